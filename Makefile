@@ -1,0 +1,74 @@
+# Every job of the house. CI calls the same targets (.ci/run).
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.bench-ready
+CODE := $(wildcard src tools tests bench)
+JOBS ?= 2
+
+# Trust the certificates of the system, as pip does.
+export UV_SYSTEM_CERTS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup check fix test test-all bench new-game lock
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## Make .venv with all tools, the project itself and the git hooks
+
+$(READY): pyproject.toml requirements/setup.txt requirements/dev.txt
+	test -x $(BIN)/python || python3 -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/setup.txt
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	if git rev-parse --git-dir >/dev/null 2>&1; then $(BIN)/pre-commit install; fi
+	touch $@
+
+check: $(READY) ## Everything but tests: format, lint, types, imports, clauses, words
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.check
+
+fix: $(READY) ## Format the code and mend what ruff can mend
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/ruff check --fix $(CODE)
+
+# Kernel and rules are covered to the last branch; the rest has the floor in pyproject.toml, which may only rise.
+test: $(READY) ## All tests, with coverage
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report= --cov-fail-under=0
+	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/burghof/kernel/**,src/burghof/games/*/rules/**'
+	$(BIN)/coverage report --skip-covered
+
+test-all: $(READY) ## All tests, thoroughly: many more games and pairs of worlds, no coverage
+	BURGHOF_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS)
+
+bench: $(BENCH_READY) ## Measure speed, beside other engines
+	$(BIN)/python -m bench
+
+$(BENCH_READY): $(READY) requirements/bench.txt
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
+	touch $@
+
+# `make new-game hill-fort` and `make new-game NAME=hill-fort` are the same: the second word is no target of its own.
+ifeq (new-game,$(firstword $(MAKECMDGOALS)))
+NAME ?= $(word 2,$(MAKECMDGOALS))
+.PHONY: $(wordlist 2,2,$(MAKECMDGOALS))
+$(wordlist 2,2,$(MAKECMDGOALS)):: ; @:
+endif
+
+new-game: $(READY) ## Lay out the folder of a new game: make new-game hill-fort
+	@test -n '$(NAME)' || { echo 'usage: make new-game hill-fort' >&2; exit 2; }
+	$(BIN)/python -m tools.new_game '$(NAME)'
+
+# Versions stay as they are unless pyproject.toml forbids them; `make lock UPGRADE=1` takes the newest.
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
+
+lock: ## Compile the pinned and hashed requirements/*.txt from pyproject.toml
+	$(COMPILE) --group setup --output-file requirements/setup.txt
+	$(COMPILE) pyproject.toml --extra cli --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt

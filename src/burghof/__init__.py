@@ -1,0 +1,1 @@
+"""Burghof: an open home of five castle board games."""

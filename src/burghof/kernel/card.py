@@ -1,0 +1,47 @@
+"""Cards: what a shelf shows of a game, read from its `game.toml` without importing its rules."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Language: TypeAlias = Literal["en", "de", "fr", "it"]
+LANGUAGES: tuple[Language, ...] = ("en", "de", "fr", "it")
+
+
+class OptionCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """One choice a host has: its name, the values it may take, the usual one, and the seat counts it matters for."""
+
+    name: str
+    values: tuple[bool | int | str, ...]
+    default: bool | int | str
+    seats: tuple[int, ...] = ()
+    """Empty: for every number of seats."""
+
+
+class Credits(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who made the game on the table."""
+
+    designers: tuple[str, ...]
+    publisher: str
+    year: int
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game on the shelf."""
+
+    id: str
+    titles: dict[Language, str]
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    age: int
+    rules_version: int
+    stage: Literal["skeleton", "rules", "board", "loved"]
+    """How far it is: made from the skeleton, rules complete, board in the browser, polished by play."""
+    hides: bool
+    """Whether a seat may know less than the table: then recall matters."""
+    credits: Credits
+    options: tuple[OptionCard, ...] = ()
+
+    def allows(self, options: Struct) -> bool:
+        """Whether every option has one of the values on the card."""
+        return all(getattr(options, option.name.replace("-", "_")) in option.values for option in self.options)

@@ -1,0 +1,53 @@
+"""Discovery: a game is a folder with a `game.toml`; nobody registers it, and listing it imports no rules."""
+
+import importlib
+from importlib.util import find_spec
+from pathlib import Path
+from typing import cast
+
+import msgspec
+from msgspec import Struct
+
+from burghof.kernel.card import Card, Language
+from burghof.kernel.game import AnyPlugin
+from burghof.kernel.rulebook import Rulebook, parse_rulebook
+
+GAMES = "burghof.games"
+
+
+class Found(Struct, frozen=True):
+    """A game on a shelf: its card, its folder, and the package to import when somebody plays it."""
+
+    card: Card
+    folder: Path
+    package: str
+
+
+def read_card(folder: Path) -> Card:
+    """The card in this folder."""
+    return msgspec.toml.decode((folder / "game.toml").read_bytes(), type=Card)
+
+
+def read_rulebook(folder: Path, language: Language = "en") -> Rulebook:
+    """The rulebook in a game's folder, in this language or else in English; without a file it is empty."""
+    files = [folder / f"RULES.{language}.md", folder / "RULES.md"]
+    file = next((file for file in files if file.exists()), None)
+    return parse_rulebook(file.read_text(encoding="utf-8") if file else "")
+
+
+def shelf(package: str = GAMES) -> dict[str, Found]:
+    """All games in this package, by id, in the order of their ids."""
+    spec = find_spec(package)
+    assert spec is not None, f"no package {package}"
+    folders = [Path(place) for place in spec.submodule_search_locations or ()]
+    games = [
+        Found(read_card(toml.parent), toml.parent, f"{package}.{toml.parent.name}")
+        for folder in folders
+        for toml in folder.glob("*/game.toml")
+    ]
+    return {game.card.id: game for game in sorted(games, key=lambda game: game.card.id)}
+
+
+def load(found: Found) -> AnyPlugin:
+    """The game itself; its rules are imported now."""
+    return cast("AnyPlugin", importlib.import_module(f"{found.package}.plugin").GAME)

@@ -1,0 +1,350 @@
+"""A match: a record that grows. It checks, applies and appends; command line, server and lab all drive it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Generic, Literal, TypeAlias, assert_never
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from burghof.kernel.chance import Stream, chance_key, commitment
+from burghof.kernel.decision import Decision
+from burghof.kernel.event import SILENT, Event
+from burghof.kernel.game import E, M, O, P, Plugin, S, V
+from burghof.kernel.house import GaveUp, HouseEvent, SeatTaken, TakenBack
+from burghof.kernel.outcome import Outcome, by_forfeit, with_forfeits
+from burghof.kernel.record import (
+    AnyEntry,
+    Drawn,
+    Forfeited,
+    Header,
+    Opened,
+    Played,
+    Player,
+    Record,
+    SeatChanged,
+    TookBack,
+    digest,
+)
+from burghof.kernel.refusal import Malformed, Refusal, Stale
+from burghof.kernel.seat import CHANCE, Recall, Seat
+from burghof.kernel.snapshot import Snapshot, shape_of
+from burghof.kernel.takeback import Trace, draws_a_line, free_from
+
+ERA = 1 << 32
+"""Tokens after a take-back start a new era, so that no answer from before fits a question asked again."""
+
+
+class Told(Struct, Generic[S], frozen=True):
+    """An event and the state right after it."""
+
+    event: Event
+    state: S
+
+
+class Step(Struct, Generic[S, M], frozen=True):
+    """A player's entry and all chance entries it caused: whole or absent."""
+
+    before: S
+    after: S
+    entries: tuple[AnyEntry[M], ...]
+    told: tuple[Told[S], ...]
+
+
+Answer: TypeAlias = Step[S, M] | Malformed | Refusal | Stale
+
+
+class Match(Generic[O, S, M, E, V, P]):
+    """One game being played: its record so far, its state, and who is to act."""
+
+    def __init__(self, plugin: Plugin[O, S, M, E, V, P], header: Header[O], seed: str | None = None) -> None:
+        """A match before its first entry; without the seed it can be replayed but nothing new can be drawn."""
+        self.plugin = plugin
+        self.game = plugin.readings[header.rules]
+        self.header = header
+        self.seed = seed
+        self.entries: list[AnyEntry[M]] = []
+        self.head = digest(header)
+        self.state = self.game.start(header.options, len(header.seats))
+        self.players = list(header.seats)
+        self.forfeits: list[Seat] = []
+        self.floor = 0
+        """Nobody goes back before this entry, not even all together: a seat gave up there."""
+        self.eras = 0
+        self.drawn: Counter[str] = Counter()
+        self.trail: list[Trace] = []
+        self.log: list[tuple[int, Event]] = []
+        self.first = 0
+        """The position of the first entry held here: later than 0 where the match was resumed from a snapshot."""
+        self.seeds: tuple[str, ...] = ()
+        self._origin = self.state
+        self._key: bytes | None = None
+        self._moves = frozenset(self.game.moves(header.options, len(header.seats)))
+        self.pending: tuple[Decision, ...] = ()
+
+    # What it is
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.header.seats)
+
+    @property
+    def position(self) -> int:
+        """Where the next entry will stand."""
+        return self.first + len(self.entries)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it runs."""
+        if len(self.forfeits) >= max(1, self.seats - 1):
+            return by_forfeit(self.seats, self.forfeits)
+        outcome = self.game.outcome(self.state)
+        return outcome and with_forfeits(outcome, self.forfeits)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to act any more."""
+        return bool(self.position) and not self.pending
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """The open decision of this seat."""
+        return next((decision for decision in self.pending if decision.seat == seat), None)
+
+    def record(self) -> Record[O, M]:
+        """The record; the seed and the outcome are in it once the game is over."""
+        assert self.first == 0, "a match resumed from a snapshot holds only the tail of its record"
+        over = self.is_over
+        return Record(
+            self.header,
+            tuple(self.entries),
+            self.head,
+            self.seed if over else None,
+            self.outcome if over else None,
+        )
+
+    # What is done to it
+
+    def open(self, seeds: Sequence[str] = ()) -> Step[S, M]:
+        """Close the seats, each with the seed it threw in, and draw the set-up."""
+        assert not self.position, "a match is opened once"
+        thrown = tuple(seeds) or ("",) * self.seats
+        assert len(thrown) == self.seats, "one seed for each seat"
+        return self._step(Opened(self.head, thrown))
+
+    def play(self, seat: Seat, move: M, token: int) -> Answer[S, M]:
+        """Answer an open decision: the step that followed, or why not."""
+        decision = self.decision_of(seat)
+        if decision is None:
+            return Stale("over" if self.is_over else "not-yours")
+        if token != decision.token:
+            return Stale("already-decided")
+        if not self.is_move(move):
+            return Malformed("no move of this game at this table")
+        refusal = self.game.why_not(self.state, seat, move)
+        return refusal or self._step(Played(self.head, seat, move))
+
+    def is_move(self, move: M) -> bool:
+        """Whether this is a well-formed move of a player at this table."""
+        return move in self._moves
+
+    def free_from(self, seat: Seat) -> int | None:
+        """The earliest entry that this seat may take back by itself, or None."""
+        return None if self.is_over else free_from(self.trail, seat)
+
+    def last_move_of(self, seat: Seat) -> int | None:
+        """The seat's last entry that counts: what it would ask all to take back."""
+        return next((trace.position for trace in reversed(self.trail) if trace.seat == seat), None)
+
+    def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
+        """Whether these seats together may go back to just before entry `to`, which must be a player's move.
+
+        All who have not given up may go back anywhere; one alone as far as it is free.
+        """
+        seats = list(agreed)
+        is_a_move = any(trace.position == to and trace.seat != CHANCE for trace in self.trail)
+        if self.is_over or to < self.floor or not is_a_move or len(set(seats)) < len(seats):
+            return False
+        everybody = set(range(self.seats))
+        if everybody - set(self.forfeits) <= set(seats) <= everybody:
+            return True
+        free = [self.free_from(seat) for seat in seats]
+        return len(free) == 1 and free[0] is not None and free[0] <= to
+
+    def take_back(self, to: int, agreed: Sequence[Seat]) -> Step[S, M]:
+        """Go back to just before entry `to`."""
+        assert self.may_take_back(to, agreed), "ask may_take_back first"
+        assert to >= self.first, "going back behind a snapshot needs the whole record"
+        return self._step(TookBack(self.head, to, tuple(agreed)))
+
+    def change_seat(self, seat: Seat, now: Player) -> Step[S, M]:
+        """Let somebody else play this seat."""
+        assert self._is_running(seat), "a seat changes hands while the game runs"
+        return self._step(SeatChanged(self.head, seat, self.players[seat], now))
+
+    def forfeit(self, seat: Seat, why: Literal["resigned", "out-of-time"]) -> Step[S, M]:
+        """Give up a seat; the game is over when at most one has not."""
+        assert self._is_running(seat), "a seat is given up while the game runs"
+        assert seat not in self.forfeits, "a seat gives up once"
+        return self._step(Forfeited(self.head, seat, why))
+
+    def _is_running(self, seat: Seat) -> bool:
+        """Whether the game runs and has this seat."""
+        return bool(self.position) and not self.is_over and 0 <= seat < self.seats
+
+    # How it grows
+
+    def _step(self, entry: AnyEntry[M]) -> Step[S, M]:
+        """Append an entry and whatever chance owes after it."""
+        before, start = self.state, len(self.entries)
+        told = self.enter(entry)
+        while self.is_chance_due:
+            told += self.enter(self._draw())
+        return Step(before, self.state, tuple(self.entries[start:]), tuple(told))
+
+    @property
+    def is_chance_due(self) -> bool:
+        """Whether the next entry must be chance's."""
+        return bool(self.pending) and self.pending[0].seat == CHANCE
+
+    def _draw(self) -> AnyEntry[M]:
+        """Chance's next entry."""
+        stream = self.pending[0].kind
+        return Drawn(self.head, stream, self.game.draw(self.state, self.dice(stream)))
+
+    def dice(self, stream: str) -> Stream:
+        """The dice of the next chance move of this stream."""
+        assert self._key is not None, "without its seed a match cannot draw"
+        return Stream(self._key, self.header.game, stream, self.drawn[stream])
+
+    def enter(self, entry: AnyEntry[M]) -> list[Told[S]]:
+        """Append one entry that was found right, and let it take effect: play and replay meet here."""
+        told: list[Told[S]] = []
+        asked = self.pending
+        position = self.position
+        self.entries.append(entry)
+        self.head = digest(entry)
+        match entry:
+            case Opened(seeds=seeds):
+                self._close_seats(seeds)
+            case Played(seat=seat, move=move):
+                told = self._apply(seat, move, asked)
+            case Drawn(stream=stream, move=move):
+                self.drawn[stream] += 1
+                told = self._apply(CHANCE, move, asked)
+            case TookBack(to=to, agreed=agreed):
+                self._go_back(to)
+                told = [Told(TakenBack(agreed), self.state)]
+            case SeatChanged(seat=seat, now=now):
+                self.players[seat] = now
+                told = [Told(SeatTaken(seat, now.name), self.state)]
+            case Forfeited(seat=seat, why=why):
+                self.forfeits.append(seat)
+                self.floor = self.position
+                self.trail.append(Trace(position, CHANCE, is_line=True))
+                told = [Told(GaveUp(seat, why), self.state)]
+            case _:
+                assert_never(entry)
+        self.log += [(position, item.event) for item in told]
+        self.pending = self._decisions()
+        return told
+
+    def _close_seats(self, seeds: tuple[str, ...]) -> None:
+        """Fix the key of all chance by the server's seed and the seats' own."""
+        self.seeds = seeds
+        self._key = None if self.seed is None else chance_key(self.seed, seeds)
+
+    def _apply(self, seat: Seat, move: M, asked: tuple[Decision, ...]) -> list[Told[S]]:
+        """Let a move take effect, and note whether it can be taken back."""
+        told: list[Told[S]] = []
+
+        def tell(event: E, state: S) -> None:
+            told.append(Told(event, state))
+
+        self.state = self.game.apply(self.state, seat, move, tell)
+        opened = self.game.pending(self.state)
+        is_line = draws_a_line(asked, [item.event for item in told], opened)
+        self.trail.append(Trace(self.position - 1, seat, is_line))
+        return told
+
+    def _go_back(self, to: int) -> None:
+        """The state just before entry `to`, from the entries that still count."""
+        self.eras += 1
+        self.trail = [trace for trace in self.trail if trace.position < to]
+        self.log = [(at, event) for at, event in self.log if at < to or isinstance(event, HouseEvent)]
+        self.state = self._origin
+        for trace in self.trail:
+            if trace.position >= self.first:
+                match self.entries[trace.position - self.first]:
+                    case Played(seat=seat, move=move):
+                        self.state = self.game.apply(self.state, seat, move, SILENT)
+                    case Drawn(move=move):
+                        self.state = self.game.apply(self.state, CHANCE, move, SILENT)
+                    case _:
+                        pass
+
+    def _decisions(self) -> tuple[Decision, ...]:
+        """Who is to act, with tokens of the present era."""
+        if len(self.forfeits) >= max(1, self.seats - 1):
+            return ()
+        decisions = self.game.pending(self.state)
+        if not self.eras:
+            return decisions
+        return tuple(replace(decision, token=decision.token + self.eras * ERA) for decision in decisions)
+
+    # How it rests
+
+    def snapshot(self) -> Snapshot:
+        """The match at this position, without its entries."""
+        return Snapshot(
+            record=digest(self.header),
+            rules=self.header.rules,
+            shape=shape_of(self.plugin.types.state),
+            position=self.position,
+            head=self.head,
+            state=Raw(msgspec.json.encode(self.state)),
+            seeds=self.seeds,
+            players=tuple(self.players),
+            forfeits=tuple(self.forfeits),
+            floor=self.floor,
+            eras=self.eras,
+            drawn=dict(self.drawn),
+            trail=tuple(self.trail),
+        )
+
+    def resume(self, snapshot: Snapshot) -> bool:
+        """Take up a snapshot instead of the first entries; False, and nothing done, if it is not of this match."""
+        assert not self.position, "only a new match is resumed"
+        fits = (self.head, self.header.rules, shape_of(self.plugin.types.state))
+        if (snapshot.record, snapshot.rules, snapshot.shape) != fits:
+            return False
+        self.first = snapshot.position
+        self.head = snapshot.head
+        self.state = self._origin = msgspec.json.decode(snapshot.state, type=self.plugin.types.state)
+        self._close_seats(snapshot.seeds)
+        self.players = list(snapshot.players)
+        self.forfeits = list(snapshot.forfeits)
+        self.floor = snapshot.floor
+        self.eras = snapshot.eras
+        self.drawn = Counter(snapshot.drawn)
+        self.trail = list(snapshot.trail)
+        self.pending = self._decisions()
+        return True
+
+
+def new_match(
+    plugin: Plugin[O, S, M, E, V, P],
+    options: O,
+    seats: Sequence[Player],
+    seed: str,
+    *,
+    recall: Recall = "pure",
+    previous: str | None = None,
+) -> Match[O, S, M, E, V, P]:
+    """A match by the newest rules, committed to this seed; `open` starts it."""
+    card = plugin.card
+    assert len(seats) in card.seats, f"{card.id} is not for {len(seats)} seats"
+    assert card.allows(options), f"{card.id} has no such options"
+    header = Header(1, card.id, card.rules_version, options, tuple(seats), recall, commitment(seed), previous)
+    return Match(plugin, header, seed)

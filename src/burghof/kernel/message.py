@@ -1,0 +1,66 @@
+"""Messages: a key and its data; the sentence stands in the Fluent files of the game or of the site."""
+
+import re
+from enum import StrEnum
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from burghof.kernel.seat import Seat
+
+
+class Word(Struct, frozen=True, gc=False, tag="word", forbid_unknown_fields=True):
+    """A value that is itself a message: the name of a colour, a field, a card."""
+
+    key: str
+
+
+class Who(Struct, frozen=True, gc=False, tag="who", forbid_unknown_fields=True):
+    """A value that is the name of whoever sits on a seat."""
+
+    seat: Seat
+
+
+Plain: TypeAlias = int | str | Word | Who
+Datum: TypeAlias = Plain | tuple[Plain, ...]
+
+
+class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What to say, in no language: a key of the Fluent files with the values it names."""
+
+    key: str
+    data: dict[str, Datum] = {}
+
+
+def say(key: str, /, **data: Datum) -> Message:
+    """The message of this key; a check finds every key by the literal that stands here."""
+    return Message(key, {name: spoken(value) for name, value in data.items()})
+
+
+def spoken(value: Datum) -> Datum:
+    """A value as messages carry it: a member of a `Named` by its word, a yes or no as 1 or 0."""
+    return tuple(_plain(part) for part in value) if isinstance(value, tuple) else _plain(value)
+
+
+def _plain(value: Plain) -> Plain:
+    match value:
+        case Named():
+            return value.word
+        case bool():
+            return int(value)
+        case _:
+            return value
+
+
+class Named(StrEnum):
+    """An enumeration whose members have names in every language: `Colour.RED` is `colour-red`."""
+
+    @property
+    def word(self) -> Word:
+        """The message that names this member."""
+        return Word(f"{kebab(type(self).__name__)}-{self.value}")
+
+
+def kebab(name: str) -> str:
+    """The name of a class as part of a key: `LightGrey` gives `light-grey`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,31 @@
+"""Refusals: malformed, illegal and stale are three types and are never mixed."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from burghof.kernel.message import Datum, Message, say
+
+
+class Malformed(Struct, frozen=True, gc=False, tag="malformed", forbid_unknown_fields=True):
+    """What was sent is no move of this game: a fault of the sender's program, not of its player."""
+
+    why: str
+
+
+class Refusal(Struct, frozen=True, gc=False, tag="illegal", forbid_unknown_fields=True):
+    """The move breaks a clause of RULES.md; the message says how."""
+
+    clause: str
+    message: Message
+
+
+class Stale(Struct, frozen=True, gc=False, tag="stale", forbid_unknown_fields=True):
+    """The move answers a decision that is not open for that seat: answered already, taken back, another's, or over."""
+
+    why: Literal["not-yours", "already-decided", "over"]
+
+
+def forbids(clause: str, key: str, /, **data: Datum) -> Refusal:
+    """The refusal that cites this clause; its sentence has the key `refusal-<key>`."""
+    return Refusal(clause, say(f"refusal-{key}", **data))

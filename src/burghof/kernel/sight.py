@@ -1,0 +1,67 @@
+"""Sights: everything that leaves the kernel for one audience, and nothing else ever does."""
+
+from typing import Generic
+
+from msgspec import Struct
+
+from burghof.kernel.decision import Awaited, Decision, awaited, own
+from burghof.kernel.event import Event
+from burghof.kernel.game import E, M, O, P, S, V
+from burghof.kernel.match import Match
+from burghof.kernel.offer import Offer
+from burghof.kernel.outcome import Outcome
+from burghof.kernel.outline import Outline, with_offers
+from burghof.kernel.record import Header, Player, Record
+from burghof.kernel.seat import Audience
+
+
+class Sight(Struct, Generic[M, V, P], frozen=True):
+    """A table as one audience may see it now."""
+
+    view: V
+    awaited: tuple[Awaited, ...]
+    decisions: tuple[Decision, ...]
+    offers: tuple[Offer[M, P], ...]
+    outline: Outline
+    log: tuple[Event, ...]
+    players: tuple[Player, ...]
+    may_take_back: bool
+    outcome: Outcome | None
+
+
+class Export(Struct, Generic[O, M], frozen=True):
+    """A game to take home: while it runs only its log as this audience may keep it, then the whole record."""
+
+    header: Header[O]
+    log: tuple[Event, ...]
+    record: Record[O, M] | None
+
+
+def sight(match: Match[O, S, M, E, V, P], audience: Audience) -> Sight[M, V, P]:
+    """What this audience may see of the table now."""
+    view = match.game.view(match.state, audience, match.header.recall)
+    decisions = own(match.pending, audience)
+    offers = tuple(match.game.offers(match.state, decisions[0].seat, match.header.recall)) if decisions else ()
+    return Sight(
+        view,
+        awaited(match.pending, audience),
+        decisions,
+        offers,
+        with_offers(match.game.outline(view), offers),
+        log_for(match, audience),
+        tuple(match.players),
+        audience is not None and match.free_from(audience) is not None,
+        match.outcome if match.is_over else None,
+    )
+
+
+def log_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Event, ...]:
+    """What happened, as this audience may keep it: passing events fade until the game is over."""
+    recall = "notebook" if match.is_over else match.header.recall
+    kept = (event.kept(recall) for _, event in match.log if event.is_for(audience))
+    return tuple(event for event in kept if event is not None)
+
+
+def export(match: Match[O, S, M, E, V, P], audience: Audience) -> Export[O, M]:
+    """What this audience may take home now."""
+    return Export(match.header, log_for(match, audience), match.record() if match.is_over else None)

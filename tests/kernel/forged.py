@@ -1,0 +1,52 @@
+"""Forged records: what a cheat could write who knows how entries are bound to each other."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from burghof.kernel import Drawn, Header, Player, Seat
+from burghof.kernel.record import AnyEntry, digest
+from tests.kernel.table import ALL, WellMatch, WellRecord, go, table
+from tests.kernel.well_model import AnyMove, Bid, Call, Options, Pass, Peek, Roll, Take
+
+WellEntry: TypeAlias = AnyEntry[AnyMove]
+
+
+def chained(record: WellRecord, entries: Iterable[WellEntry], header: Header[Options] | None = None) -> WellRecord:
+    """The record with these entries and this header, all hashes made to fit."""
+    header = header or record.header
+    head = digest(header)
+    bound: list[WellEntry] = []
+    for entry in entries:
+        bound.append(replace(entry, prev=head))
+        head = digest(bound[-1])
+    return replace(record, header=header, entries=tuple(bound), head=head)
+
+
+def added(match: WellMatch, *entries: WellEntry) -> WellRecord:
+    """The record of this match with these entries added."""
+    record = match.record()
+    return chained(record, [*record.entries, *entries])
+
+
+def changed(record: WellRecord, at: int, entry: WellEntry) -> WellRecord:
+    """The record with another entry at this place, all hashes made to fit."""
+    return chained(record, [*record.entries[:at], entry, *record.entries[at + 1 :]])
+
+
+def draws(record: WellRecord) -> list[int]:
+    """Where chance's entries stand."""
+    return [at for at, entry in enumerate(record.entries) if isinstance(entry, Drawn)]
+
+
+def eventful() -> WellMatch:
+    """A finished game in which everything happened: a peek, bids, rolls, take-backs by one and by all, a new player."""
+    match = table(Peek(), Take(2), Take(1))
+    match.take_back(4, [Seat(0)])
+    go(match, [Pass(), Call(), Bid(1), Bid(2), Roll()])
+    match.change_seat(Seat(1), Player("Deep Blue", "strong"))
+    match.take_back(10, ALL)
+    go(match, [Roll(), Roll()])
+    assert match.is_over, "the dice of the house's seed end it here"
+    return match

@@ -1,0 +1,123 @@
+"""Tables of the well: builders that name only what a test is about."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from hypothesis import strategies as st
+
+from burghof.kernel import Match, Player, Recall, Record, Seat, Step, new_match
+from tests.kernel.well import WELL
+from tests.kernel.well_model import AnyEvent, AnyMove, Options, Pass, Preview, State, Take, View
+
+WellMatch: TypeAlias = Match[Options, State, AnyMove, AnyEvent, View, Preview]
+WellRecord: TypeAlias = Record[Options, AnyMove]
+WellStep: TypeAlias = Step[State, AnyMove]
+
+SEED = "a seed of the house"
+PLAYERS = (Player("Ada"), Player("Ben"), Player("Cleo"))
+ALL = (Seat(0), Seat(1))
+
+
+def closed(
+    seats: int = 2,
+    coins: int = 12,
+    *,
+    seed: str = SEED,
+    recall: Recall = "pure",
+    previous: str | None = None,
+) -> WellMatch:
+    """A table at which nothing happened yet."""
+    options = Options(6) if coins == 6 else Options(12)
+    return new_match(WELL, options, PLAYERS[:seats], seed, recall=recall, previous=previous)
+
+
+def table(
+    *moves: AnyMove,
+    seats: int = 2,
+    coins: int = 12,
+    seed: str = SEED,
+    recall: Recall = "pure",
+    previous: str | None = None,
+) -> WellMatch:
+    """An opened table at which these moves were made, each by the first seat that still owes an answer."""
+    match = closed(seats, coins, seed=seed, recall=recall, previous=previous)
+    match.open([f"{player.name}'s own" for player in PLAYERS[:seats]])
+    go(match, moves)
+    return match
+
+
+def go(match: WellMatch, moves: Sequence[AnyMove]) -> None:
+    """Make these moves, each by the first seat that still owes an answer."""
+    for move in moves:
+        owing = next(decision.seat for decision in match.pending if not decision.answered)
+        play(match, owing, move)
+
+
+def play(match: WellMatch, seat: Seat, move: AnyMove) -> WellStep:
+    """The step of a legal move, with the token that is asked for."""
+    decision = match.decision_of(seat)
+    assert decision is not None
+    answer = match.play(seat, move, decision.token)
+    assert isinstance(answer, Step)
+    return answer
+
+
+TO_THE_END = (Take(2), Pass(), Take(2), Pass(), Take(2))
+"""From six coins, with two seats: the second and the first have two, the first took the last two."""
+
+
+def finished(*, seed: str = SEED, recall: Recall = "pure", previous: str | None = None) -> WellMatch:
+    """A table of two seats that came to its end: the first seat has four coins, the second two."""
+    return table(*TO_THE_END, coins=6, seed=seed, recall=recall, previous=previous)
+
+
+def value(match: WellMatch) -> tuple[object, ...]:
+    """All that a match is, to be compared."""
+    return (
+        match.header,
+        match.state,
+        match.pending,
+        match.head,
+        match.position,
+        match.players,
+        match.forfeits,
+        match.eras,
+        match.drawn,
+        match.trail,
+        match.seeds,
+        match.outcome,
+    )
+
+
+def possible(match: WellMatch) -> list[Callable[[], object]]:
+    """Everything that may happen at this table now: moves, take-backs, new players and, by a third seat, giving up."""
+    seats = [Seat(at) for at in range(match.seats)]
+    agreements = [tuple(seats), *((seat,) for seat in seats)]
+    moves = [
+        partial(play, match, decision.seat, move)
+        for decision in match.pending
+        for move in match.game.legal_moves(match.state, decision.seat)
+    ]
+    backs = [
+        partial(match.take_back, trace.position, agreed)
+        for trace in match.trail
+        for agreed in agreements
+        if match.may_take_back(trace.position, agreed)
+    ]
+    changes = [partial(match.change_seat, seats[-1], Player("Deep Blue", "strong"))]
+    forfeits = [partial(match.forfeit, seat, "resigned") for seat in seats[2:] if seat not in match.forfeits]
+    return [*moves, *moves, *moves, *backs, *changes, *forfeits]
+
+
+def wander(choices: Sequence[int], seats: int = 2) -> WellMatch:
+    """A table at which these choices, among all that was possible each time, were made."""
+    match = table(seats=seats)
+    for choice in choices:
+        actions = possible(match) if not match.is_over else [int]
+        actions[choice % len(actions)]()
+    return match
+
+
+WANDERINGS = st.builds(wander, st.lists(st.integers(0, 999), max_size=24), st.integers(1, 3))
+"""Tables at which anything may have happened."""

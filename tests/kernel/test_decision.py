@@ -1,0 +1,149 @@
+"""Decisions say who is to act, tokens tell questions apart, and a ballot stays sealed until all are in."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from burghof.kernel import Awaited, Ballot, Decision, Seat, Tokens, awaited, ballot, opened, own
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def cast(*choices: str | None) -> Ballot[Seat, str]:
+    """A ballot of three seats that have chosen so."""
+    return Ballot((A, B, C), choices)
+
+
+def test_a_decision_opened_for_some_seats_raises_their_tokens_alone() -> None:
+    assert opened((4, 0, 7), [A, C]) == (5, 0, 8)
+
+
+def test_a_decision_opened_for_nobody_changes_no_token() -> None:
+    assert opened((4, 0, 7), []) == (4, 0, 7)
+
+
+@given(st.lists(st.sets(st.sampled_from([A, B, C])), max_size=8))
+def test_no_token_of_a_seat_ever_comes_twice(openings: list[set[Seat]]) -> None:
+    tokens: list[Tokens] = [(0, 0, 0)]
+    for seats in openings:
+        tokens.append(opened(tokens[-1], seats))
+
+    assert [row[B] for row in tokens[1:]] == [
+        sum(B in seats for seats in openings[: at + 1]) for at in range(len(openings))
+    ]
+
+
+def test_others_see_whose_decision_is_open_and_its_kind() -> None:
+    assert awaited([Decision(A, "build", 3), Decision(B, "pay")], B) == (Awaited(A, "build"),)
+
+
+def test_others_see_of_a_sealed_decision_only_whose_it_is() -> None:
+    asked = [Decision(A, "spell", 3, sealed=True, answered=True), Decision(B, "spell", 4, sealed=True)]
+
+    assert awaited(asked, None) == (Awaited(A, None), Awaited(B, None))
+
+
+def test_a_seat_sees_its_own_decisions_whole() -> None:
+    mine = Decision(A, "spell", 3, sealed=True, answered=True)
+
+    assert own([mine, Decision(B, "spell", 4, sealed=True)], A) == (mine,)
+
+
+def test_a_spectator_has_no_decisions() -> None:
+    assert own([Decision(A, "build")], None) == ()
+
+
+def test_a_new_ballot_has_no_choices() -> None:
+    fresh: Ballot[Seat, str] = ballot(iter([A, C]))
+
+    assert fresh == Ballot((A, C), (None, None))
+    assert not fresh.is_complete
+
+
+def test_a_voter_chooses_and_may_choose_again() -> None:
+    once = cast(None, None, None).cast(B, "ruby")
+    twice = once.cast(B, "opal")
+
+    assert (once.choice_of(B), twice.choice_of(B), twice.choice_of(A)) == ("ruby", "opal", None)
+
+
+def test_who_is_no_voter_cannot_choose() -> None:
+    few: Ballot[Seat, str] = ballot([A, B])
+
+    with pytest.raises(ValueError, match="not in tuple"):
+        few.cast(C, "ruby")
+
+
+def test_a_ballot_is_complete_when_all_have_chosen_also_something_false() -> None:
+    assert Ballot((A, B), (0, 0)).is_complete
+    assert not Ballot((A, B), (0, None)).is_complete
+
+
+def test_a_ballot_of_one_is_complete_at_once() -> None:
+    single: Ballot[Seat, str] = ballot([C])
+
+    assert single.cast(C, "ruby").revealed() == ((C, "ruby"),)
+
+
+def test_a_complete_ballot_reveals_all_choices_in_voting_order() -> None:
+    assert cast("ruby", "opal", "ruby").revealed() == ((A, "ruby"), (B, "opal"), (C, "ruby"))
+
+
+def test_an_incomplete_ballot_stays_sealed() -> None:
+    with pytest.raises(AssertionError, match="stays sealed"):
+        cast("ruby", None, "ruby").revealed()
+
+
+def test_the_choice_with_the_most_votes_leads() -> None:
+    assert cast("ruby", "opal", "ruby").leaders() == ("ruby",)
+
+
+def test_tied_choices_lead_together_in_voting_order() -> None:
+    assert cast("opal", "jade", "ruby").leaders() == ("opal", "jade", "ruby")
+
+
+def test_all_voters_stay_in_the_ballot_until_it_is_complete() -> None:
+    assert cast("ruby", None, None).decisions("gem", (5, 6, 7)) == (
+        Decision(A, "gem", 5, sealed=True, answered=True),
+        Decision(B, "gem", 6, sealed=True),
+        Decision(C, "gem", 7, sealed=True),
+    )
+
+
+def test_what_one_seat_alone_decides_is_not_sealed() -> None:
+    single: Ballot[Seat, str] = ballot([C])
+
+    assert single.decisions("gem", (5, 6, 7)) == (Decision(C, "gem", 7),)
+
+
+def test_a_seat_with_several_voters_is_asked_once_until_all_of_them_have_chosen() -> None:
+    halves: Ballot[int, str] = ballot([10, 11, 20])
+    some = halves.cast(10, "ruby").cast(20, "opal")
+
+    assert some.decisions("gem", (5, 6, 7), lambda voter: Seat(voter // 10)) == (
+        Decision(B, "gem", 6, sealed=True),
+        Decision(C, "gem", 7, sealed=True, answered=True),
+    )
+
+
+def test_somebody_knows_of_an_open_ballot_what_some_voters_chose() -> None:
+    assert cast("ruby", "opal", None).known_to({B, C}) == cast(None, "opal", None)
+
+
+def test_the_choices_of_one_side_alone_may_lead() -> None:
+    assert cast("ruby", "opal", "ruby").leaders(among={A, B}) == ("ruby", "opal")
+
+
+def test_a_side_of_which_nobody_votes_has_no_leader() -> None:
+    with pytest.raises(AssertionError, match="nobody of them votes"):
+        cast("ruby", "opal", "ruby").leaders(among=())
+
+
+@given(st.lists(st.tuples(st.sampled_from([A, B, C]), st.sampled_from(["ruby", "opal"]))))
+def test_what_others_see_of_a_ballot_does_not_depend_on_what_was_cast(votes: list[tuple[Seat, str]]) -> None:
+    now: Ballot[Seat, str] = ballot([A, B, C])
+    before = awaited(now.decisions("gem", (1, 1, 1)), None)
+    for seat, choice in votes:
+        now = now.cast(seat, choice)
+
+    assert awaited(now.decisions("gem", (1, 1, 1)), None) == before

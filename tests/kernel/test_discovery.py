@@ -1,0 +1,101 @@
+"""A game is found by its folder; listing it imports none of its rules."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from burghof.kernel import Found, load, read_card, shelf
+from tests.kernel.well import CARD, WELL
+from tests.kernel.well_model import Options
+
+CARD_FILE = """
+id = "well"
+titles = { en = "The Well" }
+seats = [1, 2, 3]
+minutes = [1, 2]
+age = 3
+rules_version = 2
+stage = "rules"
+hides = true
+credits = { designers = ["Nobody"], publisher = "Nobody", year = 2025 }
+
+[[options]]
+name = "coins"
+values = [6, 12]
+default = 12
+"""
+LISTING = """
+import sys
+from burghof.kernel import shelf
+print(*shelf("little_house"))
+print(*[name for name in sys.modules if name.startswith("little_house.")])
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package of games: two wells in folders, whose names sort unlike their ids, and a folder that is no game."""
+    games = tmp_path / "little_house"
+    for name, game_id in (("deep", "well"), ("shallow", "puddle"), ("empty", "")):
+        (games / name).mkdir(parents=True)
+        (games / name / "__init__.py").touch()
+        (games / name / "plugin.py").write_text("from tests.kernel.well import WELL as GAME\n")
+        (games / name / "game.toml").write_text(CARD_FILE.replace('"well"', f'"{game_id}"'))
+    (games / "empty" / "game.toml").unlink()
+    (games / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return games
+
+
+def test_a_card_is_read_from_its_folder(house: Path) -> None:
+    assert read_card(house / "deep") == CARD
+
+
+def test_a_card_with_an_unknown_field_is_none(house: Path) -> None:
+    (house / "deep" / "game.toml").write_text('colour = "red"\n' + CARD_FILE)
+
+    with pytest.raises(msgspec.ValidationError, match="unknown field `colour`"):
+        read_card(house / "deep")
+
+
+def test_the_shelf_has_all_games_of_the_package_in_the_order_of_their_ids(house: Path) -> None:
+    games = shelf("little_house")
+
+    assert list(games.values()) == [
+        Found(replace(CARD, id="puddle"), house / "shallow", "little_house.shallow"),
+        Found(CARD, house / "deep", "little_house.deep"),
+    ]
+    assert list(games) == ["puddle", "well"]
+
+
+def test_listing_the_shelf_imports_no_game(house: Path) -> None:
+    listed = subprocess.run(
+        [sys.executable, "-c", LISTING], cwd=house.parent, capture_output=True, text=True, check=True
+    )
+
+    assert listed.stdout == "puddle well\n\n"
+
+
+def test_a_package_that_is_not_there_has_no_shelf() -> None:
+    with pytest.raises(AssertionError, match="no package no_such_house"):
+        shelf("no_such_house")
+
+
+@pytest.mark.usefixtures("house")
+def test_a_game_is_imported_when_it_is_loaded() -> None:
+    found = shelf("little_house")["well"]
+
+    assert load(found) == WELL
+    assert f"{found.package}.plugin" in sys.modules
+
+
+def test_the_newest_reading_is_the_game() -> None:
+    assert WELL.game == WELL.readings[2] != WELL.readings[1]
+
+
+def test_a_game_has_no_figures_of_its_own_unless_it_says_so() -> None:
+    assert WELL.figures(WELL.game.start(Options(), 2)) == {}

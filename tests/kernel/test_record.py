@@ -1,0 +1,148 @@
+"""A record is a readable file that comes back exactly, and a stored one keeps its meaning."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from burghof.kernel import Verified, game_of, read_record, verify, write_record
+from burghof.kernel.record import digest
+from tests.kernel.forged import eventful
+from tests.kernel.table import WANDERINGS, WellMatch, WellRecord, closed, table
+from tests.kernel.well import WELL
+from tests.kernel.well_model import Take
+
+STORED = sorted((Path(__file__).parent / "records").glob("*.json"))
+SMALL = """{
+  "header": {
+    "format": 1,
+    "game": "well",
+    "rules": 2,
+    "options": {
+      "coins": 12
+    },
+    "seats": [
+      {
+        "name": "Ada"
+      },
+      {
+        "name": "Ben"
+      }
+    ],
+    "recall": "pure",
+    "commitment": "3648423460ec2d9b92b50cd0f88080422873bc1b025d2780c1b42c63322181a6",
+    "previous": null
+  },
+  "entries": [],
+  "head": "8cd80f70eb176944dc6291082101e7b17e7a0e9d2197b5bee3593c0f0b732971",
+  "seed": null,
+  "outcome": null
+}
+"""
+
+
+def read(path: Path) -> WellRecord:
+    """The stored record in this file."""
+    return read_record(WELL, path.read_bytes())
+
+
+def written(match: WellMatch) -> str:
+    """The match's record as a file."""
+    return write_record(match.record()).decode()
+
+
+@given(WANDERINGS)
+def test_a_record_comes_back_from_its_file_exactly(match: WellMatch) -> None:
+    file = write_record(match.record())
+
+    assert read_record(WELL, file) == match.record()
+    assert write_record(read_record(WELL, file)) == file
+
+
+def test_a_record_without_entries_is_a_file_too() -> None:
+    assert written(closed()) == SMALL
+    assert read_record(WELL, SMALL.encode()) == closed().record()
+
+
+def test_each_entry_stands_on_a_line_of_its_own() -> None:
+    match = eventful()
+    lines = [msgspec.json.encode(entry).decode() for entry in match.entries]
+
+    assert [line.strip().rstrip(",") for line in written(match).split("\n") if '"entry":' in line] == lines
+
+
+def test_the_hash_of_an_entry_is_that_of_its_line() -> None:
+    match = table(Take(1))
+    line = '{"entry":"opened","prev":"' + digest(match.header) + '","seeds":["Ada\'s own","Ben\'s own"]}'
+
+    assert match.entries[1].prev == digest(match.entries[0])
+    assert line in written(match)
+
+
+def test_a_record_is_named_by_the_hash_of_its_header() -> None:
+    assert table(Take(1)).record().id == table().record().id == digest(table().header)
+    assert table().record().id != table(seed="another").record().id
+
+
+def test_a_file_tells_which_game_it_records() -> None:
+    assert game_of(SMALL.encode()) == "well"
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        b"",
+        b"[]",
+        b"{}",
+        b'{"header": {}}',
+        b'{"header": {"game": 3}}',
+        b"\xff",
+        b'{"header": {"game": "\xff"}}',
+        b'{"x":' + b"[" * 100_000,
+    ],
+)
+def test_a_file_that_is_no_record_is_of_no_game(file: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        game_of(file)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"previous": null', '"previous": null, "weather": "fair"'),
+        ('"coins": 12', '"coins": 12, "weather": "fair"'),
+        ('"name": "Ada"', '"name": "Ada", "weather": "fair"'),
+        ('"seed": ', '"weather": "fair", "seed": '),
+        ('"to":4', '"to":4,"weather":"fair"'),
+        ('"depth":671', '"depth":671,"weather":"fair"'),
+        ('"type":"call"', '"type":"shout"'),
+        ('"entry":"opened"', '"entry":"closed"'),
+        ('"format": 1', '"format": 2'),
+        ('"recall": "pure"', '"recall": "perfect"'),
+        ('"coins": 12', '"coins": 13'),
+        ('"name": "Ada"', '"name": "Ada\udcff"'),
+    ],
+)
+def test_what_a_record_does_not_know_is_refused(old: str, new: str) -> None:
+    file = written(eventful())
+    assert old in file
+
+    with pytest.raises(msgspec.DecodeError):
+        read_record(WELL, file.replace(old, new, 1).encode(errors="surrogateescape"))
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
+def test_a_stored_record_keeps_verifying_and_is_written_as_it_was(path: Path) -> None:
+    record = read(path)
+
+    assert isinstance(verify(WELL, record), Verified)
+    assert write_record(record) == path.read_bytes()
+
+
+def test_records_are_stored_of_each_rules_version() -> None:
+    assert {read(path).header.rules for path in STORED} == set(WELL.readings)
+
+
+def test_the_stored_game_is_still_played_the_same() -> None:
+    assert (STORED[0].parent / "eventful.json").read_bytes() == write_record(eventful().record())

@@ -1,0 +1,68 @@
+"""A rulebook is read by chapter and clause, in the language asked for."""
+
+from pathlib import Path
+
+import pytest
+
+from burghof.kernel import LANGUAGES, Chapter, Clause, Language, Rulebook, parse_rulebook, read_rulebook, shelf
+
+TEXT = """# The Moat
+
+Words before the first chapter.
+- **0.1** No clause stands outside a chapter.
+
+## 1 Swimming
+- **1.1** Who swims
+  gets wet.
+- **1.2** Nobody else does.
+
+This is no clause.
+  Nor is this.
+## 2 Drying
+- **2.1**
+  It takes a while.
+"""
+
+
+def test_chapters_hold_their_clauses_and_clauses_all_their_lines() -> None:
+    assert parse_rulebook(TEXT) == Rulebook(
+        (
+            Chapter("1", "Swimming", (Clause("1.1", "Who swims gets wet."), Clause("1.2", "Nobody else does."))),
+            Chapter("2", "Drying", (Clause("2.1", "It takes a while."),)),
+        ),
+        strays=("- **0.1** No clause stands outside a chapter.",),
+    )
+
+
+def test_a_clause_is_found_by_its_number() -> None:
+    assert parse_rulebook(TEXT).clause("1.2") == Clause("1.2", "Nobody else does.")
+    assert parse_rulebook(TEXT).clause("1.9") is None
+
+
+def test_a_chapter_is_found_by_its_number() -> None:
+    chapter = parse_rulebook(TEXT).chapter("2")
+
+    assert chapter is not None
+    assert chapter.title == "Drying"
+    assert parse_rulebook(TEXT).chapter("3") is None
+
+
+def test_the_rules_are_read_in_the_language_asked_for_or_else_in_english(tmp_path: Path) -> None:
+    (tmp_path / "RULES.md").write_text("## 1 Swimming\n", encoding="utf-8")
+    (tmp_path / "RULES.de.md").write_text("## 1 Schwimmen\n", encoding="utf-8")
+
+    titles = [read_rulebook(tmp_path, language).chapters[0].title for language in LANGUAGES]
+
+    assert titles == ["Swimming", "Schwimmen", "Swimming", "Swimming"]
+
+
+def test_a_game_without_rules_has_an_empty_rulebook(tmp_path: Path) -> None:
+    assert read_rulebook(tmp_path, "en") == Rulebook(())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_on_the_shelf_has_readable_rules(language: Language) -> None:
+    books = [read_rulebook(found.folder, language) for found in shelf().values()]
+
+    assert all(chapter.clauses for book in books for chapter in book.chapters)
+    assert all(book.chapters for book in books)

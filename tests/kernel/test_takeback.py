@@ -1,0 +1,263 @@
+"""Take-back is computed: a seat goes back alone over its own open moves, and all together further, but not past all."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from burghof.kernel import (
+    Decision,
+    Drawn,
+    Player,
+    Seat,
+    SeatTaken,
+    Stale,
+    Stream,
+    TakenBack,
+    Told,
+    TookBack,
+    chance_key,
+    replay,
+)
+from burghof.kernel.takeback import Trace, draws_a_line, free_from
+from tests.kernel.table import ALL, SEED, WANDERINGS, WellMatch, finished, play, table
+from tests.kernel.well_model import AnyMove, Bid, BidsShown, Call, Fall, Pass, Passed, Peek, Roll, Take, Taken
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+FIRST = 2
+"""The first player's entry: before it the table was opened and the depth was drawn."""
+
+
+def everybody(match: WellMatch) -> tuple[Seat, ...]:
+    """All seats of a table."""
+    return tuple(Seat(at) for at in range(match.seats))
+
+
+def ways_back(match: WellMatch) -> list[int]:
+    """Where all together may go back to."""
+    return [trace.position for trace in match.trail if match.may_take_back(trace.position, everybody(match))]
+
+
+@pytest.mark.parametrize(
+    ("moves", "free"),
+    [
+        ((), (None, None)),
+        ((Take(1),), (FIRST, None)),
+        ((Take(1), Take(2)), (FIRST, None)),
+        ((Take(1), Take(2), Pass()), (FIRST, None)),
+        ((Take(1), Pass(), Take(1)), (None, FIRST + 2)),
+        ((Roll(),), (None, None)),
+        ((Roll(), Take(1)), (None, FIRST + 2)),
+        ((Take(1), Peek()), (None, None)),
+        ((Peek(), Take(1), Take(1)), (FIRST + 1, None)),
+        ((Call(),), (None, None)),
+        ((Call(), Bid(1)), (None, None)),
+        ((Call(), Bid(1), Bid(2)), (None, None)),
+        ((Call(), Bid(1), Bid(2), Take(1)), (None, FIRST + 3)),
+    ],
+)
+def test_a_seat_goes_back_alone_to_chance_a_revelation_a_ballot_or_another_seat(
+    moves: tuple[AnyMove, ...], free: tuple[int | None, ...]
+) -> None:
+    match = table(*moves)
+
+    assert (match.free_from(A), match.free_from(B)) == free
+
+
+def test_what_is_free_may_be_taken_back_in_part() -> None:
+    match = table(Take(1), Take(1), Pass())
+
+    assert [match.may_take_back(to, [A]) for to in range(6)] == [False, False, True, True, True, False]
+    assert not any(match.may_take_back(to, [B]) for to in range(6))
+
+
+def test_nobody_goes_back_alone_beyond_what_is_free() -> None:
+    match = table(Peek(), Take(1))
+
+    assert [match.may_take_back(to, [A]) for to in range(5)] == [False, False, False, True, False]
+
+
+def test_all_together_may_go_back_to_any_players_move() -> None:
+    match = table(Peek(), Roll(), Call(), Bid(1))
+
+    assert [match.may_take_back(to, ALL) for to in range(8)] == [False, False, True, True, False, True, True, False]
+
+
+@pytest.mark.parametrize("agreed", [(), (A,), (B,), (A, B), (A, C), (A, A), (A, B, C, C), (A, B, C, Seat(3))])
+def test_anything_less_or_more_than_all_is_no_agreement(agreed: tuple[Seat, ...]) -> None:
+    assert not table(Roll(), seats=3).may_take_back(FIRST, agreed)
+
+
+def test_a_seat_that_wants_it_twice_wants_it_wrongly() -> None:
+    assert not table(Take(1)).may_take_back(FIRST, [A, A])
+
+
+def test_nobody_goes_back_from_the_end() -> None:
+    match = finished()
+
+    assert match.free_from(A) is None
+    assert not match.may_take_back(FIRST, ALL)
+
+
+def test_nobody_goes_back_past_a_seat_that_gave_up() -> None:
+    match = table(Take(1), seats=3)
+    match.forfeit(C, "resigned")
+    play(match, A, Take(1))
+
+    assert match.free_from(A) == FIRST + 2
+    assert [match.may_take_back(to, (A, B, C)) for to in range(5)] == [False, False, False, False, True]
+
+
+def test_going_back_after_a_seat_gave_up_keeps_it_so() -> None:
+    match = table(Take(1), seats=3)
+    match.forfeit(C, "resigned")
+    before = match.state
+    play(match, A, Take(1))
+    match.take_back(FIRST + 2, [A])
+
+    assert (match.state, match.forfeits) == (before, [C])
+
+
+def test_a_seat_asks_all_to_take_back_its_last_move() -> None:
+    match = table(Take(1), Pass(), Take(2))
+
+    assert (match.last_move_of(A), match.last_move_of(B), table().last_move_of(A)) == (FIRST + 1, FIRST + 2, None)
+
+
+def test_going_back_is_an_entry_of_its_own_and_everybody_is_told() -> None:
+    match = table(Take(1), Take(2))
+    head, before = match.head, match.state
+    step = match.take_back(FIRST + 1, [A])
+
+    assert match.state.purses == (1, 0)
+    assert step.entries == (TookBack(head, FIRST + 1, (A,)),)
+    assert (step.before, step.after) == (before, match.state)
+    assert step.told == (Told(TakenBack((A,)), match.state),)
+    assert match.position == FIRST + 3
+
+
+def test_going_back_without_the_right_to_is_a_bug() -> None:
+    with pytest.raises(AssertionError, match="ask may_take_back first"):
+        table(Roll()).take_back(FIRST, [A])
+
+
+def test_what_was_taken_back_is_no_longer_in_the_log_but_that_it_was_is() -> None:
+    match = table(Take(1), Take(2))
+    match.take_back(FIRST + 1, [A])
+
+    assert [event for _, event in match.log[1:]] == [Taken(A, 1), TakenBack((A,))]
+
+
+def test_what_happened_at_the_table_beside_the_game_stays_in_the_log() -> None:
+    match = table(Take(1))
+    match.change_seat(B, Player("Cleo"))
+    match.take_back(FIRST, [A])
+    play(match, A, Take(2))
+    match.take_back(FIRST + 3, [A])
+
+    assert [event for _, event in match.log[1:]] == [SeatTaken(B, "Cleo"), TakenBack((A,)), TakenBack((A,))]
+    assert match.players[B] == Player("Cleo")
+
+
+def test_a_roll_after_a_take_back_is_a_new_roll() -> None:
+    match = table(Roll())
+    before = table().state
+    match.take_back(FIRST, ALL)
+    assert match.state == before
+
+    again = play(match, A, Roll()).entries[1]
+    second = Stream(chance_key(SEED, match.seeds), "well", "die", 1)
+    assert again == Drawn(again.prev, "die", Fall(1 + second.below(6)))
+
+
+def test_an_answer_from_before_a_take_back_is_stale() -> None:
+    match = table(Take(1))
+    old = match.pending[0].token
+    match.take_back(FIRST, [A])
+
+    assert match.play(A, Take(1), old) == Stale("already-decided")
+    assert match.play(A, Take(1), old - 1) == Stale("already-decided")
+
+
+def test_a_taken_back_move_cannot_be_taken_back_again() -> None:
+    match = table(Take(1), Take(1))
+    match.take_back(FIRST + 1, [A])
+
+    assert [match.may_take_back(to, ALL) for to in range(6)] == [False, False, True, False, False, False]
+
+
+@given(WANDERINGS)
+def test_no_token_of_before_fits_a_question_asked_after_a_take_back(match: WellMatch) -> None:
+    ways = ways_back(match)
+    assume(ways)
+    earlier = {decision.token for decision in match.pending}
+    match.take_back(ways[-1], everybody(match))
+
+    assert not earlier & {decision.token for decision in match.pending}
+
+
+@given(WANDERINGS, st.integers(0, 99))
+def test_going_back_gives_the_state_that_was(match: WellMatch, choice: int) -> None:
+    ways = ways_back(match)
+    assume(ways)
+    to = ways[choice % len(ways)]
+    before = replay(match.plugin, match.record(), upto=to).state
+    match.take_back(to, everybody(match))
+
+    assert match.state == before
+
+
+@given(WANDERINGS)
+def test_what_a_seat_takes_back_alone_is_its_own_and_hides_nothing(match: WellMatch) -> None:
+    for seat in everybody(match):
+        free = match.free_from(seat)
+        undone = [trace for trace in match.trail if free is not None and trace.position >= free]
+        events = [event for at, event in match.log if free is not None and at >= free]
+
+        assert all(trace.seat == seat for trace in undone)
+        assert not any(event.reveals for event in events)
+
+
+@pytest.mark.parametrize(
+    ("trail", "free"),
+    [
+        ([], None),
+        ([Trace(1, A, is_line=False), Trace(4, A, is_line=False)], 1),
+        ([Trace(1, A, is_line=False), Trace(4, A, is_line=True)], None),
+        ([Trace(1, B, is_line=False), Trace(4, A, is_line=False)], 4),
+        ([Trace(1, A, is_line=True), Trace(4, A, is_line=False)], 4),
+    ],
+)
+def test_what_is_free_ends_at_a_line_another_seat_or_the_beginning(trail: list[Trace], free: int | None) -> None:
+    assert free_from(trail, A) == free
+
+
+def test_who_gave_up_is_not_asked_to_agree() -> None:
+    match = table(seats=3)
+    match.forfeit(C, "resigned")
+    play(match, A, Roll())
+
+    assert [match.may_take_back(3, agreed) for agreed in ((A, B), (A, B, C), (A,), (A, C))] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
+TURN, SEALED = Decision(A, "turn"), Decision(B, "bid", sealed=True)
+
+
+@pytest.mark.parametrize(
+    ("asked", "events", "opened", "is_line"),
+    [
+        ([TURN], [Passed(A)], [TURN], False),
+        ([TURN], [], [], False),
+        ([TURN], [Passed(A), BidsShown((A,), (1, 2))], [TURN], True),
+        ([TURN, SEALED], [Passed(A)], [TURN], True),
+        ([TURN], [Passed(A)], [TURN, SEALED], True),
+    ],
+)
+def test_a_move_is_a_line_if_something_sealed_was_or_is_open_or_something_was_revealed(
+    asked: list[Decision], events: list[Passed | BidsShown], opened: list[Decision], *, is_line: bool
+) -> None:
+    assert draws_a_line(asked, events, opened) == is_line

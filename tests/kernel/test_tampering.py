@@ -1,0 +1,167 @@
+"""Whoever changes a finished record is found out by its hashes, and where those were made to fit, by its seed."""
+
+from typing import TypeAlias
+
+import msgspec
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.kernel import Drawn, Fault, Opened, Outcome, commitment, read_record, verify, write_record
+from burghof.kernel.record import digest
+from tests.kernel.forged import chained, changed, draws, eventful
+from tests.kernel.table import WellRecord
+from tests.kernel.well import WELL
+from tests.kernel.well_model import AnyMove, Fall, Sink
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | None"
+Path: TypeAlias = tuple[str | int, ...]
+
+RECORD = eventful().record()
+FILE = write_record(RECORD)
+DRAWS = draws(RECORD)
+
+
+def leaves(value: Json, path: Path = ()) -> dict[Path, Json]:
+    """Every plain value in a JSON tree, by the path to it."""
+    match value:
+        case dict():
+            return {leaf: plain for name, part in value.items() for leaf, plain in leaves(part, (*path, name)).items()}
+        case list():
+            return {leaf: plain for at, part in enumerate(value) for leaf, plain in leaves(part, (*path, at)).items()}
+        case _:
+            return {path: value}
+
+
+def with_leaf(value: Json, path: Path, leaf: Json) -> Json:
+    """A JSON tree with another plain value at the end of this path."""
+    match value, path:
+        case dict(), (str() as name, *rest):
+            return {**value, name: with_leaf(value[name], tuple(rest), leaf)}
+        case list(), (int() as at, *rest):
+            return [*value[:at], with_leaf(value[at], tuple(rest), leaf), *value[at + 1 :]]
+        case _:
+            return leaf
+
+
+TREE: Json = msgspec.json.decode(FILE)
+LEAVES = leaves(TREE)
+TEXTS = sorted({leaf for leaf in LEAVES.values() if isinstance(leaf, str)})
+PLAIN = st.none() | st.integers(-3, 1001) | st.sampled_from(TEXTS) | st.text(max_size=4)
+
+
+def is_found_out(file: bytes) -> bool:
+    """Whether a changed file is refused, as no record or as a wrong one."""
+    try:
+        record = read_record(WELL, file)
+    except msgspec.DecodeError:
+        return True
+    return isinstance(verify(WELL, record), Fault)
+
+
+def why(record: WellRecord) -> str | None:
+    """What is wrong with this record."""
+    verdict = verify(WELL, record)
+    return verdict.why if isinstance(verdict, Fault) else None
+
+
+def drawn_at(at: int) -> AnyMove:
+    """What chance did in this entry."""
+    entry = RECORD.entries[at]
+    assert isinstance(entry, Drawn)
+    return entry.move
+
+
+def test_the_record_itself_is_right() -> None:
+    assert not is_found_out(FILE)
+
+
+@given(st.sampled_from(sorted(LEAVES, key=str)), PLAIN)
+def test_no_single_value_of_a_record_can_be_changed(path: Path, leaf: Json) -> None:
+    assume(leaf != LEAVES[path])
+
+    assert is_found_out(msgspec.json.encode(with_leaf(TREE, path, leaf)))
+
+
+@pytest.mark.parametrize("path", sorted(LEAVES, key=str), ids=str)
+def test_no_value_of_a_record_can_be_changed_for_another_that_stands_in_it(path: Path) -> None:
+    others = [leaf for leaf in set(LEAVES.values()) if isinstance(leaf, str | int) and leaf != LEAVES[path]]
+    undetected = [leaf for leaf in others if not is_found_out(msgspec.json.encode(with_leaf(TREE, path, leaf)))]
+
+    assert undetected == []
+
+
+@given(st.permutations(range(len(RECORD.entries))))
+def test_entries_cannot_be_put_in_another_order(order: list[int]) -> None:
+    assume(order != sorted(order))
+
+    assert why(replace(RECORD, entries=tuple(RECORD.entries[at] for at in order))) == "broken-chain"
+
+
+@pytest.mark.parametrize("at", range(len(RECORD.entries) - 1))
+def test_neighbouring_entries_cannot_be_swapped(at: int) -> None:
+    entries = list(RECORD.entries)
+    entries[at : at + 2] = reversed(entries[at : at + 2])
+
+    assert why(replace(RECORD, entries=tuple(entries))) == "broken-chain"
+
+
+@pytest.mark.parametrize("at", range(len(RECORD.entries)))
+def test_no_entry_can_be_dropped_or_doubled(at: int) -> None:
+    entries = RECORD.entries
+
+    assert why(replace(RECORD, entries=entries[:at] + entries[at + 1 :])) in {"broken-chain", "wrong-head"}
+    assert why(replace(RECORD, entries=entries[: at + 1] + entries[at:])) == "broken-chain"
+
+
+@given(st.integers(0, 999))
+def test_the_hidden_depth_cannot_be_changed_even_with_all_hashes_made_to_fit(depth: int) -> None:
+    forged: Drawn[AnyMove] = Drawn("", "depth", Sink(depth))
+    assume(forged.move != drawn_at(DRAWS[0]))
+
+    assert why(changed(RECORD, DRAWS[0], forged)) == "not-as-drawn"
+
+
+@pytest.mark.parametrize("at", DRAWS[1:])
+def test_no_roll_can_be_changed_even_with_all_hashes_made_to_fit(at: int) -> None:
+    others = [Fall(face) for face in range(1, 7) if Fall(face) != drawn_at(at)]
+
+    assert [why(changed(RECORD, at, Drawn("", "die", other))) for other in others] == ["not-as-drawn"] * 5
+
+
+@given(st.text())
+def test_the_seed_cannot_be_changed(seed: str) -> None:
+    assume(seed != RECORD.seed)
+
+    assert why(replace(RECORD, seed=seed)) == "wrong-commitment"
+
+
+@given(st.text())
+def test_the_seed_cannot_be_changed_even_with_commitment_and_hashes_made_to_fit(seed: str) -> None:
+    assume(seed != RECORD.seed)
+    header = replace(RECORD.header, commitment=commitment(seed))
+
+    assert why(replace(chained(RECORD, RECORD.entries, header), seed=seed)) == "not-as-drawn"
+
+
+@given(st.tuples(st.text(), st.text()))
+def test_what_the_seats_threw_in_cannot_be_changed_even_with_all_hashes_made_to_fit(seeds: tuple[str, str]) -> None:
+    first = RECORD.entries[0]
+    assert isinstance(first, Opened)
+    assume(seeds != first.seeds)
+
+    assert why(changed(RECORD, 0, replace(first, seeds=seeds))) == "not-as-drawn"
+
+
+@given(st.tuples(st.integers(1, 3), st.integers(1, 3)))
+def test_the_outcome_cannot_be_changed(ranks: tuple[int, int]) -> None:
+    assert RECORD.outcome is not None
+    outcome: Outcome = replace(RECORD.outcome, ranks=ranks)
+    assume(outcome != RECORD.outcome)
+
+    assert why(replace(RECORD, outcome=outcome)) == "wrong-outcome"
+
+
+def test_the_hash_of_every_entry_is_different() -> None:
+    assert len({digest(entry) for entry in RECORD.entries}) == len(RECORD.entries)

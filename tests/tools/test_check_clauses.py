@@ -1,0 +1,62 @@
+"""The clause check fails wherever a clause, its test and its citation do not meet."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools.houses import GOOD, MOAT, build
+from tools.check_clauses import check_clauses
+
+RULES = f"{MOAT}/RULES.md"
+GERMAN = f"{MOAT}/RULES.de.md"
+CODE = f"{MOAT}/rules/swim.py"
+TEST = f"{MOAT}/tests/test_swim.py"
+EXEMPT = f"{MOAT}/tests/exempt_clauses.toml"
+
+
+def found(root: Path, path: str, content: str | None) -> list[str]:
+    """The problems of the good house with one file changed, with paths from its root."""
+    problems = check_clauses(build(root, {path: content}))
+    return [f"{problem.path.relative_to(root)}: {problem.message}" for problem in problems]
+
+
+def test_a_house_in_order_has_no_problems(tmp_path: Path) -> None:
+    assert check_clauses(build(tmp_path)) == []
+
+
+def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> None:
+    marked = GOOD[TEST].replace('"1.2"', '"1.1", "1.2"')
+
+    assert check_clauses(build(tmp_path, {TEST: marked, EXEMPT: None})) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "problem"),
+    [
+        (RULES, None, "RULES.md: is missing"),
+        (TEST, "", "RULES.md: clause 2.1 has neither a test nor an exemption"),
+        (EXEMPT, "", "RULES.md: clause 1.1 has neither a test nor an exemption"),
+        (EXEMPT, '["1.1"]\nreason = " "\n', "exempt_clauses.toml: the exemption of clause 1.1 has no reason"),
+        (EXEMPT, '"1.1" = "why"\n', "exempt_clauses.toml: the exemption of clause 1.1 has no reason"),
+        (EXEMPT, '["9.9"]\nreason = "x"\n', "exempt_clauses.toml: exempts clause 9.9, which does not exist"),
+        (EXEMPT, '["2.1"]\nreason = "x"\n', "exempt_clauses.toml: exempts clause 2.1, which has a test"),
+        (TEST, '@pytest.mark.rule("2.7")\ndef test(): ...', "test_swim.py: a test holds clause 2.7, which does not"),
+        (TEST, "@pytest.mark.rule(CLAUSE)\ndef test(): ...", "test_swim.py: a test holds a clause that is no string"),
+        (CODE, 'forbids("2.7", "upstream")', "swim.py: forbids() cites clause 2.7, which does not exist"),
+        (CODE, 'RULES.forbids(clause, "upstream")', "swim.py: forbids() cites a clause that is no string literal"),
+        (RULES, GOOD[RULES] + "- **2.1** Again.\n", "RULES.md: clause 2.1 stands here 2 times"),
+        (RULES, GOOD[RULES] + "## 2 Again\n", "RULES.md: chapter 2 stands here 2 times"),
+        (RULES, GOOD[RULES] + "- **2.2**\n", "RULES.md: clause 2.2 has no text"),
+        (RULES, GOOD[RULES] + "- **3.1** Lost.\n", "RULES.md: clause 3.1 has no chapter"),
+        (RULES, GOOD[RULES] + "* **2.2** Star.\n", "RULES.md: this is not `- **4.4** text` in a chapter: * **2.2** Star."),
+        (RULES, "# Moat\n", "RULES.md: has no clauses"),
+        (GERMAN, None, "RULES.de.md: is missing"),
+        (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.1 is missing"),
+        (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.2 is not in RULES.md"),
+        (GERMAN, GOOD[GERMAN].replace("## 2", "## 3"), "RULES.de.md: chapter 2 is missing"),
+        (GERMAN, GOOD[GERMAN].replace("## 2", "## 3"), "RULES.de.md: chapter 3 is not in RULES.md"),
+        (GERMAN, GOOD[GERMAN].replace(" Nobody swims upstream.", ""), "RULES.de.md: clause 2.1 has no text"),
+    ],
+)
+def test_what_does_not_meet_is_found(tmp_path: Path, path: str, content: str | None, problem: str) -> None:
+    assert [line for line in found(tmp_path, path, content) if problem in line]

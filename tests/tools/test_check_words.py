@@ -1,0 +1,103 @@
+"""The word check fails on every key that is missing, unused, unreadable or at odds with the English one."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools.houses import GOOD, LANGUAGES, MOAT, build
+from tools.check_words import check_words
+
+ENGLISH = f"{MOAT}/words/en.ftl"
+ITALIAN = f"{MOAT}/words/it.ftl"
+SHARED = "src/burghof/words/fr.ftl"
+CODE = f"{MOAT}/rules/swim.py"
+MODEL = f"{MOAT}/model/events.py"
+WORDS = GOOD[ENGLISH]
+
+
+def found(root: Path, changes: dict[str, str | None]) -> list[str]:
+    """The problems of the good house with some files changed, with paths from its root."""
+    problems = check_words(build(root, changes))
+    return [f"{problem.path.relative_to(root)}: {problem.message}" for problem in problems]
+
+
+def test_a_house_in_order_has_no_problems(tmp_path: Path) -> None:
+    assert found(tmp_path, {}) == []
+
+
+def test_a_house_that_says_nothing_of_its_own_needs_no_shared_words(tmp_path: Path) -> None:
+    shared = {f"src/burghof/words/{language}.ftl": None for language in LANGUAGES}
+    quiet = {
+        "src/burghof/kernel/house.py": "",
+        "src/burghof/cli/app.py": "",
+        CODE: GOOD[CODE].replace(', say("yes")', ""),
+    }
+
+    assert found(tmp_path, {**shared, **quiet}) == []
+
+
+def test_a_message_of_a_game_may_refer_to_a_shared_term(tmp_path: Path) -> None:
+    shared = {f"src/burghof/words/{language}.ftl": GOOD[SHARED] + "-water = water\n" for language in LANGUAGES}
+    words = {f"{MOAT}/words/{language}.ftl": WORDS.replace("dived.", "dived in { -water }.") for language in LANGUAGES}
+
+    assert found(tmp_path, {**shared, **words}) == []
+
+
+def test_a_message_may_use_fewer_variables_than_the_english_one(tmp_path: Path) -> None:
+    assert found(tmp_path, {ITALIAN: WORDS.replace("{ $strokes } ", "")}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "key",
+    [
+        "offer-swim",
+        "refusal-upstream",
+        "event-swum",
+        "event-dived",
+        "fish-blue-carp",
+        "option-season",
+        "option-season-about",
+        "option-season-spring",
+        "option-frozen",
+        "option-frozen-about",
+    ],
+)
+def test_a_key_that_code_uses_is_missed_in_each_language(tmp_path: Path, language: str, key: str) -> None:
+    without = "".join(line for line in WORDS.splitlines(keepends=True) if not line.startswith(f"{key} ="))
+
+    problems = found(tmp_path, {f"{MOAT}/words/{language}.ftl": without})
+
+    assert any(f"{language}.ftl: {key} is missing" in problem for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "problem"),
+    [
+        (ITALIAN, None, "it.ftl: is missing"),
+        (ITALIAN, WORDS + "rope = rope\n", "it.ftl: rope is used by nothing"),
+        (ITALIAN, WORDS + "-rope = rope\n", "it.ftl: -rope is used by nothing"),
+        (ITALIAN, WORDS + "event-swum = Again.\n", "it.ftl: event-swum stands here twice"),
+        (ITALIAN, WORDS + "-moat = moat\n", "it.ftl: -moat stands here twice"),
+        (ITALIAN, WORDS + "event-sunk { oh\n", "it.ftl: cannot be read: event-sunk { oh"),
+        (ITALIAN, WORDS + "    .long = Longer\n", "it.ftl: offer-swim has an attribute .long"),
+        (ITALIAN, WORDS.replace("$strokes", "$times"), "it.ftl: offer-swim uses $times, which the English"),
+        (ENGLISH, WORDS.replace("{ $strokes } ", ""), "it.ftl: offer-swim uses $strokes, which the English"),
+        (ITALIAN, WORDS.replace("{ depth }", "{ width }"), "it.ftl: width is referred to and does not exist"),
+        (ITALIAN, WORDS.replace("{ -moat }", '{ -well(side: "left") }'), "it.ftl: -well is referred to"),
+        (CODE, GOOD[CODE] + "say(key)\n", "swim.py: line 4: the key of say() is no string literal"),
+        (CODE, GOOD[CODE] + 'forbids("2.1", key)\n', "swim.py: line 4: the key of forbids() is no string literal"),
+        (CODE, GOOD[CODE] + 'forbids("2.1")\n', "swim.py: line 4: the key of forbids() is no string literal"),
+        (CODE, GOOD[CODE].replace(', say("yes")', ""), "src/burghof/words/fr.ftl: yes is used by nothing"),
+        (MODEL, GOOD[MODEL].replace(', tag="swum"', ""), "events.py: the event Swum has no tag"),
+        (MODEL, GOOD[MODEL].replace('"swum"', '"sunk"'), "it.ftl: event-swum is used by nothing"),
+        (MODEL, GOOD[MODEL].replace('"blue-carp"', "auto()"), "events.py: the value of Fish.BLUE_CARP is no string"),
+        (SHARED, GOOD[SHARED].replace("yes = Yes\n", ""), "src/burghof/words/fr.ftl: yes is missing"),
+        (SHARED, GOOD[SHARED] + "-water = water\n", "src/burghof/words/fr.ftl: -water is used by nothing"),
+        (SHARED, GOOD[SHARED].replace("greeting", "hail"), "src/burghof/words/fr.ftl: greeting is missing; app.py"),
+        (SHARED, GOOD[SHARED].replace("greeting", "hail"), "src/burghof/words/fr.ftl: hail is used by nothing"),
+        (SHARED, GOOD[SHARED].replace("event-taken-back", "event-gone"), "fr.ftl: event-taken-back is missing"),
+    ],
+)
+def test_what_is_at_odds_is_found(tmp_path: Path, path: str, content: str | None, problem: str) -> None:
+    assert [line for line in found(tmp_path, {path: content}) if problem in line]

@@ -1,0 +1,111 @@
+"""Each import contract of pyproject.toml is kept by a small house and broken by one wrong import."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import grimp
+import pytest
+
+from tools.import_contracts import ThirdPartiesContract
+
+PROJECT = Path(__file__).parents[2]
+
+HOUSE = {
+    "kernel/game.py": "import hashlib\nimport msgspec\n",
+    "kernel/discovery.py": "import importlib\nimport pathlib\n",
+    "bots/greedy.py": "import random\nimport burghof.kernel.game\n",
+    "words/bundle.py": "import burghof.kernel.game\nimport burghof.games.hill_fort.plugin\n",
+    "cli/app.py": "import burghof.words.bundle\nimport burghof.bots.greedy\nimport burghof.games.hill_fort.plugin\n",
+    "testkit/suite.py": "import time\nimport burghof.kernel.game\nimport burghof.bots.greedy\n",
+    "testkit/tests/test_suite.py": "import burghof.testkit.suite\nimport burghof.games.hill_fort.rules.build\n",
+    **{
+        f"games/{game}/{path}": code.replace("GAME", f"burghof.games.{game}")
+        for game in ("hill_fort", "moat")
+        for path, code in {
+            "plugin.py": "import GAME.rules.build\n",
+            "model/state.py": "import burghof.kernel.game\n",
+            "rules/build.py": "import burghof.kernel.discovery\nimport GAME.model.state\n",
+            "bots/sly.py": "import random\nimport GAME.rules.build\n",
+            "tests/test_build.py": (
+                "import os\nimport burghof.testkit.suite\nimport burghof.bots.greedy\nimport GAME.rules.build\n"
+            ),
+        }.items()
+    },
+}
+
+
+def lint(folder: Path, extra: dict[str, str]) -> tuple[int, str]:
+    """What import-linter says about the small house, with some lines added."""
+    source = folder / "src" / "burghof"
+    for path, code in HOUSE.items():
+        file = source / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(code + extra.get(path, ""))
+    for place in [source, *source.rglob("*/")]:
+        (place / "__init__.py").touch()
+    done = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache", "--config", PROJECT / "pyproject.toml"],
+        check=False,
+        capture_output=True,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": f"{source.parent}{os.pathsep}{PROJECT}"},
+        text=True,
+    )
+    return done.returncode, done.stdout
+
+
+def test_the_small_house_keeps_every_contract(tmp_path: Path) -> None:
+    code, said = lint(tmp_path, {})
+
+    assert (code, "0 broken" in said) == (0, True), said
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "contract"),
+    [
+        ("kernel/game.py", "burghof.bots.greedy", "cli -> words -> games | bots -> kernel"),
+        ("bots/greedy.py", "burghof.games.hill_fort.plugin", "cli -> words -> games | bots -> kernel"),
+        ("games/moat/rules/build.py", "burghof.bots.greedy", "cli -> words -> games | bots -> kernel"),
+        ("words/bundle.py", "burghof.cli.app", "cli -> words -> games | bots -> kernel"),
+        ("games/moat/plugin.py", "burghof.games.hill_fort.plugin", "games never see each other"),
+        ("games/moat/tests/test_build.py", "burghof.games.hill_fort.plugin", "games never see each other"),
+        ("cli/app.py", "burghof.games.moat.rules.build", "outside a game only its plugin is seen"),
+        ("words/bundle.py", "burghof.games.moat.model.state", "outside a game only its plugin is seen"),
+        ("cli/app.py", "burghof.games.moat.bots.sly", "outside a game only its plugin is seen"),
+        ("cli/app.py", "burghof.testkit.suite", "only tests import the test kit"),
+        ("games/moat/plugin.py", "burghof.testkit.suite", "only tests import the test kit"),
+        ("testkit/suite.py", "burghof.games.moat.plugin", "the test kit knows kernel and bots"),
+        ("kernel/game.py", "burghof.testkit.suite", "only tests import the test kit"),
+        ("testkit/suite.py", "burghof.words.bundle", "the test kit knows kernel and bots"),
+        ("kernel/game.py", "time", "no clock, no randomness, no I/O"),
+        ("games/moat/rules/build.py", "random", "no clock, no randomness, no I/O"),
+        ("games/moat/model/state.py", "os", "no clock, no randomness, no I/O"),
+        ("games/moat/rules/build.py", "burghof.games.moat.bots.sly", "no clock, no randomness, no I/O"),
+        ("kernel/game.py", "pathlib", "only the kernel's discovery"),
+        ("games/moat/model/state.py", "tomllib", "only the kernel's discovery"),
+        ("kernel/game.py", "rich", "the kernel needs msgspec and nothing else"),
+        ("kernel/discovery.py", "fluent.runtime", "the kernel needs msgspec and nothing else"),
+    ],
+)
+def test_one_wrong_import_breaks_its_contract(tmp_path: Path, importer: str, imported: str, contract: str) -> None:
+    code, said = lint(tmp_path, {importer: f"import {imported}\n"})
+
+    broken = [line for line in said.splitlines() if "BROKEN" in line and contract in line]
+    assert (code, bool(broken)) == (1, True), said
+
+
+def test_the_third_parties_contract_names_the_stranger(capsys: pytest.CaptureFixture[str]) -> None:
+    graph = grimp.ImportGraph()
+    graph.add_module("burghof.kernel")
+    for outside in ("msgspec", "hashlib", "rich"):
+        graph.add_module(outside, is_squashed=True)
+        graph.add_import(importer="burghof.kernel.game", imported=outside)
+    graph.add_import(importer="burghof.kernel.game", imported="burghof.kernel.seat")
+    contract = ThirdPartiesContract("alone", {}, {"source_modules": ["burghof.kernel"], "allowed": ["msgspec"]})
+
+    check = contract.check(graph, verbose=False)
+    contract.render_broken_contract(check)
+
+    assert (check.kept, capsys.readouterr().out.strip()) == (False, "burghof.kernel.game imports rich")

@@ -1,0 +1,81 @@
+"""Catalogues: what a Fluent file holds, and what is wrong with it by itself."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+from msgspec import Struct
+
+
+class Catalogue(Struct, frozen=True):
+    """The messages and terms of one file in one language."""
+
+    path: Path
+    messages: dict[str, frozenset[str]]
+    """The variables of each message, by its key."""
+    terms: frozenset[str]
+    references: frozenset[str]
+    """What its messages and terms refer to; a term with its dash."""
+    faults: tuple[str, ...]
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Everything it defines; a term with its dash."""
+        return self.terms | self.messages.keys()
+
+
+def read_catalogue(path: Path) -> Catalogue:
+    """The catalogue in this file; an absent file is an empty catalogue with that fault."""
+    if not path.exists():
+        return Catalogue(path, {}, frozenset(), frozenset(), ("is missing",))
+    messages: dict[str, frozenset[str]] = {}
+    terms: set[str] = set()
+    references: set[str] = set()
+    faults: list[str] = []
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        match entry:
+            case ast.Message(id=ast.Identifier(name=key)):
+                seen = _Names(entry)
+                faults.extend(_faults(key, entry, is_known=key in messages))
+                messages[key] = frozenset(seen.variables)
+                references |= seen.references - {key}
+            case ast.Term(id=ast.Identifier(name=name)):
+                key = f"-{name}"
+                faults.extend([f"{key} stands here twice"] if key in terms else [])
+                terms.add(key)
+                references |= _Names(entry).references - {key}
+            case ast.Junk(content=content):
+                faults.append(f"cannot be read: {(content or '').strip().splitlines()[0]}")
+            case _:
+                pass
+    return Catalogue(path, messages, frozenset(terms), frozenset(references), tuple(faults))
+
+
+def _faults(key: str, message: ast.Message, *, is_known: bool) -> Iterator[str]:
+    if is_known:
+        yield f"{key} stands here twice"
+    for attribute in message.attributes:
+        yield f"{key} has an attribute .{attribute.id.name}, which nothing uses"
+
+
+class _Names(visitor.Visitor):
+    """The variables and references inside an entry."""
+
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's visitor finds it by this name
+        """Note a `$variable`."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - same
+        """Note a `{ message }`."""
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - same
+        """Note a `{ -term }` and what stands in its arguments."""
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)

@@ -1,0 +1,19 @@
+"""All checks of our own: `python -m tools.check`."""
+
+import sys
+from pathlib import Path
+
+from tools.check_clauses import check_clauses
+from tools.check_words import check_words
+
+
+def main(root: Path = Path()) -> int:
+    """Print what is wrong, one line each; 1 if anything is."""
+    problems = [*check_clauses(root), *check_words(root)]
+    for problem in problems:
+        print(problem)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

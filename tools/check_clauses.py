@@ -1,0 +1,108 @@
+"""The clause check: every clause of a game is held by a test or exempt, and nobody cites a clause that is not there."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from burghof.kernel import LANGUAGES, Rulebook, parse_rulebook
+from tools.folders import games
+from tools.problem import Problem
+from tools.syntax import calls, literal, marks, parse, text
+
+TRANSLATIONS = tuple(f"RULES.{language}.md" for language in LANGUAGES if language != "en")
+
+
+def check_clauses(root: Path) -> list[Problem]:
+    """What is wrong with the clauses of all games."""
+    return [problem for game in games(root) for problem in _game(game)]
+
+
+def _game(game: Path) -> Iterator[Problem]:
+    path = game / "RULES.md"
+    if not path.exists():
+        yield Problem(path, "is missing")
+        return
+    rules = _read(path)
+    yield from _rulebook(path, rules)
+    for name in TRANSLATIONS:
+        yield from _translation(game / name, rules)
+
+    held: set[str] = set()
+    for file in sorted(game.rglob("*.py")):
+        tree = parse(file)
+        marked = [text(argument) for mark in marks(tree, "rule") for argument in mark.args]
+        cited = [literal(call, 0) for call in calls(tree, "forbids")]
+        yield from _citations(file, "a test holds", marked, rules)
+        yield from _citations(file, "forbids() cites", cited, rules)
+        held.update(clause for clause in marked if clause)
+
+    exemptions = game / "tests" / "exempt_clauses.toml"
+    exempt = tomllib.loads(exemptions.read_text(encoding="utf-8")) if exemptions.exists() else {}
+    yield from _exemptions(exemptions, exempt, held, rules)
+    for clause in rules.clauses:
+        if clause.number not in held | exempt.keys():
+            yield Problem(path, f"clause {clause.number} has neither a test nor an exemption")
+
+
+def _read(path: Path) -> Rulebook:
+    return parse_rulebook(path.read_text(encoding="utf-8"))
+
+
+def _chapters(rules: Rulebook) -> list[str]:
+    return [chapter.number for chapter in rules.chapters]
+
+
+def _rulebook(path: Path, rules: Rulebook) -> Iterator[Problem]:
+    """What is wrong with a rulebook by itself."""
+    if not rules.clauses:
+        yield Problem(path, "has no clauses")
+    for line in rules.strays:
+        yield Problem(path, f"this is not `- **4.4** text` in a chapter: {line}")
+    for kind, numbers in (("chapter", _chapters(rules)), ("clause", [clause.number for clause in rules.clauses])):
+        for number, count in Counter(numbers).items():
+            if count > 1:
+                yield Problem(path, f"{kind} {number} stands here {count} times")
+    for clause in rules.clauses:
+        if not clause.text:
+            yield Problem(path, f"clause {clause.number} has no text")
+        if clause.number.split(".")[0] not in _chapters(rules):
+            yield Problem(path, f"clause {clause.number} has no chapter")
+
+
+def _translation(path: Path, rules: Rulebook) -> Iterator[Problem]:
+    """Where a translated rulebook differs in its numbers from the English one."""
+    if not path.exists():
+        yield Problem(path, "is missing")
+        return
+    translated = _read(path)
+    yield from _rulebook(path, translated)
+    for kind, ours, theirs in (
+        ("chapter", set(_chapters(rules)), set(_chapters(translated))),
+        ("clause", rules.numbers, translated.numbers),
+    ):
+        for number in sorted(ours - theirs):
+            yield Problem(path, f"{kind} {number} is missing")
+        for number in sorted(theirs - ours):
+            yield Problem(path, f"{kind} {number} is not in RULES.md")
+
+
+def _citations(path: Path, who: str, clauses: Iterable[str | None], rules: Rulebook) -> Iterator[Problem]:
+    for clause in clauses:
+        if clause is None:
+            yield Problem(path, f"{who} a clause that is no string literal")
+        elif clause not in rules.numbers:
+            yield Problem(path, f"{who} clause {clause}, which does not exist")
+
+
+def _exemptions(path: Path, exempt: dict[str, object], held: set[str], rules: Rulebook) -> Iterator[Problem]:
+    for clause, table in exempt.items():
+        match table:
+            case {"reason": str(reason)} if reason.strip():
+                pass
+            case _:
+                yield Problem(path, f"the exemption of clause {clause} has no reason")
+        if clause not in rules.numbers:
+            yield Problem(path, f"exempts clause {clause}, which does not exist")
+        if clause in held:
+            yield Problem(path, f"exempts clause {clause}, which has a test")

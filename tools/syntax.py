@@ -1,0 +1,95 @@
+"""Syntax: what the checks read from Python code, without running it."""
+
+import ast
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from pathlib import Path
+
+from msgspec import Struct
+
+KEYED = frozenset({"say", "forbids"})
+"""The functions whose first words are looked up in the catalogues and the rules."""
+
+
+class Class(Struct, frozen=True):
+    """A class as it is written: its bases and keywords by name, its constants by member."""
+
+    path: Path
+    name: str
+    bases: frozenset[str]
+    tag: str | None
+    members: tuple[tuple[str, str | None], ...]
+    """Name and value of each constant of the body; None where the value is no string literal."""
+
+
+def parse(path: Path) -> ast.Module:
+    """The syntax tree of a file."""
+    return ast.parse(path.read_bytes(), filename=str(path))
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of this name, except in the functions that define what it means."""
+    if isinstance(tree, ast.FunctionDef) and tree.name in KEYED:
+        return
+    if isinstance(tree, ast.Call) and name_of(tree.func) == name:
+        yield tree
+    for child in ast.iter_child_nodes(tree):
+        yield from calls(child, name)
+
+
+def marks(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    """Every `pytest.mark.<name>(…)`."""
+    for call in calls(tree, name):
+        if isinstance(call.func, ast.Attribute) and name_of(call.func.value) == "mark":
+            yield call
+
+
+def classes(tree: ast.AST, path: Path) -> Iterator[Class]:
+    """Every class of a file."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            bases = frozenset(name for base in node.bases if (name := name_of(base)))
+            tags = [text(keyword.value) for keyword in node.keywords if keyword.arg == "tag"]
+            yield Class(path, node.name, bases, tags[0] if tags else None, tuple(_members(node)))
+
+
+def heirs(known: list[Class], roots: AbstractSet[str]) -> list[Class]:
+    """The classes that derive from one of these names, at any depth; the roots themselves are left out."""
+    family = set(roots)
+    while more := {one.name for one in known if one.bases & family} - family:
+        family |= more
+    return [one for one in known if one.name in family - roots]
+
+
+def name_of(node: ast.expr) -> str | None:
+    """The last name of an expression: `forbids` for `rules.forbids`, `Event` for `Event[State]`."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case ast.Subscript(value=value):
+            return name_of(value)
+        case _:
+            return None
+
+
+def text(node: ast.expr) -> str | None:
+    """The value of a string literal."""
+    match node:
+        case ast.Constant(value=str(value)):
+            return value
+        case _:
+            return None
+
+
+def literal(call: ast.Call, place: int) -> str | None:
+    """The string literal at this place of a call's arguments, or None if something else stands there."""
+    return text(call.args[place]) if place < len(call.args) else None
+
+
+def _members(node: ast.ClassDef) -> Iterator[tuple[str, str | None]]:
+    for statement in node.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if not name.startswith("_"):
+                yield name, text(value)
+            case _:
+                pass
