@@ -1,0 +1,66 @@
+"""Playouts: whole games without a record, as fast as the rules are."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec import Struct
+
+from burghof.bots.dice import LooseDice
+from burghof.bots.player import Bot
+from burghof.bots.random_player import RandomPlayer
+from burghof.kernel import CHANCE, SILENT, Decision, Outcome, Plugin, Recall, Seat
+from burghof.kernel.game import E, M, O, P, S, V
+
+CAP = 100_000
+"""More steps than any game of ours has: one that gets there will not end."""
+
+
+class Playout(Struct, frozen=True):
+    """A game played out: how many moves it had (chance's included), how it ended, and the game's own figures.
+
+    Without an outcome it was broken off at the cap.
+    """
+
+    steps: int
+    outcome: Outcome | None
+    figures: dict[str, int]
+
+
+def playout(
+    plugin: Plugin[O, S, M, E, V, P],
+    options: O,
+    bots: Sequence[Bot[V, M]],
+    rng: Random,
+    *,
+    recall: Recall = "notebook",
+    cap: int = CAP,
+) -> Playout:
+    """One whole game by the newest rules, a bot on each seat; the generator serves chance and random players.
+
+    Bots are given the notebook: what they make of it is their own business.
+    """
+    game = plugin.game
+    pending, legal_moves, apply = game.pending, game.legal_moves, game.apply
+    random, dice = rng.random, LooseDice(rng)
+    thinks = [not isinstance(bot, RandomPlayer) for bot in bots]
+    state = game.start(options, len(bots))
+    for steps in range(cap):
+        decisions = pending(state)
+        if not decisions:
+            return Playout(steps, game.outcome(state), plugin.figures(state))
+        seat = decisions[0].seat if len(decisions) == 1 else _first_to_answer(decisions)
+        if seat == CHANCE:
+            move = game.draw(state, dice)
+        else:
+            legal = legal_moves(state, seat)
+            if thinks[seat]:
+                move = bots[seat].choose(game.view(state, seat, recall), legal)
+            else:
+                move = legal[int(random() * len(legal))]
+        state = apply(state, seat, move, SILENT)
+    return Playout(cap, None, {})
+
+
+def _first_to_answer(decisions: Sequence[Decision]) -> Seat:
+    """The first seat that has not chosen yet: a ballot with nobody left would have been resolved."""
+    return next(decision.seat for decision in decisions if not decision.answered)

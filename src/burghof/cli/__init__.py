@@ -1,0 +1,1 @@
+"""The command line: `burghof …`, general over all games of a shelf, in four languages."""

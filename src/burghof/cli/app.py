@@ -1,0 +1,80 @@
+"""The command `burghof`: its commands, its language, its help."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperArgument, TyperGroup, TyperOption
+
+from burghof.cli.games import games
+from burghof.cli.house import House
+from burghof.cli.language import asked_language, language_first, surrounding_language
+from burghof.cli.replay import replay
+from burghof.cli.rules import rules
+from burghof.cli.simulate import simulate
+from burghof.cli.sit import sit
+from burghof.cli.verify import verify
+from burghof.kernel import Language, Message, say
+from burghof.kernel.discovery import GAMES
+from burghof.words.speaker import Speaker
+
+
+class Burghof(TyperGroup):
+    """The group of all commands: finds its language before it reads anything, so that help speaks it too."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,  # noqa: FBT001, FBT002 - the signature is Typer's
+        windows_expand_args: bool = True,  # noqa: FBT001, FBT002 - same
+        **extra: Any,  # noqa: ANN401 - same
+    ) -> Any:  # noqa: ANN401 - same
+        """Read the arguments and run what they ask for."""
+        arguments = language_first(sys.argv[1:] if args is None else args)
+        if "--help" in arguments or not self.commands.keys() & set(arguments):
+            self.translate(Speaker(asked_language(arguments) or surrounding_language(os.environ)))
+        return super().main(arguments, prog_name, complete_var, standalone_mode, windows_expand_args, **extra)
+
+    def translate(self, speaker: Speaker) -> None:
+        """Put sentences where the commands hold keys."""
+        from typer import rich_utils  # noqa: PLC0415 - a third of the time to start, and only help needs it
+
+        rich_utils.ARGUMENTS_PANEL_TITLE = speaker.speak(say("help-arguments"))
+        rich_utils.OPTIONS_PANEL_TITLE = speaker.speak(say("help-options"))
+        rich_utils.COMMANDS_PANEL_TITLE = speaker.speak(say("help-commands"))
+        for command in (self, *self.commands.values()):
+            command.help = speaker.speak(Message(command.help or ""))
+            for parameter in command.params:
+                if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
+                    parameter.help = speaker.speak(Message(parameter.help))
+
+
+app = typer.Typer(cls=Burghof, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+"""All commands. Their help holds keys of messages; `Burghof` puts the sentences in."""
+
+
+@app.callback(help=say("help-burghof").key)
+def burghof(
+    context: typer.Context,
+    lang: Annotated[Language | None, typer.Option(help=say("help-lang").key)] = None,
+    shelf: Annotated[str, typer.Option(help=say("help-shelf").key, envvar="BURGHOF_SHELF")] = GAMES,
+) -> None:
+    """Take note of what holds for every command."""
+    context.obj = House(lang or surrounding_language(os.environ), shelf)
+
+
+app.command(help=say("help-games").key)(games)
+app.command(help=say("help-sit").key)(sit)
+app.command(help=say("help-rules").key)(rules)
+app.command(help=say("help-replay").key)(replay)
+app.command(help=say("help-verify").key)(verify)
+app.command(help=say("help-simulate").key)(simulate)
+
+
+def main() -> None:
+    """The entry point of the program."""
+    app(prog_name="burghof")

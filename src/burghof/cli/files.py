@@ -1,0 +1,114 @@
+"""Files: records on disk, and saved games, which keep the seed that a running record hides."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from burghof.kernel import (
+    AnyPlugin,
+    Fault,
+    Found,
+    Match,
+    Message,
+    Record,
+    Verified,
+    game_of,
+    load,
+    read_record,
+    say,
+    verify,
+    write_record,
+)
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+"""A match of a game found by its id: which types it has is known only to that game."""
+
+AnyRecord: TypeAlias = Record[Any, Any]
+"""A record of such a game."""
+
+Checked: TypeAlias = Verified[Any, Any, Any, Any, Any, Any] | Fault
+
+
+class Save(Struct, frozen=True):
+    """A game put aside: its record, and the seed of its chance. Whoever reads it can know everything to come."""
+
+    record: AnyRecord
+    seed: str
+
+
+class Unreadable(Exception):
+    """A file that holds no game; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+class Filed(Struct, frozen=True):
+    """A game found in a file: what it is of, its record, and its seed if that is known."""
+
+    found: Found
+    plugin: AnyPlugin
+    record: AnyRecord
+    seed: str | None
+
+
+class _Saved(Struct):
+    record: Raw
+    seed: str
+
+
+def read_file(path: Path, games: Mapping[str, Found]) -> Filed:
+    """The record or the saved game in this file; raises Unreadable."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Unreadable(say("cli-file-not-read", file=str(path), why=error.strerror or "")) from error
+    saved = _saved(data)
+    written = bytes(saved.record) if saved else data
+    try:
+        game = game_of(written)
+        if game not in games:
+            raise Unreadable(say("cli-file-of-unknown-game", file=str(path), game=game))
+        plugin = load(games[game])
+        record = read_record(plugin, written)
+    except msgspec.DecodeError as error:
+        raise Unreadable(say("cli-file-without-a-game", file=str(path), why=str(error))) from error
+    return Filed(games[game], plugin, record, saved.seed if saved else record.seed)
+
+
+def check(filed: Filed) -> Checked:
+    """Whether the game in a file is right: the first fault, or the match."""
+    result = verify(filed.plugin, filed.record)
+    if isinstance(result, Fault) or filed.seed is None or result.chance_checked:
+        return result
+    # A saved game knows its seed, a running record may not tell it: everything else must hold with it.
+    fault = verify(filed.plugin, replace(filed.record, seed=filed.seed))
+    if fault != Fault("wrong-seed"):
+        return fault
+    return Verified(result.match, chance_checked=True)
+
+
+def write_game(path: Path, match: AnyMatch) -> None:
+    """Write a finished game as its record, a running one as a save; raises OSError."""
+    record = match.record()
+    assert match.seed is not None, "a game is written by whoever plays it"
+    path.write_bytes(write_record(record) if match.is_over else write_save(Save(record, match.seed)))
+
+
+def write_save(save: Save) -> bytes:
+    """The save as a readable JSON file; the record in it is written as a record is."""
+    record = write_record(save.record).decode().strip().replace("\n", "\n  ")
+    return f'{{\n  "seed": {msgspec.json.encode(save.seed).decode()},\n  "record": {record}\n}}\n'.encode()
+
+
+def _saved(data: bytes) -> _Saved | None:
+    """The two parts of a save; None if it is no save."""
+    try:
+        return msgspec.json.decode(data, type=_Saved)
+    except msgspec.DecodeError:
+        return None

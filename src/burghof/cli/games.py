@@ -1,0 +1,46 @@
+"""`burghof games`: the shelf."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from burghof.cli.house import house_of
+from burghof.kernel import say
+
+
+def games(
+    context: typer.Context,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
+) -> None:
+    """List the games of the shelf."""
+    house = house_of(context)
+    cards = [found.card for found in house.shelf.values()]
+    if as_json:
+        typer.echo(msgspec.json.encode(cards).decode())
+        return
+    talk = house.talk()
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for heading in (
+        say("cli-shelf-id"),
+        say("cli-shelf-title"),
+        say("cli-shelf-seats"),
+        say("cli-shelf-minutes"),
+        say("cli-shelf-age"),
+    ):
+        table.add_column(talk.text(heading), no_wrap=True)
+    for card in cards:
+        shortest, longest = card.minutes
+        table.add_row(card.id, card.titles[house.language], span(card.seats), f"{shortest}–{longest}", f"{card.age}+")
+    talk.draw(table)
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Rising numbers as short as can be: `2–4` if none is left out, else `2, 4, 6`."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 1 and len(numbers) == last - first + 1:
+        return f"{first}–{last}"
+    return ", ".join(str(number) for number in numbers)

@@ -1,0 +1,47 @@
+"""The language of the command line: asked for, or that of the surroundings."""
+
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from burghof.kernel import Language
+from burghof.words.speaker import LAST_RESORT
+
+FLAG = "--lang"
+
+
+def surrounding_language(environment: Mapping[str, str]) -> Language:
+    """The language that LC_ALL, LC_MESSAGES or LANG name, if it is one of ours; else English."""
+    named = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return known_language(named[:2].lower()) or LAST_RESORT
+
+
+def known_language(name: str) -> Language | None:
+    """The language of this name, if it is one of ours."""
+    languages: tuple[Language, ...] = get_args(Language)
+    return next((language for language in languages if language == name), None)
+
+
+def language_first(arguments: Sequence[str]) -> list[str]:
+    """The same arguments with `--lang` in front, wherever it stood: it belongs to `burghof`, not to a command."""
+    first: list[str] = []
+    rest: list[str] = []
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == FLAG:
+            first += [argument, *[value for value in [next(waiting, None)] if value is not None]]
+        elif argument.startswith(f"{FLAG}="):
+            first.append(argument)
+        else:
+            rest.append(argument)
+    return first + rest
+
+
+def asked_language(arguments: Sequence[str]) -> Language | None:
+    """The language that these arguments, `--lang` in front, ask for; None if they ask for none of ours."""
+    match list(arguments):
+        case [flag, name, *_] if flag == FLAG:
+            return known_language(name)
+        case [flag, *_] if flag.startswith(f"{FLAG}="):
+            return known_language(flag.removeprefix(f"{FLAG}="))
+        case _:
+            return None

@@ -1,0 +1,56 @@
+"""Options: what a host chose for a game, from the command line."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from burghof.cli.house import Choice
+from burghof.kernel import OptionCard, say
+
+Value: TypeAlias = bool | int | str
+
+WORDS: dict[str, Value] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def read_options(choice: Choice, pairs: Sequence[str], whole: str | None = None) -> Struct:
+    """The game's options: as the card has them, changed by a JSON object and by `name=value` pairs.
+
+    What is none of this game ends the command.
+    """
+    given: dict[str, object] = {option.name: option.default for option in choice.found.card.options}
+    if whole is not None:
+        given |= _read_whole(choice, whole)
+    for pair in pairs:
+        name, _, text = pair.partition("=")
+        option = next((one for one in choice.found.card.options if one.name == name), None)
+        if option is None:
+            choice.talk.fail(say("cli-option-unknown", option=name, known=_names(choice)))
+        given[name] = _read_value(choice, option, text)
+    try:
+        options: Struct = msgspec.convert(given, type=choice.plugin.types.options)
+    except msgspec.ValidationError as error:
+        choice.talk.fail(say("cli-options-wrong", why=str(error)))
+    return options
+
+
+def _read_whole(choice: Choice, text: str) -> dict[str, object]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, object])
+    except msgspec.DecodeError as error:
+        choice.talk.fail(say("cli-options-wrong", why=str(error)))
+
+
+def _read_value(choice: Choice, option: OptionCard, text: str) -> Value:
+    """The value that this text means: one of those on the card."""
+    for value in option.values:
+        is_meant = WORDS.get(text.lower()) is value if isinstance(value, bool) else str(value) == text
+        if is_meant:
+            return value
+    known = tuple(msgspec.json.encode(value).decode().strip('"') for value in option.values)
+    return choice.talk.fail(say("cli-option-value-unknown", option=option.name, value=text, known=known))
+
+
+def _names(choice: Choice) -> tuple[str, ...]:
+    return tuple(option.name for option in choice.found.card.options)

@@ -1,0 +1,60 @@
+"""Players: who is named on the command line for the seats of a table."""
+
+from collections.abc import Sequence
+
+from burghof.bots.roster import ROSTER
+from burghof.cli.house import Choice
+from burghof.kernel import Player, say
+
+ME = "me"
+
+
+def read_bots(choice: Choice, given: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """A bot's name for each seat: one for all of them or one for each; repeated or separated by commas.
+
+    Without a number of seats there are as many as names, or else as few as the game allows, but two if it can.
+    """
+    names = [name.strip() for part in given for name in part.split(",")]
+    for name in names:
+        if name not in ROSTER:
+            choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))
+    if seats is None:
+        seats = len(names) if len(names) > 1 else usual_seats(choice)
+    check_seats(choice, seats)
+    if len(names) not in (1, seats):
+        choice.talk.fail(say("cli-players-do-not-fit", players=len(names), seats=seats))
+    return tuple(names) if len(names) == seats else tuple(names * seats)
+
+
+def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:
+    """The company of a table: `me`, `me:Anna` and bots by name; without it one person and greedy bots."""
+    usual = [ME, *["greedy"] * (usual_seats(choice) - 1)]
+    parts = usual if given is None else [part.strip() for part in given.split(",")]
+    check_seats(choice, len(parts))
+    players: list[Player] = []
+    for number, part in enumerate(parts, start=1):
+        kind, _, name = part.partition(":")
+        if kind != ME and kind not in ROSTER:
+            choice.talk.fail(say("cli-player-unknown", player=kind, known=(ME, *ROSTER)))
+        unnamed = choice.talk.text(say("seat-without-a-name", number=number)) if kind == ME else kind
+        taken = [player.name for player in players]
+        players.append(Player(_unlike(name.strip() or unnamed, taken), None if kind == ME else kind))
+    return tuple(players)
+
+
+def usual_seats(choice: Choice) -> int:
+    """Two seats, or as many as the game wants at least."""
+    seats = choice.found.card.seats
+    return 2 if 2 in seats else min(seats)  # noqa: PLR2004 - the smallest company
+
+
+def check_seats(choice: Choice, seats: int) -> None:
+    """End the command if the game is not for so many."""
+    if seats not in choice.found.card.seats:
+        choice.talk.fail(say("cli-seats-do-not-fit", seats=seats, known=choice.found.card.seats))
+
+
+def _unlike(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number behind it if somebody has it already."""
+    others = [name, *[f"{name} {number}" for number in range(2, len(taken) + 2)]]
+    return next(other for other in others if other not in taken)

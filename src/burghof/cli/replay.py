@@ -1,0 +1,56 @@
+"""`burghof replay`: a recorded game as text, at any entry, for any audience."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from burghof.cli.files import Filed, Unreadable, check, read_file
+from burghof.cli.house import house_of
+from burghof.cli.talk import Talk
+from burghof.cli.verify import fault_message
+from burghof.kernel import Audience, Fault, Seat, say, sight
+from burghof.kernel import replay as replayed
+from burghof.words.text import log_text, outcome_text, outline_text
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help=say("help-replay-file").key)],
+    *,
+    upto: Annotated[int | None, typer.Option(min=0, help=say("help-replay-upto").key)] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help=say("help-replay-seat").key)] = None,
+) -> None:
+    """Show the log and the table as this audience may see them after so many entries."""
+    house = house_of(context)
+    try:
+        filed = read_file(file, house.shelf)
+    except Unreadable as error:
+        house.talk().fail(error.message)
+    result = check(filed)
+    if isinstance(result, Fault):
+        house.talk().complain(fault_message(str(file), result))
+        raise typer.Exit(1)
+    talk = Talk(house.language, filed.found)
+    seats = len(filed.record.header.seats)
+    if seat is not None and seat >= seats:
+        talk.fail(say("cli-seat-unknown", seat=seat, last=seats - 1))
+    show(talk, filed, upto, None if seat is None else Seat(seat))
+
+
+def show(talk: Talk, filed: Filed, upto: int | None, audience: Audience) -> None:
+    """The table after the first `upto` entries, for this audience."""
+    match = replayed(filed.plugin, filed.record, upto)
+    seen = sight(match, audience)
+    talk.names = [player.name for player in seen.players]
+    total = len(filed.record.entries)
+    title = filed.found.card.titles[talk.language]
+    talk.tell(say("cli-replay-title", title=title, position=match.position, total=total), "bold")
+    talk.tell(say("cli-replay-players", names=tuple(talk.names)))
+    talk.gap()
+    talk.show(log_text(talk.speaker, seen.log, talk.names))
+    talk.gap()
+    talk.show(outline_text(talk.speaker, seen.outline, talk.names))
+    if seen.outcome is not None:
+        talk.gap()
+        talk.show(outcome_text(talk.speaker, seen.outcome, talk.names))

@@ -1,0 +1,132 @@
+"""`burghof simulate`: many games between bots, and what came of them."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec import Struct
+from rich.progress import Progress
+
+from burghof.bots.playout import CAP, playout
+from burghof.bots.roster import ROSTER
+from burghof.cli.house import Choice, chosen
+from burghof.cli.options import read_options
+from burghof.cli.players import read_bots
+from burghof.cli.talk import Talk
+from burghof.cli.tally import Tally
+from burghof.kernel import Seat, Who, say
+
+REFRESH = 0.2
+"""Seconds between two looks of the progress bar; it is drawn between games, so that their time is their own."""
+
+
+class Setting(Struct, frozen=True):
+    """What is simulated."""
+
+    game: str
+    options: Struct
+    players: tuple[str, ...]
+    swap: bool
+    games: int
+    seed: int
+    cap: int
+
+
+def simulate(  # noqa: PLR0913 - one parameter for each option of the command
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help=say("help-game").key)],
+    *,
+    games: Annotated[int, typer.Option(min=1, help=say("help-simulate-games").key)] = 100,
+    seats: Annotated[int | None, typer.Option(help=say("help-simulate-seats").key)] = None,
+    seed: Annotated[int, typer.Option(help=say("help-simulate-seed").key)] = 0,
+    player: Annotated[list[str] | None, typer.Option(help=say("help-simulate-player").key)] = None,
+    swap: Annotated[bool, typer.Option(help=say("help-simulate-swap").key)] = False,
+    options: Annotated[str | None, typer.Option(help=say("help-options-json").key)] = None,
+    option: Annotated[list[str] | None, typer.Option(help=say("help-option").key)] = None,
+    cap: Annotated[int, typer.Option(min=1, help=say("help-simulate-cap").key)] = CAP,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
+) -> None:
+    """Play games between bots; exit code 1 if one did not end."""
+    choice = chosen(context, game)
+    players = read_bots(choice, player or ["random"], seats)
+    setting = Setting(game, read_options(choice, option or (), options), players, swap, games, seed, cap)
+    tally = run(choice, setting)
+    if as_json:
+        typer.echo(msgspec.json.encode(report(setting, tally)).decode())
+    else:
+        _show(choice.talk, setting, tally)
+    if tally.unfinished:
+        raise typer.Exit(1)
+
+
+def run(choice: Choice, setting: Setting) -> Tally:
+    """All games, one after the other: each has its own chance, made of the seed and its number."""
+    tally = Tally(len(setting.players))
+    looked = perf_counter()
+    with Progress(console=choice.talk.errors, transient=True, auto_refresh=False) as progress:
+        bar = progress.add_task("", total=setting.games)
+        for number in range(setting.games):
+            _play(choice, setting, number, tally)
+            if perf_counter() - looked > REFRESH:
+                progress.update(bar, completed=number + 1, refresh=True)
+                looked = perf_counter()
+    return tally
+
+
+def _play(choice: Choice, setting: Setting, number: int, tally: Tally) -> None:
+    plugin = choice.plugin
+    rng = Random(f"{setting.seed}/{number}")
+    players = rotated(setting.players, number) if setting.swap else setting.players
+    bots = [ROSTER[name](plugin, plugin.card.rules_version, rng) for name in players]
+    begun = perf_counter()
+    played = playout(plugin, setting.options, bots, rng, cap=setting.cap)
+    tally.add(played, players, perf_counter() - begun)
+
+
+def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
+    """The players of a game, each moved on by as many seats as games went before."""
+    start = -number % len(players)
+    return (*players[start:], *players[:start])
+
+
+def report(setting: Setting, tally: Tally) -> dict[str, object]:
+    """The result for programs; the figures of the game stand beside those of every game."""
+    return {
+        **tally.mean_figures,
+        "game": setting.game,
+        "options": setting.options,
+        "seats": len(setting.players),
+        "players": setting.players,
+        "swap": setting.swap,
+        "seed": setting.seed,
+        "games": tally.games,
+        "unfinished": tally.unfinished,
+        "steps": tally.steps,
+        "seconds": round(tally.seconds, 6),
+        "steps_per_second": round(tally.steps_per_second, 1),
+        "mean_length": tally.mean_length,
+        "wins": tally.wins,
+        "wins_by_player": tally.wins_by_player,
+        "shared": tally.shared,
+        "unwon": tally.unwon,
+    }
+
+
+def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
+    """The result for people."""
+    speed, seconds = talk.number(round(tally.steps_per_second)), talk.number(tally.seconds)
+    talk.tell(say("cli-simulated", games=tally.games, steps=tally.steps, seconds=seconds, speed=speed))
+    talk.tell(say("cli-simulated-length", steps=talk.number(tally.mean_length)))
+    for seat, wins in enumerate(tally.wins):
+        talk.tell(say("cli-simulated-seat", seat=Who(Seat(seat)), wins=talk.number(wins)))
+    if len(tally.wins_by_player) > 1:
+        for player, wins in tally.wins_by_player.items():
+            talk.tell(say("cli-simulated-player", player=player, wins=talk.number(wins)))
+    talk.tell(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))
+    for name, mean in tally.mean_figures.items():
+        talk.tell(say("cli-simulated-figure", figure=name, mean=talk.number(mean)))
+    if tally.unfinished:
+        talk.complain(say("cli-simulated-unfinished", games=tally.unfinished, cap=setting.cap))

@@ -1,0 +1,60 @@
+"""The menu: offers as numbered choices; many offers are first chosen by what they pick."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec import Struct
+
+from burghof.cli.sitting.table import AnyOffer
+from burghof.kernel import Message, Node, Outline
+
+FEW = 20
+"""As many offers as are shown at once."""
+
+
+class Choice(Struct, frozen=True):
+    """One line of a menu: a single offer, or all that go on with the same pick."""
+
+    offers: tuple[AnyOffer, ...]
+    pick: str | None = None
+    """The node they have in common; None for a single offer."""
+    depth: int = 0
+    """How many picks are made when this line is chosen."""
+
+
+def choices(offers: Sequence[AnyOffer], depth: int = 0) -> tuple[Choice, ...]:
+    """The offers one by one if they are few, else by their next pick; a pick that all share is passed over."""
+    singles = tuple(Choice((offer,)) for offer in offers)
+    if len(offers) <= FEW or all(len(offer.picks) <= depth for offer in offers):
+        return singles
+    groups: dict[str | None, list[AnyOffer]] = {}
+    for offer in offers:
+        groups.setdefault(offer.picks[depth] if len(offer.picks) > depth else None, []).append(offer)
+    if len(groups) == 1:
+        return choices(offers, depth + 1)
+    return tuple(choice for pick, members in groups.items() for choice in _lines(pick, members, depth + 1))
+
+
+def _lines(pick: str | None, members: Sequence[AnyOffer], depth: int) -> Iterable[Choice]:
+    """The lines of a group: one, unless there is nothing more to pick."""
+    if pick is None or len(members) == 1:
+        return [Choice((offer,)) for offer in members]
+    return [Choice(tuple(members), pick, depth)]
+
+
+def matching(offers: Iterable[AnyOffer], text: str, speak: Callable[[Message], str]) -> list[AnyOffer]:
+    """The offers whose sentence holds every word of the text."""
+    words = text.casefold().split()
+    return [offer for offer in offers if all(word in speak(offer.message).casefold() for word in words)]
+
+
+def node_messages(outline: Outline) -> dict[str, Message]:
+    """What to say of each node, by its id."""
+    found: dict[str, Message] = {}
+
+    def visit(nodes: Iterable[Node]) -> None:
+        for node in nodes:
+            found[node.id] = node.message
+            visit(node.children)
+
+    visit(outline.nodes)
+    return found

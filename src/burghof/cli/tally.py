@@ -1,0 +1,76 @@
+"""The tally of many games: who won, how long they were, what the game itself counts."""
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+from burghof.bots.playout import Playout
+
+
+class Tally:
+    """What is counted over all games of a simulation.
+
+    A win shared by k seats counts 1/k for each, so that the wins of all seats add up to the games somebody won.
+    """
+
+    def __init__(self, seats: int) -> None:
+        """Nothing counted yet."""
+        self.games = 0
+        self.steps = 0
+        self.seconds = 0.0
+        self.unfinished = 0
+        self.shared = 0
+        """Games that several seats won together."""
+        self.unwon = 0
+        """Finished games that nobody won."""
+        self.figures: Counter[str] = Counter()
+        self._by_seat = [Fraction(0)] * seats
+        self._by_player: dict[str, Fraction] = {}
+
+    def add(self, played: Playout, players: Sequence[str], seconds: float) -> None:
+        """Count one game, with the player on each seat."""
+        self.games += 1
+        self.steps += played.steps
+        self.seconds += seconds
+        for player in players:
+            self._by_player.setdefault(player, Fraction(0))
+        if played.outcome is None:
+            self.unfinished += 1
+            return
+        self.figures.update(played.figures)
+        winners = played.outcome.winners
+        self.shared += len(winners) > 1
+        self.unwon += not winners
+        for seat in winners:
+            self._by_seat[seat] += Fraction(1, len(winners))
+            self._by_player[players[seat]] += Fraction(1, len(winners))
+
+    @property
+    def finished(self) -> int:
+        """The games that ended by their rules."""
+        return self.games - self.unfinished
+
+    @property
+    def wins(self) -> list[float]:
+        """For each seat its wins."""
+        return [float(wins) for wins in self._by_seat]
+
+    @property
+    def wins_by_player(self) -> dict[str, float]:
+        """For each player's name its wins, on whatever seat."""
+        return {player: float(wins) for player, wins in self._by_player.items()}
+
+    @property
+    def steps_per_second(self) -> float:
+        """The speed of play alone."""
+        return self.steps / self.seconds if self.seconds else 0.0
+
+    @property
+    def mean_length(self) -> float:
+        """Moves a game, those of chance included."""
+        return self.steps / self.games
+
+    @property
+    def mean_figures(self) -> dict[str, float]:
+        """What the game itself counts, averaged over the finished games."""
+        return {name: count / self.finished for name, count in self.figures.items()}

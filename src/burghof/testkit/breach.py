@@ -1,0 +1,28 @@
+"""Breaches: what the kit raises when a game, or the kernel, does not keep a promise of the contract."""
+
+from burghof.kernel import Audience, Recall
+
+
+class Breach(AssertionError):
+    """A broken promise; `part` names what broke it."""
+
+    def __init__(self, part: str, detail: str) -> None:
+        super().__init__(f"{part}: {detail}")
+        self.part = part
+
+
+class Leak(Breach):
+    """Somebody can tell two worlds apart that must look the same."""
+
+    def __init__(self, part: str, audience: Audience, recall: Recall, one: bytes, other: bytes) -> None:
+        who = "a spectator" if audience is None else f"seat {audience}"
+        at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+        shown = [f"  {_around(text, at)}" for text in (one, other)]
+        super().__init__(part, "\n".join([f"{who} ({recall} recall) can tell two worlds apart", *shown]))
+
+
+def _around(text: bytes, at: int) -> str:
+    """The neighbourhood of the first difference."""
+    start = max(0, at - 120)
+    end = at + 200
+    return ("…" if start else "") + text[start:end].decode(errors="replace") + ("…" if end < len(text) else "")

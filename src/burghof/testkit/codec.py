@@ -1,0 +1,73 @@
+"""Codec: every value of a game goes through JSON and comes back the same, and so does its record."""
+
+from msgspec.json import decode, encode
+
+from burghof.kernel import Drawn, Event, Fault, Offer, Outline, Played, read_record, replay, verify, write_record
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, walk
+from burghof.testkit.world import World
+
+
+def check_codec(trial: AnyTrial, games: int) -> None:
+    """Send everything in this many games for each number of seats through JSON."""
+    types = trial.plugin.types
+    for seats in trial.plugin.card.seats:
+        for n in range(games):
+            world = None
+            for world in walk(trial, dice_for(trial, f"codec/{seats}", n), "notebook", seats):
+                _check_position(trial, world)
+            assert world is not None, "a walk has a first position"
+            round_trip("options", world.header.options, types.options)
+            for move in world.game.moves(world.header.options, seats):
+                round_trip("move", move, types.move)
+            _check_record(trial, world)
+
+
+def round_trip(part: str, value: object, declared: object) -> None:
+    """Raise unless the value survives JSON, to the byte."""
+    text = encode(value)
+    back = decode(text, type=declared)
+    if back != value or encode(back) != text:
+        raise Breach(part, f"does not survive JSON: {value!r} comes back as {back!r}")
+
+
+def _check_position(trial: AnyTrial, world: World) -> None:
+    types = trial.plugin.types
+    round_trip("state", world.state, types.state)
+    for _, event in world.log[-1:]:
+        _check_event(trial, event)
+    for audience in world.audiences:
+        view = world.game.view(world.state, audience, world.header.recall)
+        round_trip("view", view, types.view)
+        round_trip("outline", world.game.outline(view), Outline)
+    for decision in world.pending:
+        for offer in world.game.offers(world.state, decision.seat, world.header.recall):
+            round_trip("offer", offer, Offer[types.move, types.preview])  # type: ignore[name-defined]
+
+
+def _check_event(trial: AnyTrial, event: Event) -> None:
+    round_trip("event", event, trial.plugin.types.event)
+    faded = event.faded()
+    if faded is not None:
+        round_trip("event", faded, trial.plugin.types.event)
+
+
+def _check_record(trial: AnyTrial, world: World) -> None:
+    """The record of a finished game is read as it was written, found right, and replays to the same state."""
+    record = world.record()
+    written = write_record(record)
+    again = read_record(trial.plugin, written)
+    if again != record or write_record(again) != written:
+        raise Breach("record", "does not survive its file")
+    verified = verify(trial.plugin, record)
+    if isinstance(verified, Fault):
+        raise Breach("record", f"is found wrong: {verified}")
+    replayed = replay(trial.plugin, record)
+    if encode(replayed.state) != encode(world.state) or replayed.log != world.log:
+        raise Breach("record", "does not replay to the same game")
+    for entry in record.entries:
+        if isinstance(entry, Played | Drawn):
+            round_trip("move", entry.move, trial.plugin.types.move)
+    for _, event in world.log:
+        _check_event(trial, event)

@@ -1,0 +1,59 @@
+"""Data: a game's card and its code say the same."""
+
+import msgspec
+
+from burghof.kernel import OptionCard, read_card, read_rulebook
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for
+
+
+def check_card(trial: AnyTrial) -> None:
+    """The card is the one in the folder, its rules version can be played, and its RULES.md has clauses."""
+    plugin = trial.plugin
+    if plugin.card != read_card(trial.folder):
+        raise Breach("card", "the plugin's card is not the one in game.toml")
+    if plugin.card.rules_version not in plugin.readings:
+        raise Breach("card", f"no reading of rules version {plugin.card.rules_version}")
+    if not read_rulebook(trial.folder).clauses:
+        raise Breach("clause", "RULES.md has no clauses")
+
+
+def check_options(trial: AnyTrial) -> None:
+    """The options on the card are the fields of the Options struct, with the same defaults, and all values fit."""
+    options = trial.plugin.types.options
+    usual = msgspec.convert({}, options)
+    assert isinstance(usual, msgspec.Struct), "options are a Struct"
+    on_card = {option.name for option in trial.plugin.card.options}
+    in_code = set(usual.__struct_encode_fields__)
+    if on_card != in_code:
+        raise Breach("options", f"the card has {sorted(on_card)}, the code {sorted(in_code)}")
+    for option in trial.plugin.card.options:
+        if option.default not in option.values:
+            raise Breach("options", f"the default of {option.name} is none of its values")
+        if msgspec.convert({option.name: option.default}, options) != usual:
+            raise Breach("options", f"the default of {option.name} is another one in the code")
+        for value in option.values:
+            _check_value(options, option, value)
+
+
+def _check_value(options: object, option: OptionCard, value: bool | int | str) -> None:  # noqa: FBT001 - a value of data
+    """Raise unless the code takes this value."""
+    try:
+        msgspec.convert({option.name: value}, options)
+    except msgspec.ValidationError as error:
+        raise Breach("options", f"{option.name} = {value!r}: {error}") from error
+
+
+def check_starts(trial: AnyTrial) -> None:
+    """Every number of seats on the card starts, with the usual options and with others, and the law holds."""
+    game, types = trial.plugin.game, trial.plugin.types
+    dice = dice_for(trial, "starts")
+    for seats in trial.plugin.card.seats:
+        for options in (msgspec.convert({}, types.options), *(trial.options(dice, seats) for _ in range(10))):
+            if not trial.plugin.card.allows(options):
+                raise Breach("options", f"the card does not allow {options}")
+            state = game.start(options, seats)
+            trial.law(state)
+            if not game.pending(state):
+                raise Breach("pending", f"a game of {seats} seats is over before it begins")

@@ -1,0 +1,70 @@
+"""Elsewhere: the same record gives the same game in another process, whatever its hash seed."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec.json import encode
+
+from burghof.kernel import AnyPlugin, Found, Record, load, read_card, read_record, write_record
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, walk
+from burghof.testkit.world import World
+
+
+def check_elsewhere(trial: AnyTrial) -> None:
+    """Play a game here and replay it there."""
+    *_, world = walk(trial, dice_for(trial, "elsewhere"), "pure", trial.plugin.card.seats[-1])
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "record.json")
+        file.write_bytes(write_record(world.record()))
+        there = _ask_elsewhere(trial.home, file)
+    here = fingerprint(trial.plugin, world.record())
+    if there != here:
+        raise Breach("process", "the same record gives another game in another process")
+
+
+def _ask_elsewhere(home: Found, record: Path) -> str:
+    """The fingerprint of this record in a process with another hash seed."""
+    seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
+    command = [sys.executable, "-m", __name__, home.package, str(home.folder), str(record)]
+    answer = subprocess.run(  # noqa: S603 - our own program
+        command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=False
+    )
+    if answer.returncode:
+        raise Breach("process", f"the record cannot be replayed in another process:\n{answer.stderr}")
+    return answer.stdout.strip()
+
+
+def fingerprint(plugin: AnyPlugin, record: Record[Any, Any]) -> str:
+    """A hash over all states of a game, what could be done in them, who saw what, and all that was told."""
+    world = World(plugin, record.header, record.seed)
+    moves = world.game.moves(record.header.options, world.seats)
+    digest = sha256(encode(moves))
+    for entry in record.entries:
+        world.enter(entry)
+        digest.update(encode(world.state))
+        digest.update(encode([world.game.view(world.state, audience, "notebook") for audience in world.audiences]))
+        if not world.is_chance_due:
+            digest.update(
+                encode(
+                    [world.game.offers(world.state, decision.seat, world.header.recall) for decision in world.pending]
+                )
+            )
+    digest.update(encode(world.log))
+    return digest.hexdigest()
+
+
+def main(package: str, folder: str, record: str) -> None:
+    """Print the fingerprint of the record in this file, of the game in this package."""
+    plugin = load(Found(read_card(Path(folder)), Path(folder), package))
+    sys.stdout.write(fingerprint(plugin, read_record(plugin, Path(record).read_bytes())))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,86 @@
+"""Legality: legal moves, refusals and offers say the same, and a refusal cites a clause and changes nothing."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+
+from msgspec.json import encode
+
+from burghof.kernel import Move, Node, Refusal, Rng, Seat, read_rulebook
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, positions
+from burghof.testkit.world import World
+
+QUESTIONS = 200_000
+"""How often `why_not` is asked at most: games with many moves are tried at fewer positions."""
+
+
+def check_legality(trial: AnyTrial, number: int) -> None:
+    """Ask about every well-formed move at this many positions."""
+    known = read_rulebook(trial.folder).numbers
+    dice = dice_for(trial, "legality")
+    asked = 0
+    for world in islice(positions(trial, "legality", "notebook"), number):
+        moves = world.game.moves(world.header.options, world.seats)
+        if len(set(moves)) != len(moves):
+            raise Breach("moves", "the same move stands twice in the list")
+        for decision in world.pending:
+            before = encode(world.state)
+            legal = _check_seat(world, decision.seat, moves, known)
+            _check_offers(world, decision.seat, legal)
+            _check_refused(world, decision.seat, [move for move in moves if move not in legal], dice)
+            if encode(world.state) != before:
+                raise Breach("state", "asking what is legal changed it")
+            asked += len(moves)
+        if asked > QUESTIONS:
+            return
+
+
+def _check_seat(world: World, seat: Seat, moves: Sequence[Move], known: frozenset[str]) -> set[Move]:
+    """Legal moves are exactly those that nothing forbids, in the order of all moves; refusals cite known clauses."""
+    refusals = [(move, world.game.why_not(world.state, seat, move)) for move in moves]
+    allowed = [move for move, refusal in refusals if refusal is None]
+    legal = list(world.game.legal_moves(world.state, seat))
+    if legal != allowed:
+        raise Breach("legal moves", f"seat {seat}: legal_moves gives {legal}, why_not lets pass {allowed}")
+    for move, refusal in refusals:
+        if refusal is not None and refusal.clause not in known:
+            raise Breach("clause", f"{move} is refused by {refusal.clause}, which is not in RULES.md")
+    return set(legal)
+
+
+def _check_offers(world: World, seat: Seat, legal: set[Move]) -> None:
+    """Offers are the legal moves in their order, and pick things that stand in the outline."""
+    offers = world.game.offers(world.state, seat, world.header.recall)
+    moves = [offer.move for offer in offers]
+    if moves != list(world.game.legal_moves(world.state, seat)):
+        raise Breach("offers", f"seat {seat} is offered {moves}, legal are {legal}")
+    outline = world.game.outline(world.game.view(world.state, seat, world.header.recall))
+    ids = list(_ids(outline.nodes))
+    if len(set(ids)) != len(ids):
+        raise Breach("outline", f"an id stands twice: {sorted(ids)}")
+    if ids[0] != "now":
+        raise Breach("outline", f"its first node is {ids[0]}, not what is to do now")
+    for offer in offers:
+        missing = [pick for pick in offer.picks if pick not in ids]
+        if missing:
+            raise Breach("picks", f"{offer.move} picks {missing}, which the outline does not have")
+
+
+def _ids(nodes: Iterable[Node]) -> Iterator[str]:
+    for node in nodes:
+        yield node.id
+        yield from _ids(node.children)
+
+
+def _check_refused(world: World, seat: Seat, illegal: Sequence[Move], dice: Rng) -> None:
+    """An illegal move is refused and leaves the match as it was."""
+    decision = world.decision_of(seat)
+    if not illegal or decision is None:
+        return
+    tried = world.fork()
+    answer = tried.play(seat, illegal[dice.below(len(illegal))], decision.token)
+    if not isinstance(answer, Refusal):
+        raise Breach("refusal", f"an illegal move was answered with {answer}")
+    if encode(tried.state) != encode(world.state) or tried.position != world.position or tried.log != world.log:
+        raise Breach("state", "a refused move changed the match")

@@ -1,0 +1,80 @@
+"""Play: random games end, keep the laws, and ask one clear question at a time."""
+
+from burghof.kernel import CHANCE, Decision, Played, Seat
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, walk
+from burghof.testkit.world import AnyMatch, World
+
+
+def check_play(trial: AnyTrial, games: int) -> None:
+    """Play this many random games for each number of seats, then look at every entry of their records."""
+    for seats in trial.plugin.card.seats:
+        for n in range(games):
+            tokens = _Tokens()
+            world = None
+            for world in walk(trial, dice_for(trial, f"play/{seats}", n), "pure", seats):
+                trial.law(world.state)
+                check_pending(world)
+                tokens.see(world)
+            assert world is not None, "a walk has a first position"
+            _check_each_entry(trial, world)
+
+
+def _check_each_entry(trial: AnyTrial, played: World) -> None:
+    """Replay a game and check state and decisions after every entry, chance's included."""
+    match = World(played.plugin, played.header, played.seed)
+    for entry in played.entries:
+        match.enter(entry)
+        trial.law(match.state)
+        check_pending(match)
+
+
+def check_pending(match: AnyMatch) -> None:
+    """Who is to act is said clearly: one decision for a seat, chance alone, nobody exactly when it is over."""
+    pending = match.pending
+    seats = [decision.seat for decision in pending]
+    if len(set(seats)) != len(seats):
+        raise Breach("pending", f"a seat owes two decisions: {pending}")
+    if CHANCE in seats and len(seats) > 1:
+        raise Breach("pending", f"chance is not alone: {pending}")
+    if any(seat != CHANCE and seat not in range(match.seats) for seat in seats):
+        raise Breach("pending", f"nobody sits there: {pending}")
+    if (match.game.outcome(match.state) is None) != bool(pending):
+        raise Breach("outcome", f"there is an outcome exactly when nobody is to act: {pending}")
+    for seat in seats:
+        if seat != CHANCE and not match.game.legal_moves(match.state, seat):
+            raise Breach("legal moves", f"seat {seat} is to act and can do nothing")
+
+
+class _Tokens:
+    """Watches that the token of a decision is new for its seat, and stays while the decision is open."""
+
+    def __init__(self) -> None:
+        self.used: set[tuple[Seat, int]] = set()
+        self.open: dict[Seat, Decision] = {}
+
+    def see(self, match: AnyMatch) -> None:
+        """Compare the open decisions with those before the last step."""
+        played = [entry.seat for entry in match.entries if isinstance(entry, Played)]
+        actor = played[-1] if played else None
+        for decision in match.pending:
+            before = self.open.get(decision.seat)
+            is_new = before is None or _is_another(before, decision, is_actor=decision.seat == actor)
+            name = (decision.seat, decision.token)
+            if is_new and name in self.used:
+                raise Breach("token", f"used before: {decision}")
+            if before is not None and not is_new and decision.token != before.token:
+                raise Breach("token", f"changed while the decision was open: {before}, {decision}")
+            self.used.add(name)
+        self.open = {decision.seat: decision for decision in match.pending}
+
+
+def _is_another(before: Decision, now: Decision, *, is_actor: bool) -> bool:
+    """Whether a seat's decision is surely not the one it had before the step.
+
+    Where a seat has not acted, a new token says so too: its question may have been answered by what others did.
+    """
+    if is_actor:
+        return not now.answered
+    return now.kind != before.kind or (before.answered and not now.answered) or now.token != before.token

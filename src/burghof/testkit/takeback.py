@@ -1,0 +1,134 @@
+"""Take-back: how far a seat may go back equals its definition, and going back leads exactly there."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from burghof.kernel import CHANCE, SILENT, Decision, Event, HouseEvent, Played, Rng, Seat, Stale, TakenBack
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import CAP, dice_for, opened_world, random_step
+from burghof.testkit.world import AnyStep, World
+
+ONE_IN = 6
+"""How often a walk goes back."""
+MOST = 25
+"""How often a walk goes back at most, so that it ends."""
+
+
+_Line: TypeAlias = tuple[int, Event]
+"""A line of the log, as a match keeps it."""
+
+
+class _Crossed(Struct, frozen=True):
+    """An entry that counts: where it stands, whose it is, whether anybody learned anything by it."""
+
+    position: int
+    seat: Seat
+    is_line: bool
+
+
+class _Before(Struct, frozen=True):
+    """The match just before a player's entry."""
+
+    state: bytes
+    log: tuple[_Line, ...]
+    pending: tuple[Decision, ...]
+
+
+def check_take_back(trial: AnyTrial, games: int) -> None:
+    """Walk this many games for each number of seats, going back now and then."""
+    for seats in trial.plugin.card.seats:
+        for n in range(games):
+            dice = dice_for(trial, f"take-back/{seats}", n)
+            _Walk(opened_world(trial, dice, "notebook", seats), dice).to_the_end()
+
+
+class _Walk:
+    """A random game with take-backs, beside its own bookkeeping of what may be taken back."""
+
+    def __init__(self, world: World, dice: Rng) -> None:
+        self.world = world
+        self.dice = dice
+        self.crossed: list[_Crossed] = [_Crossed(at, CHANCE, is_line=True) for at in range(world.position)]
+        self.before: dict[int, _Before] = {}
+        self.times = 0
+
+    def to_the_end(self) -> None:
+        """Play on, compare at each position, and go back now and then."""
+        for _ in range(CAP):
+            if self.world.is_over:
+                return
+            self._compare()
+            if self.times < MOST and self.before and self.dice.below(ONE_IN) == 0:
+                self._go_back()
+            else:
+                self._go_on()
+        raise Breach("end", f"a random game with take-backs is not over after {CAP} steps")
+
+    def _free_from(self, seat: Seat) -> int | None:
+        """By definition: the first of the seat's last entries in a row with nothing learned in any of them."""
+        lines = [at for at, entry in enumerate(self.crossed) if entry.is_line or entry.seat != seat]
+        free = self.crossed[lines[-1] + 1 :] if lines else self.crossed
+        return free[0].position if free else None
+
+    def _compare(self) -> None:
+        """The match agrees with the definition for every seat."""
+        for seat in range(self.world.seats):
+            ours, its = self._free_from(Seat(seat)), self.world.free_from(Seat(seat))
+            if ours != its:
+                raise Breach("may_take_back", f"seat {seat} may go back to {its}, by definition to {ours}")
+
+    def _go_on(self) -> None:
+        """Play a random move and note it."""
+        world, position = self.world, self.world.position
+        asked, before = world.pending, world.state
+        self.before[position] = _Before(encode(before), tuple(world.log), asked)
+        self._note(random_step(world, self.dice), position, asked)
+
+    def _note(self, step: AnyStep, position: int, asked: tuple[Decision, ...]) -> None:
+        """Note the entries of a step: chance draws a line, so do a ballot, open before or after, and a revelation."""
+        played = step.entries[0]
+        assert isinstance(played, Played), "a step begins with a player's entry"
+        after = self.world.game.apply(step.before, played.seat, played.move, SILENT)
+        is_sealed = any(decision.sealed for decision in (*asked, *self.world.game.pending(after)))
+        reveals = any(event.reveals for at, event in self.world.log if at == position)
+        self.crossed.append(_Crossed(position, played.seat, is_sealed or reveals))
+        self.crossed += [_Crossed(position + n, CHANCE, is_line=True) for n in range(1, len(step.entries))]
+
+    def _go_back(self) -> None:
+        """Go back as far as one seat may by itself, or to anywhere if all agree."""
+        world = self.world
+        free = [(seat, self._free_from(Seat(seat))) for seat in range(world.seats)]
+        alone = [(to, (Seat(seat),)) for seat, to in free if to is not None]
+        everyone = tuple(Seat(seat) for seat in range(world.seats))
+        anywhere = [(entry.position, everyone) for entry in self.crossed if entry.seat != CHANCE]
+        choices = alone or anywhere[-4:]
+        if not choices:
+            self._go_on()
+            return
+        to, agreed = choices[self.dice.below(len(choices))]
+        if not world.may_take_back(to, agreed):
+            raise Breach("may_take_back", f"seats {agreed} may not go back to entry {to}")
+        old = (*world.pending, *self.before[to].pending)
+        house = [(at, event) for at, event in world.log if at >= to and isinstance(event, HouseEvent)]
+        step = world.take_back(to, agreed)
+        self.times += 1
+        self.crossed = [entry for entry in self.crossed if entry.position < to]
+        self._check_back(to, step, old, (*self.before[to].log, *house))
+
+    def _check_back(self, to: int, step: AnyStep, old: tuple[Decision, ...], log: tuple[_Line, ...]) -> None:
+        """All is as it was before that entry, but for the note of it and the tokens."""
+        world, before = self.world, self.before[to]
+        if encode(world.state) != before.state:
+            raise Breach("take-back", f"the state is not the one before entry {to}")
+        if tuple(world.log[:-1]) != log or not isinstance(world.log[-1][1], TakenBack):
+            raise Breach("take-back", f"the log is not the one before entry {to}")
+        if len(step.entries) != 1:
+            raise Breach("take-back", "chance moved while the table went back")
+        for decision in old:
+            move = world.game.moves(world.header.options, world.seats)[0]
+            answer = world.fork().play(decision.seat, move, decision.token)
+            if not isinstance(answer, Stale):
+                raise Breach("token", f"an answer from before was not stale: {decision}")

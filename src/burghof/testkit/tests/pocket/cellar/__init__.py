@@ -1,0 +1,1 @@
+"""Cellar: a depth nobody knows, noisy echoes of it, a lantern nobody shows, and parties that vote in secret."""

@@ -1,0 +1,125 @@
+"""What an audience may know of the cellar, and the worlds that would look the same to it."""
+
+from collections.abc import Callable, Sequence
+from itertools import product
+from math import prod
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
+from burghof.testkit.tests.pocket.cellar.model import (
+    DEPTHS,
+    ECHOES,
+    Bundle,
+    Depth,
+    Guess,
+    Light,
+    State,
+    StayDark,
+    UseLantern,
+    View,
+    Vote,
+    Wait,
+)
+from burghof.testkit.tests.pocket.cellar.play import DEEP
+
+C = TypeVar("C")
+
+
+def view(state: State, seat: Audience, recall: Recall) -> View:
+    """What all know, and this seat's bundle, what its lantern showed, and its own secret answer."""
+    own = () if seat is None else (seat,)
+    return View(
+        seat=seat,
+        recall=recall,
+        options=state.options,
+        seats=state.seats,
+        tokens=state.tokens,
+        out=state.out,
+        knows=state.knows,
+        points=state.points,
+        phase=state.phase,
+        round=state.round,
+        active=state.active,
+        finds=state.finds,
+        is_hidden=state.depth is not None,
+        echoes=state.echoes,
+        missed=state.missed,
+        user=state.holder if state.is_burnt else None,
+        bundle=bundle(state, seat),
+        is_deep=state.depth > DEEP if seat is not None and state.knows[seat] and state.depth is not None else None,
+        lights=state.lights and state.lights.known_to(own),
+        votes=state.votes and state.votes.known_to(own),
+        shown=state.shown,
+        at_risk=state.at_risk,
+    )
+
+
+def bundle(state: State, seat: Audience) -> Bundle | None:
+    """What this seat found in its bundle."""
+    if seat is None or state.holder is None:
+        return None
+    return Bundle.LANTERN if seat == state.holder else Bundle.EMPTY
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """A depth as likely as its echoes make it, a lantern with anybody who may hold it, secret answers of any kind."""
+    holder = imagined_holder(view, rng)
+
+    def lights(seat: Seat) -> Sequence[Light]:
+        return (StayDark(), UseLantern()) if seat == holder else (StayDark(),)
+
+    def votes(seat: Seat) -> Sequence[Vote]:
+        del seat
+        return (Wait(), *(Guess(depth) for depth in DEPTHS if depth not in view.missed))
+
+    return State(
+        options=view.options,
+        seats=view.seats,
+        tokens=view.tokens,
+        out=view.out,
+        knows=view.knows,
+        points=view.points,
+        phase=view.phase,
+        round=view.round,
+        active=view.active,
+        finds=view.finds,
+        depth=imagined_depth(view, rng) if view.is_hidden else None,
+        echoes=view.echoes,
+        missed=view.missed,
+        holder=holder,
+        is_burnt=view.user is not None,
+        lights=view.lights and imagined_ballot(view.lights, view.seat, lights, rng),
+        votes=view.votes and imagined_ballot(view.votes, view.seat, votes, rng),
+        shown=view.shown,
+        at_risk=view.at_risk,
+    )
+
+
+def imagined_holder(view: View, rng: Rng) -> Seat | None:
+    """Who may have been dealt the lantern."""
+    if view.phase == "deal" or view.user is not None:
+        return view.user
+    if view.bundle is Bundle.LANTERN:
+        return view.seat
+    others = [Seat(seat) for seat in range(view.seats) if seat != view.seat]
+    return others[rng.below(len(others))]
+
+
+def imagined_depth(view: View, rng: Rng) -> Depth:
+    """A depth that was not missed, agrees with the lantern, and sounds like the echoes (2.2)."""
+    possible = [depth for depth in DEPTHS if depth not in view.missed and view.is_deep in (None, depth > DEEP)]
+    return possible[rng.weighted([prod(ECHOES[depth][heard - 1] for heard in view.echoes) for depth in possible])]
+
+
+def imagined_ballot(
+    known: Ballot[Seat, C], seat: Audience, legal: Callable[[Seat], Sequence[C]], rng: Rng
+) -> Ballot[Seat, C]:
+    """An open ballot with this seat's own answer, any answers or none of the others, not all of them in."""
+    columns = [
+        (own,) if voter == seat else (None, *legal(voter))
+        for voter, own in zip(known.voters, known.choices, strict=True)
+    ]
+    unfinished = [choices for choices in product(*columns) if None in choices]
+    return replace(known, choices=unfinished[rng.below(len(unfinished))])

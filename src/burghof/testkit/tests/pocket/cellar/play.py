@@ -1,0 +1,245 @@
+"""What is forbidden and what happens: RULES.md chapters 1 to 5."""
+
+from typing import TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened
+from burghof.testkit.tests.pocket.cellar.model import (
+    DEPTHS,
+    AnyEvent,
+    AnyMove,
+    Bundle,
+    BundleOpened,
+    BundlesDealt,
+    DealBundles,
+    Depth,
+    DepthFound,
+    DepthHidden,
+    DepthMissed,
+    Drawing,
+    Echo,
+    EchoHeard,
+    FellIn,
+    Guess,
+    Hide,
+    LanternShowed,
+    LanternUsed,
+    Light,
+    Party,
+    PartyWaited,
+    Roll,
+    Rolled,
+    State,
+    StayedDark,
+    UseLantern,
+    Vote,
+    Voted,
+    Wait,
+    members,
+    party_of,
+)
+
+T = TypeVar("T")
+
+DEEP = 3
+"""The lantern shows whether the depth is greater than this (3.3)."""
+
+REWARD = 6
+"""The points of a depth that nobody missed (4.4)."""
+
+
+# What is forbidden
+
+
+def why_not_draw(state: State, move: AnyMove) -> Refusal | None:
+    """Why chance does not draw this now."""
+    match state.phase, move:
+        case "deal", DealBundles(holder=seat):
+            return None if 0 <= seat < state.seats else forbids("1.2", "no-such-seat")
+        case "hide", Hide(depth=depth):
+            return None if depth in DEPTHS else forbids("1.3", "no-such-depth")
+        case "echo", Echo(heard=heard):
+            return None if heard in DEPTHS else forbids("2.1", "no-such-echo")
+        case "die", Roll(pips=pips):
+            return None if 1 <= pips <= 6 else forbids("4.5", "no-such-pips")
+        case _:
+            return forbids("1.4", "not-drawn-now")
+
+
+def why_not_light(state: State, seat: Seat, move: Light) -> Refusal | None:
+    """Why this seat does not answer so about the lantern."""
+    if state.phase != "lantern":
+        return forbids("3.1", "no-lantern-now")
+    if isinstance(move, UseLantern) and seat != state.holder:
+        return forbids("3.2", "no-lantern-in-your-bundle")
+    return None
+
+
+def why_not_vote(state: State, move: Vote) -> Refusal | None:
+    """Why this is not voted for."""
+    if state.phase != "vote":
+        return forbids("4.1", "no-vote-now")
+    if isinstance(move, Guess) and move.depth in state.missed:
+        return forbids("4.2", "depth-was-missed", depth=move.depth)
+    return None
+
+
+# Chance
+
+
+def draw(state: State, move: Drawing, tell: Tell[State, AnyEvent]) -> State:
+    """The state after a move of chance."""
+    match move:
+        case DealBundles(holder=holder):
+            return deal(state, holder, tell)
+        case Hide(depth=depth):
+            state = replace(state, depth=depth, phase="echo")
+            tell(DepthHidden(), state)
+            return state
+        case Echo(heard=heard):
+            return throw_stone(state, heard, tell)
+        case Roll(pips=pips):
+            return roll(state, pips, tell)
+        case _:
+            assert_never(move)
+
+
+def deal(state: State, holder: Seat, tell: Tell[State, AnyEvent]) -> State:
+    """Each seat looks into its bundle (1.2)."""
+    state = replace(state, holder=holder, phase="hide")
+    tell(BundlesDealt(), state)
+    for seat in range(state.seats):
+        tell(BundleOpened((Seat(seat),), Bundle.LANTERN if seat == holder else Bundle.EMPTY), state)
+    return state
+
+
+def throw_stone(state: State, heard: Depth, tell: Tell[State, AnyEvent]) -> State:
+    """The echo is chalked on the wall; all who might hold a lantern are asked for it (2.1, 3.1)."""
+    state = replace(state, echoes=(*state.echoes, heard))
+    state = open_vote(state) if state.is_burnt else open_lights(state)
+    tell(EchoHeard(state.active, heard), state)
+    return state
+
+
+def roll(state: State, pips: int, tell: Tell[State, AnyEvent]) -> State:
+    """On a 1 the seat at risk falls in (4.5)."""
+    assert state.at_risk is not None, "the die is rolled for somebody"
+    seat, falls = state.at_risk, pips == 1
+    state = replace(state, at_risk=None, out=_with(state.out, seat, value=falls))
+    state = next_turn(state)
+    tell(Rolled(seat, pips), state)
+    if falls:
+        tell(FellIn(seat), state)
+    return state
+
+
+# The lantern
+
+
+def open_lights(state: State) -> State:
+    """Every seat that is not out is asked for the lantern, whoever holds it (3.1)."""
+    voters = tuple(Seat(seat) for seat, is_out in enumerate(state.out) if not is_out)
+    return replace(state, phase="lantern", lights=ballot(voters), tokens=opened(state.tokens, voters))
+
+
+def answer(state: State, seat: Seat, move: Light, tell: Tell[State, AnyEvent]) -> State:
+    """A secret answer; with the last one a lantern used is shown (3.3)."""
+    assert state.lights is not None, "the lantern is asked for"
+    lights = state.lights.cast(seat, move)
+    if not lights.is_complete:
+        return replace(state, lights=lights)
+    state = open_vote(replace(state, lights=None))
+    if not any(isinstance(light, UseLantern) for _, light in lights.revealed()):
+        tell(StayedDark(), state)
+        return state
+    user, depth = state.holder, state.depth
+    assert user is not None, "only the holder uses the lantern (3.2)"
+    assert depth is not None, "a stone was thrown into it"
+    state = replace(state, is_burnt=True, knows=_with(state.knows, user, value=True))
+    tell(LanternUsed(user), state)
+    tell(LanternShowed((user,), depth > DEEP), state)
+    return state
+
+
+# The vote
+
+
+def open_vote(state: State) -> State:
+    """The members of the active party that are not out are asked for their vote (4.1)."""
+    voters = standing(state, state.active)
+    return replace(state, phase="vote", votes=ballot(voters), tokens=opened(state.tokens, voters))
+
+
+def vote(state: State, seat: Seat, move: Vote, tell: Tell[State, AnyEvent]) -> State:
+    """A secret vote; with the last one all are shown and the party acts (4.3)."""
+    assert state.votes is not None, "there is a vote"
+    votes = state.votes.cast(seat, move)
+    if not votes.is_complete:
+        return replace(state, votes=votes)
+    state = replace(state, votes=None, shown=votes)
+    for voter, shown in votes.revealed():
+        tell(Voted(voter, shown.depth if isinstance(shown, Guess) else None), state)
+    leaders = votes.leaders()
+    choice = leaders[0] if state.options.ties == "earlier" else leaders[-1]
+    at_risk = next(voter for voter, shown in votes.revealed() if shown == choice)
+    match choice:
+        case Wait():
+            party = state.active
+            state = next_turn(state)
+            tell(PartyWaited(party), state)
+            return state
+        case Guess(depth=depth) if depth == state.depth:
+            return find(state, depth, tell)
+        case Guess(depth=depth):
+            state = replace(state, phase="die", at_risk=at_risk, missed=(*state.missed, depth))
+            tell(DepthMissed(state.active, depth), state)
+            return state
+        case _:
+            assert_never(choice)
+
+
+def find(state: State, depth: Depth, tell: Tell[State, AnyEvent]) -> State:
+    """The party scores, and nothing learned of this depth matters any more (4.4)."""
+    party, reward = state.active, REWARD - len(state.missed)
+    state = replace(
+        state,
+        points=_with(state.points, party, value=state.points[party] + reward),
+        finds=state.finds + 1,
+        depth=None,
+        echoes=(),
+        missed=(),
+        knows=(False,) * state.seats,
+    )
+    state = next_turn(state)
+    tell(DepthFound(party, depth, reward), state)
+    return state
+
+
+# Turns and the end
+
+
+def standing(state: State, party: Party) -> tuple[Seat, ...]:
+    """The members of a party that are not out."""
+    return tuple(seat for seat in members(state.seats, party) if not state.out[seat])
+
+
+def next_turn(state: State) -> State:
+    """The next party that has anybody left begins its turn, or the game is over (1.4, 5.1)."""
+    parties = [Party(party) for party in range(len(state.points)) if standing(state, Party(party))]
+    later = [party for party in parties if party > state.active]
+    last = not later and state.round == state.options.rounds
+    if last or not parties or state.finds == state.options.finds:
+        return replace(state, phase="over")
+    phase = "hide" if state.depth is None else "echo"
+    return replace(state, phase=phase, active=(later or parties)[0], round=state.round + (not later))
+
+
+def lead(state: State, seat: Seat) -> int:
+    """How far the party of this seat is ahead of the best other one."""
+    party = party_of(state.seats, seat)
+    return state.points[party] - max(points for other, points in enumerate(state.points) if other != party)
+
+
+def _with(items: tuple[T, ...], at: int, *, value: T) -> tuple[T, ...]:
+    return (*items[:at], value, *items[at + 1 :])

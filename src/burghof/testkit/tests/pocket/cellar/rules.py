@@ -1,0 +1,238 @@
+"""The rules of the cellar: RULES.md."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from burghof.kernel import (
+    CHANCE,
+    Audience,
+    Decision,
+    Dice,
+    Message,
+    Node,
+    Offer,
+    Outcome,
+    Outline,
+    Part,
+    Recall,
+    Refusal,
+    Rng,
+    Score,
+    Seat,
+    Tell,
+    Who,
+    forbids,
+    ranks_by,
+    say,
+)
+from burghof.testkit.tests.pocket.cellar import knowledge
+from burghof.testkit.tests.pocket.cellar.model import (
+    DEPTHS,
+    ECHOES,
+    AnyEvent,
+    AnyMove,
+    DealBundles,
+    Depth,
+    Echo,
+    Guess,
+    Hide,
+    Options,
+    Preview,
+    Roll,
+    State,
+    StayDark,
+    UseLantern,
+    View,
+    Vote,
+    Wait,
+    party_of,
+)
+from burghof.testkit.tests.pocket.cellar.play import (
+    REWARD,
+    answer,
+    draw,
+    vote,
+    why_not_draw,
+    why_not_light,
+    why_not_vote,
+)
+
+
+class Cellar:
+    """The cellar with its echoes, its lantern and its votes."""
+
+    def start(self, options: Options, seats: int) -> State:
+        """The table before the deal."""
+        parties = len({party_of(seats, Seat(seat)) for seat in range(seats)})
+        nobody = (False,) * seats
+        return State(options, seats, tokens=(0,) * seats, out=nobody, knows=nobody, points=(0,) * parties)
+
+    def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
+        """The answers about the lantern, then the votes."""
+        return [UseLantern(), StayDark(), Wait(), *map(Guess, DEPTHS)]
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Chance, all whom the lantern concerns, or the voters of the active party."""
+        if state.lights is not None:
+            return state.lights.decisions("lantern", state.tokens)
+        if state.votes is not None:
+            return state.votes.decisions("vote", state.tokens)
+        match state.phase:
+            case "over":
+                return ()
+            case "hide":
+                return (Decision(CHANCE, "depth"),)
+            case stream:
+                return (Decision(CHANCE, stream),)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[AnyMove]:
+        """The moves that no clause forbids."""
+        moves = self.moves(state.options, state.seats)
+        return [move for move in moves if self.why_not(state, seat, move) is None]
+
+    def why_not(self, state: State, seat: Seat, move: AnyMove) -> Refusal | None:
+        """The first clause that forbids the move, or None."""
+        match move:
+            case _ if seat == CHANCE:
+                return why_not_draw(state, move)
+            case UseLantern() | StayDark():
+                return why_not_light(state, seat, move)
+            case Guess() | Wait():
+                return why_not_vote(state, move)
+            case _:
+                return forbids("1.4", "chance-draws")
+
+    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+        """The state after a legal move."""
+        match move:
+            case UseLantern() | StayDark():
+                return answer(state, seat, move, tell)
+            case Guess() | Wait():
+                return vote(state, seat, move, tell)
+            case _:
+                return draw(state, move, tell)
+
+    def draw(self, state: State, dice: Dice) -> AnyMove:
+        """The holder of the lantern, a depth, an echo of it or the die."""
+        match state.phase:
+            case "deal":
+                return DealBundles(Seat(dice.below(state.seats)))
+            case "hide":
+                return Hide(DEPTHS[dice.below(len(DEPTHS))])
+            case "echo":
+                assert state.depth is not None, "an echo has a depth"
+                return Echo(DEPTHS[dice.weighted(ECHOES[state.depth])])
+            case "die":
+                return Roll(1 + dice.below(6))
+            case "lantern" | "vote" | "over":
+                raise AssertionError("chance owes nothing")
+            case _:
+                assert_never(state.phase)
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        """What this audience may know."""
+        return knowledge.view(state, seat, recall)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A world that looks the same."""
+        return knowledge.imagine(view, rng)
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
+        """The legal moves with their words."""
+        return [offer(state, move) for move in self.legal_moves(state, seat)]
+
+    def outline(self, view: View) -> Outline:
+        """What is to do, the cellar with its depths, the echoes and votes, the lantern, the parties."""
+        depths = tuple(Node(f"depth-{depth}", depth_message(view, depth)) for depth in DEPTHS)
+        echoes = tuple(Node(f"echo-{at}", say("echo", heard=heard)) for at, heard in enumerate(view.echoes))
+        votes = view.shown.revealed() if view.shown else ()
+        seats = tuple(Node(f"seat-{seat}", seat_message(view, Seat(seat))) for seat in range(view.seats))
+        return Outline(
+            (
+                Node("now", now_message(view)),
+                Node("cellar", say("cellar", round=view.round, finds=view.finds), depths),
+                Node("wall", say("wall"), echoes),
+                Node(
+                    "votes", say("votes"), tuple(Node(f"vote-{seat}", vote_message(seat, vote)) for seat, vote in votes)
+                ),
+                Node("lantern", lantern_message(view)),
+                Node("dark", say("dark")),
+                Node("wait", say("wait")),
+                *seats,
+            )
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Most points win; a party shares them (5.2)."""
+        if state.phase != "over":
+            return None
+        totals = [state.points[party_of(state.seats, Seat(seat))] for seat in range(state.seats)]
+        scores = tuple(Score(total, (Part(say("part-depths"), total),)) for total in totals)
+        return Outcome(ranks_by([(total,) for total in totals]), scores, reason(state))
+
+
+def reason(state: State) -> Message:
+    """Why the game ended (5.1)."""
+    if state.finds == state.options.finds:
+        return say("reason-depths-found")
+    if all(state.out):
+        return say("reason-everybody-fell-in")
+    return say("reason-rounds-over")
+
+
+def offer(state: State, move: AnyMove) -> Offer[AnyMove, Preview]:
+    """The offer of a player's legal move."""
+    match move:
+        case UseLantern():
+            return Offer(move, ("lantern",), say("offer-use-lantern"))
+        case StayDark():
+            return Offer(move, ("dark",), say("offer-stay-dark"))
+        case Wait():
+            return Offer(move, ("wait",), say("offer-wait"))
+        case Guess(depth=depth):
+            preview = Preview(REWARD - len(state.missed))
+            return Offer(move, (f"depth-{depth}",), say("offer-guess", depth=depth), preview)
+        case _:
+            raise AssertionError("chance is offered nothing")
+
+
+def now_message(view: View) -> Message:
+    """What is to do now."""
+    asked = view.lights or view.votes
+    if asked is None:
+        return say("now-over") if view.phase == "over" else say("now-chance")
+    if view.seat not in asked.voters:
+        return say("now-others", who=tuple(Who(seat) for seat in asked.voters))
+    return say("now-lantern") if view.lights else say("now-vote")
+
+
+def depth_message(view: View, depth: Depth) -> Message:
+    """What can be said of a depth."""
+    return say("depth-missed", depth=depth) if depth in view.missed else say("depth", depth=depth)
+
+
+def lantern_message(view: View) -> Message:
+    """What this audience knows of the lantern."""
+    if view.user is not None:
+        return say("lantern-burnt", who=Who(view.user))
+    return say("lantern-somewhere") if view.bundle is None else say("lantern-bundle", bundle=view.bundle.word)
+
+
+def seat_message(view: View, seat: Seat) -> Message:
+    """What can be said of a seat."""
+    party = party_of(view.seats, seat)
+    points = view.points[party]
+    if view.out[seat]:
+        return say("seat-out", who=Who(seat), party=party, points=points)
+    return say("seat", who=Who(seat), party=party, points=points)
+
+
+def vote_message(seat: Seat, shown: Vote) -> Message:
+    """What can be said of a vote that lies open."""
+    match shown:
+        case Guess(depth=depth):
+            return say("vote-for-depth", who=Who(seat), depth=depth)
+        case Wait():
+            return say("vote-for-waiting", who=Who(seat))
+        case _:
+            assert_never(shown)

@@ -1,0 +1,131 @@
+"""What is forbidden and what happens: RULES.md chapters 1 to 4."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from burghof.kernel import CHANCE, Refusal, Seat, Tell, forbids, opened
+from burghof.testkit.tests.pocket.memory.model import (
+    AnyEvent,
+    CandleBurntDown,
+    Covered,
+    Deal,
+    PairTaken,
+    Peek,
+    Peeked,
+    PeekTaken,
+    Place,
+    State,
+    TilesDealt,
+    Turn,
+    Turned,
+)
+
+T = TypeVar("T")
+
+
+# What is forbidden
+
+
+def why_not_deal(state: State, seat: Seat, move: Deal) -> Refusal | None:
+    """Why these tiles are not dealt now."""
+    if seat != CHANCE or state.tiles:
+        return forbids("1.2", "chance-deals-once")
+    if tuple(sorted(move.tiles)) != state.options.all_tiles:
+        return forbids("1.1", "not-these-tiles")
+    return None
+
+
+def why_not_turn(state: State, move: Turn) -> Refusal | None:
+    """Why this tile is not turned now."""
+    if state.takers[move.place] is not None:
+        return forbids("2.2", "tile-is-taken", place=move.place)
+    if move.place in state.open:
+        return forbids("2.3", "turn-another-tile", place=move.place)
+    return None
+
+
+def why_not_peek(state: State, seat: Seat, move: Peek) -> Refusal | None:
+    """Why the seat does not peek there now."""
+    if state.peeks[seat] is not None:
+        return forbids("3.1", "one-peek-a-game")
+    if state.open:
+        return forbids("3.2", "first-tile-is-turned")
+    if state.takers[move.place] is not None:
+        return forbids("3.3", "tile-is-taken", place=move.place)
+    return None
+
+
+# What happens
+
+
+def deal(state: State, move: Deal, tell: Tell[State, AnyEvent]) -> State:
+    """The tiles are laid out, and the first seat is to act (1.2, 2.1)."""
+    state = ask(replace(state, tiles=move.tiles))
+    tell(TilesDealt(len(move.tiles)), state)
+    return state
+
+
+def turn(state: State, move: Turn, tell: Tell[State, AnyEvent]) -> State:
+    """A tile lies open; after the second one, the pair is taken or both are covered (2.1, 2.4, 2.5)."""
+    place, seat = move.place, state.active
+    state = replace(state, open=(*state.open, place), turned=_with(state.turned, place, value=True))
+    if len(state.open) == 1:
+        state = ask(state)
+        tell(Turned(seat, place, state.tiles[place]), state)
+        return state
+    first, second = state.open
+    tell(Turned(seat, place, state.tiles[place]), state)
+    if state.tiles[first] == state.tiles[second]:
+        return take_pair(state, (first, second), tell)
+    return end_turn(replace(state, open=()), Covered(seat, (first, second)), tell)
+
+
+def take_pair(state: State, places: tuple[Place, Place], tell: Tell[State, AnyEvent]) -> State:
+    """The active seat takes a pair and goes on; the last two tiles follow by themselves (2.4, 4.1)."""
+    takers = state.takers
+    for place in places:
+        takers = _with(takers, place, value=state.active)
+    state = replace(state, takers=takers, open=())
+    if len(state.left) > 2:
+        state = ask(state)
+    tell(PairTaken(state.active, state.tiles[places[0]], places), state)
+    match state.left:
+        case (first, second):
+            return take_pair(state, (first, second), tell)
+        case _:
+            return state
+
+
+def peek(state: State, move: Peek, tell: Tell[State, AnyEvent]) -> State:
+    """The active seat looks at a tile alone, and its turn is over (3.1)."""
+    seat, place = state.active, move.place
+    state = replace(state, peeks=_with(state.peeks, seat, value=place))
+    tell(Peeked((seat,), place, state.tiles[place]), state)
+    return end_turn(state, PeekTaken(seat, place), tell)
+
+
+def end_turn(state: State, event: AnyEvent, tell: Tell[State, AnyEvent]) -> State:
+    """With this event the turn passes to the next seat, while the candle burns (2.5, 3.1, 4.3)."""
+    state = replace(state, active=Seat((state.active + 1) % state.seats), turns=state.turns + 1)
+    if not state.is_over:
+        state = ask(state)
+    tell(event, state)
+    if state.is_over:
+        tell(CandleBurntDown(), state)
+    return state
+
+
+def ask(state: State) -> State:
+    """The state with a new decision opened for the active seat."""
+    return replace(state, tokens=opened(state.tokens, (state.active,)))
+
+
+def points(state: State, seat: Seat) -> int:
+    """What the pairs of this seat are worth (4.4)."""
+    pairs = {face for face, taker in zip(state.tiles, state.takers, strict=False) if taker == seat}
+    return sum(pairs) if state.options.worth == "number" else len(pairs)
+
+
+def _with(items: tuple[T, ...], at: int, *, value: T) -> tuple[T, ...]:
+    return (*items[:at], value, *items[at + 1 :])

@@ -1,0 +1,16 @@
+"""The door to memory."""
+
+from pathlib import Path
+
+from burghof.kernel import Plugin, Types, read_card
+from burghof.testkit.tests.pocket.memory.model import AnyEvent, AnyMove, Options, Preview, State, View
+from burghof.testkit.tests.pocket.memory.play import points
+from burghof.testkit.tests.pocket.memory.rules import Memory
+
+GAME: Plugin[Options, State, AnyMove, AnyEvent, View, Preview] = Plugin(
+    card=read_card(Path(__file__).parent),
+    readings={1: Memory()},
+    types=Types(Options, State, AnyMove, AnyEvent, View, Preview),
+    evaluate=points,
+    figures=lambda state: {"turns": state.turns},
+)

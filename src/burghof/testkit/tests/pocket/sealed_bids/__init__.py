@@ -1,0 +1,1 @@
+"""Sealed bids: the pocket game of a sealed ballot."""

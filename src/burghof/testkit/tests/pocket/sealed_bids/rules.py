@@ -1,0 +1,155 @@
+"""Sealed bids: its rules."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from burghof.kernel import (
+    CHANCE,
+    Audience,
+    Ballot,
+    Decision,
+    Dice,
+    Node,
+    Offer,
+    Outcome,
+    Outline,
+    Recall,
+    Refusal,
+    Rng,
+    Score,
+    Seat,
+    Tell,
+    forbids,
+    ranks_by,
+    say,
+)
+from burghof.testkit.tests.pocket.sealed_bids.model import (
+    CARDS,
+    RAISES,
+    AnyEvent,
+    AnyMove,
+    Bid,
+    Look,
+    OpenBidding,
+    Options,
+    Raise,
+    Stake,
+    Table,
+    Turn,
+)
+from burghof.testkit.tests.pocket.sealed_bids.play import bid, caller, is_over, open_bidding, points, raise_prize, turn
+
+
+class SealedBids:
+    """One seat raises a prize, then everybody bids for it at once, face down."""
+
+    def start(self, options: Options, seats: int) -> Table:
+        """Everybody has all cards (1.1)."""
+        return Table(options.rounds, (CARDS,) * seats, ((),) * seats, (), CARDS, (0,) * len(CARDS), tokens=(0,) * seats)
+
+    def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
+        """The caller's two, then a bid of each card."""
+        return [Raise(), OpenBidding(), *map(Bid, CARDS)]
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        """A ballot, the caller, a prize to turn, or nothing (4.1)."""
+        if state.bids is not None:
+            return state.bids.decisions("bid", state.tokens)
+        if state.prize is not None:
+            return (Decision(caller(state), "call", state.tokens[caller(state)]),)
+        return () if is_over(state) else (Decision(CHANCE, "prize"),)
+
+    def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
+        """The caller's moves, or a bid of each card in hand."""
+        return [Raise(), OpenBidding()] if state.bids is None else [Bid(card) for card in state.hands[seat]]
+
+    def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
+        """The first clause that forbids the move."""
+        match move:
+            case Turn(prize=prize):
+                return None if prize in state.hidden else forbids("2.1", "not-hidden", prize=prize)
+            case Raise() | OpenBidding():
+                return None if state.bids is None else forbids("2.3", "bidding-is-open")
+            case Bid() if state.bids is None:
+                return forbids("3.1", "bidding-is-not-open")
+            case Bid(card=card):
+                return None if card in state.hands[seat] else forbids("3.2", "not-in-hand", card=card)
+
+    def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
+        """The state after a legal move."""
+        match move:
+            case Turn(prize=prize):
+                return turn(state, prize, tell)
+            case Raise():
+                return raise_prize(state, seat, tell)
+            case OpenBidding():
+                return open_bidding(state, tell)
+            case Bid(card=card):
+                return bid(state, seat, card, tell)
+
+    def draw(self, state: Table, dice: Dice) -> AnyMove:
+        """One of the hidden prizes."""
+        return Turn(state.hidden[dice.below(len(state.hidden))])
+
+    def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
+        """Everything but the choices of others; nothing that was seen is covered again, so recall changes nothing."""
+        return Look(
+            seat=seat,
+            rounds=state.rounds,
+            hands=state.hands,
+            won=state.won,
+            lost=state.lost,
+            hidden=state.hidden,
+            raises=state.raises,
+            tokens=state.tokens,
+            prize=state.prize,
+            is_open=state.bids is not None,
+            choice=None if state.bids is None or seat is None else state.bids.choice_of(seat),
+        )
+
+    def imagine(self, view: Look, rng: Rng) -> Table:
+        """A world with other choices of the others, not all of them made."""
+        state = Table(view.rounds, view.hands, view.won, view.lost, view.hidden, view.raises, view.tokens, view.prize)
+        bids: Ballot[Seat, int] | None = None
+        while view.is_open and (bids is None or bids.is_complete):
+            choices = tuple(
+                view.choice if seat == view.seat else (None, *hand)[rng.below(len(hand) + 1)]
+                for seat, hand in enumerate(view.hands)
+            )
+            bids = Ballot(tuple(Seat(seat) for seat in range(len(choices))), choices)
+        return replace(state, bids=bids)
+
+    def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
+        """The caller's moves, or each card in hand."""
+        assert state.prize is not None, "seats act while a prize lies open"
+        worth = state.prize + state.raises[state.prize - 1]
+        if state.bids is None:
+            return [
+                Offer(Raise(), ("prize",), say("offer-raise"), Stake(worth + 1)),
+                Offer(OpenBidding(), ("now",), say("offer-open-bidding"), Stake(worth)),
+            ]
+        return [
+            Offer(Bid(card), (f"hand-{seat}-{card}",), say("offer-bid", card=card), Stake(worth))
+            for card in state.hands[seat]
+        ]
+
+    def outline(self, view: Look) -> Outline:
+        """What is to do, the prize, and everybody's hand."""
+        hands = [
+            Node(
+                f"hand-{seat}",
+                say("node-hand", seat=seat, prizes=len(view.won[seat])),
+                tuple(Node(f"hand-{seat}-{card}", say("node-card", card=card)) for card in hand),
+            )
+            for seat, hand in enumerate(view.hands)
+        ]
+        now = Node("now", say("now-bid") if view.is_open else say("now-call", raises=RAISES))
+        return Outline((now, Node("prize", say("node-prize", prize=view.prize or 0)), *hands))
+
+    def outcome(self, state: Table) -> Outcome | None:
+        """The highest sum of prizes wins (4.1)."""
+        if not is_over(state):
+            return None
+        sums = [points(state, Seat(seat)) for seat in range(len(state.won))]
+        return Outcome(ranks_by([(total,) for total in sums]), tuple(map(Score, sums)), say("reason-rounds"))

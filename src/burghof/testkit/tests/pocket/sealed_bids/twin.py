@@ -1,0 +1,64 @@
+"""Sealed bids for the kit, from the rules' side: what a seat may not know, and the law of cards and prizes."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
+from burghof.testkit import Trial
+from burghof.testkit.tests.pocket.sealed_bids.model import CARDS, RAISES, AnyEvent, AnyMove, Look, Options, Stake, Table
+from burghof.testkit.tests.pocket.sealed_bids.plugin import GAME
+
+
+def twin(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
+    """Others have chosen something else, or nothing yet; somebody has not (3.2)."""
+    del recall
+    choices = list(_choices(state, seat))
+    return replace(state, bids=choices[rng.below(len(choices))]) if choices else state
+
+
+def worlds(state: Table, seat: Audience, recall: Recall) -> Iterator[tuple[Table, int]]:
+    """Every way in which others may have chosen, all alike."""
+    del recall
+    if state.bids is None:
+        yield state, 1
+    for bids in _choices(state, seat):
+        yield replace(state, bids=bids), 1
+
+
+def _choices(state: Table, seat: Audience) -> Iterator[Ballot[Seat, int]]:
+    """All incomplete ballots with this seat's own choice."""
+    bids = state.bids
+    if bids is None:
+        return
+    possible = [
+        (choice,) if voter == seat else (None, *state.hands[voter])
+        for voter, choice in zip(bids.voters, bids.choices, strict=True)
+    ]
+    for choices in product(*possible):
+        if None in choices:
+            yield Ballot(bids.voters, choices)
+
+
+def law(state: Table) -> None:
+    """No card and no prize is made or lost."""
+    turned = [*state.hidden, *state.lost, *(prize for won in state.won for prize in won)]
+    assert sorted([*turned, *([] if state.prize is None else [state.prize])]) == list(CARDS)
+    assert len({len(hand) for hand in state.hands}) == 1, "all have spent equally many cards"
+    assert state.bids is None or state.prize is not None, "bids are for a prize"
+    assert state.bids is None or not state.bids.is_complete, "a complete ballot is resolved at once"
+    assert all(raises <= RAISES for raises in state.raises)
+    assert not any(state.raises[prize - 1] for prize in state.hidden), "nobody raises a hidden prize"
+    for seat, hand in enumerate(state.hands):
+        assert set(hand) <= set(CARDS)
+        assert state.bids is None or state.bids.choices[seat] in (None, *hand), "a bid is a card in hand"
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """Either length of the game."""
+    del seats
+    return Options(rounds=4 if rng.below(2) else 3)
+
+
+TRIAL: Trial[Options, Table, AnyMove, AnyEvent, Look, Stake] = Trial(GAME, twin, law, options, worlds)

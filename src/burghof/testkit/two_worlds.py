@@ -1,0 +1,128 @@
+"""Two worlds: whatever a state and its twin send to an audience is equal to the byte, now and as the game goes on."""
+
+from itertools import islice
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from burghof.kernel import Audience, Event, Move, Recall, Rng, Seat
+from burghof.testkit.breach import Breach
+from burghof.testkit.eyes import EYES, Eyes
+from burghof.testkit.seen import Seen, compare, compare_part, look
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, positions
+from burghof.testkit.world import AnyStep, World, lockstep
+
+TWINS = 4
+"""Twins of one position for each audience."""
+REFUSALS = 6
+"""Moves for which the refusals of both worlds are compared."""
+MOVES = 4
+"""How often a move is looked for that both worlds allow."""
+NOTHING_HIDDEN = 100
+"""Pairs for a game whose twins are all the same."""
+
+
+def check_two_worlds(trial: AnyTrial, recall: Recall, pairs: int, eyes: Eyes = EYES) -> None:
+    """Compare this many pairs of worlds that this recall may not tell apart; raises the first leak."""
+    dice = dice_for(trial, f"twins/{recall}")
+    hides = trial.plugin.card.hides
+    wanted = pairs if hides else NOTHING_HIDDEN
+    rearranged = 0
+    for world in islice(positions(trial, "two-worlds", recall), wanted):
+        recent = world.lately()
+        for audience in world.audiences:
+            seen = look(eyes, recent, audience)
+            for twin in (trial.twin(world.state, audience, recall, dice) for _ in range(TWINS)):
+                if twin != world.state or not hides:
+                    trial.law(twin)
+                    _compare_worlds(eyes, seen, recent, recent.fork(twin), dice)
+                    rearranged += 1
+        if rearranged >= wanted:
+            return
+    if not rearranged:
+        raise Breach("twin", "the game hides something, but its twin never rearranges anything")
+
+
+def _compare_worlds(eyes: Eyes, seen: Seen, one: World, other: World, dice: Rng) -> None:
+    """Compare two worlds as they are, and after one more step."""
+    audience = seen.audience
+    if audience is not None and one.decision_of(audience) and other.decision_of(audience):
+        _compare_legality(eyes, seen, audience, (one, other), dice)
+    compare(seen, look(eyes, other, audience))
+    acting = [decision.seat for decision in one.pending if other.decision_of(decision.seat)]
+    if not acting:
+        return
+    seat = acting[dice.below(len(acting))]
+    move = _common_move(one, other, seat, dice)
+    if move is None:
+        return
+    one, other = one.fork(), other.fork()
+    steps = lockstep(one, other, seat, move, dice)
+    if steps is not None:
+        _compare_steps(eyes, seen, (one, other), steps)
+
+
+def _compare_legality(eyes: Eyes, seen: Seen, seat: Seat, worlds: tuple[World, World], dice: Rng) -> None:
+    """Compare what a seat may do in two worlds, and why not the rest."""
+    one, other = worlds
+    legal, there = (world.game.legal_moves(world.state, seat) for world in worlds)
+    compare_part("legal moves", seen, legal, there)
+    moves = one.game.moves(one.header.options, one.seats)
+    for move in [moves[dice.below(len(moves))] for _ in range(REFUSALS)]:
+        compare_part("refusal", seen, eyes.why_not(one, seat, move), eyes.why_not(other, seat, move))
+
+
+def _common_move(one: World, other: World, seat: Seat, dice: Rng) -> Move | None:
+    """A move of this seat that both worlds allow."""
+    legal = one.game.legal_moves(one.state, seat)
+    tries: list[Move] = [legal[dice.below(len(legal))] for _ in range(MOVES)]
+    return next((move for move in tries if other.game.why_not(other.state, seat, move) is None), None)
+
+
+def _compare_steps(eyes: Eyes, seen: Seen, worlds: tuple[World, World], steps: tuple[AnyStep, AnyStep]) -> None:
+    """Compare what the same step tells in two worlds: everything, unless something was revealed that differs.
+
+    Once a game is over its whole record is known, and nothing is left to hide.
+    """
+    if all(world.is_over for world in worlds):
+        return
+    audience, recall = seen.audience, seen.recall
+    after = [look(eyes, world, audience) for world in worlds]
+    shown = [eyes.frames(world.game, step, audience, recall) for world, step in zip(worlds, steps, strict=True)]
+    for frame in (*shown[0], *shown[1]):
+        if frame.event is not None and not frame.event.is_for(audience):
+            raise Breach("frames", f"{audience} is shown an event that is not for it: {frame.event}")
+    if not any(told.event.reveals for step in steps for told in step.told):
+        compare_part("frames", seen, *shown)
+        compare(*after)
+        return
+    events = [_events_for(step, audience) for step in steps]
+    if views_agree(worlds, audience, "notebook"):
+        compare_part("events", seen, *events)
+        compare_part("may_take_back", seen, *(a.sight.may_take_back for a in after))
+    if recall == "pure" and views_agree(worlds, audience, "pure"):
+        _compare_faded(seen, *events)
+
+
+def _compare_faded(seen: Seen, one: tuple[Event, ...], other: tuple[Event, ...]) -> None:
+    """What pure recall keeps of the same passing events holds none of what they showed."""
+    lasting = [encode([event for event in events if not event.passing]) for events in (one, other)]
+    if lasting[0] == lasting[1]:
+        compare_part("faded", seen, *(_kept(events) for events in (one, other)))
+
+
+def _kept(events: tuple[Event, ...]) -> list[Event]:
+    """What pure recall keeps of these."""
+    return [kept for event in events if (kept := event.kept("pure")) is not None]
+
+
+def _events_for(step: AnyStep, audience: Audience) -> tuple[Event, ...]:
+    """What this audience is told in a step."""
+    return tuple(told.event for told in step.told if told.event.is_for(audience))
+
+
+def views_agree(worlds: tuple[World, World], audience: Audience, recall: Recall) -> bool:
+    """Whether two worlds look the same to this audience under this recall."""
+    views: list[Struct] = [world.game.view(world.state, audience, recall) for world in worlds]
+    return encode(views[0]) == encode(views[1])

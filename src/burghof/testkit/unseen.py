@@ -1,0 +1,99 @@
+"""Unseen moves: a move that differs from another only in what an audience may not know is told to it alike.
+
+Two worlds share the record up to now, so what was told when a secret came about is compared here: the deal itself,
+and the hidden choice itself.
+"""
+
+from itertools import islice
+
+from msgspec import Struct
+from msgspec.json import encode
+
+from burghof.kernel import CHANCE, SILENT, Audience, Drawn, Event, Move, Played, Rng, Seat
+from burghof.testkit.breach import Leak
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, positions, walk
+from burghof.testkit.world import World
+
+TWINS = 3
+
+
+def check_unseen_draws(trial: AnyTrial, games: int) -> None:
+    """Two draws that leave different states but the same notebook are told alike: all draws of this many games."""
+    for seats in trial.plugin.card.seats:
+        for n in range(games):
+            dice = dice_for(trial, f"unseen-draws/{seats}", n)
+            *_, world = walk(trial, dice, "notebook", seats)
+            for state in _chances(world):
+                one, other = (_told(world, state, CHANCE, world.game.draw(state, dice)) for _ in range(2))
+                if one.state != other.state:
+                    _compare_draws(world, one, other)
+
+
+def check_unseen_moves(trial: AnyTrial, number: int) -> None:
+    """Two moves of one seat that lead to twins for another audience are told to it alike; at this many positions."""
+    dice = dice_for(trial, "unseen-moves")
+    for world in islice(positions(trial, "unseen-moves", "notebook"), number):
+        for decision in world.pending:
+            legal = world.game.legal_moves(world.state, decision.seat)
+            after = [_told(world, world.state, decision.seat, move) for move in legal]
+            by_state = {encode(told.state): told for told in after}
+            one = after[dice.below(len(after))]
+            for audience in world.audiences:
+                if audience != decision.seat:
+                    _compare_with_twins(trial, one, by_state, audience, dice)
+
+
+class _Told(Struct, frozen=True):
+    """A move's state and events."""
+
+    state: Struct
+    events: tuple[Event, ...]
+
+
+def _compare_with_twins(
+    trial: AnyTrial, one: _Told, by_state: dict[bytes, _Told], audience: Audience, dice: Rng
+) -> None:
+    """Compare a move with those others that lead to one of its twins."""
+    for _ in range(TWINS):
+        other = by_state.get(encode(trial.twin(one.state, audience, "notebook", dice)))
+        if other is not None and other.state != one.state:
+            _compare(one, other, audience)
+
+
+def _compare_draws(world: World, one: _Told, other: _Told) -> None:
+    """Compare two draws for everybody whose notebook cannot tell them apart."""
+    for audience in world.audiences:
+        notes = [encode(world.game.view(told.state, audience, "notebook")) for told in (one, other)]
+        if notes[0] == notes[1]:
+            _compare(one, other, audience)
+
+
+def _chances(world: World) -> list[Struct]:
+    """The states of a played game at which chance was to move."""
+    state = world.game.start(world.header.options, world.seats)
+    states = []
+    for entry in world.entries:
+        match entry:
+            case Drawn(move=move):
+                states.append(state)
+                state = world.game.apply(state, CHANCE, move, SILENT)
+            case Played(seat=seat, move=move):
+                state = world.game.apply(state, seat, move, SILENT)
+            case _:
+                pass
+    return states
+
+
+def _told(world: World, state: Struct, seat: Seat, move: Move) -> _Told:
+    """What a move does and tells."""
+    events: list[Event] = []
+    after = world.game.apply(state, seat, move, lambda event, _: events.append(event))
+    return _Told(after, tuple(events))
+
+
+def _compare(one: _Told, other: _Told, audience: Audience) -> None:
+    """Raise the leak if this audience is told more than its notebook holds."""
+    a, b = (encode([event for event in told.events if event.is_for(audience)]) for told in (one, other))
+    if a != b:
+        raise Leak("events", audience, "notebook", a, b)

@@ -1,0 +1,74 @@
+"""Walks: random games from the first move to the last, and positions taken from many of them."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from burghof.kernel import Dice, Header, Player, Recall, Rng, Step, Stream, commitment
+from burghof.testkit.breach import Breach
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.world import AnyStep, World
+
+CAP = 5_000
+"""More steps than any game has."""
+
+UNANSWERED = 4
+"""How much likelier a seat acts that has not chosen yet than one that changes a sealed choice."""
+
+
+def dice_for(trial: AnyTrial, purpose: str, n: int = 0) -> Dice:
+    """The kit's own dice: the same in every run."""
+    return Stream(b"testkit", trial.plugin.card.id, purpose, n)
+
+
+def opened_world(trial: AnyTrial, dice: Rng, recall: Recall, seats: int) -> World:
+    """A game of this many seats, options and seed at random, its set-up drawn."""
+    card = trial.plugin.card
+    seed = str(dice.below(1 << 32))
+    players = tuple(Player(f"player {seat}") for seat in range(seats))
+    options = trial.options(dice, seats)
+    world = World(
+        trial.plugin, Header(1, card.id, card.rules_version, options, players, recall, commitment(seed), None), seed
+    )
+    world.open()
+    return world
+
+
+def random_step(world: World, dice: Rng) -> AnyStep:
+    """One random legal move of one of the seats that are to act."""
+    decision = world.pending[dice.weighted([1 if d.answered else UNANSWERED for d in world.pending])]
+    legal = world.game.legal_moves(world.state, decision.seat)
+    if not legal:
+        raise Breach("legal moves", f"seat {decision.seat} is asked {decision.kind} and has no answer")
+    answer = world.play(decision.seat, legal[dice.below(len(legal))], decision.token)
+    if not isinstance(answer, Step):
+        raise Breach("legal moves", f"a legal move of seat {decision.seat} was not taken: {answer}")
+    return answer
+
+
+def walk(trial: AnyTrial, dice: Rng, recall: Recall, seats: int) -> Iterator[World]:
+    """The same world at every position of a random game, the last one included; fork it to change anything."""
+    world = opened_world(trial, dice, recall, seats)
+    for _ in range(CAP):
+        yield world
+        if world.is_over:
+            return
+        random_step(world, dice)
+    raise Breach("end", f"a random game of {seats} seats is not over after {CAP} steps: {world.header.options}")
+
+
+def positions(trial: AnyTrial, purpose: str, recall: Recall, one_in: int = 3) -> Iterator[World]:
+    """Positions at which players decide, one in so many, of random games without end.
+
+    All numbers of seats come in turn, with options at random.
+    """
+    seats = trial.plugin.card.seats
+    for n in count():
+        dice = dice_for(trial, f"{purpose}/{recall}", n)
+        for world in walk(trial, dice, recall, seats[n % len(seats)]):
+            if world.pending and dice.below(one_in) == 0:
+                yield world
+
+
+def recalls(trial: AnyTrial) -> tuple[Recall, ...]:
+    """The recalls that matter for this game."""
+    return ("pure", "notebook") if trial.plugin.card.hides else ("pure",)

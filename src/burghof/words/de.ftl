@@ -1,0 +1,188 @@
+### Wörter, die alle Spiele teilen, und die der Befehlszeile.
+
+## Listen und Namen
+
+list-of-none = –
+list-more = { $others }, { $next }
+list-last = { $others } und { $last }
+seat-without-a-name = Spieler { $number }
+words-for-yes = j ja y yes
+
+## An jedem Tisch
+
+event-taken-back = Es wurde zurückgenommen; gewünscht von { $seats }.
+event-seat-taken = Diesen Platz spielt jetzt { $name }.
+event-gave-up =
+    { $why ->
+        [out-of-time] { $seat } hat die Zeit überschritten.
+       *[resigned] { $seat } hat aufgegeben.
+    }
+reason-forfeit = Alle anderen haben aufgegeben.
+
+outcome-rank = { $rank }. { $seat }
+outcome-rank-with-points =
+    { $rank }. { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+outcome-part = { $part }: { $points }
+outcome-tiebreak = Bei Gleichstand zählt { $part }: { $points }
+
+## Antworten, die keine Züge sind
+
+malformed = Das ist kein Zug dieses Spiels: { $why }
+stale =
+    { $why ->
+        [not-yours] Diese Entscheidung liegt nicht bei dir.
+        [over] Das Spiel ist zu Ende.
+       *[already-decided] Das ist schon entschieden.
+    }
+
+## Die Befehlszeile: Hilfe
+
+help-burghof = Burghof, das Zuhause der Burgenspiele: im Terminal spielen, aufgezeichnete Partien prüfen, Bots spielen lassen.
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-lang = Die Sprache; ohne Angabe die des Systems.
+help-shelf = Das Python-Paket mit den Spielen.
+help-json = Reines JSON ausgeben, sonst nichts.
+help-game = Das Spiel, wie burghof games es nennt.
+help-option = Eine Option des Spiels als name=wert; mehrfach möglich.
+help-options-json = Alle Optionen des Spiels als ein JSON-Objekt.
+help-games = Die Spiele auflisten.
+help-sit = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen am selben Gerät.
+help-sit-game = Das Spiel, wie burghof games es nennt; entfällt bei --continue.
+help-sit-seats = Wer spielt, der Reihe nach, etwa me,greedy oder me:Anna,me:Ben,random.
+help-sit-seed = Der Startwert des Zufalls; ohne Angabe wird ein geheimer gezogen.
+help-sit-recall = Was der Tisch für alle behält: nur was offen liegt, oder alles, was jeder gesehen hat.
+help-sit-file = Die Datei, in der die Partie beim Spielen festgehalten wird.
+help-sit-continue = Die in dieser Datei gespeicherte Partie fortsetzen.
+help-rules = Die Regeln eines Spiels nach Kapitel und Absatz ausgeben.
+help-rules-clause = Ein Absatz oder ein Kapitel, etwa 4.4 oder 4.
+help-replay = Eine aufgezeichnete Partie als Text zeigen, an jeder Stelle.
+help-replay-file = Eine Aufzeichnung oder eine gespeicherte Partie.
+help-replay-upto = Nur die ersten so vielen Einträge.
+help-replay-seat = Von diesem Platz aus gesehen, gezählt ab 0; ohne Angabe als Zuschauer.
+help-verify = Prüfen, ob aufgezeichnete Partien vollständig, regelgerecht und wie vom Zufall gezogen sind.
+help-verify-files = Aufzeichnungen oder gespeicherte Partien.
+help-simulate = Bots viele Partien spielen lassen und berichten, was dabei herauskam.
+help-simulate-games = Wie viele Partien.
+help-simulate-seats = Wie viele Plätze.
+help-simulate-seed = Der Startwert: derselbe ergibt dieselben Partien.
+help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getrennt: random oder greedy.
+help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
+help-simulate-cap = Eine Partie nach so vielen Zügen abbrechen.
+
+## Die Befehlszeile: Regal, Dateien, Fehler
+
+cli-shelf-unknown = Ein Python-Paket „{ $package }“ gibt es nicht.
+cli-shelf-id = Kennung
+cli-shelf-title = Spiel
+cli-shelf-seats = Spieler
+cli-shelf-minutes = Minuten
+cli-shelf-age = Alter
+cli-game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $known }.
+cli-clause-unknown = Einen Absatz { $clause } gibt es in diesen Regeln nicht.
+cli-option-unknown = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
+cli-option-value-unknown = „{ $value }“ ist kein Wert von { $option }. Werte: { $known }.
+cli-options-wrong = Diese Optionen passen nicht zum Spiel: { $why }
+cli-player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $known }.
+cli-players-do-not-fit =
+    { $players } Spieler sind für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    } angegeben: gib einen für alle an oder je einen.
+cli-seats-do-not-fit = Für { $seats } ist dieses Spiel nicht gedacht. Mögliche Spielerzahlen: { $known }.
+cli-seat-unknown = Einen Platz { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
+cli-file-not-read = { $file } lässt sich nicht lesen: { $why }
+cli-file-not-written = { $file } lässt sich nicht schreiben: { $why }
+cli-file-without-a-game = { $file } enthält keine aufgezeichnete Partie: { $why }
+cli-file-of-unknown-game = { $file } gehört zum Spiel „{ $game }“, das es hier nicht gibt.
+cli-right =
+    { $file }: in Ordnung. { $title }, { $entries ->
+        [one] { $entries } Eintrag
+       *[other] { $entries } Einträge
+    }, { $finished ->
+        [1] zu Ende gespielt
+       *[other] noch im Gang
+    }, { $checked ->
+        [1] jede Ziehung geprüft.
+       *[other] Ziehungen ungeprüft, solange der Startwert geheim ist.
+    }
+cli-fault = { $file }: { cli-fault-why }
+cli-fault-at-entry = { $file }, Eintrag { $position }: { cli-fault-why }
+cli-fault-why =
+    { $why ->
+        [another-game] die Aufzeichnung gehört zu einem anderen Spiel.
+        [unknown-rules] die Aufzeichnung folgt Regeln, die hier nicht bekannt sind.
+        [wrong-seats] die Zahl der Plätze passt nicht.
+        [wrong-commitment] der Startwert ist nicht der versprochene.
+        [broken-chain] der Eintrag schließt nicht an den vorigen an; etwas wurde verändert.
+        [not-opened] genau der erste Eintrag muss den Tisch eröffnen.
+        [not-due] das war nicht an der Reihe.
+        [illegal] der Zug verstößt gegen die Regeln.
+        [not-as-drawn] das hat der Zufall nicht gezogen.
+        [not-allowed] das war nicht erlaubt.
+        [after-the-end] die Partie war schon zu Ende.
+        [cut-short] die Aufzeichnung bricht mitten in einem Schritt ab.
+        [wrong-head] das Ende passt nicht zu den Einträgen; etwas fehlt oder wurde verändert.
+        [wrong-seed] der Startwert muss dabeistehen, sobald die Partie zu Ende ist, und nur dann.
+        [wrong-outcome] das Ergebnis ist nicht das dieser Partie.
+       *[other] sie stimmt nicht.
+    }
+
+## Die Befehlszeile: Wiedergabe und Simulation
+
+cli-replay-title = { $title }, nach Eintrag { $position } von { $total }
+cli-replay-players = Am Tisch: { $names }
+cli-simulated =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $steps } Züge in { $seconds } Sekunden: { $speed } Züge je Sekunde.
+cli-simulated-length = Eine Partie hatte im Mittel { $steps } Züge, die des Zufalls mitgezählt.
+cli-simulated-seat = { $seat }: { $wins } Siege
+cli-simulated-player = { $player }: { $wins } Siege auf allen Plätzen
+cli-simulated-ties = Geteilte Siege: { $shared }; ohne Sieger: { $unwon }. Ein geteilter Sieg zählt für jeden zum Teil.
+cli-simulated-figure = { $figure }: { $mean } je Partie
+cli-simulated-unfinished =
+    { $games ->
+        [one] { $games } Partie war
+       *[other] { $games } Partien waren
+    } nach { $cap } Zügen nicht zu Ende.
+
+## Die Befehlszeile: am Tisch
+
+cli-sit-what = Nenne ein Spiel, oder eine gespeicherte Partie mit --continue.
+cli-sit-without-seed = Diese Aufzeichnung verbirgt ihren Startwert, die Partie kann so nicht weitergehen; gespeicherte Partien behalten ihn.
+cli-sit-is-over = Diese Partie ist zu Ende; burghof replay zeigt sie.
+cli-sit-help =
+    Eine Zahl wählt eine Zeile der Liste. Andere Wörter suchen in dem, was du tun kannst; eine leere Zeile zeigt wieder alles.
+      v          den Tisch noch einmal ansehen
+      l          was bisher geschah
+      u          den letzten Zug zurücknehmen
+      r 4.4      ein Absatz der Regeln
+      s DATEI    die Partie speichern
+      m ZUG      ein Zug als JSON
+      q          den Tisch verlassen
+cli-prompt = { $seat } (? für Hilfe):
+cli-menu-more =
+    { $node } ({ $offers ->
+        [one] { $offers } Möglichkeit
+       *[other] { $offers } Möglichkeiten
+    })
+cli-menu-no-such-number = Wähle eine Zahl von 1 bis { $last }.
+cli-menu-nothing-found = Nichts, was du tun kannst, enthält „{ $text }“.
+cli-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+cli-take-back-impossible = Das lässt sich nicht zurücknehmen.
+cli-take-back-agree = { $seat }, soll der letzte Zug von { $mover } zurückgenommen werden? (j/n)
+cli-take-back-refused = { $seat } ist nicht einverstanden.
+cli-curtain-close = { $seat }, drücke die Eingabetaste, wenn du das gelesen hast.
+cli-curtain = Gebt das Gerät weiter an { $seat }. { $seat }, drücke die Eingabetaste.
+cli-save-where = Nenne eine Datei, etwa: s partie.json
+cli-save-over = { $file } gibt es schon. Überschreiben? (j/n)
+cli-save-ask = In welche Datei soll die Partie? (Eingabetaste: nicht speichern)
+cli-save-record-ask = In welche Datei soll die Aufzeichnung? (Eingabetaste: in keine)
+cli-saved = Die Partie steht in { $file }.
+cli-game-left = Der Tisch ist verlassen.

@@ -1,0 +1,188 @@
+### Words that all games share, and those of the command line.
+
+## Lists and names
+
+list-of-none = –
+list-more = { $others }, { $next }
+list-last = { $others } and { $last }
+seat-without-a-name = Player { $number }
+words-for-yes = y yes
+
+## At every table
+
+event-taken-back = The table went back, as { $seats } wanted.
+event-seat-taken = { $name } plays this seat from now on.
+event-gave-up =
+    { $why ->
+        [out-of-time] { $seat } ran out of time.
+       *[resigned] { $seat } gave up.
+    }
+reason-forfeit = All the others gave up.
+
+outcome-rank = { $rank }. { $seat }
+outcome-rank-with-points =
+    { $rank }. { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+outcome-part = { $part }: { $points }
+outcome-tiebreak = To break ties, { $part }: { $points }
+
+## Answers that are no moves
+
+malformed = This is no move of this game: { $why }
+stale =
+    { $why ->
+        [not-yours] It is not your decision.
+        [over] The game is over.
+       *[already-decided] This was already decided.
+    }
+
+## The command line: help
+
+help-burghof = Burghof, the home of castle board games: play them in the terminal, check recorded games, let bots play.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-lang = The language to speak; without it that of your system.
+help-shelf = The Python package that holds the games.
+help-json = Print plain JSON and nothing else.
+help-game = The game, as burghof games names it.
+help-option = An option of the game, as name=value; may be given several times.
+help-options-json = All options of the game as one JSON object.
+help-games = List the games.
+help-sit = Play a game in the terminal, with bots or with others around it.
+help-sit-game = The game, as burghof games names it; none with --continue.
+help-sit-seats = Who plays, in order, such as me,greedy or me:Anna,me:Ben,random.
+help-sit-seed = The seed of chance; without it a secret one is drawn.
+help-sit-recall = What the table remembers for everybody: only what lies open, or all that each has seen.
+help-sit-file = The file that keeps the game while it is played.
+help-sit-continue = Go on with the game saved in this file.
+help-rules = Print the rules of a game, by chapter and clause.
+help-rules-clause = One clause or one chapter, such as 4.4 or 4.
+help-replay = Show a recorded game as text, at any point.
+help-replay-file = A record or a saved game.
+help-replay-upto = Only the first so many entries.
+help-replay-seat = Look from this seat, counted from 0; without it as a spectator.
+help-verify = Check that recorded games are whole, legal and as chance dealt them.
+help-verify-files = Records or saved games.
+help-simulate = Let bots play many games and report what came of them.
+help-simulate-games = How many games.
+help-simulate-seats = How many seats.
+help-simulate-seed = The seed: the same seed gives the same games.
+help-simulate-player = A bot for all seats, or one for each, separated by commas: random or greedy.
+help-simulate-swap = Move every player on by one seat from game to game.
+help-simulate-cap = Break a game off after so many moves.
+
+## The command line: the shelf, files, faults
+
+cli-shelf-unknown = There is no Python package “{ $package }”.
+cli-shelf-id = Id
+cli-shelf-title = Game
+cli-shelf-seats = Players
+cli-shelf-minutes = Minutes
+cli-shelf-age = Age
+cli-game-unknown = There is no game “{ $game }”. Games: { $known }.
+cli-clause-unknown = There is no clause { $clause } in these rules.
+cli-option-unknown = There is no option “{ $option }”. Options: { $known }.
+cli-option-value-unknown = “{ $value }” is no value of { $option }. Values: { $known }.
+cli-options-wrong = These options do not fit the game: { $why }
+cli-player-unknown = There is no player “{ $player }”. Players: { $known }.
+cli-players-do-not-fit =
+    { $players } players were named for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: name one for all of them, or one for each.
+cli-seats-do-not-fit = The game is not for { $seats }. Possible numbers of players: { $known }.
+cli-seat-unknown = There is no seat { $seat }; seats are counted from 0 to { $last }.
+cli-file-not-read = { $file } cannot be read: { $why }
+cli-file-not-written = { $file } cannot be written: { $why }
+cli-file-without-a-game = { $file } holds no recorded game: { $why }
+cli-file-of-unknown-game = { $file } is of the game “{ $game }”, which is not here.
+cli-right =
+    { $file }: right. { $title }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, { $finished ->
+        [1] played to its end
+       *[other] still running
+    }, { $checked ->
+        [1] every draw checked.
+       *[other] draws not checked while the seed is secret.
+    }
+cli-fault = { $file }: { cli-fault-why }
+cli-fault-at-entry = { $file }, entry { $position }: { cli-fault-why }
+cli-fault-why =
+    { $why ->
+        [another-game] the record is of another game.
+        [unknown-rules] the record follows rules that are not known here.
+        [wrong-seats] the number of seats does not fit.
+        [wrong-commitment] the seed is not the one that was promised.
+        [broken-chain] the entry does not follow from the one before; something was changed.
+        [not-opened] the table is not opened by its first entry, and only by it.
+        [not-due] it was not this one’s turn.
+        [illegal] the move is against the rules.
+        [not-as-drawn] chance did not draw this.
+        [not-allowed] this was not allowed.
+        [after-the-end] the game was already over.
+        [cut-short] the record stops in the middle of a step.
+        [wrong-head] the end of the record does not fit its entries; something is missing or was changed.
+        [wrong-seed] the seed must be there when the game is over, and only then.
+        [wrong-outcome] the outcome is not the one of this game.
+       *[other] it is not right.
+    }
+
+## The command line: replay and simulation
+
+cli-replay-title = { $title }, after entry { $position } of { $total }
+cli-replay-players = At the table: { $names }
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $steps } moves in { $seconds } seconds: { $speed } moves a second.
+cli-simulated-length = A game had { $steps } moves on average, those of chance included.
+cli-simulated-seat = { $seat }: { $wins } wins
+cli-simulated-player = { $player }: { $wins } wins on all seats
+cli-simulated-ties = Shared wins: { $shared }; won by nobody: { $unwon }. A win shared by several counts a part for each.
+cli-simulated-figure = { $figure }: { $mean } a game
+cli-simulated-unfinished =
+    { $games ->
+        [one] { $games } game was
+       *[other] { $games } games were
+    } not over after { $cap } moves.
+
+## The command line: sitting at a table
+
+cli-sit-what = Name a game to play, or a saved one with --continue.
+cli-sit-without-seed = This record hides its seed, so the game cannot go on; saved games keep it.
+cli-sit-is-over = This game is over; burghof replay shows it.
+cli-sit-help =
+    A number takes a line of the list. Other words search in what you can do; an empty line shows all of it again.
+      v          look at the table again
+      l          what has happened so far
+      u          take back the last move
+      r 4.4      a clause of the rules
+      s FILE     save the game
+      m MOVE     a move written as JSON
+      q          leave the table
+cli-prompt = { $seat } (? for help):
+cli-menu-more =
+    { $node } ({ $offers ->
+        [one] { $offers } possibility
+       *[other] { $offers } possibilities
+    })
+cli-menu-no-such-number = Choose a number from 1 to { $last }.
+cli-menu-nothing-found = Nothing you can do mentions “{ $text }”.
+cli-nothing-to-take-back = There is nothing to take back.
+cli-take-back-impossible = This cannot be taken back.
+cli-take-back-agree = { $seat }, shall the last move of { $mover } be taken back? (y/n)
+cli-take-back-refused = { $seat } does not agree.
+cli-curtain-close = { $seat }, press Enter when you have read this.
+cli-curtain = Pass the device to { $seat }. { $seat }, press Enter.
+cli-save-where = Name a file, such as: s game.json
+cli-save-over = { $file } exists. Overwrite it? (y/n)
+cli-save-ask = Save the game to which file? (Enter: do not save)
+cli-save-record-ask = Write the record to which file? (Enter: do not write it)
+cli-saved = The game is in { $file }.
+cli-game-left = The table is left.

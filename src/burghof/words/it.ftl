@@ -1,0 +1,188 @@
+### Le parole comuni a tutti i giochi, e quelle della riga di comando.
+
+## Elenchi e nomi
+
+list-of-none = –
+list-more = { $others }, { $next }
+list-last = { $others } e { $last }
+seat-without-a-name = Giocatore { $number }
+words-for-yes = s si sì y yes
+
+## A ogni tavolo
+
+event-taken-back = Si è tornati indietro, su richiesta di { $seats }.
+event-seat-taken = D’ora in poi a questo posto gioca { $name }.
+event-gave-up =
+    { $why ->
+        [out-of-time] { $seat } ha esaurito il tempo.
+       *[resigned] { $seat } si ritira.
+    }
+reason-forfeit = Tutti gli altri si sono ritirati.
+
+outcome-rank = { $rank }. { $seat }
+outcome-rank-with-points =
+    { $rank }. { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+outcome-part = { $part }: { $points }
+outcome-tiebreak = In caso di parità, { $part }: { $points }
+
+## Risposte che non sono mosse
+
+malformed = Questa non è una mossa del gioco: { $why }
+stale =
+    { $why ->
+        [not-yours] Non tocca a te decidere.
+        [over] La partita è finita.
+       *[already-decided] È già stato deciso.
+    }
+
+## La riga di comando: aiuto
+
+help-burghof = Burghof, la casa dei giochi di castelli: giocare nel terminale, verificare partite registrate, far giocare i bot.
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-lang = La lingua; se manca, quella del sistema.
+help-shelf = Il pacchetto Python che contiene i giochi.
+help-json = Scrivere soltanto JSON.
+help-game = Il gioco, come lo chiama burghof games.
+help-option = Un’opzione del gioco come nome=valore; si può ripetere.
+help-options-json = Tutte le opzioni del gioco in un solo oggetto JSON.
+help-games = Elencare i giochi.
+help-sit = Giocare nel terminale, contro i bot o in più persone allo stesso apparecchio.
+help-sit-game = Il gioco, come lo chiama burghof games; da omettere con --continue.
+help-sit-seats = Chi gioca, in ordine, per esempio me,greedy o me:Anna,me:Ben,random.
+help-sit-seed = Il seme del caso; se manca, se ne estrae uno segreto.
+help-sit-recall = Che cosa il tavolo ricorda per tutti: solo ciò che è scoperto, o tutto ciò che ciascuno ha visto.
+help-sit-file = Il file che conserva la partita mentre si gioca.
+help-sit-continue = Riprendere la partita salvata in questo file.
+help-rules = Mostrare le regole di un gioco, per capitolo e per comma.
+help-rules-clause = Un comma o un capitolo, per esempio 4.4 o 4.
+help-replay = Mostrare una partita registrata come testo, in qualsiasi punto.
+help-replay-file = Una registrazione o una partita salvata.
+help-replay-upto = Soltanto le prime voci, fino a questo numero.
+help-replay-seat = Vista da questo posto, contato da 0; se manca, da spettatore.
+help-verify = Verificare che le partite registrate siano intere, conformi alle regole e al caso estratto.
+help-verify-files = Registrazioni o partite salvate.
+help-simulate = Far giocare ai bot molte partite e riferire com’è andata.
+help-simulate-games = Quante partite.
+help-simulate-seats = Quanti posti.
+help-simulate-seed = Il seme: lo stesso seme dà le stesse partite.
+help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da virgole: random o greedy.
+help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
+help-simulate-cap = Interrompere una partita dopo questo numero di mosse.
+
+## La riga di comando: scaffale, file, errori
+
+cli-shelf-unknown = Non c’è un pacchetto Python «{ $package }».
+cli-shelf-id = Codice
+cli-shelf-title = Gioco
+cli-shelf-seats = Giocatori
+cli-shelf-minutes = Minuti
+cli-shelf-age = Età
+cli-game-unknown = Non c’è un gioco «{ $game }». Giochi: { $known }.
+cli-clause-unknown = In queste regole non c’è un comma { $clause }.
+cli-option-unknown = Non c’è un’opzione «{ $option }». Opzioni: { $known }.
+cli-option-value-unknown = «{ $value }» non è un valore di { $option }. Valori: { $known }.
+cli-options-wrong = Queste opzioni non vanno bene per il gioco: { $why }
+cli-player-unknown = Non c’è un giocatore «{ $player }». Giocatori: { $known }.
+cli-players-do-not-fit =
+    { $players } giocatori indicati per { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }: indicane uno per tutti, o uno per ciascuno.
+cli-seats-do-not-fit = Questo gioco non si gioca in { $seats }. Numeri di giocatori possibili: { $known }.
+cli-seat-unknown = Non c’è un posto { $seat }; si conta da 0 a { $last }.
+cli-file-not-read = Impossibile leggere { $file }: { $why }
+cli-file-not-written = Impossibile scrivere { $file }: { $why }
+cli-file-without-a-game = { $file } non contiene una partita registrata: { $why }
+cli-file-of-unknown-game = { $file } è una partita del gioco «{ $game }», che qui non c’è.
+cli-right =
+    { $file }: in regola. { $title }, { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }, { $finished ->
+        [1] partita finita
+       *[other] partita in corso
+    }, { $checked ->
+        [1] ogni estrazione verificata.
+       *[other] estrazioni non verificate finché il seme è segreto.
+    }
+cli-fault = { $file }: { cli-fault-why }
+cli-fault-at-entry = { $file }, voce { $position }: { cli-fault-why }
+cli-fault-why =
+    { $why ->
+        [another-game] la registrazione è di un altro gioco.
+        [unknown-rules] la registrazione segue regole che qui non si conoscono.
+        [wrong-seats] il numero di posti non va bene.
+        [wrong-commitment] il seme non è quello promesso.
+        [broken-chain] la voce non segue dalla precedente; qualcosa è stato cambiato.
+        [not-opened] la prima voce, e solo quella, deve aprire il tavolo.
+        [not-due] non era il suo turno.
+        [illegal] la mossa è contro le regole.
+        [not-as-drawn] il caso non ha estratto questo.
+        [not-allowed] non era permesso.
+        [after-the-end] la partita era già finita.
+        [cut-short] la registrazione si interrompe a metà di un passo.
+        [wrong-head] la fine non corrisponde alle voci; manca qualcosa o qualcosa è stato cambiato.
+        [wrong-seed] il seme deve esserci quando la partita è finita, e solo allora.
+        [wrong-outcome] il risultato non è quello di questa partita.
+       *[other] non è in regola.
+    }
+
+## La riga di comando: riproduzione e simulazione
+
+cli-replay-title = { $title }, dopo la voce { $position } di { $total }
+cli-replay-players = Al tavolo: { $names }
+cli-simulated =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $steps } mosse in { $seconds } secondi: { $speed } mosse al secondo.
+cli-simulated-length = Una partita ha avuto in media { $steps } mosse, comprese quelle del caso.
+cli-simulated-seat = { $seat }: { $wins } vittorie
+cli-simulated-player = { $player }: { $wins } vittorie in tutti i posti
+cli-simulated-ties = Vittorie condivise: { $shared }; senza vincitore: { $unwon }. Una vittoria condivisa conta in parte per ciascuno.
+cli-simulated-figure = { $figure }: { $mean } a partita
+cli-simulated-unfinished =
+    { $games ->
+        [one] { $games } partita non era finita
+       *[other] { $games } partite non erano finite
+    } dopo { $cap } mosse.
+
+## La riga di comando: al tavolo
+
+cli-sit-what = Indica un gioco, o una partita salvata con --continue.
+cli-sit-without-seed = Questa registrazione nasconde il suo seme, perciò la partita non può continuare; le partite salvate lo conservano.
+cli-sit-is-over = Questa partita è finita; burghof replay la mostra.
+cli-sit-help =
+    Un numero sceglie una riga dell’elenco. Altre parole cercano in ciò che puoi fare; una riga vuota mostra di nuovo tutto.
+      v          riguardare il tavolo
+      l          che cosa è successo finora
+      u          ritirare l’ultima mossa
+      r 4.4      un comma delle regole
+      s FILE     salvare la partita
+      m MOSSA    una mossa scritta in JSON
+      q          lasciare il tavolo
+cli-prompt = { $seat } (? per l’aiuto):
+cli-menu-more =
+    { $node } ({ $offers ->
+        [one] { $offers } possibilità
+       *[other] { $offers } possibilità
+    })
+cli-menu-no-such-number = Scegli un numero da 1 a { $last }.
+cli-menu-nothing-found = Niente di ciò che puoi fare contiene «{ $text }».
+cli-nothing-to-take-back = Non c’è niente da ritirare.
+cli-take-back-impossible = Questo non si può ritirare.
+cli-take-back-agree = { $seat }, si ritira l’ultima mossa di { $mover }? (s/n)
+cli-take-back-refused = { $seat } non è d’accordo.
+cli-curtain-close = { $seat }, premi Invio quando hai letto.
+cli-curtain = Passate l’apparecchio a { $seat }. { $seat }, premi Invio.
+cli-save-where = Indica un file, per esempio: s partita.json
+cli-save-over = { $file } esiste già. Sovrascriverlo? (s/n)
+cli-save-ask = In quale file salvare la partita? (Invio: non salvare)
+cli-save-record-ask = In quale file scrivere la registrazione? (Invio: in nessuno)
+cli-saved = La partita è in { $file }.
+cli-game-left = Il tavolo è stato lasciato.

@@ -1,0 +1,26 @@
+"""A terminal for tests: runs `burghof` with lines typed in, on the house's games or on the dressed pocket games."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from burghof.cli.app import app
+
+PLAIN = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "BURGHOF_SHELF": "", "COLUMNS": "200"}
+
+
+def burghof(*arguments: str | Path, lines: Sequence[str] = (), lang: str = "", is_screen: bool = False) -> Result:
+    """What `burghof` did with these arguments and typed lines; after the last one the input ends."""
+    environment = {**PLAIN, "LANG": lang or "C", "TTY_COMPATIBLE": "1" if is_screen else "0"}
+    typed = "".join(f"{line}\n" for line in lines)
+    result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, env=environment)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def record(file: Path, game: str, *more: str, seats: str = "random,random", seed: str = "1") -> Path:
+    """A finished game between bots, recorded in this file."""
+    result = burghof(*more, "sit", game, "--seats", seats, "--seed", seed, "--file", file)
+    assert result.exit_code == 0, result.output
+    return file

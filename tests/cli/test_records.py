@@ -1,0 +1,166 @@
+"""`burghof verify` and `burghof replay` on games that were played by `burghof sit`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from burghof.kernel import LANGUAGES
+from tests.cli.terminal import burghof, record
+
+
+@pytest.fixture
+def kilt(tmp_path: Path) -> Path:
+    return record(tmp_path / "kilt.json", "kilt-castle")
+
+
+@pytest.fixture
+def running(tmp_path: Path, shelf: str) -> Path:
+    """A saved game of memory in which Anna has peeked at tile 0 and Ben is to act."""
+    file = tmp_path / "running.json"
+    lines = ["", "Peek tile 0", "1", "", "", "q"]
+    result = burghof(
+        *("--shelf", shelf, "sit", "memory", "--seats", "me:Anna,me:Ben", "--seed", "3", "--file", file), lines=lines
+    )
+    assert result.exit_code == 0, result.output
+    return file
+
+
+def changed(file: Path, old: str, new: str) -> Path:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    return file
+
+
+def test_a_recorded_game_is_right(kilt: Path) -> None:
+    result = burghof("verify", kilt)
+
+    assert result.exit_code == 0
+    assert "right. Kilt Castle" in result.stdout
+    assert "played to its end, every draw checked." in result.stdout
+
+
+def test_a_changed_move_is_found_at_its_entry(kilt: Path) -> None:
+    entries = [entry["entry"] for entry in json.loads(kilt.read_text("utf-8"))["entries"]]
+
+    result = burghof("verify", changed(kilt, '"entry":"played","prev":"', '"entry":"played","prev":"0'))
+
+    assert result.exit_code == 1
+    assert f"entry {entries.index('played')}: the entry does not follow from the one before" in result.stderr
+
+
+def test_findings_are_told_to_programs_too(kilt: Path, tmp_path: Path) -> None:
+    broken = changed(record(tmp_path / "broken.json", "kilt-castle"), '"reason":{"key":"', '"reason":{"key":"no-')
+
+    result = burghof("verify", kilt, broken, "--json")
+
+    assert result.exit_code == 1
+    assert [finding["fault"] for finding in json.loads(result.stdout)] == [None, "wrong-outcome"]
+    assert json.loads(result.stdout)[0]["chance_checked"] is True
+
+
+@pytest.mark.parametrize("text", ["", "no JSON at all", "{}", '{"header": {"game": "kilt-castle"}}', "\xff"])
+def test_a_file_without_a_game_is_said_to_be_one(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_bytes(text.encode("latin-1"))
+
+    result = burghof("verify", file)
+
+    assert result.exit_code == 2
+    assert "holds no recorded game" in result.stderr
+
+
+def test_a_file_that_is_not_there_is_said_to_be_unreadable(tmp_path: Path) -> None:
+    result = burghof("verify", tmp_path / "nothing.json", "--lang", "it")
+
+    assert result.exit_code == 2
+    assert "Impossibile leggere" in result.stderr
+
+
+def test_a_game_nobody_has_here_is_named(tmp_path: Path, shelf: str) -> None:
+    file = record(tmp_path / "memory.json", "memory", "--shelf", shelf)
+
+    result = burghof("verify", file)
+
+    assert result.exit_code == 2
+    assert "is of the game “memory”, which is not here." in result.stderr
+
+
+def test_a_saved_game_is_checked_with_its_seed(running: Path, shelf: str) -> None:
+    result = burghof("--shelf", shelf, "verify", running)
+
+    assert result.exit_code == 0
+    assert "still running, every draw checked." in result.stdout
+
+
+def test_a_saved_game_with_another_seed_is_at_fault(running: Path, shelf: str) -> None:
+    result = burghof("--shelf", shelf, "verify", changed(running, '"seed": "3"', '"seed": "4"'))
+
+    assert result.exit_code == 1
+    assert "the seed is not the one that was promised" in result.stderr
+
+
+def test_a_finished_game_is_replayed_with_log_table_and_outcome(kilt: Path) -> None:
+    result = burghof("replay", kilt)
+
+    assert result.exit_code == 0
+    assert "At the table: random and random 2" in result.stdout
+    assert "1. random" in result.stdout
+    assert "⟦" not in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_speaks_every_language(kilt: Path, language: str) -> None:
+    assert "⟦" not in burghof("--lang", language, "replay", kilt).stdout
+
+
+def test_a_replay_stops_where_it_is_told_to(kilt: Path) -> None:
+    result = burghof("replay", kilt, "--upto", "3")
+
+    assert "after entry 3 of" in result.stdout
+    assert "1. random" not in result.stdout
+
+
+@pytest.mark.parametrize("upto", ["0", "1", "2"])
+def test_a_replay_may_stop_before_the_set_up_is_over(kilt: Path, upto: str) -> None:
+    assert burghof("replay", kilt, "--upto", upto).exit_code == 0
+
+
+def test_a_spectator_of_a_running_game_sees_no_secrets(running: Path, shelf: str) -> None:
+    result = burghof("--shelf", shelf, "replay", running)
+
+    assert "Anna peeks at tile 0" in result.stdout
+    assert "face" not in result.stdout
+
+
+def test_a_seat_sees_what_it_may_keep_of_a_running_game(tmp_path: Path, shelf: str) -> None:
+    file = tmp_path / "noted.json"
+    table = ("sit", "memory", "--seats", "me:Anna,me:Ben", "--recall", "notebook", "--seed", "3", "--file", file)
+    burghof("--shelf", shelf, *table, lines=["", "Peek tile 0", "1", "", "", "q"])
+
+    anna = burghof("--shelf", shelf, "replay", file, "--seat", "0").stdout
+    ben = burghof("--shelf", shelf, "replay", file, "--seat", "1").stdout
+
+    assert "Secret: tile 0 has face" in anna
+    assert "face" not in ben
+
+
+def test_a_seat_that_does_not_exist_cannot_look(kilt: Path) -> None:
+    result = burghof("replay", kilt, "--seat", "2")
+
+    assert result.exit_code == 2
+    assert result.stderr == "There is no seat 2; seats are counted from 0 to 1.\n"
+
+
+def test_a_record_at_fault_is_not_replayed(kilt: Path) -> None:
+    result = burghof("replay", changed(kilt, '"reason":{"key":"', '"reason":{"key":"no-'))
+
+    assert result.exit_code == 1
+    assert "the outcome is not the one of this game" in result.stderr
+
+
+def test_a_letter_is_not_replayed(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna", "utf-8")
+
+    assert burghof("replay", tmp_path / "letter.txt").exit_code == 2

@@ -1,0 +1,126 @@
+"""`burghof simulate`: many games between bots, the same for the same seed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.cli.terminal import burghof
+
+
+def simulated(*arguments: str) -> dict[str, Any]:
+    """The report of a simulation of two seats that went well, without what depends on the clock."""
+    result = burghof(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    report: dict[str, Any] = json.loads(result.stdout)
+    assert report.pop("seconds") > 0
+    assert report.pop("steps_per_second") > 0
+    return report
+
+
+def test_a_report_has_everything_that_was_counted() -> None:
+    report = simulated("simulate", "kilt-castle", "--games", "5", "--seats", "3", "--seed", "7", "--player", "random")
+
+    assert report["games"] == 5
+    assert report["seats"] == 3
+    assert report["seed"] == 7
+    assert report["players"] == ["random", "random", "random"]
+    assert report["unfinished"] == 0
+    assert report["mean_length"] == report["steps"] / 5
+    assert sum(report["wins"]) == 5
+    assert report["ducat_days"] > 0
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    command = ("simulate", "kilt-castle", "--games", "4", "--player", "greedy,random", "--seed", "3")
+
+    assert simulated(*command) == simulated(*command)
+
+
+def test_another_seed_gives_another_report() -> None:
+    reports = [simulated("simulate", "kilt-castle", "--games", "4", "--seed", seed)["steps"] for seed in ("3", "4")]
+
+    assert reports[0] != reports[1]
+
+
+@pytest.mark.parametrize("game", ["memory", "sealed-bids", "cellar"])
+def test_games_with_secrets_ballots_and_chance_are_simulated_too(shelf: str, game: str) -> None:
+    report = simulated("--shelf", shelf, "simulate", game, "--games", "6", "--player", "greedy", "--player", "random")
+
+    assert report["unfinished"] == 0
+    assert sum(report["wins"]) + report["unwon"] == pytest.approx(6)
+    assert sum(report["wins_by_player"].values()) == pytest.approx(sum(report["wins"]))
+
+
+def test_players_stay_on_their_seats_unless_they_swap() -> None:
+    command = ("simulate", "kilt-castle", "--games", "4", "--player", "greedy,random")
+
+    assert simulated(*command)["wins"] == [4, 0]
+    assert simulated(*command, "--swap")["wins"] == [2, 2]
+    assert simulated(*command, "--swap")["wins_by_player"] == {"greedy": 4, "random": 0}
+
+
+def test_an_unfinished_game_is_counted_and_fails_the_command() -> None:
+    result = burghof("simulate", "kilt-castle", "--games", "2", "--cap", "10", "--json")
+
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["unfinished"] == 2
+
+
+def test_people_read_about_unfinished_games_on_the_error_stream() -> None:
+    result = burghof("simulate", "kilt-castle", "--games", "1", "--cap", "10")
+
+    assert result.exit_code == 1
+    assert result.stderr.strip() == "1 game was not over after 10 moves."
+
+
+def test_people_read_sentences_in_their_language() -> None:
+    result = burghof("--lang", "de", "simulate", "kilt-castle", "--games", "2", "--player", "greedy,random")
+
+    assert result.stdout.startswith("2 Partien, ")
+    assert "greedy: 2 Siege auf allen Plätzen" in result.stdout
+    assert "⟦" not in result.stdout
+
+
+def test_options_are_given_one_by_one_or_as_a_whole() -> None:
+    one = simulated("simulate", "kilt-castle", "--games", "1", "--option", "roofs-by-colour=yes")
+    whole = simulated("simulate", "kilt-castle", "--games", "1", "--options", '{"roofs-by-colour": true}')
+
+    assert one == whole
+    assert one["options"]["roofs-by-colour"] is True
+
+
+def test_numbers_and_words_are_options_too(shelf: str) -> None:
+    command = (
+        "--shelf",
+        shelf,
+        "simulate",
+        "memory",
+        "--games",
+        "1",
+        "--option",
+        "pairs=3",
+        "--option",
+        "worth=number",
+    )
+
+    assert simulated(*command)["options"] == {"pairs": 3, "worth": "number"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--seats", "9"], "The game is not for 9. Possible numbers of players: 2, 3 and 4."),
+        (["--player", "clever"], "There is no player “clever”. Players: random and greedy."),
+        (["--player", "random,greedy", "--seats", "3"], "2 players were named for 3 seats"),
+        (["--option", "moat=3"], "There is no option “moat”."),
+        (["--option", "roofs-by-colour=maybe"], "“maybe” is no value of roofs-by-colour. Values: false and true."),
+        (["--options", "{"], "These options do not fit the game:"),
+        (["--options", '{"moat": 3}'], "These options do not fit the game:"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_the_reason(arguments: list[str], said: str) -> None:
+    result = burghof("simulate", "kilt-castle", *arguments)
+
+    assert result.exit_code == 2
+    assert said in result.stderr

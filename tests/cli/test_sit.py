@@ -1,0 +1,404 @@
+"""`burghof sit`: playing in the terminal, alone or several around it."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from burghof.cli.talk import WIPE
+from tests.cli.terminal import burghof
+
+ANNA_PROMPT = "Anna (? for help): "
+NO = "Anna does not agree."
+SIX_PAIRS = ("--option", "pairs=6")
+OPEN = 'm {"type":"open-bidding"}'
+
+
+def kilt(*lines: str, seats: str = "me:Anna,greedy", seed: str = "5") -> Result:
+    """Lines typed at a table of Kilt Castle; with this seed the second seat begins."""
+    return burghof("sit", "kilt-castle", "--seats", seats, "--seed", seed, lines=lines)
+
+
+def memory(shelf: str, *lines: str, more: Sequence[str] = (), seats: str = "me:Anna,random") -> Result:
+    """Lines typed at a table of memory, where the first seat begins."""
+    return burghof("--shelf", shelf, "sit", "memory", "--seats", seats, "--seed", "3", *more, lines=lines)
+
+
+def bid(card: int) -> str:
+    """A bid at sealed bids, typed as a move; where it is not asked for it is refused."""
+    return f'm {{"type":"bid","card":{card}}}'
+
+
+def behind_curtains(*lines: str) -> list[str]:
+    """Lines with Enter pressed twice before each: for a curtain if there is one, else to no effect."""
+    return [typed for line in lines for typed in ("", "", line)]
+
+
+def blocks(text: str) -> list[str]:
+    """The parts of what was printed between two prompts: news, table, menu."""
+    return text.strip("\n").split("\n\n")
+
+
+def menu(text: str) -> list[str]:
+    """The lines of the menu at the end of a text, without their numbers."""
+    return [line.split(maxsplit=1)[1] for line in blocks(text)[-1].splitlines()]
+
+
+# Playing
+
+
+def test_a_person_plays_a_whole_game_and_its_record_is_right(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table = ("sit", "kilt-castle", "--seats", "me:Anna,greedy,me:Cleo", "--seed", "1", "--file", file)
+
+    result = burghof(*table, lines=["1"] * 400)
+
+    assert result.exit_code == 0
+    assert "⟦" not in result.stdout
+    assert "1. greedy" in result.stdout
+    assert burghof("verify", file).exit_code == 0
+    assert json.loads(file.read_bytes())["seed"] == "1"
+
+
+def test_a_finished_game_is_offered_as_a_record(tmp_path: Path, shelf: str) -> None:
+    file = tmp_path / "record.json"
+    table = ("--shelf", shelf, "sit", "sealed-bids", "--seats", "me,random", "--seed", "1", "--option", "rounds=3")
+
+    result = burghof(*table, lines=[OPEN, bid(1), OPEN, bid(2), OPEN, bid(3), str(file)])
+
+    assert "Write the record to which file?" in result.stdout
+    assert "All rounds are played." in result.stdout
+    assert burghof("--shelf", shelf, "verify", file).exit_code == 0
+
+
+@pytest.mark.parametrize("game", ["memory", "sealed-bids", "cellar"])
+def test_bots_play_any_game_alone(shelf: str, game: str) -> None:
+    result = burghof("--shelf", shelf, "sit", game, "--seats", "greedy,random", "--seed", "2")
+
+    assert result.exit_code == 0
+    assert "1. " in result.stdout
+
+
+def test_the_same_seed_and_lines_give_the_same_evening() -> None:
+    assert kilt("1", "1", "1").stdout == kilt("1", "1", "1").stdout
+
+
+def test_without_seats_one_person_plays_against_greedy() -> None:
+    result = burghof("sit", "kilt-castle", "--seed", "5")
+
+    assert "greedy" in result.stdout
+    assert "Player 1 (? for help)" in result.stdout
+
+
+def test_the_table_speaks_the_language_asked_for() -> None:
+    result = burghof("--lang", "de", "sit", "kilt-castle", "--seats", "me,greedy", "--seed", "5", lines=["?", "q"])
+
+    assert "Spieler 1 (? für Hilfe):" in result.stdout
+    assert "den letzten Zug zurücknehmen" in result.stdout
+
+
+# Choosing
+
+
+def test_many_offers_are_chosen_pick_by_pick(shelf: str) -> None:
+    first, second = memory(shelf, "13", more=SIX_PAIRS).stdout.split(ANNA_PROMPT)[:2]
+
+    assert menu(first)[-2:] == ["Turn tile 11", "A peek (12 possibilities)"]
+    assert menu(second) == [f"Peek at tile {place}" for place in range(12)]
+
+
+def test_few_offers_are_listed_one_by_one(shelf: str) -> None:
+    first = memory(shelf).stdout.split(ANNA_PROMPT)[0]
+
+    assert menu(first) == [f"{verb} tile {place}" for verb in ("Turn", "Peek at") for place in range(8)]
+
+
+def test_typed_words_search_in_the_offers(shelf: str) -> None:
+    second = memory(shelf, "PEEK 3").stdout.split(ANNA_PROMPT)[1]
+
+    assert menu(second) == ["Peek at tile 3"]
+
+
+def test_words_in_no_offer_are_said_so(shelf: str) -> None:
+    assert "Nothing you can do mentions “dragon”." in memory(shelf, "dragon").stdout
+
+
+def test_an_empty_line_shows_all_offers_again(shelf: str) -> None:
+    first, _, third = memory(shelf, "peek 3", "").stdout.split(ANNA_PROMPT)[:3]
+
+    assert menu(third) == menu(first)
+
+
+@pytest.mark.parametrize("number", ["0", "99"])
+def test_a_number_that_is_not_in_the_list_is_refused(shelf: str, number: str) -> None:
+    assert "Choose a number from 1 to 16." in memory(shelf, number).stdout
+
+
+def test_kilt_castle_can_be_played_by_numbers_alone() -> None:
+    assert "⟦" not in kilt(*["1"] * 12).stdout
+
+
+# Refusals
+
+
+def test_an_illegal_move_is_refused_with_its_clause(shelf: str) -> None:
+    result = memory(shelf, 'm {"type":"turn","place":0}', 'm {"type":"turn","place":0}')
+
+    assert "Turn another tile than 0.\n2.3  The second tile must be another one." in result.stdout
+
+
+@pytest.mark.parametrize(
+    "move", ["", "nonsense", '{"type":"turn"}', '{"type":"turn","place":99}', '{"type":"deal","tiles":[1]}']
+)
+def test_what_is_no_move_is_called_so(shelf: str, move: str) -> None:
+    assert "This is no move of this game" in memory(shelf, f"m {move}").stdout
+
+
+def test_a_clause_is_read_at_the_table(shelf: str) -> None:
+    result = memory(shelf, "r 2.3", "r 9.9")
+
+    assert "2.3  The second tile must be another one." in result.stdout
+    assert "There is no clause 9.9 in these rules." in result.stdout
+
+
+# Looking
+
+
+def test_help_names_every_command() -> None:
+    said = kilt("?").stdout
+
+    assert all(f"\n  {letter} " in said for letter in "vlursmq")
+
+
+def test_the_log_keeps_what_happened(shelf: str) -> None:
+    assert memory(shelf, "l").stdout.split(ANNA_PROMPT)[1] == "· 8 tiles are dealt.\n"
+
+
+def test_the_table_is_shown_again_without_old_news(shelf: str) -> None:
+    first, second = memory(shelf, "v").stdout.split(ANNA_PROMPT)[:2]
+
+    assert "tiles are dealt" in first
+    assert "tiles are dealt" not in second
+    assert blocks(second) == blocks(first)[-2:]
+
+
+# Taking back
+
+
+def test_a_move_is_taken_back_freely_where_nothing_came_after_it() -> None:
+    first, _, _, fourth = kilt("1", "1", "u").stdout.split(ANNA_PROMPT)[:4]
+
+    assert "· The table went back, as Anna wanted." in fourth
+    assert blocks(fourth)[-2:] == blocks(first)[-2:]
+
+
+def test_bots_agree_to_a_take_back_beyond_the_line(shelf: str) -> None:
+    result = memory(shelf, "Turn tile 0", "1", "u")
+
+    assert "The table went back, as Anna and random wanted." in result.stdout
+
+
+def test_before_the_first_move_there_is_nothing_to_take_back(shelf: str) -> None:
+    assert "There is nothing to take back." in memory(shelf, "u").stdout
+
+
+@pytest.mark.parametrize(("answer", "said"), [("y", "· The table went back, as Anna and Ben wanted."), ("n", NO)])
+def test_another_person_is_asked_for_consent(shelf: str, answer: str, said: str) -> None:
+    lines = ["", "Peek tile 0", "1", "", "", "u", answer, ""]
+
+    result = memory(shelf, *lines, seats="me:Anna,me:Ben")
+
+    assert "Anna, shall the last move of Anna be taken back? (y/n)" in result.stdout
+    assert said in result.stdout
+
+
+# Secrets
+
+
+def test_no_curtain_is_drawn_where_nothing_is_hidden() -> None:
+    assert "Pass the device" not in kilt("1", "1", "1", seats="me:Anna,me:Ben").stdout
+
+
+def test_a_single_person_needs_no_curtain(shelf: str) -> None:
+    assert "Pass the device" not in memory(shelf, "1", "2").stdout
+
+
+def test_nobody_sees_what_another_person_saw(shelf: str) -> None:
+    result = memory(shelf, "", "Peek tile 0", "1", "", "", "l", "v", seats="me:Anna,me:Ben")
+
+    anna, ben = result.stdout.split("Pass the device to Ben.")
+    assert "Secret: tile 0 has face" in anna
+    assert "Anna, press Enter when you have read this." in anna
+    assert "Anna peeks at tile 0" in ben
+    assert "face" not in ben
+
+
+def test_the_screen_is_wiped_on_both_sides_of_a_curtain(shelf: str) -> None:
+    table = ("--shelf", shelf, "sit", "memory", "--seats", "me:Anna,me:Ben", "--seed", "3")
+
+    result = burghof(*table, lines=["", "Peek tile 0", "1", "", ""], is_screen=True)
+
+    before, curtain, after = result.stdout.split(WIPE)[-3:]
+    assert "Secret: tile 0 has face" in before
+    assert "Pass the device to Ben." in curtain
+    assert "Secret" not in curtain + after
+
+
+def test_a_sealed_bid_is_told_to_nobody_else_before_all_are_in(shelf: str) -> None:
+    table = ("--shelf", shelf, "sit", "sealed-bids", "--seats", "me:Anna,me:Ben", "--seed", "1")
+
+    result = burghof(*table, lines=["", OPEN, bid(4), "", "", "l", "v"])
+
+    anna, ben = result.stdout.split("Pass the device to Ben.")
+    assert "Secret: you bid 4." in anna
+    assert "Secret" not in ben
+
+
+def test_under_pure_recall_a_passing_fact_is_told_once(shelf: str) -> None:
+    told, log = memory(shelf, "Turn tile 0", "1", "l").stdout.split(ANNA_PROMPT)[2:4]
+
+    assert "Anna turns tile 0: face" in told
+    assert "Anna turned tile 0." in log
+    assert "face" not in log
+
+
+def test_a_notebook_keeps_it(shelf: str) -> None:
+    log = memory(shelf, "Turn tile 0", "1", "l", more=["--recall", "notebook"]).stdout.split(ANNA_PROMPT)[3]
+
+    assert "Anna turns tile 0: face" in log
+
+
+# Leaving and coming back
+
+
+def test_who_leaves_may_save_and_go_on_later(tmp_path: Path) -> None:
+    file = tmp_path / "later.json"
+    left = kilt("1", "1", "q", str(file)).stdout
+
+    back = burghof("sit", "--continue", file, lines=["q"]).stdout
+
+    assert f"The game is in {file}." in left
+    assert blocks(back.split(ANNA_PROMPT)[0])[-2:] == blocks(left.split(ANNA_PROMPT)[2])[-2:]
+    assert burghof("verify", file).exit_code == 0
+
+
+def test_a_game_gone_on_with_draws_what_it_would_have_drawn(tmp_path: Path, shelf: str) -> None:
+    whole, later = tmp_path / "whole.json", tmp_path / "later.json"
+    table = ("--shelf", shelf, "sit", "sealed-bids", "--seats", "me:Anna,me:Ben", "--seed", "1")
+    first, second = behind_curtains(OPEN, bid(1), OPEN, bid(1)), behind_curtains(OPEN, bid(2), OPEN, bid(2), OPEN)
+    burghof(*table, "--file", whole, lines=[*first, *second])
+    burghof(*table, "--file", later, lines=first)
+
+    burghof("--shelf", shelf, "sit", "--continue", later, lines=second)
+
+    prizes = [
+        [entry["move"] for entry in json.loads(file.read_bytes())["record"]["entries"] if entry["entry"] == "drawn"]
+        for file in (whole, later)
+    ]
+    assert prizes[0] == prizes[1]
+    assert len(prizes[0]) == 3
+
+
+def test_the_end_of_the_input_leaves_the_table_and_keeps_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+
+    result = burghof("sit", "kilt-castle", "--seats", "me,greedy", "--seed", "5", "--file", file, lines=["1", "1"])
+
+    assert result.exit_code == 0
+    assert "The table is left." in result.stdout
+    assert burghof("verify", file).exit_code == 0
+
+
+def test_a_game_saved_at_the_table_is_not_asked_for_again(tmp_path: Path) -> None:
+    result = kilt(f"s {tmp_path / 'game.json'}", "q")
+
+    assert f"The game is in {tmp_path / 'game.json'}." in result.stdout
+    assert "Save the game to which file?" not in result.stdout
+
+
+def test_saving_needs_a_name() -> None:
+    assert "Name a file, such as: s game.json" in kilt("s").stdout
+
+
+def test_a_file_that_cannot_be_written_is_said_so(tmp_path: Path) -> None:
+    assert "cannot be written" in kilt(f"s {tmp_path / 'no' / 'folder.json'}").stderr
+
+
+@pytest.mark.parametrize(("answer", "text"), [("n", "precious"), ("y", "{\n")])
+def test_nothing_is_overwritten_unasked(tmp_path: Path, answer: str, text: str) -> None:
+    file = tmp_path / "precious.json"
+    file.write_text("precious", "utf-8")
+
+    kilt(f"s {file}", answer, "q")
+
+    assert file.read_text("utf-8").startswith(text)
+
+
+def test_a_new_game_is_not_kept_in_an_old_file_unasked(tmp_path: Path) -> None:
+    file = tmp_path / "precious.json"
+    file.write_text("precious", "utf-8")
+
+    result = burghof("sit", "kilt-castle", "--file", file)
+
+    assert result.exit_code == 2
+    assert file.read_text("utf-8") == "precious"
+
+
+def test_a_finished_game_cannot_go_on(tmp_path: Path, shelf: str) -> None:
+    file = tmp_path / "over.json"
+    burghof("--shelf", shelf, "sit", "memory", "--seats", "random,random", "--file", file)
+
+    result = burghof("--shelf", shelf, "sit", "--continue", file)
+
+    assert result.exit_code == 2
+    assert "This game is over" in result.stderr
+
+
+def test_a_running_record_without_its_seed_cannot_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "running.json"
+    kilt("1", "1", f"s {file}", "q")
+    file.write_text(json.dumps(json.loads(file.read_bytes())["record"]), "utf-8")
+
+    result = burghof("sit", "--continue", file)
+
+    assert result.exit_code == 2
+    assert "hides its seed" in result.stderr
+
+
+def test_a_game_at_fault_does_not_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "running.json"
+    kilt(f"s {file}", "q")
+    file.write_text(file.read_text("utf-8").replace('"seed": "5"', '"seed": "6"'), "utf-8")
+
+    assert burghof("sit", "--continue", file).exit_code == 1
+
+
+# Sitting down
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "Name a game to play, or a saved one with --continue."),
+        (["kilt-castle", "--continue", "x.json"], "Name a game to play, or a saved one with --continue."),
+        (["--continue", "nothing-here.json"], "cannot be read"),
+        (["chess"], "There is no game “chess”."),
+        (["kilt-castle", "--seats", "me"], "The game is not for 1."),
+        (["kilt-castle", "--seats", "me,clever"], "There is no player “clever”. Players: me, random and greedy."),
+        (["kilt-castle", "--option", "moat=1"], "There is no option “moat”."),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_the_reason(arguments: list[str], said: str) -> None:
+    result = burghof("sit", *arguments)
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    result = burghof("sit", "kilt-castle", "--seats", "greedy,me:greedy,greedy", "--seed", "1")
+
+    assert "greedy 2 (? for help)" in result.stdout
+    assert "greedy 3" in result.stdout
