@@ -1,0 +1,36 @@
+"""The evaluation: how good a table looks for a seat."""
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.state import OWNERS, State
+from burghof.games.kilt_castle.rules.ducat_day import Skyline, income, skyline
+from burghof.games.kilt_castle.rules.ending import standing
+from burghof.kernel import Seat
+
+DUCAT = 10
+FLOOR_TO_COME = 12
+"""What it is worth that a colour of one's own is about to build."""
+DAYS_A_GAME = 8
+
+
+def evaluate(state: State, seat: Seat) -> int:
+    """The lead of a seat over the best of the others, in tenths of a ducat."""
+    seen = skyline(state)
+    worths = [_worth(state, seen, Seat(other)) for other in range(state.seats)]
+    own = worths.pop(seat)
+    return own - max(worths)
+
+
+def _worth(state: State, seen: Skyline, seat: Seat) -> int:
+    """Ducats in the purse, those of the ducat days to come, those of the end."""
+    if state.phase == "over":
+        return DUCAT * state.purses[seat]
+    colours = [colour for colour, other in OWNERS[state.seats].items() if other == seat]
+    a_day = sum(income(seen, colour) for colour in colours)
+    floors = sum(sum(stock) for stock in state.stocks)
+    days_left = DUCAT * DAYS_A_GAME * floors // (sum(MATERIAL.floors) * len(state.stocks))
+    building = FLOOR_TO_COME * sum(colour in state.builders for colour in colours)
+    return (
+        DUCAT * (state.purses[seat] + sum(standing(state, seat)))
+        + a_day * (days_left + DUCAT * state.is_ducat_day)
+        + building
+    )

@@ -1,0 +1,125 @@
+"""Kilt Castle as the kernel asks for it."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.events import KiltEvent
+from burghof.games.kilt_castle.model.moves import Build, Deal, KiltMove, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.preview import KiltPreview
+from burghof.games.kilt_castle.model.state import State, owner
+from burghof.games.kilt_castle.model.view import View, imagine, view
+from burghof.games.kilt_castle.offers import offer
+from burghof.games.kilt_castle.outline import outline
+from burghof.games.kilt_castle.rules.building import BUILDS, legal_builds, why_not_build
+from burghof.games.kilt_castle.rules.ending import outcome
+from burghof.games.kilt_castle.rules.relocating import RELOCATIONS, legal_relocations, why_not_relocate
+from burghof.games.kilt_castle.rules.roofing import ROOF_MOVES, legal_roof_moves, why_not_take_roof
+from burghof.games.kilt_castle.rules.setting_up import deal_cards, draw_deal, start, why_not_deal
+from burghof.games.kilt_castle.rules.turn import play_build, play_relocation, play_roof
+from burghof.kernel import (
+    CHANCE,
+    Audience,
+    Decision,
+    Dice,
+    Offer,
+    Outcome,
+    Outline,
+    Recall,
+    Refusal,
+    Rng,
+    Seat,
+    Tell,
+    forbids,
+)
+
+
+class KiltCastle:
+    """The rules of Kilt Castle, version 1."""
+
+    def start(self, options: Options, seats: int) -> State:
+        """The table before the cards are laid out (chapter 1)."""
+        return start(options, seats)
+
+    def moves(self, options: Options, seats: int) -> Sequence[KiltMove]:
+        """Relocations by card and space, builds by field and crests, roofs by field."""
+        del options
+        relocations = RELOCATIONS[: MATERIAL.tables[seats].cards]
+        return [
+            *(move for by_space in relocations for move in by_space),
+            *(move for by_crests in BUILDS for move in by_crests),
+            *ROOF_MOVES,
+        ]
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Who is to act: one seat, or chance before the start."""
+        phase = state.phase
+        if phase == "relocate":
+            return (Decision(state.active, phase, state.step),)
+        if phase == "over":
+            return ()
+        if phase == "deal":
+            return (Decision(CHANCE, phase),)
+        return (Decision(owner(state, state.builders[0]), phase, state.step),)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[KiltMove]:
+        """What the seat to act may do."""
+        del seat
+        if state.phase == "relocate":
+            return legal_relocations(state)
+        return legal_builds(state) if state.phase == "build" else legal_roof_moves(state)
+
+    def why_not(self, state: State, seat: Seat, move: KiltMove) -> Refusal | None:
+        """The first clause that forbids the move; another thing than what is due now breaks 2.1."""
+        match move:
+            case Deal():
+                return why_not_deal(state, move)
+            case Relocate() if state.phase == "relocate":
+                return why_not_relocate(state, move)
+            case Build() if state.phase == "build":
+                return why_not_build(state, seat, move)
+            case TakeRoof() if state.phase == "roof":
+                return why_not_take_roof(state, move)
+            case _:
+                return forbids("2.1", "not-due-now", due=state.phase)
+
+    def apply(self, state: State, seat: Seat, move: KiltMove, tell: Tell[State, KiltEvent]) -> State:
+        """The table after the move, up to the next decision."""
+        match move:
+            case Relocate():
+                return play_relocation(state, seat, move, tell)
+            case Build():
+                return play_build(state, move, tell)
+            case TakeRoof():
+                return play_roof(state, move, tell)
+            case Deal():
+                return deal_cards(state, move, tell)
+            case _:
+                assert_never(move)
+
+    def draw(self, state: State, dice: Dice) -> KiltMove:
+        """The cards as they are laid out."""
+        return draw_deal(state, dice)
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        """Everything: nothing is hidden."""
+        return view(state, seat, recall)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """The true world, the only one that looks like this."""
+        del rng
+        return imagine(view)
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[KiltMove, KiltPreview]]:
+        """The legal moves with their words and previews."""
+        del recall
+        return [offer(state, seat, move) for move in self.legal_moves(state, seat)]
+
+    def outline(self, view: View) -> Outline:
+        """The table as a tree of sentences."""
+        return outline(view)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended (chapter 7)."""
+        return outcome(state)

@@ -1,0 +1,1 @@
+"""The values of Kilt Castle: board, state, moves, events, view, previews."""

@@ -1,0 +1,69 @@
+"""The building site: its fields, the card spaces around it, and the line of fields each space looks along (1.4)."""
+
+from typing import NewType
+
+from burghof.games.kilt_castle.data import BOARD
+from burghof.games.kilt_castle.model.colour import Side
+
+Field = NewType("Field", int)
+"""A buildable field, counted row by row from the north-west."""
+
+Space = NewType("Space", int)
+"""A place for a row of cards, counted clockwise from the north-west."""
+
+Cell = tuple[int, int]
+"""A row and a column, counted from 1 at the north-west."""
+
+CELLS: tuple[Cell, ...] = tuple(
+    (row, column)
+    for row in range(1, BOARD.rows + 1)
+    for column in range(1, BOARD.columns + 1)
+    if (row, column) not in BOARD.blocked
+)
+FIELDS: tuple[Field, ...] = tuple(Field(field) for field in range(len(CELLS)))
+FIELD_AT: dict[Cell, Field] = {cell: Field(field) for field, cell in enumerate(CELLS)}
+
+SPACES = 2 * (BOARD.rows + BOARD.columns)
+
+
+def _line(cells: list[Cell]) -> tuple[Field, ...]:
+    return tuple(FIELD_AT[cell] for cell in cells if cell in FIELD_AT)
+
+
+def _lines() -> tuple[tuple[Field, ...], ...]:
+    rows, columns = range(1, BOARD.rows + 1), range(1, BOARD.columns + 1)
+    north = [_line([(row, column) for row in rows]) for column in columns]
+    east = [_line([(row, column) for column in reversed(columns)]) for row in rows]
+    south = [_line([(row, column) for row in reversed(rows)]) for column in reversed(columns)]
+    west = [_line([(row, column) for column in columns]) for row in reversed(rows)]
+    return (*north, *east, *south, *west)
+
+
+LINES: tuple[tuple[Field, ...], ...] = _lines()
+"""For each space, the fields of its row or column, from the card inwards."""
+
+
+def _neighbours(cell: Cell) -> int:
+    row, column = cell
+    around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return sum(1 << FIELD_AT[other] for other in around if other in FIELD_AT)
+
+
+NEIGHBOURS: tuple[int, ...] = tuple(_neighbours(cell) for cell in CELLS)
+"""For each field, the set of fields beside it, a bit each."""
+
+
+def field_name(field: Field) -> str:
+    """A field's name: its column as a letter from the west, its row as a number from the north."""
+    row, column = CELLS[field]
+    return f"{'ABCDE'[column - 1]}{row}"
+
+
+def side_of(space: Space) -> Side:
+    """The side of the castle a space lies on."""
+    return tuple(Side)[space // 5]
+
+
+def line_of(space: Space) -> int:
+    """The number of the row or column that a space looks along."""
+    return space % 5 + 1 if space < SPACES // 2 else 5 - space % 5

@@ -1,0 +1,21 @@
+"""Colours, and who owns them at a table."""
+
+from burghof.kernel import Named
+
+
+class Colour(Named):
+    """A family's colour."""
+
+    ORANGE = "orange"
+    RED = "red"
+    LIGHT_GREY = "light-grey"
+    DARK_GREY = "dark-grey"
+
+
+class Side(Named):
+    """A side of the castle, as the name of a card space says it."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"

@@ -1,0 +1,146 @@
+"""What can happen, rich enough to draw every effect."""
+
+from typing import Literal, TypeAlias
+
+from burghof.games.kilt_castle.model.board import Field, Space, field_name, line_of, side_of
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.state import BuildingCard
+from burghof.kernel import Datum, Event, Seat
+
+
+class Dealt(Event, frozen=True, gc=False, tag="dealt"):
+    """The cards were laid out; this seat begins."""
+
+    seat: Seat
+    cards: tuple[BuildingCard, ...]
+
+
+class Relocated(Event, frozen=True, gc=False, tag="relocated"):
+    """A card went from one space to another; a double card was turned on the way."""
+
+    seat: Seat
+    card: int
+    source: Space
+    target: Space
+    is_turned: bool
+    inner: Colour
+    outer: Colour
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, with the spaces as side and line."""
+        return {
+            **Event.data(self),
+            "source_side": side_of(self.source).word,
+            "source_line": line_of(self.source),
+            "side": side_of(self.target).word,
+            "line": line_of(self.target),
+        }
+
+
+class DucatDayCalled(Event, frozen=True, gc=False, tag="ducat-day-called"):
+    """A row was emptied: the seal shows its ducat side."""
+
+    space: Space
+
+    def data(self) -> dict[str, Datum]:
+        """The emptied space as side and line."""
+        return {"side": side_of(self.space).word, "line": line_of(self.space)}
+
+
+class OnField(Event, frozen=True, gc=False):
+    """An event on a field."""
+
+    seat: Seat
+    field: Field
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, the field by its name."""
+        return {**Event.data(self), "field": field_name(self.field)}
+
+
+class Built(OnField, frozen=True, gc=False, tag="built"):
+    """A floor was set on an empty field."""
+
+    colour: Colour
+    crests: int
+
+
+class Overbuilt(OnField, frozen=True, gc=False, tag="overbuilt"):
+    """A floor was set on a tower of that height; the price went to the owner of the floor below."""
+
+    colour: Colour
+    crests: int
+    height: int
+    price: int
+    payee: Seat
+
+
+class Skipped(Event, frozen=True, gc=False, tag="skipped"):
+    """A colour could not build: it has no floor left, or no field it can pay for."""
+
+    seat: Seat
+    colour: Colour
+    why: Literal["no-floor", "no-field"]
+
+
+class RoofSet(OnField, frozen=True, gc=False, tag="roof-set"):
+    """An unused roof was set on the tower two builders built on."""
+
+
+class RoofMoved(OnField, frozen=True, gc=False, tag="roof-moved"):
+    """A roof went from another tower to this one."""
+
+    source: Field
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, both by name."""
+        return {**OnField.data(self), "source": field_name(self.source)}
+
+
+class DucatDayCame(Event, frozen=True, gc=False, tag="ducat-day-came"):
+    """The ducat day: incomes follow, one for each colour."""
+
+    number: int
+
+
+class IncomePaid(Event, frozen=True, gc=False, tag="income-paid"):
+    """The bank paid a colour for its best area: these fields, made of so many towers, crests and roofs."""
+
+    seat: Seat
+    colour: Colour
+    ducats: int
+    fields: tuple[Field, ...]
+    towers: int
+    crests: int
+    roofs: int
+
+
+class LastFloorSet(Event, frozen=True, gc=False, tag="last-floor-set"):
+    """A seat has no floor left: the game ends."""
+
+    seat: Seat
+
+
+class FinalPaid(Event, frozen=True, gc=False, tag="final-paid"):
+    """The bank paid a seat for its towers and their crests at the end."""
+
+    seat: Seat
+    ducats: int
+    towers: int
+    crests: int
+
+
+KiltEvent: TypeAlias = (
+    Dealt
+    | Relocated
+    | DucatDayCalled
+    | Built
+    | Overbuilt
+    | Skipped
+    | RoofSet
+    | RoofMoved
+    | DucatDayCame
+    | IncomePaid
+    | LastFloorSet
+    | FinalPaid
+)

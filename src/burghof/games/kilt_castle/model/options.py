@@ -1,0 +1,14 @@
+"""The readings a host may choose."""
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True, gc=False, rename="kebab", forbid_unknown_fields=True):
+    """How a table reads the places the rulebooks leave open."""
+
+    every_new_row_needs_a_neighbour: bool = False
+    """A card placed alone needs a card right behind it everywhere, not only in front (3.9)."""
+    roofs_by_colour: bool = False
+    """With two seats: a roof also where both colours are one player's (5.6)."""
+    first_colour_ends: bool = False
+    """With two seats: the first colour without floors ends the game (7.4)."""

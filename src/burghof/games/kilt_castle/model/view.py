@@ -1,0 +1,81 @@
+"""What a seat may know: all of it, since Kilt Castle hides nothing."""
+
+from msgspec import Struct
+
+from burghof.games.kilt_castle.model.board import Field, Space
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import BuildingCard, Phase, State, Stock, Tower
+from burghof.kernel import Audience, Recall, Seat
+
+
+class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The table as a seat or a spectator sees it."""
+
+    seat: Audience
+    recall: Recall
+    options: Options
+    seats: int
+    phase: Phase
+    active: Seat
+    step: int
+    cards: tuple[BuildingCard, ...]
+    towers: tuple[Tower, ...]
+    roofs: tuple[Field, ...]
+    stocks: tuple[Stock, ...]
+    purses: tuple[int, ...]
+    row: Space
+    builders: tuple[Colour, ...]
+    fresh: Field | None
+    fresh_by: Colour | None
+    is_ducat_day: bool
+    ducat_days: int
+    paid: tuple[int, ...]
+
+
+def view(state: State, seat: Audience, recall: Recall) -> View:
+    """The view of this audience."""
+    return View(
+        seat,
+        recall,
+        state.options,
+        state.seats,
+        state.phase,
+        state.active,
+        state.step,
+        state.cards,
+        state.towers,
+        state.roofs,
+        state.stocks,
+        state.purses,
+        state.row,
+        state.builders,
+        state.fresh,
+        state.fresh_by,
+        state.is_ducat_day,
+        state.ducat_days,
+        state.paid,
+    )
+
+
+def imagine(view: View) -> State:
+    """The only world that looks like this view: the true one."""
+    return State(
+        view.options,
+        view.seats,
+        view.phase,
+        view.active,
+        view.step,
+        view.cards,
+        view.towers,
+        view.roofs,
+        view.stocks,
+        view.purses,
+        view.row,
+        view.builders,
+        view.fresh,
+        view.fresh_by,
+        view.is_ducat_day,
+        view.ducat_days,
+        view.paid,
+    )

@@ -1,0 +1,27 @@
+"""The door to Kilt Castle."""
+
+from pathlib import Path
+
+from burghof.games.kilt_castle.bots.evaluation import evaluate
+from burghof.games.kilt_castle.game import KiltCastle
+from burghof.games.kilt_castle.model.events import KiltEvent
+from burghof.games.kilt_castle.model.moves import KiltMove
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.preview import KiltPreview
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.model.view import View
+from burghof.kernel import Plugin, Types, read_card
+
+
+def figures(state: State) -> dict[str, int]:
+    """What is worth averaging over many games."""
+    return {"ducat_days": state.ducat_days}
+
+
+GAME: Plugin[Options, State, KiltMove, KiltEvent, View, KiltPreview] = Plugin(
+    card=read_card(Path(__file__).parent),
+    readings={1: KiltCastle()},
+    types=Types(Options, State, KiltMove, KiltEvent, View, KiltPreview),
+    evaluate=evaluate,
+    figures=figures,
+)

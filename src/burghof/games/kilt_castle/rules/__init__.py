@@ -1,0 +1,1 @@
+"""The rules of Kilt Castle, a file a chapter of RULES.md."""

@@ -1,0 +1,118 @@
+"""Building: RULES.md chapter 4."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.model.board import FIELDS, LINES, Field, field_name
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.events import Built, KiltEvent, Overbuilt
+from burghof.games.kilt_castle.model.moves import Build
+from burghof.games.kilt_castle.model.state import OWNERS, RANK, Floor, State, Stock, Tower, owner
+from burghof.kernel import Refusal, Seat, Tell, forbids
+
+CRESTS = (0, 1, 2)
+BUILDS: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
+"""Every way to build, by field and crests."""
+
+FLOORS: dict[Colour, tuple[Floor, ...]] = {colour: tuple(Floor(colour, crests) for crests in CRESTS) for colour in RANK}
+
+
+def why_not_build(state: State, seat: Seat, move: Build) -> Refusal | None:
+    """The first clause that forbids this floor here, or None."""
+    if move.field not in LINES[state.row]:
+        return forbids("4.1", "not-in-this-row", field=field_name(move.field))
+    if not state.stocks[RANK[state.builders[0]]][move.crests]:
+        return forbids("4.8", "no-such-floor-left", crests=move.crests)
+    tower = state.towers[move.field]
+    if not tower:
+        nearest = first_empty(state)
+        is_nearest = move.field == nearest
+        return None if is_nearest else forbids("4.3", "not-the-first-empty-field", field=field_name(nearest))
+    if move.field in state.roofs:
+        return forbids("4.6", "roofs-are-never-overbuilt", field=field_name(move.field))
+    cost = price(state, seat, tower)
+    if cost > state.purses[seat]:
+        return forbids("4.4", "cannot-pay", price=cost, purse=state.purses[seat])
+    return None
+
+
+def first_empty(state: State) -> Field:
+    """The empty field nearest the card; asked only where there is one (4.3)."""
+    return next(field for field in LINES[state.row] if not state.towers[field])
+
+
+def price(state: State, seat: Seat, tower: Tower) -> int:
+    """What overbuilding this tower costs: a ducat a floor, nothing on one's own (4.4, 4.5)."""
+    return 0 if owner(state, tower[-1].colour) == seat else len(tower)
+
+
+def sites(state: State) -> list[Field]:
+    """The fields of the row on which the next builder may build, in field order."""
+    return sorted(_sites(state))
+
+
+def has_site(state: State) -> bool:
+    """Whether the next builder may build at all."""
+    return next(_sites(state), None) is not None
+
+
+def _sites(state: State) -> Iterator[Field]:
+    """The fields on which the next builder may build, from the card inwards."""
+    owners = OWNERS[state.seats]
+    seat = owners[state.builders[0]]
+    purse = state.purses[seat]
+    towers, roofs = state.towers, state.roofs
+    is_first_empty = True
+    for field in LINES[state.row]:
+        tower = towers[field]
+        if not tower:
+            if is_first_empty:
+                is_first_empty = False
+                yield field
+        elif field not in roofs and (len(tower) <= purse or owners[tower[-1].colour] == seat):
+            yield field
+
+
+def legal_builds(state: State) -> Sequence[Build]:
+    """Every build that `why_not_build` lets pass, by field and crests."""
+    kinds = kinds_left(state.stocks[RANK[state.builders[0]]])
+    return [BUILDS[field][crests] for field in sites(state) for crests in kinds]
+
+
+@cache
+def kinds_left(stock: Stock) -> tuple[int, ...]:
+    """The numbers of crests that floors of this stock bear."""
+    return tuple(crests for crests in CRESTS if stock[crests])
+
+
+def build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
+    """Set the floor and pay for it (4.4)."""
+    field, crests = move.field, move.crests
+    colour, later = state.builders[0], state.builders[1:]
+    seat = owner(state, colour)
+    rank = RANK[colour]
+    tower = state.towers[field]
+    stock = state.stocks[rank]
+    left = (stock[0] - (crests == 0), stock[1] - (crests == 1), stock[2] - (crests == 2))  # noqa: PLR2004 - crests
+    towers = (*state.towers[:field], (*tower, FLOORS[colour][crests]), *state.towers[field + 1 :])
+    stocks = (*state.stocks[:rank], left, *state.stocks[rank + 1 :])
+    if not tower:
+        state = replace(state, towers=towers, stocks=stocks, builders=later, fresh=field, fresh_by=colour)
+        tell(Built(seat, field, colour, crests), state)
+        return state
+    payee = owner(state, tower[-1].colour)
+    cost = 0 if payee == seat else len(tower)
+    purses = paid(state.purses, seat, payee, cost) if cost else state.purses
+    state = replace(state, towers=towers, stocks=stocks, purses=purses, builders=later, fresh=field, fresh_by=colour)
+    tell(Overbuilt(seat, field, colour, crests, len(tower), cost, payee), state)
+    return state
+
+
+def paid(purses: tuple[int, ...], payer: Seat, payee: Seat, ducats: int) -> tuple[int, ...]:
+    """The purses after one seat paid another."""
+    after = list(purses)
+    after[payer] -= ducats
+    after[payee] += ducats
+    return tuple(after)

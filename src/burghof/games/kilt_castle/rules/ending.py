@@ -1,0 +1,70 @@
+"""The end: RULES.md chapter 7."""
+
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.events import FinalPaid, KiltEvent, LastFloorSet
+from burghof.games.kilt_castle.model.state import OWNERS, RANK, State
+from burghof.games.kilt_castle.rules.ducat_day import received
+from burghof.kernel import Outcome, Part, Score, Seat, Tell, ranks_by, say
+
+NO_FLOORS = (0, 0, 0)
+
+
+def finished_seat(state: State) -> Seat | None:
+    """The seat that has built its last floor, if one has (7.1, 7.4)."""
+    if NO_FLOORS not in state.stocks:
+        return None
+    owners = OWNERS[state.seats]
+    done = {seat for colour, seat in owners.items() if state.stocks[RANK[colour]] == NO_FLOORS}
+    if not state.options.first_colour_ends:
+        done -= {seat for colour, seat in owners.items() if state.stocks[RANK[colour]] != NO_FLOORS}
+    return min(done, default=None)
+
+
+def end(state: State, finished: Seat, tell: Tell[State, KiltEvent]) -> State:
+    """Pay every seat for its towers and their crests (7.2)."""
+    state = replace(state, phase="over")
+    tell(LastFloorSet(finished), state)
+    for place in range(state.seats):
+        seat = Seat(place)
+        towers, crests = standing(state, seat)
+        purses = received(state.purses, seat, towers + crests)
+        state = replace(state, purses=purses, paid=(*state.paid, towers + crests))
+        tell(FinalPaid(seat, towers + crests, towers, crests), state)
+    return state
+
+
+def standing(state: State, seat: Seat) -> tuple[int, int]:
+    """How many towers without a roof a seat owns, and how many crests are seen on them."""
+    owners = OWNERS[state.seats]
+    tops = [tower[-1] for field, tower in enumerate(state.towers) if tower and field not in state.roofs]
+    own = [top for top in tops if owners[top.colour] == seat]
+    return len(own), sum(top.crests for top in own)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most ducats win, then most floors built; what is still equal is shared (7.3)."""
+    if state.phase != "over":
+        return None
+    floors = [floors_built(state, Seat(seat)) for seat in range(state.seats)]
+    scores = tuple(
+        Score(
+            purse,
+            (Part(say("score-purse"), purse - paid), Part(say("score-final-pay"), paid)),
+            (Part(say("score-floors"), built),),
+        )
+        for purse, paid, built in zip(state.purses, state.paid, floors, strict=True)
+    )
+    merits = list(zip(state.purses, floors, strict=True))
+    return Outcome(ranks_by(merits), scores, say("reason-last-floor"))
+
+
+def floors_built(state: State, seat: Seat) -> int:
+    """How many floors a seat has built."""
+    return sum(_built(state, colour) for colour, other in OWNERS[state.seats].items() if other == seat)
+
+
+def _built(state: State, colour: Colour) -> int:
+    return sum(MATERIAL.floors) - sum(state.stocks[RANK[colour]])

@@ -1,0 +1,135 @@
+"""Relocating a card: RULES.md chapter 3."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.board import SPACES, Space, line_of, side_of
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.events import DucatDayCalled, KiltEvent, Relocated
+from burghof.games.kilt_castle.model.moves import Relocate
+from burghof.games.kilt_castle.model.state import BuildingCard, State
+from burghof.kernel import Refusal, Seat, Tell, forbids
+
+RELOCATIONS: tuple[tuple[Relocate, ...], ...] = tuple(
+    tuple(Relocate(card, Space(space)) for space in range(SPACES)) for card in range(len(MATERIAL.cards))
+)
+"""Every relocation, by card and space."""
+
+LIMITS: dict[int, tuple[int, int]] = {
+    seats: (table.cards_a_row, table.rows_at_once) for seats, table in MATERIAL.tables.items()
+}
+"""For each number of seats, the most cards a row (3.5) and the most rows at once (3.6)."""
+
+
+def why_not_relocate(state: State, move: Relocate) -> Refusal | None:
+    """The first clause that forbids this relocation, or None."""
+    source = state.cards[move.card].position
+    steps = (move.to - source) % SPACES
+    if not steps:
+        return forbids("3.2", "at-least-one-space")
+    target = source + steps
+    front = max(card.position for card in state.cards)
+    if target > front + 1:
+        return forbids("3.3", "not-beyond-the-front", side=side_of(move.to), line=line_of(move.to))
+    counts = row_sizes(state.cards)
+    cards_a_row, rows_at_once = LIMITS[state.seats]
+    counts[source % SPACES] -= 1
+    if counts[move.to] >= cards_a_row:
+        return forbids("3.5", "row-is-full", most=cards_a_row)
+    if counts[move.to]:
+        return None
+    if target > front and not counts[front % SPACES]:
+        return forbids("3.4", "no-card-behind")
+    if SPACES - counts.count(0) >= rows_at_once:
+        return forbids("3.6", "too-many-rows", most=rows_at_once)
+    if state.options.every_new_row_needs_a_neighbour and not counts[move.to - 1]:
+        return forbids("3.9", "no-card-behind")
+    return None
+
+
+def legal_relocations(state: State) -> Sequence[Relocate]:
+    """Every relocation that `why_not_relocate` lets pass, by card and space."""
+    positions = [card.position for card in state.cards]
+    targets = _targets(state, positions)
+    return [
+        relocations[space]
+        for relocations, position in zip(RELOCATIONS, positions, strict=False)
+        for space in targets[position]
+    ]
+
+
+def _targets(state: State, positions: list[int]) -> dict[int, list[int]]:
+    """For each position that holds cards, the spaces to which one of them may go, in their order around the board.
+
+    One walk from the front to the rear: what was passed lies ahead of what comes.
+    """
+    counts = row_sizes(state.cards)
+    cards_a_row, rows_at_once = LIMITS[state.seats]
+    rows = SPACES - counts.count(0)
+    front, rear = max(positions), min(positions)
+    rows_ahead: list[int] = []
+    spaces_ahead: list[int] = []
+    targets = {}
+    for position in range(front + 1, rear - 1, -1):
+        space = position % SPACES
+        size = counts[space]
+        if not size:
+            spaces_ahead.append(space)
+            continue
+        if position <= front:
+            is_alone = size == 1
+            found = (spaces_ahead if rows - is_alone < rows_at_once else rows_ahead)[:]
+            if is_alone and position == front and not counts[(front + 1) % SPACES]:
+                found = []
+            if state.options.every_new_row_needs_a_neighbour:
+                found = [to for to in found if counts[to] or counts[to - 1] > (to - 1 == space)]
+            if front + 1 - position == SPACES and size < cards_a_row:
+                found.remove(space)
+            found.sort()
+            targets[position] = found
+        if size < cards_a_row:
+            rows_ahead.append(space)
+            spaces_ahead.append(space)
+    return targets
+
+
+def row_sizes(cards: Sequence[BuildingCard]) -> list[int]:
+    """How many cards lie on each space."""
+    counts = [0] * SPACES
+    for card in cards:
+        counts[card.position % SPACES] += 1
+    return counts
+
+
+def relocate(state: State, seat: Seat, move: Relocate, tell: Tell[State, KiltEvent]) -> State:
+    """Move the card, turn it if it has two colours, and turn the seal if its row is empty now (3.8, 3.10, 3.11)."""
+    card = state.cards[move.card]
+    source = Space(card.position % SPACES)
+    target = card.position + (move.to - source) % SPACES
+    turned = BuildingCard(target, card.outer, card.inner)
+    cards = _caught_up(state.cards, target)
+    cards[move.card] = turned
+    is_row_left = any(other.position == card.position for other in cards)
+    state = replace(
+        state, cards=tuple(cards), row=move.to, builders=colours_on(turned), fresh=None, fresh_by=None, phase="build"
+    )
+    is_double = card.inner is not card.outer
+    tell(Relocated(seat, move.card, source, move.to, is_double, turned.inner, turned.outer), state)
+    if is_row_left:
+        return state
+    state = replace(state, is_ducat_day=True)
+    tell(DucatDayCalled(source), state)
+    return state
+
+
+def _caught_up(cards: tuple[BuildingCard, ...], target: int) -> list[BuildingCard]:
+    """The cards, where those on the space that the foremost row has come round to belong to that row now (3.8)."""
+    lapped = target - SPACES
+    return [replace(card, position=target) if card.position == lapped else card for card in cards]
+
+
+def colours_on(card: BuildingCard) -> tuple[Colour, ...]:
+    """The colours that build by this card, in building order (4.2)."""
+    return (card.inner,) if card.inner is card.outer else (card.inner, card.outer)

@@ -1,0 +1,96 @@
+"""Setting up: RULES.md chapter 1."""
+
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.data import BOARD, MATERIAL
+from burghof.games.kilt_castle.model.board import FIELDS, Space
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.events import Dealt, KiltEvent
+from burghof.games.kilt_castle.model.moves import Deal
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
+from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+
+PAIRS: tuple[tuple[Colour, Colour], ...] = tuple((Colour(names[0]), Colour(names[-1])) for names in MATERIAL.cards)
+"""The two ends of each building card, alike on a single card (1.5)."""
+
+SINGLES: dict[int, tuple[int, ...]] = {
+    seats: tuple(card for card in range(table.cards) if PAIRS[card][0] is PAIRS[card][1])
+    for seats, table in MATERIAL.tables.items()
+}
+DOUBLES: dict[int, tuple[int, ...]] = {
+    seats: tuple(card for card in range(table.cards) if PAIRS[card][0] is not PAIRS[card][1])
+    for seats, table in MATERIAL.tables.items()
+}
+
+MOST_OF_A_COLOUR = 2
+"""How often a colour may stand in one row at the start (1.7)."""
+
+
+def start(options: Options, seats: int) -> State:
+    """The table before the cards are laid out: floors, ducats, an empty site (1.1 to 1.4)."""
+    table = MATERIAL.tables[seats]
+    return State(
+        options=options,
+        seats=seats,
+        phase="deal",
+        active=Seat(0),
+        step=0,
+        cards=(),
+        towers=((),) * len(FIELDS),
+        roofs=(),
+        stocks=(MATERIAL.floors,) * table.colours,
+        purses=(MATERIAL.ducats,) * seats,
+        row=Space(BOARD.first_space),
+        builders=(),
+        fresh=None,
+        fresh_by=None,
+        is_ducat_day=False,
+        ducat_days=0,
+        paid=(),
+    )
+
+
+def draw_deal(state: State, dice: Dice) -> Deal:
+    """The double cards in random order, each turned as it comes, drawn again until 1.7 holds."""
+    doubles = DOUBLES[state.seats]
+    while True:
+        deal = Deal(dice.shuffle(doubles), tuple(bool(dice.below(2)) for _ in doubles))
+        if why_not_deal(state, deal) is None:
+            return deal
+
+
+def why_not_deal(state: State, deal: Deal) -> Refusal | None:
+    """The clause that forbids laying the cards out like this."""
+    if sorted(deal.cards) != list(DOUBLES[state.seats]) or len(deal.turned) != len(deal.cards):
+        return forbids("1.6", "not-all-double-cards")
+    for row in _rows(state, deal.cards):
+        ends = [colour for card in row for colour in PAIRS[card]]
+        if any(ends.count(colour) > MOST_OF_A_COLOUR for colour in ends):
+            return forbids("1.7", "a-colour-too-often")
+    return None
+
+
+def _rows(state: State, doubles: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The double cards row by row, as they lie clockwise after the single cards."""
+    rows, at = [], 0
+    for size in MATERIAL.tables[state.seats].rows[1:]:
+        rows.append(doubles[at : at + size])
+        at += size
+    return rows
+
+
+def deal_cards(state: State, deal: Deal, tell: Tell[State, KiltEvent]) -> State:
+    """Lay out the cards; whoever owns the colour facing away on the lone card begins (1.6, 1.8)."""
+    first = BOARD.first_space + MATERIAL.tables[state.seats].first_row_skips
+    laid = {card: BuildingCard(first, *PAIRS[card]) for card in SINGLES[state.seats]}
+    turned = dict(zip(deal.cards, deal.turned, strict=True))
+    for further, row in enumerate(_rows(state, deal.cards), start=1):
+        for card in row:
+            inner, outer = reversed(PAIRS[card]) if turned[card] else PAIRS[card]
+            laid[card] = BuildingCard(first + further, inner, outer)
+    cards = tuple(laid[card] for card in sorted(laid))
+    active = owner(state, laid[deal.cards[-1]].outer)
+    state = replace(state, cards=cards, active=active, phase="relocate", step=1)
+    tell(Dealt(active, cards), state)
+    return state

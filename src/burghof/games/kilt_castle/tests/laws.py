@@ -1,0 +1,47 @@
+"""The laws of conservation: what holds on every table ever reached."""
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.board import SPACES
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.rules.relocating import LIMITS, row_sizes
+from burghof.kernel import Audience, Recall, Rng
+
+
+def law(state: State) -> None:
+    """Cards, rows, floors and roofs are where they may be, and none is lost."""
+    table = MATERIAL.tables[state.seats]
+    floors = sum(len(tower) for tower in state.towers) + sum(sum(stock) for stock in state.stocks)
+    assert floors == sum(MATERIAL.floors) * table.colours
+    assert min(state.purses) >= 0
+    assert len(set(state.roofs)) == len(state.roofs) <= MATERIAL.roofs
+    assert all(state.towers[field] for field in state.roofs)
+    if state.phase != "deal":
+        _law_of_cards(state)
+
+
+def _law_of_cards(state: State) -> None:
+    positions = [card.position for card in state.cards]
+    sizes = [size for size in row_sizes(state.cards) if size]
+    cards_a_row, rows_at_once = LIMITS[state.seats]
+    assert len(positions) == MATERIAL.tables[state.seats].cards
+    assert max(positions) - min(positions) < SPACES
+    assert max(sizes) <= cards_a_row
+    assert len(sizes) <= rows_at_once
+    assert len(sizes) == len(set(positions)), "cards on one space have one position"
+
+
+def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
+    """Nothing is hidden: the only world is the true one."""
+    del seat, recall, rng
+    return state
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """Random readings; those for two seats only matter there."""
+    is_for_two = seats == min(MATERIAL.tables)
+    return Options(
+        every_new_row_needs_a_neighbour=bool(rng.below(2)),
+        roofs_by_colour=is_for_two and bool(rng.below(2)),
+        first_colour_ends=is_for_two and bool(rng.below(2)),
+    )

@@ -1,0 +1,132 @@
+"""Builders: tables that name only what matters for a test."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.game import KiltCastle
+from burghof.games.kilt_castle.model.board import FIELD_AT, FIELDS, Field, Space
+from burghof.games.kilt_castle.model.colour import Colour
+from burghof.games.kilt_castle.model.events import KiltEvent
+from burghof.games.kilt_castle.model.moves import Build, KiltMove, Relocate
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import RANK, BuildingCard, Floor, State, Stock, Tower
+from burghof.games.kilt_castle.rules.setting_up import PAIRS
+from burghof.kernel import Seat
+
+RULES = KiltCastle()
+ORANGE, RED, LIGHT_GREY, DARK_GREY = Colour
+FULL: Stock = MATERIAL.floors
+NONE: Stock = (0, 0, 0)
+PLAIN = Options()
+
+LETTERS = {"o": ORANGE, "r": RED, "l": LIGHT_GREY, "d": DARK_GREY}
+START = {0: "o r l d", 1: "or ol rd", 2: "rl od", 3: "ld"}
+"""Cards at their positions by their colours, the one facing the site first."""
+START_OF_THREE = {1: "o r l", 2: "or ol", 3: "rl"}
+
+
+def field(name: str) -> Field:
+    """The field of this name: column letter, row number."""
+    return FIELD_AT[int(name[1]), "ABCDE".index(name[0]) + 1]
+
+
+def card(name: str) -> int:
+    """The number of the card with these colours, in either order."""
+    ends = {LETTERS[letter] for letter in name}
+    return next(number for number, pair in enumerate(PAIRS) if set(pair) == ends)
+
+
+def cards(rows: Mapping[int, str]) -> tuple[BuildingCard, ...]:
+    """Cards laid out at these positions."""
+    laid = {
+        card(name): BuildingCard(position, LETTERS[name[0]], LETTERS[name[-1]])
+        for position, names in rows.items()
+        for name in names.split()
+    }
+    return tuple(laid[number] for number in sorted(laid))
+
+
+def tower(*floors: Colour | tuple[Colour, int]) -> Tower:
+    """A tower from the ground up: colours, with their crests where they have any."""
+    return tuple(Floor(*floor) if isinstance(floor, tuple) else Floor(floor, 0) for floor in floors)
+
+
+def table(  # noqa: PLR0913 - a builder names whatever matters
+    seats: int = 4,
+    *,
+    rows: Mapping[int, str] | None = None,
+    towers: Mapping[str, Tower] | None = None,
+    roofs: Sequence[str] = (),
+    purses: Mapping[int, int] | None = None,
+    stocks: Mapping[Colour, Stock] | None = None,
+    active: int = 0,
+    options: Options = PLAIN,
+) -> State:
+    """A table at the start of a turn."""
+    built = {field(name): floors for name, floors in (towers or {}).items()}
+    colours = MATERIAL.tables[seats].colours
+    start = RULES.start(options, seats)
+    return replace(
+        start,
+        phase="relocate",
+        step=1,
+        active=Seat(active),
+        cards=cards(rows or (START_OF_THREE if seats == len(START_OF_THREE) else START)),
+        towers=tuple(built.get(place, ()) for place in FIELDS),
+        roofs=tuple(field(name) for name in roofs),
+        purses=tuple((purses or {}).get(seat, MATERIAL.ducats) for seat in range(seats)),
+        stocks=tuple((stocks or {}).get(colour, FULL) for colour, rank in RANK.items() if rank < colours),
+    )
+
+
+def building(
+    *builders: Colour,
+    at: int = 0,
+    fresh: tuple[str, Colour] | None = None,
+    is_ducat_day: bool = False,
+    on: State | None = None,
+) -> State:
+    """A table at which these colours are still to build along the line of a space."""
+    return replace(
+        on or table(),
+        phase="build",
+        row=Space(at),
+        builders=builders,
+        fresh=field(fresh[0]) if fresh else None,
+        fresh_by=fresh[1] if fresh else None,
+        is_ducat_day=is_ducat_day,
+    )
+
+
+def relocate(name: str, to: int) -> Relocate:
+    """Relocate the card with these colours to a space."""
+    return Relocate(card(name), Space(to))
+
+
+def build(name: str, crests: int = 0) -> Build:
+    """Build on the field of this name."""
+    return Build(field(name), crests)
+
+
+def play(state: State, move: KiltMove) -> tuple[State, list[KiltEvent]]:
+    """The table after the seat to act made this legal move, and what happened."""
+    seat = RULES.pending(state)[0].seat
+    refusal = RULES.why_not(state, seat, move)
+    assert refusal is None, refusal
+    events: list[KiltEvent] = []
+    after = RULES.apply(state, seat, move, lambda event, _: events.append(event))
+    return after, events
+
+
+def clause_against(state: State, move: KiltMove) -> str | None:
+    """The clause that forbids this move to the seat to act, or None."""
+    refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
+    return refusal.clause if refusal else None
+
+
+def to_act(state: State) -> tuple[Seat, str]:
+    """Who is to act, and in what way."""
+    (decision,) = RULES.pending(state)
+    return decision.seat, decision.kind

@@ -1,0 +1,55 @@
+"""What every game must satisfy, and what only Kilt Castle must."""
+
+import random
+
+import pytest
+
+from burghof.bots.dice import LooseDice
+from burghof.games.kilt_castle.model.events import FinalPaid, IncomePaid, KiltEvent
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.plugin import GAME
+from burghof.games.kilt_castle.tests.laws import law, options, twin
+from burghof.games.kilt_castle.tests.tables import RULES
+from burghof.testkit import Trial, conformance
+
+TestConformance = conformance(Trial(plugin=GAME, twin=twin, law=law, options=options))
+
+LEAST_RELOCATIONS = {2: 9, 3: 6, 4: 9}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(12))
+def test_ducats_come_only_from_the_bank_and_only_on_ducat_days_and_at_the_end(seats: int, seed: int) -> None:
+    paid = 0
+    dice = LooseDice(random.Random(seed))
+    state = RULES.start(options(dice, seats), seats)
+    state = RULES.apply(state, RULES.pending(state)[0].seat, RULES.draw(state, dice), lambda *_: None)
+
+    def tell(event: KiltEvent, after: State) -> None:
+        nonlocal paid
+        paid += event.ducats if isinstance(event, IncomePaid | FinalPaid) else 0
+        assert sum(after.purses) == 10 * seats + paid
+
+    while RULES.pending(state):
+        seat = RULES.pending(state)[0].seat
+        moves = RULES.legal_moves(state, seat)
+        state = RULES.apply(state, seat, moves[dice.below(len(moves))], tell)
+
+    assert sum(state.purses) == 10 * seats + paid
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_there_is_always_a_card_to_relocate(seats: int) -> None:
+    fewest = 99
+    for seed in range(25):
+        dice = LooseDice(random.Random(seed))
+        state = RULES.start(options(LooseDice(random.Random(0)), seats), seats)
+        state = RULES.apply(state, RULES.pending(state)[0].seat, RULES.draw(state, dice), lambda *_: None)
+        while RULES.pending(state):
+            seat = RULES.pending(state)[0].seat
+            moves = RULES.legal_moves(state, seat)
+            fewest = min(fewest, len(moves)) if state.phase == "relocate" else fewest
+            state = RULES.apply(state, seat, moves[dice.below(len(moves))], lambda *_: None)
+
+    assert fewest >= LEAST_RELOCATIONS[seats]

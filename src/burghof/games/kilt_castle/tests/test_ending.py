@@ -1,0 +1,135 @@
+"""Chapter 7: the end."""
+
+import pytest
+
+from burghof.games.kilt_castle.model.events import Built, DucatDayCame, FinalPaid, LastFloorSet
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import State, Stock
+from burghof.games.kilt_castle.tests.tables import (
+    DARK_GREY,
+    LIGHT_GREY,
+    NONE,
+    ORANGE,
+    RED,
+    RULES,
+    build,
+    building,
+    play,
+    table,
+    to_act,
+    tower,
+)
+from burghof.kernel import Outcome, Seat
+
+LAST: Stock = (1, 0, 0)
+
+
+def outcome_of(state: State) -> Outcome:
+    """How the game ended."""
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+@pytest.mark.rule("7.1")
+def test_the_turn_of_the_last_floor_is_finished_with_second_builder_and_ducat_day() -> None:
+    state = building(ORANGE, RED, is_ducat_day=True, on=table(towers={"A1": tower(RED)}, stocks={ORANGE: LAST}))
+
+    first, _ = play(state, build("A1"))
+    over, events = play(first, build("A2"))
+
+    assert to_act(first) == (Seat(1), "build")
+    assert [type(event) for event in events if not isinstance(event, FinalPaid)][0:2] == [Built, DucatDayCame]
+    assert LastFloorSet(Seat(0)) in events
+    assert RULES.pending(over) == ()
+
+
+@pytest.mark.rule("7.1")
+def test_the_game_goes_on_while_everybody_has_floors() -> None:
+    after, _ = play(building(ORANGE, on=table(stocks={ORANGE: (2, 0, 0)}, towers={"A1": tower(RED)})), build("A2"))
+
+    assert RULES.outcome(after) is None
+
+
+@pytest.mark.rule("7.2")
+def test_final_pay_is_a_ducat_for_each_tower_and_crest_but_none_for_roofs() -> None:
+    walls = {"A1": tower(RED), "C1": tower((RED, 2)), "C3": tower((LIGHT_GREY, 1)), "D3": tower((RED, 2))}
+    state = building(ORANGE, on=table(towers=walls, roofs=["D3"], stocks={ORANGE: LAST}))
+
+    over, events = play(state, build("A2"))
+
+    assert events[-4:] == [
+        FinalPaid(Seat(0), 1, towers=1, crests=0),
+        FinalPaid(Seat(1), 4, towers=2, crests=2),
+        FinalPaid(Seat(2), 2, towers=1, crests=1),
+        FinalPaid(Seat(3), 0, towers=0, crests=0),
+    ]
+    assert over.purses == (11, 14, 12, 10)
+    assert outcome_of(over).ranks == (3, 1, 2, 4)
+
+
+@pytest.mark.rule("7.2")
+def test_with_two_seats_final_pay_counts_both_colours() -> None:
+    walls = {"A1": tower(RED), "C1": tower((RED, 2)), "C3": tower((DARK_GREY, 1))}
+    state = building(ORANGE, on=table(2, towers=walls, stocks={ORANGE: LAST, LIGHT_GREY: NONE}))
+
+    assert play(state, build("A2"))[0].purses == (11, 16)
+
+
+@pytest.mark.rule("7.3")
+def test_most_ducats_win() -> None:
+    over, _ = play(
+        building(ORANGE, on=table(purses={2: 40}, stocks={ORANGE: LAST}, towers={"A1": tower(RED)})), build("A2")
+    )
+
+    outcome = outcome_of(over)
+
+    assert outcome.winners == (Seat(2),)
+    assert [score.total for score in outcome.scores] == list(over.purses)
+    assert all(sum(part.points for part in score.parts) == score.total for score in outcome.scores)
+
+
+@pytest.mark.rule("7.3")
+def test_in_a_tie_more_floors_win() -> None:
+    tied = table(purses={0: 9, 1: 9}, stocks={ORANGE: LAST, RED: (2, 0, 0)}, towers={"A1": tower(RED)})
+
+    over, _ = play(building(ORANGE, on=tied), build("A2"))
+
+    assert over.purses == (10, 10, 10, 10)
+    assert outcome_of(over).ranks == (1, 2, 3, 3)
+
+
+@pytest.mark.rule("7.3")
+def test_a_tie_in_ducats_and_floors_is_shared() -> None:
+    tied = table(purses={0: 30, 1: 30}, stocks={ORANGE: LAST, RED: NONE}, towers={"A1": tower(RED)})
+
+    over, _ = play(building(ORANGE, on=tied), build("A2"))
+
+    assert outcome_of(over).winners == (Seat(0), Seat(1))
+
+
+@pytest.mark.rule("7.4")
+def test_with_two_seats_one_exhausted_colour_does_not_end_the_game() -> None:
+    after, _ = play(building(ORANGE, on=table(2, stocks={ORANGE: LAST}, towers={"A1": tower(RED)})), build("A2"))
+
+    assert to_act(after) == (Seat(1), "relocate")
+
+
+@pytest.mark.rule("7.4")
+def test_with_two_seats_the_last_floor_of_both_colours_ends_it() -> None:
+    state = table(2, stocks={ORANGE: LAST, LIGHT_GREY: NONE}, towers={"A1": tower(RED)})
+
+    over, events = play(building(ORANGE, on=state), build("A2"))
+
+    assert LastFloorSet(Seat(0)) in events
+    assert RULES.pending(over) == ()
+
+
+@pytest.mark.rule("7.4")
+def test_the_option_ends_the_game_with_the_first_exhausted_colour() -> None:
+    state = table(2, stocks={RED: LAST}, towers={"A1": tower(ORANGE)}, options=Options(first_colour_ends=True))
+
+    over, events = play(building(RED, on=state), build("A2"))
+
+    assert LastFloorSet(Seat(1)) in events
+    assert RULES.pending(over) == ()

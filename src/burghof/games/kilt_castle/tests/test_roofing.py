@@ -1,0 +1,128 @@
+"""Chapter 5: roofs."""
+
+import pytest
+
+from burghof.games.kilt_castle.model.events import IncomePaid, RoofMoved, RoofSet
+from burghof.games.kilt_castle.model.moves import TakeRoof
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.rules.ducat_day import income, skyline
+from burghof.games.kilt_castle.tests.tables import (
+    DARK_GREY,
+    LIGHT_GREY,
+    NONE,
+    ORANGE,
+    RED,
+    RULES,
+    build,
+    building,
+    clause_against,
+    field,
+    play,
+    table,
+    to_act,
+    tower,
+)
+from burghof.kernel import Seat
+
+
+def both_roofs_placed() -> State:
+    """Orange has built on A1, red is to build; C3 and D3 bear the roofs."""
+    walls = {"A1": tower(ORANGE), "C3": tower(RED, (LIGHT_GREY, 2)), "D3": tower(DARK_GREY)}
+    return building(RED, fresh=("A1", ORANGE), on=table(towers=walls, roofs=["C3", "D3"]))
+
+
+@pytest.mark.rule("5.1", "5.2")
+def test_a_second_builder_on_the_same_empty_field_sets_a_roof() -> None:
+    first, _ = play(building(ORANGE, RED), build("A1"))
+    second, events = play(first, build("A1"))
+
+    assert second.roofs == (field("A1"),)
+    assert events[-1] == RoofSet(Seat(1), field("A1"))
+
+
+@pytest.mark.rule("5.1")
+def test_a_second_builder_on_the_same_tower_sets_a_roof() -> None:
+    state = building(ORANGE, RED, on=table(towers={"A1": tower(LIGHT_GREY)}))
+    first, _ = play(state, build("A1"))
+    second, _ = play(first, build("A1"))
+
+    assert second.roofs == (field("A1"),)
+
+
+@pytest.mark.rule("5.1")
+def test_a_second_builder_elsewhere_sets_none() -> None:
+    first, _ = play(building(ORANGE, RED), build("A1"))
+    second, _ = play(first, build("A2"))
+
+    assert second.roofs == ()
+
+
+@pytest.mark.rule("5.1")
+def test_no_roof_if_the_first_builder_built_nothing() -> None:
+    state = building(ORANGE, RED, on=table(stocks={ORANGE: NONE, LIGHT_GREY: (1, 0, 0)}))
+
+    after, _ = play(building(RED, on=state), build("A1"))
+
+    assert after.roofs == ()
+
+
+@pytest.mark.rule("5.2")
+def test_the_unused_roof_is_taken_without_asking() -> None:
+    first, _ = play(building(ORANGE, RED, on=table(towers={"C3": tower(RED)}, roofs=["C3"])), build("A1"))
+    second, _ = play(first, build("A1"))
+
+    assert second.roofs == (field("C3"), field("A1"))
+
+
+@pytest.mark.rule("5.3")
+def test_with_both_roofs_placed_the_second_builder_chooses_one() -> None:
+    asked, _ = play(both_roofs_placed(), build("A1"))
+    after, events = play(asked, TakeRoof(field("C3")))
+
+    assert to_act(asked) == (Seat(1), "roof")
+    assert list(RULES.legal_moves(asked, Seat(1))) == [TakeRoof(field("C3")), TakeRoof(field("D3"))]
+    assert clause_against(asked, TakeRoof(field("A1"))) == "5.3"
+    assert after.roofs == (field("D3"), field("A1"))
+    assert events[0] == RoofMoved(Seat(1), field("A1"), field("C3"))
+
+
+@pytest.mark.rule("5.4")
+def test_a_roofed_tower_is_everybodys_and_its_crests_are_covered() -> None:
+    state = table(towers={"C3": tower((LIGHT_GREY, 2))}, roofs=["C3"])
+
+    assert [income(skyline(state), colour) for colour in (ORANGE, RED, LIGHT_GREY, DARK_GREY)] == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("5.5")
+def test_a_tower_without_its_roof_belongs_to_its_top_floor_again_on_the_same_ducat_day() -> None:
+    asked, _ = play(building(RED, fresh=("A1", ORANGE), is_ducat_day=True, on=both_roofs_placed()), build("A1"))
+    after, events = play(asked, TakeRoof(field("C3")))
+
+    light_grey = IncomePaid(Seat(2), LIGHT_GREY, 4, (field("C3"), field("D3")), towers=1, crests=2, roofs=1)
+    assert light_grey in events
+    assert clause_against(building(ORANGE, at=2, on=after), build("C3")) is None
+
+
+@pytest.mark.rule("5.6")
+def test_with_two_seats_one_player_building_twice_sets_no_roof() -> None:
+    first, _ = play(building(ORANGE, LIGHT_GREY, on=table(2)), build("A1"))
+    second, _ = play(first, build("A1"))
+
+    assert second.roofs == ()
+
+
+@pytest.mark.rule("5.6")
+def test_the_option_counts_colours_instead_of_players() -> None:
+    first, _ = play(building(ORANGE, LIGHT_GREY, on=table(2, options=Options(roofs_by_colour=True))), build("A1"))
+    second, _ = play(first, build("A1"))
+
+    assert second.roofs == (field("A1"),)
+
+
+@pytest.mark.rule("5.6")
+def test_with_two_seats_different_players_set_a_roof() -> None:
+    first, _ = play(building(ORANGE, RED, on=table(2)), build("A1"))
+    second, _ = play(first, build("A1"))
+
+    assert second.roofs == (field("A1"),)

@@ -1,0 +1,63 @@
+"""Chapter 2: a turn."""
+
+import pytest
+
+from burghof.games.kilt_castle.model.moves import TakeRoof
+from burghof.games.kilt_castle.tests.tables import (
+    ORANGE,
+    RED,
+    RULES,
+    build,
+    building,
+    clause_against,
+    field,
+    play,
+    relocate,
+    table,
+    to_act,
+    tower,
+)
+from burghof.kernel import Seat
+
+
+@pytest.mark.rule("2.1")
+def test_first_a_card_then_its_builders_in_order_then_the_next_seat() -> None:
+    state = table(active=2)
+    relocated, _ = play(state, relocate("or", 2))
+    built, _ = play(relocated, build("C1"))
+    done, _ = play(built, build("C2"))
+
+    assert [to_act(at) for at in (state, relocated, built, done)] == [
+        (Seat(2), "relocate"),
+        (Seat(1), "build"),
+        (Seat(0), "build"),
+        (Seat(3), "relocate"),
+    ]
+
+
+@pytest.mark.rule("2.1")
+def test_nothing_but_what_is_due_may_be_done() -> None:
+    roofing, _ = play(
+        building(RED, fresh=("A1", ORANGE), on=table(towers={"A1": tower(ORANGE)}, roofs=("C3", "D3"))), build("A1")
+    )
+
+    assert clause_against(table(), build("A1")) == "2.1"
+    assert clause_against(building(ORANGE), relocate("o", 4)) == "2.1"
+    assert clause_against(building(ORANGE), TakeRoof(field("C3"))) == "2.1"
+    assert clause_against(roofing, build("A1")) == "2.1"
+
+
+@pytest.mark.rule("2.2")
+def test_after_the_last_seat_the_first_has_its_turn() -> None:
+    state, _ = play(building(RED, on=table(active=3)), build("A1"))
+
+    assert to_act(state) == (Seat(0), "relocate")
+
+
+@pytest.mark.rule("2.1")
+def test_every_decision_has_a_token_of_its_own() -> None:
+    state = table()
+    relocated, _ = play(state, relocate("or", 2))
+    built, _ = play(relocated, build("C1"))
+
+    assert [RULES.pending(at)[0].token for at in (state, relocated, built)] == [1, 2, 3]

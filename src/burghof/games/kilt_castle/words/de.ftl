@@ -1,0 +1,207 @@
+### Kilt Castle auf Deutsch.
+
+## Namen
+
+colour-orange = Orange
+colour-red = Rot
+colour-light-grey = Hellgrau
+colour-dark-grey = Dunkelgrau
+
+side-north = Nord
+side-east = Ost
+side-south = Süd
+side-west = West
+
+## Optionen
+
+option-every-new-row-needs-a-neighbour = Jede neue Kartenreihe braucht eine Nachbarreihe
+option-every-new-row-needs-a-neighbour-about = Eine Karte, die allein liegen soll, braucht überall eine Karte auf dem Platz direkt hinter ihr, nicht nur ganz vorne.
+option-roofs-by-colour = Dächer nach Farbe
+option-roofs-by-colour-about = Ein Dach wird auch dann gesetzt, wenn beide Farben, die auf dem Feld gebaut haben, demselben Spieler gehören.
+option-first-colour-ends = Erste Farbe beendet das Spiel
+option-first-colour-ends-about = Das Spiel endet, sobald eine Farbe kein Stockwerk mehr hat, nicht erst, wenn ein Spieler alle Stockwerke beider Farben gebaut hat.
+
+## Ablehnungen
+
+refusal-not-all-double-cards = Jede doppelfarbige Karte wird genau einmal ausgelegt.
+refusal-a-colour-too-often = Zu Beginn darf keine Farbe öfter als zweimal in einer Kartenreihe zu sehen sein.
+refusal-not-due-now = { $due ->
+    [relocate] Zuerst muss eine Karte versetzt werden.
+    [build] Zuerst muss ein Stockwerk gebaut werden.
+   *[roof] Zuerst muss ein Dach gewählt werden.
+}
+refusal-at-least-one-space = Die Karte muss mindestens einen Platz weiterziehen.
+refusal-not-beyond-the-front = Platz { $side } { $line } ist zu weit: Weiter als direkt vor die vorderste Kartenreihe geht es nicht.
+refusal-no-card-behind = Dort läge die Karte allein; das geht nur, wenn auf dem Platz direkt hinter ihr eine andere Karte liegt.
+refusal-row-is-full = Diese Kartenreihe hat schon { $most } Karten.
+refusal-too-many-rows = Es dürfen höchstens { $most } Kartenreihen ausliegen.
+refusal-not-in-this-row = { $field } liegt nicht in der Reihe der versetzten Karte.
+refusal-no-such-floor-left = { $crests ->
+    [0] Von dieser Farbe ist kein Stockwerk ohne Wappen mehr übrig.
+    [1] Von dieser Farbe ist kein Stockwerk mit einem Wappen mehr übrig.
+   *[2] Von dieser Farbe ist kein Stockwerk mit zwei Wappen mehr übrig.
+}
+refusal-not-the-first-empty-field = Von den leeren Feldern darf nur das bebaut werden, das der Karte am nächsten liegt: { $field }.
+refusal-roofs-are-never-overbuilt = Der Turm auf { $field } hat ein Dach.
+refusal-cannot-pay = Das Überbauen kostet { $price } { $price ->
+    [one] Dukate
+   *[other] Dukaten
+}, { $purse ->
+    [0] doch der Geldbeutel ist leer.
+    [one] doch im Geldbeutel ist nur { $purse }.
+   *[other] doch im Geldbeutel sind nur { $purse }.
+}
+refusal-no-roof-there = Auf { $field } ist kein Dach.
+
+## Ereignisse
+
+event-dealt = Die Karten liegen aus. { $seat } beginnt.
+event-relocated = { $is_turned ->
+    [0] { $seat } versetzt die Karte in { $inner } von { $source_side } { $source_line } nach { $side } { $line }.
+   *[1] { $seat } versetzt eine Karte von { $source_side } { $source_line } nach { $side } { $line } und dreht sie: Erst baut { $inner }, dann { $outer }.
+}
+event-ducat-day-called = { $side } { $line } ist leer: Damit ist ein Dukatentag ausgelöst.
+event-built = { $seat } baut auf { $field } in { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+}.
+event-overbuilt = { $seat } überbaut { $field } in { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+}{ $price ->
+    [0] {" "}und zahlt nichts.
+    [one] {" "}und zahlt { $price } Dukate an { $payee }.
+   *[other] {" "}und zahlt { $price } Dukaten an { $payee }.
+}
+event-skipped = { $why ->
+    [no-floor] { $colour } hat kein Stockwerk mehr und baut nicht.
+   *[no-field] { $seat } findet kein Feld für { $colour } und baut nicht.
+}
+event-roof-set = { $seat } setzt ein Dach auf { $field }.
+event-roof-moved = { $seat } versetzt das Dach von { $source } auf { $field }.
+event-ducat-day-came = Dukatentag Nummer { $number }.
+event-income-paid = { $seat } bekommt { $ducats } { $ducats ->
+    [one] Dukate
+   *[other] Dukaten
+} für { $colour }: { $towers ->
+    [0] kein Turm
+    [one] { $towers } Turm
+   *[other] { $towers } Türme
+}, { $crests ->
+    [0] kein Wappen
+   *[other] { $crests } Wappen
+}, { $roofs ->
+    [0] kein Dach
+    [one] { $roofs } Dach
+   *[other] { $roofs } Dächer
+}.
+event-last-floor-set = { $seat } hat das letzte Stockwerk gebaut. Das Spiel endet.
+event-final-paid = { $seat } bekommt zum Schluss { $ducats ->
+    [0] keine Dukaten
+    [one] { $ducats } Dukate
+   *[other] { $ducats } Dukaten
+}: { $towers ->
+    [0] kein Turm
+    [one] { $towers } Turm
+   *[other] { $towers } Türme
+}, { $crests ->
+    [0] kein Wappen
+   *[other] { $crests } Wappen
+}.
+
+## Angebote
+
+offer-relocate-single = { $colour }: nach { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , mit Dukatentag
+}
+offer-relocate-double = { $first }, dann { $second }: nach { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , mit Dukatentag
+}
+offer-build = Auf { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+} bauen
+offer-overbuild-own = Eigenen Turm auf { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+} überbauen (bisher { $height } { $height ->
+    [one] Stockwerk
+   *[other] Stockwerke
+})
+offer-overbuild = { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+} überbauen, { $price } { $price ->
+    [one] Dukate
+   *[other] Dukaten
+} an { $payee }
+offer-take-roof = Das Dach von { $field } nehmen; der Turm dort gehört dann { $owner }
+
+## Überblick
+
+outline-over = Das Spiel ist vorbei.
+outline-deal = Die Karten werden ausgelegt.
+outline-relocate = { $seat } versetzt eine Karte.
+outline-build = { $seat } baut in { $colour }, in der Reihe von { $side } { $line }.
+outline-roof = { $seat } wählt, welches Dach umzieht.
+outline-ducat-day-comes = Das Siegel zeigt Dukaten: Am Ende dieses Zuges ist Dukatentag.
+outline-players = Spieler
+outline-player = { $seat }: { $ducats } { $ducats ->
+    [one] Dukate
+   *[other] Dukaten
+}
+outline-stock = { $colour }: { $plain } { $plain ->
+    [one] Stockwerk
+   *[other] Stockwerke
+} ohne Wappen, { $single } mit einem, { $double } mit zwei
+outline-no-cards = Es liegen noch keine Karten aus.
+outline-cards = Karten, im Uhrzeigersinn von der hintersten zur vordersten Kartenreihe
+outline-space = { $side } { $line }{ $kind ->
+    [front] , vorderste Kartenreihe
+    [ahead] , direkt davor
+   *[row] {""}
+}{ $cards ->
+    [0] : leer
+   *[other] {""}
+}
+outline-card-single = { $colour }
+outline-card-double = { $inner } zur Burg hin, { $outer } von ihr weg
+outline-castle = Burg, { $roofs ->
+    [0] beide Dächer verwendet
+    [one] ein Dach noch frei
+   *[other] { $roofs } Dächer noch frei
+}
+outline-row = Reihe { $row }
+outline-field-empty = { $field }: leer
+outline-field-roofed = { $field }: Turm mit Dach, { $height } { $height ->
+    [one] Stockwerk
+   *[other] Stockwerke
+}, gehört allen
+outline-field-tower = { $field }: { $colour }, { $height } { $height ->
+    [one] Stockwerk
+   *[other] Stockwerke
+}{ $crests ->
+    [0] {""}
+    [1] , ein Wappen
+   *[2] , zwei Wappen
+} ({ $seat })
+outline-floors = Stockwerke zum Bauen
+outline-floor = { $crests ->
+    [0] Ohne Wappen
+    [1] Ein Wappen
+   *[2] Zwei Wappen
+} (noch { $left })
+
+## Das Ende
+
+reason-last-floor = Ein Spieler hat das letzte Stockwerk gebaut.
+score-purse = Dukaten im Geldbeutel
+score-final-pay = Schlusszahlung für Türme und Wappen
+score-floors = Gebaute Stockwerke

@@ -1,0 +1,199 @@
+### Kilt Castle in English.
+
+## Names
+
+colour-orange = Orange
+colour-red = Red
+colour-light-grey = Light Grey
+colour-dark-grey = Dark Grey
+
+side-north = North
+side-east = East
+side-south = South
+side-west = West
+
+## Options
+
+option-every-new-row-needs-a-neighbour = Every new row needs a neighbour
+option-every-new-row-needs-a-neighbour-about = A card laid alone needs a card on the space right behind it wherever it lies, not only in front of all others.
+option-roofs-by-colour = Roofs by colour
+option-roofs-by-colour-about = A roof is set even if both colours that built on the field belong to the same player.
+option-first-colour-ends = First colour ends
+option-first-colour-ends-about = The game ends as soon as one colour has no floor left, not only when a player has built every floor of both.
+
+## Refusals
+
+refusal-not-all-double-cards = Each double card is laid out once.
+refusal-a-colour-too-often = No colour may show more than twice in a row of cards at the start.
+refusal-not-due-now = { $due ->
+    [relocate] A card has to be relocated first.
+    [build] A floor has to be built first.
+   *[roof] A roof has to be chosen first.
+}
+refusal-at-least-one-space = The card must move on by at least one space.
+refusal-not-beyond-the-front = { $side } { $line } lies beyond the space right in front of the foremost row.
+refusal-no-card-behind = The card would lie alone there: it needs another card on the space right behind it.
+refusal-row-is-full = That row already has { $most } cards.
+refusal-too-many-rows = There may be no more than { $most } rows of cards.
+refusal-not-in-this-row = { $field } is not in the line of the relocated card.
+refusal-no-such-floor-left = { $crests ->
+    [0] There is no plain floor of this colour left.
+    [1] There is no floor with one crest of this colour left.
+   *[2] There is no floor with two crests of this colour left.
+}
+refusal-not-the-first-empty-field = Of the empty fields only the one nearest the card may be built on: { $field }.
+refusal-roofs-are-never-overbuilt = The tower on { $field } has a roof.
+refusal-cannot-pay = Overbuilding costs { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+}, { $purse ->
+    [0] but the purse is empty.
+   *[other] but the purse holds only { $purse }.
+}
+refusal-no-roof-there = There is no roof on { $field }.
+
+## Events
+
+event-dealt = The cards are laid out. { $seat } begins.
+event-relocated = { $is_turned ->
+    [0] { $seat } moves the { $inner } card from { $source_side } { $source_line } to { $side } { $line }.
+   *[1] { $seat } moves a card from { $source_side } { $source_line } to { $side } { $line } and turns it: { $inner } builds, then { $outer }.
+}
+event-ducat-day-called = { $side } { $line } is empty: a ducat day is called.
+event-built = { $seat } builds in { $colour } on { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}.
+event-overbuilt = { $seat } overbuilds { $field } in { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}{ $price ->
+    [0] {" "}for free.
+    [one] {" "}and pays { $payee } { $price } ducat.
+   *[other] {" "}and pays { $payee } { $price } ducats.
+}
+event-skipped = { $why ->
+    [no-floor] { $colour } has no floor left and does not build.
+   *[no-field] { $seat } finds no field for { $colour } and does not build.
+}
+event-roof-set = { $seat } sets a roof on { $field }.
+event-roof-moved = { $seat } moves the roof from { $source } to { $field }.
+event-ducat-day-came = Ducat day number { $number }.
+event-income-paid = { $seat } receives { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+} for { $colour }: { $towers ->
+    [0] no towers
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $crests ->
+    [0] no crests
+    [one] { $crests } crest
+   *[other] { $crests } crests
+}, { $roofs ->
+    [0] no roofs
+    [one] { $roofs } roof
+   *[other] { $roofs } roofs
+}.
+event-last-floor-set = { $seat } has built the last floor. The game ends.
+event-final-paid = { $seat } receives { $ducats ->
+    [0] no ducats
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} at the end: { $towers ->
+    [0] no towers
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $crests ->
+    [0] no crests
+    [one] { $crests } crest
+   *[other] { $crests } crests
+}.
+
+## Offers
+
+offer-relocate-single = { $colour }: to { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , with a ducat day
+}
+offer-relocate-double = { $first }, then { $second }: to { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , with a ducat day
+}
+offer-build = Build on { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}
+offer-overbuild-own = Overbuild your own tower on { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+} (now { $height } high)
+offer-overbuild = Overbuild { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}, { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+} to { $payee }
+offer-take-roof = Take the roof from { $field }, which then belongs to { $owner }
+
+## Outline
+
+outline-over = The game is over.
+outline-deal = The cards are being laid out.
+outline-relocate = { $seat } relocates a card.
+outline-build = { $seat } builds in { $colour }, in the line of { $side } { $line }.
+outline-roof = { $seat } chooses a roof to move.
+outline-ducat-day-comes = The seal shows ducats: a ducat day follows this turn.
+outline-players = Players
+outline-player = { $seat }: { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+}
+outline-stock = { $colour }: { $plain } plain { $plain ->
+    [one] floor
+   *[other] floors
+}, { $single } with one crest, { $double } with two
+outline-no-cards = No cards are laid out yet.
+outline-cards = Cards, from the rear row clockwise to the front
+outline-space = { $side } { $line }{ $kind ->
+    [front] , foremost row
+    [ahead] , just ahead
+   *[row] {""}
+}{ $cards ->
+    [0] : empty
+   *[other] {""}
+}
+outline-card-single = { $colour }
+outline-card-double = { $inner } towards the castle, { $outer } away
+outline-castle = Castle, { $roofs ->
+    [0] both roofs in use
+    [one] one roof unused
+   *[other] { $roofs } roofs unused
+}
+outline-row = Row { $row }
+outline-field-empty = { $field }: empty
+outline-field-roofed = { $field }: roofed tower, { $height } high, everybody’s
+outline-field-tower = { $field }: { $colour }, { $height } high{ $crests ->
+    [0] {""}
+    [1] , one crest
+   *[2] , two crests
+} ({ $seat })
+outline-floors = Floors to build with
+outline-floor = { $crests ->
+    [0] Plain
+    [1] One crest
+   *[2] Two crests
+} ({ $left } left)
+
+## The end
+
+reason-last-floor = A player has built the last floor.
+score-purse = Ducats in the purse
+score-final-pay = Final pay for towers and crests
+score-floors = Floors built

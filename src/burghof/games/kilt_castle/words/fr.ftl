@@ -1,0 +1,209 @@
+### Kilt Castle en français.
+
+## Noms
+
+colour-orange = Orange
+colour-red = Rouge
+colour-light-grey = Gris clair
+colour-dark-grey = Gris foncé
+
+side-north = Nord
+side-east = Est
+side-south = Sud
+side-west = Ouest
+
+## Options
+
+option-every-new-row-needs-a-neighbour = Toute nouvelle colonne a besoin d’une voisine
+option-every-new-row-needs-a-neighbour-about = Où qu’elle soit, et pas seulement devant toutes les autres, une carte posée seule doit avoir une carte sur la case juste derrière elle.
+option-roofs-by-colour = Toits par couleur
+option-roofs-by-colour-about = On pose un toit même si les deux couleurs qui ont construit sur l’emplacement sont au même joueur.
+option-first-colour-ends = La première couleur met fin à la partie
+option-first-colour-ends-about = La partie s’arrête dès qu’une couleur n’a plus de bloc, et pas seulement quand un joueur a construit tous les blocs de ses deux couleurs.
+
+## Refus
+
+refusal-not-all-double-cards = Chaque carte bicolore est posée une seule fois.
+refusal-a-colour-too-often = Au départ, aucune couleur ne se montre plus de deux fois dans une colonne de cartes.
+refusal-not-due-now = { $due ->
+    [relocate] Il faut d’abord déplacer une carte.
+    [build] Il faut d’abord construire un bloc.
+   *[roof] Il faut d’abord choisir un toit.
+}
+refusal-at-least-one-space = La carte doit avancer d’au moins une case.
+refusal-not-beyond-the-front = La case { $side } { $line } est trop loin : on ne dépasse pas la case juste devant la colonne de tête.
+refusal-no-card-behind = La carte y serait seule : il lui faut une autre carte sur la case juste derrière elle.
+refusal-row-is-full = Cette colonne a déjà { $most } cartes.
+refusal-too-many-rows = Il ne peut pas y avoir plus de { $most } colonnes de cartes.
+refusal-not-in-this-row = { $field } n’est pas dans la ligne de la carte déplacée.
+refusal-no-such-floor-left = { $crests ->
+    [0] Cette couleur n’a plus de bloc sans blason.
+    [1] Cette couleur n’a plus de bloc à un blason.
+   *[2] Cette couleur n’a plus de bloc à deux blasons.
+}
+refusal-not-the-first-empty-field = Parmi les emplacements libres, on ne peut construire que sur le plus proche de la carte : { $field }.
+refusal-roofs-are-never-overbuilt = La tour { $field } porte un toit.
+refusal-cannot-pay = Agrandir cette tour coûte { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+}, { $purse ->
+    [0] mais la bourse est vide.
+    [1] mais la bourse n’en contient qu’un.
+   *[other] mais la bourse n’en contient que { $purse }.
+}
+refusal-no-roof-there = Il n’y a pas de toit sur { $field }.
+
+## Événements
+
+event-dealt = Les cartes sont en place. { $seat } commence.
+event-relocated = { $is_turned ->
+    [0] { $seat } déplace la carte { $inner } de la case { $source_side } { $source_line } à la case { $side } { $line }.
+   *[1] { $seat } déplace une carte de la case { $source_side } { $source_line } à la case { $side } { $line } et la tourne : { $inner } construit, puis { $outer }.
+}
+event-ducat-day-called = La case { $side } { $line } est vide : une phase de revenus est déclenchée.
+event-built = { $seat } construit sur { $field } un bloc { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}à un blason
+   *[2] {" "}à deux blasons
+}.
+event-overbuilt = { $seat } agrandit la tour { $field } d’un bloc { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}à un blason
+   *[2] {" "}à deux blasons
+}{ $price ->
+    [0] {" "}et ne paie rien.
+    [one] {" "}et paie { $price } ducat à { $payee }.
+   *[other] {" "}et paie { $price } ducats à { $payee }.
+}
+event-skipped = { $why ->
+    [no-floor] { $colour } n’a plus de bloc et ne construit pas.
+   *[no-field] { $seat } ne trouve pas d’emplacement pour { $colour } et ne construit pas.
+}
+event-roof-set = { $seat } pose un toit sur la tour { $field }.
+event-roof-moved = { $seat } déplace le toit de la tour { $source } sur la tour { $field }.
+event-ducat-day-came = Phase de revenus numéro { $number }.
+event-income-paid = { $seat } reçoit { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+} pour { $colour } : { $towers ->
+    [0] aucune tour
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $crests ->
+    [0] aucun blason
+    [one] { $crests } blason
+   *[other] { $crests } blasons
+}, { $roofs ->
+    [0] aucun toit
+    [one] { $roofs } toit
+   *[other] { $roofs } toits
+}.
+event-last-floor-set = { $seat } a construit le dernier bloc. La partie se termine.
+event-final-paid = Au paiement final, { $seat } { $ducats ->
+    [0] ne reçoit rien
+    [one] reçoit { $ducats } ducat
+   *[other] reçoit { $ducats } ducats
+} : { $towers ->
+    [0] aucune tour
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $crests ->
+    [0] aucun blason
+    [one] { $crests } blason
+   *[other] { $crests } blasons
+}.
+
+## Propositions
+
+offer-relocate-single = { $colour } : vers la case { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , avec phase de revenus
+}
+offer-relocate-double = { $first }, puis { $second } : vers la case { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , avec phase de revenus
+}
+offer-build = Construire sur { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}avec un blason
+   *[2] {" "}avec deux blasons
+}
+offer-overbuild-own = Agrandir sa propre tour { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}avec un blason
+   *[2] {" "}avec deux blasons
+} (déjà { $height } { $height ->
+    [one] étage
+   *[other] étages
+})
+offer-overbuild = Agrandir la tour { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}avec un blason
+   *[2] {" "}avec deux blasons
+}, { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+} à { $payee }
+offer-take-roof = Prendre le toit de la tour { $field }, qui sera alors à { $owner }
+
+## Aperçu
+
+outline-over = La partie est terminée.
+outline-deal = Les cartes sont mises en place.
+outline-relocate = { $seat } déplace une carte.
+outline-build = { $seat } construit un bloc { $colour } dans la ligne de la case { $side } { $line }.
+outline-roof = { $seat } choisit le toit à déplacer.
+outline-ducat-day-comes = Le sceau montre sa face Ducats : ce coup finira par une phase de revenus.
+outline-players = Joueurs
+outline-player = { $seat } : { $ducats } { $ducats ->
+    [one] ducat
+   *[other] ducats
+}
+outline-stock = { $colour } : { $plain } { $plain ->
+    [one] bloc
+   *[other] blocs
+} sans blason, { $single } à un blason, { $double } à deux
+outline-no-cards = Aucune carte n’est encore posée.
+outline-cards = Cartes, dans le sens horaire, de la colonne de queue à la colonne de tête
+outline-space = { $side } { $line }{ $kind ->
+    [front] , colonne de tête
+    [ahead] , juste devant
+   *[row] {""}
+}{ $cards ->
+    [0] {""} : vide
+   *[other] {""}
+}
+outline-card-single = { $colour }
+outline-card-double = { $inner } vers le château, { $outer } vers l’extérieur
+outline-castle = Château, { $roofs ->
+    [0] les deux toits sont posés
+    [1] un toit disponible
+   *[other] { $roofs } toits disponibles
+}
+outline-row = Ligne { $row }
+outline-field-empty = { $field } : libre
+outline-field-roofed = { $field } : tour coiffée d’un toit, { $height } { $height ->
+    [one] étage
+   *[other] étages
+}, à tout le monde
+outline-field-tower = { $field } : { $colour }, { $height } { $height ->
+    [one] étage
+   *[other] étages
+}{ $crests ->
+    [0] {""}
+    [1] , un blason
+   *[2] , deux blasons
+} ({ $seat })
+outline-floors = Blocs à construire
+outline-floor = { $crests ->
+    [0] Sans blason
+    [1] Un blason
+   *[2] Deux blasons
+} (il en reste { $left })
+
+## La fin
+
+reason-last-floor = Un joueur a construit le dernier bloc.
+score-purse = Ducats dans la bourse
+score-final-pay = Paiement final pour les tours et les blasons
+score-floors = Blocs construits

@@ -1,0 +1,212 @@
+### Kilt Castle in italiano.
+
+## Nomi
+
+colour-orange = Arancione
+colour-red = Rosso
+colour-light-grey = Grigio chiaro
+colour-dark-grey = Grigio scuro
+
+side-north = Nord
+side-east = Est
+side-south = Sud
+side-west = Ovest
+
+## Opzioni
+
+option-every-new-row-needs-a-neighbour = Ogni nuova fila ha bisogno di una vicina
+option-every-new-row-needs-a-neighbour-about = Ovunque si trovi, e non solo davanti a tutte le altre, una carta messa da sola deve averne un’altra sullo spazio subito dietro.
+option-roofs-by-colour = Tetti per colore
+option-roofs-by-colour-about = Si mette un tetto anche se i due colori che hanno costruito sulla casella sono dello stesso giocatore.
+option-first-colour-ends = Il primo colore conclude la partita
+option-first-colour-ends-about = La partita finisce appena un colore non ha più piani, e non solo quando un giocatore ha costruito tutti i piani di entrambi i colori.
+
+## Rifiuti
+
+refusal-not-all-double-cards = Ogni carta di due colori si dispone una volta sola.
+refusal-a-colour-too-often = All’inizio nessun colore può comparire più di due volte in una fila di carte.
+refusal-not-due-now = { $due ->
+    [relocate] Prima bisogna spostare una carta.
+    [build] Prima bisogna costruire un piano.
+   *[roof] Prima bisogna scegliere un tetto.
+}
+refusal-at-least-one-space = La carta deve avanzare di almeno uno spazio.
+refusal-not-beyond-the-front = Lo spazio { $side } { $line } è troppo lontano: non si va oltre lo spazio subito davanti alla fila di testa.
+refusal-no-card-behind = Lì la carta starebbe da sola: le serve un’altra carta sullo spazio subito dietro.
+refusal-row-is-full = Quella fila ha già { $most } carte.
+refusal-too-many-rows = Non ci possono essere più di { $most } file di carte.
+refusal-not-in-this-row = { $field } non è nella linea della carta spostata.
+refusal-no-such-floor-left = { $crests ->
+    [0] Di questo colore non restano piani senza stemmi.
+    [1] Di questo colore non restano piani con uno stemma.
+   *[2] Di questo colore non restano piani con due stemmi.
+}
+refusal-not-the-first-empty-field = Fra le caselle vuote si può costruire solo sulla più vicina alla carta: { $field }.
+refusal-roofs-are-never-overbuilt = La torre in { $field } ha un tetto.
+refusal-cannot-pay = Soprelevare questa torre costa { $price } { $price ->
+    [one] ducato
+   *[other] ducati
+}, ma { $purse ->
+    [0] la borsa è vuota.
+    [one] nella borsa ce n’è solo { $purse }.
+   *[other] nella borsa ce ne sono solo { $purse }.
+}
+refusal-no-roof-there = In { $field } non c’è un tetto.
+
+## Eventi
+
+event-dealt = Le carte sono disposte. Comincia { $seat }.
+event-relocated = { $is_turned ->
+    [0] { $seat } sposta la carta di { $inner } dallo spazio { $source_side } { $source_line } allo spazio { $side } { $line }.
+   *[1] { $seat } sposta una carta dallo spazio { $source_side } { $source_line } allo spazio { $side } { $line } e la ruota: costruisce { $inner }, poi { $outer }.
+}
+event-ducat-day-called = Lo spazio { $side } { $line } è vuoto: scatta un giorno di paga.
+event-built = { $seat } costruisce in { $field } un piano { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}con uno stemma
+   *[2] {" "}con due stemmi
+}.
+event-overbuilt = { $seat } sopreleva la torre in { $field } con un piano { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}a uno stemma
+   *[2] {" "}a due stemmi
+}{ $price ->
+    [0] {" "}e non paga nulla.
+    [one] {" "}e paga { $price } ducato a { $payee }.
+   *[other] {" "}e paga { $price } ducati a { $payee }.
+}
+event-skipped = { $why ->
+    [no-floor] { $colour } non ha più piani e non costruisce.
+   *[no-field] { $seat } non trova una casella per { $colour } e non costruisce.
+}
+event-roof-set = { $seat } mette un tetto sulla torre in { $field }.
+event-roof-moved = { $seat } sposta il tetto da { $source } a { $field }.
+event-ducat-day-came = Giorno di paga numero { $number }.
+event-income-paid = { $seat } riceve { $ducats } { $ducats ->
+    [one] ducato
+   *[other] ducati
+} per { $colour }: { $towers ->
+    [0] nessuna torre
+    [one] { $towers } torre
+   *[other] { $towers } torri
+}, { $crests ->
+    [0] nessuno stemma
+    [one] { $crests } stemma
+   *[other] { $crests } stemmi
+}, { $roofs ->
+    [0] nessun tetto
+    [one] { $roofs } tetto
+   *[other] { $roofs } tetti
+}.
+event-last-floor-set = { $seat } ha costruito l’ultimo piano. La partita finisce.
+event-final-paid = Alla fine { $seat } { $ducats ->
+    [0] non riceve nulla
+    [one] riceve { $ducats } ducato
+   *[other] riceve { $ducats } ducati
+}: { $towers ->
+    [0] nessuna torre
+    [one] { $towers } torre
+   *[other] { $towers } torri
+}, { $crests ->
+    [0] nessuno stemma
+    [one] { $crests } stemma
+   *[other] { $crests } stemmi
+}.
+
+## Proposte
+
+offer-relocate-single = { $colour }: allo spazio { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , con giorno di paga
+}
+offer-relocate-double = { $first }, poi { $second }: allo spazio { $side } { $line }{ $day ->
+    [0] {""}
+   *[1] , con giorno di paga
+}
+offer-build = Costruire in { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}con uno stemma
+   *[2] {" "}con due stemmi
+}
+offer-overbuild-own = Soprelevare la propria torre in { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}con uno stemma
+   *[2] {" "}con due stemmi
+} (ora { $height } { $height ->
+    [one] piano
+   *[other] piani
+})
+offer-overbuild = Soprelevare la torre in { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}con uno stemma
+   *[2] {" "}con due stemmi
+}, { $price } { $price ->
+    [one] ducato
+   *[other] ducati
+} a { $payee }
+offer-take-roof = Prendere il tetto dalla torre in { $field }, che sarà poi di { $owner }
+
+## Quadro
+
+outline-over = La partita è finita.
+outline-deal = Si dispongono le carte.
+outline-relocate = { $seat } sposta una carta.
+outline-build = { $seat } costruisce un piano { $colour } nella linea dello spazio { $side } { $line }.
+outline-roof = { $seat } sceglie quale tetto spostare.
+outline-ducat-day-comes = Il sigillo mostra i ducati: questo turno finisce con un giorno di paga.
+outline-players = Giocatori
+outline-player = { $seat }: { $ducats } { $ducats ->
+    [one] ducato
+   *[other] ducati
+}
+outline-stock = { $colour }: { $plain } { $plain ->
+    [one] piano
+   *[other] piani
+} senza stemmi, { $single } con uno, { $double } con due
+outline-no-cards = Non c’è ancora nessuna carta.
+outline-cards = Carte, in senso orario dalla fila di coda alla fila di testa
+outline-space = { $side } { $line }{ $kind ->
+    [front] , fila di testa
+    [ahead] , subito davanti
+   *[row] {""}
+}{ $cards ->
+    [0] : vuoto
+   *[other] {""}
+}
+outline-card-single = { $colour }
+outline-card-double = { $inner } verso il castello, { $outer } verso l’esterno
+outline-castle = Castello, { $roofs ->
+    [0] entrambi i tetti in uso
+    [one] un tetto ancora libero
+   *[other] { $roofs } tetti ancora liberi
+}
+outline-row = Riga { $row }
+outline-field-empty = { $field }: vuota
+outline-field-roofed = { $field }: torre con tetto, { $height } { $height ->
+    [one] piano
+   *[other] piani
+}, di tutti
+outline-field-tower = { $field }: { $colour }, { $height } { $height ->
+    [one] piano
+   *[other] piani
+}{ $crests ->
+    [0] {""}
+    [1] , uno stemma
+   *[2] , due stemmi
+} ({ $seat })
+outline-floors = Piani con cui costruire
+outline-floor = { $crests ->
+    [0] Senza stemmi
+    [1] Uno stemma
+   *[2] Due stemmi
+} ({ $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+})
+
+## La fine
+
+reason-last-floor = Un giocatore ha costruito l’ultimo piano.
+score-purse = Ducati nella borsa
+score-final-pay = Rendita finale per torri e stemmi
+score-floors = Piani costruiti
