@@ -1,0 +1,1 @@
+"""Measurements: how fast the games are, and tic-tac-toe beside other engines."""

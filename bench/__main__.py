@@ -1,0 +1,66 @@
+"""`python -m bench`: all figures in one run, a plain line each."""
+
+from collections.abc import Mapping
+from random import Random
+
+from bench import tictactoe
+from bench.ours import bare, recorded, with_views
+from bench.pace import PlayGame, paces
+from bench.rivals import openspiel, pettingzoo_bare, pettingzoo_documented
+from burghof.kernel import load, shelf
+
+SEED = 1
+
+
+def main() -> None:
+    """Measure and print."""
+    print_paces(castle())
+    figures = print_paces(tic_tac_toe())
+    for ours, theirs in COMPARED:
+        print(
+            f"ratio tic-tac-toe {ours}/{theirs} {figures[f'tic-tac-toe {ours}'] / figures[f'tic-tac-toe {theirs}']:.1f}"
+        )
+
+
+COMPARED = (
+    ("burghof", "pettingzoo"),
+    ("burghof", "pettingzoo-documented"),
+    ("burghof", "openspiel-python"),
+    ("burghof-with-views", "pettingzoo"),
+)
+"""PettingZoo makes an observation for each step, so we are also compared to it with a view for each."""
+
+
+def castle() -> dict[str, PlayGame]:
+    """Kilt Castle for each number of seats: bare, and as a recorded match with a view a step."""
+    plugin = load(shelf()["kilt-castle"])
+    rng = Random(SEED)
+    return {
+        **{f"kilt-castle {seats} seats": bare(plugin, seats, rng) for seats in plugin.card.seats},
+        **{f"kilt-castle {seats} seats as a match": recorded(plugin, seats, rng) for seats in plugin.card.seats},
+    }
+
+
+def tic_tac_toe() -> dict[str, PlayGame]:
+    """Tic-tac-toe by each engine; the one in C++ is there for information."""
+    rng = Random(SEED)
+    return {
+        "tic-tac-toe burghof": bare(tictactoe.GAME, 2, rng),
+        "tic-tac-toe burghof-with-views": with_views(tictactoe.GAME, 2, rng),
+        "tic-tac-toe pettingzoo": pettingzoo_bare(rng.random),
+        "tic-tac-toe pettingzoo-documented": pettingzoo_documented(rng.random),
+        "tic-tac-toe openspiel-python": openspiel(rng.random, "python_tic_tac_toe"),
+        "tic-tac-toe openspiel-c++": openspiel(rng.random, "tic_tac_toe"),
+    }
+
+
+def print_paces(players: Mapping[str, PlayGame]) -> dict[str, float]:
+    """Measure these together, print them and give the figures."""
+    figures = paces(players)
+    for name, figure in figures.items():
+        print(f"{name}: {figure:,.0f} steps/s")
+    return figures
+
+
+if __name__ == "__main__":
+    main()

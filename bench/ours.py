@@ -1,0 +1,68 @@
+"""Ours: any game of Burghof played by random moves, bare, with a view for each decision, and as a recorded match."""
+
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+from bench.pace import PlayGame
+from burghof.bots.playout import playout
+from burghof.bots.random_player import RandomPlayer
+from burghof.kernel import AnyPlugin, Player, new_match
+
+M = TypeVar("M")
+
+
+class Onlooker:
+    """A random player that wants to be shown its view before it chooses."""
+
+    def __init__(self, rng: Random) -> None:
+        """A player with this chance of its own."""
+        self._random = rng.random
+
+    def choose(self, view: object, legal: Sequence[M]) -> M:
+        """Any of them."""
+        del view
+        return legal[int(self._random() * len(legal))]
+
+
+def usual_options(plugin: AnyPlugin) -> Struct:
+    """The options of a table whose host changed nothing."""
+    return cast("Struct", msgspec.convert({}, type=plugin.types.options))
+
+
+def bare(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
+    """Only the rules: pending, legal moves, apply."""
+    options = usual_options(plugin)
+    bots = [RandomPlayer(rng)] * seats
+    return lambda: playout(plugin, options, bots, rng).steps
+
+
+def with_views(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
+    """The rules, and the view of whoever is to act before each choice."""
+    options = usual_options(plugin)
+    bots = [Onlooker(rng)] * seats
+    return lambda: playout(plugin, options, bots, rng).steps
+
+
+def recorded(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
+    """A match as a table plays it: checked, told, recorded, and the view of whoever is to act before each choice."""
+    options = usual_options(plugin)
+    players = [Player(f"random {seat}", "random") for seat in range(seats)]
+    seeds = count()
+
+    def play() -> int:
+        match = new_match(plugin, options, players, f"bench {next(seeds)}")
+        match.open()
+        while match.pending:
+            decision = next(decision for decision in match.pending if not decision.answered)
+            match.game.view(match.state, decision.seat, match.header.recall)
+            legal = match.game.legal_moves(match.state, decision.seat)
+            match.play(decision.seat, legal[int(rng.random() * len(legal))], decision.token)
+        match.record()
+        return match.position - 1  # the first entry of a record is no move
+
+    return play

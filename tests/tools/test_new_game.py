@@ -1,0 +1,144 @@
+"""A new game is whole from the first moment: it passes all checks and its tests, and no shared file is edited for it.
+
+The whole project is copied and checked with the new game in it, which takes about 20 seconds.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.new_game import LONGEST, Refused, lay_out, main
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.prefix) / "bin"
+GAME = Path("src/burghof/games/hill_fort")
+
+
+def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a copy of the project, which uses the code of the copy and nothing else of ours."""
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=False)
+
+
+def contents(house: Path) -> dict[Path, bytes]:
+    """Every file of a house by its place."""
+    return {path.relative_to(house): path.read_bytes() for path in house.rglob("*") if path.is_file()}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project as it would be committed."""
+    copy = tmp_path_factory.mktemp("house")
+    listed = run(ROOT, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").stdout
+    for name in listed.rstrip("\0").split("\0"):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, copy / name)
+    return copy
+
+
+@pytest.fixture(scope="module")
+def before(house: Path) -> dict[Path, bytes]:
+    """The house before there is a new game."""
+    return contents(house)
+
+
+@pytest.fixture(scope="module")
+def made(house: Path, before: dict[Path, bytes]) -> subprocess.CompletedProcess[str]:
+    """The new game, made in the house."""
+    del before
+    return run(house, str(BIN / "python"), "-m", "tools.new_game", "hill-fort")
+
+
+def test_everything_new_lies_in_the_folder_and_nothing_else_is_changed(
+    house: Path, before: dict[Path, bytes], made: subprocess.CompletedProcess[str]
+) -> None:
+    after = contents(house)
+
+    assert (made.returncode, made.stdout) == (0, f"{GAME} is ready: start with its README.md\n"), made.stderr
+    assert {path: after.get(path) for path in before} == before
+    assert all(path.is_relative_to(GAME) for path in after.keys() - before.keys())
+
+
+@pytest.mark.usefixtures("made")
+def test_every_place_of_a_game_is_there(house: Path) -> None:
+    files = {str(path.relative_to(house / GAME)) for path in (house / GAME).rglob("*") if path.is_file()}
+
+    assert files >= {
+        *("game.toml", "README.md", "CHANGELOG.md", "RULES.md", "RULES.de.md", "RULES.fr.md", "RULES.it.md"),
+        *("plugin.py", "game.py", "offers.py", "outline.py", "data/heap.toml", "bots/evaluation.py"),
+        *(f"model/{name}.py" for name in ("options", "state", "moves", "events", "preview", "view")),
+        *(f"rules/{chapter}.py" for chapter in ("setting_up", "taking", "ending")),
+        *(f"words/{language}.ftl" for language in ("en", "de", "fr", "it")),
+        *(f"tests/test_{chapter}.py" for chapter in ("conformance", "records", "setting_up", "taking", "ending")),
+        *("tests/records/usual.json", "tests/records/last-stone-loses-true.json"),
+    }
+
+
+@pytest.mark.usefixtures("made")
+def test_the_house_with_the_new_game_passes_make_check(house: Path) -> None:
+    ready = Path(sys.prefix) / ".ready"
+
+    # The tools are those of the environment that runs this test: make is told to leave it as it is.
+    check = run(house, "make", "check", f"VENV={sys.prefix}", f"--old-file={ready}")
+
+    assert check.returncode == 0, check.stdout + check.stderr
+
+
+@pytest.mark.usefixtures("made")
+def test_the_new_game_passes_its_tests_which_cover_every_branch_of_it(house: Path) -> None:
+    options = ("-q", "-p", "no:cacheprovider", f"--cov={GAME}", "--cov-branch", "--cov-fail-under=100")
+
+    tests = run(house, str(BIN / "python"), "-m", "pytest", *options, str(GAME))
+
+    assert tests.returncode == 0, tests.stdout + tests.stderr
+
+
+@pytest.mark.parametrize("name", ["a", "x9-" + "y" * (LONGEST - 3)])
+def test_the_skeleton_fits_every_name_without_being_formatted_anew(tmp_path: Path, name: str) -> None:
+    shutil.copy2(ROOT / "pyproject.toml", tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src")
+    folder = str(lay_out(name, tmp_path))
+
+    formatted = run(tmp_path, str(BIN / "ruff"), "format", "--check", folder)
+    linted = run(tmp_path, str(BIN / "ruff"), "check", folder)
+
+    assert (formatted.returncode, linted.returncode) == (0, 0), formatted.stdout + linted.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("HillFort", "is not in kebab-case"),
+        ("hill_fort", "is not in kebab-case"),
+        ("hill--fort", "is not in kebab-case"),
+        ("-hill", "is not in kebab-case"),
+        ("7-hills", "is not in kebab-case"),
+        ("", "is not in kebab-case"),
+        ("h" * (LONGEST + 1), "is longer than"),
+        ("class", "is a word of Python"),
+    ],
+)
+def test_a_bad_name_is_refused_and_nothing_is_made(tmp_path: Path, name: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        lay_out(name, tmp_path)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_exists_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / GAME).mkdir(parents=True)
+
+    code = main(["hill-fort"], tmp_path)
+
+    assert (code, capsys.readouterr().err) == (2, f"no new game: {tmp_path / GAME} exists already\n")
+
+
+@pytest.mark.parametrize("arguments", [[], ["hill-fort", "moat"]])
+def test_it_takes_exactly_one_name(arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = main(arguments, tmp_path)
+
+    assert (code, capsys.readouterr().err) == (2, "usage: python -m tools.new_game hill-fort\n")

@@ -1,0 +1,123 @@
+"""`python -m tools.new_game hill-fort`: lays out the folder of a new game, small but whole, from `tools/skeleton`."""
+
+import re
+import sys
+from collections.abc import Iterator
+from importlib import invalidate_caches
+from keyword import iskeyword
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from burghof.kernel import AnyPlugin, Found, Player, load, new_match, read_card, write_record
+from burghof.kernel.discovery import GAMES
+from tools.folders import PACKAGE
+
+SKELETON = Path(__file__).parent / "skeleton"
+SUFFIX = ".tmpl"
+"""What the files of the skeleton end in, so that no tool takes them for code."""
+
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST = 32
+"""Longer names would not fit on the lines of the skeleton."""
+
+
+class Refused(Exception):
+    """There can be no new game of this name; the text says why."""
+
+
+def main(arguments: list[str], root: Path = Path()) -> int:
+    """Make the game named by the only argument; 2, and nothing made, if that cannot be."""
+    match arguments:
+        case [name]:
+            pass
+        case _:
+            print("usage: python -m tools.new_game hill-fort", file=sys.stderr)
+            return 2
+    try:
+        folder = lay_out(name, root)
+    except Refused as refused:
+        print(f"no new game: {refused}", file=sys.stderr)
+        return 2
+    record_games(folder)
+    print(f"{folder} is ready: start with its README.md")
+    return 0
+
+
+def lay_out(name: str, root: Path) -> Path:
+    """The folder of a new game of this name, every file made from the skeleton."""
+    folder = root / PACKAGE / "games" / name.replace("-", "_")
+    why = why_not(name, folder)
+    if why is not None:
+        raise Refused(why)
+    for template in sorted(SKELETON.rglob(f"*{SUFFIX}")):
+        file = folder / template.relative_to(SKELETON).with_suffix("")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(filled(template.read_text(encoding="utf-8"), name), encoding="utf-8")
+    return folder
+
+
+def why_not(name: str, folder: Path) -> str | None:
+    """What is wrong with a name for a new game in this folder, or None."""
+    if not NAME.fullmatch(name):
+        return f"{name!r} is not in kebab-case, like hill-fort: small letters and digits, joined by single hyphens"
+    if len(name) > LONGEST:
+        return f"{name!r} is longer than {LONGEST} letters"
+    if iskeyword(folder.name):
+        return f"{name!r} is a word of Python"
+    if folder.exists():
+        return f"{folder} exists already"
+    return None
+
+
+def filled(text: str, name: str) -> str:
+    """A template with the names of the game in their places."""
+    words = name.split("-")
+    names = {
+        "@id@": name,
+        "@folder@": name.replace("-", "_"),
+        "@Class@": "".join(word.capitalize() for word in words),
+        "@Title@": " ".join(word.capitalize() for word in words),
+    }
+    for place, value in names.items():
+        text = text.replace(place, value)
+    return text
+
+
+def record_games(folder: Path) -> None:
+    """Play a game with the usual options and one with each other value of an option, and keep their records."""
+    invalidate_caches()
+    plugin = load(Found(read_card(folder), folder, f"{GAMES}.{folder.name}"))
+    records = folder / "tests" / "records"
+    records.mkdir()
+    for title, options in _choices(plugin):
+        (records / f"{title}.json").write_bytes(_record(plugin, options, title))
+
+
+def _choices(plugin: AnyPlugin) -> Iterator[tuple[str, dict[str, bool | int | str]]]:
+    """Options that a record is made with, and a title for it."""
+    yield "usual", {}
+    for option in plugin.card.options:
+        for value in option.values:
+            if value != option.default:
+                yield f"{option.name}-{value}".lower(), {option.name: value}
+
+
+def _record(plugin: AnyPlugin, choices: dict[str, bool | int | str], title: str) -> bytes:
+    """The record of a game by random moves; the same for the same game and title."""
+    seed = f"{plugin.card.id}/{title}"
+    rng = Random(seed)
+    options = msgspec.convert(choices, type=plugin.types.options)
+    players = [Player(name, "random") for name in ("Ada", "Ben", "Cleo", "Dan")[: max(plugin.card.seats)]]
+    match = new_match(plugin, options, players, seed)
+    match.open()
+    while match.pending:
+        decision = match.pending[0]
+        legal = match.game.legal_moves(match.state, decision.seat)
+        match.play(decision.seat, rng.choice(legal), decision.token)
+    return write_record(match.record())
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
