@@ -1,0 +1,59 @@
+"""The documentation tells the truth: its code runs, its commands exist, its links lead somewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from burghof.cli.app import app
+from tests.docs.pages import PAGES, ROOT, blocks, commands, is_broken, links, run_blocks
+
+
+def with_some(language: str) -> list[Path]:
+    """The pages that have blocks of this language to run."""
+    return [page for page in PAGES if run_blocks(page, language)]
+
+
+def titled(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", with_some("python"), ids=titled)
+def test_the_python_on_a_page_runs_from_top_to_bottom(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+
+    for block in run_blocks(page, "python"):
+        padded = "\n" * block.line + block.text
+        exec(compile(padded, str(page), "exec"), names)  # noqa: S102 - running the documentation is the test
+
+
+@pytest.mark.parametrize("page", with_some("console"), ids=titled)
+def test_the_commands_on_a_page_work_one_after_the_other(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    results = [(arguments, CliRunner().invoke(app, arguments)) for arguments in commands(page, "burghof")]
+
+    assert [(arguments, result.output) for arguments, result in results if result.exit_code] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=titled)
+def test_a_block_that_is_not_run_says_why(page: Path) -> None:
+    assert [block.line for block in blocks(page) if block.exempt == ""] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=titled)
+def test_every_make_target_on_a_page_exists(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+    assert {arguments[0] for arguments in commands(page, "make")} <= targets
+
+
+@pytest.mark.parametrize("page", PAGES, ids=titled)
+def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
+    assert [target for target in links(page) if is_broken(page, target)] == []
