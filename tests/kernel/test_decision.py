@@ -1,10 +1,12 @@
 """Decisions say who is to act, tokens tell questions apart, and a ballot stays sealed until all are in."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burghof.kernel import Awaited, Ballot, Decision, Seat, Tokens, awaited, ballot, opened, own
+from burghof.kernel import Awaited, Ballot, Decision, Seat, Stream, Tokens, awaited, ballot, opened, own
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -147,3 +149,14 @@ def test_what_others_see_of_a_ballot_does_not_depend_on_what_was_cast(votes: lis
         now = now.cast(seat, choice)
 
     assert awaited(now.decisions("gem", (1, 1, 1)), None) == before
+
+
+def test_an_imagined_ballot_keeps_what_is_known_and_is_never_complete() -> None:
+    known = cast("ruby", None, None)
+    drawn = [known.imagined((A,), lambda _: ["ruby", "opal"], Stream(b"key", "well", "vote", n)) for n in range(900)]
+    counts = Counter(ballot.choices for ballot in drawn)
+
+    assert {choices[0] for choices in counts} == {"ruby"}
+    assert all(None in choices for choices in counts)
+    assert len(counts) == 3 * 3 - 2 * 2
+    assert max(counts.values()) - min(counts.values()) < 70

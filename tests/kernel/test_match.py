@@ -1,7 +1,9 @@
 """A match checks, applies and appends: what it accepts is in its record, what it refuses changes nothing."""
 
+from copy import deepcopy
+
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from burghof.kernel import (
@@ -29,7 +31,7 @@ from burghof.kernel import (
     say,
 )
 from burghof.kernel.record import digest
-from tests.kernel.table import PLAYERS, SEED, WANDERINGS, WellMatch, closed, finished, play, table, value
+from tests.kernel.table import PLAYERS, SEED, WANDERINGS, WellMatch, closed, finished, play, possible, table, value
 from tests.kernel.well import WELL
 from tests.kernel.well_model import (
     AnyMove,
@@ -295,3 +297,18 @@ def test_without_its_seed_a_match_draws_nothing() -> None:
 
     with pytest.raises(AssertionError, match="without its seed"):
         match.open()
+
+
+@given(WANDERINGS)
+def test_a_fork_goes_on_by_itself_and_leaves_the_match_as_it_was(match: WellMatch) -> None:
+    assume(not match.is_over)
+    before = deepcopy(value(match)), list(match.entries), list(match.log)
+    fork = match.fork()
+    same = value(fork) == value(match)
+
+    possible(fork)[0]()
+    fork.players.clear()
+    fork.forfeits.append(Seat(0))
+
+    assert same
+    assert (value(match), match.entries, match.log) == before

@@ -39,6 +39,10 @@ def test_a_clause_is_found_by_its_number() -> None:
     assert parse_rulebook(TEXT).clause("1.9") is None
 
 
+def test_a_refusal_may_cite_the_numbers_of_the_clauses() -> None:
+    assert parse_rulebook(TEXT).numbers == {"1.1", "1.2", "2.1"}
+
+
 def test_a_chapter_is_found_by_its_number() -> None:
     chapter = parse_rulebook(TEXT).chapter("2")
 

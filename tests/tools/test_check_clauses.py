@@ -48,7 +48,11 @@ def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> Non
         (RULES, GOOD[RULES] + "## 2 Again\n", "RULES.md: chapter 2 stands here 2 times"),
         (RULES, GOOD[RULES] + "- **2.2**\n", "RULES.md: clause 2.2 has no text"),
         (RULES, GOOD[RULES] + "- **3.1** Lost.\n", "RULES.md: clause 3.1 has no chapter"),
-        (RULES, GOOD[RULES] + "* **2.2** Star.\n", "RULES.md: this is not `- **4.4** text` in a chapter: * **2.2** Star."),
+        (
+            RULES,
+            GOOD[RULES] + "* **2.2** Star.\n",
+            "RULES.md: this is not `- **4.4** text` in a chapter: * **2.2** Star.",
+        ),
         (RULES, "# Moat\n", "RULES.md: has no clauses"),
         (GERMAN, None, "RULES.de.md: is missing"),
         (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.1 is missing"),

@@ -34,6 +34,7 @@ from burghof.kernel.seat import CHANCE, Audience, Recall, Seat
 from burghof.kernel.series import Games, Leg, Series, Target
 from burghof.kernel.sight import Export, Sight, export, log_for, sight
 from burghof.kernel.snapshot import Snapshot
+from burghof.kernel.tuples import replaced
 from burghof.kernel.verify import Fault, Verified, replay, verify
 
 __all__ = [
@@ -125,6 +126,7 @@ __all__ = [
     "read_card",
     "read_record",
     "read_rulebook",
+    "replaced",
     "replay",
     "say",
     "shelf",

@@ -1,14 +1,16 @@
 """Sealed ballots: several seats choose at once, may change their minds, and nobody learns anything until all are in."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from burghof.kernel.chance import Rng
 from burghof.kernel.decision import Decision, Tokens
 from burghof.kernel.seat import Seat
+from burghof.kernel.tuples import replaced
 
 W = TypeVar("W", bound=int)  # who votes: a seat, or a character that a seat plays
 C = TypeVar("C")
@@ -34,10 +36,22 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
         pairs = zip(self.voters, self.choices, strict=True)
         return replace(self, choices=tuple(choice if voter in voters else None for voter, choice in pairs))
 
+    def imagined(self, known: Container[W], legal: Callable[[W], Sequence[C]], rng: Rng) -> "Ballot[W, C]":
+        """A ballot as it may be for somebody who knows these voters' choices: any of the others', or none, not all in.
+
+        Every unfinished set of choices is equally likely: players' choices tell nothing.
+        """
+        while True:
+            choices = tuple(
+                choice if voter in known else _one_of(legal(voter), rng)
+                for voter, choice in zip(self.voters, self.choices, strict=True)
+            )
+            if None in choices:
+                return replace(self, choices=choices)
+
     def cast(self, voter: W, choice: C) -> "Ballot[W, C]":
         """The ballot after this voter chose, or chose again."""
-        at = self.voters.index(voter)
-        return replace(self, choices=(*self.choices[:at], choice, *self.choices[at + 1 :]))
+        return replace(self, choices=replaced(self.choices, self.voters.index(voter), choice))
 
     def revealed(self) -> tuple[tuple[W, C], ...]:
         """Everybody's choice, in voting order, once all are in."""
@@ -63,6 +77,12 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
         return tuple(
             Decision(seat, kind, tokens[seat], sealed=is_sealed, answered=seat not in open_for) for seat in seats
         )
+
+
+def _one_of(choices: Sequence[C], rng: Rng) -> C | None:
+    """One of these, or none yet."""
+    drawn = rng.below(len(choices) + 1)
+    return choices[drawn] if drawn < len(choices) else None
 
 
 def ballot(voters: Iterable[W]) -> Ballot[W, C]:

@@ -39,7 +39,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """How far it is: made from the skeleton, rules complete, board in the browser, polished by play."""
     hides: bool
     """Whether a seat may know less than the table: then recall matters."""
-    credits: Credits
+    credits: Credits | None = None
+    """None for a game that was never on a table."""
     options: tuple[OptionCard, ...] = ()
 
     def allows(self, options: Struct) -> bool:

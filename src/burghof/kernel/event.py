@@ -21,8 +21,8 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     reveals: ClassVar[bool] = False
     """It makes a hidden fact known to anyone, the mover included: nobody may freely take back what led to it.
 
-    What lay covered counts as hidden, even if somebody remembers it. Where only some events of a class would reveal,
-    tell a second event of another class.
+    What lay covered counts as hidden, even if somebody remembers it, and so does that a ballot is complete. Where only
+    some events of a class would reveal, tell a second event of another class.
     """
     passing: ClassVar[bool] = False
     """What it shows is covered again: under pure recall it is told once and kept only as `faded` says."""
@@ -91,7 +91,11 @@ def _holds_names(declared: object) -> bool:
 
 
 class Tell(Protocol[S_contra, E_contra]):
-    """Receives each event of a move with the state right after it, in order."""
+    """Receives each event of a move with the state right after it, in order.
+
+    A told state may stand in the middle of a move: `view` must work on it, `pending` and the laws need not hold yet.
+    The last one is best told with the next decision already open, so that no quiet frame follows.
+    """
 
     def __call__(self, event: E_contra, state: S_contra, /) -> None:
         """Take note of the event."""

@@ -58,7 +58,11 @@ class Game(Protocol[O_contra, S, M, E_co, V, P]):
         """CHANCE's move, by these dice."""
 
     def view(self, state: S, seat: Audience, recall: Recall) -> V:
-        """What this seat may know, or a spectator: built up from nothing."""
+        """What this seat may know, or a spectator: built up from nothing.
+
+        What an event ever told this audience stays in its notebook view as long as it can matter: that view is all
+        it knows.
+        """
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A world that this view's seat cannot tell from the true one, as likely as chance alone makes it.

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Generic, Literal, TypeAlias, assert_never
+from copy import copy
+from typing import Generic, Literal, Self, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Raw, Struct
@@ -292,6 +293,17 @@ class Match(Generic[O, S, M, E, V, P]):
         if not self.eras:
             return decisions
         return tuple(replace(decision, token=decision.token + self.eras * ERA) for decision in decisions)
+
+    def fork(self) -> Self:
+        """The same match, free to go on by itself; what grows is shared no more, states are values."""
+        other = copy(self)
+        other.entries = list(self.entries)
+        other.players = list(self.players)
+        other.forfeits = list(self.forfeits)
+        other.drawn = self.drawn.copy()
+        other.trail = list(self.trail)
+        other.log = list(self.log)
+        return other
 
     # How it rests
 

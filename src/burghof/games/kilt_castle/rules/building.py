@@ -10,7 +10,7 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, KiltEvent, Overbuilt
 from burghof.games.kilt_castle.model.moves import Build
 from burghof.games.kilt_castle.model.state import OWNERS, RANK, Floor, State, Stock, Tower, owner
-from burghof.kernel import Refusal, Seat, Tell, forbids
+from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 
 CRESTS = (0, 1, 2)
 BUILDS: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
@@ -96,8 +96,8 @@ def build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
     tower = state.towers[field]
     stock = state.stocks[rank]
     left = (stock[0] - (crests == 0), stock[1] - (crests == 1), stock[2] - (crests == 2))  # noqa: PLR2004 - crests
-    towers = (*state.towers[:field], (*tower, FLOORS[colour][crests]), *state.towers[field + 1 :])
-    stocks = (*state.stocks[:rank], left, *state.stocks[rank + 1 :])
+    towers = replaced(state.towers, field, (*tower, FLOORS[colour][crests]))
+    stocks = replaced(state.stocks, rank, left)
     if not tower:
         state = replace(state, towers=towers, stocks=stocks, builders=later, fresh=field, fresh_by=colour)
         tell(Built(seat, field, colour, crests), state)
@@ -112,7 +112,4 @@ def build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
 
 def paid(purses: tuple[int, ...], payer: Seat, payee: Seat, ducats: int) -> tuple[int, ...]:
     """The purses after one seat paid another."""
-    after = list(purses)
-    after[payer] -= ducats
-    after[payee] += ducats
-    return tuple(after)
+    return replaced(replaced(purses, payer, purses[payer] - ducats), payee, purses[payee] + ducats)

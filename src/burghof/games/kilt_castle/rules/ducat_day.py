@@ -9,7 +9,7 @@ from burghof.games.kilt_castle.model.board import FIELDS, NEIGHBOURS, Field
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import DucatDayCame, IncomePaid, KiltEvent
 from burghof.games.kilt_castle.model.state import OWNERS, State
-from burghof.kernel import Seat, Tell
+from burghof.kernel import Seat, Tell, replaced
 
 
 class Area(Struct, frozen=True, gc=False):
@@ -126,4 +126,4 @@ def hold_ducat_day(state: State, tell: Tell[State, KiltEvent]) -> State:
 
 def received(purses: tuple[int, ...], seat: Seat, ducats: int) -> tuple[int, ...]:
     """The purses after the bank paid a seat."""
-    return (*purses[:seat], purses[seat] + ducats, *purses[seat + 1 :])
+    return replaced(purses, seat, purses[seat] + ducats)

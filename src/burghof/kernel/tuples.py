@@ -1,0 +1,10 @@
+"""Tuples: states are made of them, and change by one item at a time."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The items with another value at this place."""
+    return (*items[:at], value, *items[at + 1 :])
