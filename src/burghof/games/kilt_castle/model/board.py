@@ -43,14 +43,11 @@ LINES: tuple[tuple[Field, ...], ...] = _lines()
 """For each space, the fields of its row or column, from the card inwards."""
 
 
-def _neighbours(cell: Cell) -> int:
-    row, column = cell
-    around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
-    return sum(1 << FIELD_AT[other] for other in around if other in FIELD_AT)
+STRIDE = BOARD.columns + 1
+"""How far apart the bits of a field and of the one below it lie; a bit between two rows belongs to no field."""
 
-
-NEIGHBOURS: tuple[int, ...] = tuple(_neighbours(cell) for cell in CELLS)
-"""For each field, the set of fields beside it, a bit each."""
+BITS: tuple[int, ...] = tuple(1 << ((row - 1) * STRIDE + column - 1) for row, column in CELLS)
+"""For each field, its bit in a set of fields: beside it is one bit further, below it `STRIDE` bits."""
 
 
 def field_name(field: Field) -> str:

@@ -112,4 +112,7 @@ def build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
 
 def paid(purses: tuple[int, ...], payer: Seat, payee: Seat, ducats: int) -> tuple[int, ...]:
     """The purses after one seat paid another."""
-    return replaced(replaced(purses, payer, purses[payer] - ducats), payee, purses[payee] + ducats)
+    after = list(purses)
+    after[payer] -= ducats
+    after[payee] += ducats
+    return tuple(after)

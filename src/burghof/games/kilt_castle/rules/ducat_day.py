@@ -1,11 +1,9 @@
 """The ducat day: RULES.md chapter 6."""
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.games.kilt_castle.model.board import FIELDS, NEIGHBOURS, Field
+from burghof.games.kilt_castle.model.board import BITS, FIELDS, STRIDE, Field
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import DucatDayCame, IncomePaid, KiltEvent
 from burghof.games.kilt_castle.model.state import OWNERS, State
@@ -27,7 +25,7 @@ class Area(Struct, frozen=True, gc=False):
 
 
 class Skyline(Struct, frozen=True, gc=False):
-    """The castle from above, as sets of fields, a bit each."""
+    """The castle from above, as sets of fields (see `BITS`)."""
 
     tops: dict[Colour, int]
     """The fields whose top floor is of that colour, roofed ones left out (5.4)."""
@@ -41,70 +39,52 @@ def skyline(state: State) -> Skyline:
     """What is seen from above: a roof hides the floor and the crests below it."""
     tops = dict.fromkeys(OWNERS[state.seats], 0)
     crests = [0, 0, 0]
-    roofed = 0
-    for field, tower in enumerate(state.towers):
+    for tower, bit in zip(state.towers, BITS, strict=True):
         if tower:
-            if field in state.roofs:
-                roofed |= 1 << field
-            else:
-                top = tower[-1]
-                tops[top.colour] |= 1 << field
-                crests[top.crests] |= 1 << field
-    return Skyline(tops, crests[1] | crests[2], crests[2], roofed)
+            top = tower[-1]
+            tops[top.colour] |= bit
+            crests[top.crests] |= bit
+    roofed = sum(BITS[field] for field in state.roofs)
+    seen = ~roofed
+    tops = {colour: fields & seen for colour, fields in tops.items()}
+    return Skyline(tops, (crests[1] | crests[2]) & seen, crests[2] & seen, roofed)
 
 
 def best_area(seen: Skyline, colour: Colour) -> Area:
     """The most valuable area of a colour, the first of equals; worth nothing if there is none (6.2 to 6.5)."""
-    best = most = 0
-    for fields in _areas(seen.tops[colour] | seen.roofed):
-        ducats = _ducats(seen, fields)
-        if ducats > most:
-            best, most = fields, ducats
+    best, ducats = _best(seen, colour)
     roofs = (best & seen.roofed).bit_count()
     towers = best.bit_count() - roofs
-    return Area(_members(best), towers, most - towers - roofs, roofs)
-
-
-def _members(fields: int) -> tuple[Field, ...]:
-    """The fields of a set, in field order."""
-    members = []
-    while fields:
-        first = fields & -fields
-        members.append(FIELDS[first.bit_length() - 1])
-        fields ^= first
-    return tuple(members)
+    fields = tuple(field for field in FIELDS if best & BITS[field])
+    return Area(fields, towers, ducats - towers - roofs, roofs)
 
 
 def income(seen: Skyline, colour: Colour) -> int:
     """What the most valuable area of a colour is worth."""
-    return max((_ducats(seen, fields) for fields in _areas(seen.tops[colour] | seen.roofed)), default=0)
+    return _best(seen, colour)[1]
 
 
-def _ducats(seen: Skyline, fields: int) -> int:
-    """A ducat for each tower, roof and visible crest (6.3)."""
-    return fields.bit_count() + (fields & seen.one_crest).bit_count() + (fields & seen.two_crests).bit_count()
-
-
-def _areas(counting: int) -> Iterator[int]:
-    """The areas into which these fields fall."""
+def _best(seen: Skyline, colour: Colour) -> tuple[int, int]:
+    """The fields of the most valuable area, and its worth: a ducat for each tower, roof and visible crest (6.3)."""
+    counting = seen.tops[colour] | seen.roofed
+    one_crest, two_crests = seen.one_crest, seen.two_crests
+    best = most = 0
     while counting:
-        area = _connected(counting)
-        yield area
-        counting ^= area
+        fields = _connected(counting)
+        ducats = fields.bit_count() + (fields & one_crest).bit_count() + (fields & two_crests).bit_count()
+        if ducats > most:
+            best, most = fields, ducats
+        counting ^= fields
+    return best, most
 
 
 def _connected(counting: int) -> int:
     """All fields of this set that hang together with its first one (6.2)."""
     area = 0
-    edge = counting & -counting
-    while edge:
-        area |= edge
-        around = 0
-        while edge:
-            first = edge & -edge
-            around |= NEIGHBOURS[first.bit_length() - 1]
-            edge ^= first
-        edge = around & counting & ~area
+    grown = counting & -counting
+    while grown != area:
+        area = grown
+        grown = (area | area << 1 | area >> 1 | area << STRIDE | area >> STRIDE) & counting
     return area
 
 

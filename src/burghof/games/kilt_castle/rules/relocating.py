@@ -84,7 +84,7 @@ def _targets(state: State, positions: list[int]) -> dict[int, list[int]]:
             if is_alone and position == front and not counts[(front + 1) % SPACES]:
                 found = []
             if state.options.every_new_row_needs_a_neighbour:
-                found = [to for to in found if counts[to] or counts[to - 1] > (to - 1 == space)]
+                found = [to for to in found if counts[to] or counts[to - 1] > ((to - 1) % SPACES == space)]
             if front + 1 - position == SPACES and size < cards_a_row:
                 found.remove(space)
             found.sort()
@@ -109,9 +109,9 @@ def relocate(state: State, seat: Seat, move: Relocate, tell: Tell[State, KiltEve
     source = Space(card.position % SPACES)
     target = card.position + (move.to - source) % SPACES
     turned = BuildingCard(target, card.outer, card.inner)
-    cards = _caught_up(state.cards, target)
+    cards = list(state.cards) if target < SPACES else _caught_up(state.cards, target)
     cards[move.card] = turned
-    is_row_left = any(other.position == card.position for other in cards)
+    is_row_left = card.position in [other.position for other in cards]
     state = replace(
         state, cards=tuple(cards), row=move.to, builders=colours_on(turned), fresh=None, fresh_by=None, phase="build"
     )

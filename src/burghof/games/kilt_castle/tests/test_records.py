@@ -1,0 +1,312 @@
+"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+
+import random
+import re
+from collections.abc import Iterable
+from typing import TypeAlias, TypeVar
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
+from burghof.games.kilt_castle.model.board import LINES
+from burghof.games.kilt_castle.model.events import (
+    FinalPaid,
+    IncomePaid,
+    KiltEvent,
+    LastFloorSet,
+    Overbuilt,
+    RoofMoved,
+    Skipped,
+)
+from burghof.games.kilt_castle.model.moves import KiltMove
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import RANK, State, owner
+from burghof.games.kilt_castle.plugin import GAME
+from burghof.games.kilt_castle.tests.laws import law
+from burghof.games.kilt_castle.tests.recording import (
+    RECORDS,
+    cards_laid_apart,
+    has_own_roof,
+    relocations_to_lap,
+    stories,
+    told,
+)
+from burghof.kernel import (
+    Drawn,
+    Fault,
+    Forfeited,
+    Record,
+    SeatChanged,
+    TookBack,
+    Verified,
+    read_record,
+    replay,
+    verify,
+    write_record,
+)
+from burghof.kernel.record import AnyEntry, digest
+
+FILES = {path.stem: path.read_bytes() for path in sorted(RECORDS.glob("*.json"))}
+
+KiltRecord: TypeAlias = Record[Options, KiltMove]
+Happened = TypeVar("Happened", bound=KiltEvent)
+Entry = TypeVar("Entry", bound=AnyEntry[KiltMove])
+
+every_record = pytest.mark.parametrize("name", FILES)
+every_table = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def recorded(name: str) -> KiltRecord:
+    """The recorded game of this name."""
+    return read_record(GAME, FILES[name])
+
+
+def happened(name: str, kind: type[Happened]) -> list[tuple[Happened, State]]:
+    """Every event of this kind in a recorded game, with the state after it."""
+    return [(item.event, item.state) for item in told(recorded(name)) if isinstance(item.event, kind)]
+
+
+def entries(name: str, kind: type[Entry]) -> list[Entry]:
+    """Every entry of this kind in a recorded game."""
+    return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
+
+
+# Every record is right
+
+
+def test_the_records_are_those_that_recording_writes() -> None:
+    written = {name: write_record(game.record()) for name, game in stories().items()}
+
+    assert {name: FILES.get(name) for name in written} == written
+
+
+@every_record
+def test_a_recorded_game_is_found_right_with_all_its_chance(name: str) -> None:
+    verdict = verify(GAME, recorded(name))
+
+    assert isinstance(verdict, Verified)
+    assert verdict.chance_checked
+
+
+@every_record
+def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
+    assert write_record(recorded(name)) == FILES[name]
+
+
+@every_record
+def test_a_replay_ends_as_the_record_says(name: str) -> None:
+    record = recorded(name)
+    match = replay(GAME, record)
+
+    assert match.is_over
+    assert (match.outcome, match.head) == (record.outcome, record.head)
+
+
+@every_record
+def test_no_floor_is_lost_and_no_ducat_made_but_by_the_bank(name: str) -> None:
+    record = recorded(name)
+    match = replay(GAME, record, upto=0)
+    for entry in record.entries:
+        match.enter(entry)
+        paid = sum(event.ducats for _, event in match.log if isinstance(event, IncomePaid | FinalPaid))
+
+        assert sum(match.state.purses) == 10 * match.seats + paid
+        law(match.state)
+
+
+# Every record shows what its name says
+
+
+@every_table
+def test_the_front_laps_the_rear_row_after_seventeen_relocations_or_with_three_seats_eighteen(seats: int) -> None:
+    assert relocations_to_lap(recorded(f"lapping-{seats}")) == {2: 17, 3: 18, 4: 17}[seats]
+
+
+@every_table
+def test_roofs_wander(seats: int) -> None:
+    for event, after in happened(f"roofs-wander-{seats}", RoofMoved):
+        assert event.field in after.roofs
+        assert event.source not in after.roofs
+    assert happened(f"roofs-wander-{seats}", RoofMoved)
+
+
+@every_table
+def test_somebody_can_pay_for_nothing(seats: int) -> None:
+    event, after = happened(f"unpayable-{seats}", Skipped)[0]
+    purse = after.purses[event.seat]
+    line = {field: after.towers[field] for field in LINES[after.row]}
+    not_roofed = [tower for field, tower in line.items() if field not in after.roofs]
+
+    assert event.why == "no-field"
+    assert all(line.values())
+    assert all(len(tower) > purse and owner(after, tower[-1].colour) != event.seat for tower in not_roofed)
+
+
+@every_table
+def test_somebody_pays_six_ducats_for_a_tower(seats: int) -> None:
+    dearest = max((event for event, _ in happened(f"dear-{seats}", Overbuilt)), key=lambda event: event.price)
+
+    assert dearest.price >= 6
+    assert dearest.payee != dearest.seat
+
+
+def test_a_colour_runs_out_of_floors_and_its_player_goes_on_with_the_other() -> None:
+    skipped, after = happened("exhausted-colour-2", Skipped)[0]
+
+    assert skipped.why == "no-floor"
+    assert after.stocks[RANK[skipped.colour]] == (0, 0, 0)
+    assert happened("exhausted-colour-2", LastFloorSet)
+
+
+@every_table
+def test_floors_decide_a_tie(seats: int) -> None:
+    outcome = recorded(f"floors-decide-{seats}").outcome
+    assert outcome is not None
+    best = max(score.total for score in outcome.scores)
+    floors = {seat: score.tiebreaks[0].points for seat, score in enumerate(outcome.scores) if score.total == best}
+
+    assert len(floors) > 1
+    assert outcome.winners == (max(floors, key=lambda seat: floors[seat]),)
+
+
+@every_table
+def test_several_share_the_victory(seats: int) -> None:
+    outcome = recorded(f"shared-{seats}").outcome
+    assert outcome is not None
+    scores = [outcome.scores[seat] for seat in outcome.winners]
+    merits = {(score.total, score.tiebreaks[0].points) for score in scores}
+
+    assert len(outcome.winners) > 1
+    assert len(merits) == 1
+
+
+@every_table
+def test_cards_leave_gaps_between_rows_unless_the_option_asks_for_a_neighbour(seats: int) -> None:
+    strict = recorded(f"neighbours-{seats}")
+
+    assert strict.header.options == Options(every_new_row_needs_a_neighbour=True)
+    assert cards_laid_apart(strict) == 0
+    assert cards_laid_apart(recorded(f"gaps-{seats}")) > 0
+
+
+def test_one_player_roofs_a_tower_only_where_the_option_lets_it() -> None:
+    with_option, without = (replay(GAME, recorded(name)) for name in ("roofs-by-colour-2", "roofs-wander-2"))
+
+    assert with_option.header.options == Options(roofs_by_colour=True)
+    assert (has_own_roof(with_option), has_own_roof(without)) == (True, False)
+
+
+def test_the_first_colour_without_floors_ends_the_game() -> None:
+    ((last, after),) = happened("first-colour-ends-2", LastFloorSet)
+    left = [sum(stock) for colour, stock in zip(RANK, after.stocks, strict=True) if owner(after, colour) == last.seat]
+
+    assert recorded("first-colour-ends-2").header.options == Options(first_colour_ends=True)
+    assert min(left) == 0 < max(left)
+
+
+@every_table
+def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+    alone, together = entries(f"taken-back-{seats}", TookBack)
+    (change,) = entries(f"taken-back-{seats}", SeatChanged)
+
+    assert len(alone.agreed) == 1
+    assert together.agreed == tuple(range(seats))
+    assert together.to < alone.to
+    assert (change.was.bot, change.now.bot) == (None, "greedy")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_left_early_comes_last_in_a_game_played_to_its_end(seats: int) -> None:
+    outcome = recorded(f"left-early-{seats}").outcome
+    assert outcome is not None
+
+    assert [(entry.seat, entry.why) for entry in entries(f"left-early-{seats}", Forfeited)] == [(1, "out-of-time")]
+    assert outcome.ranks[1] == seats
+    assert happened(f"left-early-{seats}", FinalPaid)
+
+
+@every_table
+def test_who_does_not_give_up_wins(seats: int) -> None:
+    outcome = recorded(f"given-up-{seats}").outcome
+    assert outcome is not None
+
+    assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
+    assert outcome.winners == (0,)
+    assert outcome.reason.key == "reason-forfeit"
+
+
+# No record can be changed
+
+
+VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
+"""A plain value in a file; names are followed by a colon."""
+ENTRIES = re.compile(rb'^    {"entry".*$', re.MULTILINE)
+
+PLACES = [(name, found.span()) for name, file in FILES.items() for found in VALUE.finditer(file)]
+SETTLED = [
+    (name, found.span())
+    for name, file in FILES.items()
+    for found in VALUE.finditer(ENTRIES.sub(lambda line: b":" * len(line[0]), file))
+]
+"""The places outside the entries: header, head, seed, outcome."""
+WRITTEN = sorted({FILES[name][slice(*span)] for name, span in PLACES})
+ANEW = (st.integers() | st.text() | st.booleans() | st.none()).map(msgspec.json.encode)
+
+
+def is_found_out(file: bytes) -> bool:
+    """Whether a changed file is refused, as no record or as a wrong one."""
+    try:
+        record = read_record(GAME, file)
+    except msgspec.DecodeError:
+        return True
+    return isinstance(verify(GAME, record), Fault)
+
+
+def bound(record: KiltRecord, changed: Iterable[AnyEntry[KiltMove]]) -> KiltRecord:
+    """The record with these entries instead, all hashes made to fit."""
+    head, fitting = digest(record.header), []
+    for entry in changed:
+        fitting.append(replace(entry, prev=head))
+        head = digest(fitting[-1])
+    return replace(record, entries=tuple(fitting), head=head)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.sampled_from(PLACES) | st.sampled_from(SETTLED), st.sampled_from(WRITTEN) | ANEW)
+def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
+    name, (start, end) = place
+    file = FILES[name]
+    assume(value != file[start:end])
+
+    assert is_found_out(file[:start] + value + file[end:])
+
+
+@settings(deadline=None)
+@given(st.data())
+def test_entries_cannot_be_moved_dropped_or_doubled(data: st.DataObject) -> None:
+    record = recorded(data.draw(st.sampled_from(sorted(FILES))))
+    at, to = data.draw(st.lists(st.integers(0, len(record.entries) - 1), min_size=2, max_size=2, unique=True))
+    rest = record.entries[:at] + record.entries[at + 1 :]
+    moved = (*rest[:to], record.entries[at], *rest[to:])
+    doubled = (*record.entries[:to], record.entries[at], *record.entries[to:])
+
+    verdicts = [verify(GAME, replace(record, entries=changed)) for changed in (rest, moved, doubled)]
+    assert [isinstance(verdict, Fault) for verdict in verdicts] == [True] * 3
+
+
+@settings(deadline=None)
+@given(st.sampled_from(sorted(FILES)), st.randoms(use_true_random=False))
+def test_the_cards_cannot_be_dealt_otherwise_even_with_all_hashes_made_to_fit(name: str, rng: random.Random) -> None:
+    record = recorded(name)
+    opened, dealt, *later = record.entries
+    assert isinstance(dealt, Drawn)
+    start = replay(GAME, record, upto=1)
+    other = start.game.draw(start.state, LooseDice(rng))
+    assume(other != dealt.move)
+
+    forged = bound(record, [opened, Drawn("", dealt.stream, other), *later])
+    assert verify(GAME, forged) == Fault("not-as-drawn", 1)
