@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
-CODE := $(wildcard src tools tests bench)
+CODE := conftest.py $(wildcard src tools tests bench)
 JOBS ?= 2
 
 # Trust the certificates of the system, as pip does.

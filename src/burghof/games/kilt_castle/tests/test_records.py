@@ -275,7 +275,7 @@ def bound(record: KiltRecord, changed: Iterable[AnyEntry[KiltMove]]) -> KiltReco
     return replace(record, entries=tuple(fitting), head=head)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.sampled_from(PLACES) | st.sampled_from(SETTLED), st.sampled_from(WRITTEN) | ANEW)
 def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
     name, (start, end) = place
@@ -285,7 +285,6 @@ def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int,
     assert is_found_out(file[:start] + value + file[end:])
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_entries_cannot_be_moved_dropped_or_doubled(data: st.DataObject) -> None:
     record = recorded(data.draw(st.sampled_from(sorted(FILES))))
@@ -298,7 +297,6 @@ def test_entries_cannot_be_moved_dropped_or_doubled(data: st.DataObject) -> None
     assert [isinstance(verdict, Fault) for verdict in verdicts] == [True] * 3
 
 
-@settings(deadline=None)
 @given(st.sampled_from(sorted(FILES)), st.randoms(use_true_random=False))
 def test_the_cards_cannot_be_dealt_otherwise_even_with_all_hashes_made_to_fit(name: str, rng: random.Random) -> None:
     record = recorded(name)
