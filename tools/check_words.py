@@ -12,6 +12,9 @@ from tools.folders import PACKAGE, game_code, games, shared_code
 from tools.problem import Problem
 from tools.used_keys import Use, option_keys, used_keys
 
+EVERYWHERE = frozenset({"form"})
+"""Variables that every message is given: a language may have a short form where another needs none."""
+
 
 class Words(Struct, frozen=True):
     """One folder of catalogues, by language, and the uses of it."""
@@ -66,5 +69,5 @@ def _compare(words: Words, borrowed: AbstractSet[str]) -> Iterator[Problem]:
         for key in sorted(catalogue.references - catalogue.keys - borrowed):
             yield Problem(catalogue.path, f"{key} is referred to and does not exist")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
-            for variable in sorted(catalogue.messages[key] - english.messages[key]):
+            for variable in sorted(catalogue.messages[key] - english.messages[key] - EVERYWHERE):
                 yield Problem(catalogue.path, f"{key} uses ${variable}, which the English message does not know")

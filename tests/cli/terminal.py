@@ -7,12 +7,15 @@ from typer.testing import CliRunner, Result
 
 from burghof.cli.app import app
 
-PLAIN = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "BURGHOF_SHELF": "", "COLUMNS": "200"}
+PLAIN = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "BURGHOF_SHELF": "", "BURGHOF_PLAIN": ""}
 
 
-def burghof(*arguments: str | Path, lines: Sequence[str] = (), lang: str = "", is_screen: bool = False) -> Result:
+def burghof(
+    *arguments: str | Path, lines: Sequence[str] = (), lang: str = "", is_screen: bool = False, columns: int = 200
+) -> Result:
     """What `burghof` did with these arguments and typed lines; after the last one the input ends."""
-    environment = {**PLAIN, "LANG": lang or "C", "TTY_COMPATIBLE": "1" if is_screen else "0"}
+    surroundings = {"LANG": lang or "C", "TTY_COMPATIBLE": "1" if is_screen else "0", "COLUMNS": str(columns)}
+    environment = {**PLAIN, **surroundings}
     typed = "".join(f"{line}\n" for line in lines)
     result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=typed, env=environment)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception

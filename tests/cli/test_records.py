@@ -71,8 +71,15 @@ def test_a_file_without_a_game_is_said_to_be_one(tmp_path: Path, text: str) -> N
     assert "holds no recorded game" in result.stderr
 
 
-def test_a_file_that_is_not_there_is_said_to_be_unreadable(tmp_path: Path) -> None:
+def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
     result = burghof("verify", tmp_path / "nothing.json", "--lang", "it")
+
+    assert result.exit_code == 2
+    assert "Non c’è un file" in result.stderr
+
+
+def test_a_file_that_cannot_be_read_is_said_so(tmp_path: Path) -> None:
+    result = burghof("verify", tmp_path, "--lang", "it")
 
     assert result.exit_code == 2
     assert "Impossibile leggere" in result.stderr

@@ -78,8 +78,38 @@ def test_people_read_sentences_in_their_language() -> None:
     result = burghof("--lang", "de", "simulate", "kilt-castle", "--games", "2", "--player", "greedy,random")
 
     assert result.stdout.startswith("2 Partien, ")
-    assert "greedy: 2 Siege auf allen Plätzen" in result.stdout
+    assert "Platz 1, greedy: 2 von 2 gewonnen" in result.stdout
+    assert "auf allen Plätzen" not in result.stdout
     assert "⟦" not in result.stdout
+
+
+def test_seats_that_players_change_are_told_without_a_player() -> None:
+    result = burghof("simulate", "kilt-castle", "--games", "2", "--player", "greedy,random", "--swap")
+
+    assert "Seat 1: 1 of 2 won" in result.stdout
+    assert "greedy on all seats: 2 of 2 won" in result.stdout
+
+
+def test_victories_shared_or_won_by_nobody_are_told_where_there_are_any(shelf: str) -> None:
+    ties = "Shared victories: "
+
+    assert ties in burghof("--shelf", shelf, "simulate", "memory", "--games", "20").stdout
+    assert ties not in burghof("simulate", "kilt-castle", "--games", "1").stdout
+
+
+def test_a_bot_on_several_seats_is_told_as_a_whole() -> None:
+    result = burghof("simulate", "kilt-castle", "--games", "2", "--seats", "greedy,random,random")
+
+    assert "random on all seats: " in result.stdout
+
+
+def test_seats_may_be_given_as_bots() -> None:
+    command = ("simulate", "kilt-castle", "--games", "1")
+
+    named = simulated(*command, "--seats", "greedy,random,random")
+
+    assert named == simulated(*command, "--player", "greedy,random,random")
+    assert named["players"] == ["greedy", "random", "random"]
 
 
 def test_options_are_given_one_by_one_or_as_a_whole() -> None:
@@ -113,6 +143,7 @@ def test_numbers_and_words_are_options_too(shelf: str) -> None:
         (["--seats", "9"], "The game is not for 9. Possible numbers of players: 2, 3 and 4."),
         (["--player", "clever"], "There is no player “clever”. Players: random and greedy."),
         (["--player", "random,greedy", "--seats", "3"], "2 players were named for 3 seats"),
+        (["--seats", "clever,random"], "There is no player “clever”. Players: random and greedy."),
         (["--option", "moat=3"], "There is no option “moat”."),
         (["--option", "roofs-by-colour=maybe"], "“maybe” is no value of roofs-by-colour. Values: false and true."),
         (["--options", "{"], "These options do not fit the game:"),

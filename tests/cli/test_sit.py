@@ -1,6 +1,7 @@
 """`burghof sit`: playing in the terminal, alone or several around it."""
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,6 +15,8 @@ ANNA_PROMPT = "Anna (? for help): "
 NO = "Anna does not agree."
 SIX_PAIRS = ("--option", "pairs=6")
 OPEN = 'm {"type":"open-bidding"}'
+OFFERED = re.compile(r"(?:^|\s) +(\d+)  (\S.*?)(?=  +\d+  |\n|$)")
+STYLE = re.compile("\x1b\\[[0-9;]*m")
 
 
 def kilt(*lines: str, seats: str = "me:Anna,greedy", seed: str = "5") -> Result:
@@ -42,8 +45,9 @@ def blocks(text: str) -> list[str]:
 
 
 def menu(text: str) -> list[str]:
-    """The lines of the menu at the end of a text, without their numbers."""
-    return [line.split(maxsplit=1)[1] for line in blocks(text)[-1].splitlines()]
+    """What the menu at the end of a text offers, by its numbers."""
+    offered = {int(number): words for number, words in OFFERED.findall(blocks(text)[-1])}
+    return [offered[number] for number in sorted(offered)]
 
 
 # Playing
@@ -107,12 +111,31 @@ def test_many_offers_are_chosen_pick_by_pick(shelf: str) -> None:
 
     assert menu(first)[-2:] == ["Turn tile 11", "A peek (12 possibilities)"]
     assert menu(second) == [f"Peek at tile {place}" for place in range(12)]
+    assert "Enter shows the whole list again." in second
+
+
+def test_several_numbers_go_on_from_menu_to_menu(shelf: str) -> None:
+    assert "· Anna peeks at tile 3." in memory(shelf, "13 4", more=SIX_PAIRS).stdout
+
+
+def test_a_wrong_number_among_several_changes_nothing(shelf: str) -> None:
+    second, third = memory(shelf, "13 99", "13", more=SIX_PAIRS).stdout.split(ANNA_PROMPT)[1:3]
+
+    assert second == "Choose a number from 1 to 12.\n"
+    assert len(menu(third)) == 12
+
+
+def test_offers_stand_in_the_order_of_the_table() -> None:
+    start = kilt(seats="me:Anna,me:Ben").stdout.split("Ben (? for help): ")[0]
+
+    assert "\n  North 1: Orange · Red · Light · Dark\n" in start
+    assert [line.split(" (")[0] for line in menu(start)[:4]] == ["Orange", "Red", "Light", "Dark"]
 
 
 def test_few_offers_are_listed_one_by_one(shelf: str) -> None:
-    first = memory(shelf).stdout.split(ANNA_PROMPT)[0]
+    second = memory(shelf, "Turn tile 0", "1").stdout.split(ANNA_PROMPT)[2]
 
-    assert menu(first) == [f"{verb} tile {place}" for verb in ("Turn", "Peek at") for place in range(8)]
+    assert menu(second) == [f"Turn tile {place}" for place in range(1, 8)]
 
 
 def test_typed_words_search_in_the_offers(shelf: str) -> None:
@@ -122,7 +145,7 @@ def test_typed_words_search_in_the_offers(shelf: str) -> None:
 
 
 def test_words_in_no_offer_are_said_so(shelf: str) -> None:
-    assert "Nothing you can do mentions “dragon”." in memory(shelf, "dragon").stdout
+    assert "Nothing you can do mentions “dragon”. Type ? for help." in memory(shelf, "dragon").stdout
 
 
 def test_an_empty_line_shows_all_offers_again(shelf: str) -> None:
@@ -133,7 +156,7 @@ def test_an_empty_line_shows_all_offers_again(shelf: str) -> None:
 
 @pytest.mark.parametrize("number", ["0", "99"])
 def test_a_number_that_is_not_in_the_list_is_refused(shelf: str, number: str) -> None:
-    assert "Choose a number from 1 to 16." in memory(shelf, number).stdout
+    assert "Choose a number from 1 to 9." in memory(shelf, number).stdout
 
 
 def test_kilt_castle_can_be_played_by_numbers_alone() -> None:
@@ -152,15 +175,24 @@ def test_an_illegal_move_is_refused_with_its_clause(shelf: str) -> None:
 @pytest.mark.parametrize(
     "move", ["", "nonsense", '{"type":"turn"}', '{"type":"turn","place":99}', '{"type":"deal","tiles":[1]}']
 )
-def test_what_is_no_move_is_called_so(shelf: str, move: str) -> None:
-    assert "This is no move of this game" in memory(shelf, f"m {move}").stdout
+def test_what_is_no_move_is_called_so_and_answered_with_one(shelf: str, move: str) -> None:
+    said = memory(shelf, f"m {move}").stdout
+
+    assert 'This is no move of this game.\nA move is typed like this: m {"type":"turn","place":0}\n' in said
 
 
 def test_a_clause_is_read_at_the_table(shelf: str) -> None:
-    result = memory(shelf, "r 2.3", "r 9.9")
+    said = memory(shelf, "r 2.3", "r 9.9").stdout
 
-    assert "2.3  The second tile must be another one." in result.stdout
-    assert "There is no clause 9.9 in these rules." in result.stdout
+    assert "2.3  The second tile must be another one." in said
+    assert "There is no chapter or clause 9.9 in these rules." in said
+
+
+def test_the_chapters_are_listed_and_read_at_the_table(shelf: str) -> None:
+    chapters, chapter = memory(shelf, "r", "r 2").stdout.split(ANNA_PROMPT)[1:3]
+
+    assert chapters.startswith("1  The tiles\n2  Turning\n")
+    assert chapter.startswith("\n2  Turning\n2.1  ")
 
 
 # Looking
@@ -169,7 +201,7 @@ def test_a_clause_is_read_at_the_table(shelf: str) -> None:
 def test_help_names_every_command() -> None:
     said = kilt("?").stdout
 
-    assert all(f"\n  {letter} " in said for letter in "vlursmq")
+    assert all(f"\n  {letter} " in said for letter in "vwlursmq")
 
 
 def test_the_log_keeps_what_happened(shelf: str) -> None:
@@ -184,33 +216,59 @@ def test_the_table_is_shown_again_without_old_news(shelf: str) -> None:
     assert blocks(second) == blocks(first)[-2:]
 
 
+def test_who_sits_down_reads_what_the_game_is_about() -> None:
+    assert kilt().stdout.startswith("Kilt Castle\nFour stubborn families build one castle.")
+
+
+def test_the_table_is_shown_at_a_glance_or_in_whole_sentences(shelf: str) -> None:
+    glance, sentences = memory(shelf, "w").stdout.split(ANNA_PROMPT)[:2]
+
+    assert "Tile 0: covered · Tile 1: covered" in glance
+    assert "\n  Tile 0: covered\n  Tile 1: covered\n" in sentences
+
+
+def test_a_plain_table_has_one_thing_a_line(shelf: str) -> None:
+    said = memory(shelf, more=["--plain"]).stdout.split(ANNA_PROMPT)[0]
+
+    assert "\n  Tile 0: covered\n  Tile 1: covered\n" in said
+    assert "\n  1  Turn tile 0\n  2  Turn tile 1\n" in said
+
+
+def test_a_screen_gets_lines_that_fit_it() -> None:
+    table = ("sit", "kilt-castle", "--seats", "me:Anna,greedy", "--seed", "5")
+
+    said = burghof(*table, lines=["1 1", "?", "r 4"], is_screen=True, columns=80).stdout.replace(ANNA_PROMPT, "\n")
+
+    assert max(len(line) for line in STYLE.sub("", said).splitlines()) <= 80
+
+
 # Taking back
 
 
 def test_a_move_is_taken_back_freely_where_nothing_came_after_it() -> None:
     first, _, _, fourth = kilt("1", "1", "u").stdout.split(ANNA_PROMPT)[:4]
 
-    assert "· The table went back, as Anna wanted." in fourth
+    assert "· A move was taken back, as Anna wanted." in fourth
     assert blocks(fourth)[-2:] == blocks(first)[-2:]
 
 
 def test_bots_agree_to_a_take_back_beyond_the_line(shelf: str) -> None:
     result = memory(shelf, "Turn tile 0", "1", "u")
 
-    assert "The table went back, as Anna and random wanted." in result.stdout
+    assert "A move was taken back, as Anna and random wanted." in result.stdout
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back(shelf: str) -> None:
     assert "There is nothing to take back." in memory(shelf, "u").stdout
 
 
-@pytest.mark.parametrize(("answer", "said"), [("y", "· The table went back, as Anna and Ben wanted."), ("n", NO)])
+@pytest.mark.parametrize(("answer", "said"), [("y", "· A move was taken back, as Anna and Ben wanted."), ("n", NO)])
 def test_another_person_is_asked_for_consent(shelf: str, answer: str, said: str) -> None:
     lines = ["", "Peek tile 0", "1", "", "", "u", answer, ""]
 
     result = memory(shelf, *lines, seats="me:Anna,me:Ben")
 
-    assert "Anna, shall the last move of Anna be taken back? (y/n)" in result.stdout
+    assert "Anna, shall your last move be taken back? (y/n)" in result.stdout
     assert said in result.stdout
 
 
@@ -383,7 +441,7 @@ def test_a_game_at_fault_does_not_go_on(tmp_path: Path) -> None:
     [
         ([], "Name a game to play, or a saved one with --continue."),
         (["kilt-castle", "--continue", "x.json"], "Name a game to play, or a saved one with --continue."),
-        (["--continue", "nothing-here.json"], "cannot be read"),
+        (["--continue", "nothing-here.json"], "There is no file nothing-here.json."),
         (["chess"], "There is no game “chess”."),
         (["kilt-castle", "--seats", "me"], "The game is not for 1."),
         (["kilt-castle", "--seats", "me,clever"], "There is no player “clever”. Players: me, random and greedy."),

@@ -30,6 +30,7 @@ def test_chapters_hold_their_clauses_and_clauses_all_their_lines() -> None:
             Chapter("1", "Swimming", (Clause("1.1", "Who swims gets wet."), Clause("1.2", "Nobody else does."))),
             Chapter("2", "Drying", (Clause("2.1", "It takes a while."),)),
         ),
+        preface="Words before the first chapter.\n- **0.1** No clause stands outside a chapter.",
         strays=("- **0.1** No clause stands outside a chapter.",),
     )
 

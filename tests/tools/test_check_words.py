@@ -101,3 +101,9 @@ def test_a_key_that_code_uses_is_missed_in_each_language(tmp_path: Path, languag
 )
 def test_what_is_at_odds_is_found(tmp_path: Path, path: str, content: str | None, problem: str) -> None:
     assert [line for line in found(tmp_path, {path: content}) if problem in line]
+
+
+def test_a_language_may_have_a_short_form_where_english_has_none(tmp_path: Path) -> None:
+    shorter = WORDS.replace("= blue carp", "= { $form ->\n    [short] carp\n   *[full] blue carp\n}")
+
+    assert found(tmp_path, {ITALIAN: shorter}) == []

@@ -28,7 +28,10 @@ towers = { $count ->
     [one] { $count } Turm
    *[other] { $count } Türme
 }
-colour-red = rot
+colour-red = { $form ->
+    [short] r
+   *[full] rot
+}
 painted = { $who } streicht { $what } { $colour }.
 """
 
@@ -50,6 +53,12 @@ def test_words_and_seats_are_said_in_the_sentence(folder: Path) -> None:
     data: dict[str, Datum] = {"who": Who(Seat(1)), "what": "A4", "colour": Word("colour-red")}
 
     assert Speaker("de", [folder]).speak(Message("painted", data), NAMES) == "Ben streicht A4 rot."
+
+
+def test_a_short_form_is_chosen_where_there_is_one(folder: Path) -> None:
+    data: dict[str, Datum] = {"who": Who(Seat(1)), "what": "A4", "colour": Word("colour-red")}
+
+    assert Speaker("de", [folder]).speak(Message("painted", data), NAMES, form="short") == "Ben streicht A4 r."
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from burghof.kernel import (
     Node,
     Offer,
     Outcome,
-    Outline,
     Part,
     Score,
     Seat,
@@ -27,6 +26,7 @@ castle = The castle
 tower = Tower { $number }
 moat = Over the moat
 gold = Gold
+towers = Towers built
 """
 
 
@@ -41,9 +41,9 @@ def tower(number: int) -> Node:
 
 
 def test_an_outline_is_indented_by_what_consists_of_what(speaker: Speaker) -> None:
-    outline = Outline((Node("castle", Message("castle"), (tower(1), tower(2))), tower(3)))
+    nodes = (Node("castle", Message("castle"), (tower(1), tower(2))), tower(3))
 
-    assert outline_text(speaker, outline) == "The castle\n  Tower 1\n  Tower 2\nTower 3"
+    assert outline_text(speaker, nodes) == "The castle\n  Tower 1\n  Tower 2\nTower 3"
 
 
 def test_offers_are_numbered_from_one(speaker: Speaker) -> None:
@@ -60,20 +60,38 @@ def test_a_log_has_a_line_for_each_event(speaker: Speaker) -> None:
     assert log_text(speaker, log, NAMES) == "· Anna plays this seat from now on.\n· Ben gave up."
 
 
+def score(total: int, towers: int) -> Score:
+    return Score(total, (Part(Message("gold"), total),), (Part(Message("towers"), towers),))
+
+
 def test_an_outcome_goes_by_rank_with_all_parts_of_a_score(speaker: Speaker) -> None:
-    scores = (Score(1), Score(7, (Part(Message("gold"), 7),), (Part(Message("castle"), 2),)))
-    outcome = Outcome((2, 1), scores, Message("moat"))
+    outcome = Outcome((2, 1), (score(1, 4), score(7, 2)), Message("moat"))
 
     assert outcome_text(speaker, outcome, NAMES).splitlines() == [
         "Over the moat",
+        "Ben has won.",
         "1. Ben: 7 points",
         "  Gold: 7",
-        "  To break ties, The castle: 2",
         "2. Anna: 1 point",
+        "  Gold: 1",
     ]
+
+
+def test_what_decides_a_tie_is_told_where_there_is_one(speaker: Speaker) -> None:
+    outcome = Outcome((2, 1, 3), (score(7, 1), score(7, 2), score(6, 9)), Message("moat"))
+
+    assert [line for line in outcome_text(speaker, outcome, (*NAMES, "Cleo")).splitlines() if "tie" in line] == [
+        "  Towers built (decides the tie): 2",
+        "  Towers built (decides the tie): 1",
+    ]
+
+
+@pytest.mark.parametrize(("ranks", "said"), [((1, 1), "Anna and Ben have won together."), ((2, 2), "Nobody has won.")])
+def test_several_win_together_or_nobody_does(speaker: Speaker, ranks: tuple[int, int], said: str) -> None:
+    assert outcome_text(speaker, Outcome(ranks, (), Message("moat")), NAMES).splitlines()[1] == said
 
 
 def test_an_outcome_without_scores_has_ranks_alone(speaker: Speaker) -> None:
     text = outcome_text(speaker, by_forfeit(2, [Seat(0)]), NAMES)
 
-    assert text.splitlines() == ["All the others gave up.", "1. Ben", "2. Anna"]
+    assert text.splitlines() == ["All the others gave up.", "Ben has won.", "1. Ben", "2. Anna"]

@@ -66,6 +66,8 @@ def read_file(path: Path, games: Mapping[str, Found]) -> Filed:
     """The record or the saved game in this file; raises Unreadable."""
     try:
         data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise Unreadable(say("cli-file-missing", file=str(path))) from error
     except OSError as error:
         raise Unreadable(say("cli-file-not-read", file=str(path), why=error.strerror or "")) from error
     saved = _saved(data)

@@ -56,8 +56,8 @@ def house_of(context: typer.Context) -> House:
     return cast("House", context.obj)
 
 
-def chosen(context: typer.Context, game: str) -> Choice:
+def chosen(context: typer.Context, game: str, *, is_plain: bool = False) -> Choice:
     """The game of this id, its rules imported."""
     house = house_of(context)
     found = house.found(game)
-    return Choice(found, load(found), Talk(house.language, found))
+    return Choice(found, load(found), Talk(house.language, found, is_plain=is_plain))

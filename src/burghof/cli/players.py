@@ -9,12 +9,16 @@ from burghof.kernel import Player, say
 ME = "me"
 
 
-def read_bots(choice: Choice, given: Sequence[str], seats: int | None) -> tuple[str, ...]:
+def read_bots(choice: Choice, given: Sequence[str], places: str | None) -> tuple[str, ...]:
     """A bot's name for each seat: one for all of them or one for each; repeated or separated by commas.
 
-    Without a number of seats there are as many as names, or else as few as the game allows, but two if it can.
+    The places are a number of seats, or names too. Without a number there are as many seats as names, or else as few as
+    the game allows, but two if it can.
     """
-    names = [name.strip() for part in given for name in part.split(",")]
+    is_number = places is not None and places.isdecimal()
+    seats = int(places) if places is not None and is_number else None
+    lists = [*given, *([places] if places is not None and not is_number else [])]
+    names = [name.strip() for part in lists or ["random"] for name in part.split(",")]
     for name in names:
         if name not in ROSTER:
             choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))

@@ -7,11 +7,10 @@ import typer
 
 from burghof.cli.files import Filed, Unreadable, check, read_file
 from burghof.cli.house import house_of
-from burghof.cli.talk import Talk
+from burghof.cli.talk import PlainOption, Talk
 from burghof.cli.verify import fault_message
 from burghof.kernel import Audience, Fault, Seat, say, sight
 from burghof.kernel import replay as replayed
-from burghof.words.text import log_text, outcome_text, outline_text
 
 
 def replay(
@@ -20,6 +19,7 @@ def replay(
     *,
     upto: Annotated[int | None, typer.Option(min=0, help=say("help-replay-upto").key)] = None,
     seat: Annotated[int | None, typer.Option(min=0, help=say("help-replay-seat").key)] = None,
+    plain: PlainOption = False,
 ) -> None:
     """Show the log and the table as this audience may see them after so many entries."""
     house = house_of(context)
@@ -31,7 +31,7 @@ def replay(
     if isinstance(result, Fault):
         house.talk().complain(fault_message(str(file), result))
         raise typer.Exit(1)
-    talk = Talk(house.language, filed.found)
+    talk = Talk(house.language, filed.found, is_plain=plain)
     seats = len(filed.record.header.seats)
     if seat is not None and seat >= seats:
         talk.fail(say("cli-seat-unknown", seat=seat, last=seats - 1))
@@ -48,9 +48,8 @@ def show(talk: Talk, filed: Filed, upto: int | None, audience: Audience) -> None
     talk.tell(say("cli-replay-title", title=title, position=match.position, total=total), "bold")
     talk.tell(say("cli-replay-players", names=tuple(talk.names)))
     talk.gap()
-    talk.show(log_text(talk.speaker, seen.log, talk.names))
+    talk.log(seen.log)
     talk.gap()
-    talk.show(outline_text(talk.speaker, seen.outline, talk.names))
+    talk.table(seen.outline)
     if seen.outcome is not None:
-        talk.gap()
-        talk.show(outcome_text(talk.speaker, seen.outcome, talk.names))
+        talk.outcome(seen.outcome)

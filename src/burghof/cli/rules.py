@@ -6,7 +6,7 @@ import typer
 
 from burghof.cli.house import house_of
 from burghof.cli.talk import Talk
-from burghof.kernel import Chapter, Clause, read_rulebook, say
+from burghof.kernel import Chapter, Clause, Message, Rulebook, read_rulebook, say
 
 
 def rules(
@@ -20,20 +20,36 @@ def rules(
     rulebook = read_rulebook(found.folder, house.language)
     if clause is None:
         talk.show(found.card.titles[house.language], "bold")
+        talk.show(rulebook.preface)
         for chapter in rulebook.chapters:
             _show_chapter(talk, chapter)
-        return
-    match rulebook.clause(clause) or rulebook.chapter(clause):
-        case Clause() as one:
-            show_clause(talk, one)
+    elif not show_rule(talk, rulebook, clause):
+        talk.fail(unknown(rulebook, clause))
+
+
+def show_chapters(talk: Talk, rulebook: Rulebook) -> None:
+    """Print what the chapters are about."""
+    talk.show("\n".join(f"{chapter.number}  {chapter.title}" for chapter in rulebook.chapters))
+
+
+def show_rule(talk: Talk, rulebook: Rulebook, number: str) -> bool:
+    """Print the clause or the chapter of this number; False if there is none."""
+    match rulebook.clause(number) or rulebook.chapter(number):
+        case Clause() as clause:
+            _show_clause(talk, clause)
         case Chapter() as chapter:
             _show_chapter(talk, chapter)
         case None:
-            talk.fail(say("cli-clause-unknown", clause=clause))
+            return False
+    return True
 
 
-def show_clause(talk: Talk, clause: Clause) -> None:
-    """Print a clause with its number."""
+def unknown(rulebook: Rulebook, number: str) -> Message:
+    """What to say of a number that these rules do not have."""
+    return say("cli-clause-unknown", clause=number, known=tuple(chapter.number for chapter in rulebook.chapters))
+
+
+def _show_clause(talk: Talk, clause: Clause) -> None:
     talk.show(f"{clause.number}  {clause.text}")
 
 
@@ -41,4 +57,4 @@ def _show_chapter(talk: Talk, chapter: Chapter) -> None:
     talk.gap()
     talk.show(f"{chapter.number}  {chapter.title}", "bold")
     for clause in chapter.clauses:
-        show_clause(talk, clause)
+        _show_clause(talk, clause)

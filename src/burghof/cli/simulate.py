@@ -17,7 +17,7 @@ from burghof.cli.options import read_options
 from burghof.cli.players import read_bots
 from burghof.cli.talk import Talk
 from burghof.cli.tally import Tally
-from burghof.kernel import Seat, Who, say
+from burghof.kernel import say
 
 REFRESH = 0.2
 """Seconds between two looks of the progress bar; it is drawn between games, so that their time is their own."""
@@ -40,7 +40,7 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
     game: Annotated[str, typer.Argument(help=say("help-game").key)],
     *,
     games: Annotated[int, typer.Option(min=1, help=say("help-simulate-games").key)] = 100,
-    seats: Annotated[int | None, typer.Option(help=say("help-simulate-seats").key)] = None,
+    seats: Annotated[str | None, typer.Option(help=say("help-simulate-seats").key)] = None,
     seed: Annotated[int, typer.Option(help=say("help-simulate-seed").key)] = 0,
     player: Annotated[list[str] | None, typer.Option(help=say("help-simulate-player").key)] = None,
     swap: Annotated[bool, typer.Option(help=say("help-simulate-swap").key)] = False,
@@ -51,7 +51,7 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
 ) -> None:
     """Play games between bots; exit code 1 if one did not end."""
     choice = chosen(context, game)
-    players = read_bots(choice, player or ["random"], seats)
+    players = read_bots(choice, player or (), seats)
     setting = Setting(game, read_options(choice, option or (), options), players, swap, games, seed, cap)
     tally = run(choice, setting)
     if as_json:
@@ -120,13 +120,25 @@ def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
     speed, seconds = talk.number(round(tally.steps_per_second)), talk.number(tally.seconds)
     talk.tell(say("cli-simulated", games=tally.games, steps=tally.steps, seconds=seconds, speed=speed))
     talk.tell(say("cli-simulated-length", steps=talk.number(tally.mean_length)))
-    for seat, wins in enumerate(tally.wins):
-        talk.tell(say("cli-simulated-seat", seat=Who(Seat(seat)), wins=talk.number(wins)))
-    if len(tally.wins_by_player) > 1:
-        for player, wins in tally.wins_by_player.items():
-            talk.tell(say("cli-simulated-player", player=player, wins=talk.number(wins)))
-    talk.tell(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))
+    _show_wins(talk, setting, tally)
+    if tally.shared or tally.unwon:
+        talk.tell(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))
     for name, mean in tally.mean_figures.items():
         talk.tell(say("cli-simulated-figure", figure=name, mean=talk.number(mean)))
     if tally.unfinished:
         talk.complain(say("cli-simulated-unfinished", games=tally.unfinished, cap=setting.cap))
+
+
+def _show_wins(talk: Talk, setting: Setting, tally: Tally) -> None:
+    """Who won how often: by seat and, where a player sat on several, by player."""
+    games = tally.finished
+    for number, (player, won) in enumerate(zip(setting.players, tally.wins, strict=True), start=1):
+        wins = talk.number(won)
+        if setting.swap:
+            talk.tell(say("cli-simulated-seat", number=number, wins=wins, games=games))
+        else:
+            talk.tell(say("cli-simulated-seat-of", number=number, player=player, wins=wins, games=games))
+    is_elsewhere = setting.swap or len(tally.wins_by_player) < len(setting.players)
+    if is_elsewhere and len(tally.wins_by_player) > 1:
+        for player, won in tally.wins_by_player.items():
+            talk.tell(say("cli-simulated-player", player=player, wins=talk.number(won), games=games))

@@ -15,7 +15,7 @@ from burghof.cli.players import read_players
 from burghof.cli.sitting.evening import Evening
 from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.table import Table
-from burghof.cli.talk import Left, Talk
+from burghof.cli.talk import Left, PlainOption, Talk
 from burghof.cli.verify import fault_message
 from burghof.kernel import Fault, Recall, new_match, read_rulebook, replay, say
 
@@ -30,15 +30,16 @@ def sit(  # noqa: PLR0913 - one parameter for each option of the command
     option: Annotated[list[str] | None, typer.Option(help=say("help-option").key)] = None,
     file: Annotated[Path | None, typer.Option(help=say("help-sit-file").key)] = None,
     saved: Annotated[Path | None, typer.Option("--continue", help=say("help-sit-continue").key)] = None,
+    plain: PlainOption = False,
 ) -> None:
     """Sit down at a new table or at a saved one."""
     house = house_of(context)
     if (game is None) == (saved is None):
         house.talk().fail(say("cli-sit-what"))
     if saved is not None:
-        _go_on(house, saved, file or saved)
+        _go_on(house, saved, file or saved, is_plain=plain)
         return
-    choice = chosen(context, game or "")
+    choice = chosen(context, game or "", is_plain=plain)
     players = read_players(choice, seats)
     _ask_before_overwriting(choice.talk, file)
     options = read_options(choice, option or ())
@@ -48,7 +49,7 @@ def sit(  # noqa: PLR0913 - one parameter for each option of the command
     _spend(choice, table, file)
 
 
-def _go_on(house: House, saved: Path, file: Path) -> None:
+def _go_on(house: House, saved: Path, file: Path, *, is_plain: bool) -> None:
     """Continue the game in a file."""
     try:
         filed = read_file(saved, house.shelf)
@@ -58,7 +59,7 @@ def _go_on(house: House, saved: Path, file: Path) -> None:
     if isinstance(result, Fault):
         house.talk().complain(fault_message(str(saved), result))
         raise typer.Exit(1)
-    choice = Choice(filed.found, filed.plugin, Talk(house.language, filed.found))
+    choice = Choice(filed.found, filed.plugin, Talk(house.language, filed.found, is_plain=is_plain))
     _ask_before_overwriting(choice.talk, file if file != saved else None)
     _spend(choice, Table(_taken_up(choice, filed)), file)
 
@@ -93,4 +94,7 @@ def _spend(choice: Choice, table: Table, file: Path | None) -> None:
     """Play at this table, keeping the game in this file."""
     rulebook = read_rulebook(choice.found.folder, choice.talk.language)
     choice.talk.show(choice.found.card.titles[choice.talk.language], "bold")
+    if table.persons:
+        choice.talk.show(rulebook.preface)
+        choice.talk.tell(say("cli-sit-welcome"))
     Evening(choice.talk, table, rulebook, Keeper(choice.talk, table.match, file)).run()

@@ -1,19 +1,26 @@
 """Talk: how the command line speaks and listens."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Annotated, NoReturn, TypeAlias
 
 import typer
 from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 
-from burghof.kernel import Found, Language, Message, say
-from burghof.words.speaker import Speaker
+from burghof.cli.keyboard import type_in
+from burghof.kernel import Event, Found, Language, Message, Node, Outcome, Outline, say
+from burghof.words.glance import glance_text, now_text
+from burghof.words.layout import numbered, wrapped
+from burghof.words.speaker import Form, Speaker
+from burghof.words.text import log_text, outcome_text, outline_text
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal with everything above it."""
+
+PlainOption: TypeAlias = Annotated[bool, typer.Option("--plain", help=say("help-plain").key, envvar="BURGHOF_PLAIN")]
+"""The option of every command that shows a table."""
 
 
 class Left(Exception):
@@ -23,18 +30,22 @@ class Left(Exception):
 class Talk:
     """One conversation: its words, where it speaks, and what the players are called."""
 
-    def __init__(self, language: Language, game: Found | None = None, names: Sequence[str] = ()) -> None:
-        """A conversation in this language, with the words of this game."""
+    def __init__(
+        self, language: Language, game: Found | None = None, names: Sequence[str] = (), *, is_plain: bool = False
+    ) -> None:
+        """A conversation in this language, with the words of this game; a plain one is for screen readers."""
         folders: list[Path] = [game.folder / "words"] if game else []
         self.language = language
         self.speaker = Speaker(language, folders)
         self.names = names
+        self.is_plain = is_plain
+        """Whether things stand one below the other, in whole sentences."""
         self.errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
         self._out = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
 
-    def text(self, message: Message) -> str:
+    def text(self, message: Message, form: Form = "full") -> str:
         """The sentence of a message."""
-        return self.speaker.speak(message, self.names)
+        return self.speaker.speak(message, self.names, form=form)
 
     def number(self, value: float) -> str:
         """A number as the language writes it, with two decimals at most."""
@@ -45,9 +56,35 @@ class Talk:
         self.show(self.text(message), style)
 
     def show(self, text: str, style: str | None = None) -> None:
-        """Print a text as it is, unless there is none."""
+        """Print a text, unless there is none; a terminal gets lines that fit it."""
         if text:
-            self._out.print(text, style=style)
+            self._out.print(wrapped(text, self._out.width) if self._out.is_terminal else text, style=style)
+
+    def log(self, events: Iterable[Event]) -> None:
+        """Print what happened."""
+        self.show(log_text(self.speaker, events, self.names))
+
+    def table(self, outline: Outline) -> None:
+        """Print the table at a glance, or in whole sentences; then what is to do."""
+        nodes = outline.nodes[1:]
+        if self.is_plain:
+            self.sentences(nodes)
+        else:
+            self.show(glance_text(self.speaker, nodes, self.names, self._out.width))
+        self.gap()
+        self.show(now_text(self.speaker, outline, self.names), "bold")
+
+    def sentences(self, nodes: Iterable[Node]) -> None:
+        """Print things in whole sentences."""
+        self.show(outline_text(self.speaker, nodes, self.names))
+
+    def menu(self, lines: Sequence[str]) -> None:
+        """Print what can be chosen by number."""
+        self.show(numbered(lines, 0 if self.is_plain else self._out.width))
+
+    def outcome(self, outcome: Outcome) -> None:
+        """Print how it ended."""
+        self.show(outcome_text(self.speaker, outcome, self.names), "bold")
 
     def draw(self, table: Table) -> None:
         """Print a table."""
@@ -68,9 +105,8 @@ class Talk:
 
     def ask(self, message: Message) -> str:
         """Say a message and wait for a line; raises Left when there is none."""
-        self._out.print(self.text(message), end=" ", style="bold")
         try:
-            return input().strip()
+            return type_in(self.text(message)).strip()
         except (EOFError, KeyboardInterrupt) as gone:
             self._out.print()
             raise Left from gone

@@ -27,9 +27,10 @@ class Chapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of one game, and the lines that look like a clause but are none."""
+    """The rules of one game with their preface, and the lines that look like a clause but are none."""
 
     chapters: tuple[Chapter, ...]
+    preface: str = ""
     strays: tuple[str, ...] = ()
 
     @property
@@ -70,7 +71,13 @@ def parse_rulebook(text: str) -> Rulebook:
             is_open = False
             if chapter := _CHAPTER.fullmatch(line):
                 chapters.append(Chapter(chapter[1], chapter[2].strip()))
-    return Rulebook(tuple(chapters), tuple(strays))
+    return Rulebook(tuple(chapters), _preface(text), tuple(strays))
+
+
+def _preface(text: str) -> str:
+    """The lines between the title and the first chapter."""
+    before, _, _ = f"\n{text}".partition("\n## ")
+    return "\n".join(line for line in before.splitlines() if line and not line.startswith("#"))
 
 
 def _with(chapter: Chapter, clause: Clause) -> Chapter:

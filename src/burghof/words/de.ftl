@@ -7,10 +7,11 @@ list-more = { $others }, { $next }
 list-last = { $others } und { $last }
 seat-without-a-name = Spieler { $number }
 words-for-yes = j ja y yes
+outline-label = { $label }:
 
 ## An jedem Tisch
 
-event-taken-back = Es wurde zurückgenommen; gewünscht von { $seats }.
+event-taken-back = Ein Zug wurde zurückgenommen, gewünscht von { $seats }.
 event-seat-taken = Diesen Platz spielt jetzt { $name }.
 event-gave-up =
     { $why ->
@@ -18,6 +19,12 @@ event-gave-up =
        *[resigned] { $seat } hat aufgegeben.
     }
 reason-forfeit = Alle anderen haben aufgegeben.
+outcome-won =
+    { $winners ->
+        [0] Niemand hat gewonnen.
+        [one] { $seats } hat gewonnen.
+       *[other] { $seats } haben gemeinsam gewonnen.
+    }
 
 outcome-rank = { $rank }. { $seat }
 outcome-rank-with-points =
@@ -26,11 +33,11 @@ outcome-rank-with-points =
        *[other] { $points } Punkte
     }
 outcome-part = { $part }: { $points }
-outcome-tiebreak = Bei Gleichstand zählt { $part }: { $points }
+outcome-tiebreak = { $part } (zählt bei Gleichstand): { $points }
 
 ## Antworten, die keine Züge sind
 
-malformed = Das ist kein Zug dieses Spiels: { $why }
+malformed = Das ist kein Zug dieses Spiels.
 stale =
     { $why ->
         [not-yours] Diese Entscheidung liegt nicht bei dir.
@@ -47,6 +54,7 @@ help-commands = Befehle
 help-lang = Die Sprache; ohne Angabe die des Systems.
 help-shelf = Das Python-Paket mit den Spielen.
 help-json = Reines JSON ausgeben, sonst nichts.
+help-plain = Ganze Sätze untereinander, wie ein Bildschirmleser sie braucht.
 help-game = Das Spiel, wie burghof games es nennt.
 help-option = Eine Option des Spiels als name=wert; mehrfach möglich.
 help-options-json = Alle Optionen des Spiels als ein JSON-Objekt.
@@ -68,7 +76,7 @@ help-verify = Prüfen, ob aufgezeichnete Partien vollständig, regelgerecht und 
 help-verify-files = Aufzeichnungen oder gespeicherte Partien.
 help-simulate = Bots viele Partien spielen lassen und berichten, was dabei herauskam.
 help-simulate-games = Wie viele Partien.
-help-simulate-seats = Wie viele Plätze.
+help-simulate-seats = Wie viele Plätze, oder für jeden ein Bot: 3 oder greedy,random.
 help-simulate-seed = Der Startwert: derselbe ergibt dieselben Partien.
 help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getrennt: random oder greedy.
 help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
@@ -83,7 +91,7 @@ cli-shelf-seats = Spieler
 cli-shelf-minutes = Minuten
 cli-shelf-age = Alter
 cli-game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Spiele: { $known }.
-cli-clause-unknown = Einen Absatz { $clause } gibt es in diesen Regeln nicht.
+cli-clause-unknown = Ein Kapitel oder einen Absatz { $clause } gibt es in diesen Regeln nicht. Kapitel: { $known }.
 cli-option-unknown = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
 cli-option-value-unknown = „{ $value }“ ist kein Wert von { $option }. Werte: { $known }.
 cli-options-wrong = Diese Optionen passen nicht zum Spiel: { $why }
@@ -96,6 +104,7 @@ cli-players-do-not-fit =
 cli-seats-do-not-fit = Für { $seats } ist dieses Spiel nicht gedacht. Mögliche Spielerzahlen: { $known }.
 cli-seat-unknown = Einen Platz { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
 cli-file-not-read = { $file } lässt sich nicht lesen: { $why }
+cli-file-missing = Eine Datei { $file } gibt es nicht.
 cli-file-not-written = { $file } lässt sich nicht schreiben: { $why }
 cli-file-without-a-game = { $file } enthält keine aufgezeichnete Partie: { $why }
 cli-file-of-unknown-game = { $file } gehört zum Spiel „{ $game }“, das es hier nicht gibt.
@@ -117,6 +126,7 @@ cli-fault-why =
         [another-game] die Aufzeichnung gehört zu einem anderen Spiel.
         [unknown-rules] die Aufzeichnung folgt Regeln, die hier nicht bekannt sind.
         [wrong-seats] die Zahl der Plätze passt nicht.
+        [wrong-options] die Optionen sind nicht die dieses Spiels.
         [wrong-commitment] der Startwert ist nicht der versprochene.
         [broken-chain] der Eintrag schließt nicht an den vorigen an; etwas wurde verändert.
         [not-opened] genau der erste Eintrag muss den Tisch eröffnen.
@@ -142,9 +152,10 @@ cli-simulated =
        *[other] { $games } Partien
     }, { $steps } Züge in { $seconds } Sekunden: { $speed } Züge je Sekunde.
 cli-simulated-length = Eine Partie hatte im Mittel { $steps } Züge, die des Zufalls mitgezählt.
-cli-simulated-seat = { $seat }: { $wins } Siege
-cli-simulated-player = { $player }: { $wins } Siege auf allen Plätzen
-cli-simulated-ties = Geteilte Siege: { $shared }; ohne Sieger: { $unwon }. Ein geteilter Sieg zählt für jeden zum Teil.
+cli-simulated-seat = Platz { $number }: { $wins } von { $games } gewonnen
+cli-simulated-seat-of = Platz { $number }, { $player }: { $wins } von { $games } gewonnen
+cli-simulated-player = { $player } auf allen Plätzen: { $wins } von { $games } gewonnen
+cli-simulated-ties = Geteilte Siege: { $shared }, sie zählen für jeden zum Teil; Partien ohne Sieger: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } je Partie
 cli-simulated-unfinished =
     { $games ->
@@ -155,14 +166,17 @@ cli-simulated-unfinished =
 ## Die Befehlszeile: am Tisch
 
 cli-sit-what = Nenne ein Spiel, oder eine gespeicherte Partie mit --continue.
+cli-sit-welcome = Mit ? kommt Hilfe, mit r kommen die Regeln.
 cli-sit-without-seed = Diese Aufzeichnung verbirgt ihren Startwert, die Partie kann so nicht weitergehen; gespeicherte Partien behalten ihn.
 cli-sit-is-over = Diese Partie ist zu Ende; burghof replay zeigt sie.
 cli-sit-help =
-    Eine Zahl wählt eine Zeile der Liste. Andere Wörter suchen in dem, was du tun kannst; eine leere Zeile zeigt wieder alles.
-      v          den Tisch noch einmal ansehen
+    Eine Zahl wählt diese Zeile der Liste. Mehrere Zahlen wählen von Liste zu Liste weiter: 4 2.
+    Andere Wörter zeigen nur, worin sie vorkommen; eine leere Zeile zeigt wieder die ganze Liste.
+      v          den Tisch noch einmal zeigen
+      w          den Tisch in ganzen Sätzen
       l          was bisher geschah
       u          den letzten Zug zurücknehmen
-      r 4.4      ein Absatz der Regeln
+      r          die Kapitel der Regeln; r 4 zeigt eines, r 4.4 einen Absatz
       s DATEI    die Partie speichern
       m ZUG      ein Zug als JSON
       q          den Tisch verlassen
@@ -172,11 +186,17 @@ cli-menu-more =
         [one] { $offers } Möglichkeit
        *[other] { $offers } Möglichkeiten
     })
+cli-menu-part = Die Eingabetaste zeigt wieder die ganze Liste.
 cli-menu-no-such-number = Wähle eine Zahl von 1 bis { $last }.
-cli-menu-nothing-found = Nichts, was du tun kannst, enthält „{ $text }“.
+cli-menu-nothing-found = Nichts, was du tun kannst, enthält „{ $text }“. Mit ? kommt Hilfe.
+cli-move-like = So tippt man einen Zug: m { $example }
 cli-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 cli-take-back-impossible = Das lässt sich nicht zurücknehmen.
-cli-take-back-agree = { $seat }, soll der letzte Zug von { $mover } zurückgenommen werden? (j/n)
+cli-take-back-agree =
+    { $seat }, soll { $own ->
+        [1] dein letzter Zug
+       *[0] der letzte Zug von { $mover }
+    } zurückgenommen werden? (j/n)
 cli-take-back-refused = { $seat } ist nicht einverstanden.
 cli-curtain-close = { $seat }, drücke die Eingabetaste, wenn du das gelesen hast.
 cli-curtain = Gebt das Gerät weiter an { $seat }. { $seat }, drücke die Eingabetaste.

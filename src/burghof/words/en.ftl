@@ -7,10 +7,11 @@ list-more = { $others }, { $next }
 list-last = { $others } and { $last }
 seat-without-a-name = Player { $number }
 words-for-yes = y yes
+outline-label = { $label }:
 
 ## At every table
 
-event-taken-back = The table went back, as { $seats } wanted.
+event-taken-back = A move was taken back, as { $seats } wanted.
 event-seat-taken = { $name } plays this seat from now on.
 event-gave-up =
     { $why ->
@@ -18,6 +19,12 @@ event-gave-up =
        *[resigned] { $seat } gave up.
     }
 reason-forfeit = All the others gave up.
+outcome-won =
+    { $winners ->
+        [0] Nobody has won.
+        [one] { $seats } has won.
+       *[other] { $seats } have won together.
+    }
 
 outcome-rank = { $rank }. { $seat }
 outcome-rank-with-points =
@@ -26,11 +33,11 @@ outcome-rank-with-points =
        *[other] { $points } points
     }
 outcome-part = { $part }: { $points }
-outcome-tiebreak = To break ties, { $part }: { $points }
+outcome-tiebreak = { $part } (decides the tie): { $points }
 
 ## Answers that are no moves
 
-malformed = This is no move of this game: { $why }
+malformed = This is no move of this game.
 stale =
     { $why ->
         [not-yours] It is not your decision.
@@ -47,6 +54,7 @@ help-commands = Commands
 help-lang = The language to speak; without it that of your system.
 help-shelf = The Python package that holds the games.
 help-json = Print plain JSON and nothing else.
+help-plain = Whole sentences, one below the other, as a screen reader wants them.
 help-game = The game, as burghof games names it.
 help-option = An option of the game, as name=value; may be given several times.
 help-options-json = All options of the game as one JSON object.
@@ -68,7 +76,7 @@ help-verify = Check that recorded games are whole, legal and as chance dealt the
 help-verify-files = Records or saved games.
 help-simulate = Let bots play many games and report what came of them.
 help-simulate-games = How many games.
-help-simulate-seats = How many seats.
+help-simulate-seats = How many seats, or a bot for each: 3, or greedy,random.
 help-simulate-seed = The seed: the same seed gives the same games.
 help-simulate-player = A bot for all seats, or one for each, separated by commas: random or greedy.
 help-simulate-swap = Move every player on by one seat from game to game.
@@ -83,7 +91,7 @@ cli-shelf-seats = Players
 cli-shelf-minutes = Minutes
 cli-shelf-age = Age
 cli-game-unknown = There is no game “{ $game }”. Games: { $known }.
-cli-clause-unknown = There is no clause { $clause } in these rules.
+cli-clause-unknown = There is no chapter or clause { $clause } in these rules. Chapters: { $known }.
 cli-option-unknown = There is no option “{ $option }”. Options: { $known }.
 cli-option-value-unknown = “{ $value }” is no value of { $option }. Values: { $known }.
 cli-options-wrong = These options do not fit the game: { $why }
@@ -96,6 +104,7 @@ cli-players-do-not-fit =
 cli-seats-do-not-fit = The game is not for { $seats }. Possible numbers of players: { $known }.
 cli-seat-unknown = There is no seat { $seat }; seats are counted from 0 to { $last }.
 cli-file-not-read = { $file } cannot be read: { $why }
+cli-file-missing = There is no file { $file }.
 cli-file-not-written = { $file } cannot be written: { $why }
 cli-file-without-a-game = { $file } holds no recorded game: { $why }
 cli-file-of-unknown-game = { $file } is of the game “{ $game }”, which is not here.
@@ -117,6 +126,7 @@ cli-fault-why =
         [another-game] the record is of another game.
         [unknown-rules] the record follows rules that are not known here.
         [wrong-seats] the number of seats does not fit.
+        [wrong-options] the options are not those of this game.
         [wrong-commitment] the seed is not the one that was promised.
         [broken-chain] the entry does not follow from the one before; something was changed.
         [not-opened] the table is not opened by its first entry, and only by it.
@@ -142,9 +152,10 @@ cli-simulated =
        *[other] { $games } games
     }, { $steps } moves in { $seconds } seconds: { $speed } moves a second.
 cli-simulated-length = A game had { $steps } moves on average, those of chance included.
-cli-simulated-seat = { $seat }: { $wins } wins
-cli-simulated-player = { $player }: { $wins } wins on all seats
-cli-simulated-ties = Shared wins: { $shared }; won by nobody: { $unwon }. A win shared by several counts a part for each.
+cli-simulated-seat = Seat { $number }: { $wins } of { $games } won
+cli-simulated-seat-of = Seat { $number }, { $player }: { $wins } of { $games } won
+cli-simulated-player = { $player } on all seats: { $wins } of { $games } won
+cli-simulated-ties = Shared victories: { $shared }, which count a part for each; games that nobody won: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } a game
 cli-simulated-unfinished =
     { $games ->
@@ -155,14 +166,17 @@ cli-simulated-unfinished =
 ## The command line: sitting at a table
 
 cli-sit-what = Name a game to play, or a saved one with --continue.
+cli-sit-welcome = Type ? for help, r for the rules.
 cli-sit-without-seed = This record hides its seed, so the game cannot go on; saved games keep it.
 cli-sit-is-over = This game is over; burghof replay shows it.
 cli-sit-help =
-    A number takes a line of the list. Other words search in what you can do; an empty line shows all of it again.
-      v          look at the table again
+    A number takes that line of the list. Several numbers go on from list to list: 4 2.
+    Other words show only what mentions them; an empty line shows the whole list again.
+      v          the table again
+      w          the table in whole sentences
       l          what has happened so far
       u          take back the last move
-      r 4.4      a clause of the rules
+      r          the chapters of the rules; r 4 shows one, r 4.4 a clause
       s FILE     save the game
       m MOVE     a move written as JSON
       q          leave the table
@@ -172,11 +186,17 @@ cli-menu-more =
         [one] { $offers } possibility
        *[other] { $offers } possibilities
     })
+cli-menu-part = Enter shows the whole list again.
 cli-menu-no-such-number = Choose a number from 1 to { $last }.
-cli-menu-nothing-found = Nothing you can do mentions “{ $text }”.
+cli-menu-nothing-found = Nothing you can do mentions “{ $text }”. Type ? for help.
+cli-move-like = A move is typed like this: m { $example }
 cli-nothing-to-take-back = There is nothing to take back.
 cli-take-back-impossible = This cannot be taken back.
-cli-take-back-agree = { $seat }, shall the last move of { $mover } be taken back? (y/n)
+cli-take-back-agree =
+    { $seat }, shall { $own ->
+        [1] your last move
+       *[0] the last move of { $mover }
+    } be taken back? (y/n)
 cli-take-back-refused = { $seat } does not agree.
 cli-curtain-close = { $seat }, press Enter when you have read this.
 cli-curtain = Pass the device to { $seat }. { $seat }, press Enter.

@@ -7,10 +7,11 @@ list-more = { $others }, { $next }
 list-last = { $others } et { $last }
 seat-without-a-name = Joueur { $number }
 words-for-yes = o oui y yes
+outline-label = { $label } :
 
 ## À toute table
 
-event-taken-back = On est revenu en arrière, à la demande de { $seats }.
+event-taken-back = Un coup a été repris, à la demande de { $seats }.
 event-seat-taken = { $name } joue désormais à cette place.
 event-gave-up =
     { $why ->
@@ -18,19 +19,25 @@ event-gave-up =
        *[resigned] { $seat } abandonne.
     }
 reason-forfeit = Tous les autres ont abandonné.
+outcome-won =
+    { $winners ->
+        [0] Personne n’a gagné.
+        [1] { $seats } gagne.
+       *[other] { $seats } gagnent ensemble.
+    }
 
 outcome-rank = { $rank }. { $seat }
 outcome-rank-with-points =
-    { $rank }. { $seat } : { $points ->
+    { $rank }. { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-outcome-part = { $part } : { $points }
-outcome-tiebreak = Pour départager, { $part } : { $points }
+outcome-part = { $part } : { $points }
+outcome-tiebreak = { $part } (pour départager) : { $points }
 
 ## Réponses qui ne sont pas des coups
 
-malformed = Ce n’est pas un coup de ce jeu : { $why }
+malformed = Ce n’est pas un coup de ce jeu.
 stale =
     { $why ->
         [not-yours] Ce n’est pas à toi de décider.
@@ -40,22 +47,23 @@ stale =
 
 ## La ligne de commande : aide
 
-help-burghof = Burghof, la maison des jeux de châteaux : jouer dans le terminal, vérifier des parties enregistrées, faire jouer des robots.
+help-burghof = Burghof, la maison des jeux de châteaux : jouer dans le terminal, vérifier des parties enregistrées, faire jouer des robots.
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
-help-lang = La langue ; par défaut celle du système.
+help-lang = La langue ; par défaut celle du système.
 help-shelf = Le paquet Python qui contient les jeux.
 help-json = N’écrire que du JSON.
+help-plain = Des phrases entières, l’une sous l’autre, pour un lecteur d’écran.
 help-game = Le jeu, tel que burghof games le nomme.
-help-option = Une option du jeu, sous la forme nom=valeur ; répétable.
+help-option = Une option du jeu, sous la forme nom=valeur ; répétable.
 help-options-json = Toutes les options du jeu en un seul objet JSON.
 help-games = Lister les jeux.
 help-sit = Jouer dans le terminal, contre des robots ou à plusieurs sur le même appareil.
-help-sit-game = Le jeu, tel que burghof games le nomme ; à omettre avec --continue.
+help-sit-game = Le jeu, tel que burghof games le nomme ; à omettre avec --continue.
 help-sit-seats = Qui joue, dans l’ordre, par exemple me,greedy ou me:Anna,me:Ben,random.
-help-sit-seed = La graine du hasard ; sans elle, une graine secrète est tirée.
-help-sit-recall = Ce que la table retient pour chacun : seulement ce qui est visible, ou tout ce que chacun a vu.
+help-sit-seed = La graine du hasard ; sans elle, une graine secrète est tirée.
+help-sit-recall = Ce que la table retient pour chacun : seulement ce qui est visible, ou tout ce que chacun a vu.
 help-sit-file = Le fichier qui conserve la partie pendant qu’on joue.
 help-sit-continue = Reprendre la partie sauvegardée dans ce fichier.
 help-rules = Afficher les règles d’un jeu, par chapitre et par article.
@@ -63,44 +71,45 @@ help-rules-clause = Un article ou un chapitre, par exemple 4.4 ou 4.
 help-replay = Montrer une partie enregistrée sous forme de texte, à n’importe quel moment.
 help-replay-file = Un enregistrement ou une partie sauvegardée.
 help-replay-upto = Seulement les premières entrées, jusqu’à ce nombre.
-help-replay-seat = Vu de cette place, comptée à partir de 0 ; par défaut en spectateur.
+help-replay-seat = Vu de cette place, comptée à partir de 0 ; par défaut en spectateur.
 help-verify = Vérifier que des parties enregistrées sont entières, conformes aux règles et au hasard tiré.
 help-verify-files = Des enregistrements ou des parties sauvegardées.
 help-simulate = Faire jouer beaucoup de parties à des robots et en rendre compte.
 help-simulate-games = Combien de parties.
-help-simulate-seats = Combien de places.
-help-simulate-seed = La graine : la même graine donne les mêmes parties.
-help-simulate-player = Un robot pour toutes les places, ou un par place, séparés par des virgules : random ou greedy.
+help-simulate-seats = Combien de places, ou un robot pour chacune : 3, ou greedy,random.
+help-simulate-seed = La graine : la même graine donne les mêmes parties.
+help-simulate-player = Un robot pour toutes les places, ou un par place, séparés par des virgules : random ou greedy.
 help-simulate-swap = Décaler chaque joueur d’une place à chaque partie.
 help-simulate-cap = Interrompre une partie après ce nombre de coups.
 
 ## La ligne de commande : étagère, fichiers, fautes
 
-cli-shelf-unknown = Il n’y a pas de paquet Python « { $package } ».
+cli-shelf-unknown = Il n’y a pas de paquet Python « { $package } ».
 cli-shelf-id = Code
 cli-shelf-title = Jeu
 cli-shelf-seats = Joueurs
 cli-shelf-minutes = Minutes
 cli-shelf-age = Âge
-cli-game-unknown = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
-cli-clause-unknown = Il n’y a pas d’article { $clause } dans ces règles.
-cli-option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
-cli-option-value-unknown = « { $value } » n’est pas une valeur de { $option }. Valeurs : { $known }.
-cli-options-wrong = Ces options ne conviennent pas au jeu : { $why }
-cli-player-unknown = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
+cli-game-unknown = Il n’y a pas de jeu « { $game } ». Jeux : { $known }.
+cli-clause-unknown = Il n’y a ni chapitre ni article { $clause } dans ces règles. Chapitres : { $known }.
+cli-option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
+cli-option-value-unknown = « { $value } » n’est pas une valeur de { $option }. Valeurs : { $known }.
+cli-options-wrong = Ces options ne conviennent pas au jeu : { $why }
+cli-player-unknown = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
 cli-players-do-not-fit =
     { $players } joueurs sont nommés pour { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : nommes-en un pour toutes, ou un pour chacune.
-cli-seats-do-not-fit = Ce jeu ne se joue pas à { $seats }. Nombres de joueurs possibles : { $known }.
-cli-seat-unknown = Il n’y a pas de place { $seat } ; on compte de 0 à { $last }.
-cli-file-not-read = Impossible de lire { $file } : { $why }
-cli-file-not-written = Impossible d’écrire { $file } : { $why }
-cli-file-without-a-game = { $file } ne contient pas de partie enregistrée : { $why }
-cli-file-of-unknown-game = { $file } est une partie du jeu « { $game } », qui n’est pas ici.
+    } : nommes-en un pour toutes, ou un pour chacune.
+cli-seats-do-not-fit = Ce jeu ne se joue pas à { $seats }. Nombres de joueurs possibles : { $known }.
+cli-seat-unknown = Il n’y a pas de place { $seat } ; on compte de 0 à { $last }.
+cli-file-not-read = Impossible de lire { $file } : { $why }
+cli-file-missing = Il n’y a pas de fichier { $file }.
+cli-file-not-written = Impossible d’écrire { $file } : { $why }
+cli-file-without-a-game = { $file } ne contient pas de partie enregistrée : { $why }
+cli-file-of-unknown-game = { $file } est une partie du jeu « { $game } », qui n’est pas ici.
 cli-right =
-    { $file } : en règle. { $title }, { $entries ->
+    { $file } : en règle. { $title }, { $entries ->
         [one] { $entries } entrée
        *[other] { $entries } entrées
     }, { $finished ->
@@ -110,15 +119,16 @@ cli-right =
         [1] chaque tirage vérifié.
        *[other] tirages non vérifiés tant que la graine est secrète.
     }
-cli-fault = { $file } : { cli-fault-why }
-cli-fault-at-entry = { $file }, entrée { $position } : { cli-fault-why }
+cli-fault = { $file } : { cli-fault-why }
+cli-fault-at-entry = { $file }, entrée { $position } : { cli-fault-why }
 cli-fault-why =
     { $why ->
         [another-game] l’enregistrement est celui d’un autre jeu.
         [unknown-rules] l’enregistrement suit des règles inconnues ici.
         [wrong-seats] le nombre de places ne convient pas.
+        [wrong-options] les options ne sont pas celles de ce jeu.
         [wrong-commitment] la graine n’est pas celle qui avait été promise.
-        [broken-chain] l’entrée ne suit pas la précédente ; quelque chose a été modifié.
+        [broken-chain] l’entrée ne suit pas la précédente ; quelque chose a été modifié.
         [not-opened] la première entrée, et elle seule, doit ouvrir la table.
         [not-due] ce n’était pas son tour.
         [illegal] le coup est contraire aux règles.
@@ -126,7 +136,7 @@ cli-fault-why =
         [not-allowed] ce n’était pas permis.
         [after-the-end] la partie était déjà finie.
         [cut-short] l’enregistrement s’arrête au milieu d’une étape.
-        [wrong-head] la fin ne correspond pas aux entrées ; il manque quelque chose ou on y a touché.
+        [wrong-head] la fin ne correspond pas aux entrées ; il manque quelque chose ou on y a touché.
         [wrong-seed] la graine doit figurer quand la partie est finie, et seulement alors.
         [wrong-outcome] le résultat n’est pas celui de cette partie.
        *[other] il n’est pas en règle.
@@ -135,17 +145,18 @@ cli-fault-why =
 ## La ligne de commande : relecture et simulation
 
 cli-replay-title = { $title }, après l’entrée { $position } sur { $total }
-cli-replay-players = À la table : { $names }
+cli-replay-players = À la table : { $names }
 cli-simulated =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $steps } coups en { $seconds } secondes : { $speed } coups par seconde.
+    }, { $steps } coups en { $seconds } secondes : { $speed } coups par seconde.
 cli-simulated-length = Une partie compte en moyenne { $steps } coups, ceux du hasard compris.
-cli-simulated-seat = { $seat } : { $wins } victoires
-cli-simulated-player = { $player } : { $wins } victoires, toutes places confondues
-cli-simulated-ties = Victoires partagées : { $shared } ; sans vainqueur : { $unwon }. Une victoire partagée compte en partie pour chacun.
-cli-simulated-figure = { $figure } : { $mean } par partie
+cli-simulated-seat = Place { $number } : { $wins } sur { $games } gagnées
+cli-simulated-seat-of = Place { $number }, { $player } : { $wins } sur { $games } gagnées
+cli-simulated-player = { $player } à toutes les places : { $wins } sur { $games } gagnées
+cli-simulated-ties = Victoires partagées : { $shared }, elles comptent en partie pour chacun ; parties sans vainqueur : { $unwon }.
+cli-simulated-figure = { $figure } : { $mean } par partie
 cli-simulated-unfinished =
     { $games ->
         [one] { $games } partie n’était pas finie
@@ -155,34 +166,43 @@ cli-simulated-unfinished =
 ## La ligne de commande : à table
 
 cli-sit-what = Nomme un jeu, ou une partie sauvegardée avec --continue.
-cli-sit-without-seed = Cet enregistrement cache sa graine, la partie ne peut pas continuer ; les parties sauvegardées la gardent.
-cli-sit-is-over = Cette partie est finie ; burghof replay la montre.
+cli-sit-welcome = Tape ? pour l’aide, r pour les règles.
+cli-sit-without-seed = Cet enregistrement cache sa graine, la partie ne peut pas continuer ; les parties sauvegardées la gardent.
+cli-sit-is-over = Cette partie est finie ; burghof replay la montre.
 cli-sit-help =
-    Un nombre choisit une ligne de la liste. D’autres mots cherchent dans ce que tu peux faire ; une ligne vide montre de nouveau tout.
+    Un nombre choisit cette ligne de la liste. Plusieurs nombres choisissent de liste en liste : 4 2.
+    D’autres mots ne montrent que ce qui les contient ; une ligne vide montre de nouveau toute la liste.
       v          revoir la table
+      w          la table en phrases entières
       l          ce qui s’est passé jusqu’ici
       u          reprendre le dernier coup
-      r 4.4      un article des règles
+      r          les chapitres des règles ; r 4 en montre un, r 4.4 un article
       s FICHIER  sauvegarder la partie
       m COUP     un coup écrit en JSON
       q          quitter la table
-cli-prompt = { $seat } (? pour l’aide) :
+cli-prompt = { $seat } (? pour l’aide) :
 cli-menu-more =
     { $node } ({ $offers ->
         [one] { $offers } possibilité
        *[other] { $offers } possibilités
     })
+cli-menu-part = Entrée montre de nouveau toute la liste.
 cli-menu-no-such-number = Choisis un nombre de 1 à { $last }.
-cli-menu-nothing-found = Rien de ce que tu peux faire ne contient « { $text } ».
+cli-menu-nothing-found = Rien de ce que tu peux faire ne contient « { $text } ». Tape ? pour l’aide.
+cli-move-like = Un coup se tape ainsi : m { $example }
 cli-nothing-to-take-back = Il n’y a rien à reprendre.
 cli-take-back-impossible = Cela ne peut pas être repris.
-cli-take-back-agree = { $seat }, faut-il reprendre le dernier coup de { $mover } ? (o/n)
+cli-take-back-agree =
+    { $seat }, faut-il reprendre { $own ->
+        [1] ton dernier coup
+       *[0] le dernier coup de { $mover }
+    } ? (o/n)
 cli-take-back-refused = { $seat } n’est pas d’accord.
 cli-curtain-close = { $seat }, appuie sur Entrée quand tu as lu.
 cli-curtain = Passez l’appareil à { $seat }. { $seat }, appuie sur Entrée.
-cli-save-where = Nomme un fichier, par exemple : s partie.json
-cli-save-over = { $file } existe déjà. L’écraser ? (o/n)
-cli-save-ask = Dans quel fichier sauvegarder la partie ? (Entrée : ne pas sauvegarder)
-cli-save-record-ask = Dans quel fichier écrire l’enregistrement ? (Entrée : aucun)
+cli-save-where = Nomme un fichier, par exemple : s partie.json
+cli-save-over = { $file } existe déjà. L’écraser ? (o/n)
+cli-save-ask = Dans quel fichier sauvegarder la partie ? (Entrée : ne pas sauvegarder)
+cli-save-record-ask = Dans quel fichier écrire l’enregistrement ? (Entrée : aucun)
 cli-saved = La partie est dans { $file }.
 cli-game-left = La table est quittée.

@@ -7,10 +7,11 @@ list-more = { $others }, { $next }
 list-last = { $others } e { $last }
 seat-without-a-name = Giocatore { $number }
 words-for-yes = s si sì y yes
+outline-label = { $label }:
 
 ## A ogni tavolo
 
-event-taken-back = Si è tornati indietro, su richiesta di { $seats }.
+event-taken-back = Una mossa è stata annullata, come voluto da { $seats }.
 event-seat-taken = D’ora in poi a questo posto gioca { $name }.
 event-gave-up =
     { $why ->
@@ -18,6 +19,12 @@ event-gave-up =
        *[resigned] { $seat } si ritira.
     }
 reason-forfeit = Tutti gli altri si sono ritirati.
+outcome-won =
+    { $winners ->
+        [0] Nessuno ha vinto.
+        [one] { $seats } ha vinto.
+       *[other] { $seats } hanno vinto insieme.
+    }
 
 outcome-rank = { $rank }. { $seat }
 outcome-rank-with-points =
@@ -26,11 +33,11 @@ outcome-rank-with-points =
        *[other] { $points } punti
     }
 outcome-part = { $part }: { $points }
-outcome-tiebreak = In caso di parità, { $part }: { $points }
+outcome-tiebreak = { $part } (decide la parità): { $points }
 
 ## Risposte che non sono mosse
 
-malformed = Questa non è una mossa del gioco: { $why }
+malformed = Questa non è una mossa del gioco.
 stale =
     { $why ->
         [not-yours] Non tocca a te decidere.
@@ -47,6 +54,7 @@ help-commands = Comandi
 help-lang = La lingua; se manca, quella del sistema.
 help-shelf = Il pacchetto Python che contiene i giochi.
 help-json = Scrivere soltanto JSON.
+help-plain = Frasi intere, una sotto l’altra, per un lettore di schermo.
 help-game = Il gioco, come lo chiama burghof games.
 help-option = Un’opzione del gioco come nome=valore; si può ripetere.
 help-options-json = Tutte le opzioni del gioco in un solo oggetto JSON.
@@ -68,7 +76,7 @@ help-verify = Verificare che le partite registrate siano intere, conformi alle r
 help-verify-files = Registrazioni o partite salvate.
 help-simulate = Far giocare ai bot molte partite e riferire com’è andata.
 help-simulate-games = Quante partite.
-help-simulate-seats = Quanti posti.
+help-simulate-seats = Quanti posti, o un bot per ciascuno: 3, oppure greedy,random.
 help-simulate-seed = Il seme: lo stesso seme dà le stesse partite.
 help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da virgole: random o greedy.
 help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
@@ -83,7 +91,7 @@ cli-shelf-seats = Giocatori
 cli-shelf-minutes = Minuti
 cli-shelf-age = Età
 cli-game-unknown = Non c’è un gioco «{ $game }». Giochi: { $known }.
-cli-clause-unknown = In queste regole non c’è un comma { $clause }.
+cli-clause-unknown = In queste regole non c’è un capitolo o un comma { $clause }. Capitoli: { $known }.
 cli-option-unknown = Non c’è un’opzione «{ $option }». Opzioni: { $known }.
 cli-option-value-unknown = «{ $value }» non è un valore di { $option }. Valori: { $known }.
 cli-options-wrong = Queste opzioni non vanno bene per il gioco: { $why }
@@ -96,6 +104,7 @@ cli-players-do-not-fit =
 cli-seats-do-not-fit = Questo gioco non si gioca in { $seats }. Numeri di giocatori possibili: { $known }.
 cli-seat-unknown = Non c’è un posto { $seat }; si conta da 0 a { $last }.
 cli-file-not-read = Impossibile leggere { $file }: { $why }
+cli-file-missing = Non c’è un file { $file }.
 cli-file-not-written = Impossibile scrivere { $file }: { $why }
 cli-file-without-a-game = { $file } non contiene una partita registrata: { $why }
 cli-file-of-unknown-game = { $file } è una partita del gioco «{ $game }», che qui non c’è.
@@ -117,6 +126,7 @@ cli-fault-why =
         [another-game] la registrazione è di un altro gioco.
         [unknown-rules] la registrazione segue regole che qui non si conoscono.
         [wrong-seats] il numero di posti non va bene.
+        [wrong-options] le opzioni non sono quelle di questo gioco.
         [wrong-commitment] il seme non è quello promesso.
         [broken-chain] la voce non segue dalla precedente; qualcosa è stato cambiato.
         [not-opened] la prima voce, e solo quella, deve aprire il tavolo.
@@ -142,9 +152,10 @@ cli-simulated =
        *[other] { $games } partite
     }, { $steps } mosse in { $seconds } secondi: { $speed } mosse al secondo.
 cli-simulated-length = Una partita ha avuto in media { $steps } mosse, comprese quelle del caso.
-cli-simulated-seat = { $seat }: { $wins } vittorie
-cli-simulated-player = { $player }: { $wins } vittorie in tutti i posti
-cli-simulated-ties = Vittorie condivise: { $shared }; senza vincitore: { $unwon }. Una vittoria condivisa conta in parte per ciascuno.
+cli-simulated-seat = Posto { $number }: { $wins } su { $games } vinte
+cli-simulated-seat-of = Posto { $number }, { $player }: { $wins } su { $games } vinte
+cli-simulated-player = { $player } su tutti i posti: { $wins } su { $games } vinte
+cli-simulated-ties = Vittorie condivise: { $shared }, contano in parte per ciascuno; partite senza vincitore: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } a partita
 cli-simulated-unfinished =
     { $games ->
@@ -155,14 +166,17 @@ cli-simulated-unfinished =
 ## La riga di comando: al tavolo
 
 cli-sit-what = Indica un gioco, o una partita salvata con --continue.
+cli-sit-welcome = Scrivi ? per l’aiuto, r per le regole.
 cli-sit-without-seed = Questa registrazione nasconde il suo seme, perciò la partita non può continuare; le partite salvate lo conservano.
 cli-sit-is-over = Questa partita è finita; burghof replay la mostra.
 cli-sit-help =
-    Un numero sceglie una riga dell’elenco. Altre parole cercano in ciò che puoi fare; una riga vuota mostra di nuovo tutto.
-      v          riguardare il tavolo
+    Un numero sceglie quella riga dell’elenco. Più numeri scelgono di elenco in elenco: 4 2.
+    Altre parole mostrano solo ciò che le contiene; una riga vuota mostra di nuovo tutto l’elenco.
+      v          rivedere il tavolo
+      w          il tavolo in frasi intere
       l          che cosa è successo finora
-      u          ritirare l’ultima mossa
-      r 4.4      un comma delle regole
+      u          annullare l’ultima mossa
+      r          i capitoli delle regole; r 4 ne mostra uno, r 4.4 un comma
       s FILE     salvare la partita
       m MOSSA    una mossa scritta in JSON
       q          lasciare il tavolo
@@ -172,11 +186,17 @@ cli-menu-more =
         [one] { $offers } possibilità
        *[other] { $offers } possibilità
     })
+cli-menu-part = Invio mostra di nuovo tutto l’elenco.
 cli-menu-no-such-number = Scegli un numero da 1 a { $last }.
-cli-menu-nothing-found = Niente di ciò che puoi fare contiene «{ $text }».
-cli-nothing-to-take-back = Non c’è niente da ritirare.
-cli-take-back-impossible = Questo non si può ritirare.
-cli-take-back-agree = { $seat }, si ritira l’ultima mossa di { $mover }? (s/n)
+cli-menu-nothing-found = Niente di ciò che puoi fare contiene «{ $text }». Scrivi ? per l’aiuto.
+cli-move-like = Una mossa si scrive così: m { $example }
+cli-nothing-to-take-back = Non c’è niente da annullare.
+cli-take-back-impossible = Questo non si può annullare.
+cli-take-back-agree =
+    { $seat }, si annulla { $own ->
+        [1] la tua ultima mossa
+       *[0] l’ultima mossa di { $mover }
+    }? (s/n)
 cli-take-back-refused = { $seat } non è d’accordo.
 cli-curtain-close = { $seat }, premi Invio quando hai letto.
 cli-curtain = Passate l’apparecchio a { $seat }. { $seat }, premi Invio.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +14,9 @@ SHARED: Final = Path(__file__).parent
 
 LAST_RESORT: Final[Language] = "en"
 """The language in which every sentence exists first."""
+
+Form: TypeAlias = Literal["full", "short"]
+"""How much is said: all of it, or as little as a table at a glance has room for."""
 
 
 class Speaker:
@@ -29,26 +32,29 @@ class Speaker:
         self.language = language
         self._bundles = [_bundle(one, places) for one in dict.fromkeys((language, LAST_RESORT))]
 
-    def speak(self, message: Message, names: Sequence[str] = ()) -> str:
-        """The sentence of this message; `names` are the players by seat."""
+    def speak(self, message: Message, names: Sequence[str] = (), *, form: Form = "full") -> str:
+        """The sentence of this message; `names` are the players by seat.
+
+        A message that has a short form chooses it by `$form`; one that has none is said in full.
+        """
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 pattern = bundle.get_message(message.key).value
                 if pattern is not None:
-                    data = {name: self._value(datum, names) for name, datum in message.data.items()}
-                    return str(bundle.format_pattern(pattern, data)[0])
+                    data = {name: self._value(datum, names, form) for name, datum in message.data.items()}
+                    return str(bundle.format_pattern(pattern, {**data, "form": form})[0])
         return f"⟦{message.key}⟧"
 
-    def _value(self, datum: Datum, names: Sequence[str]) -> int | str:
+    def _value(self, datum: Datum, names: Sequence[str], form: Form) -> int | str:
         """A datum as Fluent takes it: numbers stay numbers, so that plurals work."""
         match datum:
             case Word(key=key):
-                return self.speak(Message(key))
+                return self.speak(Message(key), form=form)
             case Who(seat=seat):
                 known = CHANCE < seat < len(names)
                 return names[seat] if known else self.speak(say("seat-without-a-name", number=seat + 1))
             case tuple():
-                return self._list([str(self._value(one, names)) for one in datum])
+                return self._list([str(self._value(one, names, form)) for one in datum])
             case _:
                 return datum
 

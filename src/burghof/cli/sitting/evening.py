@@ -6,8 +6,7 @@ from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.table import Table
 from burghof.cli.sitting.turn import Turn
 from burghof.cli.talk import Left, Talk
-from burghof.kernel import Decision, Event, Rulebook, Seat, Who, say, sight
-from burghof.words.text import log_text, outcome_text, outline_text
+from burghof.kernel import Decision, Rulebook, Seat, Who, say, sight
 
 
 class Evening:
@@ -48,16 +47,17 @@ class Evening:
         Turn(self._talk, self._table, decision, self._rulebook, self._keeper).run()
         if self._table.is_curtained:
             news = self._table.news(seat)
-            self._tell(news)
+            self._talk.log(news)
             self._is_reading = bool(news)
 
     def _seat_down(self, seat: Seat) -> None:
         """Draw the curtain if somebody else is to look at the screen now."""
         if not self._table.is_curtained or seat == self._present:
             return
-        if self._present is not None and self._is_reading:
-            self._talk.ask(say("cli-curtain-close", seat=Who(self._present)))
-        self._talk.wipe()
+        if self._present is not None:
+            if self._is_reading:
+                self._talk.ask(say("cli-curtain-close", seat=Who(self._present)))
+            self._talk.wipe()
         self._talk.ask(say("cli-curtain", seat=Who(seat)))
         self._talk.wipe()
         self._present = seat
@@ -65,15 +65,11 @@ class Evening:
     def _end(self) -> None:
         """Tell what happened last, the table, and how it ended; several persons together see what all may see."""
         onlooker = self._table.onlooker
-        audience = None if self._table.is_curtained else onlooker
+        audience = onlooker if len(self._table.persons) == 1 else None
         seen = sight(self._table.match, audience)
         self._talk.gap()
-        self._tell([event for event in self._table.news(onlooker) if event.is_for(audience)])
+        self._talk.log([event for event in self._table.news(onlooker) if event.is_for(audience)])
         self._talk.gap()
-        self._talk.show(outline_text(self._talk.speaker, seen.outline, self._talk.names))
-        self._talk.gap()
+        self._talk.table(seen.outline)
         assert seen.outcome is not None, "nobody is to act any more"
-        self._talk.show(outcome_text(self._talk.speaker, seen.outcome, self._talk.names), "bold")
-
-    def _tell(self, news: list[Event]) -> None:
-        self._talk.show(log_text(self._talk.speaker, news, self._talk.names))
+        self._talk.outcome(seen.outcome)

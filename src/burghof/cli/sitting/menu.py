@@ -7,7 +7,7 @@ from msgspec import Struct
 from burghof.cli.sitting.table import AnyOffer
 from burghof.kernel import Message, Node, Outline
 
-FEW = 20
+FEW = 9
 """As many offers as are shown at once."""
 
 
@@ -47,8 +47,14 @@ def matching(offers: Iterable[AnyOffer], text: str, speak: Callable[[Message], s
     return [offer for offer in offers if all(word in speak(offer.message).casefold() for word in words)]
 
 
+def in_order_of(nodes: Iterable[str], offers: Iterable[AnyOffer]) -> list[AnyOffer]:
+    """The offers as their first picks stand on the table, so that the eye finds them again; the others come last."""
+    places = {node: place for place, node in enumerate(nodes)}
+    return sorted(offers, key=lambda offer: places.get(offer.picks[0], len(places)) if offer.picks else len(places))
+
+
 def node_messages(outline: Outline) -> dict[str, Message]:
-    """What to say of each node, by its id."""
+    """What to say of each node, by its id, in the order of the outline."""
     found: dict[str, Message] = {}
 
     def visit(nodes: Iterable[Node]) -> None:

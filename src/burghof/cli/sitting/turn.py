@@ -1,19 +1,20 @@
 """A person's turn: shows what that seat may see, listens, and answers one decision."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from burghof.cli.rules import show_chapters, show_rule, unknown
 from burghof.cli.sitting.keeping import Keeper
-from burghof.cli.sitting.menu import Choice, choices, matching, node_messages
-from burghof.cli.sitting.table import AnyOffer, Table
+from burghof.cli.sitting.menu import Choice, choices, in_order_of, matching, node_messages
+from burghof.cli.sitting.table import Table
 from burghof.cli.talk import Left, Talk
 from burghof.kernel import (
     Answer,
     Decision,
     Malformed,
-    Message,
     Refusal,
     Rulebook,
     Seat,
@@ -24,7 +25,9 @@ from burghof.kernel import (
     say,
     sight,
 )
-from burghof.words.text import log_text, numbered, outline_text
+from burghof.words.speaker import Form
+
+NUMBERS = re.compile(r"\d+(\s+\d+)*")
 
 
 class Turn:
@@ -40,94 +43,101 @@ class Turn:
         self._keeper = keeper
         self._sight = sight(table.match, decision.seat)
         self._nodes = node_messages(self._sight.outline)
-        self._offers: Sequence[AnyOffer] = self._sight.offers
-        self._menu: tuple[Choice, ...] = ()
+        self._offers = in_order_of(self._nodes, self._sight.offers)
+        self._all = choices(self._offers)
+        self._menu = self._all
 
     def run(self) -> None:
         """Show the table, then listen until the match has changed; raises Left when the person leaves."""
         self._look()
-        self._narrow(self._sight.offers)
         while not self.hear(self._talk.ask(say("cli-prompt", seat=Who(self._seat)))):
             pass
 
     def _look(self) -> None:
-        """Say what is new, and the table as it stands."""
+        """Say what is new, the table as it stands, and what can be done."""
+        news = self._table.news(self._table.reader(self._seat))
         self._talk.gap()
-        self._talk.show(
-            log_text(self._talk.speaker, self._table.news(self._table.reader(self._seat)), self._talk.names)
-        )
-        self._talk.gap()
-        self._talk.show(outline_text(self._talk.speaker, self._sight.outline, self._talk.names))
-        self._talk.gap()
+        if news:
+            self._talk.log(news)
+            self._talk.gap()
+        self._talk.table(self._sight.outline)
+        self._list(self._all)
 
-    def _narrow(self, offers: Sequence[AnyOffer], depth: int = 0) -> None:
-        """Go on with these offers."""
-        self._offers = offers
-        self._menu = choices(offers, depth)
-        self._talk.show(numbered([self._words(choice) for choice in self._menu]))
+    def _list(self, menu: Sequence[Choice]) -> None:
+        """Go on with this menu."""
+        self._menu = tuple(menu)
+        form: Form = "full" if self._talk.is_plain or all(choice.pick is None for choice in menu) else "short"
+        self._talk.menu([self._words(choice, form) for choice in menu])
+        if self._menu != self._all:
+            self._talk.tell(say("cli-menu-part"))
 
-    def _words(self, choice: Choice) -> str:
+    def _words(self, choice: Choice, form: Form) -> str:
         """A line of the menu."""
         if choice.pick is None:
-            return self._talk.text(choice.offers[0].message)
+            return self._talk.text(choice.offers[0].message, form)
         node = self._nodes.get(choice.pick)
-        picked = choice.pick if node is None else self._talk.text(node)
+        picked = choice.pick if node is None else self._talk.text(node, form) or self._talk.text(node)
         return self._talk.text(say("cli-menu-more", node=picked, offers=len(choice.offers)))
 
     def hear(self, line: str) -> bool:
         """Do what a line says; True when the match has changed."""
         word, _, rest = line.partition(" ")
-        match word:
+        match word.lower():
             case "u":
                 return self._take_back()
             case "m":
-                return self._play_raw(rest)
-            case _ if word.isdecimal() and not rest:
-                return self._pick(int(word))
-            case "" | "?" | "v" | "l" | "r" | "s" | "q":
-                self._serve(word, rest.strip())
+                return self._play_raw(rest.strip())
+            case _ if NUMBERS.fullmatch(line):
+                return self._pick([int(number) for number in line.split()])
+            case "" | "?" | "v" | "w" | "l" | "r" | "s" | "q" as letter:
+                self._serve(letter, rest.strip())
             case _:
                 self._search(line)
         return False
 
-    def _serve(self, word: str, rest: str) -> None:
+    def _serve(self, letter: str, rest: str) -> None:
         """Do what changes nothing at the table."""
-        match word:
+        match letter:
             case "?":
                 self._talk.tell(say("cli-sit-help"))
+            case "w":
+                self._talk.sentences(self._sight.outline.nodes)
             case "l":
-                log = log_for(self._table.match, self._seat)
-                self._talk.show(log_text(self._talk.speaker, log, self._talk.names))
-            case "r":
+                self._talk.log(log_for(self._table.match, self._seat))
+            case "r" if rest:
                 self._cite(rest)
+            case "r":
+                show_chapters(self._talk, self._rulebook)
             case "s":
                 self._keeper.save(rest)
             case "q":
                 raise Left
             case "v":
                 self._look()
-                self._narrow(self._sight.offers)
             case _:
-                self._narrow(self._sight.offers)
+                self._list(self._all)
 
     # Choosing
 
-    def _pick(self, number: int) -> bool:
-        """Take a line of the menu: play its offer, or go on with its offers."""
-        if not 1 <= number <= len(self._menu):
-            self._talk.tell(say("cli-menu-no-such-number", last=len(self._menu)))
-            return False
-        choice = self._menu[number - 1]
-        if choice.pick is None:
-            return self._answered(self._table.play(self._decision, choice.offers[0].move))
-        self._narrow(choice.offers, choice.depth)
+    def _pick(self, numbers: Sequence[int]) -> bool:
+        """Take a line of the menu, then one of the menu it leads to, and so on: play an offer, or show what is left."""
+        menu: Sequence[Choice] = self._menu
+        for number in numbers:
+            if not 1 <= number <= len(menu):
+                self._talk.tell(say("cli-menu-no-such-number", last=len(menu)))
+                return False
+            choice = menu[number - 1]
+            if choice.pick is None:
+                return self._answered(self._table.play(self._decision, choice.offers[0].move))
+            menu = choices(choice.offers, choice.depth)
+        self._list(menu)
         return False
 
     def _search(self, text: str) -> None:
         """Go on with the offers that hold these words."""
-        found = matching(self._sight.offers, text, self._talk.text)
+        found = matching(self._offers, text, self._talk.text)
         if found:
-            self._narrow(found)
+            self._list(choices(found))
         else:
             self._talk.tell(say("cli-menu-nothing-found", text=text))
 
@@ -147,17 +157,19 @@ class Turn:
             case Refusal(clause=clause, message=message):
                 self._talk.tell(message, "yellow")
                 self._cite(clause)
-            case Malformed() | Stale():
-                self._talk.tell(_why(answer), "yellow")
+            case Malformed():
+                # Why is for whoever writes programs: a person is helped by a move that is one.
+                example = msgspec.json.encode(self._offers[0].move).decode()
+                self._talk.tell(say("malformed"), "yellow")
+                self._talk.tell(say("cli-move-like", example=example))
+            case Stale(why=why):
+                self._talk.tell(say("stale", why=why), "yellow")
         return False
 
     def _cite(self, number: str) -> None:
-        """Say a clause of the rules."""
-        clause = self._rulebook.clause(number)
-        if clause is None:
-            self._talk.tell(say("cli-clause-unknown", clause=number))
-        else:
-            self._talk.show(f"{clause.number}  {clause.text}")
+        """Say a clause or a chapter of the rules."""
+        if not show_rule(self._talk, self._rulebook, number):
+            self._talk.tell(unknown(self._rulebook, number))
 
     # Taking back
 
@@ -175,17 +187,9 @@ class Turn:
             return False
         asked = [seat for seat in agreed if seat in self._table.persons and seat != self._seat]
         for seat in asked:
-            if not self._talk.agree(say("cli-take-back-agree", seat=Who(seat), mover=Who(mover))):
+            question = say("cli-take-back-agree", seat=Who(seat), mover=Who(mover), own=seat == mover)
+            if not self._talk.agree(question):
                 self._talk.tell(say("cli-take-back-refused", seat=Who(seat)))
                 return False
         self._table.take_back(to, agreed)
         return True
-
-
-def _why(answer: Malformed | Stale) -> Message:
-    """What to say of an answer that broke no rule of the game."""
-    match answer:
-        case Malformed(why=why):
-            return say("malformed", why=why)
-        case Stale(why=why):
-            return say("stale", why=why)

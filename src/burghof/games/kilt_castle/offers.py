@@ -53,14 +53,15 @@ def _build(state: State, seat: Seat, move: Build) -> KiltOffer:
     tower = state.towers[move.field]
     cost = price(state, seat, tower) if tower else 0
     payee = owner(state, tower[-1].colour) if cost else None
-    preview = BuildPreview(cost, payee, _roof_after(state, move.field))
-    field = field_name(move.field)
+    roof = _roof_after(state, move.field)
+    preview = BuildPreview(cost, payee, roof)
+    field, crests = field_name(move.field), move.crests
     if not tower:
-        words = say("offer-build", field=field, crests=move.crests)
+        words = say("offer-build", field=field, crests=crests)
     elif payee is None:
-        words = say("offer-overbuild-own", field=field, crests=move.crests, height=len(tower))
+        words = say("offer-overbuild-own", field=field, crests=crests, height=len(tower), roof=roof)
     else:
-        words = say("offer-overbuild", field=field, crests=move.crests, price=cost, payee=Who(payee))
+        words = say("offer-overbuild", field=field, crests=crests, price=cost, payee=Who(payee), roof=roof)
     return Offer(move, (field_id(move.field), f"floor-{move.crests}"), words, preview)
 
 

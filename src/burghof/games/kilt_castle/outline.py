@@ -1,22 +1,33 @@
 """The outline: the table as a tree of sentences, for the terminal and for screen readers."""
 
-from burghof.games.kilt_castle.data import MATERIAL
-from burghof.games.kilt_castle.model.board import CELLS, FIELDS, SPACES, Field, Space, field_name, line_of, side_of
+from typing import Literal
+
+from burghof.games.kilt_castle.data import BOARD, MATERIAL
+from burghof.games.kilt_castle.model.board import FIELD_AT, SPACES, Cell, Field, Space, field_name, line_of, side_of
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.state import OWNERS, RANK, BuildingCard
-from burghof.games.kilt_castle.model.view import View
+from burghof.games.kilt_castle.model.view import View, imagine
 from burghof.games.kilt_castle.offers import card_id, field_id
+from burghof.games.kilt_castle.rules.roofing import needs_roof
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
 
 def outline(view: View) -> Outline:
     """What is to do now, the players, the cards around the castle, the castle row by row, the floors in hand."""
-    return Outline((_now(view), _players(view), _cards(view), *_castle(view), *_floors(view)))
+    return Outline((_now(view), _players(view), _cards(view), _castle(view), *_floors(view)))
 
 
 def _now(view: View) -> Node:
+    roof = (Node("roof", say("outline-roof-comes", field=field_name(fresh))) for fresh in _roof_to_come(view))
     seal = (Node("seal", say("outline-ducat-day-comes")),) if view.is_ducat_day else ()
-    return Node("now", _due(view), seal)
+    return Node("now", _due(view), (*roof, *seal))
+
+
+def _roof_to_come(view: View) -> tuple[Field, ...]:
+    """The field on which the next builder would have to set a roof, if there is one (5.1)."""
+    if view.phase != "build" or view.fresh is None:
+        return ()
+    return (view.fresh,) if needs_roof(imagine(view), view.builders[0], view.fresh) else ()
 
 
 def _due(view: View) -> Message:
@@ -26,12 +37,15 @@ def _due(view: View) -> Message:
     if view.phase == "deal":
         return say("outline-deal")
     if view.phase == "relocate":
-        return say("outline-relocate", seat=Who(view.active))
+        return say("outline-relocate", seat=Who(view.active), own=view.active == view.seat)
     colour = view.builders[0]
-    seat = Who(OWNERS[view.seats][colour])
+    seat = OWNERS[view.seats][colour]
+    own = seat == view.seat
     if view.phase == "roof":
-        return say("outline-roof", seat=seat)
-    return say("outline-build", seat=seat, colour=colour, side=side_of(view.row), line=line_of(view.row))
+        assert view.fresh is not None, "a roof is moved to the field built on twice"
+        return say("outline-roof", seat=Who(seat), own=own, field=field_name(view.fresh))
+    side, line = side_of(view.row), line_of(view.row)
+    return say("outline-build", seat=Who(seat), own=own, colour=colour, side=side, line=line)
 
 
 def _players(view: View) -> Node:
@@ -40,7 +54,7 @@ def _players(view: View) -> Node:
 
 def _player(view: View, seat: Seat) -> Node:
     colours = [colour for colour, other in OWNERS[view.seats].items() if other == seat]
-    ducats = say("outline-player", seat=Who(seat), ducats=view.purses[seat])
+    ducats = say("outline-player", seat=Who(seat), own=seat == view.seat, ducats=view.purses[seat])
     return Node(f"seat-{seat}", ducats, tuple(_stock(view, colour) for colour in colours))
 
 
@@ -51,42 +65,46 @@ def _stock(view: View, colour: Colour) -> Node:
 
 
 def _cards(view: View) -> Node:
-    """The spaces clockwise from the rear row, each with its cards; empty spaces behind the front are told too."""
-    positions = [card.position for card in view.cards]
-    if not positions:
+    """The rows of cards clockwise from the rear one, then the empty spaces between them and just ahead of them."""
+    if not view.cards:
         return Node("cards", say("outline-no-cards"))
+    positions = {card.position for card in view.cards}
     rear, front = min(positions), max(positions)
-    spaces = tuple(_space(view, position, front) for position in range(rear, min(front + 2, rear + SPACES)))
-    return Node("cards", say("outline-cards"), spaces)
+    empty = [position for position in range(rear, min(front + 2, rear + SPACES)) if position not in positions]
+    rows = tuple(_space(view, position, "front" if position == front else "row") for position in sorted(positions))
+    free = tuple(_space(view, position, "ahead" if position > front else "free") for position in empty)
+    return Node("cards", say("outline-cards"), (*rows, Node("free", say("outline-free"), free)) if free else rows)
 
 
-def _space(view: View, position: int, front: int) -> Node:
+def _space(view: View, position: int, kind: Literal["row", "front", "ahead", "free"]) -> Node:
     space = Space(position % SPACES)
     cards = tuple(_card(place, card) for place, card in enumerate(view.cards) if card.position == position)
-    kind = "front" if position == front else "ahead" if position > front else "row"
-    words = say("outline-space", side=side_of(space), line=line_of(space), cards=len(cards), kind=kind)
-    return Node(f"space-{space}", words, cards)
+    return Node(f"space-{space}", say("outline-space", side=side_of(space), line=line_of(space), kind=kind), cards)
 
 
 def _card(place: int, card: BuildingCard) -> Node:
+    """A card by its colours in the order in which they would build: it is turned as it moves (3.10)."""
     if card.inner is card.outer:
         return Node(card_id(place), say("outline-card-single", colour=card.inner))
-    return Node(card_id(place), say("outline-card-double", inner=card.inner, outer=card.outer))
+    return Node(card_id(place), say("outline-card-double", first=card.outer, second=card.inner))
 
 
-def _castle(view: View) -> tuple[Node, ...]:
+def _castle(view: View) -> Node:
     """The castle row by row from the north, each field from the west."""
-    rows = sorted({row for row, _ in CELLS})
-    nodes = tuple(
-        Node(
-            f"row-{row}",
-            say("outline-row", row=row),
-            tuple(_field(view, field) for field in FIELDS if CELLS[field][0] == row),
-        )
-        for row in rows
-    )
     roofs = say("outline-castle", roofs=MATERIAL.roofs - len(view.roofs))
-    return (Node("castle", roofs, nodes),)
+    return Node("castle", roofs, tuple(_row(view, row) for row in range(1, BOARD.rows + 1)))
+
+
+def _row(view: View, row: int) -> Node:
+    """A row with as many parts as any other: where no field is, that is said."""
+    cells = [(row, column) for column in range(1, BOARD.columns + 1)]
+    parts = (_field(view, FIELD_AT[cell]) if cell in FIELD_AT else _no_field(cell) for cell in cells)
+    return Node(f"row-{row}", say("outline-row", row=row), tuple(parts))
+
+
+def _no_field(cell: Cell) -> Node:
+    row, column = cell
+    return Node(f"no-field-{row}-{column}", say("outline-no-field"))
 
 
 def _field(view: View, field: Field) -> Node:
@@ -97,8 +115,16 @@ def _field(view: View, field: Field) -> Node:
     if field in view.roofs:
         return Node(field_id(field), say("outline-field-roofed", field=name, height=len(tower)))
     top = tower[-1]
-    seat = Who(OWNERS[view.seats][top.colour])
-    words = say("outline-field-tower", field=name, colour=top.colour, height=len(tower), crests=top.crests, seat=seat)
+    seat = OWNERS[view.seats][top.colour]
+    words = say(
+        "outline-field-tower",
+        field=name,
+        colour=top.colour,
+        height=len(tower),
+        crests=top.crests,
+        seat=Who(seat),
+        own=seat == view.seat,
+    )
     return Node(field_id(field), words)
 
 

@@ -67,7 +67,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     builders: tuple[Colour, ...]
     """The colours that still have to build this turn, the next one first."""
     fresh: Field | None
-    """The field built on first this turn."""
+    """The field built on last this turn: a second builder there must set a roof."""
     fresh_by: Colour | None
     """The colour that built there."""
     is_ducat_day: bool

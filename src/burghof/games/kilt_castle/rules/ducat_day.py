@@ -28,7 +28,7 @@ class Skyline(Struct, frozen=True, gc=False):
     """The castle from above, as sets of fields (see `BITS`)."""
 
     tops: dict[Colour, int]
-    """The fields whose top floor is of that colour, roofed ones left out (5.4)."""
+    """The fields whose top floor is of that colour."""
     one_crest: int
     """The fields on whose top at least one crest is seen."""
     two_crests: int
@@ -46,7 +46,6 @@ def skyline(state: State) -> Skyline:
             crests[top.crests] |= bit
     roofed = sum(BITS[field] for field in state.roofs)
     seen = ~roofed
-    tops = {colour: fields & seen for colour, fields in tops.items()}
     return Skyline(tops, (crests[1] | crests[2]) & seen, crests[2] & seen, roofed)
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from burghof.games.kilt_castle.data import MATERIAL
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import FinalPaid, KiltEvent, LastFloorSet
-from burghof.games.kilt_castle.model.state import OWNERS, RANK, State
+from burghof.games.kilt_castle.model.state import OWNERS, RANK, State, owner
 from burghof.games.kilt_castle.rules.ducat_day import received
 from burghof.kernel import Outcome, Part, Score, Seat, Tell, ranks_by, say
 
@@ -13,13 +13,15 @@ NO_FLOORS = (0, 0, 0)
 
 
 def finished_seat(state: State) -> Seat | None:
-    """The seat that has built its last floor, if one has (7.1, 7.4)."""
+    """The seat that has built its last floor, the first of two that did in one turn, if one has (7.1, 7.4)."""
     if NO_FLOORS not in state.stocks:
         return None
     owners = OWNERS[state.seats]
     done = {seat for colour, seat in owners.items() if state.stocks[RANK[colour]] == NO_FLOORS}
     if not state.options.first_colour_ends:
         done -= {seat for colour, seat in owners.items() if state.stocks[RANK[colour]] != NO_FLOORS}
+    if len(done) > 1 and state.fresh_by is not None:
+        done.discard(owner(state, state.fresh_by))
     return min(done, default=None)
 
 

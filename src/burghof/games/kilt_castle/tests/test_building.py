@@ -1,8 +1,14 @@
 """Chapter 4: building."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.board import LINES, SPACES, field_name
+from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, Overbuilt, Skipped
+from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.tests.tables import (
     DARK_GREY,
     FULL,
@@ -164,6 +170,56 @@ def test_a_build_without_a_choice_is_made_at_once() -> None:
 
     assert events[-1] == Built(Seat(3), field("D1"), DARK_GREY, 0)
     assert to_act(after) == (Seat(1), "relocate")
+
+
+@pytest.mark.rule("4.7")
+def test_a_builder_with_one_kind_of_floor_still_chooses_the_field() -> None:
+    state = table(stocks={DARK_GREY: (2, 0, 0)}, towers={"D1": tower(DARK_GREY)})
+
+    asked, _ = play(state, relocate("d", 3))
+
+    assert list(RULES.legal_moves(asked, Seat(3))) == [build("D1"), build("D2")]
+
+
+@pytest.mark.rule("4.7")
+def test_the_second_colour_builds_even_if_the_first_cannot() -> None:
+    asked, events = play(table(2, stocks={RED: NONE}), relocate("or", 2))
+    after, _ = play(asked, build("C1"))
+
+    assert events[-1] == Skipped(Seat(1), RED, "no-floor")
+    assert to_act(asked) == (Seat(0), "build")
+    assert after.towers[field("C1")] == tower(ORANGE)
+
+
+@st.composite
+def built_up(draw: st.DrawFn) -> State:
+    """A table at which some colour builds in a line with towers, some of them roofed or too dear."""
+    seats = draw(st.sampled_from([2, 3, 4]))
+    colours = list(Colour)[: MATERIAL.tables[seats].colours]
+    at = draw(st.integers(0, SPACES - 1))
+    towers = {field_name(place): tower(*draw(st.lists(st.sampled_from(colours), max_size=3))) for place in LINES[at]}
+    standing = [name for name, floors in towers.items() if floors]
+    builder = draw(st.sampled_from(colours))
+    around = table(
+        seats,
+        towers=towers,
+        roofs=draw(st.permutations(standing))[: draw(st.integers(0, MATERIAL.roofs))],
+        purses={seat: draw(st.integers(0, 3)) for seat in range(seats)},
+        stocks={builder: draw(st.sampled_from([FULL, (3, 0, 1), (0, 1, 0)]))},
+    )
+    return building(builder, at=at, on=around)
+
+
+@pytest.mark.rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.8")
+@settings(deadline=None, max_examples=400)
+@given(built_up())
+def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
+    seat = to_act(state)[0]
+    moves = RULES.moves(state.options, state.seats)
+
+    allowed = [move for move in moves if RULES.why_not(state, seat, move) is None]
+
+    assert list(RULES.legal_moves(state, seat)) == allowed
 
 
 @pytest.mark.rule("4.8")

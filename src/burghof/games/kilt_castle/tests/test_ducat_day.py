@@ -76,11 +76,29 @@ def test_the_day_is_held_after_building_and_the_seal_is_turned_back() -> None:
     assert (after.is_ducat_day, after.ducat_days) == (False, 1)
 
 
+@pytest.mark.rule("6.1")
+def test_ducat_days_are_counted() -> None:
+    first, _ = play(building(RED, is_ducat_day=True), build("A1"))
+
+    _, events = play(building(RED, is_ducat_day=True, on=first), build("A2"))
+
+    assert DucatDayCame(2) in events
+
+
 @pytest.mark.rule("6.2")
-def test_towers_touching_only_at_a_corner_are_two_areas() -> None:
-    state = table(towers={"A1": tower(RED), "B2": tower(RED)})
+@pytest.mark.parametrize(("one", "other"), [("A1", "B2"), ("B1", "A2"), ("E1", "A2")])
+def test_towers_that_do_not_touch_along_a_side_are_two_areas(one: str, other: str) -> None:
+    state = table(towers={one: tower(RED), other: tower(RED)})
 
     assert income(skyline(state), RED) == 1
+
+
+@pytest.mark.rule("6.2")
+@pytest.mark.parametrize("winding", ["C1 C2 B2 A2 A3", "A1 A2 B2 C2 C1", "E1 E2 E3 D3 C3 C2"])
+def test_an_area_may_wind_any_way(winding: str) -> None:
+    state = table(towers={name: tower(RED) for name in winding.split()})
+
+    assert best_area(skyline(state), RED).fields == tuple(sorted(field(name) for name in winding.split()))
 
 
 @pytest.mark.rule("6.2")
@@ -100,6 +118,15 @@ def test_a_roof_is_worth_one_even_on_a_tower_of_that_colour_with_crests() -> Non
 
 
 @pytest.mark.rule("6.4")
+def test_the_most_valuable_area_is_not_always_the_largest() -> None:
+    walls = {"A1": tower(RED), "A2": tower(RED), "A3": tower(RED), "D3": tower((RED, 2)), "D4": tower((RED, 1))}
+
+    area = best_area(skyline(table(towers=walls)), RED)
+
+    assert (area.ducats, area.fields) == (5, (field("D3"), field("D4")))
+
+
+@pytest.mark.rule("6.4")
 def test_only_one_of_two_equal_areas_is_paid() -> None:
     state = table(towers={"A1": tower((RED, 1)), "E5": tower((RED, 1))})
 
@@ -113,6 +140,15 @@ def test_a_colour_without_towers_is_paid_for_two_roofs_side_by_side() -> None:
     state = table(towers={"A1": tower(RED), "B1": tower(RED)}, roofs=["A1", "B1"])
 
     assert income(skyline(state), ORANGE) == 2
+
+
+@pytest.mark.rule("6.4", "6.5")
+def test_two_roofs_side_by_side_are_paid_before_a_lone_tower_elsewhere() -> None:
+    state = table(towers={"A1": tower(RED), "B1": tower(RED), "E5": tower(ORANGE)}, roofs=["A1", "B1"])
+
+    area = best_area(skyline(state), ORANGE)
+
+    assert (area.ducats, area.towers, area.roofs) == (2, 0, 2)
 
 
 @pytest.mark.rule("6.5")

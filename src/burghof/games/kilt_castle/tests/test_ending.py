@@ -2,6 +2,7 @@
 
 import pytest
 
+from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, DucatDayCame, FinalPaid, LastFloorSet
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import State, Stock
@@ -45,6 +46,17 @@ def test_the_turn_of_the_last_floor_is_finished_with_second_builder_and_ducat_da
 
 
 @pytest.mark.rule("7.1")
+@pytest.mark.parametrize(("first", "second", "named"), [(ORANGE, RED, 0), (RED, ORANGE, 1)])
+def test_of_two_last_floors_in_one_turn_the_first_ends_the_game(first: Colour, second: Colour, named: int) -> None:
+    state = building(first, second, on=table(towers={"A1": tower(DARK_GREY)}, stocks={ORANGE: LAST, RED: LAST}))
+
+    between, _ = play(state, build("A2"))
+    _, events = play(between, build("A3"))
+
+    assert [event.seat for event in events if isinstance(event, LastFloorSet)] == [Seat(named)]
+
+
+@pytest.mark.rule("7.1")
 def test_the_game_goes_on_while_everybody_has_floors() -> None:
     after, _ = play(building(ORANGE, on=table(stocks={ORANGE: (2, 0, 0)}, towers={"A1": tower(RED)})), build("A2"))
 
@@ -66,6 +78,7 @@ def test_final_pay_is_a_ducat_for_each_tower_and_crest_but_none_for_roofs() -> N
     ]
     assert over.purses == (11, 14, 12, 10)
     assert outcome_of(over).ranks == (3, 1, 2, 4)
+    assert [score.parts[1].points for score in outcome_of(over).scores] == [1, 4, 2, 0]
 
 
 @pytest.mark.rule("7.2")
@@ -97,6 +110,22 @@ def test_in_a_tie_more_floors_win() -> None:
 
     assert over.purses == (10, 10, 10, 10)
     assert outcome_of(over).ranks == (1, 2, 3, 3)
+
+
+@pytest.mark.rule("7.3")
+def test_with_two_seats_the_floors_of_both_colours_decide_a_tie() -> None:
+    tied = table(
+        2,
+        purses={0: 9, 1: 9},
+        stocks={ORANGE: LAST, LIGHT_GREY: NONE, RED: NONE, DARK_GREY: (2, 0, 0)},
+        towers={"A1": tower(RED)},
+    )
+
+    over, _ = play(building(ORANGE, on=tied), build("A2"))
+
+    assert over.purses == (10, 10)
+    assert [score.tiebreaks[0].points for score in outcome_of(over).scores] == [32, 30]
+    assert outcome_of(over).ranks == (1, 2)
 
 
 @pytest.mark.rule("7.3")

@@ -1,16 +1,27 @@
 """Chapter 3: relocating a card."""
 
-import pytest
+from collections.abc import Mapping
+from itertools import combinations, product
 
-from burghof.games.kilt_castle.model.board import Space
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.board import SPACES, Space
 from burghof.games.kilt_castle.model.events import DucatDayCalled, Relocated
 from burghof.games.kilt_castle.model.moves import Relocate
 from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import BuildingCard, State
+from burghof.games.kilt_castle.rules.relocating import LIMITS, why_not_relocate
+from burghof.games.kilt_castle.rules.setting_up import PAIRS
 from burghof.games.kilt_castle.tests.tables import (
     DARK_GREY,
     LIGHT_GREY,
     NONE,
     ORANGE,
+    PLAIN,
     RED,
     RULES,
     card,
@@ -107,11 +118,11 @@ def test_a_gap_behind_the_front_may_be_filled_without_a_neighbour() -> None:
 
 @pytest.mark.rule("3.8")
 def test_the_front_that_comes_round_to_the_rear_row_takes_it_along() -> None:
-    state = table(rows={0: "o r", 9: "or ol rd", 15: "rl od ld", 19: "l d"})
+    state = table(rows={0: "o ol", 9: "or r rd", 15: "rl od ld", 19: "l d"})
 
     after, _ = play(state, relocate("l", 0))
 
-    assert after.cards == cards({9: "or ol rd", 15: "rl od ld", 19: "d", 20: "o r l"})
+    assert after.cards == cards({9: "or r rd", 15: "rl od ld", 19: "d", 20: "o ol l"})
 
 
 @pytest.mark.rule("3.8")
@@ -147,6 +158,94 @@ def test_with_the_option_a_lone_card_is_not_its_own_neighbour() -> None:
 
     assert clause_against(state, relocate("or", 2)) == "3.9"
     assert clause_against(state, relocate("ol", 6)) is None
+
+
+@pytest.mark.rule("3.9")
+def test_with_the_option_a_lone_card_is_not_its_own_neighbour_across_the_corner_of_the_board() -> None:
+    state = table(3, rows={16: "or ol", 19: "rl", 21: "o r l"}, options=STRICT)
+
+    assert clause_against(state, relocate("rl", 0)) == "3.9"
+    assert relocate("rl", 0) not in RULES.legal_moves(state, Seat(0))
+
+
+def laid(seats: int, sizes: Mapping[int, int], options: Options = PLAIN) -> State:
+    """A table with so many cards at each position, whichever they are."""
+    positions = [position for position, size in sizes.items() for _ in range(size)]
+    return replace(
+        table(seats, options=options),
+        cards=tuple(BuildingCard(position, *pair) for position, pair in zip(positions, PAIRS, strict=False)),
+    )
+
+
+SIZES = {
+    seats: [
+        sizes
+        for rows in range(1, most_rows + 1)
+        for sizes in product(range(1, most_cards + 1), repeat=rows)
+        if sum(sizes) == MATERIAL.tables[seats].cards
+    ]
+    for seats, (most_cards, most_rows) in LIMITS.items()
+}
+"""For each number of seats, every way the cards can be shared out among rows."""
+
+
+@st.composite
+def patterns(draw: st.DrawFn) -> State:
+    """Any table with rows of cards, wherever they lie."""
+    seats = draw(st.sampled_from(sorted(SIZES)))
+    sizes = draw(st.sampled_from(SIZES[seats]))
+    rear = draw(st.integers(0, SPACES - 1))
+    span = draw(st.integers(len(sizes) - 1, SPACES - 1))
+    between = draw(st.permutations(range(1, span)))[: len(sizes) - 2]
+    positions = [rear, *(rear + further for further in sorted(between)), rear + span]
+    return laid(seats, dict(zip(positions, sizes, strict=True)), Options(draw(st.booleans())))
+
+
+@pytest.mark.rule("3.1", "3.3", "3.4", "3.5", "3.6", "3.8", "3.9")
+@settings(deadline=None, max_examples=400)
+@given(patterns())
+@example(laid(4, {0: 2, 9: 4, 18: 3, 19: 1}))
+@example(laid(3, {0: 3, 19: 3}, STRICT))
+@example(laid(3, {16: 2, 19: 1, 21: 3}, STRICT))
+def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
+    moves = RULES.moves(state.options, state.seats)
+
+    allowed = [move for move in moves if isinstance(move, Relocate) and why_not_relocate(state, move) is None]
+
+    assert list(RULES.legal_moves(state, Seat(0))) == allowed
+
+
+@pytest.mark.rule("3.1")
+@given(patterns())
+def test_there_is_always_a_card_to_relocate(state: State) -> None:
+    assert RULES.legal_moves(state, Seat(0))
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.parametrize("options", [PLAIN, STRICT])
+def test_there_is_one_even_if_all_rows_ahead_of_the_rear_one_are_full(options: Options) -> None:
+    tables = [
+        *(laid(4, {0: 2, one: 4, other: 4}, options) for one, other in combinations(range(1, SPACES), 2)),
+        *(laid(3, {0: 3, one: 3}, options) for one in range(1, SPACES)),
+    ]
+
+    assert all(RULES.legal_moves(state, Seat(0)) for state in tables)
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.parametrize(
+    ("seats", "sizes", "options", "least"),
+    [
+        (4, {0: 1, 1: 1, 2: 2, 3: 2, 4: 4}, PLAIN, 9),
+        (3, {0: 1, 1: 1, 2: 1, 3: 3}, PLAIN, 6),
+        (4, {0: 4, 18: 2, 19: 4}, STRICT, 8),
+        (3, {0: 3, 19: 3}, STRICT, 3),
+    ],
+)
+def test_where_the_cards_block_each_other_most_some_relocations_are_left(
+    seats: int, sizes: dict[int, int], options: Options, least: int
+) -> None:
+    assert len(RULES.legal_moves(laid(seats, sizes, options), Seat(0))) == least
 
 
 @pytest.mark.rule("3.10")

@@ -19,6 +19,7 @@ from burghof.games.kilt_castle.tests.tables import (
     clause_against,
     field,
     play,
+    relocate,
     table,
     to_act,
     tower,
@@ -29,7 +30,7 @@ from burghof.kernel import Seat
 def both_roofs_placed() -> State:
     """Orange has built on A1, red is to build; C3 and D3 bear the roofs."""
     walls = {"A1": tower(ORANGE), "C3": tower(RED, (LIGHT_GREY, 2)), "D3": tower(DARK_GREY)}
-    return building(RED, fresh=("A1", ORANGE), on=table(towers=walls, roofs=["C3", "D3"]))
+    return building(RED, fresh=("A1", ORANGE), on=table(towers=walls, roofs=["D3", "C3"]))
 
 
 @pytest.mark.rule("5.1", "5.2")
@@ -59,10 +60,29 @@ def test_a_second_builder_elsewhere_sets_none() -> None:
 
 
 @pytest.mark.rule("5.1")
-def test_no_roof_if_the_first_builder_built_nothing() -> None:
-    state = building(ORANGE, RED, on=table(stocks={ORANGE: NONE, LIGHT_GREY: (1, 0, 0)}))
+def test_a_second_builder_who_takes_the_own_tower_back_sets_a_roof() -> None:
+    state = building(ORANGE, RED, on=table(towers={"A1": tower(RED)}))
+    first, _ = play(state, build("A1"))
+    second, _ = play(first, build("A1"))
 
-    after, _ = play(building(RED, on=state), build("A1"))
+    assert second.roofs == (field("A1"),)
+
+
+@pytest.mark.rule("5.1")
+def test_no_roof_if_the_first_builder_built_nothing() -> None:
+    asked, _ = play(table(2, stocks={RED: NONE}), relocate("or", 2))
+
+    after, _ = play(asked, build("C1"))
+
+    assert after.roofs == ()
+
+
+@pytest.mark.rule("5.1")
+def test_what_was_built_in_an_earlier_turn_asks_for_no_roof() -> None:
+    ended, _ = play(building(ORANGE, at=2), build("C1"))
+    asked, _ = play(ended, relocate("r", 2))
+
+    after, _ = play(asked, build("C1"))
 
     assert after.roofs == ()
 
@@ -79,11 +99,13 @@ def test_the_unused_roof_is_taken_without_asking() -> None:
 def test_with_both_roofs_placed_the_second_builder_chooses_one() -> None:
     asked, _ = play(both_roofs_placed(), build("A1"))
     after, events = play(asked, TakeRoof(field("C3")))
+    other, _ = play(asked, TakeRoof(field("D3")))
 
     assert to_act(asked) == (Seat(1), "roof")
     assert list(RULES.legal_moves(asked, Seat(1))) == [TakeRoof(field("C3")), TakeRoof(field("D3"))]
     assert clause_against(asked, TakeRoof(field("A1"))) == "5.3"
     assert after.roofs == (field("D3"), field("A1"))
+    assert other.roofs == (field("C3"), field("A1"))
     assert events[0] == RoofMoved(Seat(1), field("A1"), field("C3"))
 
 

@@ -159,3 +159,19 @@ def test_the_owner_of_the_colour_facing_away_on_the_lone_card_begins() -> None:
     assert to_act(state) == (Seat(3), "relocate")
     assert to_act(other) == (Seat(2), "relocate")
     assert events == [Dealt(Seat(3), state.cards)]
+
+
+@pytest.mark.rule("1.8")
+def test_red_begins_if_the_dark_grey_and_red_card_lies_alone_with_red_facing_away() -> None:
+    state = laid_out(4, 3, 4, 9, 5, 7, 8, turned=(8,))
+
+    assert state.cards == cards({0: "o r l d", 1: "or ol ld", 2: "rl od", 3: "dr"})
+    assert to_act(state) == (Seat(1), "relocate")
+
+
+@pytest.mark.rule("1.8")
+@pytest.mark.parametrize(("seats", "doubles", "starter"), [(2, (3, 4, 8, 5, 7, 9), 1), (3, (3, 5, 4), 2)])
+def test_with_fewer_seats_it_is_the_owner_of_that_colour_too(
+    seats: int, doubles: tuple[int, ...], starter: int
+) -> None:
+    assert to_act(laid_out(seats, *doubles)) == (Seat(starter), "relocate")

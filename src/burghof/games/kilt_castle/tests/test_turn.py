@@ -59,5 +59,6 @@ def test_every_decision_has_a_token_of_its_own() -> None:
     state = table()
     relocated, _ = play(state, relocate("or", 2))
     built, _ = play(relocated, build("C1"))
+    done, _ = play(built, build("C2"))
 
-    assert [RULES.pending(at)[0].token for at in (state, relocated, built)] == [1, 2, 3]
+    assert [RULES.pending(at)[0].token for at in (state, relocated, built, done)] == [1, 2, 3, 4]

@@ -4,8 +4,14 @@
 
 colour-orange = Orange
 colour-red = Rot
-colour-light-grey = Hellgrau
-colour-dark-grey = Dunkelgrau
+colour-light-grey = { $form ->
+    [short] Hell
+   *[full] Hellgrau
+}
+colour-dark-grey = { $form ->
+    [short] Dunkel
+   *[full] Dunkelgrau
+}
 
 side-north = Nord
 side-east = Ost
@@ -43,10 +49,7 @@ refusal-no-such-floor-left = { $crests ->
 }
 refusal-not-the-first-empty-field = Von den leeren Feldern darf nur das bebaut werden, das der Karte am nächsten liegt: { $field }.
 refusal-roofs-are-never-overbuilt = Der Turm auf { $field } hat ein Dach.
-refusal-cannot-pay = Das Überbauen kostet { $price } { $price ->
-    [one] Dukate
-   *[other] Dukaten
-}, { $purse ->
+refusal-cannot-pay = Das Überbauen kostet { $price } Dukaten, { $purse ->
     [0] doch der Geldbeutel ist leer.
     [one] doch im Geldbeutel ist nur { $purse }.
    *[other] doch im Geldbeutel sind nur { $purse }.
@@ -72,7 +75,6 @@ event-overbuilt = { $seat } überbaut { $field } in { $colour }{ $crests ->
    *[2] {" "}mit zwei Wappen
 }{ $price ->
     [0] {" "}und zahlt nichts.
-    [one] {" "}und zahlt { $price } Dukate an { $payee }.
    *[other] {" "}und zahlt { $price } Dukaten an { $payee }.
 }
 event-skipped = { $why ->
@@ -82,10 +84,7 @@ event-skipped = { $why ->
 event-roof-set = { $seat } setzt ein Dach auf { $field }.
 event-roof-moved = { $seat } versetzt das Dach von { $source } auf { $field }.
 event-ducat-day-came = Dukatentag Nummer { $number }.
-event-income-paid = { $seat } bekommt { $ducats } { $ducats ->
-    [one] Dukate
-   *[other] Dukaten
-} für { $colour }: { $towers ->
+event-income-paid = { $seat } bekommt { $ducats } Dukaten für { $colour }: { $towers ->
     [0] kein Turm
     [one] { $towers } Turm
    *[other] { $towers } Türme
@@ -100,7 +99,6 @@ event-income-paid = { $seat } bekommt { $ducats } { $ducats ->
 event-last-floor-set = { $seat } hat das letzte Stockwerk gebaut. Das Spiel endet.
 event-final-paid = { $seat } bekommt zum Schluss { $ducats ->
     [0] keine Dukaten
-    [one] { $ducats } Dukate
    *[other] { $ducats } Dukaten
 }: { $towers ->
     [0] kein Turm
@@ -117,7 +115,10 @@ offer-relocate-single = { $colour }: nach { $side } { $line }{ $day ->
     [0] {""}
    *[1] , mit Dukatentag
 }
-offer-relocate-double = { $first }, dann { $second }: nach { $side } { $line }{ $day ->
+offer-relocate-double = { $form ->
+    [short] { $first }→{ $second }: nach
+   *[full] { $first }, dann { $second }: nach
+} { $side } { $line }{ $day ->
     [0] {""}
    *[1] , mit Dukatentag
 }
@@ -130,74 +131,144 @@ offer-overbuild-own = Eigenen Turm auf { $field }{ $crests ->
     [0] {""}
     [1] {" "}mit einem Wappen
    *[2] {" "}mit zwei Wappen
-} überbauen (bisher { $height } { $height ->
+} überbauen{ $roof ->
+    [set] {" "}und ein Dach daraufsetzen
+    [choose] {" "}und ein Dach dorthin versetzen
+   *[none] {""}
+}: kostenlos, bisher { $height } { $height ->
     [one] Stockwerk
    *[other] Stockwerke
-})
+}
 offer-overbuild = { $field }{ $crests ->
     [0] {""}
     [1] {" "}mit einem Wappen
    *[2] {" "}mit zwei Wappen
-} überbauen, { $price } { $price ->
-    [one] Dukate
-   *[other] Dukaten
-} an { $payee }
+} überbauen{ $roof ->
+    [set] {" "}und ein Dach daraufsetzen
+    [choose] {" "}und ein Dach dorthin versetzen
+   *[none] {""}
+}: { $price } Dukaten an { $payee }
 offer-take-roof = Das Dach von { $field } nehmen; der Turm dort gehört dann { $owner }
 
 ## Überblick
 
 outline-over = Das Spiel ist vorbei.
 outline-deal = Die Karten werden ausgelegt.
-outline-relocate = { $seat } versetzt eine Karte.
-outline-build = { $seat } baut in { $colour }, in der Reihe von { $side } { $line }.
-outline-roof = { $seat } wählt, welches Dach umzieht.
-outline-ducat-day-comes = Das Siegel zeigt Dukaten: Am Ende dieses Zuges ist Dukatentag.
-outline-players = Spieler
-outline-player = { $seat }: { $ducats } { $ducats ->
-    [one] Dukate
-   *[other] Dukaten
+outline-relocate = { $own ->
+    [1] Versetze eine Karte im Uhrzeigersinn; wo sie hinkommt, bauen ihre Farben.
+   *[0] { $seat } versetzt eine Karte.
 }
-outline-stock = { $colour }: { $plain } { $plain ->
-    [one] Stockwerk
-   *[other] Stockwerke
-} ohne Wappen, { $single } mit einem, { $double } mit zwei
+outline-build = { $own ->
+    [1] Baue in { $colour } in der Reihe von { $side } { $line } (fremde Türme: je Stockwerk ein Dukaten).
+   *[0] { $seat } baut in { $colour } in der Reihe von { $side } { $line }.
+}
+outline-roof = { $own ->
+    [1] Wähle das Dach, das auf { $field } umzieht.
+   *[0] { $seat } wählt das Dach, das auf { $field } umzieht.
+}
+outline-ducat-day-comes = Am Ende dieses Zuges ist Dukatentag.
+outline-roof-comes = Noch ein Stockwerk auf { $field } bringt ein Dach.
+outline-players = { $form ->
+    [short] Spieler: Dukaten und übrige Stockwerke (ohne/mit einem/mit zwei Wappen)
+   *[full] Spieler
+}
+outline-player = { $seat }{ $own ->
+    [1] {" "}(du)
+   *[0] {""}
+}{ $form ->
+    [short] ,
+   *[full] :
+} { $ducats } Dukaten
+outline-stock = { $form ->
+    [short] { $colour } { $plain }/{ $single }/{ $double }
+   *[full] { $colour }, übrige Stockwerke: { $plain } ohne Wappen, { $single } mit einem, { $double } mit zwei
+}
 outline-no-cards = Es liegen noch keine Karten aus.
-outline-cards = Karten, im Uhrzeigersinn von der hintersten zur vordersten Kartenreihe
+outline-cards = { $form ->
+    [short] Karten von der hintersten Reihe zur vordersten (Rot→Dunkel: Rot baut zuerst)
+   *[full] Karten, im Uhrzeigersinn von der hintersten zur vordersten Kartenreihe
+}
 outline-space = { $side } { $line }{ $kind ->
-    [front] , vorderste Kartenreihe
-    [ahead] , direkt davor
-   *[row] {""}
-}{ $cards ->
-    [0] : leer
+    [front] { $form ->
+        [short] {" "}(vorn)
+       *[full] , vorderste Kartenreihe
+    }
+    [ahead] { $form ->
+        [short] {" "}(davor)
+       *[full] , direkt vor der vordersten Kartenreihe
+    }
    *[other] {""}
 }
+outline-free = { $form ->
+    [short] Leer
+   *[full] Leere Plätze, im Uhrzeigersinn von der hintersten Kartenreihe an
+}
 outline-card-single = { $colour }
-outline-card-double = { $inner } zur Burg hin, { $outer } von ihr weg
+outline-card-double = { $form ->
+    [short] { $first }→{ $second }
+   *[full] Erst { $first }, dann { $second }
+}
 outline-castle = Burg, { $roofs ->
     [0] beide Dächer verwendet
     [one] ein Dach noch frei
    *[other] { $roofs } Dächer noch frei
+}{ $form ->
+    [short] {" "}(Zahl: Höhe, *: Wappen, ⌂: Dach, •: deins)
+   *[full] {""}
 }
-outline-row = Reihe { $row }
-outline-field-empty = { $field }: leer
-outline-field-roofed = { $field }: Turm mit Dach, { $height } { $height ->
-    [one] Stockwerk
-   *[other] Stockwerke
-}, gehört allen
-outline-field-tower = { $field }: { $colour }, { $height } { $height ->
-    [one] Stockwerk
-   *[other] Stockwerke
-}{ $crests ->
-    [0] {""}
-    [1] , ein Wappen
-   *[2] , zwei Wappen
-} ({ $seat })
+outline-row = { $form ->
+    [short] {""}
+   *[full] Reihe { $row }
+}
+outline-no-field = { $form ->
+    [short] {""}
+   *[full] Kein Feld
+}
+outline-field-empty = { $form ->
+    [short] { $field } –
+   *[full] { $field }: leer
+}
+outline-field-roofed = { $form ->
+    [short] { $field } ⌂ { $height }
+   *[full] { $field }: Turm mit Dach, { $height } { $height ->
+        [one] Stockwerk
+       *[other] Stockwerke
+    }, gehört allen
+}
+outline-field-tower = { $form ->
+    [short] { $field }{ $own ->
+        [1] •
+       *[0] {" "}
+    }{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
+   *[full] { $field }: { $colour }, { $height } { $height ->
+        [one] Stockwerk
+       *[other] Stockwerke
+    }{ $crests ->
+        [0] {""}
+        [1] , ein Wappen
+       *[2] , zwei Wappen
+    } ({ $own ->
+        [1] deiner
+       *[0] { $seat }
+    })
+}
 outline-floors = Stockwerke zum Bauen
-outline-floor = { $crests ->
-    [0] Ohne Wappen
-    [1] Ein Wappen
-   *[2] Zwei Wappen
-} (noch { $left })
+outline-floor = { $form ->
+    [short] { $crests ->
+        [0] ohne Wappen
+        [1] ein Wappen
+       *[2] zwei Wappen
+    } { $left }
+   *[full] { $crests ->
+        [0] Ohne Wappen
+        [1] Ein Wappen
+       *[2] Zwei Wappen
+    } (noch { $left })
+}
 
 ## Das Ende
 

@@ -4,8 +4,14 @@
 
 colour-orange = Orange
 colour-red = Red
-colour-light-grey = Light Grey
-colour-dark-grey = Dark Grey
+colour-light-grey = { $form ->
+    [short] Light
+   *[full] Light Grey
+}
+colour-dark-grey = { $form ->
+    [short] Dark
+   *[full] Dark Grey
+}
 
 side-north = North
 side-east = East
@@ -118,7 +124,10 @@ offer-relocate-single = { $colour }: to { $side } { $line }{ $day ->
     [0] {""}
    *[1] , with a ducat day
 }
-offer-relocate-double = { $first }, then { $second }: to { $side } { $line }{ $day ->
+offer-relocate-double = { $form ->
+    [short] { $first }→{ $second }: to
+   *[full] { $first }, then { $second }: to
+} { $side } { $line }{ $day ->
     [0] {""}
    *[1] , with a ducat day
 }
@@ -131,12 +140,20 @@ offer-overbuild-own = Overbuild your own tower on { $field }{ $crests ->
     [0] {""}
     [1] {" "}with one crest
    *[2] {" "}with two crests
-} (now { $height } high)
+}{ $roof ->
+    [set] {" "}and set a roof on it
+    [choose] {" "}and move a roof onto it
+   *[none] {""}
+}: free, now { $height } high
 offer-overbuild = Overbuild { $field }{ $crests ->
     [0] {""}
     [1] {" "}with one crest
    *[2] {" "}with two crests
-}, { $price } { $price ->
+}{ $roof ->
+    [set] {" "}and set a roof on it
+    [choose] {" "}and move a roof onto it
+   *[none] {""}
+}: { $price } { $price ->
     [one] ducat
    *[other] ducats
 } to { $payee }
@@ -146,50 +163,118 @@ offer-take-roof = Take the roof from { $field }, which then belongs to { $owner 
 
 outline-over = The game is over.
 outline-deal = The cards are being laid out.
-outline-relocate = { $seat } relocates a card.
-outline-build = { $seat } builds in { $colour }, in the line of { $side } { $line }.
-outline-roof = { $seat } chooses a roof to move.
-outline-ducat-day-comes = The seal shows ducats: a ducat day follows this turn.
-outline-players = Players
-outline-player = { $seat }: { $ducats } { $ducats ->
+outline-relocate = { $own ->
+    [1] Your turn: move a card clockwise; its colours then build where it lands.
+   *[0] { $seat } relocates a card.
+}
+outline-build = { $own ->
+    [1] Build in { $colour } in the line of { $side } { $line } (others’ towers: a ducat a floor).
+   *[0] { $seat } builds in { $colour } in the line of { $side } { $line }.
+}
+outline-roof = { $own ->
+    [1] Choose the roof to move to { $field }.
+   *[0] { $seat } chooses the roof to move to { $field }.
+}
+outline-ducat-day-comes = A ducat day follows this turn.
+outline-roof-comes = Another floor on { $field } brings a roof.
+outline-players = { $form ->
+    [short] Players: ducats, and floors left (plain/one crest/two crests)
+   *[full] Players
+}
+outline-player = { $seat }{ $own ->
+    [1] {" "}(you)
+   *[0] {""}
+}{ $form ->
+    [short] ,
+   *[full] :
+} { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
 }
-outline-stock = { $colour }: { $plain } plain { $plain ->
-    [one] floor
-   *[other] floors
-}, { $single } with one crest, { $double } with two
+outline-stock = { $form ->
+    [short] { $colour } { $plain }/{ $single }/{ $double }
+   *[full] { $colour }, floors left: { $plain } plain, { $single } with one crest, { $double } with two
+}
 outline-no-cards = No cards are laid out yet.
-outline-cards = Cards, from the rear row clockwise to the front
+outline-cards = { $form ->
+    [short] Cards from the rear row to the front (Red→Dark: Red would build first)
+   *[full] Cards, clockwise from the rear row to the front
+}
 outline-space = { $side } { $line }{ $kind ->
-    [front] , foremost row
-    [ahead] , just ahead
-   *[row] {""}
-}{ $cards ->
-    [0] : empty
+    [front] { $form ->
+        [short] {" "}(front)
+       *[full] , foremost row
+    }
+    [ahead] { $form ->
+        [short] {" "}(ahead)
+       *[full] , just ahead of the foremost row
+    }
    *[other] {""}
 }
+outline-free = { $form ->
+    [short] Empty
+   *[full] Empty spaces, clockwise from the rear row
+}
 outline-card-single = { $colour }
-outline-card-double = { $inner } towards the castle, { $outer } away
+outline-card-double = { $form ->
+    [short] { $first }→{ $second }
+   *[full] { $first }, then { $second }
+}
 outline-castle = Castle, { $roofs ->
     [0] both roofs in use
     [one] one roof unused
    *[other] { $roofs } roofs unused
+}{ $form ->
+    [short] {" "}(number: height, *: crest, ⌂: roof, •: yours)
+   *[full] {""}
 }
-outline-row = Row { $row }
-outline-field-empty = { $field }: empty
-outline-field-roofed = { $field }: roofed tower, { $height } high, everybody’s
-outline-field-tower = { $field }: { $colour }, { $height } high{ $crests ->
-    [0] {""}
-    [1] , one crest
-   *[2] , two crests
-} ({ $seat })
+outline-row = { $form ->
+    [short] {""}
+   *[full] Row { $row }
+}
+outline-no-field = { $form ->
+    [short] {""}
+   *[full] No field
+}
+outline-field-empty = { $form ->
+    [short] { $field } –
+   *[full] { $field }: empty
+}
+outline-field-roofed = { $form ->
+    [short] { $field } ⌂ { $height }
+   *[full] { $field }: tower with a roof, { $height } high, everybody’s
+}
+outline-field-tower = { $form ->
+    [short] { $field }{ $own ->
+        [1] •
+       *[0] {" "}
+    }{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
+   *[full] { $field }: { $colour }, { $height } high{ $crests ->
+        [0] {""}
+        [1] , one crest
+       *[2] , two crests
+    } ({ $own ->
+        [1] yours
+       *[0] { $seat }
+    })
+}
 outline-floors = Floors to build with
-outline-floor = { $crests ->
-    [0] Plain
-    [1] One crest
-   *[2] Two crests
-} ({ $left } left)
+outline-floor = { $form ->
+    [short] { $crests ->
+        [0] plain
+        [1] one crest
+       *[2] two crests
+    } { $left }
+   *[full] { $crests ->
+        [0] Plain
+        [1] One crest
+       *[2] Two crests
+    } ({ $left } left)
+}
 
 ## The end
 

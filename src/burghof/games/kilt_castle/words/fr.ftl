@@ -4,8 +4,14 @@
 
 colour-orange = Orange
 colour-red = Rouge
-colour-light-grey = Gris clair
-colour-dark-grey = Gris foncé
+colour-light-grey = { $form ->
+    [short] Clair
+   *[full] Gris clair
+}
+colour-dark-grey = { $form ->
+    [short] Foncé
+   *[full] Gris foncé
+}
 
 side-north = Nord
 side-east = Est
@@ -119,7 +125,10 @@ offer-relocate-single = { $colour } : vers la case { $side } { $line }{ $day ->
     [0] {""}
    *[1] , avec phase de revenus
 }
-offer-relocate-double = { $first }, puis { $second } : vers la case { $side } { $line }{ $day ->
+offer-relocate-double = { $form ->
+    [short] { $first }→{ $second } : vers
+   *[full] { $first }, puis { $second } : vers la case
+} { $side } { $line }{ $day ->
     [0] {""}
    *[1] , avec phase de revenus
 }
@@ -132,15 +141,23 @@ offer-overbuild-own = Agrandir sa propre tour { $field }{ $crests ->
     [0] {""}
     [1] {" "}avec un blason
    *[2] {" "}avec deux blasons
-} (déjà { $height } { $height ->
+}{ $roof ->
+    [set] {" "}et y poser un toit
+    [choose] {" "}et y déplacer un toit
+   *[none] {""}
+} : gratuit, déjà { $height } { $height ->
     [one] étage
    *[other] étages
-})
+}
 offer-overbuild = Agrandir la tour { $field }{ $crests ->
     [0] {""}
     [1] {" "}avec un blason
    *[2] {" "}avec deux blasons
-}, { $price } { $price ->
+}{ $roof ->
+    [set] {" "}et y poser un toit
+    [choose] {" "}et y déplacer un toit
+   *[none] {""}
+} : { $price } { $price ->
     [one] ducat
    *[other] ducats
 } à { $payee }
@@ -150,56 +167,124 @@ offer-take-roof = Prendre le toit de la tour { $field }, qui sera alors à { $ow
 
 outline-over = La partie est terminée.
 outline-deal = Les cartes sont mises en place.
-outline-relocate = { $seat } déplace une carte.
-outline-build = { $seat } construit un bloc { $colour } dans la ligne de la case { $side } { $line }.
-outline-roof = { $seat } choisit le toit à déplacer.
-outline-ducat-day-comes = Le sceau montre sa face Ducats : ce coup finira par une phase de revenus.
-outline-players = Joueurs
-outline-player = { $seat } : { $ducats } { $ducats ->
+outline-relocate = { $own ->
+    [1] À toi : avance une carte dans le sens horaire ; ses couleurs y construisent.
+   *[0] { $seat } déplace une carte.
+}
+outline-build = { $own ->
+    [1] Construis un bloc { $colour } dans la ligne de la case { $side } { $line } (tour d’un autre : un ducat par étage).
+   *[0] { $seat } construit un bloc { $colour } dans la ligne de la case { $side } { $line }.
+}
+outline-roof = { $own ->
+    [1] Choisis le toit à déplacer sur { $field }.
+   *[0] { $seat } choisit le toit à déplacer sur { $field }.
+}
+outline-ducat-day-comes = Ce tour finira par une phase de revenus.
+outline-roof-comes = Un autre bloc sur { $field } entraîne un toit.
+outline-players = { $form ->
+    [short] Joueurs : ducats, et blocs restants (sans blason/à un/à deux)
+   *[full] Joueurs
+}
+outline-player = { $seat }{ $own ->
+    [1] {" "}(toi)
+   *[0] {""}
+}{ $form ->
+    [short] ,
+   *[full] {" "}:
+} { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
 }
-outline-stock = { $colour } : { $plain } { $plain ->
-    [one] bloc
-   *[other] blocs
-} sans blason, { $single } à un blason, { $double } à deux
+outline-stock = { $form ->
+    [short] { $colour } { $plain }/{ $single }/{ $double }
+   *[full] { $colour }, blocs restants : { $plain } sans blason, { $single } à un blason, { $double } à deux
+}
 outline-no-cards = Aucune carte n’est encore posée.
-outline-cards = Cartes, dans le sens horaire, de la colonne de queue à la colonne de tête
+outline-cards = { $form ->
+    [short] Cartes de la queue à la tête (Rouge→Foncé : Rouge construirait d’abord)
+   *[full] Cartes, dans le sens horaire, de la colonne de queue à la colonne de tête
+}
 outline-space = { $side } { $line }{ $kind ->
-    [front] , colonne de tête
-    [ahead] , juste devant
-   *[row] {""}
-}{ $cards ->
-    [0] {""} : vide
+    [front] { $form ->
+        [short] {" "}(tête)
+       *[full] , colonne de tête
+    }
+    [ahead] { $form ->
+        [short] {" "}(devant)
+       *[full] , juste devant la colonne de tête
+    }
    *[other] {""}
 }
+outline-free = { $form ->
+    [short] Libres
+   *[full] Cases libres, dans le sens horaire depuis la colonne de queue
+}
 outline-card-single = { $colour }
-outline-card-double = { $inner } vers le château, { $outer } vers l’extérieur
+outline-card-double = { $form ->
+    [short] { $first }→{ $second }
+   *[full] { $first }, puis { $second }
+}
 outline-castle = Château, { $roofs ->
     [0] les deux toits sont posés
     [1] un toit disponible
    *[other] { $roofs } toits disponibles
+}{ $form ->
+    [short] {" "}(nombre : étages, * : blason, ⌂ : toit, • : à toi)
+   *[full] {""}
 }
-outline-row = Ligne { $row }
-outline-field-empty = { $field } : libre
-outline-field-roofed = { $field } : tour coiffée d’un toit, { $height } { $height ->
-    [one] étage
-   *[other] étages
-}, à tout le monde
-outline-field-tower = { $field } : { $colour }, { $height } { $height ->
-    [one] étage
-   *[other] étages
-}{ $crests ->
-    [0] {""}
-    [1] , un blason
-   *[2] , deux blasons
-} ({ $seat })
+outline-row = { $form ->
+    [short] {""}
+   *[full] Rangée { $row }
+}
+outline-no-field = { $form ->
+    [short] {""}
+   *[full] Pas d’emplacement
+}
+outline-field-empty = { $form ->
+    [short] { $field } –
+   *[full] { $field } : libre
+}
+outline-field-roofed = { $form ->
+    [short] { $field } ⌂ { $height }
+   *[full] { $field } : tour coiffée d’un toit, { $height } { $height ->
+        [one] étage
+       *[other] étages
+    }, à tout le monde
+}
+outline-field-tower = { $form ->
+    [short] { $field }{ $own ->
+        [1] •
+       *[0] {" "}
+    }{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
+   *[full] { $field } : { $colour }, { $height } { $height ->
+        [one] étage
+       *[other] étages
+    }{ $crests ->
+        [0] {""}
+        [1] , un blason
+       *[2] , deux blasons
+    } ({ $own ->
+        [1] à toi
+       *[0] { $seat }
+    })
+}
 outline-floors = Blocs à construire
-outline-floor = { $crests ->
-    [0] Sans blason
-    [1] Un blason
-   *[2] Deux blasons
-} (il en reste { $left })
+outline-floor = { $form ->
+    [short] { $crests ->
+        [0] sans blason
+        [1] un blason
+       *[2] deux blasons
+    } { $left }
+   *[full] { $crests ->
+        [0] Sans blason
+        [1] Un blason
+       *[2] Deux blasons
+    } (il en reste { $left })
+}
 
 ## La fin
 

@@ -2,10 +2,19 @@
 
 ## Nomi
 
-colour-orange = Arancione
+colour-orange = { $form ->
+    [short] Arancio
+   *[full] Arancione
+}
 colour-red = Rosso
-colour-light-grey = Grigio chiaro
-colour-dark-grey = Grigio scuro
+colour-light-grey = { $form ->
+    [short] Chiaro
+   *[full] Grigio chiaro
+}
+colour-dark-grey = { $form ->
+    [short] Scuro
+   *[full] Grigio scuro
+}
 
 side-north = Nord
 side-east = Est
@@ -119,7 +128,10 @@ offer-relocate-single = { $colour }: allo spazio { $side } { $line }{ $day ->
     [0] {""}
    *[1] , con giorno di paga
 }
-offer-relocate-double = { $first }, poi { $second }: allo spazio { $side } { $line }{ $day ->
+offer-relocate-double = { $form ->
+    [short] { $first }→{ $second }: a
+   *[full] { $first }, poi { $second }: allo spazio
+} { $side } { $line }{ $day ->
     [0] {""}
    *[1] , con giorno di paga
 }
@@ -132,15 +144,23 @@ offer-overbuild-own = Soprelevare la propria torre in { $field }{ $crests ->
     [0] {""}
     [1] {" "}con uno stemma
    *[2] {" "}con due stemmi
-} (ora { $height } { $height ->
+}{ $roof ->
+    [set] {" "}e metterci un tetto
+    [choose] {" "}e spostarci un tetto
+   *[none] {""}
+}: gratis, ora { $height } { $height ->
     [one] piano
    *[other] piani
-})
+}
 offer-overbuild = Soprelevare la torre in { $field }{ $crests ->
     [0] {""}
     [1] {" "}con uno stemma
    *[2] {" "}con due stemmi
-}, { $price } { $price ->
+}{ $roof ->
+    [set] {" "}e metterci un tetto
+    [choose] {" "}e spostarci un tetto
+   *[none] {""}
+}: { $price } { $price ->
     [one] ducato
    *[other] ducati
 } a { $payee }
@@ -150,59 +170,127 @@ offer-take-roof = Prendere il tetto dalla torre in { $field }, che sarà poi di 
 
 outline-over = La partita è finita.
 outline-deal = Si dispongono le carte.
-outline-relocate = { $seat } sposta una carta.
-outline-build = { $seat } costruisce un piano { $colour } nella linea dello spazio { $side } { $line }.
-outline-roof = { $seat } sceglie quale tetto spostare.
-outline-ducat-day-comes = Il sigillo mostra i ducati: questo turno finisce con un giorno di paga.
-outline-players = Giocatori
-outline-player = { $seat }: { $ducats } { $ducats ->
+outline-relocate = { $own ->
+    [1] Tocca a te: sposta una carta in senso orario; lì costruiscono i suoi colori.
+   *[0] { $seat } sposta una carta.
+}
+outline-build = { $own ->
+    [1] Costruisci un piano { $colour } nella linea dello spazio { $side } { $line } (torri altrui: un ducato per piano).
+   *[0] { $seat } costruisce un piano { $colour } nella linea dello spazio { $side } { $line }.
+}
+outline-roof = { $own ->
+    [1] Scegli quale tetto spostare in { $field }.
+   *[0] { $seat } sceglie quale tetto spostare in { $field }.
+}
+outline-ducat-day-comes = Questo turno finisce con un giorno di paga.
+outline-roof-comes = Un altro piano in { $field } porta un tetto.
+outline-players = { $form ->
+    [short] Giocatori: ducati e piani rimasti (senza stemmi/con uno/con due)
+   *[full] Giocatori
+}
+outline-player = { $seat }{ $own ->
+    [1] {" "}(tu)
+   *[0] {""}
+}{ $form ->
+    [short] ,
+   *[full] :
+} { $ducats } { $ducats ->
     [one] ducato
    *[other] ducati
 }
-outline-stock = { $colour }: { $plain } { $plain ->
-    [one] piano
-   *[other] piani
-} senza stemmi, { $single } con uno, { $double } con due
+outline-stock = { $form ->
+    [short] { $colour } { $plain }/{ $single }/{ $double }
+   *[full] { $colour }, piani rimasti: { $plain } senza stemmi, { $single } con uno, { $double } con due
+}
 outline-no-cards = Non c’è ancora nessuna carta.
-outline-cards = Carte, in senso orario dalla fila di coda alla fila di testa
+outline-cards = { $form ->
+    [short] Carte dalla coda alla testa (Rosso→Scuro: prima costruirebbe Rosso)
+   *[full] Carte, in senso orario dalla fila di coda alla fila di testa
+}
 outline-space = { $side } { $line }{ $kind ->
-    [front] , fila di testa
-    [ahead] , subito davanti
-   *[row] {""}
-}{ $cards ->
-    [0] : vuoto
+    [front] { $form ->
+        [short] {" "}(testa)
+       *[full] , fila di testa
+    }
+    [ahead] { $form ->
+        [short] {" "}(davanti)
+       *[full] , subito davanti alla fila di testa
+    }
    *[other] {""}
 }
+outline-free = { $form ->
+    [short] Vuoti
+   *[full] Spazi vuoti, in senso orario dalla fila di coda
+}
 outline-card-single = { $colour }
-outline-card-double = { $inner } verso il castello, { $outer } verso l’esterno
+outline-card-double = { $form ->
+    [short] { $first }→{ $second }
+   *[full] { $first }, poi { $second }
+}
 outline-castle = Castello, { $roofs ->
     [0] entrambi i tetti in uso
     [one] un tetto ancora libero
    *[other] { $roofs } tetti ancora liberi
+}{ $form ->
+    [short] {" "}(numero: piani, *: stemma, ⌂: tetto, •: tuo)
+   *[full] {""}
 }
-outline-row = Riga { $row }
-outline-field-empty = { $field }: vuota
-outline-field-roofed = { $field }: torre con tetto, { $height } { $height ->
-    [one] piano
-   *[other] piani
-}, di tutti
-outline-field-tower = { $field }: { $colour }, { $height } { $height ->
-    [one] piano
-   *[other] piani
-}{ $crests ->
-    [0] {""}
-    [1] , uno stemma
-   *[2] , due stemmi
-} ({ $seat })
+outline-row = { $form ->
+    [short] {""}
+   *[full] Riga { $row }
+}
+outline-no-field = { $form ->
+    [short] {""}
+   *[full] Nessuna casella
+}
+outline-field-empty = { $form ->
+    [short] { $field } –
+   *[full] { $field }: vuota
+}
+outline-field-roofed = { $form ->
+    [short] { $field } ⌂ { $height }
+   *[full] { $field }: torre con tetto, { $height } { $height ->
+        [one] piano
+       *[other] piani
+    }, di tutti
+}
+outline-field-tower = { $form ->
+    [short] { $field }{ $own ->
+        [1] •
+       *[0] {" "}
+    }{ $colour } { $height }{ $crests ->
+        [0] {""}
+        [1] *
+       *[2] **
+    }
+   *[full] { $field }: { $colour }, { $height } { $height ->
+        [one] piano
+       *[other] piani
+    }{ $crests ->
+        [0] {""}
+        [1] , uno stemma
+       *[2] , due stemmi
+    } ({ $own ->
+        [1] tua
+       *[0] { $seat }
+    })
+}
 outline-floors = Piani con cui costruire
-outline-floor = { $crests ->
-    [0] Senza stemmi
-    [1] Uno stemma
-   *[2] Due stemmi
-} ({ $left ->
-    [one] ne resta { $left }
-   *[other] ne restano { $left }
-})
+outline-floor = { $form ->
+    [short] { $crests ->
+        [0] senza stemmi
+        [1] uno stemma
+       *[2] due stemmi
+    } { $left }
+   *[full] { $crests ->
+        [0] Senza stemmi
+        [1] Uno stemma
+       *[2] Due stemmi
+    } ({ $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    })
+}
 
 ## La fine
 

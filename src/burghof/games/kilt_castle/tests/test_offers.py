@@ -1,0 +1,175 @@
+"""Offers say before a move what it would do."""
+
+from pathlib import Path
+
+import pytest
+
+from burghof.games.kilt_castle import offers
+from burghof.games.kilt_castle.model.moves import KiltMove, TakeRoof
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, TakeRoofPreview
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.offers import KiltOffer
+from burghof.games.kilt_castle.tests.tables import (
+    DARK_GREY,
+    LIGHT_GREY,
+    ORANGE,
+    RED,
+    RULES,
+    build,
+    building,
+    field,
+    play,
+    relocate,
+    table,
+    tower,
+)
+from burghof.kernel import LANGUAGES, Language, Seat
+from burghof.words.speaker import Speaker
+
+WORDS = Path(offers.__file__).parent / "words"
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+ROOFS = {"C3": tower(RED, ORANGE), "E5": tower(RED, LIGHT_GREY)}
+"""Two towers that can bear the roofs."""
+ORANGE_ALONE = {0: "o", 1: "or ol r l", 2: "rl od rd", 3: "ld d"}
+
+
+def offered(state: State) -> list[KiltOffer]:
+    """What the seat to act is offered."""
+    return list(RULES.offers(state, RULES.pending(state)[0].seat, "pure"))
+
+
+def offer_of(state: State, move: KiltMove) -> KiltOffer:
+    """The offer of this move."""
+    return next(offer for offer in offered(state) if offer.move == move)
+
+
+def preview(state: State, move: KiltMove) -> KiltPreview | None:
+    """What this move would do."""
+    return offer_of(state, move).preview
+
+
+def words(state: State, move: KiltMove, language: Language = "en") -> str:
+    """The sentence of this move's offer."""
+    return Speaker(language, [WORDS]).speak(offer_of(state, move).message, NAMES)
+
+
+def second_builder(*, roofs: tuple[str, ...] = ()) -> State:
+    """A table at which red has built on A1, on an orange tower, and light grey is to build in the same line."""
+    first = building(RED, LIGHT_GREY, at=0, on=table(towers={"A1": tower(ORANGE), **ROOFS}, roofs=roofs))
+    return play(first, build("A1"))[0]
+
+
+def second_builder_of_the_same_player() -> State:
+    """A table of two where roofs go by colour: red has built on A1, and dark grey of the same player is to build."""
+    by_colour = table(2, towers={"A1": tower(RED)}, options=Options(roofs_by_colour=True))
+    return building(DARK_GREY, fresh=("A1", RED), on=by_colour)
+
+
+# What would happen
+
+
+@pytest.mark.rule("3.10")
+def test_a_relocation_names_its_builders_as_they_come_once_the_card_is_turned() -> None:
+    assert preview(table(), relocate("or", 2)) == RelocatePreview((RED, ORANGE), is_ducat_day=False)
+    assert preview(table(), relocate("o", 2)) == RelocatePreview((ORANGE,), is_ducat_day=False)
+
+
+@pytest.mark.rule("3.11")
+def test_the_last_card_of_a_row_brings_a_ducat_day() -> None:
+    assert preview(table(rows=ORANGE_ALONE), relocate("o", 2)) == RelocatePreview((ORANGE,), is_ducat_day=True)
+
+
+@pytest.mark.rule("4.3")
+def test_an_empty_field_costs_nothing() -> None:
+    assert preview(building(RED, at=0), build("A1", 2)) == BuildPreview(0, None, "none")
+
+
+@pytest.mark.rule("4.4")
+def test_a_tower_of_others_costs_its_height_paid_to_its_owner() -> None:
+    state = building(ORANGE, on=table(towers={"A1": tower(ORANGE, RED, RED)}))
+
+    assert preview(state, build("A1")) == BuildPreview(3, Seat(1), "none")
+
+
+@pytest.mark.rule("4.5")
+def test_ones_own_tower_pays_nobody() -> None:
+    state = building(ORANGE, on=table(towers={"A1": tower(RED, ORANGE)}))
+
+    assert preview(state, build("A1")) == BuildPreview(0, None, "none")
+
+
+@pytest.mark.rule("5.2")
+def test_building_where_another_has_just_built_sets_a_roof() -> None:
+    assert preview(second_builder(roofs=("C3",)), build("A1")) == BuildPreview(2, Seat(1), "set")
+
+
+@pytest.mark.rule("5.3")
+def test_with_both_roofs_in_use_it_leads_to_a_choice() -> None:
+    assert preview(second_builder(roofs=("C3", "E5")), build("A1")) == BuildPreview(2, Seat(1), "choose")
+
+
+@pytest.mark.rule("5.6")
+def test_where_roofs_go_by_colour_ones_own_second_floor_sets_one_for_free() -> None:
+    assert preview(second_builder_of_the_same_player(), build("A1")) == BuildPreview(0, None, "set")
+
+
+@pytest.mark.rule("5.1")
+def test_anywhere_else_in_the_line_no_roof_follows() -> None:
+    assert preview(second_builder(), build("A2")) == BuildPreview(0, None, "none")
+
+
+@pytest.mark.rule("5.5")
+def test_taking_a_roof_names_who_gets_the_tower() -> None:
+    choosing = play(second_builder(roofs=("C3", "E5")), build("A1"))[0]
+
+    assert preview(choosing, TakeRoof(field("C3"))) == TakeRoofPreview(Seat(0))
+    assert preview(choosing, TakeRoof(field("E5"))) == TakeRoofPreview(Seat(2))
+
+
+# How it is said
+
+
+def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> None:
+    choosing = play(second_builder(roofs=("C3", "E5")), build("A1"))[0]
+
+    assert offer_of(table(), relocate("or", 2)).picks == ("card-3", "space-2")
+    assert offer_of(building(RED, at=0), build("A1", 2)).picks == ("field-0", "floor-2")
+    assert offer_of(choosing, TakeRoof(field("C3"))).picks == (f"field-{field('C3')}",)
+
+
+def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_follows() -> None:
+    assert words(table(), relocate("or", 2)) == "Red, then Orange: to North 3"
+    assert words(table(rows=ORANGE_ALONE), relocate("o", 2)) == "Orange: to North 3, with a ducat day"
+
+
+def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
+    own = building(ORANGE, on=table(towers={"A1": tower(RED, ORANGE)}))
+
+    assert words(building(RED, at=0), build("A1")) == "Build on A1"
+    assert words(own, build("A1", 1)) == "Overbuild your own tower on A1 with one crest: free, now 2 high"
+    assert words(second_builder(), build("A1", 2)) == (
+        "Overbuild A1 with two crests and set a roof on it: 2 ducats to Ben"
+    )
+    assert words(second_builder(roofs=("C3", "E5")), build("A1")) == (
+        "Overbuild A1 and move a roof onto it: 2 ducats to Ben"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_offer_is_a_sentence_in_every_language(language: Language) -> None:
+    states = [
+        table(),
+        table(rows=ORANGE_ALONE),
+        building(ORANGE, on=table(towers={"A1": tower(RED), "A2": tower(ORANGE)})),
+        second_builder(),
+        second_builder(roofs=("C3", "E5")),
+        play(second_builder(roofs=("C3", "E5")), build("A1"))[0],
+        second_builder_of_the_same_player(),
+    ]
+    speaker = Speaker(language, [WORDS])
+
+    said = [speaker.speak(offer.message, NAMES) for state in states for offer in offered(state)]
+
+    assert not [sentence for sentence in said if "⟦" in sentence or "{" in sentence]
+    assert len(set(said)) > len(states)

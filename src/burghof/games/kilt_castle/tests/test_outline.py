@@ -1,0 +1,271 @@
+"""The outline tells the whole table: as a tree for screen readers, at a glance for the terminal."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle import outline as told
+from burghof.games.kilt_castle.model.colour import Side
+from burghof.games.kilt_castle.model.moves import KiltMove
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.preview import KiltPreview
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.model.view import View
+from burghof.games.kilt_castle.plugin import GAME
+from burghof.games.kilt_castle.tests.tables import (
+    DARK_GREY,
+    LIGHT_GREY,
+    ORANGE,
+    RED,
+    RULES,
+    build,
+    building,
+    play,
+    table,
+    tower,
+)
+from burghof.kernel import (
+    LANGUAGES,
+    Audience,
+    Language,
+    Message,
+    Node,
+    Outline,
+    Player,
+    Seat,
+    Sight,
+    Who,
+    new_match,
+    say,
+    sight,
+)
+from burghof.words.glance import glance_text, now_text
+from burghof.words.speaker import Speaker
+from burghof.words.text import outline_text
+
+WORDS = Path(told.__file__).parent / "words"
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+TOWERS = {"A1": tower(ORANGE, RED), "C3": tower(RED, (ORANGE, 2)), "E5": tower(LIGHT_GREY)}
+WIDTH = 80
+KiltSight: TypeAlias = Sight[KiltMove, View, KiltPreview]
+
+
+def outline(state: State, seat: Audience = None) -> Outline:
+    """The outline this audience is given."""
+    return RULES.outline(RULES.view(state, seat, "pure"))
+
+
+def choosing() -> State:
+    """A table at which light grey chooses the roof that moves to A1."""
+    first = building(RED, LIGHT_GREY, is_ducat_day=True, on=table(towers=TOWERS, roofs=["C3", "E5"]))
+    return play(play(first, build("A1"))[0], build("A1"))[0]
+
+
+def states() -> list[State]:
+    """A table in each phase."""
+    return [
+        RULES.start(Options(), 4),
+        table(2, towers=TOWERS),
+        table(3, towers=TOWERS, roofs=["C3"]),
+        table(rows={0: "o r", 2: "l d or", 3: "ol rd", 7: "rl od ld"}, towers=TOWERS),
+        building(ORANGE, LIGHT_GREY, on=table(towers=TOWERS), is_ducat_day=True),
+        play(building(RED, LIGHT_GREY, on=table(towers=TOWERS)), build("A1"))[0],
+        choosing(),
+        replace(table(towers=TOWERS), phase="over"),
+    ]
+
+
+def flat(nodes: Iterable[Node]) -> Iterator[Node]:
+    """These nodes and all that they consist of."""
+    for node in nodes:
+        yield node
+        yield from flat(node.children)
+
+
+def node(outline: Outline, name: str) -> Node:
+    """The node of this id."""
+    return next(one for one in flat(outline.nodes) if one.id == name)
+
+
+def ids(nodes: Iterable[Node]) -> list[str]:
+    return [one.id for one in nodes]
+
+
+def sights(seats: int) -> Iterator[KiltSight]:
+    """What each seat to act sees in a game of random moves."""
+    rng = Random(seats)
+    match = new_match(GAME, Options(), [Player(name) for name in NAMES[:seats]], str(seats))
+    match.open()
+    while match.pending:
+        decision = match.pending[0]
+        seen = sight(match, decision.seat)
+        yield seen
+        match.play(decision.seat, rng.choice(seen.offers).move, decision.token)
+
+
+# What is to do
+
+
+@pytest.mark.parametrize(
+    ("state", "now"),
+    [
+        (RULES.start(Options(), 4), say("outline-deal")),
+        (table(active=2), say("outline-relocate", seat=Who(Seat(2)), own=False)),
+        (
+            building(RED, at=5),
+            say("outline-build", seat=Who(Seat(1)), own=False, colour=RED, side=Side.EAST, line=1),
+        ),
+        (choosing(), say("outline-roof", seat=Who(Seat(2)), own=False, field="A1")),
+        (replace(table(), phase="over"), say("outline-over")),
+    ],
+)
+def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
+    first = outline(state).nodes[0]
+
+    assert (first.id, first.message) == ("now", now)
+
+
+@pytest.mark.parametrize(("seat", "own"), [(0, 1), (1, 0), (None, 0)])
+def test_whoever_is_to_act_is_spoken_to(seat: Seat | None, own: int) -> None:
+    assert outline(table(), seat).nodes[0].message.data["own"] == own
+
+
+def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
+    second = play(building(RED, LIGHT_GREY, on=table(towers=TOWERS), is_ducat_day=True), build("A1"))[0]
+
+    assert outline(second).nodes[0].children == (
+        Node("roof", say("outline-roof-comes", field="A1")),
+        Node("seal", say("outline-ducat-day-comes")),
+    )
+
+
+@pytest.mark.rule("5.6")
+def test_no_roof_is_told_where_none_would_come() -> None:
+    state = building(DARK_GREY, fresh=("A1", RED), on=table(2, towers={"A1": tower(RED)}))
+
+    assert outline(state).nodes[0].children == ()
+
+
+# What lies on the table
+
+
+def test_every_phase_tells_players_cards_and_castle_and_a_builder_the_floors() -> None:
+    parts = [ids(outline(state).nodes[1:]) for state in states()]
+    always = ["players", "cards", "castle"]
+
+    assert parts == [always, always, always, always, [*always, "floors"], [*always, "floors"], always, always]
+
+
+def test_players_are_told_with_ducats_and_floors() -> None:
+    anna = node(outline(table(2, purses={0: 7}), Seat(0)), "seat-0")
+
+    assert anna.message == say("outline-player", seat=Who(Seat(0)), own=True, ducats=7)
+    assert ids(anna.children) == ["stock-orange", "stock-light-grey"]
+    assert anna.children[0].message == say("outline-stock", colour=ORANGE, plain=11, single=3, double=2)
+
+
+def test_rows_of_cards_go_from_the_rear_to_the_front_then_the_empty_spaces() -> None:
+    cards = node(outline(table(rows={0: "o r", 2: "l d or", 3: "ol rd", 7: "rl od ld"})), "cards")
+
+    assert ids(cards.children) == ["space-0", "space-2", "space-3", "space-7", "free"]
+    assert ids(cards.children[-1].children) == ["space-1", "space-4", "space-5", "space-6", "space-8"]
+    assert [space.message.data["kind"] for space in cards.children[:-1]] == ["row", "row", "row", "front"]
+    assert [space.message.data["kind"] for space in cards.children[-1].children][-2:] == ["free", "ahead"]
+
+
+def test_where_the_front_has_caught_up_with_the_rear_no_space_is_told_twice() -> None:
+    cards = node(outline(table(rows={1: "o r", 20: "l d or ol"})), "cards")
+
+    assert sorted(ids(cards.children + cards.children[-1].children)) == sorted(
+        ["free", *(f"space-{space}" for space in range(20))]
+    )
+
+
+@pytest.mark.rule("3.10")
+def test_a_card_tells_its_colours_as_they_would_build() -> None:
+    single, double = (node(outline(table()), name) for name in ("card-0", "card-3"))
+
+    assert single.message == say("outline-card-single", colour=ORANGE)
+    assert double.message == say("outline-card-double", first=RED, second=ORANGE)
+
+
+@pytest.mark.rule("1.4")
+def test_every_row_of_the_castle_has_as_many_parts_also_where_no_field_is() -> None:
+    rows = node(outline(table()), "castle").children
+
+    assert [len(row.children) for row in rows] == [5] * 5
+    assert [part.id for row in rows for part in row.children if part.message == say("outline-no-field")] == [
+        "no-field-4-1",
+        "no-field-5-1",
+        "no-field-5-2",
+    ]
+
+
+def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
+    seen = outline(table(towers=TOWERS, roofs=["E5"]), Seat(0))
+    tower_of_two = say(
+        "outline-field-tower", field="C3", colour=ORANGE, height=2, crests=2, seat=Who(Seat(0)), own=True
+    )
+
+    assert node(seen, "field-0").message.data["own"] == 0
+    assert node(seen, "field-12").message == tower_of_two
+    assert node(seen, "field-1").message == say("outline-field-empty", field="B1")
+    assert node(seen, "field-21").message == say("outline-field-roofed", field="E5", height=1)
+
+
+def test_a_builder_is_told_only_the_floors_that_are_left() -> None:
+    state = building(RED, on=table(stocks={RED: (4, 0, 1)}))
+
+    assert node(outline(state), "floors").children == (
+        Node("floor-0", say("outline-floor", crests=0, left=4)),
+        Node("floor-2", say("outline-floor", crests=2, left=1)),
+    )
+
+
+# What everybody can rely on
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_an_offer_picks_stands_in_the_outline_once(seats: int) -> None:
+    looks = [
+        (Counter(ids(flat(seen.outline.nodes))), {pick for offer in seen.offers for pick in offer.picks})
+        for seen in sights(seats)
+    ]
+
+    assert all(picks <= known.keys() for known, picks in looks)
+    assert all(known.most_common(1)[0][1] == 1 for known, _ in looks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_outline_is_said_in_every_language(language: Language) -> None:
+    speaker = Speaker(language, [WORDS])
+    outlines = [outline(state, Seat(0)).nodes for state in states()]
+
+    said = [text(speaker, nodes, NAMES) for nodes in outlines for text in (outline_text, glance_text)]
+
+    assert not [text for text in said if "⟦" in text or "{" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_a_running_game_fits_a_small_terminal(language: Language) -> None:
+    full = table(
+        2,
+        rows={0: "o r l d", 1: "rl od rd ol", 4: "ld", 9: "or"},
+        towers={
+            f"{column}{row}": tower(ORANGE, (LIGHT_GREY if row % 2 else DARK_GREY, 2))
+            for row, columns in enumerate(("ABCDE", "ABCDE", "ABCDE", "BCDE", "CDE"), start=1)
+            for column in columns
+        },
+    )
+    speaker, seen = Speaker(language, [WORDS]), outline(full, Seat(0))
+
+    lines = glance_text(speaker, seen.nodes[1:], NAMES, WIDTH).splitlines()
+
+    assert max(len(line) for line in lines) <= WIDTH
+    assert len(lines) <= 16
+    assert len(now_text(speaker, seen, NAMES)) <= WIDTH
