@@ -16,6 +16,9 @@ _NOT_RUN = re.compile(r"<!-- not run")
 _FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+_TYPED = re.compile(r"^(?P<prompt>.*\(\? for help\):)(?P<line>.*)$", re.MULTILINE)
+_ROW = re.compile(r"^\| (?P<first>[^|]+) \|", re.MULTILINE)
+_QUOTED = re.compile(r"`([^`]+)`")
 
 
 class Block(Struct, frozen=True):
@@ -26,6 +29,24 @@ class Block(Struct, frozen=True):
     language: str
     text: str
     exempt: str | None
+
+
+class Session(Struct, frozen=True):
+    """A command with what is typed while it runs and what is shown of its output, as a page has them."""
+
+    arguments: list[str]
+    typed: str
+    shown: list[str]
+    """The parts between what `…` leaves out; line breaks are of no account."""
+
+    def missing_in(self, output: str) -> list[str]:
+        """The parts that the output does not have in this order."""
+        rest, missing = _on_one_line(output), []
+        for part in self.shown:
+            _, found, after = rest.partition(part)
+            missing += [] if found else [part]
+            rest = after if found else rest
+        return missing
 
 
 def blocks(page: Path) -> list[Block]:
@@ -46,6 +67,23 @@ def blocks(page: Path) -> list[Block]:
 def run_blocks(page: Path, language: str) -> list[Block]:
     """The blocks in this language that are to be run."""
     return [block for block in blocks(page) if block.language == language and block.exempt is None]
+
+
+def sessions(page: Path) -> list[Session]:
+    """The sessions of a page: each begins with `$ burghof …` and may go on over several blocks."""
+    text = "".join(block.text for block in run_blocks(page, "session"))
+    return [_session(part) for part in re.split(r"^\$ burghof ", text, flags=re.MULTILINE)[1:]]
+
+
+def _session(text: str) -> Session:
+    command, _, rest = text.partition("\n")
+    typed = "".join(found["line"].strip() + "\n" for found in _TYPED.finditer(rest))
+    parts = [_on_one_line(part) for part in _TYPED.sub(r"\g<prompt>", rest).split("…")]
+    return Session(command.split(), typed, [part for part in parts if part])
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def links(page: Path) -> list[str]:
@@ -75,3 +113,14 @@ def commands(page: Path, program: str) -> Iterator[list[str]]:
             prompt, *words = line.split() or [""]
             if prompt == "$" and words and words[0].removeprefix(".venv/bin/") == program:
                 yield words[1:]
+
+
+def section(page: Path, heading: str) -> str:
+    """What stands below this heading, up to the next."""
+    _, _, after = page.read_text(encoding="utf-8").partition(f"\n## {heading}\n")
+    return after.partition("\n## ")[0]
+
+
+def first_column(text: str) -> list[str]:
+    """What is quoted in the first column of the tables in a text."""
+    return [name for row in _ROW.finditer(text) for name in _QUOTED.findall(row["first"])]

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from burghof.cli.app import app
-from tests.docs.pages import PAGES, ROOT, blocks, commands, is_broken, links, run_blocks
+from tests.docs.pages import PAGES, ROOT, blocks, commands, is_broken, links, run_blocks, sessions
 
 
 def with_some(language: str) -> list[Path]:
@@ -40,6 +40,17 @@ def test_the_commands_on_a_page_work_one_after_the_other(
     results = [(arguments, CliRunner().invoke(app, arguments)) for arguments in commands(page, "burghof")]
 
     assert [(arguments, result.output) for arguments, result in results if result.exit_code] == []
+
+
+@pytest.mark.parametrize("page", with_some("session"), ids=titled)
+def test_a_session_on_a_page_goes_as_it_is_told(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    runner = CliRunner(env={"LC_ALL": "en", "COLUMNS": "80"})
+
+    results = [(one, runner.invoke(app, one.arguments, input=one.typed)) for one in sessions(page)]
+
+    assert [(one.arguments, result.output) for one, result in results if result.exit_code] == []
+    assert [missing for one, result in results for missing in one.missing_in(result.output)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=titled)

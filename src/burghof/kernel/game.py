@@ -58,7 +58,7 @@ class Game(Protocol[O_contra, S, M, E_co, V, P]):
         """CHANCE's move, by these dice."""
 
     def view(self, state: S, seat: Audience, recall: Recall) -> V:
-        """What this seat may know, or a spectator: built up from nothing.
+        """What this seat may know, or a spectator: built up from nothing; it has the fields `seat` and `recall`.
 
         What an event ever told this audience stays in its notebook view as long as it can matter: that view is all
         it knows.
