@@ -312,3 +312,11 @@ def test_a_fork_goes_on_by_itself_and_leaves_the_match_as_it_was(match: WellMatc
 
     assert same
     assert (value(match), match.entries, match.log) == before
+
+
+def test_a_fork_draws_without_using_up_the_dice_of_the_match() -> None:
+    match = table()
+    fork = match.fork()
+    play(fork, A, Roll())
+
+    assert (fork.drawn["die"], match.drawn["die"]) == (1, 0)

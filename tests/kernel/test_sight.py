@@ -11,12 +11,16 @@ from burghof.kernel import (
     Event,
     Export,
     Frame,
+    Match,
     Node,
+    Outcome,
     Player,
     Recall,
     Seat,
     Sight,
+    Step,
     TakenBack,
+    Told,
     export,
     frames,
     log_for,
@@ -24,8 +28,8 @@ from burghof.kernel import (
     sight,
 )
 from burghof.kernel.frames import changes
-from tests.kernel.table import ALL, PLAYERS, WANDERINGS, WellMatch, WellStep, finished, go, play, table
-from tests.kernel.well import WELL
+from tests.kernel.table import ALL, PLAYERS, SEED, WANDERINGS, WellMatch, WellStep, finished, go, play, table
+from tests.kernel.well import WELL, Well
 from tests.kernel.well_model import (
     Bid,
     BidsMade,
@@ -36,9 +40,11 @@ from tests.kernel.well_model import (
     Dug,
     Fallen,
     Pass,
+    Passed,
     Peek,
     Peeked,
     Roll,
+    State,
     Take,
     Taken,
 )
@@ -101,6 +107,30 @@ def test_nobody_sees_whether_another_has_chosen_in_a_ballot() -> None:
     assert sight(after, B).awaited == (Awaited(A, None),)
 
 
+@pytest.mark.parametrize(("recall", "highest"), [("pure", 0), ("notebook", 2)])
+def test_offers_know_as_much_as_the_table_recalls(recall: Recall, highest: int) -> None:
+    match = table(Call(), Bid(1), Bid(2), Call(), recall=recall)
+
+    assert [offer.message for offer in sight(match, A).offers] == [
+        say("offer-bid", coins=coins, highest=highest) for coins in (1, 2)
+    ]
+
+
+class Boastful(Well, frozen=True):
+    """Rules that name a winner all the time."""
+
+    def outcome(self, state: State) -> Outcome:
+        return Outcome((1,) * len(state.purses), (), say("reason-dry"))
+
+
+def test_no_outcome_leaves_while_somebody_is_to_act_whatever_the_rules_say() -> None:
+    match = Match(replace(WELL, readings={2: Boastful(6)}), table().header, SEED)
+    match.open()
+
+    assert sight(match, A).outcome is None
+    assert match.record().outcome is None
+
+
 def test_the_log_tells_private_events_to_those_they_are_for() -> None:
     match = table(Peek())
 
@@ -123,6 +153,13 @@ def test_what_faded_comes_back_when_the_game_is_over() -> None:
 
     assert match.is_over
     assert log_for(match, None)[:3] == (Dug(), Called(A), BidsShown((B,), (1, 2)))
+
+
+def test_an_export_holds_what_its_audience_was_told_in_private() -> None:
+    match = table(Peek())
+
+    assert export(match, A) == Export(match.header, (Dug(), Peeked(A), DepthSeen((A,), DEPTH)), None)
+    assert export(match, None).log == (Dug(), Peeked(A))
 
 
 def test_an_export_holds_the_record_only_when_the_game_is_over() -> None:
@@ -165,6 +202,15 @@ def test_a_passing_event_is_told_whole_when_it_happens() -> None:
     step = play(match, B, Bid(2))
 
     assert [frame.event for frame in framed(match, step, None)] == [BidsShown((B,), (1, 2))]
+
+
+def test_a_frame_shows_the_table_right_after_its_event_and_nothing_that_comes_later() -> None:
+    match = table()
+    before = match.state
+    took, rested = replace(before, coins=10), replace(before, coins=10, turn=B)
+    step: WellStep = Step(before, rested, (), (Told(Taken(A, 2), took), Told(Passed(A), rested)))
+
+    assert framed(match, step, B) == (Frame(Taken(A, 2), {"coins": 10}), Frame(Passed(A), {"turn": B}))
 
 
 def test_chance_is_framed_with_the_move_that_caused_it() -> None:

@@ -3,24 +3,43 @@
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from burghof.kernel import (
+    SILENT,
     Decision,
     Drawn,
+    Match,
     Player,
     Seat,
     SeatTaken,
     Stale,
     Stream,
     TakenBack,
+    Tell,
     Told,
     TookBack,
     chance_key,
     replay,
 )
 from burghof.kernel.takeback import Trace, draws_a_line, free_from
-from tests.kernel.table import ALL, SEED, WANDERINGS, WellMatch, finished, play, table
-from tests.kernel.well_model import AnyMove, Bid, BidsShown, Call, Fall, Pass, Passed, Peek, Roll, Take, Taken
+from tests.kernel.table import ALL, SEED, WANDERINGS, WellMatch, finished, go, play, table
+from tests.kernel.well import WELL, Well
+from tests.kernel.well_model import (
+    AnyEvent,
+    AnyMove,
+    Bid,
+    BidsShown,
+    Call,
+    Fall,
+    Pass,
+    Passed,
+    Peek,
+    Roll,
+    State,
+    Take,
+    Taken,
+)
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 FIRST = 2
@@ -85,6 +104,31 @@ def test_all_together_may_go_back_to_any_players_move() -> None:
 @pytest.mark.parametrize("agreed", [(), (A,), (B,), (A, B), (A, C), (A, A), (A, B, C, C), (A, B, C, Seat(3))])
 def test_anything_less_or_more_than_all_is_no_agreement(agreed: tuple[Seat, ...]) -> None:
     assert not table(Roll(), seats=3).may_take_back(FIRST, agreed)
+
+
+def test_what_is_free_for_one_seat_is_not_for_some() -> None:
+    match = table(Take(1), seats=3)
+
+    assert match.may_take_back(FIRST, [A])
+    assert not any(match.may_take_back(FIRST, agreed) for agreed in ([A, B], [B, A], [B, C], []))
+
+
+class Quiet(Well, frozen=True):
+    """Rules by which a ballot ends without anything being shown."""
+
+    def counted(self, state: State, tell: Tell[State, AnyEvent]) -> State:
+        after = super().counted(state, SILENT)
+        tell(Passed(state.turn), after)
+        return after
+
+
+def test_the_answer_that_ends_a_ballot_is_not_free_even_if_it_shows_nothing() -> None:
+    match = Match(replace(WELL, readings={2: Quiet(6)}), table().header, SEED)
+    match.open()
+    go(match, [Call(), Bid(1), Bid(2)])
+
+    assert match.pending == (Decision(B, "turn", token=2),)
+    assert (match.free_from(A), match.free_from(B)) == (None, None)
 
 
 def test_a_seat_that_wants_it_twice_wants_it_wrongly() -> None:

@@ -45,8 +45,36 @@ def with_leaf(value: Json, path: Path, leaf: Json) -> Json:
             return leaf
 
 
+def without(value: Json, path: Path) -> Json:
+    """A JSON tree without the field at the end of this path."""
+    match value, path:
+        case dict(), (str() as last,):
+            return {name: part for name, part in value.items() if name != last}
+        case dict(), (str() as name, *rest):
+            return {**value, name: without(value[name], tuple(rest))}
+        case list(), (int() as at, *rest):
+            return [*value[:at], without(value[at], tuple(rest)), *value[at + 1 :]]
+        case _:
+            raise AssertionError(f"nothing at {path}")
+
+
+def objects(value: Json, path: Path = ()) -> dict[Path, dict[str, Json]]:
+    """Every object in a JSON tree, by the path to it."""
+    match value:
+        case dict():
+            inner = [objects(part, (*path, name)) for name, part in value.items()]
+            return {path: value} | {at: part for parts in inner for at, part in parts.items()}
+        case list():
+            inner = [objects(part, (*path, at)) for at, part in enumerate(value)]
+            return {at: part for parts in inner for at, part in parts.items()}
+        case _:
+            return {}
+
+
 TREE: Json = msgspec.json.decode(FILE)
 LEAVES = leaves(TREE)
+OBJECTS = objects(TREE)
+FIELDS = [(*path, name) for path, fields in OBJECTS.items() for name in fields]
 TEXTS = sorted({leaf for leaf in LEAVES.values() if isinstance(leaf, str)})
 PLAIN = st.none() | st.integers(-3, 1001) | st.sampled_from(TEXTS) | st.text(max_size=4)
 
@@ -90,6 +118,18 @@ def test_no_value_of_a_record_can_be_changed_for_another_that_stands_in_it(path:
     undetected = [leaf for leaf in others if not is_found_out(msgspec.json.encode(with_leaf(TREE, path, leaf)))]
 
     assert undetected == []
+
+
+@pytest.mark.parametrize("path", FIELDS, ids=str)
+def test_no_field_of_a_record_can_be_left_out_unless_it_says_nothing(path: Path) -> None:
+    file = msgspec.json.encode(without(TREE, path))
+
+    assert is_found_out(file) or write_record(read_record(WELL, file)) == FILE
+
+
+@pytest.mark.parametrize("path", sorted(OBJECTS, key=str), ids=str)
+def test_no_field_can_be_added_to_a_record(path: Path) -> None:
+    assert is_found_out(msgspec.json.encode(with_leaf(TREE, path, {**OBJECTS[path], "more": 1})))
 
 
 @given(st.permutations(range(len(RECORD.entries))))

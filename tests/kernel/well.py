@@ -213,7 +213,7 @@ class Well(Struct, frozen=True):
         return replace(state, depth=depth, bids=cast, shown=view.shown)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
-        return [offered(state, move) for move in self.legal_moves(state, seat)]
+        return [offered(state, move, recall) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
         purses = [Node(f"purse-{at}", say("purse", coins=coins)) for at, coins in enumerate(view.purses)]
@@ -227,13 +227,17 @@ class Well(Struct, frozen=True):
         return Outcome(ranks_by([(score.total,) for score in scores]), scores, say("reason-dry"))
 
 
-def offered(state: State, move: AnyMove) -> Offer[AnyMove, Preview]:
-    """A legal move as it is shown: coins are picked at the rim, bids at the well, all else by its name."""
+def offered(state: State, move: AnyMove, recall: Recall) -> Offer[AnyMove, Preview]:
+    """A legal move as it is shown: coins are picked at the rim, bids at the well, all else by its name.
+
+    A notebook knows the highest bid of the last time.
+    """
     match move:
         case Take(coins=coins):
             return Offer(move, ("rim", "well"), say("offer-take", coins=coins), Preview(state.coins - coins))
         case Bid(coins=coins):
-            return Offer(move, ("well",), say("offer-bid", coins=coins))
+            highest = max(state.shown, default=0) if recall == "notebook" else 0
+            return Offer(move, ("well",), say("offer-bid", coins=coins, highest=highest))
         case _:
             return Offer(move, (), Message(f"offer-{move.__struct_config__.tag}"))
 

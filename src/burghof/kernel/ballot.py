@@ -41,6 +41,9 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
 
         Every unfinished set of choices is equally likely: players' choices tell nothing.
         """
+        assert any(
+            voter not in known or choice is None for voter, choice in zip(self.voters, self.choices, strict=True)
+        ), "a ballot of which all is known is complete"
         while True:
             choices = tuple(
                 choice if voter in known else _one_of(legal(voter), rng)

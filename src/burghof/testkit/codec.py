@@ -1,8 +1,9 @@
 """Codec: every value of a game goes through JSON and comes back the same, and so does its record."""
 
+from msgspec import ValidationError
 from msgspec.json import decode, encode
 
-from burghof.kernel import Drawn, Event, Fault, Offer, Outline, Played, read_record, replay, verify, write_record
+from burghof.kernel import Event, Fault, Offer, Outline, read_record, replay, verify, write_record
 from burghof.testkit.breach import Breach
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, walk
@@ -18,7 +19,6 @@ def check_codec(trial: AnyTrial, games: int) -> None:
             for world in walk(trial, dice_for(trial, f"codec/{seats}", n), "notebook", seats):
                 _check_position(trial, world)
             assert world is not None, "a walk has a first position"
-            round_trip("options", world.header.options, types.options)
             for move in world.game.moves(world.header.options, seats):
                 round_trip("move", move, types.move)
             _check_record(trial, world)
@@ -27,7 +27,10 @@ def check_codec(trial: AnyTrial, games: int) -> None:
 def round_trip(part: str, value: object, declared: object) -> None:
     """Raise unless the value survives JSON, to the byte."""
     text = encode(value)
-    back = decode(text, type=declared)
+    try:
+        back: object = decode(text, type=declared)
+    except ValidationError as error:
+        back = error
     if back != value or encode(back) != text:
         raise Breach(part, f"does not survive JSON: {value!r} comes back as {back!r}")
 
@@ -35,8 +38,6 @@ def round_trip(part: str, value: object, declared: object) -> None:
 def _check_position(trial: AnyTrial, world: World) -> None:
     types = trial.plugin.types
     round_trip("state", world.state, types.state)
-    for _, event in world.log[-1:]:
-        _check_event(trial, event)
     for audience in world.audiences:
         view = world.game.view(world.state, audience, world.header.recall)
         round_trip("view", view, types.view)
@@ -54,7 +55,7 @@ def _check_event(trial: AnyTrial, event: Event) -> None:
 
 
 def _check_record(trial: AnyTrial, world: World) -> None:
-    """The record of a finished game is read as it was written, found right, and replays to the same state."""
+    """The record of a finished game is read as it was written, found right, and replays to the same game."""
     record = world.record()
     written = write_record(record)
     again = read_record(trial.plugin, written)
@@ -66,8 +67,5 @@ def _check_record(trial: AnyTrial, world: World) -> None:
     replayed = replay(trial.plugin, record)
     if encode(replayed.state) != encode(world.state) or replayed.log != world.log:
         raise Breach("record", "does not replay to the same game")
-    for entry in record.entries:
-        if isinstance(entry, Played | Drawn):
-            round_trip("move", entry.move, trial.plugin.types.move)
     for _, event in world.log:
         _check_event(trial, event)

@@ -13,13 +13,19 @@ from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, positions, recalls
 from burghof.testkit.world import World
 
-MOST_WORLDS = 150
-"""A position with more worlds than this is not small."""
 EACH = 40
-"""How often the rarest world of a small position is to be imagined on average..."""
-MOST = 4_000
-"""...unless it would need more than this."""
+"""How often the rarest world of a small position is to be imagined on average."""
+MOST = 6_000
+"""A position is small if no more worlds than this must be imagined for it."""
+MOST_WORLDS = MOST // EACH
+POSITIONS = 200
+"""How many positions are looked at to find a small one."""
+TWINS = 30
+"""How often a twin is asked for, for each world of a small position, until all were given."""
 SIGMAS = 5
+"""How far the count of a world may be from what is expected: one that never comes is farther, with so many of EACH."""
+DOUBT = 14
+"""Chance would fail a fair game once in e to the power of this."""
 
 
 def check_imagined_views(trial: AnyTrial, number: int) -> None:
@@ -39,6 +45,8 @@ def _check_view(trial: AnyTrial, world: World, audience: Audience, dice: Rng) ->
     one, other = encode(view), encode(game.view(imagined, audience, recall))
     if one != other:
         raise Leak("imagine", audience, recall, one, other)
+    if not trial.plugin.card.hides and encode(imagined) != encode(world.state):
+        raise Breach("hides", "the card says that nothing is hidden, but the view does not give the state")
     decision = next((d for d in world.pending if d.seat == audience), None)
     if decision is None:
         return
@@ -53,17 +61,17 @@ def check_imagined_worlds(trial: AnyTrial, number: int) -> None:
     dice = dice_for(trial, "worlds")
     for recall in recalls(trial):
         checked = 0
-        for world in islice(positions(trial, "worlds", recall), 40 * number):
+        for world in islice(positions(trial, "worlds", recall), POSITIONS * number):
             audience = world.audiences[dice.below(world.seats + 1)]
             weights = _weights(trial, world.state, audience, recall)
-            if 1 < len(weights) <= MOST_WORLDS:
+            if 1 < len(weights) <= MOST_WORLDS and EACH * sum(weights.values()) <= MOST * min(weights.values()):
                 _check_twins(trial, world.state, audience, recall, weights, dice)
                 _check_frequencies(world, audience, weights, dice)
                 checked += 1
             if checked == number:
                 break
-        if not checked:
-            raise Breach("worlds", "no position was small enough to be counted out")
+        if checked < number:
+            raise Breach("worlds", f"only {checked} positions of {number} were small enough to be counted out")
 
 
 def _weights(trial: AnyTrial, state: Struct, audience: Audience, recall: Recall) -> dict[bytes, int]:
@@ -82,22 +90,40 @@ def _weights(trial: AnyTrial, state: Struct, audience: Audience, recall: Recall)
 def _check_twins(
     trial: AnyTrial, state: Struct, audience: Audience, recall: Recall, weights: dict[bytes, int], dice: Rng
 ) -> None:
-    """The twin finds no world that is not listed."""
-    for _ in range(10):
-        if encode(trial.twin(state, audience, recall, dice)) not in weights:
-            raise Breach("twin", "gives a state that is not among the worlds")
+    """The twin gives all worlds that are listed, and no other."""
+    never = set(weights) - {encode(state)}
+    for _ in range(TWINS * len(weights)):
+        twin = encode(trial.twin(state, audience, recall, dice))
+        if twin not in weights:
+            raise Breach("twin", f"gives a state that is not among the worlds: {twin.decode()}")
+        never.discard(twin)
+        if not never:
+            return
+    raise Breach("twin", f"never gives {len(never)} of {len(weights)} worlds, like {min(never).decode()}")
 
 
 def _check_frequencies(world: World, audience: Audience, weights: dict[bytes, int], dice: Rng) -> None:
     """Imagine many worlds, and count."""
     view = world.game.view(world.state, audience, world.header.recall)
     total = sum(weights.values())
-    number = min(MOST, EACH * total // min(weights.values()))
+    number = EACH * total // min(weights.values())
     counted = Counter(encode(world.game.imagine(view, dice)) for _ in range(number))
     for imagined in counted:
         if imagined not in weights:
             raise Breach("imagine", f"gives an impossible world: {imagined.decode()}")
+    distance = 0.0
     for possible, weight in weights.items():
         expected = number * weight / total
         if abs(counted[possible] - expected) > SIGMAS * sqrt(expected) + 1:
             raise Breach("imagine", f"expected {expected:.0f} times, got {counted[possible]}: {possible.decode()}")
+        distance += (counted[possible] - expected) ** 2 / expected
+    if distance > _farthest(len(weights) - 1):
+        raise Breach("imagine", f"not as chance has it: chi-squared is {distance:.0f} for {len(weights)} worlds")
+
+
+def _farthest(freedom: int) -> float:
+    """What chi-squared with so many degrees of freedom exceeds less than once in e to the power of DOUBT.
+
+    The bound is that of Laurent and Massart (2000).
+    """
+    return freedom + 2 * sqrt(freedom * DOUBT) + 2 * DOUBT

@@ -51,6 +51,9 @@ class _Marks:
         elif lockstep(here, there, decision.seat, move, dice) is not None:
             told = (*here.told, *there.told)
             self._count(told, _telling(here, there, audience))
+            first = _first_told_apart(here, there, audience)
+            if first and not any(event.reveals for event in first):
+                raise Breach("reveals", f"{audience} learned something by {move}, but this is not marked: {first}")
             is_marked = any(item.event.reveals for item in told)
             if not is_marked and not here.is_over and not views_agree((here, there), audience, "notebook"):
                 raise Breach("reveals", f"{audience} learned something by {move}, but nothing is marked: {told}")
@@ -65,6 +68,13 @@ class _Marks:
         for event, times in self.told.items():
             if times >= OFTEN and not self.witnessed[event]:
                 raise Breach("reveals", f"{event.__name__} is marked, but in {times} cases nobody learned anything")
+
+
+def _first_told_apart(here: World, there: World, audience: Audience) -> list[Event]:
+    """The first events for this audience that differ in the same step in two worlds: one of each, if both have more."""
+    events = ([item.event for item in world.told if item.event.is_for(audience)] for world in (here, there))
+    pairs = ([event for event in pair if event is not None] for pair in zip_longest(*events) if pair[0] != pair[1])
+    return next(pairs, [])
 
 
 def _telling(here: World, there: World, audience: Audience) -> Iterator[Told[Any]]:

@@ -8,26 +8,29 @@ from burghof.testkit.world import AnyMatch, World
 
 
 def check_play(trial: AnyTrial, games: int) -> None:
-    """Play this many random games for each number of seats, then look at every entry of their records."""
+    """Play this many random games for each number of seats, and look at every entry of their records."""
     for seats in trial.plugin.card.seats:
         for n in range(games):
-            tokens = _Tokens()
-            world = None
+            tokens, entries = _Tokens(), _Entries(trial)
             for world in walk(trial, dice_for(trial, f"play/{seats}", n), "pure", seats):
-                trial.law(world.state)
-                check_pending(world)
+                entries.see(world)
                 tokens.see(world)
-            assert world is not None, "a walk has a first position"
-            _check_each_entry(trial, world)
 
 
-def _check_each_entry(trial: AnyTrial, played: World) -> None:
-    """Replay a game and check state and decisions after every entry, chance's included."""
-    match = World(played.plugin, played.header, played.seed)
-    for entry in played.entries:
-        match.enter(entry)
-        trial.law(match.state)
-        check_pending(match)
+class _Entries:
+    """Replays a game while it is played, and checks it after every entry, chance's included."""
+
+    def __init__(self, trial: AnyTrial) -> None:
+        self.trial = trial
+        self.replayed: World | None = None
+
+    def see(self, played: World) -> None:
+        """State and decisions after each entry since the last time."""
+        match = self.replayed = self.replayed or World(played.plugin, played.header, played.seed)
+        for entry in played.entries[match.position :]:
+            match.enter(entry)
+            self.trial.law(match.state)
+            check_pending(match)
 
 
 def check_pending(match: AnyMatch) -> None:
@@ -73,8 +76,9 @@ class _Tokens:
 def _is_another(before: Decision, now: Decision, *, is_actor: bool) -> bool:
     """Whether a seat's decision is surely not the one it had before the step.
 
-    Where a seat has not acted, a new token says so too: its question may have been answered by what others did.
+    A sealed question may be answered in parts, by a seat with several voters. Where a seat has not acted, a new token
+    says so too: its question may have been answered by what others did.
     """
     if is_actor:
-        return not now.answered
+        return not now.answered and not (now.sealed and (now.kind, now.token) == (before.kind, before.token))
     return now.kind != before.kind or (before.answered and not now.answered) or now.token != before.token

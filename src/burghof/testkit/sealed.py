@@ -1,8 +1,9 @@
 """Sealed answers: until a ballot is complete nobody else can see that somebody has chosen, nor what."""
 
+from collections.abc import Iterable
 from itertools import islice
 
-from burghof.kernel import Decision, Move, Step
+from burghof.kernel import Decision, Move, Seat, Step
 from burghof.testkit.breach import Breach
 from burghof.testkit.eyes import EYES, Eyes
 from burghof.testkit.seen import Seen, compare, look
@@ -19,21 +20,24 @@ def check_sealed(trial: AnyTrial, number: int, eyes: Eyes = EYES) -> None:
             sealed = [decision for decision in world.pending if decision.sealed]
             seen = [look(eyes, recent, audience) for audience in world.audiences] if sealed else []
             for decision in sealed:
+                if not decision.answered:
+                    _check_answerable(recent.fork(), decision)
                 others = [other for other in seen if other.audience != decision.seat]
                 for move in world.game.legal_moves(world.state, decision.seat):
                     _check_answer(eyes, recent.fork(), decision, move, others)
 
 
 def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, others: list[Seen]) -> None:
-    """Give one answer; if the ballot is still open afterwards, others have seen nothing."""
+    """Give one answer; if the ballot is still open afterwards, the seat stays in it and others have seen nothing."""
+    asked = world.pending
     step = world.play(decision.seat, move, decision.token)
-    if not isinstance(step, Step):
-        raise Breach("sealed", f"a legal answer was not taken: {step}")
+    assert isinstance(step, Step), "a legal answer is taken, as walks have shown"
     now = world.decision_of(decision.seat)
-    if now == decision and not decision.answered:
-        raise Breach("sealed", f"the answer is in, but the decision does not say so: {now}")
-    if now is None or not now.answered:
+    is_in = now is not None and now.sealed and (now.answered or now.token == decision.token)
+    if not is_in and not _others_are_asked_on(decision.seat, asked, world.pending):
         return
+    if now is None or not now.sealed:
+        raise Breach("sealed", f"{decision} was answered and others are still asked, but now there is {now}")
     if now.token != decision.token:
         raise Breach("token", f"changed while the ballot was open: {decision}, {now}")
     for before in others:
@@ -41,3 +45,20 @@ def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, othe
         if frames:
             raise Breach("frames", f"{before.audience} is shown that seat {decision.seat} has chosen: {frames}")
         compare(before, look(eyes, world, before.audience))
+
+
+def _check_answerable(world: World, decision: Decision) -> None:
+    """Whoever gives all its answers, one after the other, has answered: in parts, if the seat has several voters."""
+    for move in world.game.legal_moves(world.state, decision.seat):
+        world.play(decision.seat, move, decision.token)
+        if world.decision_of(decision.seat) != decision:
+            return
+    raise Breach("sealed", f"all answers were given, but the decision does not say so: {decision}")
+
+
+def _others_are_asked_on(seat: Seat, before: Iterable[Decision], after: Iterable[Decision]) -> bool:
+    """Whether a sealed question to somebody else is still open: its token says so."""
+    asked, still = (
+        {(d.seat, d.token) for d in decisions if d.sealed and d.seat != seat} for decisions in (before, after)
+    )
+    return not asked.isdisjoint(still)

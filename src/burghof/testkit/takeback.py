@@ -1,5 +1,6 @@
 """Take-back: how far a seat may go back equals its definition, and going back leads exactly there."""
 
+from itertools import chain, combinations
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ ONE_IN = 6
 """How often a walk goes back."""
 MOST = 25
 """How often a walk goes back at most, so that it ends."""
+REACH = 6
+"""For how many of the last entries every set of seats is tried."""
 
 
 _Line: TypeAlias = tuple[int, Event]
@@ -37,12 +40,12 @@ class _Before(Struct, frozen=True):
     pending: tuple[Decision, ...]
 
 
-def check_take_back(trial: AnyTrial, games: int) -> None:
-    """Walk this many games for each number of seats, going back now and then."""
+def check_take_back(trial: AnyTrial, games: int, kind: type[World] = World) -> None:
+    """Walk this many games for each number of seats, going back now and then; in matches as the kernel has them."""
     for seats in trial.plugin.card.seats:
         for n in range(games):
             dice = dice_for(trial, f"take-back/{seats}", n)
-            _Walk(opened_world(trial, dice, "notebook", seats), dice).to_the_end()
+            _Walk(opened_world(trial, dice, "notebook", seats, kind), dice).to_the_end()
 
 
 class _Walk:
@@ -80,6 +83,20 @@ class _Walk:
             if ours != its:
                 raise Breach("may_take_back", f"seat {seat} may go back to {its}, by definition to {ours}")
 
+    def _may(self, to: int, agreed: tuple[Seat, ...]) -> bool:
+        """By definition: to a player's entry that counts, all together or a single seat over what is free for it."""
+        free = self._free_from(agreed[0]) if len(agreed) == 1 else None
+        is_agreed = len(agreed) == self.world.seats or (free is not None and free <= to)
+        return is_agreed and any(entry.position == to and entry.seat != CHANCE for entry in self.crossed)
+
+    def _compare_agreements(self) -> None:
+        """The match lets exactly those seats go back that the definition lets."""
+        seats = [Seat(seat) for seat in range(self.world.seats)]
+        for to in range(max(0, self.world.position - REACH), self.world.position + 1):
+            for agreed in chain.from_iterable(combinations(seats, number) for number in range(len(seats) + 1)):
+                if self.world.may_take_back(to, agreed) != self._may(to, agreed):
+                    raise Breach("may_take_back", f"seats {agreed} to entry {to}: not as by definition")
+
     def _go_on(self) -> None:
         """Play a random move and note it."""
         world, position = self.world, self.world.position
@@ -108,9 +125,8 @@ class _Walk:
         if not choices:
             self._go_on()
             return
+        self._compare_agreements()
         to, agreed = choices[self.dice.below(len(choices))]
-        if not world.may_take_back(to, agreed):
-            raise Breach("may_take_back", f"seats {agreed} may not go back to entry {to}")
         old = (*world.pending, *self.before[to].pending)
         house = [(at, event) for at, event in world.log if at >= to and isinstance(event, HouseEvent)]
         step = world.take_back(to, agreed)

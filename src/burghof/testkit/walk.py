@@ -20,13 +20,13 @@ def dice_for(trial: AnyTrial, purpose: str, n: int = 0) -> Dice:
     return Stream(b"testkit", trial.plugin.card.id, purpose, n)
 
 
-def opened_world(trial: AnyTrial, dice: Rng, recall: Recall, seats: int) -> World:
+def opened_world(trial: AnyTrial, dice: Rng, recall: Recall, seats: int, kind: type[World] = World) -> World:
     """A game of this many seats, options and seed at random, its set-up drawn."""
     card = trial.plugin.card
     seed = str(dice.below(1 << 32))
     players = tuple(Player(f"player {seat}") for seat in range(seats))
     options = trial.options(dice, seats)
-    world = World(
+    world = kind(
         trial.plugin, Header(1, card.id, card.rules_version, options, players, recall, commitment(seed), None), seed
     )
     world.open()

@@ -1,6 +1,5 @@
 """Worlds: matches that can be forked into another state, so that two of them can be compared."""
 
-from copy import copy
 from typing import Any, Self, TypeAlias
 
 from msgspec import Struct
@@ -25,8 +24,7 @@ class World(Match[Any, Any, Any, Any, Any, Any]):
 
     def fork(self, state: Struct | None = None) -> Self:
         """The same record so far, free to go on by itself; in another state, if one is given."""
-        other = copy(self)
-        other.detach()
+        other = super().fork()
         if state is not None:
             other.become(state)
         return other
@@ -36,15 +34,6 @@ class World(Match[Any, Any, Any, Any, Any, Any]):
         other = self.fork()
         other.log = other.log[-RECENT:]
         return other
-
-    def detach(self) -> None:
-        """Share nothing that grows with the world this was copied from."""
-        self.entries = list(self.entries)
-        self.players = list(self.players)
-        self.forfeits = list(self.forfeits)
-        self.drawn = self.drawn.copy()
-        self.trail = list(self.trail)
-        self.log = list(self.log)
 
     def become(self, state: Struct) -> None:
         """Be in another state, with the decisions that are open there."""

@@ -58,8 +58,8 @@ class SpectatorSees(SealedBids):
 
     def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
         look = super().view(state, seat, recall)
-        seen = None if state.bids is None else state.bids.choices[0]
-        return replace(look, choice=seen) if seat is None else look
+        seen = state.bids and state.bids.known_to((Seat(0),))
+        return replace(look, bids=seen) if seat is None else look
 
 
 class LegalMovesTell(SealedBids):
@@ -111,6 +111,38 @@ class AwaitedTell(SealedBids):
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(decision for decision in super().pending(state) if not decision.answered)
+
+
+class AnswersInParts(SealedBids):
+    """No leak: who chose its lowest card owes the rest of its answer, like a seat with several voters."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        choices = {} if state.bids is None else dict(zip(state.bids.voters, state.bids.choices, strict=True))
+        return tuple(
+            replace(d, answered=d.answered and choices[d.seat] != min(state.hands[d.seat]))
+            for d in super().pending(state)
+        )
+
+
+class AnswersNotNoted(SealedBids):
+    """Who has chosen is asked as if it had not."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, answered=False) for decision in super().pending(state))
+
+
+class OwnTokenCountsChoices(SealedBids):
+    """Whoever has chosen is asked by another token, which nobody else sees."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(d, token=100 * d.token + d.answered) for d in super().pending(state))
+
+
+class AnsweredAreOpen(SealedBids):
+    """The decision of whoever has chosen is not sealed any more."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(d, sealed=d.sealed and not d.answered) for d in super().pending(state))
 
 
 class OpenDecisions(SealedBids):
@@ -215,17 +247,6 @@ class ViewIsTheState(SealedBids):
     def imagine(self, view: Look, rng: Rng) -> Table:
         assert isinstance(view, Everything)
         return view.truth
-
-
-class NobodyHasChosen(SealedBids):
-    """What is imagined is possible, but never that somebody has chosen."""
-
-    def imagine(self, view: Look, rng: Rng) -> Table:
-        imagined = super().imagine(view, rng)
-        if imagined.bids is None:
-            return imagined
-        own = tuple(view.choice if voter == view.seat else None for voter in imagined.bids.voters)
-        return replace(imagined, bids=replace(imagined.bids, choices=own))
 
 
 class OutcomeTooEarly(SealedBids):

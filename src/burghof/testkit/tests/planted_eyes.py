@@ -3,12 +3,26 @@
 from msgspec.structs import replace
 
 from burghof.kernel import Audience, Frame, Outcome, Recall, Seat, export, frames, ranks_by, say, sight
+from burghof.kernel.frames import changes
 from burghof.testkit.eyes import AnyExport, AnyGame, AnySight, Eyes
+from burghof.testkit.tests.pocket.cellar.model import BundleOpened
+from burghof.testkit.tests.pocket.memory.model import Peeked, Place, TurnedOnce
 from burghof.testkit.world import AnyMatch, AnyStep
 
 
 def _sight_with_whole_log(match: AnyMatch, audience: Audience) -> AnySight:
     return replace(sight(match, audience), log=tuple(event for _, event in match.log))
+
+
+def _sight_with_deal_in_log(match: AnyMatch, audience: Audience) -> AnySight:
+    told = [event for _, event in match.log if event.is_for(audience) or isinstance(event, BundleOpened)]
+    return replace(sight(match, audience), log=tuple(told))
+
+
+def _sight_with_peeks_in_log(match: AnyMatch, audience: Audience) -> AnySight:
+    faces = [TurnedOnce(event.to[0], Place(event.face)) for _, event in match.log if isinstance(event, Peeked)]
+    seen = sight(match, audience)
+    return replace(seen, log=(*faces, *seen.log))
 
 
 def _sight_with_unfaded_log(match: AnyMatch, audience: Audience) -> AnySight:
@@ -54,7 +68,18 @@ def _frame_for_every_step(game: AnyGame, step: AnyStep, audience: Audience, reca
     return frames(game, step, audience, recall) or (Frame(None, {}),)
 
 
+def _frames_of_first(game: AnyGame, step: AnyStep, audience: Audience, recall: Recall) -> tuple[Frame, ...]:
+    views = [game.view(state, Seat(0), recall) for state in (step.before, step.after)]
+    return tuple(Frame(frame.event, changes(*views)) for frame in frames(game, step, audience, recall))
+
+
+def _sight_with_outline_of_first(match: AnyMatch, audience: Audience) -> AnySight:
+    return replace(sight(match, audience), outline=sight(match, Seat(0)).outline)
+
+
 WHOLE_LOG = Eyes(sight=_sight_with_whole_log)
+DEAL_IN_LOG = Eyes(sight=_sight_with_deal_in_log)
+PEEKS_IN_LOG = Eyes(sight=_sight_with_peeks_in_log)
 UNFADED_LOG = Eyes(sight=_sight_with_unfaded_log)
 STANDING = Eyes(sight=_sight_with_standing)
 POSITION_AS_TOKEN = Eyes(sight=_sight_with_position)
@@ -63,4 +88,6 @@ KINDS = Eyes(sight=_sight_with_kinds)
 EARLY_RECORD = Eyes(export=_export_with_record)
 WHOLE_LOG_TAKEN_HOME = Eyes(export=_export_with_whole_log)
 FRAMES_OF_ALL = Eyes(frames=_frames_of_all)
+FRAMES_OF_FIRST = Eyes(frames=_frames_of_first)
+OUTLINE_OF_FIRST = Eyes(sight=_sight_with_outline_of_first)
 FRAME_FOR_EVERY_STEP = Eyes(frames=_frame_for_every_step)

@@ -1,12 +1,39 @@
 """Sealed bids with a fault planted that tells no secret: each class breaks one other promise."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
-from burghof.kernel import SILENT, Decision, Offer, Outline, Recall, Refusal, Seat, Tell, ballot, forbids, opened
-from burghof.testkit.tests.pocket.sealed_bids.model import AnyEvent, AnyMove, Look, Options, Stake, Table
+from burghof.kernel import (
+    CHANCE,
+    SILENT,
+    Decision,
+    Dice,
+    Offer,
+    Outline,
+    Recall,
+    Refusal,
+    Seat,
+    Tell,
+    ballot,
+    forbids,
+    opened,
+)
+from burghof.testkit.tests.pocket.sealed_bids.model import (
+    CARDS,
+    AnyEvent,
+    AnyMove,
+    Bid,
+    Look,
+    Options,
+    Stake,
+    Table,
+    Turn,
+)
 from burghof.testkit.tests.pocket.sealed_bids.rules import SealedBids
+
+WILDCARD = 9
 
 
 class NeverEnds(SealedBids):
@@ -18,6 +45,21 @@ class NeverEnds(SealedBids):
             return after
         voters = state.bids.voters
         return replace(state, bids=ballot(voters), tokens=opened(state.tokens, voters))
+
+
+class NobodyStarts(SealedBids):
+    """Nobody turns up the first prize."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return super().pending(state) if any(state.tokens) else ()
+
+
+class StartsWithoutCards(SealedBids):
+    """The first seat has no cards."""
+
+    def start(self, options: Options, seats: int) -> Table:
+        state = super().start(options, seats)
+        return replace(state, hands=((), *state.hands[1:]))
 
 
 class CardsVanish(SealedBids):
@@ -33,6 +75,51 @@ class TokensStay(SealedBids):
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, token=1) for decision in super().pending(state))
+
+
+class TokensChange(SealedBids):
+    """Whoever has chosen is asked by another token."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(d, token=100 * d.token + d.answered) for d in super().pending(state))
+
+
+class ChanceIsAskedTwice(SealedBids):
+    """Chance owes two prizes at once."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        decisions = super().pending(state)
+        return decisions * 2 if decisions and decisions[0].seat == CHANCE else decisions
+
+
+class ChanceIsNotAlone(SealedBids):
+    """Chance owes a prize while seats are asked."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        decisions = super().pending(state)
+        return decisions if len(decisions) < 2 else (*decisions, Decision(CHANCE, "prize"))
+
+
+class NobodySitsThere(SealedBids):
+    """A seat is asked that the table has not."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        decisions = super().pending(state)
+        return decisions if len(decisions) < 2 else (*decisions, Decision(Seat(len(state.hands)), "bid"))
+
+
+class NothingToDo(SealedBids):
+    """Who is asked for a bid has no answer."""
+
+    def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
+        return super().legal_moves(state, seat) if state.bids is None else []
+
+
+class SpentCardsAreLegal(SealedBids):
+    """A card that was spent may be chosen, and then it may not."""
+
+    def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
+        return super().legal_moves(state, seat) if state.bids is None else [Bid(card) for card in CARDS]
 
 
 class TwoQuestions(SealedBids):
@@ -56,6 +143,65 @@ class NothingToPick(SealedBids):
         return Outline(super().outline(view).nodes[:1])
 
 
+class NodesTwice(SealedBids):
+    """The outline shows everything twice."""
+
+    def outline(self, view: Look) -> Outline:
+        return Outline(super().outline(view).nodes * 2)
+
+
+class NotWhatIsToDo(SealedBids):
+    """The outline begins at its end."""
+
+    def outline(self, view: Look) -> Outline:
+        return Outline(super().outline(view).nodes[::-1])
+
+
+class RefusesOnce(SealedBids):
+    """Who insists may do what is forbidden."""
+
+    def __init__(self) -> None:
+        self.refused: list[tuple[Table, Seat, AnyMove]] = []
+
+    def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
+        asked = (state, seat, move)
+        refusal = None if asked in self.refused else super().why_not(state, seat, move)
+        self.refused += [asked] if refusal else []
+        return refusal
+
+    def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
+        return state if super().why_not(state, seat, move) else super().apply(state, seat, move, tell)
+
+
+class OnlyWhatWasPlayed(SealedBids):
+    """Nobody may do anything in a state that no move has led to."""
+
+    def __init__(self) -> None:
+        self.played: dict[int, Table] = {}
+
+    def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
+        is_played = seat == CHANCE or id(state) in self.played
+        return super().why_not(state, seat, move) if is_played else forbids("3.1", "bidding-is-not-open")
+
+    def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
+        after = super().apply(state, seat, move, tell)
+        return self.played.setdefault(id(after), after)
+
+
+class AskingChanges(SealedBids):
+    """Each refusal loses a prize, in place."""
+
+    def start(self, options: Options, seats: int) -> Table:
+        state = super().start(options, seats)
+        return replace(state, lost=list(state.lost))
+
+    def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
+        refusal = super().why_not(state, seat, move)
+        if refusal is not None:
+            cast("list[int]", state.lost).append(0)
+        return refusal
+
+
 class OfferMissing(SealedBids):
     """The last legal move is not offered."""
 
@@ -70,19 +216,24 @@ class MovesTwice(SealedBids):
         return [*super().moves(options, seats), *super().moves(options, seats)]
 
 
-class ForgetsOnWriting(SealedBids):
-    """The lost prizes are a list, which comes back from JSON as a tuple."""
-
-    def start(self, options: Options, seats: int) -> Table:
-        state = super().start(options, seats)
-        return replace(state, lost=list(state.lost))
-
-
 class MovesBackwards(SealedBids):
     """The moves stand in another order than the game of this folder has them."""
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
         return super().moves(options, seats)[::-1]
+
+
+class DrawsAWildcard(SealedBids):
+    """Chance draws a prize that the game of this folder does not know, and that stands for any."""
+
+    def draw(self, state: Table, dice: Dice) -> AnyMove:
+        return Turn(WILDCARD)
+
+    def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
+        return None if move == Turn(WILDCARD) else super().why_not(state, seat, move)
+
+    def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
+        return super().apply(state, seat, Turn(state.hidden[0]) if move == Turn(WILDCARD) else move, tell)
 
 
 class DoesLessUnheard(SealedBids):

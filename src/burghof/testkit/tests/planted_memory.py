@@ -1,15 +1,20 @@
 """Memory with a leak planted in the rules: each class tells a little of what lies covered."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from burghof.kernel import Audience, Recall, Seat, Tell
+from burghof.kernel import SILENT, Audience, Offer, Recall, Seat, Tell, say
 from burghof.testkit.tests.pocket.memory.model import (
     AnyEvent,
     AnyMove,
+    Peek,
     PeekTaken,
     Place,
+    Preview,
     State,
     TilesDealt,
+    Turn,
     Turned,
     TurnedOnce,
     View,
@@ -32,6 +37,18 @@ class AlwaysANotebook(Memory):
         return replace(super().view(state, seat, "notebook"), recall=recall)
 
 
+class OffersRemember(Memory):
+    """At a table of pure recall the offer to turn a tile still knows what it showed."""
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
+        return [
+            replace(offer, message=say("offer-turn", place=state.tiles[offer.move.place]))
+            if isinstance(offer.move, Turn) and state.turned[offer.move.place]
+            else offer
+            for offer in super().offers(state, seat, recall)
+        ]
+
+
 class DealIsTold(Memory):
     """The deal is told with the number of its first tile."""
 
@@ -52,6 +69,13 @@ class PeekIsTold(Memory):
             )
 
         return super().apply(state, seat, move, chatter)
+
+
+class SilentPeek(Memory):
+    """Nobody is told of a peek, not even who takes it."""
+
+    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+        return super().apply(state, seat, move, SILENT if isinstance(move, Peek) else tell)
 
 
 class TurnedForGood(Turned, frozen=True, gc=False, tag="turned-for-good"):

@@ -1,61 +1,145 @@
 """The kit catches what breaks the other promises, too."""
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 
-from burghof.kernel import OptionCard
-from burghof.testkit import AnyTrial, Breach
+from burghof.kernel import Audience, OptionCard, Recall, Rng
+from burghof.testkit import AnyTrial, Breach, Eyes
 from burghof.testkit.codec import check_codec
-from burghof.testkit.data import check_card, check_options
+from burghof.testkit.data import check_card, check_options, check_starts
 from burghof.testkit.elsewhere import check_elsewhere
 from burghof.testkit.eyes import AnyGame
 from burghof.testkit.legality import check_legality
 from burghof.testkit.play import check_play
 from burghof.testkit.takeback import check_take_back
+from burghof.testkit.tests import planted_bids as bids
+from burghof.testkit.tests import planted_codec as codec
 from burghof.testkit.tests import planted_faults as faults
+from burghof.testkit.tests import planted_match as match
+from burghof.testkit.tests.planting import planted, with_options
+from burghof.testkit.tests.pocket.memory.model import AnyEvent
+from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
+from burghof.testkit.tests.pocket.sealed_bids.model import Options, Table
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
 from burghof.testkit.two_worlds import check_two_worlds
+from burghof.testkit.world import World
 
 ROUNDS = BIDS.plugin.card.options[0]
+VAGUE_TYPES = replace(MEMORY.plugin.types, event=AnyEvent | codec.TurnedVaguely)
+VAGUE_MEMORY = replace(MEMORY, plugin=replace(MEMORY.plugin, types=VAGUE_TYPES))
 
 
-def planted(rules: AnyGame) -> AnyTrial:
-    """The trial of sealed bids with other rules."""
-    return replace(BIDS, plugin=replace(BIDS.plugin, readings={1: rules}))
-
-
-def with_options(*options: OptionCard) -> AnyTrial:
-    """The trial of sealed bids with other options on its card."""
-    return replace(BIDS, plugin=replace(BIDS.plugin, card=replace(BIDS.plugin.card, options=options)))
+def named(value: object) -> str:
+    """The name of what is planted."""
+    return value.__name__ if isinstance(value, type) else type(value).__name__
 
 
 @pytest.mark.parametrize(
-    ("check", "rules", "part"),
+    ("rules", "said"),
     [
-        (check_play, faults.NeverEnds(), "end"),
-        (check_play, faults.TokensStay(), "token"),
-        (check_play, faults.TwoQuestions(), "pending"),
-        (check_legality, faults.UnknownClause(), "clause"),
-        (check_legality, faults.NothingToPick(), "picks"),
-        (check_legality, faults.OfferMissing(), "offers"),
-        (check_legality, faults.MovesTwice(), "moves"),
-        (check_codec, faults.ForgetsOnWriting(), "state"),
-        (check_take_back, faults.DoesLessUnheard(), "take-back"),
+        (faults.NeverEnds(), "end: a random game of . seats is not over"),
+        (faults.TokensStay(), "token: used before"),
+        (faults.TokensChange(), "token: changed while the decision was open"),
+        (bids.TokensCountChoices(), "token: changed while the decision was open"),
+        (faults.TwoQuestions(), "pending: a seat owes two decisions"),
+        (faults.ChanceIsAskedTwice(), "pending: a seat owes two decisions"),
+        (faults.ChanceIsNotAlone(), "pending: chance is not alone"),
+        (faults.NobodySitsThere(), "pending: nobody sits there"),
+        (faults.NothingToDo(), "legal moves: seat . is to act and can do nothing"),
+        (faults.SpentCardsAreLegal(), "legal moves: a legal move of seat . was not taken"),
+        (bids.OutcomeTooEarly(), "outcome: there is an outcome exactly when nobody is to act"),
+        (faults.CardsVanish(), "all have spent equally many cards"),
     ],
-    ids=lambda value: getattr(value, "__name__", type(value).__name__),
+    ids=named,
 )
-def test_a_fault_in_the_rules_is_caught(check: Callable[[AnyTrial, int], None], rules: AnyGame, part: str) -> None:
-    with pytest.raises(Breach) as caught:
-        check(planted(rules), 10)
-
-    assert caught.value.part == part
+def test_a_game_that_is_not_played_as_it_should_be_is_caught(rules: AnyGame, said: str) -> None:
+    with pytest.raises(AssertionError, match=f"^{said}"):
+        check_play(planted(BIDS, rules), 4)
 
 
-def test_a_broken_law_is_caught() -> None:
-    with pytest.raises(AssertionError, match="equally many cards"):
-        check_play(planted(faults.CardsVanish()), 1)
+def test_a_law_that_is_broken_only_while_chance_draws_is_caught() -> None:
+    def law(state: Table) -> None:
+        assert state.prize is not None or not state.lost, "nothing is lost while no prize lies open"
+
+    with pytest.raises(AssertionError, match="nothing is lost"):
+        check_play(replace(BIDS, law=law), 4)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (faults.UnknownClause(), "clause: .* is refused by 9.9"),
+        (faults.NothingToPick(), "picks: "),
+        (faults.OfferMissing(), "offers: "),
+        (faults.MovesTwice(), "moves: "),
+        (faults.NodesTwice(), "outline: an id stands twice"),
+        (faults.NotWhatIsToDo(), "outline: its first node is"),
+        (faults.RefusesOnce(), "refusal: an illegal move was answered with Step"),
+        (faults.AskingChanges(), "state: asking what is legal changed it"),
+        (faults.NothingToDo(), "legal moves: seat . is asked bid and has no answer"),
+        (bids.LegalMovesTell(), "legal moves: seat .: legal_moves gives"),
+    ],
+    ids=named,
+)
+def test_a_second_legality_is_caught(rules: AnyGame, said: str) -> None:
+    with pytest.raises(Breach, match=f"^{said}"):
+        check_legality(planted(BIDS, rules), 30)
+
+
+@pytest.mark.parametrize(
+    ("trial", "rules", "said"),
+    [
+        (BIDS, codec.StateOfLists(), "state: "),
+        (BIDS, codec.ViewOfLists(), "view: "),
+        (BIDS, codec.OutlineOfLists(), "outline: "),
+        (BIDS, codec.OffersOfLists(), "offer: "),
+        (BIDS, codec.MovesOfTexts(), "move: "),
+        (BIDS, codec.EventsOfLists(), "event: "),
+        (VAGUE_MEMORY, codec.FadesToNothing(), "event: .*TurnedOnce"),
+        (MEMORY, codec.DealsLists(), "record: does not survive its file"),
+        (BIDS, codec.DrawsByMood(), "record: is found wrong"),
+        (BIDS, codec.TellsByMood(), "record: does not replay to the same game"),
+    ],
+    ids=named,
+)
+def test_what_does_not_survive_json_is_caught(trial: AnyTrial, rules: AnyGame, said: str) -> None:
+    with pytest.raises(Breach, match=f"^{said}"):
+        check_codec(planted(trial, rules), 2)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (match.NothingIsALine, "may_take_back: seat . may go back to"),
+        (match.AnybodyMayGoBack, "may_take_back: seats .* to entry"),
+        (match.NobodyMayGoBack, "may_take_back: seats .* to entry"),
+        (match.StateStays, "take-back: the state is not the one before"),
+        (match.LogStays, "take-back: the log is not the one before"),
+        (match.LogIsSilent, "take-back: the log is not the one before"),
+        (match.ChanceMovesOn, "take-back: chance moved"),
+        (match.TokensComeBack, "token: an answer from before was not stale"),
+    ],
+    ids=named,
+)
+def test_a_match_that_goes_back_wrongly_is_caught(kind: type[World], said: str) -> None:
+    with pytest.raises(Breach, match=f"^{said}"):
+        check_take_back(BIDS, 4, kind)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (faults.DoesLessUnheard(), "take-back: the state is not the one before"),
+        (faults.NeverEnds(), "end: a random game with take-backs is not over"),
+    ],
+    ids=named,
+)
+def test_rules_that_cannot_be_taken_back_are_caught(rules: AnyGame, said: str) -> None:
+    with pytest.raises(Breach, match=f"^{said}"):
+        check_take_back(planted(BIDS, rules), 4)
+
+
+# The card and the code
 
 
 @pytest.mark.parametrize(
@@ -70,27 +154,81 @@ def test_a_broken_law_is_caught() -> None:
 )
 def test_options_on_the_card_that_are_not_those_of_the_code_are_caught(options: tuple[OptionCard, ...]) -> None:
     with pytest.raises(Breach) as caught:
-        check_options(with_options(*options))
+        check_options(with_options(BIDS, *options))
 
     assert caught.value.part == "options"
 
 
-def test_a_card_that_is_not_the_one_in_the_folder_is_caught() -> None:
-    with pytest.raises(Breach) as caught:
-        check_card(with_options())
+@pytest.mark.parametrize(
+    ("trial", "said"),
+    [
+        pytest.param(planted(BIDS, faults.NobodyStarts()), "pending: .* over before it begins", id="over at once"),
+        pytest.param(planted(BIDS, faults.StartsWithoutCards()), "all have spent equally many", id="broken law"),
+        pytest.param(
+            replace(BIDS, options=lambda *_: Options(9)),  # type: ignore[arg-type]
+            "options: the card does not allow",
+            id="unknown option",
+        ),
+    ],
+)
+def test_a_game_that_starts_wrongly_is_caught(trial: AnyTrial, said: str) -> None:
+    with pytest.raises(AssertionError, match=f"^{said}"):
+        check_starts(trial)
 
-    assert caught.value.part == "card"
+
+@pytest.mark.parametrize(
+    ("trial", "said"),
+    [
+        pytest.param(with_options(BIDS), "not the one in game.toml", id="another card"),
+        pytest.param(replace(BIDS, plugin=replace(BIDS.plugin, readings={})), "no reading of rules", id="no reading"),
+    ],
+)
+def test_a_card_that_is_not_the_one_of_the_game_is_caught(trial: AnyTrial, said: str) -> None:
+    with pytest.raises(Breach, match=f"^card: .*{said}"):
+        check_card(trial)
 
 
-def test_a_game_that_is_another_one_elsewhere_is_caught() -> None:
-    with pytest.raises(Breach) as caught:
-        check_elsewhere(planted(faults.MovesBackwards()))
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (faults.MovesBackwards(), "gives another game in another process"),
+        (faults.DrawsAWildcard(), "cannot be replayed in another process"),
+    ],
+    ids=named,
+)
+def test_a_game_that_is_another_one_elsewhere_is_caught(rules: AnyGame, said: str) -> None:
+    with pytest.raises(Breach, match=f"^process: .*{said}"):
+        check_elsewhere(planted(BIDS, rules))
 
-    assert caught.value.part == "process"
+
+# The twin
 
 
-def test_a_twin_that_never_rearranges_anything_is_caught() -> None:
-    with pytest.raises(Breach) as caught:
-        check_two_worlds(replace(BIDS, twin=lambda state, _seat, _recall, _rng: state), "pure", 50)
+def no_such_table(state: Table) -> None:
+    """A law that nothing keeps."""
+    raise AssertionError(f"no such table: {state}")
 
-    assert caught.value.part == "twin"
+
+def seldom(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
+    """A twin that is another state once in a while."""
+    return state if rng.below(50) else BIDS.twin(state, seat, recall, rng)
+
+
+@pytest.mark.parametrize(
+    ("trial", "said"),
+    [
+        pytest.param(replace(BIDS, twin=lambda state, *_: state), "twin: only 0 pairs of worlds of 90", id="never"),
+        pytest.param(replace(BIDS, twin=seldom), "twin: only [1-9].* pairs of worlds of 90", id="seldom"),
+        pytest.param(replace(BIDS, law=no_such_table), "no such table", id="against the law"),
+    ],
+)
+def test_a_twin_that_rearranges_too_little_or_wrongly_is_caught(trial: AnyTrial, said: str) -> None:
+    with pytest.raises(AssertionError, match=f"^{said}"):
+        check_two_worlds(trial, "pure", 90)
+
+
+def test_worlds_in_which_the_same_game_cannot_go_on_are_caught() -> None:
+    unasked = Eyes(why_not=lambda *_: None)
+
+    with pytest.raises(Breach, match="pairs of worlds have a move in common"):
+        check_two_worlds(planted(BIDS, faults.OnlyWhatWasPlayed()), "pure", 90, unasked)

@@ -1,13 +1,9 @@
 """What an audience may know of the cellar, and the worlds that would look the same to it."""
 
-from collections.abc import Callable, Sequence
-from itertools import product
+from collections.abc import Sequence
 from math import prod
-from typing import TypeVar
 
-from msgspec.structs import replace
-
-from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
+from burghof.kernel import Audience, Recall, Rng, Seat
 from burghof.testkit.tests.pocket.cellar.model import (
     DEPTHS,
     ECHOES,
@@ -24,12 +20,10 @@ from burghof.testkit.tests.pocket.cellar.model import (
 )
 from burghof.testkit.tests.pocket.cellar.play import DEEP
 
-C = TypeVar("C")
-
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
     """What all know, and this seat's bundle, what its lantern showed, and its own secret answer."""
-    own = () if seat is None else (seat,)
+    own = voters(seat)
     return View(
         seat=seat,
         recall=recall,
@@ -65,7 +59,7 @@ def bundle(state: State, seat: Audience) -> Bundle | None:
 
 def imagine(view: View, rng: Rng) -> State:
     """A depth as likely as its echoes make it, a lantern with anybody who may hold it, secret answers of any kind."""
-    holder = imagined_holder(view, rng)
+    holder, own = imagined_holder(view, rng), voters(view.seat)
 
     def lights(seat: Seat) -> Sequence[Light]:
         return (StayDark(), UseLantern()) if seat == holder else (StayDark(),)
@@ -90,8 +84,8 @@ def imagine(view: View, rng: Rng) -> State:
         missed=view.missed,
         holder=holder,
         is_burnt=view.user is not None,
-        lights=view.lights and imagined_ballot(view.lights, view.seat, lights, rng),
-        votes=view.votes and imagined_ballot(view.votes, view.seat, votes, rng),
+        lights=view.lights and view.lights.imagined(own, lights, rng),
+        votes=view.votes and view.votes.imagined(own, votes, rng),
         shown=view.shown,
         at_risk=view.at_risk,
     )
@@ -113,13 +107,6 @@ def imagined_depth(view: View, rng: Rng) -> Depth:
     return possible[rng.weighted([prod(ECHOES[depth][heard - 1] for heard in view.echoes) for depth in possible])]
 
 
-def imagined_ballot(
-    known: Ballot[Seat, C], seat: Audience, legal: Callable[[Seat], Sequence[C]], rng: Rng
-) -> Ballot[Seat, C]:
-    """An open ballot with this seat's own answer, any answers or none of the others, not all of them in."""
-    columns = [
-        (own,) if voter == seat else (None, *legal(voter))
-        for voter, own in zip(known.voters, known.choices, strict=True)
-    ]
-    unfinished = [choices for choices in product(*columns) if None in choices]
-    return replace(known, choices=unfinished[rng.below(len(unfinished))])
+def voters(seat: Audience) -> tuple[Seat, ...]:
+    """Those whose secret answers this audience knows: its own."""
+    return () if seat is None else (seat,)

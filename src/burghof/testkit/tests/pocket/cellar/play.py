@@ -1,10 +1,10 @@
 """What is forbidden and what happens: RULES.md chapters 1 to 5."""
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened
+from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened, replaced
 from burghof.testkit.tests.pocket.cellar.model import (
     DEPTHS,
     AnyEvent,
@@ -39,8 +39,6 @@ from burghof.testkit.tests.pocket.cellar.model import (
     members,
     party_of,
 )
-
-T = TypeVar("T")
 
 DEEP = 3
 """The lantern shows whether the depth is greater than this (3.3)."""
@@ -126,7 +124,7 @@ def roll(state: State, pips: int, tell: Tell[State, AnyEvent]) -> State:
     """On a 1 the seat at risk falls in (4.5)."""
     assert state.at_risk is not None, "the die is rolled for somebody"
     seat, falls = state.at_risk, pips == 1
-    state = replace(state, at_risk=None, out=_with(state.out, seat, value=falls))
+    state = replace(state, at_risk=None, out=replaced(state.out, seat, falls))
     state = next_turn(state)
     tell(Rolled(seat, pips), state)
     if falls:
@@ -156,7 +154,7 @@ def answer(state: State, seat: Seat, move: Light, tell: Tell[State, AnyEvent]) -
     user, depth = state.holder, state.depth
     assert user is not None, "only the holder uses the lantern (3.2)"
     assert depth is not None, "a stone was thrown into it"
-    state = replace(state, is_burnt=True, knows=_with(state.knows, user, value=True))
+    state = replace(state, is_burnt=True, knows=replaced(state.knows, user, value=True))
     tell(LanternUsed(user), state)
     tell(LanternShowed((user,), depth > DEEP), state)
     return state
@@ -204,7 +202,7 @@ def find(state: State, depth: Depth, tell: Tell[State, AnyEvent]) -> State:
     party, reward = state.active, REWARD - len(state.missed)
     state = replace(
         state,
-        points=_with(state.points, party, value=state.points[party] + reward),
+        points=replaced(state.points, party, state.points[party] + reward),
         finds=state.finds + 1,
         depth=None,
         echoes=(),
@@ -239,7 +237,3 @@ def lead(state: State, seat: Seat) -> int:
     """How far the party of this seat is ahead of the best other one."""
     party = party_of(state.seats, seat)
     return state.points[party] - max(points for other, points in enumerate(state.points) if other != party)
-
-
-def _with(items: tuple[T, ...], at: int, *, value: T) -> tuple[T, ...]:
-    return (*items[:at], value, *items[at + 1 :])

@@ -1,10 +1,8 @@
 """What is forbidden and what happens: RULES.md chapters 1 to 4."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
-from burghof.kernel import CHANCE, Refusal, Seat, Tell, forbids, opened
+from burghof.kernel import CHANCE, Refusal, Seat, Tell, forbids, opened, replaced
 from burghof.testkit.tests.pocket.memory.model import (
     AnyEvent,
     CandleBurntDown,
@@ -20,9 +18,6 @@ from burghof.testkit.tests.pocket.memory.model import (
     Turn,
     Turned,
 )
-
-T = TypeVar("T")
-
 
 # What is forbidden
 
@@ -69,7 +64,7 @@ def deal(state: State, move: Deal, tell: Tell[State, AnyEvent]) -> State:
 def turn(state: State, move: Turn, tell: Tell[State, AnyEvent]) -> State:
     """A tile lies open; after the second one, the pair is taken or both are covered (2.1, 2.4, 2.5)."""
     place, seat = move.place, state.active
-    state = replace(state, open=(*state.open, place), turned=_with(state.turned, place, value=True))
+    state = replace(state, open=(*state.open, place), turned=replaced(state.turned, place, value=True))
     if len(state.open) == 1:
         state = ask(state)
         tell(Turned(seat, place, state.tiles[place]), state)
@@ -85,7 +80,7 @@ def take_pair(state: State, places: tuple[Place, Place], tell: Tell[State, AnyEv
     """The active seat takes a pair and goes on; the last two tiles follow by themselves (2.4, 4.1)."""
     takers = state.takers
     for place in places:
-        takers = _with(takers, place, value=state.active)
+        takers = replaced(takers, place, state.active)
     state = replace(state, takers=takers, open=())
     if len(state.left) > 2:
         state = ask(state)
@@ -100,7 +95,7 @@ def take_pair(state: State, places: tuple[Place, Place], tell: Tell[State, AnyEv
 def peek(state: State, move: Peek, tell: Tell[State, AnyEvent]) -> State:
     """The active seat looks at a tile alone, and its turn is over (3.1)."""
     seat, place = state.active, move.place
-    state = replace(state, peeks=_with(state.peeks, seat, value=place))
+    state = replace(state, peeks=replaced(state.peeks, seat, place))
     tell(Peeked((seat,), place, state.tiles[place]), state)
     return end_turn(state, PeekTaken(seat, place), tell)
 
@@ -125,7 +120,3 @@ def points(state: State, seat: Seat) -> int:
     """What the pairs of this seat are worth (4.4)."""
     pairs = {face for face, taker in zip(state.tiles, state.takers, strict=False) if taker == seat}
     return sum(pairs) if state.options.worth == "number" else len(pairs)
-
-
-def _with(items: tuple[T, ...], at: int, *, value: T) -> tuple[T, ...]:
-    return (*items[:at], value, *items[at + 1 :])

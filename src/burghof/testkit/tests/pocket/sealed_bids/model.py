@@ -114,8 +114,8 @@ class Look(Struct, frozen=True):
     raises: tuple[int, ...]
     tokens: Tokens
     prize: int | None
-    is_open: bool
-    choice: int | None
+    bids: Ballot[Seat, int] | None
+    """The open bids, of which a seat knows its own."""
 
 
 class Stake(Struct, frozen=True):

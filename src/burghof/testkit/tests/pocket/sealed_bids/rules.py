@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from burghof.kernel import (
     CHANCE,
     Audience,
-    Ballot,
     Decision,
     Dice,
     Node,
@@ -104,21 +103,14 @@ class SealedBids:
             raises=state.raises,
             tokens=state.tokens,
             prize=state.prize,
-            is_open=state.bids is not None,
-            choice=None if state.bids is None or seat is None else state.bids.choice_of(seat),
+            bids=state.bids and state.bids.known_to(() if seat is None else (seat,)),
         )
 
     def imagine(self, view: Look, rng: Rng) -> Table:
         """A world with other choices of the others, not all of them made."""
         state = Table(view.rounds, view.hands, view.won, view.lost, view.hidden, view.raises, view.tokens, view.prize)
-        bids: Ballot[Seat, int] | None = None
-        while view.is_open and (bids is None or bids.is_complete):
-            choices = tuple(
-                view.choice if seat == view.seat else (None, *hand)[rng.below(len(hand) + 1)]
-                for seat, hand in enumerate(view.hands)
-            )
-            bids = Ballot(tuple(Seat(seat) for seat in range(len(choices))), choices)
-        return replace(state, bids=bids)
+        own = () if view.seat is None else (view.seat,)
+        return replace(state, bids=view.bids and view.bids.imagined(own, lambda seat: view.hands[seat], rng))
 
     def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
         """The caller's moves, or each card in hand."""
@@ -144,7 +136,7 @@ class SealedBids:
             )
             for seat, hand in enumerate(view.hands)
         ]
-        now = Node("now", say("now-bid") if view.is_open else say("now-call", raises=RAISES))
+        now = Node("now", say("now-bid") if view.bids else say("now-call", raises=RAISES))
         return Outline((now, Node("prize", say("node-prize", prize=view.prize or 0)), *hands))
 
     def outcome(self, state: Table) -> Outcome | None:

@@ -1,0 +1,42 @@
+"""The cellar with a leak planted in the rules: each class tells a little of the depth or of the lantern."""
+
+from msgspec.structs import replace
+
+from burghof.kernel import Decision, Seat, Tell
+from burghof.testkit.tests.pocket.cellar.model import AnyEvent, AnyMove, Depth, EchoHeard, LanternShowed, State
+from burghof.testkit.tests.pocket.cellar.rules import Cellar
+
+
+class OnlyTheHolderIsAsked(Cellar):
+    """Whoever has no lantern is not asked whether to use it."""
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        decisions = super().pending(state)
+        holder = tuple(decision for decision in decisions if decision.seat == state.holder)
+        return holder or decisions if state.phase == "lantern" else decisions
+
+
+class EchoTellsTheDepth(Cellar):
+    """What is told of an echo is the depth itself; what is chalked on the wall is the echo."""
+
+    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+        def loudly(event: AnyEvent, after: State) -> None:
+            tell(replace(event, heard=after.depth or Depth(1)) if isinstance(event, EchoHeard) else event, after)
+
+        return super().apply(state, seat, move, loudly)
+
+
+class LanternShowedQuietly(LanternShowed, frozen=True, gc=False, tag="lantern-showed-quietly"):
+    """What the lantern showed, and the mark is missing."""
+
+    reveals = False
+
+
+class LanternIsUnmarked(Cellar):
+    """That a lantern was used is marked, what it showed is not."""
+
+    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+        def quietly(event: AnyEvent, after: State) -> None:
+            tell(LanternShowedQuietly(event.to, event.is_deep) if isinstance(event, LanternShowed) else event, after)
+
+        return super().apply(state, seat, move, quietly)

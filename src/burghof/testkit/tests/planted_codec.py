@@ -1,0 +1,128 @@
+"""Pocket games with a value planted that does not survive JSON, or a record that does not tell the game again."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from burghof.kernel import Audience, Dice, Offer, Outline, Recall, Seat, Tell
+from burghof.testkit.tests.pocket.memory import model as memory
+from burghof.testkit.tests.pocket.memory.rules import Memory
+from burghof.testkit.tests.pocket.sealed_bids.model import (
+    AnyEvent,
+    AnyMove,
+    Bid,
+    BidsTurned,
+    Look,
+    Options,
+    PrizeRaised,
+    Stake,
+    Table,
+)
+from burghof.testkit.tests.pocket.sealed_bids.rules import SealedBids
+
+
+class StateOfLists(SealedBids):
+    """The lost prizes are a list, which comes back from JSON as a tuple."""
+
+    def start(self, options: Options, seats: int) -> Table:
+        state = super().start(options, seats)
+        return replace(state, lost=list(state.lost))
+
+
+class ViewOfLists(SealedBids):
+    """The hidden prizes are a list in the view."""
+
+    def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
+        return replace(super().view(state, seat, recall), hidden=list(state.hidden))
+
+
+class OutlineOfLists(SealedBids):
+    """The nodes of the outline are a list."""
+
+    def outline(self, view: Look) -> Outline:
+        return replace(super().outline(view), nodes=list(super().outline(view).nodes))
+
+
+class OffersOfLists(SealedBids):
+    """What to pick for an offer is a list."""
+
+    def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
+        return [replace(offer, picks=list(offer.picks)) for offer in super().offers(state, seat, recall)]
+
+
+class MovesOfTexts(SealedBids):
+    """There is a bid that is no number."""
+
+    def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
+        return [*super().moves(options, seats), replace(Bid(1), card="one")]
+
+
+class EventsOfLists(SealedBids):
+    """The choices that are turned up are told as a list."""
+
+    def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
+        def listed(event: AnyEvent, after: Table) -> None:
+            tell(replace(event, cards=list(event.cards)) if isinstance(event, BidsTurned) else event, after)
+
+        return super().apply(state, seat, move, listed)
+
+
+class TurnedVaguely(memory.Turned, frozen=True, gc=False, tag="turned-vaguely"):
+    """A tile was turned; what is kept of it says nowhere."""
+
+    def faded(self) -> memory.TurnedOnce:
+        return replace(super().faded(), place=None)
+
+
+class FadesToNothing(Memory):
+    """What pure recall keeps has a hole."""
+
+    def apply(
+        self, state: memory.State, seat: Seat, move: memory.AnyMove, tell: Tell[memory.State, memory.AnyEvent]
+    ) -> memory.State:
+        def vaguely(event: memory.AnyEvent, after: memory.State) -> None:
+            if isinstance(event, memory.Turned):
+                event = TurnedVaguely(event.seat, event.place, event.face)
+            tell(event, after)
+
+        return super().apply(state, seat, move, vaguely)
+
+
+class DealsLists(Memory):
+    """Chance deals a list."""
+
+    def draw(self, state: memory.State, dice: Dice) -> memory.AnyMove:
+        dealt = super().draw(state, dice)
+        return replace(dealt, tiles=list(dealt.tiles)) if isinstance(dealt, memory.Deal) else dealt
+
+    def apply(
+        self, state: memory.State, seat: Seat, move: memory.AnyMove, tell: Tell[memory.State, memory.AnyEvent]
+    ) -> memory.State:
+        dealt = replace(move, tiles=tuple(move.tiles)) if isinstance(move, memory.Deal) else move
+        return super().apply(state, seat, dealt, tell)
+
+
+class Moody(SealedBids):
+    """Rules that are not pure: they count how often they were asked."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+
+class DrawsByMood(Moody):
+    """What chance draws depends on how often it has drawn."""
+
+    def draw(self, state: Table, dice: Dice) -> AnyMove:
+        self.times += 1
+        return super().draw(replace(state, hidden=state.hidden[: 1 + self.times % 2]), dice)
+
+
+class TellsByMood(Moody):
+    """Who raised the prize depends on how often it was told."""
+
+    def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
+        def moodily(event: AnyEvent, after: Table) -> None:
+            self.times += 1
+            tell(PrizeRaised(Seat(self.times)) if isinstance(event, PrizeRaised) else event, after)
+
+        return super().apply(state, seat, move, moodily)

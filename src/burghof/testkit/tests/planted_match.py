@@ -1,0 +1,74 @@
+"""Matches with a fault planted in their take-back: the rules are fair, but the table goes back wrongly."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from burghof.kernel import Decision, Seat
+from burghof.testkit.world import AnyStep, World
+
+
+class NothingIsALine(World):
+    """What was revealed or drawn may be taken back freely."""
+
+    def free_from(self, seat: Seat) -> int | None:
+        return self.trail[-1].position if self.trail and self.trail[-1].seat == seat else None
+
+
+class AnybodyMayGoBack(World):
+    """A single seat may take back what is free for another."""
+
+    def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
+        free = [self.free_from(Seat(seat)) for seat in range(self.seats)]
+        is_free = any(at is not None and at <= to for at in free) and to < self.position
+        return super().may_take_back(to, agreed) or is_free
+
+
+class NobodyMayGoBack(World):
+    """Not even all together go back."""
+
+    def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
+        del to, agreed
+        return False
+
+
+class LogStays(World):
+    """What was taken back is still in the log."""
+
+    def _go_back(self, to: int) -> None:
+        log = list(self.log)
+        super()._go_back(to)
+        self.log = log
+
+
+class LogIsSilent(World):
+    """Nobody is told that the table went back."""
+
+    def take_back(self, to: int, agreed: Sequence[Seat]) -> AnyStep:
+        step = super().take_back(to, agreed)
+        self.log.pop()
+        return step
+
+
+class StateStays(World):
+    """The table is not as it was."""
+
+    def _go_back(self, to: int) -> None:
+        state = self.state
+        super()._go_back(to)
+        self.state = state
+
+
+class TokensComeBack(World):
+    """A question that is asked again has the token of the first time."""
+
+    def _decisions(self) -> tuple[Decision, ...]:
+        return self.game.pending(self.state)
+
+
+class ChanceMovesOn(World):
+    """With the table going back comes another entry."""
+
+    def take_back(self, to: int, agreed: Sequence[Seat]) -> AnyStep:
+        step = super().take_back(to, agreed)
+        return replace(step, entries=step.entries * 2)

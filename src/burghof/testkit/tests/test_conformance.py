@@ -1,0 +1,77 @@
+"""Every test that a game gets by its one line catches what it is there for, and looks as often as it says."""
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from burghof.kernel import Audience, Recall, Rng, sight
+from burghof.testkit import AnyTrial, Breach, Eyes, conformance
+from burghof.testkit.conformance import CountedConformance
+from burghof.testkit.effort import effort
+from burghof.testkit.eyes import AnySight
+from burghof.testkit.tests import planted_bids as bids
+from burghof.testkit.tests import planted_codec as codec
+from burghof.testkit.tests import planted_faults as faults
+from burghof.testkit.tests import planted_imagining as imagining
+from burghof.testkit.tests import planted_memory as memory
+from burghof.testkit.tests.planting import planted, with_options
+from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR
+from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
+from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
+from burghof.testkit.two_worlds import check_two_worlds
+from burghof.testkit.world import AnyMatch
+
+CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
+    "test_the_card_in_the_folder_is_the_one_of_the_plugin": (with_options(BIDS), "card"),
+    "test_the_options_on_the_card_are_those_of_the_code": (with_options(BIDS), "options"),
+    "test_every_number_of_seats_starts": (planted(BIDS, faults.NobodyStarts()), "pending"),
+    "test_random_games_end_and_keep_the_laws": (planted(BIDS, faults.NeverEnds()), "end"),
+    "test_there_is_one_legality": (planted(BIDS, faults.UnknownClause()), "clause"),
+    "test_everything_survives_json": (planted(BIDS, codec.StateOfLists()), "state"),
+    "test_a_record_gives_the_same_game_in_another_process": (planted(BIDS, faults.MovesBackwards()), "process"),
+    "test_take_back_equals_its_definition": (planted(BIDS, faults.DoesLessUnheard()), "take-back"),
+    "test_events_are_marked_exactly_if_they_reveal": (planted(BIDS, bids.UnmarkedReveal()), "reveals"),
+    "test_nobody_can_tell_two_worlds_apart": (planted(MEMORY, memory.AlwaysANotebook()), "view"),
+    "test_what_chance_hides_is_told_to_nobody": (planted(MEMORY, memory.DealIsTold()), "events"),
+    "test_what_a_seat_hides_is_told_to_nobody": (planted(BIDS, bids.BidIsAnnounced()), "events"),
+    "test_sealed_answers_are_invisible": (planted(BIDS, bids.AwaitedTell()), "sealed"),
+    "test_an_imagined_world_looks_like_the_true_one": (planted(BIDS, imagining.OwnChoiceIsForgotten()), "imagine"),
+    "test_imagined_worlds_are_as_likely_as_chance_has_them": (planted(BIDS, imagining.NobodyHasChosen()), "imagine"),
+}
+
+
+@pytest.mark.parametrize("test", [name for name in dir(CountedConformance) if name.startswith("test_")])
+def test_each_test_of_a_game_can_fail(test: str) -> None:
+    trial, part = CAUGHT_BY[test]
+
+    with pytest.raises(Breach) as caught:
+        getattr(conformance(trial)(), test)()
+
+    assert caught.value.part == part
+
+
+@pytest.mark.parametrize("trial", [BIDS, CELLAR, MEMORY], ids=lambda trial: trial.plugin.card.id)
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_as_many_different_pairs_of_worlds_are_compared_as_are_asked_for(trial: AnyTrial, recall: Recall) -> None:
+    twins: list[Struct] = []
+    looked_at: set[int] = set()
+
+    def noted(state: Struct, seat: Audience, recall: Recall, rng: Rng) -> Struct:
+        twin: Struct = trial.twin(state, seat, recall, rng)
+        twins.extend([twin] if twin != state else [])
+        return twin
+
+    def looking(match: AnyMatch, audience: Audience) -> AnySight:
+        looked_at.add(id(match.state))
+        return sight(match, audience)
+
+    check_two_worlds(replace(trial, twin=noted), recall, 200, Eyes(sight=looking))
+
+    assert len([twin for twin in twins if id(twin) in looked_at]) >= 200
+
+
+@pytest.mark.parametrize(("is_thorough", "pairs"), [("", 2_000), ("1", 20_000)])
+def test_a_run_compares_thousands_of_pairs(is_thorough: str, pairs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BURGHOF_THOROUGH", is_thorough)
+
+    assert effort().pairs == pairs

@@ -1,0 +1,92 @@
+"""The kit catches worlds that are imagined wrongly: impossible ones, missing ones, and too many of some."""
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.kernel import Audience, Recall, Rng
+from burghof.testkit import AnyTrial, Breach
+from burghof.testkit.eyes import AnyGame
+from burghof.testkit.imagine import check_imagined_views, check_imagined_worlds
+from burghof.testkit.tests import planted_imagining as imagining
+from burghof.testkit.tests.planting import planted
+from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR
+from burghof.testkit.tests.pocket.memory.model import State
+from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
+from burghof.testkit.tests.pocket.sealed_bids.model import Table
+from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
+
+POSITIONS = 30
+SMALL = 10
+
+
+@pytest.mark.parametrize(
+    ("trial", "rules", "said"),
+    [
+        (BIDS, imagining.NobodyHasChosen(), "expected .* times, got"),
+        (BIDS, imagining.SomebodyHasChosen(), "expected .* times, got 0"),
+        (BIDS, imagining.FirstSeatIsQuick(), "not as chance has it"),
+        (BIDS, imagining.SpentCardsAreChosen(), "gives an impossible world"),
+        (CELLAR, imagining.DeafToEchoes(), "expected .* times, got"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_worlds_that_are_not_as_chance_has_them_are_caught(trial: AnyTrial, rules: AnyGame, said: str) -> None:
+    with pytest.raises(Breach, match=f"^imagine: {said}"):
+        check_imagined_worlds(planted(trial, rules), SMALL)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (imagining.OwnChoiceIsForgotten(), "^imagine: seat . .pure recall. can tell two worlds apart"),
+        (imagining.BallotIsNotSeen(), "^imagine: seat . is not asked bid in the world it imagines"),
+        (imagining.HandsAreNotSeen(), "^imagine: seat . may do other things in the world it imagines"),
+        (imagining.SpentCardsAreChosen(), "^a bid is a card in hand"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_world_that_is_not_the_one_in_view_is_caught(rules: AnyGame, said: str) -> None:
+    with pytest.raises(AssertionError, match=said):
+        check_imagined_views(planted(BIDS, rules), POSITIONS)
+
+
+def test_a_game_that_hides_something_though_its_card_says_no_is_caught() -> None:
+    says_no = replace(MEMORY.plugin, card=replace(MEMORY.plugin.card, hides=False))
+
+    with pytest.raises(Breach, match="the card says that nothing is hidden"):
+        check_imagined_views(replace(MEMORY, plugin=says_no), POSITIONS)
+
+
+# Imagining is measured by the twin and the list of worlds: these must agree
+
+
+def nobody_else(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
+    """A twin that knows only one world: nobody but this seat has chosen."""
+    del recall, rng
+    return replace(state, bids=state.bids and state.bids.known_to(() if seat is None else (seat,)))
+
+
+def without_notebook(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
+    """A twin that does not mind what stands in a notebook."""
+    del recall
+    return MEMORY.twin(state, seat, "pure", rng)
+
+
+@pytest.mark.parametrize(
+    ("trial", "said"),
+    [
+        pytest.param(replace(BIDS, twin=nobody_else), "twin: never gives", id="a twin with too few worlds"),
+        pytest.param(
+            replace(MEMORY, twin=without_notebook), "twin: gives a state that is not among", id="a twin with too many"
+        ),
+        pytest.param(
+            replace(BIDS, worlds=lambda *_: []), "worlds: the true state is not among", id="a list without the truth"
+        ),
+        pytest.param(
+            replace(BIDS, worlds=lambda state, *_: [(state, 1)]), "worlds: only 0 positions", id="a list of one"
+        ),
+    ],
+)
+def test_a_twin_and_a_list_of_worlds_that_do_not_agree_are_caught(trial: AnyTrial, said: str) -> None:
+    with pytest.raises(Breach, match=f"^{said}"):
+        check_imagined_worlds(trial, SMALL)
