@@ -7,14 +7,15 @@ from bench import tictactoe
 from bench.ours import bare, recorded, with_views
 from bench.pace import PlayGame, paces
 from bench.rivals import openspiel, pettingzoo_bare, pettingzoo_documented
-from burghof.kernel import load, shelf
+from burghof.kernel import Found, load, shelf
 
 SEED = 1
 
 
 def main() -> None:
     """Measure and print."""
-    print_paces(castle())
+    for found in shelf().values():
+        print_paces(castle(found))
     figures = print_paces(tic_tac_toe())
     for ours, theirs in COMPARED:
         print(
@@ -31,13 +32,13 @@ COMPARED = (
 """PettingZoo makes an observation for each step, so we are also compared to it with a view for each."""
 
 
-def castle() -> dict[str, PlayGame]:
-    """Kilt Castle for each number of seats: bare, and as a recorded match with a view a step."""
-    plugin = load(shelf()["kilt-castle"])
+def castle(found: Found) -> dict[str, PlayGame]:
+    """A game for each number of seats: bare, and as a recorded match with a view a step."""
+    plugin, name = load(found), found.card.id
     rng = Random(SEED)
     return {
-        **{f"kilt-castle {seats} seats": bare(plugin, seats, rng) for seats in plugin.card.seats},
-        **{f"kilt-castle {seats} seats as a match": recorded(plugin, seats, rng) for seats in plugin.card.seats},
+        **{f"{name} {seats} seats": bare(plugin, seats, rng) for seats in plugin.card.seats},
+        **{f"{name} {seats} seats as a match": recorded(plugin, seats, rng) for seats in plugin.card.seats},
     }
 
 
