@@ -86,6 +86,34 @@ def literal(call: ast.Call, place: int) -> str | None:
     return text(call.args[place]) if place < len(call.args) else None
 
 
+def argument(call: ast.Call, name: str) -> ast.expr | None:
+    """What a call is given by this name, or None if it is not given."""
+    return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+
+
+def functions(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
+    """Every function of this name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            yield node
+
+
+def returned(function: ast.FunctionDef) -> Iterator[ast.expr | None]:
+    """What a function returns, at each of its returns."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return):
+            yield node.value
+
+
+def keys_of(node: ast.expr | None) -> tuple[str | None, ...]:
+    """The keys of a dict literal; None for one that is no string literal, and for what is no dict literal at all."""
+    match node:
+        case ast.Dict(keys=keys):
+            return tuple(None if key is None else text(key) for key in keys)
+        case _:
+            return (None,)
+
+
 def _members(node: ast.ClassDef) -> Iterator[tuple[str, str | None]]:
     for statement in node.body:
         match statement:

@@ -5,8 +5,11 @@
 - a class `Colour` of `Named` with a member `"light-grey"` uses `colour-light-grey`
 - an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string,
   `option-roofs-<value>`
+- `Plugin(…, aids={"chances": …})` uses `aid-chances`
+- a function `figures` in a plugin.py that returns `{"ducat_days": …}` uses `figure-ducat-days`
 """
 
+import ast
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,11 +17,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from burghof.kernel.message import kebab
+from burghof.words.keys import aid_key, figure_key
 from tools.problem import Problem
-from tools.syntax import Class, calls, classes, heirs, literal, parse
+from tools.syntax import Class, argument, calls, classes, functions, heirs, keys_of, literal, name_of, parse, returned
 
 EVENTS = frozenset({"Event", "PrivateEvent"})
 NAMES = frozenset({"Named"})
+DOOR = "plugin.py"
+"""The file of a game that names its aids and its figures."""
 
 
 class Use(Struct, frozen=True):
@@ -41,6 +47,9 @@ def used_keys(files: Iterable[Path]) -> Iterator[Use | Problem]:
             key = literal(call, 1)
             unknown = f"line {call.lineno}: the key of forbids() is no string literal"
             yield Use(f"refusal-{key}", path) if key else Problem(path, unknown)
+        if path.name == DOOR:
+            yield from _aids(tree, path)
+            yield from _figures(tree, path)
     yield from _events(known)
     yield from _names(known)
 
@@ -54,6 +63,27 @@ def option_keys(path: Path) -> Iterator[Use]:
         for value in option["values"]:
             if isinstance(value, str):
                 yield Use(f"{key}-{value}", path)
+
+
+def _aids(tree: ast.Module, path: Path) -> Iterator[Use | Problem]:
+    for call in calls(tree, "Plugin"):
+        aids = argument(call, "aids")
+        for name in keys_of(aids) if aids else ():
+            unknown = f"line {call.lineno}: the name of an aid is no string literal"
+            yield Use(aid_key(name), path) if name else Problem(path, unknown)
+
+
+def _figures(tree: ast.Module, path: Path) -> Iterator[Use | Problem]:
+    counting = list(functions(tree, "figures"))
+    for call in calls(tree, "Plugin"):
+        figures = argument(call, "figures")
+        if figures and not (counting and name_of(figures) == "figures"):
+            yield Problem(path, f"line {call.lineno}: the figures are no function figures of this file")
+    for function in counting:
+        for value in returned(function):
+            for name in keys_of(value):
+                unknown = f"line {function.lineno}: the name of a figure is no string literal"
+                yield Use(figure_key(name), path) if name else Problem(path, unknown)
 
 
 def _events(known: list[Class]) -> Iterator[Use | Problem]:

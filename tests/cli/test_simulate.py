@@ -80,7 +80,12 @@ def test_people_read_sentences_in_their_language() -> None:
     assert result.stdout.startswith("2 Partien, ")
     assert "Platz 1, greedy: 2 von 2 gewonnen" in result.stdout
     assert "auf allen Plätzen" not in result.stdout
+    assert "\nDukatentage: " in result.stdout
     assert "⟦" not in result.stdout
+
+
+def test_people_read_the_figures_of_a_game_by_their_words(shelf: str) -> None:
+    assert "\nTurns: " in burghof("--shelf", shelf, "simulate", "memory", "--games", "1").stdout
 
 
 def test_seats_that_players_change_are_told_without_a_player() -> None:

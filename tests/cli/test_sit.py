@@ -342,6 +342,21 @@ def test_who_leaves_may_save_and_go_on_later(tmp_path: Path) -> None:
     assert burghof("verify", file).exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("lang", "no"), [("en", ""), ("en", "n"), ("en", "No"), ("de", "nein"), ("fr", "non"), ("it", "no")]
+)
+def test_who_leaves_and_says_no_saves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, no: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = ("sit", "kilt-castle", "--seats", "me,greedy", "--seed", "5")
+
+    result = burghof("--lang", lang, *table, lines=["q", no])
+
+    assert result.exit_code == 0
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_game_gone_on_with_draws_what_it_would_have_drawn(tmp_path: Path, shelf: str) -> None:
     whole, later = tmp_path / "whole.json", tmp_path / "later.json"
     table = ("--shelf", shelf, "sit", "sealed-bids", "--seats", "me:Anna,me:Ben", "--seed", "1")

@@ -30,6 +30,9 @@ option-season-about = When the game is played.
 option-season-spring = Spring
 option-frozen = Frozen
 option-frozen-about = Whether the moat is frozen.
+aid-deepest-places = The deepest places
+figure-water-lilies = Water lilies
+figure-fish = Fish
 offer-swim = Swim { $strokes } strokes
 """
 
@@ -70,6 +73,12 @@ class Deep(Struct, frozen=True): ...
     f"{MOAT}/rules/swim.py": """
 def why_not(move): return RULES.forbids("2.1", "upstream", metres=2)
 def offers(state): return say("offer-swim", strokes=3), say("yes"), door()(state)
+""",
+    f"{MOAT}/plugin.py": """
+def figures(state):
+    if state.is_dry: return {"fish": 0}
+    return {"fish": state.fish, "water_lilies": len(state.lilies)}
+GAME = Plugin(card=CARD, figures=figures, aids={"deepest-places": deepest})
 """,
     f"{MOAT}/tests/test_swim.py": """
 @pytest.mark.rule("1.2", "2.1")

@@ -12,6 +12,9 @@ ITALIAN = f"{MOAT}/words/it.ftl"
 SHARED = "src/burghof/words/fr.ftl"
 CODE = f"{MOAT}/rules/swim.py"
 MODEL = f"{MOAT}/model/events.py"
+DOOR = f"{MOAT}/plugin.py"
+AIDS = '{"deepest-places": deepest}'
+FIGURES = '{"fish": 0}'
 WORDS = GOOD[ENGLISH]
 
 
@@ -61,6 +64,9 @@ def test_a_message_may_use_fewer_variables_than_the_english_one(tmp_path: Path) 
         "option-season-spring",
         "option-frozen",
         "option-frozen-about",
+        "aid-deepest-places",
+        "figure-fish",
+        "figure-water-lilies",
     ],
 )
 def test_a_key_that_code_uses_is_missed_in_each_language(tmp_path: Path, language: str, key: str) -> None:
@@ -92,6 +98,16 @@ def test_a_key_that_code_uses_is_missed_in_each_language(tmp_path: Path, languag
         (MODEL, GOOD[MODEL].replace(', tag="swum"', ""), "events.py: the event Swum has no tag"),
         (MODEL, GOOD[MODEL].replace('"swum"', '"sunk"'), "it.ftl: event-swum is used by nothing"),
         (MODEL, GOOD[MODEL].replace('"blue-carp"', "auto()"), "events.py: the value of Fish.BLUE_CARP is no string"),
+        (DOOR, GOOD[DOOR].replace(f", aids={AIDS}", ""), "it.ftl: aid-deepest-places is used by nothing"),
+        (DOOR, GOOD[DOOR].replace("water_lilies", "reeds"), "it.ftl: figure-water-lilies is used by nothing"),
+        (DOOR, GOOD[DOOR].replace("water_lilies", "reeds"), "it.ftl: figure-reeds is missing; plugin.py"),
+        (DOOR, GOOD[DOOR].replace(AIDS, "{DEEPEST: deepest}"), "plugin.py: line 5: the name of an aid is no string"),
+        (DOOR, GOOD[DOOR].replace(AIDS, "AIDS"), "plugin.py: line 5: the name of an aid is no string literal"),
+        (DOOR, GOOD[DOOR].replace(FIGURES, "{FISH: 0}"), "plugin.py: line 2: the name of a figure is no string"),
+        (DOOR, GOOD[DOOR].replace(FIGURES, "{**state.pond}"), "plugin.py: line 2: the name of a figure is no string"),
+        (DOOR, GOOD[DOOR].replace(FIGURES, "dict(fish=0)"), "plugin.py: line 2: the name of a figure is no string"),
+        (DOOR, GOOD[DOOR].replace("=figures", "=count"), "plugin.py: line 5: the figures are no function"),
+        (DOOR, GOOD[DOOR].replace("def figures", "def count"), "plugin.py: line 5: the figures are no function"),
         (SHARED, GOOD[SHARED].replace("yes = Yes\n", ""), "src/burghof/words/fr.ftl: yes is missing"),
         (SHARED, GOOD[SHARED] + "-water = water\n", "src/burghof/words/fr.ftl: -water is used by nothing"),
         (SHARED, GOOD[SHARED].replace("greeting", "hail"), "src/burghof/words/fr.ftl: greeting is missing; app.py"),

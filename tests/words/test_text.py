@@ -25,6 +25,10 @@ WORDS = """
 castle = The castle
 tower = Tower { $number }
 moat = Over the moat
+only-short = { $form ->
+    [short] Here
+   *[full] {""}
+}
 gold = Gold
 towers = Towers built
 """
@@ -44,6 +48,12 @@ def test_an_outline_is_indented_by_what_consists_of_what(speaker: Speaker) -> No
     nodes = (Node("castle", Message("castle"), (tower(1), tower(2))), tower(3))
 
     assert outline_text(speaker, nodes) == "The castle\n  Tower 1\n  Tower 2\nTower 3"
+
+
+def test_what_has_nothing_to_say_in_full_is_left_out_with_its_depth(speaker: Speaker) -> None:
+    row = Node("row", Message("only-short"), (tower(1), Node("cell", Message("only-short"))))
+
+    assert outline_text(speaker, [Node("castle", Message("castle"), (row,))]) == "The castle\n  Tower 1"
 
 
 def test_offers_are_numbered_from_one(speaker: Speaker) -> None:

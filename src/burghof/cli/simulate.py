@@ -17,7 +17,8 @@ from burghof.cli.options import read_options
 from burghof.cli.players import read_bots
 from burghof.cli.talk import Talk
 from burghof.cli.tally import Tally
-from burghof.kernel import say
+from burghof.kernel import Word, say
+from burghof.words.keys import figure_key
 
 REFRESH = 0.2
 """Seconds between two looks of the progress bar; it is drawn between games, so that their time is their own."""
@@ -124,7 +125,7 @@ def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
     if tally.shared or tally.unwon:
         talk.tell(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))
     for name, mean in tally.mean_figures.items():
-        talk.tell(say("cli-simulated-figure", figure=name, mean=talk.number(mean)))
+        talk.tell(say("cli-simulated-figure", figure=Word(figure_key(name)), mean=talk.number(mean)))
     if tally.unfinished:
         talk.complain(say("cli-simulated-unfinished", games=tally.unfinished, cap=setting.cap))
 

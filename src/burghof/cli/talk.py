@@ -66,13 +66,20 @@ class Talk:
 
     def table(self, outline: Outline) -> None:
         """Print the table at a glance, or in whole sentences; then what is to do."""
-        nodes = outline.nodes[1:]
+        self._glance(outline.nodes[1:])
+        self.gap()
+        self.show(now_text(self.speaker, outline, self.names), "bold")
+
+    def findings(self, outline: Outline) -> None:
+        """Print what was worked out: what it is, then all of it at a glance, or in whole sentences."""
+        self.show(now_text(self.speaker, outline, self.names), "bold")
+        self._glance(outline.nodes[1:])
+
+    def _glance(self, nodes: Sequence[Node]) -> None:
         if self.is_plain:
             self.sentences(nodes)
         else:
             self.show(glance_text(self.speaker, nodes, self.names, self._out.width))
-        self.gap()
-        self.show(now_text(self.speaker, outline, self.names), "bold")
 
     def sentences(self, nodes: Iterable[Node]) -> None:
         """Print things in whole sentences."""
@@ -113,8 +120,12 @@ class Talk:
 
     def agree(self, message: Message) -> bool:
         """Ask a question that wants yes or no; anything but yes is no."""
-        answer = self.ask(message).casefold()
-        return bool(answer) and answer in self.text(say("words-for-yes")).split()
+        return self.ask(message).casefold() in self.text(say("words-for-yes")).split()
+
+    def ask_for_name(self, message: Message) -> str | None:
+        """Ask for a name; an empty line or a no gives none."""
+        answer = self.ask(message)
+        return None if answer.casefold() in ("", *self.text(say("words-for-no")).split()) else answer
 
     def wipe(self) -> None:
         """Clear the screen, so that the next person sees nothing of the last one's."""

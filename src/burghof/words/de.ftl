@@ -7,6 +7,7 @@ list-more = { $others }, { $next }
 list-last = { $others } und { $last }
 seat-without-a-name = Spieler { $number }
 words-for-yes = j ja y yes
+words-for-no = n nein no
 outline-label = { $label }:
 
 ## An jedem Tisch
@@ -180,6 +181,7 @@ cli-sit-help =
       s DATEI    die Partie speichern
       m ZUG      ein Zug als JSON
       q          den Tisch verlassen
+cli-sit-help-aids = {"  "}a          was sich für dich ausrechnen lässt; a 1 zeigt das Erste
 cli-prompt = { $seat } (? für Hilfe):
 cli-menu-more =
     { $node } ({ $offers ->
@@ -190,6 +192,7 @@ cli-menu-part = Die Eingabetaste zeigt wieder die ganze Liste.
 cli-menu-no-such-number = Wähle eine Zahl von 1 bis { $last }.
 cli-menu-nothing-found = Nichts, was du tun kannst, enthält „{ $text }“. Mit ? kommt Hilfe.
 cli-move-like = So tippt man einen Zug: m { $example }
+cli-aid-unknown = Etwas mit „{ $text }“ rechnet dieses Spiel nicht aus. Es rechnet aus:
 cli-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 cli-take-back-impossible = Das lässt sich nicht zurücknehmen.
 cli-take-back-agree =
@@ -202,7 +205,7 @@ cli-curtain-close = { $seat }, drücke die Eingabetaste, wenn du das gelesen has
 cli-curtain = Gebt das Gerät weiter an { $seat }. { $seat }, drücke die Eingabetaste.
 cli-save-where = Nenne eine Datei, etwa: s partie.json
 cli-save-over = { $file } gibt es schon. Überschreiben? (j/n)
-cli-save-ask = In welche Datei soll die Partie? (Eingabetaste: nicht speichern)
-cli-save-record-ask = In welche Datei soll die Aufzeichnung? (Eingabetaste: in keine)
+cli-save-ask = In welche Datei soll die Partie? (Eingabetaste oder n: nicht speichern)
+cli-save-record-ask = In welche Datei soll die Aufzeichnung? (Eingabetaste oder n: in keine)
 cli-saved = Die Partie steht in { $file }.
 cli-game-left = Der Tisch ist verlassen.

@@ -7,6 +7,7 @@ list-more = { $others }, { $next }
 list-last = { $others } and { $last }
 seat-without-a-name = Player { $number }
 words-for-yes = y yes
+words-for-no = n no
 outline-label = { $label }:
 
 ## At every table
@@ -180,6 +181,7 @@ cli-sit-help =
       s FILE     save the game
       m MOVE     a move written as JSON
       q          leave the table
+cli-sit-help-aids = {"  "}a          what can be worked out for you; a 1 shows the first
 cli-prompt = { $seat } (? for help):
 cli-menu-more =
     { $node } ({ $offers ->
@@ -190,6 +192,7 @@ cli-menu-part = Enter shows the whole list again.
 cli-menu-no-such-number = Choose a number from 1 to { $last }.
 cli-menu-nothing-found = Nothing you can do mentions “{ $text }”. Type ? for help.
 cli-move-like = A move is typed like this: m { $example }
+cli-aid-unknown = This game works out nothing called “{ $text }”. What it works out:
 cli-nothing-to-take-back = There is nothing to take back.
 cli-take-back-impossible = This cannot be taken back.
 cli-take-back-agree =
@@ -202,7 +205,7 @@ cli-curtain-close = { $seat }, press Enter when you have read this.
 cli-curtain = Pass the device to { $seat }. { $seat }, press Enter.
 cli-save-where = Name a file, such as: s game.json
 cli-save-over = { $file } exists. Overwrite it? (y/n)
-cli-save-ask = Save the game to which file? (Enter: do not save)
-cli-save-record-ask = Write the record to which file? (Enter: do not write it)
+cli-save-ask = Save the game to which file? (Enter or n: do not save)
+cli-save-record-ask = Write the record to which file? (Enter or n: do not write it)
 cli-saved = The game is in { $file }.
 cli-game-left = The table is left.

@@ -7,6 +7,7 @@ list-more = { $others }, { $next }
 list-last = { $others } et { $last }
 seat-without-a-name = Joueur { $number }
 words-for-yes = o oui y yes
+words-for-no = n non no
 outline-label = { $label } :
 
 ## À toute table
@@ -180,6 +181,7 @@ cli-sit-help =
       s FICHIER  sauvegarder la partie
       m COUP     un coup écrit en JSON
       q          quitter la table
+cli-sit-help-aids = {"  "}a          ce qui peut se calculer pour toi ; a 1 montre le premier
 cli-prompt = { $seat } (? pour l’aide) :
 cli-menu-more =
     { $node } ({ $offers ->
@@ -190,6 +192,7 @@ cli-menu-part = Entrée montre de nouveau toute la liste.
 cli-menu-no-such-number = Choisis un nombre de 1 à { $last }.
 cli-menu-nothing-found = Rien de ce que tu peux faire ne contient « { $text } ». Tape ? pour l’aide.
 cli-move-like = Un coup se tape ainsi : m { $example }
+cli-aid-unknown = Ce jeu ne calcule rien qui s’appelle « { $text } ». Il calcule :
 cli-nothing-to-take-back = Il n’y a rien à reprendre.
 cli-take-back-impossible = Cela ne peut pas être repris.
 cli-take-back-agree =
@@ -202,7 +205,7 @@ cli-curtain-close = { $seat }, appuie sur Entrée quand tu as lu.
 cli-curtain = Passez l’appareil à { $seat }. { $seat }, appuie sur Entrée.
 cli-save-where = Nomme un fichier, par exemple : s partie.json
 cli-save-over = { $file } existe déjà. L’écraser ? (o/n)
-cli-save-ask = Dans quel fichier sauvegarder la partie ? (Entrée : ne pas sauvegarder)
-cli-save-record-ask = Dans quel fichier écrire l’enregistrement ? (Entrée : aucun)
+cli-save-ask = Dans quel fichier sauvegarder la partie ? (Entrée ou n : ne pas sauvegarder)
+cli-save-record-ask = Dans quel fichier écrire l’enregistrement ? (Entrée ou n : aucun)
 cli-saved = La partie est dans { $file }.
 cli-game-left = La table est quittée.

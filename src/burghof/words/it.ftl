@@ -7,6 +7,7 @@ list-more = { $others }, { $next }
 list-last = { $others } e { $last }
 seat-without-a-name = Giocatore { $number }
 words-for-yes = s si sì y yes
+words-for-no = n no
 outline-label = { $label }:
 
 ## A ogni tavolo
@@ -180,6 +181,7 @@ cli-sit-help =
       s FILE     salvare la partita
       m MOSSA    una mossa scritta in JSON
       q          lasciare il tavolo
+cli-sit-help-aids = {"  "}a          che cosa si può calcolare per te; a 1 mostra il primo
 cli-prompt = { $seat } (? per l’aiuto):
 cli-menu-more =
     { $node } ({ $offers ->
@@ -190,6 +192,7 @@ cli-menu-part = Invio mostra di nuovo tutto l’elenco.
 cli-menu-no-such-number = Scegli un numero da 1 a { $last }.
 cli-menu-nothing-found = Niente di ciò che puoi fare contiene «{ $text }». Scrivi ? per l’aiuto.
 cli-move-like = Una mossa si scrive così: m { $example }
+cli-aid-unknown = Questo gioco non calcola niente che si chiami «{ $text }». Calcola:
 cli-nothing-to-take-back = Non c’è niente da annullare.
 cli-take-back-impossible = Questo non si può annullare.
 cli-take-back-agree =
@@ -202,7 +205,7 @@ cli-curtain-close = { $seat }, premi Invio quando hai letto.
 cli-curtain = Passate l’apparecchio a { $seat }. { $seat }, premi Invio.
 cli-save-where = Indica un file, per esempio: s partita.json
 cli-save-over = { $file } esiste già. Sovrascriverlo? (s/n)
-cli-save-ask = In quale file salvare la partita? (Invio: non salvare)
-cli-save-record-ask = In quale file scrivere la registrazione? (Invio: in nessuno)
+cli-save-ask = In quale file salvare la partita? (Invio o n: non salvare)
+cli-save-record-ask = In quale file scrivere la registrazione? (Invio o n: in nessuno)
 cli-saved = La partita è in { $file }.
 cli-game-left = Il tavolo è stato lasciato.

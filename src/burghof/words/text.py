@@ -9,12 +9,17 @@ from burghof.words.speaker import Speaker
 
 
 def outline_text(speaker: Speaker, nodes: Iterable[Node], names: Sequence[str] = ()) -> str:
-    """These nodes in whole sentences: a line for each, what it consists of indented below it."""
+    """These nodes in whole sentences: a line for each, what it consists of indented below it.
+
+    What has nothing to say in full is left out.
+    """
 
     def lines(nodes: Iterable[Node], depth: int) -> Iterator[str]:
         for node in nodes:
-            yield _indented(speaker.speak(node.message, names), depth)
-            yield from lines(node.children, depth + 1)
+            words = speaker.speak(node.message, names)
+            if words:
+                yield _indented(words, depth)
+            yield from lines(node.children, depth + 1 if words else depth)
 
     return "\n".join(lines(nodes, 0))
 

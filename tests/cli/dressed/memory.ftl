@@ -27,3 +27,4 @@ refusal-first-tile-is-turned = The first tile is turned already.
 reason-all-tiles-taken = All tiles are taken.
 reason-candle-burnt-down = The candle has burnt down.
 part-pairs = Pairs
+figure-turns = Turns

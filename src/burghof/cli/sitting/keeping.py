@@ -32,15 +32,15 @@ class Keeper:
             self._save(path)
 
     def offer(self) -> None:
-        """Before everybody goes: save to the own file, or ask for one unless it is saved; an empty line means none."""
+        """Before everybody goes: save to the own file, or ask for one unless it is saved; a no means none."""
         if self._own is not None:
             self._save(self._own)
             return
         if self._kept == self._match.position:
             return
         question = say("cli-save-record-ask") if self._match.is_over else say("cli-save-ask")
-        name = self._talk.ask(question)
-        if name:
+        name = self._talk.ask_for_name(question)
+        if name is not None:
             self.save(name)
 
     def _save(self, path: Path) -> None:

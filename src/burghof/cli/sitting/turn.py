@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from burghof.cli.rules import show_chapters, show_rule, unknown
+from burghof.cli.sitting.aids import Aids
 from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.menu import Choice, choices, in_order_of, matching, node_messages
 from burghof.cli.sitting.table import Table
@@ -42,6 +43,7 @@ class Turn:
         self._rulebook = rulebook
         self._keeper = keeper
         self._sight = sight(table.match, decision.seat)
+        self._aids = Aids(talk, table.match.plugin, self._sight)
         self._nodes = node_messages(self._sight.outline)
         self._offers = in_order_of(self._nodes, self._sight.offers)
         self._all = choices(self._offers)
@@ -91,6 +93,8 @@ class Turn:
                 return self._pick([int(number) for number in line.split()])
             case "" | "?" | "v" | "w" | "l" | "r" | "s" | "q" as letter:
                 self._serve(letter, rest.strip())
+            case "a" if self._aids:
+                self._aids.serve(rest.strip())
             case _:
                 self._search(line)
         return False
@@ -99,7 +103,7 @@ class Turn:
         """Do what changes nothing at the table."""
         match letter:
             case "?":
-                self._talk.tell(say("cli-sit-help"))
+                self._help()
             case "w":
                 self._talk.sentences(self._sight.outline.nodes)
             case "l":
@@ -116,6 +120,12 @@ class Turn:
                 self._look()
             case _:
                 self._list(self._all)
+
+    def _help(self) -> None:
+        """Say what can be typed here."""
+        self._talk.tell(say("cli-sit-help"))
+        if self._aids:
+            self._talk.tell(say("cli-sit-help-aids"))
 
     # Choosing
 

@@ -276,3 +276,7 @@ reason-last-floor = Ein Spieler hat das letzte Stockwerk gebaut.
 score-purse = Dukaten im Geldbeutel
 score-final-pay = Schlusszahlung für Türme und Wappen
 score-floors = Gebaute Stockwerke
+
+## Zahlen einer Simulation
+
+figure-ducat-days = Dukatentage

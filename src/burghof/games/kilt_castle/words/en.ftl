@@ -282,3 +282,7 @@ reason-last-floor = A player has built the last floor.
 score-purse = Ducats in the purse
 score-final-pay = Final pay for towers and crests
 score-floors = Floors built
+
+## Figures of a simulation
+
+figure-ducat-days = Ducat days

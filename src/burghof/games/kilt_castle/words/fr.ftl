@@ -292,3 +292,7 @@ reason-last-floor = Un joueur a construit le dernier bloc.
 score-purse = Ducats dans la bourse
 score-final-pay = Paiement final pour les tours et les blasons
 score-floors = Blocs construits
+
+## Chiffres d’une simulation
+
+figure-ducat-days = Phases de revenus

@@ -298,3 +298,7 @@ reason-last-floor = Un giocatore ha costruito l’ultimo piano.
 score-purse = Ducati nella borsa
 score-final-pay = Rendita finale per torri e stemmi
 score-floors = Piani costruiti
+
+## Numeri di una simulazione
+
+figure-ducat-days = Giorni di paga

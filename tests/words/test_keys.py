@@ -1,0 +1,11 @@
+"""What a plugin names is spoken by keys made of those names."""
+
+from burghof.words.keys import aid_key, figure_key
+
+
+def test_an_aid_is_named_by_its_key() -> None:
+    assert aid_key("chances") == "aid-chances"
+
+
+def test_a_figure_is_named_with_dashes() -> None:
+    assert figure_key("ducat_days") == "figure-ducat-days"
