@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -61,6 +62,7 @@ class Named(StrEnum):
         return Word(f"{kebab(type(self).__name__)}-{self.value}")
 
 
+@cache  # a view's words ask for the same few names again and again
 def kebab(name: str) -> str:
     """The name of a class as part of a key: `LightGrey` gives `light-grey`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -24,6 +24,9 @@ NOTHING_HIDDEN = 100
 ONE_IN = 10
 """The same game must go on in at least one pair of so many."""
 
+PATIENCE = 3
+"""How many positions are looked at for each pair wanted: where much is known, a twin often finds nothing to do."""
+
 
 def check_two_worlds(trial: AnyTrial, recall: Recall, pairs: int, eyes: Eyes = EYES) -> None:
     """Compare this many pairs of worlds that this recall may not tell apart; raises the first leak.
@@ -34,7 +37,7 @@ def check_two_worlds(trial: AnyTrial, recall: Recall, pairs: int, eyes: Eyes = E
     hides = trial.plugin.card.hides
     wanted = pairs if hides else NOTHING_HIDDEN
     compared = continued = 0
-    for world in islice(positions(trial, "two-worlds", recall), wanted):
+    for world in islice(positions(trial, "two-worlds", recall), PATIENCE * wanted):
         recent = world.lately()
         for audience in world.audiences:
             seen = look(eyes, recent, audience)

@@ -1,0 +1,182 @@
+"""Castle of Appenzell as the kernel asks for it."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from burghof.games.appenzell.model.events import AppenzellEvent
+from burghof.games.appenzell.model.moves import (
+    AppenzellMove,
+    DrawLayout,
+    DrawStart,
+    End,
+    Enter,
+    EnterOver,
+    LayTiles,
+    Slide,
+    Step,
+    Uncover,
+)
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.preview import AppenzellPreview
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.view import View, imagine, view
+from burghof.games.appenzell.offers import offers
+from burghof.games.appenzell.outline import outline
+from burghof.games.appenzell.rules.ending import outcome
+from burghof.games.appenzell.rules.running import ENTERS_OVER, STEPS, why_not_enter, why_not_enter_over, why_not_step
+from burghof.games.appenzell.rules.setting_up import (
+    ENTERS,
+    begin,
+    divide,
+    draw,
+    lay_tiles,
+    legal_placements,
+    place,
+    start,
+    why_not_draw_layout,
+    why_not_draw_start,
+    why_not_lay_tiles,
+    why_not_place,
+)
+from burghof.games.appenzell.rules.sliding import SLIDES, why_not_slide
+from burghof.games.appenzell.rules.turn import (
+    END,
+    legal_actions,
+    play_end,
+    play_enter,
+    play_enter_over,
+    play_slide,
+    play_step,
+    play_uncover,
+)
+from burghof.games.appenzell.rules.uncovering import UNCOVERS, why_not_uncover
+from burghof.kernel import (
+    CHANCE,
+    Audience,
+    Decision,
+    Dice,
+    Offer,
+    Outcome,
+    Outline,
+    Recall,
+    Refusal,
+    Rng,
+    Seat,
+    Tell,
+)
+
+MOVES: tuple[AppenzellMove, ...] = (
+    *UNCOVERS,
+    *ENTERS.values(),
+    *(move for by_end in ENTERS_OVER.values() for move in by_end.values()),
+    *(move for by_end in STEPS for move in by_end.values()),
+    *SLIDES,
+    END,
+)
+
+
+class Appenzell:
+    """The rules of Castle of Appenzell, version 1."""
+
+    def start(self, options: Options, seats: int) -> State:
+        """The table before anything was drawn (chapter 2)."""
+        return start(options, seats)
+
+    def moves(self, options: Options, seats: int) -> Sequence[AppenzellMove]:
+        """Rooms, towers, ways over towers, runs, slots, the end: the same at every table."""
+        del options, seats
+        return MOVES
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Who is to act: one seat, or chance before the start."""
+        phase = state.phase
+        if phase in ("act", "place"):
+            return (Decision(state.active, phase, state.step),)
+        return () if phase == "over" else (Decision(CHANCE, phase),)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[AppenzellMove]:
+        """What the seat to act may do."""
+        return legal_actions(state, seat) if state.phase == "act" else legal_placements(state)
+
+    def why_not(self, state: State, seat: Seat, move: AppenzellMove) -> Refusal | None:
+        """The first clause that forbids the move, or None."""
+        match move:
+            case DrawLayout():
+                return why_not_draw_layout(move)
+            case LayTiles():
+                return why_not_lay_tiles(move)
+            case DrawStart():
+                return why_not_draw_start(state, move)
+            case _ if state.phase == "place":
+                return why_not_place(state, move)
+            case _:
+                return self._why_not_act(state, seat, move)
+
+    def _why_not_act(
+        self, state: State, seat: Seat, move: Uncover | Enter | EnterOver | Step | Slide | End
+    ) -> Refusal | None:
+        """The first clause that forbids an action, or None."""
+        match move:
+            case Uncover():
+                return why_not_uncover(state, seat, move)
+            case Enter():
+                return why_not_enter(state, seat, move)
+            case EnterOver():
+                return why_not_enter_over(state, seat, move)
+            case Step():
+                return why_not_step(state, seat, move)
+            case Slide():
+                return why_not_slide(state)
+            case End():
+                return None
+            case _:
+                assert_never(move)
+
+    def apply(self, state: State, seat: Seat, move: AppenzellMove, tell: Tell[State, AppenzellEvent]) -> State:
+        """The table after the move, up to the next decision."""
+        match move:
+            case Step():
+                return play_step(state, seat, move, tell)
+            case Slide():
+                return play_slide(state, seat, move, tell)
+            case Uncover():
+                return play_uncover(state, seat, move, tell)
+            case End():
+                return play_end(state, seat, tell)
+            case Enter():
+                is_placing = state.phase == "place"
+                return place(state, move, tell) if is_placing else play_enter(state, seat, move, tell)
+            case EnterOver():
+                return play_enter_over(state, seat, move, tell)
+            case DrawLayout():
+                return divide(state, move, tell)
+            case LayTiles():
+                return lay_tiles(state, move, tell)
+            case DrawStart():
+                return begin(state, move, tell)
+            case _:
+                assert_never(move)
+
+    def draw(self, state: State, dice: Dice) -> AppenzellMove:
+        """The rooms, the tiles, who begins."""
+        return draw(state, dice)
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        """What lies open and, with a notebook, what everybody saw (chapter 8)."""
+        return view(state, seat, recall)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """The same table, the tiles it does not know in random order."""
+        return imagine(view, rng)
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AppenzellMove, AppenzellPreview]]:
+        """The legal moves with their words and previews."""
+        return offers(state, seat, self.legal_moves(state, seat), recall)
+
+    def outline(self, view: View) -> Outline:
+        """The table as a tree of sentences."""
+        return outline(view)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended (chapter 9)."""
+        return outcome(state)

@@ -1,0 +1,122 @@
+"""The castle: its fields, holes and towers, who neighbours whom, and the lines along which tiles slide (1.1)."""
+
+from typing import NewType
+
+from burghof.kernel import Named
+
+Field = NewType("Field", int)
+"""A field of the castle or a tower, counted row by row from the north-west."""
+
+Hole = NewType("Hole", int)
+"""A field with a tile in it, counted row by row from the north-west."""
+
+Slot = NewType("Slot", int)
+"""A slit in the wall through which a tile is pushed in, counted clockwise from the north-west."""
+
+
+class Side(Named):
+    """A side of the castle."""
+
+    NORTH = "north"
+    EAST = "east"
+    SOUTH = "south"
+    WEST = "west"
+
+
+WIDTH = 7
+LAST = WIDTH - 1
+LINES_A_SIDE = (1, 3, 5)
+"""The rows and columns, counted from 0, whose tiles slide."""
+
+FIELDS: tuple[Field, ...] = tuple(Field(field) for field in range(WIDTH * WIDTH))
+TOWERS: tuple[Field, ...] = tuple(Field(row * WIDTH + column) for row in (0, LAST) for column in (0, LAST))
+IS_TOWER: tuple[bool, ...] = tuple(field in TOWERS for field in FIELDS)
+INSIDE: tuple[Field, ...] = tuple(field for field in FIELDS if not IS_TOWER[field])
+
+
+def row_of(field: Field) -> int:
+    """The row of a field, counted from 0 in the north."""
+    return field // WIDTH
+
+
+def column_of(field: Field) -> int:
+    """The column of a field, counted from 0 in the west."""
+    return field % WIDTH
+
+
+NAMES: tuple[str, ...] = tuple(f"{'ABCDEFG'[column_of(field)]}{row_of(field) + 1}" for field in FIELDS)
+
+
+def field_name(field: Field) -> str:
+    """A field's name: its column as a letter from the west, its row as a number from the north."""
+    return NAMES[field]
+
+
+def distance(one: Field, other: Field) -> int:
+    """How many steps lie between two fields if nothing is in the way."""
+    return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
+
+
+HOLE_FIELDS: tuple[Field, ...] = tuple(
+    field for field in FIELDS if row_of(field) in LINES_A_SIDE or column_of(field) in LINES_A_SIDE
+)
+"""For each hole, its field."""
+
+HOLES: tuple[Hole, ...] = tuple(Hole(hole) for hole in range(len(HOLE_FIELDS)))
+
+HOLE: tuple[Hole | None, ...] = tuple(
+    Hole(HOLE_FIELDS.index(field)) if field in HOLE_FIELDS else None for field in FIELDS
+)
+"""For each field its hole; towers and raised fields have none."""
+
+NEXT: tuple[tuple[Field, ...], ...] = tuple(
+    tuple(other for other in INSIDE if distance(field, other) == 1) for field in FIELDS
+)
+"""For each field, where a mouse may step from it: beside it, and never into a tower."""
+
+AROUND: tuple[tuple[Field, ...], ...] = tuple(
+    tuple(
+        other
+        for other in INSIDE
+        if other != field and abs(row_of(field) - row_of(other)) <= 1 and abs(column_of(field) - column_of(other)) <= 1
+    )
+    for field in FIELDS
+)
+"""For each field, the fields that touch it with a side or a corner."""
+
+BIT: tuple[int, ...] = tuple(1 << field for field in FIELDS)
+"""For each field, its bit in a set of fields."""
+
+
+def _lines() -> tuple[tuple[Field, ...], ...]:
+    """For each slot clockwise, the fields of its line from the slot inwards."""
+    across = range(WIDTH)
+    south = [tuple(Field(row * WIDTH + line) for row in across) for line in LINES_A_SIDE]
+    west = [tuple(Field(line * WIDTH + column) for column in reversed(across)) for line in LINES_A_SIDE]
+    north = [line[::-1] for line in reversed(south)]
+    east = [line[::-1] for line in reversed(west)]
+    return (*south, *west, *north, *east)
+
+
+LINES: tuple[tuple[Field, ...], ...] = _lines()
+"""For each slot, the fields under which tiles slide, from the slot inwards."""
+
+SLOTS: tuple[Slot, ...] = tuple(Slot(slot) for slot in range(len(LINES)))
+
+LINE_HOLES: tuple[tuple[Hole, ...], ...] = tuple(
+    tuple(hole for field in line if (hole := HOLE[field]) is not None) for line in LINES
+)
+"""For each slot, the holes of its line from the slot inwards."""
+
+
+SIDES: tuple[Side, ...] = tuple(side for side in Side for _ in LINES_A_SIDE)
+
+
+def side_of(slot: Slot) -> Side:
+    """The side of the castle at which a slot lies."""
+    return SIDES[slot]
+
+
+def door_of(slot: Slot) -> Field:
+    """The field right behind a slot: side and field name a slot."""
+    return LINES[slot][0]

@@ -1,0 +1,234 @@
+"""What can happen, rich enough to draw every effect; what shows a tile passes, for the tile may be covered again."""
+
+from typing import ClassVar, TypeAlias
+
+from burghof.games.appenzell.model.castle import Field, Slot, door_of, field_name, side_of
+from burghof.games.appenzell.model.layout import Layout, Room
+from burghof.games.appenzell.model.tile import Tile
+from burghof.kernel import Datum, Event, Seat
+
+
+class LayoutDrawn(Event, frozen=True, gc=False, tag="layout-drawn"):
+    """The castle was divided into rooms."""
+
+    layout: Layout
+
+
+class TilesLaid(Event, frozen=True, gc=False, tag="tiles-laid"):
+    """The tiles lie in their holes under the roofs; one is left beside the castle."""
+
+
+class StartDrawn(Event, frozen=True, gc=False, tag="start-drawn"):
+    """This seat begins."""
+
+    seat: Seat
+
+
+class Placed(Event, frozen=True, gc=False, tag="placed"):
+    """A seat put its first mouse into a tower."""
+
+    seat: Seat
+    tower: Field
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, the tower by its name."""
+        return {**Event.data(self), "tower": field_name(self.tower)}
+
+
+class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
+    """A roof was taken off; what lay under it is not told: it was open anyway, or is for memory."""
+
+    seat: Seat
+    room: Room
+    fields: tuple[Field, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, and the fields by name."""
+        return {"seat": Event.data(self)["seat"], "fields": tuple(field_name(field) for field in self.fields)}
+
+
+class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
+    """A roof was taken off, and these tiles came to light: those of the room's holes, in order."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    tiles: tuple[Tile, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the fields by name, the tiles."""
+        return {**Unroofed.data(self), "tiles": Event.data(self)["tiles"]}
+
+    def faded(self) -> Unroofed:
+        """That it was taken off."""
+        return Unroofed(self.seat, self.room, self.fields)
+
+
+class Entered(Event, frozen=True, gc=False, tag="entered"):
+    """A mouse came from outside into a tower, or over it along this path; its last field is where it is now."""
+
+    seat: Seat
+    tower: Field
+    path: tuple[Field, ...]
+    cost: int
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, with the places by name."""
+        to = field_name(self.path[-1]) if self.path else ""
+        return {**Event.data(self), "tower": field_name(self.tower), "to": to}
+
+
+class Ran(Event, frozen=True, gc=False, tag="ran"):
+    """A mouse ran from a field along this path; its last field is where it is now."""
+
+    seat: Seat
+    source: Field
+    path: tuple[Field, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, with the places by name, and the price: a point for each step."""
+        return {
+            **Event.data(self),
+            "source": field_name(self.source),
+            "to": field_name(self.path[-1]),
+            "cost": len(self.path),
+        }
+
+
+class Pushed(Event, frozen=True, gc=False, tag="pushed"):
+    """A tile was pushed in at a slot: each tile of the line moved on by one field, the last one fell out."""
+
+    seat: Seat
+    slot: Slot
+    line: tuple[Field, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, and the slot by its side and the field behind it."""
+        return {
+            "seat": Event.data(self)["seat"],
+            "side": side_of(self.slot).word,
+            "field": field_name(door_of(self.slot)),
+        }
+
+
+class Slid(Pushed, frozen=True, gc=False, tag="slid"):
+    """This tile was pushed in at a slot: each tile of the line moved on by one field, the last one fell out."""
+
+    passing: ClassVar[bool] = True
+
+    tile: Tile
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the slot, the tile."""
+        return {**Pushed.data(self), "tile": self.tile.word}
+
+    def faded(self) -> Pushed:
+        """Where it was pushed in."""
+        return Pushed(self.seat, self.slot, self.line)
+
+
+class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
+    """A slide brought covered tiles to where all see them: to these fields and, if there is one, beside the castle."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    fields: tuple[Field, ...]
+    tiles: tuple[Tile, ...]
+    spare: Tile | None
+
+    def data(self) -> dict[str, Datum]:
+        """The tiles, the one beside the castle last."""
+        spare = (self.spare,) if self.spare else ()
+        return {"tiles": tuple(tile.word for tile in (*self.tiles, *spare))}
+
+
+class MouseLost(Event, frozen=True, gc=False, tag="mouse-lost"):
+    """A mouse of this seat fell into the cellar."""
+
+    seat: Seat
+
+
+class Fell(MouseLost, frozen=True, gc=False, tag="fell"):
+    """A mouse fell through the trap that came under it."""
+
+    passing: ClassVar[bool] = True
+
+    field: Field
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, and the field by its name."""
+        return {**Event.data(self), "field": field_name(self.field)}
+
+    def faded(self) -> MouseLost:
+        """That it fell."""
+        return MouseLost(self.seat)
+
+
+class CheeseGained(Event, frozen=True, gc=False, tag="cheese-gained"):
+    """A seat has a cheese."""
+
+    seat: Seat
+    cheese: Tile
+
+
+class Collected(CheeseGained, frozen=True, gc=False, tag="collected"):
+    """A seat got a cheese, for its mice stand on it at these fields."""
+
+    passing: ClassVar[bool] = True
+
+    fields: tuple[Field, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the cheese, and the fields by name."""
+        return {**Event.data(self), "fields": tuple(field_name(field) for field in self.fields)}
+
+    def faded(self) -> CheeseGained:
+        """That it got the cheese."""
+        return CheeseGained(self.seat, self.cheese)
+
+
+class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
+    """A seat ended its turn; these rooms were covered again."""
+
+    seat: Seat
+    rooms: tuple[Room, ...]
+
+
+class GoalReached(Event, frozen=True, gc=False, tag="goal-reached"):
+    """A seat has enough cheeses: the game ends."""
+
+    seat: Seat
+
+
+class ThirdMouseLost(Event, frozen=True, gc=False, tag="third-mouse-lost"):
+    """A seat has at most one mouse left: the game ends."""
+
+    seat: Seat
+
+
+class TurnsRanOut(Event, frozen=True, gc=False, tag="turns-ran-out"):
+    """The last round is over: the game ends."""
+
+
+AppenzellEvent: TypeAlias = (
+    LayoutDrawn
+    | TilesLaid
+    | StartDrawn
+    | Placed
+    | Unroofed
+    | Uncovered
+    | Entered
+    | Ran
+    | Pushed
+    | Slid
+    | CameToLight
+    | MouseLost
+    | Fell
+    | CheeseGained
+    | Collected
+    | TurnEnded
+    | GoalReached
+    | ThirdMouseLost
+    | TurnsRanOut
+)

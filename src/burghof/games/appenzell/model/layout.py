@@ -1,0 +1,84 @@
+"""Layouts: how walls divide the castle into rooms (1.3, 1.4)."""
+
+from functools import lru_cache
+from typing import NewType, TypeAlias
+
+from msgspec import Struct
+
+from burghof.games.appenzell.data import CASTLE, LAYOUTS
+from burghof.games.appenzell.model.castle import AROUND, BIT, FIELDS, HOLE, INSIDE, WIDTH, Field, Hole
+from burghof.kernel import Named
+
+Room = NewType("Room", int)
+"""A room, counted in the order in which its first field comes, row by row from the north-west."""
+
+Layout: TypeAlias = str
+"""The seven rows from the north, parted by `/`: a letter for each room, A the first, `#` for a tower."""
+
+
+class Roof(Named):
+    """What a roof is made of: it tells how large its room is."""
+
+    TILED = "tiled"
+    THATCHED = "thatched"
+    COPPER = "copper"
+
+
+NUMBER_OF_ROOMS = sum(kind.number for kind in CASTLE.rooms)
+ROOMS: tuple[Room, ...] = tuple(Room(room) for room in range(NUMBER_OF_ROOMS))
+LETTERS = "ABCDEFGHIJKLMNOPQR"
+TOWER = "#"
+PRINTED: dict[str, Layout] = {"front": "/".join(LAYOUTS.front), "back": "/".join(LAYOUTS.back)}
+"""The two sides of the grid board."""
+
+ROOFS: dict[int, Roof] = {kind.fields: Roof(kind.roof) for kind in CASTLE.rooms}
+"""For each size of rooms, the roof on them."""
+
+
+class Plan(Struct, frozen=True):
+    """A layout worked out: where each room lies, and what touches it."""
+
+    room_at: tuple[Room | None, ...]
+    """For each field its room; towers have none."""
+    fields: tuple[tuple[Field, ...], ...]
+    """For each room, its fields."""
+    holes: tuple[tuple[Hole, ...], ...]
+    """For each room, its holes."""
+    masks: tuple[int, ...]
+    """For each room, its fields as a set of bits."""
+    near: tuple[int, ...]
+    """For each field, the rooms that a mouse there can uncover, as a set of bits: a bit for each room (4.2)."""
+
+
+@lru_cache(maxsize=64)
+def plan_of(layout: Layout) -> Plan:
+    """The plan of a layout that is right."""
+    room_at = tuple(None if letter == TOWER else Room(LETTERS.index(letter)) for letter in layout.replace("/", ""))
+    fields = tuple(tuple(field for field in FIELDS if room_at[field] == room) for room in ROOMS)
+    return Plan(
+        room_at,
+        fields,
+        tuple(tuple(hole for field in own if (hole := HOLE[field]) is not None) for own in fields),
+        tuple(sum(BIT[field] for field in own) for own in fields),
+        tuple(
+            sum(1 << room for room in {room_at[other] for other in AROUND[field]} if room is not None)
+            for field in FIELDS
+        ),
+    )
+
+
+def layout_of(rooms: tuple[tuple[Field, ...], ...]) -> Layout:
+    """The layout of these rooms, lettered as they come."""
+    order = sorted(rooms, key=min)
+    letter_at = {field: LETTERS[room] for room, fields in enumerate(order) for field in fields}
+    letters = [letter_at.get(field, TOWER) for field in FIELDS]
+    return "/".join("".join(letters[start : start + WIDTH]) for start in range(0, len(FIELDS), WIDTH))
+
+
+def rooms_in(layout: Layout) -> tuple[tuple[Field, ...], ...]:
+    """The fields with the same letter, whatever they look like; none if it is no text of a layout."""
+    letters = layout.replace("/", "")
+    if len(letters) != len(FIELDS):
+        return ()
+    alike = [tuple(field for field in INSIDE if letters[field] == letter) for letter in dict.fromkeys(letters)]
+    return tuple(room for room in alike if room)

@@ -1,0 +1,16 @@
+"""What a host may choose."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True, gc=False, rename="kebab", forbid_unknown_fields=True):
+    """The castle and how long the game is."""
+
+    layout: Literal["front", "back", "drawn"] = "front"
+    """A side of the grid board, or rooms drawn by chance (1.4)."""
+    goal: Literal[4, 5, 6] = 4
+    """How many different cheeses win (9.1)."""
+    open_castle: bool = False
+    """All tiles are shown all the time, for small children (8.5)."""

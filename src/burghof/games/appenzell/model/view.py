@@ -1,0 +1,101 @@
+"""What an audience may know, and the worlds that look like it (chapter 8)."""
+
+from collections import Counter
+
+from msgspec import Struct
+
+from burghof.games.appenzell.model.castle import HOLES, Field
+from burghof.games.appenzell.model.layout import Layout, Room, plan_of
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.state import Phase, State
+from burghof.games.appenzell.model.tile import ALL_TILES, Tile
+from burghof.kernel import Audience, Recall, Rng, Seat
+
+
+class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The table as a seat or a spectator sees it."""
+
+    seat: Audience
+    recall: Recall
+    options: Options
+    seats: int
+    phase: Phase
+    layout: Layout
+    tiles: tuple[Tile | None, ...]
+    """For each hole its tile, if it lies open or stands in the notebook; none before they are laid out."""
+    spare: Tile | None
+    seen: tuple[bool, ...]
+    """For each hole, whether its tile was ever seen: what it showed is for memory where recall is pure."""
+    open: tuple[Room, ...]
+    mice: tuple[tuple[Field, ...], ...]
+    outside: tuple[int, ...]
+    cheeses: tuple[tuple[Tile, ...], ...]
+    start: Seat
+    active: Seat
+    points: int
+    has_slid: bool
+    turns: int
+    step: int
+
+
+def view(state: State, seat: Audience, recall: Recall) -> View:
+    """The view of this audience; all know the same (8.1, 8.2)."""
+    return View(
+        seat,
+        recall,
+        state.options,
+        state.seats,
+        state.phase,
+        state.layout,
+        known_tiles(state, recall),
+        state.spare,
+        state.seen,
+        state.open,
+        state.mice,
+        state.outside,
+        state.cheeses,
+        state.start,
+        state.active,
+        state.points,
+        state.has_slid,
+        state.turns,
+        state.step,
+    )
+
+
+def known_tiles(state: State, recall: Recall) -> tuple[Tile | None, ...]:
+    """For each hole its tile, if everybody sees it, or saw it and the table keeps a notebook (8.1 to 8.5)."""
+    if state.options.open_castle or not state.tiles:
+        return state.tiles
+    if recall == "notebook":
+        return tuple(tile if seen else None for tile, seen in zip(state.tiles, state.seen, strict=True))
+    holes = plan_of(state.layout).holes
+    lit = {hole for room in state.open for hole in holes[room]}
+    return tuple(state.tiles[hole] if hole in lit else None for hole in HOLES)
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """The same table with the unknown tiles in random order: every order is equally likely (2.1)."""
+    known = Counter(
+        (*(tile for tile in view.tiles if tile is not None), *(tile for tile in (view.spare,) if tile is not None))
+    )
+    unknown = iter(rng.shuffle(sorted((Counter(ALL_TILES) - known).elements())))
+    return State(
+        view.options,
+        view.seats,
+        view.phase,
+        view.layout,
+        tuple(next(unknown) if tile is None else tile for tile in view.tiles),
+        view.spare,
+        view.seen,
+        view.open,
+        view.mice,
+        view.outside,
+        view.cheeses,
+        view.start,
+        view.active,
+        view.points,
+        view.has_slid,
+        view.turns,
+        view.step,
+    )

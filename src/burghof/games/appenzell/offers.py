@@ -1,0 +1,164 @@
+"""Offers: the legal moves with their words, their picks and what they would do as far as recall knows."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from burghof.games.appenzell.model.castle import HOLE, LINE_HOLES, LINES, Field, Slot, door_of, field_name, side_of
+from burghof.games.appenzell.model.layout import ROOFS, Plan, Room, plan_of
+from burghof.games.appenzell.model.moves import AppenzellMove, End, Enter, EnterOver, Slide, Step, Uncover
+from burghof.games.appenzell.model.preview import (
+    AppenzellPreview,
+    EndPreview,
+    Gain,
+    Loss,
+    RunPreview,
+    SlidePreview,
+    UncoverPreview,
+)
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import PLAIN, TRAP, Tile
+from burghof.games.appenzell.model.view import known_tiles
+from burghof.games.appenzell.rules.running import path_to
+from burghof.kernel import Message, Offer, Recall, Seat, say
+
+AppenzellOffer: TypeAlias = Offer[AppenzellMove, AppenzellPreview]
+Known: TypeAlias = tuple[Tile | None, ...]
+"""For each hole its tile, if the seat knows it."""
+
+
+def offers(state: State, seat: Seat, legal: Sequence[AppenzellMove], recall: Recall) -> list[AppenzellOffer]:
+    """The offers of these legal moves of the seat to act."""
+    desk = _Desk(state, seat, plan_of(state.layout), known_tiles(state, recall))
+    return [desk.offer(move) for move in legal]
+
+
+class _Desk(Struct, frozen=True):
+    """Whatever the offers of one moment have in common; tiles are read from `known` alone."""
+
+    state: State
+    seat: Seat
+    plan: Plan
+    known: Known
+
+    def offer(self, move: AppenzellMove) -> AppenzellOffer:
+        """The offer of a legal move."""
+        match move:
+            case Uncover(room=room):
+                return self._uncover(move, room)
+            case Enter(tower=tower):
+                return self._enter(move, tower)
+            case EnterOver(tower=tower, to=to):
+                path = path_to(self.state, tower, to)
+                picks = (outside_id(self.seat), field_id(tower), field_id(to))
+                preview = self._run(1 + len(path), path, self.state.mice[self.seat])
+                return Offer(move, picks, _over_words(tower, to, preview), preview)
+            case Step(source=source, to=to):
+                path = path_to(self.state, source, to)
+                others = tuple(field for field in self.state.mice[self.seat] if field != source)
+                preview = self._run(len(path), path, others)
+                return Offer(move, (field_id(source), field_id(to)), _step_words(source, to, preview), preview)
+            case Slide(slot=slot):
+                return self._slide(move, slot)
+            case End():
+                return self._end(move)
+            case _:
+                raise AssertionError("chance is offered nothing")
+
+    def _uncover(self, move: Uncover, room: Room) -> AppenzellOffer:
+        fields = tuple(field_name(field) for field in self.plan.fields[room])
+        words = say("offer-uncover", room=room + 1, roof=ROOFS[len(fields)], fields=fields)
+        tiles = tuple(self.known[hole] for hole in self.plan.holes[room])
+        return Offer(move, (room_id(room),), words, UncoverPreview(1, tiles))
+
+    def _enter(self, move: Enter, tower: Field) -> AppenzellOffer:
+        cost = 0 if self.state.phase == "place" else 1
+        preview = RunPreview(cost, (), None, ends_game=False)
+        words = say("offer-enter", tower=field_name(tower), cost=cost)
+        return Offer(move, (outside_id(self.seat), field_id(tower)), words, preview)
+
+    def _run(self, cost: int, path: tuple[Field, ...], others: tuple[Field, ...]) -> RunPreview:
+        """What a run would do, the other mice of the seat standing where they are."""
+        own = self.state.cheeses[self.seat]
+        tile = _under(self.known, path[-1])
+        is_new = tile is not None and tile is not PLAIN and tile not in own
+        cheese = tile if is_new and any(_under(self.known, field) is tile for field in others) else None
+        return RunPreview(cost, path, cheese, ends_game=len(own) + bool(cheese) >= self.state.options.goal)
+
+    def _slide(self, move: Slide, slot: Slot) -> AppenzellOffer:
+        after = _shifted(self.known, self.state.spare, slot)
+        mice = [(Seat(seat), field) for seat, own in enumerate(self.state.mice) for field in own]
+        moved = [(seat, field) for seat, field in mice if field in LINES[slot] and HOLE[field] is not None]
+        falls = tuple(Loss(seat, field) for seat, field in moved if _under(after, field) is TRAP)
+        unsure = tuple(field for _, field in moved if _under(after, field) is None)
+        standing = Counter((seat, tile) for seat, field in mice if (tile := _under(after, field)) is not None)
+        gains = tuple(
+            Gain(seat, tile)
+            for (seat, tile), number in standing.items()
+            if number > 1 and tile not in (PLAIN, TRAP, *self.state.cheeses[seat])
+        )
+        words = say(
+            "offer-slide",
+            side=side_of(slot),
+            field=field_name(door_of(slot)),
+            falls=len(falls),
+            gains=len(gains),
+            unsure=len(unsure),
+        )
+        return Offer(move, (slot_id(slot),), words, SlidePreview(1, falls, gains, unsure))
+
+    def _end(self, move: End) -> AppenzellOffer:
+        kept = {self.plan.room_at[field] for mice in self.state.mice for field in mice}
+        rooms = sum(room not in kept for room in self.state.open)
+        words = say("offer-end", unused=self.state.points, rooms=rooms)
+        return Offer(move, ("turn",), words, EndPreview(self.state.points, rooms))
+
+
+def _under(tiles: Known, field: Field) -> Tile | None:
+    """The tile in this field, if it has one that is known."""
+    hole = HOLE[field]
+    return None if hole is None else tiles[hole]
+
+
+def _shifted(known: Known, spare: Tile | None, slot: Slot) -> Known:
+    """What is known after a slide, before anybody looks."""
+    tiles, moving = list(known), spare
+    for hole in LINE_HOLES[slot]:
+        moving, tiles[hole] = tiles[hole], moving
+    return tuple(tiles)
+
+
+def _step_words(source: Field, to: Field, preview: RunPreview) -> Message:
+    places = {"source": field_name(source), "field": field_name(to)}
+    if preview.cheese is None:
+        return say("offer-step", **places, cost=preview.cost)
+    return say("offer-step-cheese", **places, cost=preview.cost, cheese=preview.cheese)
+
+
+def _over_words(tower: Field, to: Field, preview: RunPreview) -> Message:
+    places = {"tower": field_name(tower), "field": field_name(to)}
+    if preview.cheese is None:
+        return say("offer-enter-over", **places, cost=preview.cost)
+    return say("offer-enter-over-cheese", **places, cost=preview.cost, cheese=preview.cheese)
+
+
+def field_id(field: Field) -> str:
+    """The outline's name for a field."""
+    return f"field-{field}"
+
+
+def room_id(room: Room) -> str:
+    """The outline's name for a room."""
+    return f"room-{room}"
+
+
+def slot_id(slot: Slot) -> str:
+    """The outline's name for a slot."""
+    return f"slot-{slot}"
+
+
+def outside_id(seat: Seat) -> str:
+    """The outline's name for a seat's mice outside."""
+    return f"outside-{seat}"

@@ -1,0 +1,31 @@
+"""The door to Castle of Appenzell."""
+
+from pathlib import Path
+
+from burghof.games.appenzell.bots.evaluation import evaluate
+from burghof.games.appenzell.game import Appenzell
+from burghof.games.appenzell.model.events import AppenzellEvent
+from burghof.games.appenzell.model.moves import AppenzellMove
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.preview import AppenzellPreview
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.view import View
+from burghof.kernel import Plugin, Seat, Types, read_card
+
+
+def figures(state: State) -> dict[str, int]:
+    """What is worth averaging over many games."""
+    return {
+        "turns": state.turns,
+        "cheeses": sum(len(own) for own in state.cheeses),
+        "fallen": sum(state.fallen(Seat(seat)) for seat in range(state.seats)),
+    }
+
+
+GAME: Plugin[Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview] = Plugin(
+    card=read_card(Path(__file__).parent),
+    readings={1: Appenzell()},
+    types=Types(Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview),
+    evaluate=evaluate,
+    figures=figures,
+)

@@ -1,0 +1,1 @@
+"""The rules of Castle of Appenzell, a file a chapter of RULES.md."""

@@ -1,0 +1,139 @@
+"""Layouts drawn by chance, and the law that all layouts keep: RULES.md 1.3 and 1.4."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from burghof.games.appenzell.data import CASTLE
+from burghof.games.appenzell.model.castle import (
+    AROUND,
+    BIT,
+    FIELDS,
+    INSIDE,
+    IS_TOWER,
+    TOWERS,
+    WIDTH,
+    Field,
+    Side,
+    column_of,
+    row_of,
+)
+from burghof.games.appenzell.model.layout import Layout, layout_of, rooms_in
+from burghof.kernel import Dice, Refusal, forbids
+
+Place: TypeAlias = tuple[Field, ...]
+"""The fields that a room would have."""
+
+NUMBERS: dict[int, int] = {kind.fields: kind.number for kind in CASTLE.rooms}
+"""For each size, how many rooms there are of it (1.3)."""
+
+SHAPES: dict[int, tuple[tuple[int, int], ...]] = {2: ((1, 2), (2, 1)), 3: ((1, 3), (3, 1)), 4: ((2, 2),)}
+"""For each size of rooms the shapes they may have, as rows and columns (1.3)."""
+
+TRIES = 400
+"""How many rooms are tried before a drawing starts anew: a bad beginning may have no end."""
+
+
+def _places(corner: Field, size: int) -> tuple[Place, ...]:
+    """Where a room of this size may lie whose north-west corner is here (1.3)."""
+    fitting = [
+        (rows, columns)
+        for rows, columns in SHAPES[size]
+        if row_of(corner) + rows <= WIDTH and column_of(corner) + columns <= WIDTH
+    ]
+    places = [
+        tuple(Field(corner + row * WIDTH + column) for row in range(rows) for column in range(columns))
+        for rows, columns in fitting
+    ]
+    return tuple(place for place in places if not any(IS_TOWER[field] for field in place))
+
+
+def _crowds_a_tower(place: Place) -> bool:
+    """Whether a tower would touch two fields of this room, and so fewer than three rooms (1.4)."""
+    return any(sum(field in AROUND[tower] for field in place) > 1 for tower in TOWERS)
+
+
+ALL_PLACES: frozenset[Place] = frozenset(
+    place for size in SHAPES for corner in FIELDS for place in _places(corner, size)
+)
+PLACES: dict[int, tuple[tuple[Place, ...], ...]] = {
+    size: tuple(tuple(place for place in _places(corner, size) if not _crowds_a_tower(place)) for corner in FIELDS)
+    for size in SHAPES
+}
+"""For each size and each field, where a room may lie that has this north-west corner."""
+
+MASKS: dict[Place, int] = {place: sum(BIT[field] for field in place) for place in ALL_PLACES}
+THE_INSIDE = sum(BIT[field] for field in INSIDE)
+
+
+def _viewpoints() -> Iterator[tuple[Field, ...]]:
+    """For each side to look from, and for its mirror, where the fields are seen."""
+    rows = [FIELDS[start : start + WIDTH] for start in range(0, len(FIELDS), WIDTH)]
+    for _ in Side:
+        rows = list(zip(*reversed(rows), strict=True))
+        yield tuple(field for row in rows for field in row)
+        yield tuple(field for row in rows for field in reversed(row))
+
+
+VIEWPOINTS: tuple[tuple[Field, ...], ...] = tuple(_viewpoints())
+
+
+def why_not_layout(layout: Layout) -> Refusal | None:
+    """The clause that forbids dividing the castle like this, or None."""
+    rooms = rooms_in(layout)
+    if Counter(len(room) for room in rooms) != NUMBERS or layout_of(rooms) != layout:
+        return forbids("1.3", "not-these-rooms")
+    if not ALL_PLACES.issuperset(rooms):
+        return forbids("1.3", "not-the-shape-of-a-room")
+    if any(_crowds_a_tower(room) for room in rooms):
+        return forbids("1.4", "tower-touches-three-rooms")
+    return None
+
+
+def draw_layout(dice: Dice) -> Layout:
+    """A layout drawn room by room from one corner, each size as likely as rooms of it are left, then turned at will."""
+    while True:
+        rooms = _Drawing(dice).rooms()
+        if rooms is not None:
+            seen_from = VIEWPOINTS[dice.below(len(VIEWPOINTS))]
+            return layout_of(tuple(tuple(seen_from[field] for field in room) for room in rooms))
+
+
+class _Drawing:
+    """One attempt: it fills the first free field, and steps back where nothing fits."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._left = dict(NUMBERS)
+        self._rooms: list[Place] = []
+        self._tries = TRIES
+
+    def rooms(self) -> tuple[Place, ...] | None:
+        """The rooms, or None if there were too many tries."""
+        return tuple(self._rooms) if self._fills(THE_INSIDE) else None
+
+    def _fills(self, free: int) -> bool:
+        """Whether the rooms that are left fill these fields."""
+        if not free:
+            return True
+        corner = (free & -free).bit_length() - 1
+        return any(self._goes_on(place, free) for place in self._choices(corner) if MASKS[place] & ~free == 0)
+
+    def _goes_on(self, place: Place, free: int) -> bool:
+        """Whether the rest can be filled once a room lies there; if not, it is taken away again."""
+        if not self._tries:
+            return False
+        self._tries -= 1
+        self._left[len(place)] -= 1
+        self._rooms.append(place)
+        if self._fills(free & ~MASKS[place]):
+            return True
+        self._rooms.pop()
+        self._left[len(place)] += 1
+        return False
+
+    def _choices(self, corner: int) -> list[Place]:
+        """Where rooms may lie that begin here: sizes in an order drawn from the rooms that are left, then shapes."""
+        bag = [size for size, number in self._left.items() for _ in range(number)]
+        sizes = dict.fromkeys(self._dice.shuffle(bag))
+        return [place for size in sizes for place in self._dice.shuffle(PLACES[size][corner])]

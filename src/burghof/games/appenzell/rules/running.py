@@ -1,0 +1,241 @@
+"""Running: RULES.md chapter 5."""
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from burghof.games.appenzell.data import CASTLE
+from burghof.games.appenzell.model.castle import (
+    BIT,
+    FIELDS,
+    HOLE_FIELDS,
+    INSIDE,
+    IS_TOWER,
+    LAST,
+    NEXT,
+    TOWERS,
+    WIDTH,
+    Field,
+    column_of,
+    distance,
+    field_name,
+)
+from burghof.games.appenzell.model.events import AppenzellEvent, Entered, Ran
+from burghof.games.appenzell.model.layout import Plan, plan_of
+from burghof.games.appenzell.model.moves import Enter, EnterOver, Step
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import TRAP
+from burghof.games.appenzell.rules.setting_up import ENTERS, free_towers
+from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+
+STEPS: tuple[dict[Field, Step], ...] = tuple(
+    {to: Step(source, to) for to in FIELDS if 0 < distance(source, to) <= CASTLE.actions} for source in FIELDS
+)
+"""Every way to run, by field and end field."""
+
+ENTERS_OVER: dict[Field, dict[Field, EnterOver]] = {
+    tower: {to: EnterOver(tower, to) for to in INSIDE if distance(tower, to) < CASTLE.actions} for tower in TOWERS
+}
+"""Every way to run over an occupied tower, by tower and end field."""
+
+BESIDE: tuple[int, ...] = tuple(sum(BIT[field] for field in NEXT[source]) for source in FIELDS)
+"""For each field, those that a single step leads to, as a set of bits."""
+
+WEST, EAST = (sum(BIT[field] for field in FIELDS if column_of(field) == column) for column in (0, LAST))
+"""The outer columns as sets of bits."""
+
+STEP_TO_BIT: tuple[dict[int, Step], ...] = tuple({BIT[to]: move for to, move in steps.items()} for steps in STEPS)
+"""For each field and the bit of an end field, the way to run there."""
+
+
+def _single_steps(source: Field) -> dict[int, tuple[Step, ...]]:
+    """For each set of fields that single steps from here may lead to, those steps in order."""
+    chosen = [ends for number in range(len(NEXT[source]) + 1) for ends in combinations(NEXT[source], number)]
+    return {sum(BIT[to] for to in ends): tuple(STEPS[source][to] for to in ends) for ends in chosen}
+
+
+SINGLE_STEPS: tuple[dict[int, tuple[Step, ...]], ...] = tuple(_single_steps(source) for source in FIELDS)
+
+
+# Where mice may run
+
+
+def open_ground(state: State, plan: Plan) -> int:
+    """The fields that are neither under a roof nor traps, as a set of bits (5.3, 5.4)."""
+    ground = 0
+    tiles = state.tiles
+    for room in state.open:
+        ground |= plan.masks[room]
+        for hole in plan.holes[room]:
+            if tiles[hole] is TRAP:
+                ground &= ~BIT[HOLE_FIELDS[hole]]
+    return ground
+
+
+def occupied(state: State) -> int:
+    """The fields and towers with a mouse, as a set of bits."""
+    mice = 0
+    for own in state.mice:
+        for field in own:
+            mice |= BIT[field]
+    return mice
+
+
+def paths(source: Field, ground: int, mice: int) -> dict[Field, tuple[Field, ...]]:
+    """For each field where a mouse may end, the shortest path there: over open ground, from mouse to mouse (5.7)."""
+    found: dict[Field, tuple[Field, ...]] = {}
+    passed = BIT[source]
+    edge: list[tuple[Field, tuple[Field, ...]]] = [(source, ())]
+    while edge:
+        beyond = []
+        for field, path in edge:
+            for following in NEXT[field]:
+                if BIT[following] & ground & ~passed:
+                    passed |= BIT[following]
+                    if BIT[following] & mice:
+                        beyond.append((following, (*path, following)))
+                    else:
+                        found[following] = (*path, following)
+        edge = beyond
+    return found
+
+
+def path_to(state: State, source: Field, to: Field) -> tuple[Field, ...]:
+    """The path of a legal run."""
+    if to in NEXT[source]:
+        return (to,)
+    return paths(source, open_ground(state, plan_of(state.layout)), occupied(state))[to]
+
+
+# What is forbidden
+
+
+def why_not_enter(state: State, seat: Seat, move: Enter) -> Refusal | None:
+    """The clause that forbids entering this tower, or None."""
+    if not state.outside[seat]:
+        return forbids("5.1", "no-mouse-outside")
+    if move.tower not in free_towers(state):
+        return forbids("5.6", "tower-is-occupied", tower=field_name(move.tower))
+    return None
+
+
+def why_not_enter_over(state: State, seat: Seat, move: EnterOver) -> Refusal | None:
+    """The clause that forbids running over this tower to that field, or None."""
+    if not state.outside[seat]:
+        return forbids("5.1", "no-mouse-outside")
+    if move.tower in free_towers(state):
+        return forbids("5.9", "tower-is-free", tower=field_name(move.tower))
+    return _why_not_run(state, move.tower, move.to, state.points - 1)
+
+
+def why_not_step(state: State, seat: Seat, move: Step) -> Refusal | None:
+    """The clause that forbids this run, or None."""
+    if move.source not in state.mice[seat]:
+        return forbids("5.2", "no-mouse-of-yours", field=field_name(move.source))
+    if IS_TOWER[move.to]:
+        return forbids("5.5", "never-into-a-tower")
+    return _why_not_run(state, move.source, move.to, state.points)
+
+
+def _why_not_run(state: State, source: Field, to: Field, most: int) -> Refusal | None:
+    """The clause that forbids running from here to there with so many points, or None."""
+    plan = plan_of(state.layout)
+    ground, mice = open_ground(state, plan), occupied(state)
+    if plan.room_at[to] not in state.open:
+        return forbids("5.3", "under-a-roof", field=field_name(to))
+    if not BIT[to] & ground:
+        return forbids("5.4", "a-trap", field=field_name(to))
+    if BIT[to] & mice:
+        return forbids("5.6", "field-is-occupied", field=field_name(to))
+    path = paths(source, ground, mice).get(to)
+    if path is None:
+        return forbids("5.7", "no-way-there", field=field_name(to))
+    if len(path) > most:
+        return forbids("5.8", "too-far", cost=len(path) + state.points - most, points=state.points)
+    return None
+
+
+# What is legal
+
+
+def ends(source: Field, ground: int, mice: int, most: int) -> int:
+    """The fields where a run of at most so many steps may end, as a set of bits: those that `paths` finds."""
+    beside = BESIDE[source] & ground
+    found, jumped = beside & ~mice, beside & mice
+    while jumped and most > 1:
+        around = (jumped << WIDTH | jumped >> WIDTH | jumped << 1 & ~WEST | jumped >> 1 & ~EAST) & ground
+        found |= around & ~mice
+        jumped = around & mice
+        most -= 1
+    return found
+
+
+def legal_enters(state: State, seat: Seat, ground: int, mice: int) -> list[Enter | EnterOver]:
+    """Every free tower, then every way over an occupied one."""
+    if not state.outside[seat]:
+        return []
+    moves: list[Enter | EnterOver] = [ENTERS[tower] for tower in TOWERS if not BIT[tower] & mice]
+    if state.points > 1:
+        for tower in TOWERS:
+            if BIT[tower] & mice and BESIDE[tower] & ground:
+                over = ends(tower, ground, mice, state.points - 1)
+                moves += [move for to, move in ENTERS_OVER[tower].items() if BIT[to] & over]
+    return moves
+
+
+def legal_steps(state: State, seat: Seat, ground: int, mice: int) -> list[Step]:
+    """Every run of a mouse of this seat."""
+    moves: list[Step] = []
+    for source in state.mice[seat]:
+        beside = BESIDE[source] & ground
+        if not beside & mice:
+            moves += SINGLE_STEPS[source][beside]
+        else:
+            found = ends(source, ground, mice, state.points)
+            while found:
+                first = found & -found
+                moves.append(STEP_TO_BIT[source][first])
+                found ^= first
+    return moves
+
+
+# What happens
+
+
+def enter(state: State, seat: Seat, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
+    """A mouse from outside is in the tower (5.1)."""
+    return _come_in(state, seat, Entered(seat, move.tower, (), 1), tell)
+
+
+def enter_over(state: State, seat: Seat, move: EnterOver, tell: Tell[State, AppenzellEvent]) -> State:
+    """A mouse from outside passed the tower, and perhaps other mice (5.9)."""
+    path = path_to(state, move.tower, move.to)
+    return _come_in(state, seat, Entered(seat, move.tower, path, 1 + len(path)), tell)
+
+
+def _come_in(state: State, seat: Seat, event: Entered, tell: Tell[State, AppenzellEvent]) -> State:
+    at = event.path[-1] if event.path else event.tower
+    state = replace(
+        state,
+        mice=replaced(state.mice, seat, tuple(sorted((*state.mice[seat], at)))),
+        outside=replaced(state.outside, seat, state.outside[seat] - 1),
+        points=state.points - event.cost,
+        step=state.step + 1,
+    )
+    tell(event, state)
+    return state
+
+
+def run(state: State, seat: Seat, move: Step, tell: Tell[State, AppenzellEvent]) -> State:
+    """A mouse runs, by the shortest path, a point for each step (5.2, 5.7, 5.8)."""
+    source, to = move.source, move.to
+    path = path_to(state, source, to)
+    others = [field for field in state.mice[seat] if field != source]
+    state = replace(
+        state,
+        mice=replaced(state.mice, seat, tuple(sorted((*others, to)))),
+        points=state.points - len(path),
+        step=state.step + 1,
+    )
+    tell(Ran(seat, source, path), state)
+    return state

@@ -1,0 +1,134 @@
+"""Setting up: RULES.md chapters 1 and 2."""
+
+from msgspec.structs import replace
+
+from burghof.games.appenzell.data import CASTLE
+from burghof.games.appenzell.model.castle import HOLES, TOWERS, Field, field_name
+from burghof.games.appenzell.model.events import AppenzellEvent, LayoutDrawn, Placed, StartDrawn, TilesLaid
+from burghof.games.appenzell.model.layout import PRINTED
+from burghof.games.appenzell.model.moves import AppenzellMove, DrawLayout, DrawStart, Enter, LayTiles
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import ALL_TILES
+from burghof.games.appenzell.rules.drawing import draw_layout, why_not_layout
+from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
+
+IN_ORDER = sorted(ALL_TILES)
+ENTERS: dict[Field, Enter] = {tower: Enter(tower) for tower in TOWERS}
+"""Every way to put a mouse into a tower."""
+
+
+def start(options: Options, seats: int) -> State:
+    """The table before anything was drawn: all mice outside, all roofs on (1.5, 2.2)."""
+    is_printed = options.layout in PRINTED
+    return State(
+        options=options,
+        seats=seats,
+        phase="tiles" if is_printed else "layout",
+        layout=PRINTED[options.layout] if is_printed else "",
+        tiles=(),
+        spare=None,
+        seen=(),
+        open=(),
+        mice=((),) * seats,
+        outside=(CASTLE.mice,) * seats,
+        cheeses=((),) * seats,
+        start=Seat(0),
+        active=Seat(0),
+        points=0,
+        has_slid=False,
+        turns=0,
+        step=0,
+    )
+
+
+# What chance draws
+
+
+def draw(state: State, dice: Dice) -> AppenzellMove:
+    """The rooms if they are not printed, the tiles, then who begins (1.4, 2.1, 2.3)."""
+    if state.phase == "layout":
+        return DrawLayout(draw_layout(dice))
+    if state.phase == "tiles":
+        return LayTiles(dice.shuffle(ALL_TILES))
+    return DrawStart(Seat(dice.below(state.seats)))
+
+
+def why_not_lay_tiles(move: LayTiles) -> Refusal | None:
+    """The clause that forbids laying out these tiles, or None."""
+    return None if sorted(move.tiles) == IN_ORDER else forbids("1.2", "not-these-tiles")
+
+
+def why_not_draw_start(state: State, move: DrawStart) -> Refusal | None:
+    """The clause that forbids that this seat begins, or None."""
+    return None if 0 <= move.seat < state.seats else forbids("2.3", "nobody-sits-there")
+
+
+def why_not_draw_layout(move: DrawLayout) -> Refusal | None:
+    """The clause that forbids these rooms, or None."""
+    return why_not_layout(move.layout)
+
+
+def divide(state: State, move: DrawLayout, tell: Tell[State, AppenzellEvent]) -> State:
+    """The castle has rooms (1.4)."""
+    state = replace(state, layout=move.layout, phase="tiles")
+    tell(LayoutDrawn(move.layout), state)
+    return state
+
+
+def lay_tiles(state: State, move: LayTiles, tell: Tell[State, AppenzellEvent]) -> State:
+    """The tiles lie in the holes, unseen but in an open castle; the last one lies beside it (2.1, 8.5)."""
+    *tiles, spare = move.tiles
+    seen = (state.options.open_castle,) * len(HOLES)
+    state = replace(state, tiles=tuple(tiles), spare=spare, seen=seen, phase="start")
+    tell(TilesLaid(), state)
+    return state
+
+
+def begin(state: State, move: DrawStart, tell: Tell[State, AppenzellEvent]) -> State:
+    """This seat begins, and is the first to place a mouse (2.3, 2.4)."""
+    state = replace(state, start=move.seat, active=move.seat, phase="place", step=1)
+    tell(StartDrawn(move.seat), state)
+    return state
+
+
+# What seats place
+
+
+def free_towers(state: State) -> list[Field]:
+    """The towers without a mouse."""
+    return [tower for tower in TOWERS if not any(tower in mice for mice in state.mice)]
+
+
+def why_not_place(state: State, move: AppenzellMove) -> Refusal | None:
+    """The clause that forbids this before the first turn, or None."""
+    if not isinstance(move, Enter):
+        return forbids("2.4", "first-a-mouse-into-a-tower")
+    if move.tower not in free_towers(state):
+        return forbids("2.4", "tower-is-occupied", tower=field_name(move.tower))
+    return None
+
+
+def legal_placements(state: State) -> list[AppenzellMove]:
+    """Every free tower."""
+    return [ENTERS[tower] for tower in free_towers(state)]
+
+
+def place(state: State, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
+    """A mouse is in a tower; the next seat places one, the last one without being asked if one tower is free (2.4)."""
+    seat = state.active
+    following = Seat((seat + 1) % state.seats)
+    state = replace(
+        state,
+        mice=replaced(state.mice, seat, (move.tower,)),
+        outside=replaced(state.outside, seat, CASTLE.mice - 1),
+        active=following,
+        step=state.step + 1,
+    )
+    if following == state.start:
+        state = replace(state, phase="act", points=CASTLE.actions)
+    tell(Placed(seat, move.tower), state)
+    free = free_towers(state)
+    if state.phase == "place" and len(free) == 1:
+        return place(state, ENTERS[free[0]], tell)
+    return state

@@ -1,0 +1,46 @@
+"""Falling and collecting, after every action: RULES.md chapter 7."""
+
+from msgspec.structs import replace
+
+from burghof.games.appenzell.model.castle import HOLE, HOLE_FIELDS, LINE_HOLES, Field, Slot
+from burghof.games.appenzell.model.events import AppenzellEvent, Collected, Fell
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import PLAIN, TRAP, Tile
+from burghof.kernel import Seat, Tell, replaced
+
+PAIR = 2
+"""How many mice must stand on a cheese (7.4)."""
+
+
+def drop_mice(state: State, slot: Slot, tell: Tell[State, AppenzellEvent]) -> State:
+    """Every mouse on this line that has a trap under it now falls, all at once (7.2, 7.3)."""
+    tiles = state.tiles
+    trapped = [HOLE_FIELDS[hole] for hole in LINE_HOLES[slot] if tiles[hole] is TRAP]
+    if not trapped:
+        return state
+    falls = [(Seat(seat), field) for seat, mice in enumerate(state.mice) for field in mice if field in trapped]
+    if falls:
+        mice = tuple(tuple(field for field in own if field not in trapped) for own in state.mice)
+        state = replace(state, mice=mice)
+        for seat, field in falls:
+            tell(Fell(seat, field), state)
+    return state
+
+
+def collect(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> State:
+    """The seat gets each cheese on which two of its mice stand and which it lacks (7.4 to 7.6)."""
+    for cheese, fields in gains(state, seat):
+        state = replace(state, cheeses=replaced(state.cheeses, seat, (*state.cheeses[seat], cheese)))
+        tell(Collected(seat, cheese, fields), state)
+    return state
+
+
+def gains(state: State, seat: Seat) -> list[tuple[Tile, tuple[Field, ...]]]:
+    """The cheeses that this seat lacks and on which two of its mice stand, with the fields (7.4, 7.6, 7.7)."""
+    mice, tiles, own = state.mice[seat], state.tiles, state.cheeses[seat]
+    standing: dict[Tile, tuple[Field, ...]] = {}
+    for field in mice if len(mice) >= PAIR else ():
+        hole = HOLE[field]
+        if hole is not None and (tile := tiles[hole]) is not PLAIN and tile not in own:
+            standing[tile] = (*standing.get(tile, ()), field)
+    return [(tile, fields) for tile, fields in standing.items() if len(fields) >= PAIR]

@@ -1,0 +1,295 @@
+"""Recorded games: plays one for each seat count and each way a game can go or end, and writes them to `records/`.
+
+Run `python -m burghof.games.appenzell.tests.recording` when the rules version rises. Rename the records of the old
+version before: they stay as long as that reading stays.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import count
+from math import inf
+from pathlib import Path
+from typing import TypeAlias
+
+from burghof.games.appenzell.bots.evaluation import cheese_places, evaluate, worth
+from burghof.games.appenzell.model.events import AppenzellEvent
+from burghof.games.appenzell.model.moves import AppenzellMove
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.preview import AppenzellPreview
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.view import View
+from burghof.games.appenzell.plugin import GAME
+from burghof.games.appenzell.rules.ending import at_goal, beaten
+from burghof.games.appenzell.rules.sliding import SLIDES
+from burghof.kernel import SILENT, Match, Player, Recall, Seat, Step, new_match, write_record
+
+RECORDS = Path(__file__).parent / "records"
+NAMES = ("Anneli", "Beat", "Chläus", "Dorli")
+SEATS = (2, 3, 4)
+USUAL = Options()
+RULES = GAME.game
+ALWAYS, NEVER = 1_000_000, -1_000_000
+
+Castle: TypeAlias = Match[Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview]
+Policy: TypeAlias = Callable[[State, Sequence[AppenzellMove], random.Random], AppenzellMove]
+Wish: TypeAlias = Callable[[State], int]
+"""How much all together want a table to look like this."""
+
+
+# How a seat may play
+
+
+def anything(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
+    """Any legal move."""
+    del state
+    return rng.choice(moves)
+
+
+def nothing(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
+    """End the turn, once all have placed a mouse."""
+    del state, rng
+    return moves[-1]
+
+
+def well(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
+    """The move that looks best for the seat to act, which peeks under all roofs."""
+    return wishing(lambda after: evaluate(after, state.active))(state, moves, rng)
+
+
+def wishing(wish: Wish) -> Policy:
+    """All conspire: whoever is to act makes the move after which the table is most as wished."""
+
+    def policy(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
+        values = [wish(RULES.apply(state, state.active, move, SILENT)) for move in moves]
+        return rng.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
+
+    return policy
+
+
+def best_slide(state: State, value: Wish) -> int:
+    """The value of the best table that one slide would lead to."""
+    return max(value(RULES.apply(state, state.active, move, SILENT)) for move in SLIDES)
+
+
+def both_at_the_goal(state: State) -> int:
+    """A wish: the first two seats reach the goal by the same action."""
+    reached = len(at_goal(state))
+    if state.phase == "over":
+        return ALWAYS if reached > 1 else NEVER
+    places = cheese_places(state)
+    so_far = sum(worth(state, Seat(seat), places) for seat in (0, 1))
+    is_near = min(len(own) for own in state.cheeses[:2]) == state.options.goal - 1
+    return so_far + (3_000 * best_slide(state, lambda after: len(at_goal(after))) if is_near else 0)
+
+
+def goal_and_fall(state: State) -> int:
+    """A wish: the first seat reaches the goal by the action by which the second one loses its third mouse."""
+
+    def value(after: State) -> int:
+        return bool(at_goal(after)) + (Seat(1) in beaten(after))
+
+    if state.phase == "over":
+        return ALWAYS if value(state) > 1 else NEVER
+    fallen = state.fallen(Seat(1))
+    so_far = worth(state, Seat(0), cheese_places(state)) + 2_000 * min(fallen, 2) + 50 * len(state.mice[1])
+    is_near = len(state.cheeses[0]) == state.options.goal - 1 and fallen > 1
+    return so_far + (3_000 * best_slide(state, value) if is_near else 0)
+
+
+def two_falls(state: State) -> int:
+    """A wish: the first two seats lose their third mice together."""
+    if state.phase == "over":
+        return ALWAYS if len(beaten(state)) > 1 else NEVER
+    fallen = [state.fallen(Seat(seat)) for seat in (0, 1)]
+    so_far = 2_000 * sum(min(number, 2) for number in fallen) + 50 * sum(len(own) for own in state.mice[:2])
+    is_near = min(fallen) > 1
+    return so_far + (3_000 * best_slide(state, lambda after: len(beaten(after))) if is_near else 0)
+
+
+# How a game is played
+
+
+def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "pure") -> Castle:
+    """A new match, opened."""
+    match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
+    match.open([name.lower() for name in NAMES[:seats]])
+    return match
+
+
+def play(match: Castle, move: AppenzellMove) -> None:
+    """Let the seat to act make this move."""
+    (decision,) = match.pending
+    answer = match.play(decision.seat, move, decision.token)
+    assert isinstance(answer, Step), answer
+
+
+def play_on(match: Castle, rng: random.Random, policy: Policy = anything, *, moves: int | None = None) -> Castle:
+    """The match after so many moves by this policy, or played to its end."""
+    end = inf if moves is None else match.position + moves
+    while not match.is_over and match.position < end:
+        (decision,) = match.pending
+        play(match, policy(match.state, match.game.legal_moves(match.state, decision.seat), rng))
+    return match
+
+
+def always(game: Castle) -> bool:
+    """Any game will do."""
+    del game
+    return True
+
+
+def games(  # noqa: PLR0913 - a story names whatever matters
+    story: str,
+    seats: Sequence[int] = SEATS,
+    is_it: Callable[[Castle], bool] = always,
+    policy: Policy = anything,
+    *,
+    options: Options = USUAL,
+    recall: Recall = "pure",
+    first: int = 0,
+) -> dict[str, Castle]:
+    """For each of these numbers of seats the first such game by seed, in which all play like this.
+
+    Seeds are counted from `first`: later than 0 where earlier games are long.
+    """
+    found = {}
+    for players in seats:
+        seeds = (f"{story}-{number}" for number in count(first))
+        tried = (play_on(started(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
+        found[f"{story}-{players}"] = next(game for game in tried if is_it(game))
+    return found
+
+
+def taken_back(seats: int) -> Castle:
+    """A game in which a seat takes back freely, all together go back to the first turns, and a bot takes a seat."""
+    rng = random.Random(seats)
+    match = play_on(started(seats, "taken-back"), rng, moves=9)
+    while match.free_from(match.trail[-1].seat) is None:
+        play_on(match, rng, moves=1)
+    last = match.trail[-1]
+    match.take_back(last.position, [last.seat])
+    play_on(match, rng, moves=2)
+    everybody = [Seat(seat) for seat in range(seats)]
+    match.take_back(next(trace.position for trace in match.trail if trace.seat >= 0), everybody)
+    match.change_seat(Seat(1), Player("Emmeli", bot="greedy"))
+    return play_on(match, rng)
+
+
+def left_early(seats: int) -> Castle:
+    """A game in which a seat runs out of time, and a bot plays on for it."""
+    rng = random.Random(seats)
+    match = play_on(started(seats, "left-early"), rng, moves=20)
+    match.forfeit(Seat(1), "out-of-time")
+    match.change_seat(Seat(1), Player("Emmeli", bot="greedy"))
+    return play_on(match, rng)
+
+
+def given_up(seats: int) -> Castle:
+    """A game that all but one gave up."""
+    match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
+    for seat in range(1, seats):
+        match.forfeit(Seat(seat), "resigned")
+    return match
+
+
+# What a game shows
+
+
+def reason(game: Castle) -> str:
+    """Why the game ended."""
+    assert game.outcome is not None
+    return game.outcome.reason.key
+
+
+def winner(game: Castle) -> Seat:
+    """Who won."""
+    assert game.outcome is not None
+    (seat,) = game.outcome.winners
+    return seat
+
+
+def is_won_at_the_goal(game: Castle) -> bool:
+    """Whether the seat whose turn it was reached the goal."""
+    return at_goal(game.state) == [game.state.active]
+
+
+def is_won_out_of_turn(game: Castle) -> bool:
+    """Whether somebody reached the goal in the turn of another."""
+    return reason(game) == "reason-goal" and game.state.active not in at_goal(game.state)
+
+
+def is_lost_by_a_third_fall(game: Castle) -> bool:
+    """Whether a third mouse ended the game, and cheeses decided it."""
+    return reason(game) == "reason-third-mouse" and len(rivals(game)) == 1
+
+
+def is_decided_by_waiting(game: Castle) -> bool:
+    """Whether a third mouse ended the game, and the longer wait decided it."""
+    return reason(game) == "reason-third-mouse" and len(rivals(game)) > 1
+
+
+def rivals(game: Castle) -> list[Seat]:
+    """The seats that could win and had the most cheeses."""
+    state = game.state
+    unbeaten = [Seat(seat) for seat in range(state.seats) if seat not in beaten(state)]
+    most = max((len(state.cheeses[seat]) for seat in unbeaten), default=0)
+    return [seat for seat in unbeaten if len(state.cheeses[seat]) == most]
+
+
+def ends_and_loses(game: Castle) -> bool:
+    """Whether the seat whose turn it was dropped the third mouse of another and did not win."""
+    active = game.state.active
+    return reason(game) == "reason-third-mouse" and active not in beaten(game.state) and winner(game) != active
+
+
+def drops_its_own_third_mouse(game: Castle) -> bool:
+    """Whether the seat whose turn it was dropped its own third mouse."""
+    return beaten(game.state) == [game.state.active]
+
+
+def are_two_at_the_goal(game: Castle) -> bool:
+    """Whether two reached the goal by the same action."""
+    return len(at_goal(game.state)) > 1
+
+
+def has_goal_and_fall(game: Castle) -> bool:
+    """Whether one reached the goal by the action by which another lost its third mouse."""
+    return bool(at_goal(game.state) and beaten(game.state))
+
+
+def are_two_beaten(game: Castle) -> bool:
+    """Whether two lost their third mice together: with two seats nobody is left who could win."""
+    return len(beaten(game.state)) > 1
+
+
+def stories() -> dict[str, Castle]:
+    """Every recorded game by its name."""
+    return {
+        **games("plain"),
+        **games("goal", SEATS, is_won_at_the_goal, well, recall="notebook"),
+        **games("out-of-turn", SEATS, is_won_out_of_turn),
+        **games("third-mouse", SEATS, is_lost_by_a_third_fall),
+        **games("waiting", [3, 4], is_decided_by_waiting),
+        **games("ends-and-loses", [3, 4], ends_and_loses),
+        **games("own-third-mouse", SEATS, drops_its_own_third_mouse),
+        **games("two-at-the-goal", SEATS, are_two_at_the_goal, wishing(both_at_the_goal), first=2),
+        **games("goal-and-fall", SEATS, has_goal_and_fall, wishing(goal_and_fall)),
+        **games("two-beaten", SEATS, are_two_beaten, wishing(two_falls), first=6),
+        **games("turns", SEATS, policy=nothing),
+        **games("back", options=Options(layout="back", goal=5), recall="notebook"),
+        **games("drawn", options=Options(layout="drawn")),
+        **games("open-castle", policy=well, options=Options(layout="drawn", goal=6, open_castle=True)),
+        **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
+        **{f"left-early-{seats}": left_early(seats) for seats in (3, 4)},
+        **{f"given-up-{seats}": given_up(seats) for seats in SEATS},
+    }
+
+
+def main() -> None:
+    """Write all records."""
+    for name, game in stories().items():
+        (RECORDS / f"{name}.json").write_bytes(write_record(game.record()))
+
+
+if __name__ == "__main__":
+    main()

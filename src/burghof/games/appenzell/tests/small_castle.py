@@ -1,0 +1,66 @@
+"""A small castle: mice hold almost all rooms open, so that few tiles are unknown and all worlds can be listed."""
+
+from msgspec.structs import replace
+
+from burghof.games.appenzell.game import Appenzell
+from burghof.games.appenzell.model.castle import HOLE, HOLES
+from burghof.games.appenzell.model.events import AppenzellEvent
+from burghof.games.appenzell.model.layout import plan_of
+from burghof.games.appenzell.model.moves import AppenzellMove, LayTiles
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import TRAP
+from burghof.games.appenzell.plugin import GAME
+from burghof.games.appenzell.tests.laws import law, twin, worlds
+from burghof.games.appenzell.tests.tables import table
+from burghof.kernel import CHANCE, SILENT, Dice, Rng, Seat, Tell
+from burghof.testkit import Trial
+
+MICE = ("C1 E1 A3 C3", "D4 E3 G3 C5", "A5 G5 C7 E7", "D2 B4 F4 B6")
+"""Where the mice stand, seat by seat: they hold all rooms open but two."""
+
+
+class SmallCastle(Appenzell):
+    """The game from a position in the middle, all mice in the castle."""
+
+    def start(self, options: Options, seats: int) -> State:
+        """All mice stand in rooms of their own; the tiles are still to be laid."""
+        assert seats == len(MICE), "the small castle is for four"
+        return replace(table(*MICE, options=options), phase="tiles", tiles=(), spare=None, seen=(), points=0, step=0)
+
+    def draw(self, state: State, dice: Dice) -> AppenzellMove:
+        """As ever, but no trap lies under a mouse."""
+        while True:
+            move = super().draw(state, dice)
+            if not isinstance(move, LayTiles) or not _traps_a_mouse(super().apply(state, CHANCE, move, SILENT)):
+                return move
+
+    def apply(self, state: State, seat: Seat, move: AppenzellMove, tell: Tell[State, AppenzellEvent]) -> State:
+        """As ever, but what lies open is seen at once, and no mice are placed."""
+        after = super().apply(state, seat, move, tell)
+        if after.phase == "start":
+            holes = plan_of(after.layout).holes
+            lit = {hole for room in after.open for hole in holes[room]}
+            return replace(after, seen=tuple(hole in lit for hole in HOLES))
+        return replace(after, phase="act", points=4) if after.phase == "place" else after
+
+
+def _traps_a_mouse(state: State) -> bool:
+    """Whether a trap lies under a mouse."""
+    under = [state.tiles[hole] for mice in state.mice for field in mice if (hole := HOLE[field]) is not None]
+    return TRAP in under
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """The usual rooms; more cheeses for a longer game."""
+    del seats
+    return Options(goal=(4, 5, 6)[rng.below(3)])
+
+
+SMALL_TRIAL = Trial(
+    plugin=replace(GAME, card=replace(GAME.card, seats=(4,)), readings={1: SmallCastle()}),
+    twin=twin,
+    law=law,
+    options=options,
+    worlds=worlds,
+)

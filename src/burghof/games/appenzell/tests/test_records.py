@@ -1,0 +1,290 @@
+"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+
+import random
+import re
+from collections.abc import Iterable
+from typing import TypeAlias, TypeVar
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
+from burghof.games.appenzell.model.moves import AppenzellMove, End
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.plugin import GAME
+from burghof.games.appenzell.rules.ending import at_goal, beaten
+from burghof.games.appenzell.tests import recording
+from burghof.games.appenzell.tests.laws import law
+from burghof.games.appenzell.tests.recording import RECORDS, Castle, reason, rivals, stories, winner
+from burghof.kernel import (
+    Drawn,
+    Fault,
+    Forfeited,
+    Played,
+    Record,
+    SeatChanged,
+    TookBack,
+    Verified,
+    export,
+    read_record,
+    replay,
+    verify,
+    write_record,
+)
+from burghof.kernel.record import AnyEntry, digest
+
+FILES = {path.stem: path.read_bytes() for path in sorted(RECORDS.glob("*.json"))}
+
+AppenzellRecord: TypeAlias = Record[Options, AppenzellMove]
+Entry = TypeVar("Entry", bound=AnyEntry[AppenzellMove])
+
+every_record = pytest.mark.parametrize("name", FILES)
+every_table = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def recorded(name: str) -> AppenzellRecord:
+    """The recorded game of this name."""
+    return read_record(GAME, FILES[name])
+
+
+def replayed(name: str) -> Castle:
+    """The recorded game of this name, at its end."""
+    return replay(GAME, recorded(name))
+
+
+def entries(name: str, kind: type[Entry]) -> list[Entry]:
+    """Every entry of this kind in a recorded game."""
+    return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
+
+
+# Every record is right
+
+
+def test_the_records_are_those_that_recording_writes() -> None:
+    written = {name: write_record(game.record()) for name, game in stories().items()}
+
+    assert {name: FILES.get(name) for name in written} == written
+
+
+@every_record
+def test_a_recorded_game_is_found_right_with_all_its_chance(name: str) -> None:
+    verdict = verify(GAME, recorded(name))
+
+    assert isinstance(verdict, Verified)
+    assert verdict.chance_checked
+
+
+@every_record
+def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
+    assert write_record(recorded(name)) == FILES[name]
+
+
+@every_record
+def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(name: str) -> None:
+    record = recorded(name)
+    match = replay(GAME, record, upto=0)
+    for entry in record.entries:
+        match.enter(entry)
+        law(match.state)
+
+    assert match.is_over
+    assert (match.outcome, match.head) == (record.outcome, record.head)
+
+
+@pytest.mark.rule("8.3")
+@pytest.mark.parametrize("name", ["plain-2", "plain-3", "drawn-4"])
+def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
+    record = recorded(name)
+    running = export(replay(GAME, record, upto=len(record.entries) - 1), None)
+    over = export(replay(GAME, record), None)
+
+    assert record.header.recall == "pure"
+    assert not any(event.passing for event in running.log)
+    assert running.record is None
+    assert any(event.passing for event in over.log)
+
+
+# Every record shows what its name says
+
+
+@every_table
+def test_a_seat_reaches_the_goal_in_its_own_turn(seats: int) -> None:
+    game = replayed(f"goal-{seats}")
+
+    assert at_goal(game.state) == [game.state.active] == [winner(game)]
+
+
+@every_table
+def test_a_seat_reaches_the_goal_in_the_turn_of_another(seats: int) -> None:
+    game = replayed(f"out-of-turn-{seats}")
+
+    assert game.state.active not in at_goal(game.state)
+    assert winner(game) in at_goal(game.state)
+
+
+@every_table
+def test_a_third_mouse_ends_the_game_and_most_cheeses_win(seats: int) -> None:
+    game = replayed(f"third-mouse-{seats}")
+
+    assert beaten(game.state)
+    assert rivals(game) == [winner(game)]
+    assert reason(game) == "reason-third-mouse"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_third_mouse_ends_the_game_and_the_longer_wait_decides(seats: int) -> None:
+    game = replayed(f"waiting-{seats}")
+    tied = rivals(game)
+
+    assert len(tied) > 1
+    assert winner(game) == min(tied, key=lambda seat: (seat - game.state.active - 1) % seats)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_active_seat_ends_the_game_and_loses_it(seats: int) -> None:
+    game = replayed(f"ends-and-loses-{seats}")
+
+    assert recording.ends_and_loses(game)
+
+
+@every_table
+def test_a_seat_drops_its_own_third_mouse_and_cannot_win(seats: int) -> None:
+    game = replayed(f"own-third-mouse-{seats}")
+
+    assert beaten(game.state) == [game.state.active]
+    assert winner(game) != game.state.active
+
+
+@every_table
+def test_two_reach_the_goal_by_one_action_and_one_of_them_wins(seats: int) -> None:
+    game = replayed(f"two-at-the-goal-{seats}")
+
+    assert len(at_goal(game.state)) == 2
+    assert winner(game) in at_goal(game.state)
+
+
+@every_table
+def test_the_goal_beats_a_third_fall(seats: int) -> None:
+    game = replayed(f"goal-and-fall-{seats}")
+
+    assert beaten(game.state)
+    assert winner(game) in at_goal(game.state)
+    assert reason(game) == "reason-goal"
+
+
+@every_table
+def test_two_lose_their_third_mice_together(seats: int) -> None:
+    game = replayed(f"two-beaten-{seats}")
+
+    assert len(beaten(game.state)) == 2
+    assert (winner(game) in beaten(game.state)) == (seats == 2)
+
+
+@every_table
+def test_nobody_ever_acts_until_the_last_round_is_over(seats: int) -> None:
+    game = replayed(f"turns-{seats}")
+    placed = min(seats, 3)
+
+    assert [type(entry.move) for entry in entries(f"turns-{seats}", Played)][placed:] == [End] * 50 * seats
+    assert reason(game) == "reason-turns"
+    assert winner(game) == (game.state.active + 1) % seats
+
+
+@every_table
+def test_other_castles_and_longer_games(seats: int) -> None:
+    options = [recorded(f"{story}-{seats}").header.options for story in ("back", "drawn", "open-castle")]
+
+    assert options == [
+        Options(layout="back", goal=5),
+        Options(layout="drawn"),
+        Options(layout="drawn", goal=6, open_castle=True),
+    ]
+    assert [entry.stream for entry in entries(f"drawn-{seats}", Drawn)] == ["layout", "tiles", "start"]
+
+
+@every_table
+def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+    alone, together = entries(f"taken-back-{seats}", TookBack)
+    (change,) = entries(f"taken-back-{seats}", SeatChanged)
+
+    assert len(alone.agreed) == 1
+    assert together.agreed == tuple(range(seats))
+    assert together.to < alone.to
+    assert (change.was.bot, change.now.bot) == (None, "greedy")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_left_early_comes_last_in_a_game_played_to_its_end(seats: int) -> None:
+    outcome = recorded(f"left-early-{seats}").outcome
+    assert outcome is not None
+
+    assert [(entry.seat, entry.why) for entry in entries(f"left-early-{seats}", Forfeited)] == [(1, "out-of-time")]
+    assert outcome.ranks[1] == seats
+
+
+@every_table
+def test_who_does_not_give_up_wins(seats: int) -> None:
+    outcome = recorded(f"given-up-{seats}").outcome
+    assert outcome is not None
+
+    assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
+    assert outcome.winners == (0,)
+    assert outcome.reason.key == "reason-forfeit"
+
+
+# No record can be changed
+
+
+VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
+"""A plain value in a file; names are followed by a colon."""
+
+CHANGED = ("goal-2", "drawn-3", "taken-back-4", "given-up-2")
+"""Short records, one for each kind of entry."""
+PLACES = [(name, found.span()) for name in CHANGED for found in VALUE.finditer(FILES[name])]
+WRITTEN = sorted({FILES[name][slice(*span)] for name, span in PLACES})
+ANEW = (st.integers() | st.text() | st.booleans() | st.none()).map(msgspec.json.encode)
+
+
+def is_found_out(file: bytes) -> bool:
+    """Whether a changed file is refused, as no record or as a wrong one."""
+    try:
+        record = read_record(GAME, file)
+    except msgspec.DecodeError:
+        return True
+    return isinstance(verify(GAME, record), Fault)
+
+
+def bound(record: AppenzellRecord, changed: Iterable[AnyEntry[AppenzellMove]]) -> AppenzellRecord:
+    """The record with these entries instead, all hashes made to fit."""
+    head, fitting = digest(record.header), []
+    for entry in changed:
+        fitting.append(replace(entry, prev=head))
+        head = digest(fitting[-1])
+    return replace(record, entries=tuple(fitting), head=head)
+
+
+@settings(deadline=None, max_examples=150)
+@given(st.sampled_from(PLACES), st.sampled_from(WRITTEN) | ANEW)
+def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
+    name, (start, end) = place
+    file = FILES[name]
+    assume(value != file[start:end])
+
+    assert is_found_out(file[:start] + value + file[end:])
+
+
+@settings(deadline=None)
+@given(st.sampled_from(["drawn-2", "drawn-3", "open-castle-4"]), st.integers(1, 3), st.integers(0, 99))
+def test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit(name: str, at: int, seed: int) -> None:
+    record = recorded(name)
+    drawn = record.entries[at]
+    assert isinstance(drawn, Drawn)
+    before = replay(GAME, record, upto=at)
+    other = before.game.draw(before.state, LooseDice(random.Random(seed)))
+    assume(other != drawn.move)
+
+    forged = bound(record, [*record.entries[:at], Drawn("", drawn.stream, other), *record.entries[at + 1 :]])
+    assert verify(GAME, forged) == Fault("not-as-drawn", at)

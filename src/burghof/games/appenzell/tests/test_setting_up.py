@@ -1,0 +1,235 @@
+"""Chapters 1 and 2: the castle, and setting up."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from burghof.bots.dice import LooseDice
+from burghof.games.appenzell.model.castle import FIELDS, HOLE_FIELDS, LINES, NEXT, TOWERS, field_name
+from burghof.games.appenzell.model.events import LayoutDrawn, Placed, StartDrawn, TilesLaid
+from burghof.games.appenzell.model.layout import PRINTED, ROOFS, Layout, Roof, plan_of
+from burghof.games.appenzell.model.moves import DrawLayout, DrawStart, End, LayTiles
+from burghof.games.appenzell.model.options import Options
+from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import ALL_TILES, CHEESES, Tile
+from burghof.games.appenzell.rules import drawing
+from burghof.games.appenzell.rules.drawing import draw_layout, why_not_layout
+from burghof.games.appenzell.tests.tables import (
+    RULES,
+    clause_against,
+    enter,
+    enter_over,
+    field,
+    fields,
+    legal,
+    play,
+    slide,
+    to_act,
+    uncover,
+)
+from burghof.kernel import CHANCE, SILENT, Decision, Seat
+
+LAYOUTS = [*PRINTED.values(), *(draw_layout(LooseDice(random.Random(seed))) for seed in range(40))]
+every_layout = pytest.mark.parametrize("layout", LAYOUTS)
+
+
+def set_up(seats: int, first: int = 0, options: Options | None = None) -> State:
+    """A table at which mice are to be placed."""
+    state = RULES.start(options or Options(), seats)
+    laid = RULES.apply(state, CHANCE, LayTiles(ALL_TILES), SILENT)
+    return RULES.apply(laid, CHANCE, DrawStart(Seat(first)), SILENT)
+
+
+def mended(layout: Layout, **letters: str) -> Layout:
+    """The layout with other letters on some fields."""
+    written = dict(zip(map(field_name, FIELDS), layout.replace("/", ""), strict=True)) | letters
+    text = "".join(written.values())
+    return "/".join(text[start : start + 7] for start in range(0, 49, 7))
+
+
+# The castle
+
+
+@pytest.mark.rule("1.1")
+def test_four_towers_thirty_three_holes_and_twelve_raised_fields() -> None:
+    raised = [field_name(place) for place in FIELDS if place not in HOLE_FIELDS and place not in TOWERS]
+
+    assert [field_name(tower) for tower in TOWERS] == ["A1", "G1", "A7", "G7"]
+    assert len(HOLE_FIELDS) == 33
+    assert raised == ["C1", "E1", "A3", "C3", "E3", "G3", "A5", "C5", "E5", "G5", "C7", "E7"]
+
+
+@pytest.mark.rule("1.1")
+def test_a_field_neighbours_those_beside_it_but_never_a_tower() -> None:
+    assert NEXT[field("C3")] == fields("C2 B3 D3 C4")
+    assert NEXT[field("A1")] == fields("B1 A2")
+    assert NEXT[field("B1")] == fields("C1 B2")
+
+
+@pytest.mark.rule("1.2")
+def test_three_of_each_cheese_ten_plain_tiles_and_three_traps() -> None:
+    assert len(CHEESES) == 7
+    assert Counter(ALL_TILES) == {**dict.fromkeys(CHEESES, 3), Tile.PLAIN: 10, Tile.TRAP: 3}
+
+
+@pytest.mark.rule("1.3")
+@every_layout
+def test_every_layout_has_eleven_rooms_of_two_five_of_three_and_two_of_four(layout: Layout) -> None:
+    sizes = Counter(len(own) for own in plan_of(layout).fields)
+
+    assert why_not_layout(layout) is None
+    assert sizes == {2: 11, 3: 5, 4: 2}
+    assert {size: ROOFS[size] for size in sizes} == {2: Roof.TILED, 3: Roof.THATCHED, 4: Roof.COPPER}
+
+
+@pytest.mark.rule("1.4")
+@every_layout
+def test_every_tower_touches_three_different_rooms(layout: Layout) -> None:
+    assert [plan_of(layout).near[tower].bit_count() for tower in TOWERS] == [3, 3, 3, 3]
+
+
+@pytest.mark.rule("1.4")
+@pytest.mark.parametrize("side", ["front", "back"])
+def test_on_the_grid_board_no_four_rooms_meet_in_a_point(side: str) -> None:
+    rows = PRINTED[side].split("/")
+    corners = [rows[y][x : x + 2] + rows[y + 1][x : x + 2] for y in range(6) for x in range(6)]
+
+    assert max(len(set(corner) - {"#"}) for corner in corners) == 3
+
+
+@pytest.mark.rule("1.3")
+def test_a_forged_layout_is_refused() -> None:
+    front = PRINTED["front"]
+    forged = {
+        "too short": front[:-1],
+        "a tower inside": mended(front, B1="#"),
+        "a room too many": mended(front, B2="S"),
+        "not in order": front.translate(str.maketrans("AB", "BA")),
+        "no walls between rows": front.replace("/", ""),
+        "a room with a corner": mended(front, A2="D", A3="D", A4="H", B4="D", B5="H"),
+    }
+    refusals = {why: why_not_layout(layout) for why, layout in forged.items()}
+
+    assert {why: refusal.clause for why, refusal in refusals.items() if refusal} == dict.fromkeys(forged, "1.3")
+
+
+@pytest.mark.rule("1.4")
+def test_a_layout_in_which_a_tower_touches_fewer_rooms_is_refused() -> None:
+    refusal = why_not_layout("#AABCC#/DEEBFGH/DEEBFGH/IJJJKKH/ILLMMNN/ILLOOPP/#QQRRR#")
+
+    assert refusal is not None
+    assert refusal.clause == "1.4"
+
+
+@pytest.mark.rule("1.4")
+def test_chance_draws_a_layout_only_if_asked() -> None:
+    printed = [RULES.pending(RULES.start(Options(layout=side), 2)) for side in ("front", "back")]
+    drawn = RULES.start(Options(layout="drawn"), 2)
+    move = RULES.draw(drawn, LooseDice(random.Random(1)))
+    events: list[object] = []
+    after = RULES.apply(drawn, CHANCE, move, lambda event, _: events.append(event))
+
+    assert printed == [(Decision(CHANCE, "tiles"),)] * 2
+    assert RULES.pending(drawn) == (Decision(CHANCE, "layout"),)
+    assert RULES.why_not(drawn, CHANCE, move) is None
+    assert events == [LayoutDrawn(after.layout)]
+    assert RULES.pending(after) == (Decision(CHANCE, "tiles"),)
+    assert RULES.why_not(drawn, CHANCE, DrawLayout("#")) is not None
+
+
+@pytest.mark.rule("1.4")
+def test_a_drawing_that_takes_too_long_starts_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "TRIES", 24)
+    layouts = [draw_layout(LooseDice(random.Random(seed))) for seed in range(5)]
+
+    assert [why_not_layout(layout) for layout in layouts] == [None] * 5
+
+
+@pytest.mark.rule("1.4")
+def test_chance_draws_many_different_layouts() -> None:
+    assert len(set(LAYOUTS)) == len(LAYOUTS)
+
+
+@pytest.mark.rule("1.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_has_four_mice_outside(seats: int) -> None:
+    state = RULES.start(Options(), seats)
+
+    assert (state.mice, state.outside) == (((),) * seats, (4,) * seats)
+
+
+# Setting up
+
+
+@pytest.mark.rule("2.1", "2.2")
+def test_tiles_are_laid_unseen_under_all_roofs_and_one_is_left_open() -> None:
+    start = RULES.start(Options(), 2)
+    move = RULES.draw(start, LooseDice(random.Random(1)))
+    events: list[object] = []
+    state = RULES.apply(start, CHANCE, move, lambda event, _: events.append(event))
+
+    assert isinstance(move, LayTiles)
+    assert RULES.why_not(start, CHANCE, move) is None
+    assert Counter(move.tiles) == Counter(ALL_TILES)
+    assert (*state.tiles, state.spare) == move.tiles
+    assert (state.open, any(state.seen)) == ((), False)
+    assert events == [TilesLaid()]
+
+
+@pytest.mark.rule("1.2")
+def test_other_tiles_are_refused() -> None:
+    refusal = RULES.why_not(RULES.start(Options(), 2), CHANCE, LayTiles((Tile.TRAP,) * 34))
+
+    assert refusal is not None
+    assert refusal.clause == "1.2"
+
+
+@pytest.mark.rule("2.3")
+def test_chance_says_who_begins() -> None:
+    laid = RULES.apply(RULES.start(Options(), 4), CHANCE, LayTiles(ALL_TILES), SILENT)
+    moves = {RULES.draw(laid, LooseDice(random.Random(seed))) for seed in range(40)}
+    events: list[object] = []
+    state = RULES.apply(laid, CHANCE, DrawStart(Seat(2)), lambda event, _: events.append(event))
+    refusals = [RULES.why_not(laid, CHANCE, DrawStart(Seat(seat))) for seat in (-1, 0, 3, 4)]
+
+    assert moves == {DrawStart(Seat(seat)) for seat in range(4)}
+    assert events == [StartDrawn(Seat(2))]
+    assert to_act(state) == (2, "place")
+    assert [refusal and refusal.clause for refusal in refusals] == ["2.3", None, None, "2.3"]
+
+
+@pytest.mark.rule("2.4", "2.5")
+def test_everybody_places_a_mouse_in_turn_then_the_first_acts() -> None:
+    state, events = play(set_up(3, first=1), enter("A1"), enter("G7"), enter("G1"))
+
+    assert events == [Placed(Seat(1), field("A1")), Placed(Seat(2), field("G7")), Placed(Seat(0), field("G1"))]
+    assert (state.mice, state.outside) == ((fields("G1"), fields("A1"), fields("G7")), (3, 3, 3))
+    assert to_act(state) == (1, "act")
+    assert state.points == 4
+
+
+@pytest.mark.rule("2.4")
+def test_the_fourth_mouse_goes_into_the_last_tower_by_itself() -> None:
+    state, events = play(set_up(4, first=3), enter("A1"), enter("A7"), enter("G1"))
+
+    assert events[-1] == Placed(Seat(2), field("G7"))
+    assert to_act(state) == (3, "act")
+
+
+@pytest.mark.rule("2.4")
+def test_before_the_first_turn_only_free_towers_may_be_chosen() -> None:
+    state, _ = play(set_up(2), enter("A1"))
+
+    assert legal(state) == [enter("G1"), enter("A7"), enter("G7")]
+    assert clause_against(state, enter("A1")) == "2.4"
+    assert clause_against(state, enter_over("A1", "B1")) == "2.4"
+    assert clause_against(state, uncover("B1")) == "2.4"
+    assert clause_against(state, slide("north", "B1")) == "2.4"
+    assert clause_against(state, End()) == "2.4"
+
+
+@pytest.mark.rule("6.2")
+def test_twelve_lines_of_seven_holes() -> None:
+    assert len(LINES) == 12
+    assert all(len(line) == 7 and set(line) <= set(HOLE_FIELDS) for line in LINES)

@@ -1,0 +1,116 @@
+"""Chapter 3: a turn."""
+
+import pytest
+
+from burghof.games.appenzell.model.events import TurnEnded
+from burghof.games.appenzell.model.moves import End
+from burghof.games.appenzell.model.tile import Tile
+from burghof.games.appenzell.tests.tables import (
+    RULES,
+    TRAP,
+    enter,
+    legal,
+    play,
+    room,
+    rooms,
+    slide,
+    step,
+    table,
+    to_act,
+    uncover,
+)
+from burghof.kernel import Seat
+
+
+@pytest.mark.rule("3.1")
+def test_four_points_in_any_order_and_mix_with_any_mice() -> None:
+    state = table("A1 G7", "G1")
+    after = [state]
+    for move in (uncover("B1"), enter("A7"), slide("west", "A4"), step("A1", "B1")):
+        state, _ = play(state, move)
+        after.append(state)
+
+    assert [at.points for at in after] == [4, 3, 2, 1, 4]
+    assert [to_act(at)[0] for at in after] == [0, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("3.2")
+@pytest.mark.parametrize("points", [4, 3, 2, 1])
+def test_a_turn_may_end_at_any_time(points: int) -> None:
+    state, events = play(table("A1", "G1", points=points), End())
+
+    assert events == [TurnEnded(Seat(0), ())]
+    assert to_act(state) == (1, "act")
+    assert (state.points, state.has_slid, state.turns) == (4, False, 1)
+
+
+@pytest.mark.rule("3.3")
+def test_a_turn_ends_by_itself_when_no_point_is_left() -> None:
+    state, events = play(table("A1", "G1", points=1), uncover("B1"))
+
+    assert events[-1] == TurnEnded(Seat(0), (room("B1"),))
+    assert to_act(state) == (1, "act")
+
+
+WALLED_IN = {"B1": TRAP, "A2": TRAP, "F1": TRAP, "G2": TRAP}
+
+
+@pytest.mark.rule("3.3")
+def test_a_turn_ends_by_itself_when_nothing_else_can_be_done() -> None:
+    stuck = table("A1 G1", "G7", outside={0: 0}, uncovered="B1 A2 B2 F1 G2 F2", tiles=WALLED_IN, points=3)
+    state, events = play(stuck, slide("west", "A6"))
+
+    assert events[-1] == TurnEnded(Seat(0), rooms("B1 A2 B2 F1 G2 F2"))
+    assert to_act(state) == (1, "act")
+
+
+@pytest.mark.rule("3.3")
+@pytest.mark.parametrize(
+    ("uncovered", "outside", "tiles"),
+    [
+        ("B1 A2 F1 G2 F2", 0, WALLED_IN),
+        ("B1 A2 B2 F1 G2 F2", 1, WALLED_IN),
+        ("B1 A2 B2 F1 G2 F2", 0, {"B1": TRAP, "A2": TRAP, "F1": TRAP}),
+    ],
+    ids=["a roof", "a tower", "a step"],
+)
+def test_a_turn_goes_on_while_anything_can_be_done(uncovered: str, outside: int, tiles: dict[str, Tile]) -> None:
+    state = table("A1 G1", "G7", outside={0: outside}, uncovered=uncovered, tiles=tiles, points=3)
+    after, _ = play(state, slide("west", "A6"))
+
+    assert to_act(after) == (0, "act")
+    assert legal(after)[-1] == End()
+    assert len(legal(after)) > 1
+
+
+@pytest.mark.rule("3.4")
+def test_at_the_end_of_a_turn_rooms_without_a_mouse_are_covered() -> None:
+    state, events = play(table("B1", "F6 G1", uncovered="B1 B2 D2 F6"), End())
+
+    assert events == [TurnEnded(Seat(0), rooms("B2 D2"))]
+    assert state.open == rooms("B1 F6")
+
+
+@pytest.mark.rule("3.4", "7.2")
+def test_a_fallen_mouse_keeps_no_room_open() -> None:
+    fallen, _ = play(table("B1", "G1", spare=TRAP), slide("north", "B1"))
+    state, events = play(fallen, End())
+
+    assert events == [TurnEnded(Seat(0), rooms("B1"))]
+    assert state.open == ()
+
+
+@pytest.mark.rule("2.5")
+def test_turns_go_round_clockwise() -> None:
+    state = table("A1", "G1", "G7", active=2)
+
+    assert to_act(play(state, End())[0]) == (0, "act")
+
+
+@pytest.mark.rule("3.1")
+def test_every_decision_has_a_token_of_its_own() -> None:
+    state = table("A1", "G1")
+    uncovered, _ = play(state, uncover("B1"))
+    ended, _ = play(uncovered, End())
+
+    assert [RULES.pending(at)[0].token for at in (state, uncovered, ended)] == [1, 2, 3]

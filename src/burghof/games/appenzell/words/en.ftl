@@ -1,0 +1,217 @@
+### Castle of Appenzell in English.
+
+## Names
+
+tile-appenzeller = Appenzeller
+tile-brie = Brie
+tile-edam = Edam
+tile-emmental = Emmental
+tile-gorgonzola = Gorgonzola
+tile-gouda = Gouda
+tile-roquefort = Roquefort
+tile-plain = plain tile
+tile-trap = trap
+
+roof-tiled = tiled roof
+roof-thatched = thatched roof
+roof-copper = copper roof
+
+side-north = North
+side-east = East
+side-south = South
+side-west = West
+
+## Options
+
+option-layout = Layout of the rooms
+option-layout-about = The two sides of the grid board have different rooms; chance can also draw new ones by the same rules.
+option-layout-front = Front of the grid board
+option-layout-back = Back of the grid board
+option-layout-drawn = Drawn by chance
+option-goal = Goal
+option-goal-about = How many different cheeses win the game. Five or six make a longer game, good for two or three players.
+option-open-castle = Open castle
+option-open-castle-about = All tiles are shown all the time, for small children: nobody has to remember anything. Roofs still keep mice out.
+
+## Refusals
+
+refusal-not-these-rooms = There must be eleven rooms of two fields, five of three and two of four, lettered in order.
+refusal-not-the-shape-of-a-room = A room is two fields, three fields in a line, or four in a square.
+refusal-tower-touches-three-rooms = Every tower must touch three different rooms.
+refusal-not-these-tiles = All thirty-four tiles are laid out, each once.
+refusal-nobody-sits-there = Nobody sits there.
+refusal-first-a-mouse-into-a-tower = First everybody puts a mouse into a tower.
+refusal-room-is-open = Room { $room } has no roof.
+refusal-no-mouse-beside-the-room = None of your mice is next to room { $room }.
+refusal-no-mouse-outside = You have no mouse outside.
+refusal-tower-is-occupied = There is a mouse in tower { $tower }.
+refusal-tower-is-free = Tower { $tower } is free: a mouse from outside stops there.
+refusal-no-mouse-of-yours = You have no mouse on { $field }.
+refusal-never-into-a-tower = From inside no mouse goes into a tower.
+refusal-under-a-roof = { $field } is under a roof.
+refusal-a-trap = There is a trap on { $field }.
+refusal-field-is-occupied = There is a mouse on { $field }.
+refusal-no-way-there = No way leads to { $field } in one run.
+refusal-too-far = That would cost { $cost } points; { $points ->
+    [one] only one is left.
+   *[other] only { $points } are left.
+}
+refusal-one-slide-a-turn = Tiles are pushed only once a turn.
+
+## Events
+
+event-layout-drawn = The rooms of the castle are drawn.
+event-tiles-laid = The tiles lie under the roofs, one is left beside the castle.
+event-start-drawn = { $seat } begins.
+event-placed = { $seat } puts a mouse into tower { $tower }.
+event-unroofed = { $seat } takes the roof off { $fields }.
+event-uncovered = { $seat } uncovers { $fields }: { $tiles }.
+event-entered = { $path ->
+    [0] { $seat } brings a mouse into tower { $tower }.
+   *[other] { $seat } brings a mouse over tower { $tower } to { $to } for { $cost } points.
+}
+event-ran = { $cost ->
+    [one] { $seat } runs from { $source } to { $to }.
+   *[other] { $seat } runs over other mice from { $source } to { $to } for { $cost } points.
+}
+event-pushed = { $seat } pushes a tile in: { $side }, { $field }.
+event-slid = { $seat } pushes a tile in: { $side }, { $field } ({ $tile }).
+event-came-to-light = Now to be seen: { $tiles }.
+event-mouse-lost = A mouse of { $seat } falls into the cellar.
+event-fell = A mouse of { $seat } falls through the trap on { $field }.
+event-cheese-gained = { $seat } collects { $cheese }.
+event-collected = { $seat } collects { $cheese } on { $fields }.
+event-turn-ended = { $rooms ->
+    [0] { $seat } ends the turn.
+    [one] { $seat } ends the turn; one room is covered.
+   *[other] { $seat } ends the turn; { $rooms } rooms are covered.
+}
+event-goal-reached = { $seat } has enough cheese. The game ends.
+event-third-mouse-lost = { $seat } has lost the third mouse. The game ends.
+event-turns-ran-out = The last round is over. The game ends.
+
+## Offers
+
+offer-uncover = Uncover room { $room } ({ $roof }: { $fields })
+offer-enter = { $cost ->
+    [0] Put a mouse into tower { $tower }
+   *[one] Bring a mouse into tower { $tower }
+}
+offer-enter-over = Bring a mouse over tower { $tower } to { $field } for { $cost } points
+offer-enter-over-cheese = Bring a mouse over tower { $tower } to { $field } for { $cost } points and collect { $cheese }
+offer-step = { $source } to { $field }{ $cost ->
+    [one] {""}
+   *[other] {" "}for { $cost } points
+}
+offer-step-cheese = { $source } to { $field }{ $cost ->
+    [one] {""}
+   *[other] {" "}for { $cost } points
+}, collecting { $cheese }
+offer-slide = Push the tile in: { $side }, { $field }{ $falls ->
+    [0] {""}
+    [one] ; a mouse falls
+   *[other] ; { $falls } mice fall
+}{ $gains ->
+    [0] {""}
+    [one] ; a cheese is collected
+   *[other] ; { $gains } cheeses are collected
+}{ $unsure ->
+    [0] {""}
+    [one] ; an unknown tile comes under a mouse
+   *[other] ; unknown tiles come under { $unsure } mice
+}
+offer-end = End the turn{ $unused ->
+    [0] {""}
+    [one] , one point unused
+   *[other] , { $unused } points unused
+}{ $rooms ->
+    [0] {""}
+    [one] ; one room is covered
+   *[other] ; { $rooms } rooms are covered
+}
+
+## Outline
+
+outline-set-up = The castle is being set up.
+outline-place = { $seat } puts a mouse into a tower.
+outline-act = { $seat } acts: uncover, run, slide, or end the turn.
+outline-over = The game is over.
+outline-turn = { $points ->
+    [one] One action point left
+   *[other] { $points } action points left
+}, { $slid ->
+    [0] tiles not yet pushed
+   *[1] tiles already pushed
+}
+outline-players = Players: { $goal } different cheeses win, { $left ->
+    [one] this is the last round
+   *[other] { $left } rounds left at most
+}
+outline-player = { $seat }: { $cheeses ->
+    [0] no cheese
+    [one] one cheese
+   *[other] { $cheeses } cheeses
+}
+outline-no-cheese = No cheese yet
+outline-cheeses = Cheeses: { $cheeses }
+outline-mice = { $number ->
+    [0] No mouse in the castle
+    [one] One mouse in the castle: { $fields }
+   *[other] { $number } mice in the castle: { $fields }
+}
+outline-outside = { $number ->
+    [0] No mouse outside
+    [one] One mouse outside
+   *[other] { $number } mice outside
+}
+outline-fallen = { $number ->
+    [0] No mouse fallen
+    [one] One mouse fallen
+   *[other] { $number } mice fallen
+}
+outline-castle = Castle, row by row from the north
+outline-row = Row { $row }
+outline-tower = { $field }: tower{ $mouse ->
+    [0] {""}
+   *[1] , mouse of { $seat }
+}
+outline-raised = { $field }: raised field{ $roof ->
+    [0] {""}
+   *[1] {" "}under a roof
+}{ $mouse ->
+    [0] {""}
+   *[1] , mouse of { $seat }
+}
+outline-covered = { $field }: under a roof
+outline-noted = { $field }: under a roof, { $tile }
+outline-open = { $field }: { $tile }{ $mouse ->
+    [0] {""}
+   *[1] , mouse of { $seat }
+}
+outline-rooms = Rooms, { $open ->
+    [0] all covered
+    [one] one open
+   *[other] { $open } open
+}
+outline-room = Room { $room } ({ $fields }): { $open ->
+    [0] { $roof }
+   *[1] open
+}
+outline-spare = Beside the castle: { $tile }. Slots to push it in:
+outline-no-spare = No tile lies beside the castle yet. Slots:
+outline-slot = { $side }, { $field }
+
+## The end
+
+reason-goal = { $seats } reached the goal.
+reason-third-mouse = { $seats } lost the third mouse.
+reason-turns = The last of { $rounds } rounds is over.
+score-cheeses = Cheeses
+score-beaten = At most one mouse left: cannot win
+score-waiting = Turns since the last own turn
+
+## Figures of a simulation
+
+figure-turns = Turns
+figure-cheeses = Cheeses of all players
+figure-fallen = Mice fallen
