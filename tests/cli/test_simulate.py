@@ -160,3 +160,12 @@ def test_what_does_not_fit_is_refused_with_the_reason(arguments: list[str], said
 
     assert result.exit_code == 2
     assert said in result.stderr
+
+
+def test_options_may_be_drawn_for_every_game_and_are_counted() -> None:
+    two = simulated("simulate", "kilt-castle", "--games", "40", "--seats", "2", "--vary")
+    three = simulated("simulate", "kilt-castle", "--games", "40", "--seats", "3", "--vary")
+
+    assert all(sum(counts.values()) == 40 for counts in two["options"].values())
+    assert all(min(counts.get("true", 0), counts.get("false", 0)) >= 10 for counts in two["options"].values())
+    assert three["options"]["roofs-by-colour"] == {"false": 40}

@@ -1,13 +1,15 @@
 """Options: what a host chose for a game, from the command line."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from burghof.cli.house import Choice
-from burghof.kernel import OptionCard, say
+from burghof.kernel import Card, OptionCard, say
 
 Value: TypeAlias = bool | int | str
 
@@ -33,6 +35,21 @@ def read_options(choice: Choice, pairs: Sequence[str], whole: str | None = None)
     except msgspec.ValidationError as error:
         choice.talk.fail(say("cli-options-wrong", why=str(error)))
     return options
+
+
+def varied(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
+    """These options with every one that matters for this many seats drawn anew, each value equally likely."""
+    drawn = {
+        option.name.replace("-", "_"): rng.choice(option.values)
+        for option in card.options
+        if not option.seats or seats in option.seats
+    }
+    return replace(options, **drawn)
+
+
+def values_of(card: Card, options: Struct) -> dict[str, Value]:
+    """The value of each option on the card."""
+    return {option.name: getattr(options, option.name.replace("-", "_")) for option in card.options}
 
 
 def _read_whole(choice: Choice, text: str) -> dict[str, object]:

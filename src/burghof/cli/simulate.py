@@ -13,7 +13,7 @@ from rich.progress import Progress
 from burghof.bots.playout import CAP, playout
 from burghof.bots.roster import ROSTER
 from burghof.cli.house import Choice, chosen
-from burghof.cli.options import read_options
+from burghof.cli.options import read_options, values_of, varied
 from burghof.cli.players import read_bots
 from burghof.cli.talk import Talk
 from burghof.cli.tally import Tally
@@ -31,6 +31,7 @@ class Setting(Struct, frozen=True):
     options: Struct
     players: tuple[str, ...]
     swap: bool
+    vary: bool
     games: int
     seed: int
     cap: int
@@ -47,13 +48,23 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
     swap: Annotated[bool, typer.Option(help=say("help-simulate-swap").key)] = False,
     options: Annotated[str | None, typer.Option(help=say("help-options-json").key)] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("help-option").key)] = None,
+    vary: Annotated[bool, typer.Option(help=say("help-simulate-vary").key)] = False,
     cap: Annotated[int, typer.Option(min=1, help=say("help-simulate-cap").key)] = CAP,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
     """Play games between bots; exit code 1 if one did not end."""
     choice = chosen(context, game)
     players = read_bots(choice, player or (), seats)
-    setting = Setting(game, read_options(choice, option or (), options), players, swap, games, seed, cap)
+    setting = Setting(
+        game=game,
+        options=read_options(choice, option or (), options),
+        players=players,
+        swap=swap,
+        vary=vary,
+        games=games,
+        seed=seed,
+        cap=cap,
+    )
     tally = run(choice, setting)
     if as_json:
         typer.echo(msgspec.json.encode(report(setting, tally)).decode())
@@ -82,9 +93,10 @@ def _play(choice: Choice, setting: Setting, number: int, tally: Tally) -> None:
     rng = Random(f"{setting.seed}/{number}")
     players = rotated(setting.players, number) if setting.swap else setting.players
     bots = [ROSTER[name](plugin, plugin.card.rules_version, rng) for name in players]
+    options = varied(plugin.card, setting.options, len(players), rng) if setting.vary else setting.options
     begun = perf_counter()
-    played = playout(plugin, setting.options, bots, rng, cap=setting.cap)
-    tally.add(played, players, perf_counter() - begun)
+    played = playout(plugin, options, bots, rng, cap=setting.cap)
+    tally.add(played, players, values_of(plugin.card, options), perf_counter() - begun)
 
 
 def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
@@ -98,7 +110,7 @@ def report(setting: Setting, tally: Tally) -> dict[str, object]:
     return {
         **tally.mean_figures,
         "game": setting.game,
-        "options": setting.options,
+        "options": tally.options if setting.vary else setting.options,
         "seats": len(setting.players),
         "players": setting.players,
         "swap": setting.swap,

@@ -1,8 +1,10 @@
 """The tally of many games: who won, how long they were, what the game itself counts."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+
+import msgspec
 
 from burghof.bots.playout import Playout
 
@@ -24,14 +26,18 @@ class Tally:
         self.unwon = 0
         """Finished games that nobody won."""
         self.figures: Counter[str] = Counter()
+        self.options: dict[str, Counter[str]] = {}
+        """For each option how many games had which value."""
         self._by_seat = [Fraction(0)] * seats
         self._by_player: dict[str, Fraction] = {}
 
-    def add(self, played: Playout, players: Sequence[str], seconds: float) -> None:
-        """Count one game, with the player on each seat."""
+    def add(self, played: Playout, players: Sequence[str], options: Mapping[str, object], seconds: float) -> None:
+        """Count one game, with the player on each seat and the value of each option."""
         self.games += 1
         self.steps += played.steps
         self.seconds += seconds
+        for name, value in options.items():
+            self.options.setdefault(name, Counter())[msgspec.json.encode(value).decode().strip('"')] += 1
         for player in players:
             self._by_player.setdefault(player, Fraction(0))
         if played.outcome is None:

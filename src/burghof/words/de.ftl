@@ -81,6 +81,7 @@ help-simulate-seats = Wie viele Plätze, oder für jeden ein Bot: 3 oder greedy,
 help-simulate-seed = Der Startwert: derselbe ergibt dieselben Partien.
 help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getrennt: random oder greedy.
 help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
+help-simulate-vary = Die Optionen jeder Partie auslosen; das JSON zählt, wie oft jeder Wert gespielt wurde.
 help-simulate-cap = Eine Partie nach so vielen Zügen abbrechen.
 
 ## Die Befehlszeile: Regal, Dateien, Fehler

@@ -81,6 +81,7 @@ help-simulate-seats = How many seats, or a bot for each: 3, or greedy,random.
 help-simulate-seed = The seed: the same seed gives the same games.
 help-simulate-player = A bot for all seats, or one for each, separated by commas: random or greedy.
 help-simulate-swap = Move every player on by one seat from game to game.
+help-simulate-vary = Draw the options of every game at random; the JSON counts how often each value was played.
 help-simulate-cap = Break a game off after so many moves.
 
 ## The command line: the shelf, files, faults

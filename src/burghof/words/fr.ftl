@@ -81,6 +81,7 @@ help-simulate-seats = Combien de places, ou un robot pour chacune : 3, ou greed
 help-simulate-seed = La graine : la même graine donne les mêmes parties.
 help-simulate-player = Un robot pour toutes les places, ou un par place, séparés par des virgules : random ou greedy.
 help-simulate-swap = Décaler chaque joueur d’une place à chaque partie.
+help-simulate-vary = Tirer au sort les options de chaque partie ; le JSON compte les parties jouées avec chaque valeur.
 help-simulate-cap = Interrompre une partie après ce nombre de coups.
 
 ## La ligne de commande : étagère, fichiers, fautes

@@ -81,6 +81,7 @@ help-simulate-seats = Quanti posti, o un bot per ciascuno: 3, oppure greedy,rand
 help-simulate-seed = Il seme: lo stesso seme dà le stesse partite.
 help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da virgole: random o greedy.
 help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
+help-simulate-vary = Estrarre a sorte le opzioni di ogni partita; il JSON conta quante volte si è giocato con ogni valore.
 help-simulate-cap = Interrompere una partita dopo questo numero di mosse.
 
 ## La riga di comando: scaffale, file, errori
