@@ -1,0 +1,1 @@
+"""Castle of the 7 Locks."""

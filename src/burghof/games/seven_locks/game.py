@@ -1,0 +1,256 @@
+"""Castle of the 7 Locks as the kernel asks for it."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from burghof.games.seven_locks.imagining import imagine
+from burghof.games.seven_locks.model.castle import TOWERS, number
+from burghof.games.seven_locks.model.events import LocksEvent
+from burghof.games.seven_locks.model.moves import (
+    Begin,
+    Bet,
+    Drop,
+    Join,
+    Keep,
+    LocksMove,
+    MixTowers,
+    Pass,
+    Place,
+    Resound,
+    Roll,
+    TakeKey,
+    Walk,
+    Withdraw,
+)
+from burghof.games.seven_locks.model.options import Options
+from burghof.games.seven_locks.model.preview import LocksPreview
+from burghof.games.seven_locks.model.state import State
+from burghof.games.seven_locks.model.view import View, view
+from burghof.games.seven_locks.offers import offer
+from burghof.games.seven_locks.outline import outline
+from burghof.games.seven_locks.rules.dropping import (
+    DROPS,
+    draw_echo,
+    drop,
+    legal_drops,
+    resound,
+    why_not_drop,
+    why_not_resound,
+)
+from burghof.games.seven_locks.rules.enchanted import BETS, bet, decline, legal_bets, why_not_bet
+from burghof.games.seven_locks.rules.ending import outcome
+from burghof.games.seven_locks.rules.setting_up import (
+    PLACES,
+    begin,
+    draw_depths,
+    draw_start,
+    mix_towers,
+    place,
+    start,
+    why_not_begin,
+    why_not_mix,
+)
+from burghof.games.seven_locks.rules.turn import draw_roll, roll, why_not_roll
+from burghof.games.seven_locks.rules.unlocking import (
+    JOIN,
+    KEEP,
+    PASS,
+    TAKE_KEYS,
+    WITHDRAW,
+    join,
+    keep,
+    legal_keys,
+    stand_aside,
+    take_key,
+    why_not_take,
+    withdraw,
+)
+from burghof.games.seven_locks.rules.walking import WALKS, legal_walks, walk, why_not_walk
+from burghof.kernel import (
+    CHANCE,
+    Audience,
+    Decision,
+    Dice,
+    Offer,
+    Outcome,
+    Outline,
+    Recall,
+    Refusal,
+    Rng,
+    Seat,
+    Tell,
+    forbids,
+)
+
+MOVES: tuple[LocksMove, ...] = (
+    *PLACES,
+    *DROPS,
+    *WALKS,
+    *TAKE_KEYS,
+    JOIN,
+    KEEP,
+    WITHDRAW,
+    *BETS,
+    PASS,
+)
+
+CHANCES: dict[str, tuple[Decision, ...]] = {kind: (Decision(CHANCE, kind),) for kind in ("depths", "start", "die")}
+ECHOES: tuple[tuple[Decision, ...], ...] = tuple((Decision(CHANCE, f"echo/{number(tower)}"),) for tower in TOWERS)
+"""Every tower has a stream of its own: its third echo is the same wherever other pearls fall."""
+
+
+class SevenLocks:
+    """The rules of Castle of the 7 Locks, version 1."""
+
+    def start(self, options: Options, seats: int) -> State:
+        """The table before the towers are mixed (chapter 1)."""
+        return start(options, seats)
+
+    def moves(self, options: Options, seats: int) -> Sequence[LocksMove]:
+        """Towers for the keymaster, for pearls and to walk to, keys to take, coats of arms, keys to bet on."""
+        del options, seats
+        return MOVES
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """Who is to act: one seat, or chance."""
+        phase = state.phase
+        if phase == "echo":
+            assert state.falling is not None, "a pearl is falling"
+            return ECHOES[state.falling]
+        if phase in CHANCES:
+            return CHANCES[phase]
+        if phase == "over":
+            return ()
+        seat = state.asked[0] if phase in ("join", "withdraw", "bet") else state.active
+        return (Decision(seat, phase, state.step),)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[LocksMove]:
+        """What the seat to act may do."""
+        del seat
+        match state.phase:
+            case "drop":
+                return legal_drops(state)
+            case "walk":
+                return legal_walks(state)
+            case "key":
+                return legal_keys(state)
+            case "join":
+                return (JOIN, PASS)
+            case "withdraw":
+                return (KEEP, WITHDRAW)
+            case "bet":
+                return (*legal_bets(state), PASS)
+            case _:
+                return PLACES
+
+    def why_not(self, state: State, seat: Seat, move: LocksMove) -> Refusal | None:
+        """The first clause that forbids the move; another thing than what is due now breaks 2.1."""
+        del seat
+        match move:
+            case MixTowers() if state.phase == "depths":
+                return why_not_mix(move)
+            case Begin() if state.phase == "start":
+                return why_not_begin(state, move)
+            case Roll() if state.phase == "die":
+                return why_not_roll(move)
+            case Resound() if state.phase == "echo":
+                return why_not_resound(state, move)
+            case _:
+                return _why_not_play(state, move)
+
+    def apply(self, state: State, seat: Seat, move: LocksMove, tell: Tell[State, LocksEvent]) -> State:
+        """The table after the move, up to the next decision."""
+        del seat
+        match move:
+            case Resound():
+                return resound(state, move, tell)
+            case Drop():
+                return drop(state, move)
+            case Roll():
+                return roll(state, move, tell)
+            case Walk():
+                return walk(state, move.tower, tell)
+            case TakeKey():
+                return take_key(state, move, tell)
+            case Begin():
+                return begin(state, move, tell)
+            case MixTowers():
+                return mix_towers(state, move, tell)
+            case Place():
+                return place(state, move, tell)
+            case _:
+                return _apply_coat(state, move, tell)
+
+    def draw(self, state: State, dice: Dice) -> LocksMove:
+        """The depths, the start seat, a roll, or the echo of a pearl."""
+        match state.phase:
+            case "echo":
+                return draw_echo(state, dice)
+            case "die":
+                return draw_roll(dice)
+            case "depths":
+                return draw_depths(dice)
+            case _:
+                return draw_start(state, dice)
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        """Everything but the depths, and what was heard only in the notebook."""
+        return view(state, seat, recall)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Depths as likely as all that is known of them makes them."""
+        return imagine(view, rng)
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[LocksMove, LocksPreview]]:
+        """The legal moves with their words and previews."""
+        return [offer(state, seat, move, recall) for move in self.legal_moves(state, seat)]
+
+    def outline(self, view: View) -> Outline:
+        """The table as a tree of sentences."""
+        return outline(view)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended (chapter 7)."""
+        return outcome(state)
+
+
+def _why_not_play(state: State, move: LocksMove) -> Refusal | None:
+    """The clause that forbids a seat this move."""
+    match move:
+        case Drop() if state.phase == "drop":
+            return why_not_drop(state, move)
+        case Walk() if state.phase == "walk":
+            return why_not_walk(state, move)
+        case TakeKey() if state.phase == "key":
+            return why_not_take(state, move)
+        case Bet() if state.phase == "bet":
+            return why_not_bet(state, move)
+        case Place() if state.phase == "place":
+            return None
+        case Join() if state.phase == "join":
+            return None
+        case Pass() if state.phase in ("join", "bet"):
+            return None
+        case Keep() | Withdraw() if state.phase == "withdraw":
+            return None
+        case _:
+            return forbids("2.1", "not-due-now", due=state.phase)
+
+
+def _apply_coat(state: State, move: Join | Pass | Keep | Withdraw | Bet, tell: Tell[State, LocksEvent]) -> State:
+    """The table after an answer about a coat of arms."""
+    match move:
+        case Pass() if state.phase == "bet":
+            return decline(state, tell)
+        case Pass():
+            return stand_aside(state, tell)
+        case Join():
+            return join(state, tell)
+        case Bet():
+            return bet(state, move, tell)
+        case Keep():
+            return keep(state, tell)
+        case Withdraw():
+            return withdraw(state, tell)
+        case _:
+            assert_never(move)

@@ -1,0 +1,90 @@
+"""Imagining: a world that looks like a view, drawn exactly as likely as chance makes it."""
+
+from burghof.games.seven_locks.data import CASTLE
+from burghof.games.seven_locks.model.castle import DEPTHS, TOWERS, WEIGHTS, WIDEST, Depth, Echo
+from burghof.games.seven_locks.model.state import State, standing
+from burghof.games.seven_locks.model.view import View
+from burghof.games.seven_locks.posterior import Evidence, completions, evidence_in, likelihoods
+from burghof.kernel import Rng
+
+WORD = 32
+"""Chance gives whole numbers of so many bits."""
+
+
+def imagine(view: View, rng: Rng) -> State:
+    """The table of this view with depths drawn by their weights; without a notebook, with a past made up."""
+    depths = imagined_depths(evidence_in(view), rng)
+    return State(
+        options=view.options,
+        seats=view.seats,
+        coats=view.coats,
+        boxes=view.boxes,
+        bin=view.bin,
+        keys=view.keys,
+        phase=view.phase,
+        turn=view.turn,
+        step=view.step,
+        active=view.active,
+        keymaster=view.keymaster,
+        depths=depths,
+        shown=view.shown,
+        heard=imagined_past(view, depths, rng) if view.heard is None else view.heard,
+        attempts=view.attempts,
+        due=view.due,
+        steps=view.steps,
+        sounds=view.sounds,
+        falling=view.falling,
+        key=view.key,
+        asked=view.asked,
+        joined=view.joined,
+        wagers=view.wagers,
+        prizes=view.prizes,
+        lost=view.lost,
+    )
+
+
+def imagined_depths(evidence: Evidence, rng: Rng) -> tuple[Depth, ...]:
+    """One of all arrangements, each as likely as its weight: tower by tower, by what is left for the others."""
+    after = completions(evidence)
+    drawn = _below(rng, after[0])
+    depths, taken = [], 0
+    for row in likelihoods(evidence):
+        place = 0
+        while drawn >= (ways := 0 if taken >> place & 1 else row[place] * after[taken | 1 << place]):
+            drawn -= ways
+            place += 1
+        depths.append(DEPTHS[place])
+        taken |= 1 << place
+        drawn //= row[place]
+    return tuple(depths)
+
+
+def _below(rng: Rng, n: int) -> int:
+    """A whole number from 0 to n - 1, however great n is: as many bits as n has, drawn again if it is too great."""
+    bits = n.bit_length()
+    words = -(-bits // WORD)
+    while True:
+        drawn = 0
+        for _ in range(words):
+            drawn = drawn << WORD | rng.below(1 << WORD)
+        drawn >>= words * WORD - bits
+        if drawn < n:
+            return drawn
+
+
+def imagined_past(view: View, depths: tuple[Depth, ...], rng: Rng) -> tuple[tuple[Echo, ...], ...]:
+    """What may have been heard before the running turn: the first pearls of every tower, the others anywhere."""
+    locked = standing(view.shown) if view.turn else []
+    fresh = [sound for sound in view.sounds if view.shown[sound.tower] is None]
+    pearls = [CASTLE.first_pearls if tower in locked else 0 for tower in TOWERS]
+    inside = CASTLE.pearls - view.bin - sum(view.boxes) - view.lost
+    for _ in range(inside - len(fresh) - sum(pearls)):
+        pearls[locked[rng.below(len(locked))]] += 1
+    weights = WEIGHTS[view.options.echo]
+    return tuple(
+        (
+            *(Echo(depths[tower] + rng.weighted(weights) - WIDEST) for _ in range(pearls[tower])),
+            *(sound.echo for sound in fresh if sound.tower == tower),
+        )
+        for tower in TOWERS
+    )

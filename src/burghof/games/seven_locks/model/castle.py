@@ -1,0 +1,47 @@
+"""The castle: towers in a ring, locks of eight depths, keys of eight lengths, and how a pearl sounds."""
+
+from typing import NewType
+
+from burghof.games.seven_locks.data import CASTLE
+from burghof.games.seven_locks.model.options import Noise
+
+Tower = NewType("Tower", int)
+"""A tower: 0 to 6 stand clockwise round the courtyard, 7 is the one set aside."""
+
+Depth = NewType("Depth", int)
+"""The depth of a lock, 1 to 8."""
+
+Key = NewType("Key", int)
+"""A key by its length: it fits the lock of the same depth."""
+
+Echo = NewType("Echo", int)
+"""What a pearl sounded like: about the depth."""
+
+TOWERS: tuple[Tower, ...] = tuple(Tower(tower) for tower in range(CASTLE.towers))
+SET_ASIDE = Tower(CASTLE.towers)
+DEPTHS: tuple[Depth, ...] = tuple(Depth(depth) for depth in CASTLE.depths)
+KEYS: tuple[Key, ...] = tuple(Key(depth) for depth in CASTLE.depths)
+
+ONWARD: tuple[tuple[Tower, ...], ...] = tuple(
+    tuple(TOWERS[(start + step) % len(TOWERS)] for step in range(1, len(TOWERS))) for start in TOWERS
+)
+"""For each space the towers clockwise from it, without its own (4.1)."""
+
+WEIGHTS: dict[Noise, tuple[int, ...]] = {
+    "sharp": CASTLE.echoes.sharp,
+    "normal": CASTLE.echoes.normal,
+    "muffled": CASTLE.echoes.muffled,
+}
+WIDEST = len(CASTLE.echoes.normal) // 2
+"""How far an echo may be from the depth at most (3.4)."""
+
+
+def weight(noise: Noise, depth: Depth, echo: Echo) -> int:
+    """How often of about a thousand times a lock of this depth sounds like that (3.4)."""
+    error = echo - depth
+    return WEIGHTS[noise][error + WIDEST] if -WIDEST <= error <= WIDEST else 0
+
+
+def number(tower: Tower) -> int:
+    """A tower's number as people count: from 1, clockwise."""
+    return tower + 1

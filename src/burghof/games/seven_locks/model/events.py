@@ -1,0 +1,199 @@
+"""What can happen, rich enough to draw and to sound every effect. Nothing here holds a depth before its tower opens."""
+
+from typing import ClassVar, TypeAlias
+
+from burghof.games.seven_locks.model.castle import Echo, Key, Tower, number
+from burghof.games.seven_locks.model.state import Fit
+from burghof.kernel import Datum, Event, Seat
+
+
+class TowersMixed(Event, frozen=True, gc=False, tag="towers-mixed"):
+    """The towers were mixed and one was set aside; nobody saw anything."""
+
+
+class Began(Event, frozen=True, gc=False, tag="began"):
+    """This seat has the first turn."""
+
+    seat: Seat
+
+
+class AtTower(Event, frozen=True, gc=False):
+    """Something a seat did at a tower."""
+
+    seat: Seat
+    tower: Tower
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, the tower by its number."""
+        return {**Event.data(self), "tower": number(self.tower)}
+
+
+class KeymasterPlaced(AtTower, frozen=True, gc=False, tag="keymaster-placed"):
+    """The keymaster was put in front of his first tower."""
+
+
+class Rolled(Event, frozen=True, gc=False, tag="rolled"):
+    """The die was rolled."""
+
+    seat: Seat
+    pearls: int
+    steps: int
+
+
+class PearlDropped(Event, frozen=True, gc=False, tag="pearl-dropped"):
+    """A seat dropped a pearl: what is left of it when nobody writes down where, and how it sounded."""
+
+    seat: Seat
+
+
+class Dropped(AtTower, frozen=True, gc=False, tag="dropped"):
+    """A pearl fell into a tower and sounded like this."""
+
+    passing: ClassVar[bool] = True
+
+    echo: Echo
+
+    def faded(self) -> PearlDropped:
+        """Who dropped it: with the tower, anybody could count the pearls by counting lines."""
+        return PearlDropped(self.seat)
+
+
+class Walked(AtTower, frozen=True, gc=False, tag="walked"):
+    """The keymaster walked from one space to a tower."""
+
+    source: Tower
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, both towers by number."""
+        return {**AtTower.data(self), "source": number(self.source)}
+
+
+class KeyTaken(AtTower, frozen=True, gc=False, tag="key-taken"):
+    """A key was taken to be tried on the keymaster's tower."""
+
+    key: Key
+
+
+class CoatPlaced(AtTower, frozen=True, gc=False, tag="coat-placed"):
+    """A seat joined in with a coat of arms."""
+
+
+class StoodAside(AtTower, frozen=True, gc=False, tag="stood-aside"):
+    """A seat that could have joined in did not."""
+
+
+class CoatKept(AtTower, frozen=True, gc=False, tag="coat-kept"):
+    """A seat left its coat of arms where it was."""
+
+
+class CoatWithdrawn(AtTower, frozen=True, gc=False, tag="coat-withdrawn"):
+    """A seat took its coat of arms back."""
+
+
+class Tried(AtTower, frozen=True, gc=False, tag="tried"):
+    """A key was tried on a tower; all see whether it fits, is too long or too short, and perhaps by how much."""
+
+    reveals: ClassVar[bool] = True
+
+    key: Key
+    fit: Fit
+    by: int | None
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields; by how much is 0 if that is not seen."""
+        return {**AtTower.data(self), "by": self.by or 0}
+
+
+class TowerOpened(AtTower, frozen=True, gc=False, tag="tower-opened"):
+    """A tower was opened: its depth is the length of this key, and so many pearls were inside."""
+
+    reveals: ClassVar[bool] = True
+
+    key: Key
+    pearls: int
+
+
+class PearlsTaken(Event, frozen=True, gc=False, tag="pearls-taken"):
+    """A seat took its share of an opened tower."""
+
+    seat: Seat
+    pearls: int
+
+
+class EnchantedKeyAsked(Event, frozen=True, gc=False, tag="enchanted-key-asked"):
+    """Two towers are left: the keymaster asks for the enchanted key, the opener first."""
+
+    seat: Seat
+
+
+class WagerPlaced(Event, frozen=True, gc=False, tag="wager-placed"):
+    """A seat put a coat of arms on a key."""
+
+    seat: Seat
+    key: Key
+
+
+class WagerDeclined(Event, frozen=True, gc=False, tag="wager-declined"):
+    """A seat held no key for enchanted."""
+
+    seat: Seat
+
+
+class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown"):
+    """One of the last two keys opened the last tower with so many pearls inside: the other is the enchanted one."""
+
+    reveals: ClassVar[bool] = True
+
+    tower: Tower
+    key: Key
+    enchanted: Key
+    pearls: int
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, the tower by its number."""
+        return {**Event.data(self), "tower": number(self.tower)}
+
+
+class PrizeTaken(Event, frozen=True, gc=False, tag="prize-taken"):
+    """A seat had a coat of arms on the enchanted key and took its share of the last tower."""
+
+    seat: Seat
+    pearls: int
+
+
+class PearlsLost(Event, frozen=True, gc=False, tag="pearls-lost"):
+    """So many pearls of the last tower go to nobody."""
+
+    pearls: int
+
+
+class BinEmptied(Event, frozen=True, gc=False, tag="bin-emptied"):
+    """The bin was empty: everybody has lost."""
+
+    seat: Seat
+
+
+LocksEvent: TypeAlias = (
+    TowersMixed
+    | Began
+    | KeymasterPlaced
+    | Rolled
+    | PearlDropped
+    | Dropped
+    | Walked
+    | KeyTaken
+    | CoatPlaced
+    | StoodAside
+    | CoatKept
+    | CoatWithdrawn
+    | Tried
+    | TowerOpened
+    | PearlsTaken
+    | EnchantedKeyAsked
+    | WagerPlaced
+    | WagerDeclined
+    | EnchantedKeyShown
+    | PrizeTaken
+    | PearlsLost
+    | BinEmptied
+)

@@ -1,0 +1,34 @@
+"""The door to the Castle of the 7 Locks."""
+
+from pathlib import Path
+
+from burghof.games.seven_locks.bots.evaluation import evaluate
+from burghof.games.seven_locks.game import SevenLocks
+from burghof.games.seven_locks.model.events import LocksEvent
+from burghof.games.seven_locks.model.moves import LocksMove
+from burghof.games.seven_locks.model.options import Options
+from burghof.games.seven_locks.model.preview import LocksPreview
+from burghof.games.seven_locks.model.state import State, standing
+from burghof.games.seven_locks.model.view import View
+from burghof.games.seven_locks.notebook import chances_outline
+from burghof.kernel import Plugin, Types, read_card
+
+
+def figures(state: State) -> dict[str, int]:
+    """What is worth averaging over many games."""
+    return {
+        "turns": state.turn,
+        "pearls_left": state.bin,
+        "towers_left": len(standing(state.shown)),
+        "wagers": len(state.wagers),
+    }
+
+
+GAME: Plugin[Options, State, LocksMove, LocksEvent, View, LocksPreview] = Plugin(
+    card=read_card(Path(__file__).parent),
+    readings={1: SevenLocks()},
+    types=Types(Options, State, LocksMove, LocksEvent, View, LocksPreview),
+    evaluate=evaluate,
+    figures=figures,
+    aids={"chances": chances_outline},
+)

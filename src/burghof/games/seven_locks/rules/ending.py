@@ -1,0 +1,61 @@
+"""The end: RULES.md chapter 7, and the empty bin (3.8)."""
+
+from msgspec.structs import replace
+
+from burghof.games.seven_locks.model.castle import SET_ASIDE, Key
+from burghof.games.seven_locks.model.events import BinEmptied, EnchantedKeyShown, LocksEvent, PearlsLost, PrizeTaken
+from burghof.games.seven_locks.model.state import State, standing
+from burghof.kernel import Outcome, Part, Score, Tell, ranks_by, replaced, say
+
+NOBODY_FIRST = 2
+"""Everybody's rank when all have lost."""
+
+
+def lose(state: State, tell: Tell[State, LocksEvent]) -> State:
+    """End the game without a winner: the bin is empty (3.8, 3.9)."""
+    state = replace(state, phase="over", falling=None)
+    tell(BinEmptied(state.active), state)
+    return state
+
+
+def end(state: State, tell: Tell[State, LocksEvent]) -> State:
+    """Show the last tower and the enchanted key, and share the pearls among those who knew it (7.1, 7.2)."""
+    (tower,) = standing(state.shown)
+    key, enchanted = Key(state.depths[tower]), Key(state.depths[SET_ASIDE])
+    pearls = len(state.heard[tower])
+    winners = [wager.seat for wager in state.wagers if wager.key == enchanted]
+    share = pearls // len(winners) if winners else 0
+    state = replace(
+        state,
+        phase="over",
+        shown=state.depths,
+        heard=replaced(state.heard, tower, ()),
+        prizes=(0,) * state.seats,
+    )
+    tell(EnchantedKeyShown(tower, key, enchanted, pearls), state)
+    for seat in winners:
+        state = replace(
+            state,
+            boxes=replaced(state.boxes, seat, state.boxes[seat] + share),
+            prizes=replaced(state.prizes, seat, share),
+        )
+        tell(PrizeTaken(seat, share), state)
+    lost = pearls - share * len(winners)
+    if lost:
+        state = replace(state, lost=lost)
+        tell(PearlsLost(lost), state)
+    return state
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most pearls win, equals share it; with an empty bin nobody does (7.3, 7.4)."""
+    if state.phase != "over":
+        return None
+    if not state.prizes:
+        scores = tuple(Score(box, (Part(say("score-towers"), box),)) for box in state.boxes)
+        return Outcome((NOBODY_FIRST,) * state.seats, scores, say("reason-bin-empty"))
+    scores = tuple(
+        Score(box, (Part(say("score-towers"), box - prize), Part(say("score-enchanted-key"), prize)))
+        for box, prize in zip(state.boxes, state.prizes, strict=True)
+    )
+    return Outcome(ranks_by([(box,) for box in state.boxes]), scores, say("reason-enchanted-key-shown"))

@@ -1,0 +1,48 @@
+"""The turn: RULES.md chapter 2."""
+
+from msgspec.structs import replace
+
+from burghof.games.seven_locks.data import CASTLE
+from burghof.games.seven_locks.model.events import LocksEvent, Rolled
+from burghof.games.seven_locks.model.moves import Roll
+from burghof.games.seven_locks.model.state import State
+from burghof.games.seven_locks.rules.ending import lose
+from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+
+ROLLS: tuple[Roll, ...] = tuple(Roll(face.pearls, face.steps) for face in CASTLE.die)
+
+
+def draw_roll(dice: Dice) -> Roll:
+    """Every face is equally likely (2.3)."""
+    return ROLLS[dice.below(len(ROLLS))]
+
+
+def why_not_roll(move: Roll) -> Refusal | None:
+    """The clause that forbids this roll."""
+    return None if move in ROLLS else forbids("2.3", "no-such-face", pearls=move.pearls, steps=move.steps)
+
+
+def roll(state: State, move: Roll, tell: Tell[State, LocksEvent]) -> State:
+    """Let the seat drop as many pearls as the die shows, if there is one in the bin (2.1, 3.8)."""
+    state = replace(
+        state,
+        phase="drop",
+        turn=state.turn + 1,
+        step=state.step + 1,
+        due=move.pearls,
+        steps=move.steps,
+        sounds=(),
+    )
+    tell(Rolled(state.active, move.pearls, move.steps), state)
+    return state if state.bin else lose(state, tell)
+
+
+def next_seat(state: State) -> Seat:
+    """The seat to the left of the active one (2.2)."""
+    return Seat((state.active + 1) % state.seats)
+
+
+def clockwise(state: State, first: Seat) -> list[Seat]:
+    """All seats that still have a coat of arms, clockwise from this one (5.2, 6.2)."""
+    order = (Seat((first + further) % state.seats) for further in range(state.seats))
+    return [seat for seat in order if state.coats[seat]]

@@ -1,0 +1,41 @@
+"""The keymaster's walk: RULES.md chapter 4."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.seven_locks.model.castle import ONWARD, TOWERS, Tower, number
+from burghof.games.seven_locks.model.events import LocksEvent, Walked
+from burghof.games.seven_locks.model.moves import Walk
+from burghof.games.seven_locks.model.state import State, here
+from burghof.kernel import Refusal, Tell, forbids
+
+WALKS: tuple[Walk, ...] = tuple(Walk(tower) for tower in TOWERS)
+
+
+def targets(state: State) -> list[Tower]:
+    """The towers he may walk to, the nearest first: only those that stand count, and never his own (4.1, 4.2)."""
+    shown = state.shown
+    return [tower for tower in ONWARD[here(state)] if shown[tower] is None][: state.steps]
+
+
+def why_not_walk(state: State, move: Walk) -> Refusal | None:
+    """The clause that forbids him this tower."""
+    if state.shown[move.tower] is not None:
+        return forbids("4.3", "tower-is-gone", tower=number(move.tower))
+    if move.tower == state.keymaster:
+        return forbids("4.2", "not-where-he-started", tower=number(move.tower))
+    return None if move.tower in targets(state) else forbids("4.1", "too-far", steps=state.steps)
+
+
+def legal_walks(state: State) -> Sequence[Walk]:
+    """Every tower he may walk to, in order."""
+    return [WALKS[tower] for tower in sorted(targets(state))]
+
+
+def walk(state: State, tower: Tower, tell: Tell[State, LocksEvent]) -> State:
+    """Let him walk there; a key is taken next (2.1)."""
+    source = here(state)
+    state = replace(state, keymaster=tower, phase="key", step=state.step + 1)
+    tell(Walked(state.active, tower, source), state)
+    return state

@@ -1,0 +1,1 @@
+"""Tests of the Castle of the 7 Locks."""

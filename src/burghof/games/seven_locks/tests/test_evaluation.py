@@ -1,0 +1,114 @@
+"""What good play looks like."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.bots.playout import playout
+from burghof.bots.roster import ROSTER
+from burghof.games.seven_locks.bots.evaluation import ALL_LOST, chance, evaluate
+from burghof.games.seven_locks.model.castle import Key, Tower
+from burghof.games.seven_locks.model.moves import LocksMove
+from burghof.games.seven_locks.model.options import Options
+from burghof.games.seven_locks.model.state import State
+from burghof.games.seven_locks.plugin import GAME
+from burghof.games.seven_locks.rules.unlocking import JOIN, PASS
+from burghof.games.seven_locks.tests.tables import (
+    A,
+    B,
+    bet,
+    betting,
+    drop,
+    dropping,
+    play,
+    table,
+    take,
+    unlocking,
+    walk,
+    walking,
+)
+
+SHARP = Options(echo="sharp")
+FIVE = [1, 2, 3, 4, 5]
+GAMES = 30
+
+
+def after(state: State, move: LocksMove) -> int:
+    """How A likes the table after this move."""
+    return evaluate(play(state, move)[0], A)
+
+
+def test_pearls_are_good_and_others_pearls_are_bad() -> None:
+    assert evaluate(table(boxes={A: 3}), A) > evaluate(table(), A) > evaluate(table(boxes={B: 3}), A)
+
+
+def test_the_likeliest_key_is_best() -> None:
+    state = unlocking(table(pearls={3: 6}, options=SHARP), at=3)
+
+    assert max(range(1, 9), key=lambda key: after(state, take(key))) == 4
+
+
+def test_a_walk_to_a_sure_lock_with_many_pearls_is_best() -> None:
+    state = walking(table(pearls={3: 6}, options=SHARP), steps=3)
+
+    assert max((2, 3, 4), key=lambda tower: after(state, walk(tower))) == 3
+
+
+def test_a_pearl_goes_best_where_the_keymaster_can_walk() -> None:
+    state = dropping(table(pearls={3: 6}, options=SHARP), pearls=1, steps=2)
+
+    assert after(state, drop(3)) > after(state, drop(6))
+
+
+def test_joining_in_is_good_if_the_key_is_likely_to_fit() -> None:
+    likely, _ = play(unlocking(table(pearls={3: 8}, options=SHARP, active=B), at=3), take(4))
+    unlikely, _ = play(unlocking(table(pearls={3: 8}, options=SHARP, active=B), at=3), take(8))
+
+    assert after(likely, JOIN) > after(likely, PASS)
+    assert after(unlikely, JOIN) < after(unlikely, PASS)
+
+
+def test_a_wager_on_the_likeliest_key_is_good() -> None:
+    state = betting(table(opened=FIVE, pearls={6: 6, 7: 6}, options=SHARP), A)
+
+    assert after(state, bet(6)) > after(state, PASS) > after(state, bet(7))
+
+
+def test_an_empty_bin_is_the_worst() -> None:
+    assert evaluate(replace(table(boxes={A: 9}), phase="over"), A) == ALL_LOST
+
+
+def test_in_the_end_only_pearls_count() -> None:
+    ended, _ = play(unlocking(table(opened=FIVE, coats={A: 0, B: 0}), at=6), take(7))
+
+    assert evaluate(ended, A) == 200
+
+
+def test_nothing_is_hoped_for_while_the_first_pearls_fall() -> None:
+    state = replace(table(), turn=0, phase="echo", falling=Tower(0))
+
+    assert evaluate(state, A) == 0
+
+
+def test_chances_are_what_everybody_can_work_out() -> None:
+    assert chance(table(opened=[1]), Tower(0), Key(3)) == 100
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_the_greedy_player_beats_the_random_one_on_either_seat(greedy: int) -> None:
+    rng = random.Random(greedy)
+    names = ["greedy" if seat == greedy else "random" for seat in range(2)]
+    bots = [ROSTER[name](GAME, 1, rng) for name in names]
+    outcomes = [playout(GAME, Options(), bots, rng).outcome for _ in range(GAMES)]
+
+    assert sum(outcome is not None and outcome.winners == (greedy,) for outcome in outcomes) > 0.65 * GAMES
+
+
+def test_the_figures_of_a_game_are_turns_pearls_towers_and_wagers() -> None:
+    assert GAME.figures(table(opened=FIVE, wagers={A: 6})) == {
+        "turns": 1,
+        "pearls_left": 76,
+        "towers_left": 2,
+        "wagers": 1,
+    }

@@ -1,0 +1,31 @@
+"""Events as sentences: towers are counted from 1, and what was not seen is not said."""
+
+import pytest
+
+from burghof.games.seven_locks.model.castle import Echo, Key, Tower
+from burghof.games.seven_locks.model.events import Dropped, EnchantedKeyShown, LocksEvent, Tried, Walked
+from burghof.games.seven_locks.tests.tables import A
+from burghof.kernel import Message, Who, say
+
+
+@pytest.mark.parametrize(
+    ("event", "message"),
+    [
+        (Dropped(A, Tower(2), Echo(-1)), say("event-dropped", seat=Who(A), tower=3, echo=-1)),
+        (Walked(A, Tower(2), Tower(0)), say("event-walked", seat=Who(A), tower=3, source=1)),
+        (
+            Tried(A, Tower(2), Key(5), "too-long", None),
+            say("event-tried", seat=Who(A), tower=3, key=5, fit="too-long", by=0),
+        ),
+        (
+            Tried(A, Tower(2), Key(5), "too-short", 2),
+            say("event-tried", seat=Who(A), tower=3, key=5, fit="too-short", by=2),
+        ),
+        (
+            EnchantedKeyShown(Tower(6), Key(2), Key(6), 7),
+            say("event-enchanted-key-shown", tower=7, key=2, enchanted=6, pearls=7),
+        ),
+    ],
+)
+def test_an_event_is_a_sentence(event: LocksEvent, message: Message) -> None:
+    assert event.message() == message

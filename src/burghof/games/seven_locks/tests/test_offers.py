@@ -1,0 +1,139 @@
+"""Offers: words, picks and previews; without a notebook none of them tells how many pearls are inside."""
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.seven_locks.model.moves import LocksMove
+from burghof.games.seven_locks.model.options import Options
+from burghof.games.seven_locks.model.preview import (
+    CoatPreview,
+    DropPreview,
+    KeyPreview,
+    LocksPreview,
+    WagerPreview,
+    WalkPreview,
+)
+from burghof.games.seven_locks.model.state import State
+from burghof.games.seven_locks.offers import offer
+from burghof.games.seven_locks.rules.unlocking import JOIN, KEEP, PASS, WITHDRAW
+from burghof.games.seven_locks.tests.tables import (
+    RULES,
+    A,
+    B,
+    C,
+    bet,
+    betting,
+    drop,
+    dropping,
+    place,
+    play,
+    resound,
+    roll,
+    table,
+    take,
+    unlocking,
+    walk,
+    walking,
+)
+from burghof.kernel import Message, Offer, Recall, Who, say
+
+FIVE = [1, 2, 3, 4, 5]
+WITHDRAWING = Options(withdrawing=True)
+
+
+def offered(state: State, move: LocksMove, recall: Recall = "notebook") -> Offer[LocksMove, LocksPreview]:
+    """The offer of this move to the seat to act."""
+    (decision,) = RULES.pending(state)
+    (found,) = [one for one in RULES.offers(state, decision.seat, recall) if one.move == move]
+    return found
+
+
+def joining() -> State:
+    """B is asked to join in at a tower with seven pearls."""
+    return play(unlocking(table(3, pearls={3: 7}, options=WITHDRAWING), at=3), take(4))[0]
+
+
+@pytest.mark.parametrize(
+    ("recall", "words", "preview"),
+    [
+        ("pure", say("offer-drop", tower=3), DropPreview(None, 62)),
+        ("notebook", say("offer-drop-noted", tower=3, pearls=5), DropPreview(5, 62)),
+    ],
+)
+def test_a_pearl(recall: Recall, words: Message, preview: LocksPreview) -> None:
+    state = dropping(table(pearls={3: 5}), pearls=1)
+
+    assert offered(state, drop(3), recall) == Offer(drop(3), ("tower-3",), words, preview)
+
+
+@pytest.mark.parametrize(
+    ("recall", "words", "preview"),
+    [
+        ("pure", say("offer-walk", tower=3, steps=2), WalkPreview(2, None)),
+        ("notebook", say("offer-walk-noted", tower=3, steps=2, pearls=5), WalkPreview(2, 5)),
+    ],
+)
+def test_a_walk(recall: Recall, words: Message, preview: LocksPreview) -> None:
+    state = walking(table(pearls={3: 5}), steps=2)
+
+    assert offered(state, walk(3), recall) == Offer(walk(3), ("tower-3",), words, preview)
+
+
+def test_the_keymasters_first_tower() -> None:
+    state = replace(table(), phase="place", keymaster=None)
+
+    assert offered(state, place(3)) == Offer(place(3), ("tower-3",), say("offer-place", tower=3))
+
+
+def test_a_key_says_who_will_be_asked_and_who_holds_it_for_enchanted() -> None:
+    state = unlocking(table(3, opened=FIVE, coats={C: 0}, wagers={B: 6}), at=6)
+
+    assert offered(state, take(7)).preview == KeyPreview((B,), ())
+    assert offered(state, take(6)).preview == KeyPreview((B,), (B,))
+    assert offered(state, take(7)).message == say("offer-take-key", key=7, tower=6)
+    assert offered(state, take(6)).message == say("offer-take-key-with-wagers", key=6, tower=6, seats=(Who(B),))
+
+
+@pytest.mark.parametrize(
+    ("recall", "words", "preview"),
+    [
+        ("pure", say("offer-join"), CoatPreview(None, 1)),
+        ("notebook", say("offer-join-noted", pearls=3), CoatPreview(3, 1)),
+    ],
+)
+def test_joining_in_tells_the_share_and_the_coats_left(recall: Recall, words: Message, preview: LocksPreview) -> None:
+    assert offered(joining(), JOIN, recall) == Offer(JOIN, (), words, preview)
+
+
+@pytest.mark.parametrize(
+    ("recall", "words", "preview"),
+    [
+        ("pure", say("offer-keep"), CoatPreview(None, 1)),
+        ("notebook", say("offer-keep-noted", pearls=2), CoatPreview(2, 1)),
+    ],
+)
+def test_staying_in(recall: Recall, words: Message, preview: LocksPreview) -> None:
+    state, _ = play(joining(), JOIN, JOIN)
+
+    assert offered(state, KEEP, recall) == Offer(KEEP, (), words, preview)
+    assert offered(state, WITHDRAW, recall) == Offer(WITHDRAW, (), say("offer-withdraw"), CoatPreview(0, 2))
+
+
+def test_standing_aside_costs_nothing() -> None:
+    assert offered(joining(), PASS) == Offer(PASS, (), say("offer-stand-aside"), CoatPreview(0, 2))
+
+
+def test_a_wager_names_its_rivals() -> None:
+    state = betting(table(opened=FIVE, wagers={B: 6}), A)
+
+    assert offered(state, bet(2)) == Offer(bet(2), ("key-2",), say("offer-bet", key=2), WagerPreview((), 1))
+    assert offered(state, bet(6)) == Offer(
+        bet(6), ("key-6",), say("offer-bet-beside", key=6, seats=(Who(B),)), WagerPreview((B,), 1)
+    )
+    assert offered(state, PASS) == Offer(PASS, (), say("offer-no-bet"), WagerPreview((), 2))
+
+
+@pytest.mark.parametrize("move", [roll(1, 2), resound(3)])
+def test_chance_is_offered_nothing(move: LocksMove) -> None:
+    with pytest.raises(AssertionError):
+        offer(table(), A, move, "pure")

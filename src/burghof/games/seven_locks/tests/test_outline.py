@@ -1,0 +1,122 @@
+"""The outline: what is to do now, and the table as far as it is known."""
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.seven_locks.model.castle import Key
+from burghof.games.seven_locks.model.options import Options
+from burghof.games.seven_locks.model.state import Attempt, State
+from burghof.games.seven_locks.rules.unlocking import JOIN
+from burghof.games.seven_locks.tests.tables import (
+    RULES,
+    A,
+    B,
+    C,
+    betting,
+    drop,
+    dropping,
+    play,
+    resound,
+    table,
+    take,
+    unlocking,
+    walking,
+)
+from burghof.kernel import Message, Node, Recall, Who, say
+
+FIVE = [1, 2, 3, 4, 5]
+JOINING = play(unlocking(table(3, options=Options(withdrawing=True)), at=3), take(4))[0]
+
+
+def messages(state: State, recall: Recall = "notebook") -> dict[str, Message]:
+    """Every sentence by the id of its node."""
+    return dict(_walk(RULES.outline(RULES.view(state, A, recall)).nodes))
+
+
+def _walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
+    for node in nodes:
+        yield node.id, node.message
+        yield from _walk(node.children)
+
+
+@pytest.mark.parametrize(
+    ("state", "now"),
+    [
+        (RULES.start(Options(), 2), say("outline-chance")),
+        (replace(table(), phase="place", keymaster=None), say("outline-place", seat=Who(A))),
+        (dropping(table(), pearls=3, steps=2), say("outline-drop", seat=Who(A), pearls=3, steps=2)),
+        (walking(table(), steps=2), say("outline-walk", seat=Who(A), steps=2)),
+        (unlocking(table(), at=3), say("outline-key", seat=Who(A), tower=3)),
+        (JOINING, say("outline-join", seat=Who(B), active=Who(A), tower=3, key=4)),
+        (
+            play(JOINING, JOIN, JOIN)[0],
+            say("outline-withdraw", seat=Who(B), active=Who(A), tower=3, key=4),
+        ),
+        (betting(table(opened=FIVE), B), say("outline-bet", seat=Who(B))),
+        (replace(table(), phase="join"), say("outline-chance")),
+        (replace(table(), phase="over"), say("outline-over")),
+    ],
+)
+def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
+    first = RULES.outline(RULES.view(state, A, "pure")).nodes[0]
+
+    assert (first.id, first.message) == ("now", now)
+
+
+def test_before_he_is_placed_the_keymaster_is_nowhere() -> None:
+    state = replace(JOINING, keymaster=None)
+
+    assert messages(state)["now"] == say("outline-join", seat=Who(B), active=Who(A), tower=0, key=4)
+
+
+def test_who_joined_in_stands_below() -> None:
+    assert messages(play(JOINING, JOIN)[0])["joined"] == say("outline-joined", seats=(Who(B),))
+
+
+def test_towers_tell_pearls_and_echoes_only_from_a_notebook() -> None:
+    state = table(heard={3: [4, 6]}, keymaster=3)
+
+    assert messages(state)["tower-3"] == say("outline-tower-noted", tower=3, here=1, pearls=2, echoes=(4, 6))
+    assert messages(state, "pure")["tower-3"] == say("outline-tower", tower=3, here=1)
+    assert messages(state, "pure")["tower-2"] == say("outline-tower", tower=2, here=0)
+
+
+def test_an_opened_tower_names_its_key() -> None:
+    assert messages(table(opened=[3]))["tower-3"] == say("outline-tower-open", tower=3, key=4, here=0)
+
+
+def test_keys_tried_stand_below_their_tower() -> None:
+    tried = [Attempt(Key(8), "too-long", None), Attempt(Key(1), "too-short", 3)]
+    said = messages(table(attempts={3: tried}), "pure")
+
+    assert said["tower-3-try-0"] == say("outline-attempt", key=8, fit="too-long", by=0)
+    assert said["tower-3-try-1"] == say("outline-attempt", key=1, fit="too-short", by=3)
+
+
+def test_what_was_heard_in_this_turn_is_told_to_everybody() -> None:
+    state, _ = play(dropping(table(), pearls=2), drop(5), resound(9))
+
+    assert messages(state, "pure")["sound-0"] == say("outline-sound", tower=5, echo=9)
+
+
+def test_keys_name_those_who_hold_them_for_enchanted() -> None:
+    said = messages(table(3, opened=FIVE, wagers={B: 6, C: 6}))
+
+    assert said["key-6"] == say("outline-key-with-wagers", key=6, seats=(Who(B), Who(C)))
+    assert said["key-2"] == say("outline-one-key", key=2)
+    assert "key-5" not in said
+
+
+def test_players_and_bin() -> None:
+    said = messages(table(boxes={B: 4}, coats={B: 1}))
+
+    assert said["seat-1"] == say("outline-player", seat=Who(B), pearls=4, coats=1)
+    assert said["bin"] == say("outline-bin", pearls=62)
+
+
+def test_the_enchanted_key_is_named_at_the_end() -> None:
+    assert messages(table())["aside"] == say("outline-aside")
+    ended, _ = play(unlocking(table(opened=FIVE, coats={A: 0, B: 0}), at=6), take(7))
+    assert messages(ended)["aside"] == say("outline-aside-shown", key=6)

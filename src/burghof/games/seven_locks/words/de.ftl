@@ -1,0 +1,301 @@
+### Schloss der 7 Schlösser auf Deutsch.
+
+## Options
+
+option-echo = Klang
+option-echo-about = Wie genau der Klang einer Perle die Tiefe eines Turms verrät.
+option-echo-sharp = klar
+option-echo-normal = normal
+option-echo-muffled = gedämpft
+option-sight = Was ein falscher Schlüssel zeigt
+option-sight-about = Ein Schlüssel, der nicht passt, zeigt nur, dass er zu lang oder zu kurz ist, oder auch, um wie viel.
+option-sight-direction = zu lang oder zu kurz
+option-sight-distance = um wie viel
+option-bin = Leere Perlenkiste
+option-bin-about = Alle verlieren, wenn eine Perle fällig und die Kiste leer ist, oder sobald sie leer ist.
+option-bin-when-due = wenn eine Perle fällig ist
+option-bin-at-once = sofort
+option-withdrawing = Zurückziehen
+option-withdrawing-about = Wenn mehrere mitmachen, dürfen alle außer dem Letzten ihr Wappen zurücknehmen, bevor der Schlüssel probiert wird.
+
+## Refusals
+
+refusal-each-depth-once = Jede Tiefe kommt genau einmal vor.
+refusal-nobody-sits-there = Dort sitzt niemand.
+refusal-no-such-face = Der Würfel hat keine Seite mit { $pearls } und { $steps }.
+refusal-not-due-now = { $due ->
+    [place] Zuerst muss der Schlüsselmeister aufgestellt werden.
+    [drop] Zuerst muss eine Perle eingeworfen werden.
+    [walk] Zuerst muss der Schlüsselmeister gehen.
+    [key] Zuerst muss ein Schlüssel genommen werden.
+    [join] Gefragt ist, ob du mitmachst.
+    [withdraw] Gefragt ist, ob du dich zurückziehst.
+    [bet] Gefragt ist, welcher Schlüssel verzaubert ist.
+   *[other] Jetzt ist der Zufall an der Reihe.
+}
+refusal-tower-is-open = Turm { $tower } ist offen: Perlen kommen nur in verschlossene Türme.
+refusal-each-tower-gets-a-pearl = Turm { $tower } hat schon zwei Perlen: Der andere Turm muss eine bekommen.
+refusal-tower-has-its-pearl = Turm { $tower } hat in diesem Zug schon eine Perle: Jede kommt in einen anderen Turm.
+refusal-no-such-echo = So wie { $echo } kann hier keine Perle klingen.
+refusal-tower-is-gone = Turm { $tower } steht nicht mehr.
+refusal-not-where-he-started = Der Schlüsselmeister steht schon bei Turm { $tower }: Er muss weitergehen.
+refusal-too-far = Das ist zu weit: Der Schlüsselmeister geht höchstens { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}.
+refusal-key-is-gone = Schlüssel { $key } liegt nicht mehr in der Reihe.
+refusal-no-wager-on-a-key-that-is-gone = Schlüssel { $key } hat einen Turm geöffnet, er ist also nicht der verzauberte.
+
+## Events
+
+event-towers-mixed = Die Türme werden gemischt. Einer wird ungesehen beiseitegestellt.
+event-began = { $seat } beginnt.
+event-keymaster-placed = { $seat } stellt den Schlüsselmeister vor Turm { $tower }.
+event-rolled = { $seat } würfelt { $pearls ->
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+} und { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}.
+event-pearl-dropped = { $seat } wirft eine Perle ein.
+event-dropped = { $seat } wirft eine Perle in Turm { $tower }: Sie klingt wie { $echo }.
+event-walked = Der Schlüsselmeister geht von Turm { $source } zu Turm { $tower }.
+event-key-taken = { $seat } nimmt Schlüssel { $key } für Turm { $tower }.
+event-coat-placed = { $seat } macht mit und legt ein Wappen dazu.
+event-stood-aside = { $seat } macht nicht mit.
+event-coat-kept = { $seat } bleibt dabei.
+event-coat-withdrawn = { $seat } nimmt das Wappen zurück.
+event-tried = { $fit ->
+    [fits] Schlüssel { $key } passt in Turm { $tower }!
+    [too-long] Schlüssel { $key } ist für Turm { $tower } { $by ->
+        [0] zu lang.
+       *[other] um { $by } zu lang.
+    }
+   *[too-short] Schlüssel { $key } ist für Turm { $tower } { $by ->
+        [0] zu kurz.
+       *[other] um { $by } zu kurz.
+    }
+}
+event-tower-opened = { $seat } öffnet Turm { $tower }: { $pearls ->
+    [one] eine Perle liegt
+   *[other] { $pearls } Perlen liegen
+} darin.
+event-pearls-taken = { $seat } bekommt { $pearls ->
+    [0] keine Perle
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}.
+event-enchanted-key-asked = Nur noch zwei Türme: Der Schlüsselmeister fragt nach dem verzauberten Schlüssel, zuerst { $seat }.
+event-wager-placed = { $seat } legt ein Wappen auf Schlüssel { $key }.
+event-wager-declined = { $seat } legt auf keinen Schlüssel ein Wappen.
+event-enchanted-key-shown = Schlüssel { $key } öffnet den letzten Turm, Nummer { $tower }, mit { $pearls ->
+    [one] einer Perle
+   *[other] { $pearls } Perlen
+}. Schlüssel { $enchanted } ist der verzauberte.
+event-prize-taken = { $seat } kannte den verzauberten Schlüssel und bekommt { $pearls ->
+    [0] keine Perle
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}.
+event-pearls-lost = { $pearls ->
+    [one] Eine Perle des letzten Turms geht
+   *[other] { $pearls } Perlen des letzten Turms gehen
+} verloren.
+event-bin-emptied = Die Perlenkiste ist leer: Alle haben verloren.
+
+## Offers
+
+offer-place = Den Schlüsselmeister vor Turm { $tower } stellen
+offer-drop = Eine Perle in Turm { $tower } werfen
+offer-drop-noted = Eine Perle in Turm { $tower } werfen ({ $pearls ->
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+} darin)
+offer-walk = { $steps ->
+    [one] Einen Schritt
+   *[other] { $steps } Schritte
+} zu Turm { $tower } gehen
+offer-walk-noted = { $steps ->
+    [one] Einen Schritt
+   *[other] { $steps } Schritte
+} zu Turm { $tower } gehen ({ $pearls ->
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+} darin)
+offer-take-key = Schlüssel { $key } an Turm { $tower } probieren
+offer-take-key-with-wagers = Schlüssel { $key } an Turm { $tower } probieren (für verzaubert gehalten von { $seats })
+offer-join = Mitmachen und ein Wappen einsetzen
+offer-join-noted = Mitmachen und ein Wappen einsetzen ({ $pearls ->
+    [0] keine Perle
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}, wenn der Schlüssel passt)
+offer-stand-aside = Nicht mitmachen
+offer-keep = Dabeibleiben
+offer-keep-noted = Dabeibleiben ({ $pearls ->
+    [0] keine Perle
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}, wenn der Schlüssel passt)
+offer-withdraw = Das Wappen zurücknehmen
+offer-bet = Schlüssel { $key } ist der verzauberte
+offer-bet-beside = Schlüssel { $key } ist der verzauberte, zusammen mit { $seats }
+offer-no-bet = Auf keinen Schlüssel ein Wappen legen
+
+## Outline
+
+outline-over = Das Spiel ist zu Ende.
+outline-chance = Der Zufall ist an der Reihe.
+outline-place = { $seat } stellt den Schlüsselmeister auf.
+outline-drop = { $seat } wirft noch { $pearls ->
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+} ein; dann geht der Schlüsselmeister bis zu { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}.
+outline-walk = { $seat } lässt den Schlüsselmeister bis zu { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} gehen.
+outline-key = { $seat } nimmt einen Schlüssel für Turm { $tower }.
+outline-join = { $active } will Schlüssel { $key } an Turm { $tower } probieren. Macht { $seat } mit?
+outline-withdraw = { $active } will Schlüssel { $key } an Turm { $tower } probieren. Bleibt { $seat } dabei?
+outline-bet = Welcher Schlüssel ist der verzauberte? { $seat } antwortet.
+outline-joined = Dabei: { $seats }
+outline-sounds = In diesem Zug gehört
+outline-sound = Turm { $tower }: { $echo }
+outline-castle = Die Türme im Uhrzeigersinn
+outline-tower = Turm { $tower }, verschlossen{ $here ->
+    [0] {""}
+   *[other] , hier steht der Schlüsselmeister
+}
+outline-tower-noted = Turm { $tower }, verschlossen{ $here ->
+    [0] {""}
+   *[other] , hier steht der Schlüsselmeister
+}: { $pearls ->
+    [0] keine Perlen
+    [one] eine Perle, sie klang wie { $echoes }
+   *[other] { $pearls } Perlen, sie klangen wie { $echoes }
+}
+outline-tower-open = Turm { $tower } steht nicht mehr, geöffnet von Schlüssel { $key }{ $here ->
+    [0] {""}
+   *[other] ; hier steht der Schlüsselmeister
+}
+outline-attempt = { $fit ->
+    [too-long] Schlüssel { $key } ist { $by ->
+        [0] zu lang
+       *[other] um { $by } zu lang
+    }
+   *[too-short] Schlüssel { $key } ist { $by ->
+        [0] zu kurz
+       *[other] um { $by } zu kurz
+    }
+}
+outline-aside = Ein Turm steht ungesehen beiseite
+outline-aside-shown = Der beiseitegestellte Turm gehört zum verzauberten Schlüssel { $key }
+outline-keys = Schlüssel in der Reihe, vom kürzesten an
+outline-one-key = Schlüssel { $key }
+outline-key-with-wagers = Schlüssel { $key }, für verzaubert gehalten von { $seats }
+outline-players = Spieler
+outline-player = { $seat }: { $pearls ->
+    [0] keine Perlen
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}, { $coats ->
+    [0] kein Wappen
+    [one] ein Wappen
+   *[other] { $coats } Wappen
+}
+outline-bin = Perlenkiste: { $pearls ->
+    [0] leer
+    [one] eine Perle
+   *[other] { $pearls } Perlen
+}
+
+## Was sich ausrechnen lässt
+
+aid-chances = Die Chancen jedes Schlüssels an jedem Turm
+
+chances-noted = Wie wahrscheinlich jeder Schlüssel passt, nach allem, was zu hören und zu sehen war
+chances-from-memory = Wie wahrscheinlich jeder Schlüssel passt, nach dem Klang in diesem Zug und allem, was zu sehen war
+chances-table = { $form ->
+    [short] Chancen in Prozent (–: unmöglich)
+   *[full] Chancen der Schlüssel
+}
+chances-columns = { $form ->
+    [short] Schlüssel
+   *[full] {""}
+}
+chances-column = { $form ->
+    [short] { $key }
+   *[full] {""}
+}
+chances-tower = Turm { $tower }
+chances-aside = { $form ->
+    [short] Beiseite
+   *[full] Der beiseitegestellte Turm
+}
+chances-chance = { $form ->
+    [short] { $percent ->
+        [0] <1
+       *[other] { $percent }
+    }
+   *[full] Schlüssel { $key }: { $percent ->
+        [0] weniger als 1
+       *[other] { $percent }
+    } %
+}
+chances-none = { $form ->
+    [short] –
+   *[full] {""}
+}
+chances-excluded = { $form ->
+    [short] Was nicht passen kann, und warum
+   *[full] Schlüssel, die nicht passen können, und warum
+}
+chances-tried = { $form ->
+    [short] { $keys } (Schlüssel { $tried }{ $by ->
+        [0] {""}
+       *[other] {" "}um { $by }
+    } zu { $fit ->
+        [too-long] lang
+       *[too-short] kurz
+    })
+   *[full] Schlüssel { $keys }: Schlüssel { $tried } war hier { $by ->
+        [0] {""}
+       *[other] um { $by }{" "}
+    }zu { $fit ->
+        [too-long] lang
+       *[too-short] kurz
+    }
+}
+chances-heard = { $form ->
+    [short] { $keys } (eine Perle klang wie { $echo })
+   *[full] Schlüssel { $keys }: Kein Schloss dieser Tiefe klingt je wie { $echo }
+}
+chances-elsewhere = { $form ->
+    [short] { $keys } ({ $count ->
+        [one] muss
+       *[other] müssen
+    } anderswo passen)
+   *[full] Schlüssel { $keys }: { $count ->
+        [one] Er muss
+       *[other] Sie müssen
+    } zu anderen Türmen gehören
+}
+
+## The end
+
+score-towers = Perlen aus geöffneten Türmen
+score-enchanted-key = Perlen für den verzauberten Schlüssel
+reason-enchanted-key-shown = Sechs Türme sind geöffnet, und der verzauberte Schlüssel ist bekannt.
+reason-bin-empty = Die Perlenkiste ist leer: Niemand wird König.
+
+## Zahlen einer Simulation
+
+figure-turns = Züge der Spieler
+figure-pearls-left = Perlen übrig in der Kiste
+figure-towers-left = Türme noch verschlossen
+figure-wagers = Wappen auf Schlüsseln

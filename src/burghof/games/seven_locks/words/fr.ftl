@@ -1,0 +1,304 @@
+### Le château aux 7 serrures en français.
+
+## Options
+
+option-echo = Échos
+option-echo-about = La précision avec laquelle le bruit d’une perle révèle la profondeur d’une tour.
+option-echo-sharp = nets
+option-echo-normal = normaux
+option-echo-muffled = étouffés
+option-sight = Ce que montre une mauvaise clé
+option-sight-about = Une clé qui ne convient pas montre seulement qu’elle est trop longue ou trop courte, ou bien aussi de combien.
+option-sight-direction = trop longue ou trop courte
+option-sight-distance = de combien
+option-bin = Bac vide
+option-bin-about = Tout le monde perd quand il faut une perle et que le bac est vide, ou dès qu’il est vide.
+option-bin-when-due = quand il faut une perle
+option-bin-at-once = aussitôt
+option-withdrawing = Retrait
+option-withdrawing-about = Si plusieurs participent, tous sauf le dernier peuvent reprendre leur blason avant l’essai de la clé.
+
+## Refusals
+
+refusal-each-depth-once = Chaque profondeur existe exactement une fois.
+refusal-nobody-sits-there = Personne n’est assis là.
+refusal-no-such-face = Le dé n’a pas de face avec { $pearls } et { $steps }.
+refusal-not-due-now = { $due ->
+    [place] Il faut d’abord placer le maître des clés.
+    [drop] Il faut d’abord laisser tomber une perle.
+    [walk] Le maître des clés doit d’abord avancer.
+    [key] Il faut d’abord prendre une clé.
+    [join] La question est de participer ou non.
+    [withdraw] La question est de se retirer ou non.
+    [bet] La question est de savoir quelle clé est enchantée.
+   *[other] C’est au hasard de décider.
+}
+refusal-tower-is-open = La tour { $tower } est ouverte : les perles ne vont que dans les tours fermées.
+refusal-each-tower-gets-a-pearl = La tour { $tower } a déjà reçu deux perles : il en faut une pour l’autre tour.
+refusal-tower-has-its-pearl = La tour { $tower } a déjà reçu une perle ce tour-ci : chaque perle va dans une autre tour.
+refusal-no-such-echo = Aucune perle ne peut sonner comme { $echo } ici.
+refusal-tower-is-gone = La tour { $tower } n’est plus là.
+refusal-not-where-he-started = Le maître des clés est déjà devant la tour { $tower } : il doit avancer.
+refusal-too-far = C’est trop loin : le maître des clés fait au plus { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+refusal-key-is-gone = La clé { $key } n’est plus dans la rangée.
+refusal-no-wager-on-a-key-that-is-gone = La clé { $key } a ouvert une tour, ce n’est donc pas la clé enchantée.
+
+## Events
+
+event-towers-mixed = Les tours sont mélangées. L’une d’elles est mise de côté sans être vue.
+event-began = { $seat } commence.
+event-keymaster-placed = { $seat } place le maître des clés devant la tour { $tower }.
+event-rolled = { $seat } obtient { $pearls ->
+    [one] une perle
+   *[other] { $pearls } perles
+} et { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+event-pearl-dropped = { $seat } laisse tomber une perle.
+event-dropped = { $seat } laisse tomber une perle dans la tour { $tower } : elle sonne comme { $echo }.
+event-walked = Le maître des clés va de la tour { $source } à la tour { $tower }.
+event-key-taken = { $seat } prend la clé { $key } pour la tour { $tower }.
+event-coat-placed = { $seat } participe et pose un blason.
+event-stood-aside = { $seat } ne participe pas.
+event-coat-kept = { $seat } maintient son blason.
+event-coat-withdrawn = { $seat } reprend son blason.
+event-tried = { $fit ->
+    [fits] La clé { $key } ouvre la tour { $tower } !
+    [too-long] La clé { $key } est trop longue { $by ->
+        [0] {""}
+       *[other] de { $by }{" "}
+    }pour la tour { $tower }.
+   *[too-short] La clé { $key } est trop courte { $by ->
+        [0] {""}
+       *[other] de { $by }{" "}
+    }pour la tour { $tower }.
+}
+event-tower-opened = { $seat } ouvre la tour { $tower } : elle contient { $pearls ->
+    [one] une perle
+   *[other] { $pearls } perles
+}.
+event-pearls-taken = { $seat } reçoit { $pearls ->
+    [0] zéro perle
+    [one] une perle
+   *[other] { $pearls } perles
+}.
+event-enchanted-key-asked = Il ne reste que deux tours : le maître des clés demande quelle est la clé enchantée, d’abord à { $seat }.
+event-wager-placed = { $seat } pose un blason sur la clé { $key }.
+event-wager-declined = { $seat } ne pose de blason sur aucune clé.
+event-enchanted-key-shown = La clé { $key } ouvre la dernière tour, la { $tower }, qui contient { $pearls ->
+    [one] une perle
+   *[other] { $pearls } perles
+}. La clé { $enchanted } est la clé enchantée.
+event-prize-taken = { $seat } connaissait la clé enchantée et reçoit { $pearls ->
+    [0] zéro perle
+    [one] une perle
+   *[other] { $pearls } perles
+}.
+event-pearls-lost = { $pearls ->
+    [one] Une perle de la dernière tour est perdue.
+   *[other] { $pearls } perles de la dernière tour sont perdues.
+}
+event-bin-emptied = Le bac est vide : tout le monde a perdu.
+
+## Offers
+
+offer-place = Placer le maître des clés devant la tour { $tower }
+offer-drop = Laisser tomber une perle dans la tour { $tower }
+offer-drop-noted = Laisser tomber une perle dans la tour { $tower } ({ $pearls ->
+    [one] une perle
+   *[other] { $pearls } perles
+} à l’intérieur)
+offer-walk = Faire { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} jusqu’à la tour { $tower }
+offer-walk-noted = Faire { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} jusqu’à la tour { $tower } ({ $pearls ->
+    [one] une perle
+   *[other] { $pearls } perles
+} à l’intérieur)
+offer-take-key = Essayer la clé { $key } sur la tour { $tower }
+offer-take-key-with-wagers = Essayer la clé { $key } sur la tour { $tower } (clé enchantée selon { $seats })
+offer-join = Participer avec un blason
+offer-join-noted = Participer avec un blason ({ $pearls ->
+    [0] aucune perle
+    [one] une perle
+   *[other] { $pearls } perles
+} si la clé convient)
+offer-stand-aside = Ne pas participer
+offer-keep = Maintenir son blason
+offer-keep-noted = Maintenir son blason ({ $pearls ->
+    [0] aucune perle
+    [one] une perle
+   *[other] { $pearls } perles
+} si la clé convient)
+offer-withdraw = Reprendre son blason
+offer-bet = La clé { $key } est la clé enchantée
+offer-bet-beside = La clé { $key } est la clé enchantée, comme pour { $seats }
+offer-no-bet = Ne poser de blason sur aucune clé
+
+## Outline
+
+outline-over = La partie est terminée.
+outline-chance = C’est au hasard de décider.
+outline-place = { $seat } place le maître des clés.
+outline-drop = { $seat } laisse tomber encore { $pearls ->
+    [one] une perle
+   *[other] { $pearls } perles
+} ; ensuite le maître des clés fait au plus { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+outline-walk = { $seat } fait avancer le maître des clés d’au plus { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+outline-key = { $seat } prend une clé pour la tour { $tower }.
+outline-join = { $active } va essayer la clé { $key } sur la tour { $tower }. Participation de { $seat } ?
+outline-withdraw = { $active } va essayer la clé { $key } sur la tour { $tower }. Le blason de { $seat } reste-t-il en place ?
+outline-bet = Quelle est la clé enchantée ? La réponse est à { $seat }.
+outline-joined = Participent : { $seats }
+outline-sounds = Entendu pendant ce tour
+outline-sound = Tour { $tower } : { $echo }
+outline-castle = Les tours, dans le sens horaire
+outline-tower = Tour { $tower }, fermée{ $here ->
+    [0] {""}
+   *[other] , le maître des clés est ici
+}
+outline-tower-noted = Tour { $tower }, fermée{ $here ->
+    [0] {""}
+   *[other] , le maître des clés est ici
+} : { $pearls ->
+    [0] aucune perle
+    [one] une perle, qui a sonné comme { $echoes }
+   *[other] { $pearls } perles, qui ont sonné comme { $echoes }
+}
+outline-tower-open = La tour { $tower } n’est plus là, ouverte par la clé { $key }{ $here ->
+    [0] {""}
+   *[other] {" "}; le maître des clés est ici
+}
+outline-attempt = { $fit ->
+    [too-long] La clé { $key } est trop longue{ $by ->
+        [0] {""}
+       *[other] {" "}de { $by }
+    }
+   *[too-short] La clé { $key } est trop courte{ $by ->
+        [0] {""}
+       *[other] {" "}de { $by }
+    }
+}
+outline-aside = Une tour mise de côté sans être vue
+outline-aside-shown = La tour mise de côté est celle de la clé enchantée { $key }
+outline-keys = Clés dans la rangée, de la plus courte à la plus longue
+outline-one-key = Clé { $key }
+outline-key-with-wagers = Clé { $key }, clé enchantée selon { $seats }
+outline-players = Joueurs
+outline-player = { $seat } : { $pearls ->
+    [0] aucune perle
+    [one] une perle
+   *[other] { $pearls } perles
+}, { $coats ->
+    [0] aucun blason
+    [one] un blason
+   *[other] { $coats } blasons
+}
+outline-bin = Bac : { $pearls ->
+    [0] vide
+    [one] une perle
+   *[other] { $pearls } perles
+}
+
+## Ce qui se calcule
+
+aid-chances = Les chances de chaque clé à chaque tour
+
+chances-noted = La probabilité de chaque clé, d’après tout ce qu’on a entendu et vu
+chances-from-memory = La probabilité de chaque clé, d’après les échos de ce tour et tout ce qu’on a vu
+chances-table = { $form ->
+    [short] Chances en pour cent (– : impossible)
+   *[full] Les chances des clés
+}
+chances-columns = { $form ->
+    [short] Clé
+   *[full] {""}
+}
+chances-column = { $form ->
+    [short] { $key }
+   *[full] {""}
+}
+chances-tower = Tour { $tower }
+chances-aside = { $form ->
+    [short] De côté
+   *[full] La tour mise de côté
+}
+chances-chance = { $form ->
+    [short] { $percent ->
+        [0] <1
+       *[other] { $percent }
+    }
+   *[full] Clé { $key } : { $percent ->
+        [0] moins de 1
+       *[other] { $percent }
+    } %
+}
+chances-none = { $form ->
+    [short] –
+   *[full] {""}
+}
+chances-excluded = { $form ->
+    [short] Ce qui ne peut pas convenir, et pourquoi
+   *[full] Les clés qui ne peuvent pas convenir, et pourquoi
+}
+chances-tried = { $form ->
+    [short] { $keys } (clé { $tried } trop { $fit ->
+        [too-long] longue
+       *[too-short] courte
+    }{ $by ->
+        [0] {""}
+       *[other] {" "}de { $by }
+    })
+   *[full] { $count ->
+        [one] Clé
+       *[other] Clés
+    } { $keys } : la clé { $tried } était ici trop { $fit ->
+        [too-long] longue
+       *[too-short] courte
+    }{ $by ->
+        [0] {""}
+       *[other] {" "}de { $by }
+    }
+}
+chances-heard = { $form ->
+    [short] { $keys } (une perle a sonné comme { $echo })
+   *[full] { $count ->
+        [one] Clé
+       *[other] Clés
+    } { $keys } : aucune serrure de cette profondeur ne sonne jamais comme { $echo }
+}
+chances-elsewhere = { $form ->
+    [short] { $keys } (forcément ailleurs)
+   *[full] { $count ->
+        [one] Clé { $keys } : elle appartient
+       *[other] Clés { $keys } : elles appartiennent
+    } forcément à d’autres tours
+}
+
+## The end
+
+score-towers = Perles des tours ouvertes
+score-enchanted-key = Perles pour la clé enchantée
+reason-enchanted-key-shown = Six tours sont ouvertes et la clé enchantée est connue.
+reason-bin-empty = Le bac est vide : personne ne devient roi.
+
+## Chiffres d’une simulation
+
+figure-turns = Tours de jeu
+figure-pearls-left = Perles restées dans le bac
+figure-towers-left = Tours restées fermées
+figure-wagers = Blasons sur des clés
