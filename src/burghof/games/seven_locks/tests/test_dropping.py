@@ -23,7 +23,9 @@ from burghof.games.seven_locks.tests.tables import (
     resound,
     roll,
     table,
+    take,
     to_act,
+    walk,
 )
 from burghof.kernel import CHANCE, Stream
 
@@ -65,6 +67,23 @@ def test_in_the_next_turn_any_tower_may_be_chosen_again() -> None:
     assert before.sounds == (Sound(Tower(3), Echo(9)),)
     assert after.sounds == ()
     assert len(legal(after)) == 7
+
+
+@pytest.mark.rule("3.2")
+def test_as_many_pearls_as_towers_go_one_into_each() -> None:
+    state, _ = play(dropping(table(opened=[1, 2, 3, 4]), pearls=3), drop(5), resound(5))
+
+    assert clause_against(state, drop(5)) == "3.2"
+    assert legal(state) == [drop(6), drop(7)]
+
+
+@pytest.mark.rule("3.2", "3.7")
+def test_a_roll_makes_the_pearls_of_the_turn_before_a_matter_of_memory() -> None:
+    turn = (roll(1, 2), drop(4), resound(9), walk(3), take(5))
+    state, _ = play(table(coats={B: 0}), *turn, roll(1, 3))
+
+    assert state.sounds == ()
+    assert clause_against(state, drop(4)) is None
 
 
 @pytest.mark.rule("3.3")
@@ -139,6 +158,13 @@ def test_no_echo_is_further_from_the_depth_than_six() -> None:
     assert weight("normal", Depth(1), Echo(14)) == 0
 
 
+@pytest.mark.rule("3.4", "3.5")
+def test_an_error_without_weight_never_comes() -> None:
+    falling, _ = play(dropping(table(options=Options(echo="sharp")), pearls=1), drop(5))
+
+    assert [clause_against(falling, resound(echo)) for echo in (1, 2, 8, 9)] == ["3.4", None, None, "3.4"]
+
+
 @pytest.mark.rule("3.5")
 def test_the_settings_differ_in_how_far_an_echo_goes_astray() -> None:
     spread = {noise: sum(w * (at - 6) ** 2 for at, w in enumerate(ws)) / sum(ws) for noise, ws in WEIGHTS.items()}
@@ -168,6 +194,13 @@ def test_only_a_notebook_keeps_the_pearls_and_their_echoes() -> None:
     noted = RULES.view(state, B, "notebook").heard
     assert noted is not None
     assert noted[2] == (4, 6, 1)
+
+
+@pytest.mark.rule("3.7")
+def test_echoes_are_written_down_in_the_order_in_which_they_were_heard() -> None:
+    state, _ = play(dropping(table(heard={5: [4, 6]}), pearls=2), drop(5), resound(9))
+
+    assert state.heard[4] == (4, 6, 9)
 
 
 @pytest.mark.rule("3.7")
@@ -207,6 +240,24 @@ def test_a_roll_with_an_empty_bin_ends_the_game() -> None:
 
     assert events == [Rolled(B, 1, 2), BinEmptied(B)]
     assert state.phase == "over"
+
+
+@pytest.mark.rule("3.8")
+def test_a_roll_of_more_pearls_than_are_left_ends_the_game_only_when_the_missing_one_is_due() -> None:
+    rolled, _ = play(table(bin_=2), roll(3, 2))
+    first, _ = play(rolled, drop(5), resound(9))
+    _, events = play(first, drop(6), resound(7))
+
+    assert [to_act(rolled), to_act(first)] == [(A, "drop"), (A, "drop")]
+    assert events == [Dropped(A, Tower(5), Echo(7)), BinEmptied(A)]
+
+
+@pytest.mark.rule("3.8", "2.4")
+def test_a_pearl_that_is_not_there_does_not_fall_even_where_it_had_no_choice() -> None:
+    state, events = play(dropping(table(opened=LAST_TWO, bin_=1), pearls=2), drop(6), resound(7))
+
+    assert events == [Dropped(A, Tower(5), Echo(7)), BinEmptied(A)]
+    assert (state.falling, state.bin) == (None, 0)
 
 
 @pytest.mark.rule("3.8")

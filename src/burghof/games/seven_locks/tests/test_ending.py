@@ -14,11 +14,14 @@ from burghof.games.seven_locks.tests.tables import (
     D,
     drop,
     dropping,
+    pearls_in,
     play,
     resound,
+    roll,
     table,
     take,
     unlocking,
+    walk,
 )
 from burghof.kernel import Outcome, Seat
 
@@ -80,6 +83,14 @@ def test_one_alone_on_the_enchanted_key_gets_all() -> None:
 
 
 @pytest.mark.rule("7.2")
+def test_the_last_pearls_go_from_their_tower_to_what_was_collected_before() -> None:
+    state, _ = ended(wagers={A: ENCHANTED, B: ENCHANTED}, boxes={A: 5, B: 8}, last=4)
+
+    assert state.boxes == (9, 10)
+    assert pearls_in(state) == [0] * 7
+
+
+@pytest.mark.rule("7.2")
 def test_two_of_three_wagers_share_seven_pearls_and_one_is_lost() -> None:
     state, events = ended(4, wagers={A: 2, C: ENCHANTED, D: ENCHANTED})
 
@@ -99,6 +110,16 @@ def test_the_most_pearls_win() -> None:
 @pytest.mark.rule("7.3")
 def test_equals_share_the_victory() -> None:
     assert result(ended(3, boxes={B: 2})[0]).ranks == (1, 1, 3)
+
+
+@pytest.mark.rule("3.8", "7.3")
+@pytest.mark.parametrize("wagers", [{}, {B: ENCHANTED}])
+def test_who_went_on_after_the_last_pearl_may_still_win(wagers: dict[Seat, int]) -> None:
+    before = table(opened=FIVE, bin_=1, keymaster=5, coats=NOBODY, boxes={A: 9}, wagers=wagers)
+    state, _ = play(before, roll(1, 2), drop(6), resound(7), walk(6), take(7))
+
+    assert state.bin == 0
+    assert result(state).ranks == (1, 2)
 
 
 @pytest.mark.rule("7.4")

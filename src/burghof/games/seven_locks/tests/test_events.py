@@ -1,9 +1,11 @@
 """Events as sentences: towers are counted from 1, and what was not seen is not said."""
 
+from typing import get_args
+
 import pytest
 
 from burghof.games.seven_locks.model.castle import Echo, Key, Tower
-from burghof.games.seven_locks.model.events import Dropped, EnchantedKeyShown, LocksEvent, Tried, Walked
+from burghof.games.seven_locks.model.events import Dropped, EnchantedKeyShown, LocksEvent, TowerOpened, Tried, Walked
 from burghof.games.seven_locks.tests.tables import A
 from burghof.kernel import Message, Who, say
 
@@ -29,3 +31,7 @@ from burghof.kernel import Message, Who, say
 )
 def test_an_event_is_a_sentence(event: LocksEvent, message: Message) -> None:
     assert event.message() == message
+
+
+def test_whatever_shows_a_depth_is_marked_as_revealing() -> None:
+    assert [event for event in get_args(LocksEvent) if event.reveals] == [Tried, TowerOpened, EnchantedKeyShown]

@@ -10,8 +10,22 @@ from msgspec.json import encode
 from burghof.games.seven_locks.model.castle import TOWERS
 from burghof.games.seven_locks.model.moves import Begin, MixTowers
 from burghof.games.seven_locks.model.state import State
-from burghof.games.seven_locks.tests.laws import law, worlds
-from burghof.games.seven_locks.tests.tables import PLAIN, RULES, A, drop, dropping, pearls_in, play, resound, table
+from burghof.games.seven_locks.tests.laws import law, twin, worlds
+from burghof.games.seven_locks.tests.tables import (
+    PLAIN,
+    RULES,
+    A,
+    B,
+    drop,
+    dropping,
+    pearls_in,
+    play,
+    resound,
+    roll,
+    table,
+    take,
+    walk,
+)
 from burghof.games.seven_locks.tests.test_posterior import TRIAL
 from burghof.kernel import Stream
 from burghof.testkit.effort import effort
@@ -51,6 +65,19 @@ def test_without_a_notebook_a_past_is_made_up_that_keeps_the_laws_and_the_runnin
     assert imagined.heard[4][-1] == 9
     assert sum(pearls_in(imagined)) == sum(pearls_in(state))
     assert all(len(imagined.heard[tower]) >= 2 for tower in TOWERS[2:])
+    assert RULES.view(imagined, A, "pure") == RULES.view(state, A, "pure")
+
+
+@pytest.mark.parametrize("n", range(5))
+def test_the_pearls_of_a_tower_opened_in_the_running_turn_are_inside_no_more(n: int) -> None:
+    before = table(opened=[1, 2, 3, 4], keymaster=4, boxes={A: 20}, coats={B: 0})
+    pearls = (roll(3, 2), drop(5), resound(5), drop(6), resound(7), resound(2))
+    state, _ = play(before, *pearls, walk(5), take(5))
+    imagined = RULES.imagine(RULES.view(state, A, "pure"), Stream(b"test", "seven-locks", "opened", n))
+
+    law(imagined)
+    law(twin(state, A, "pure", Stream(b"test", "seven-locks", "twin", n)))
+    assert pearls_in(imagined) == pearls_in(state) == [0, 0, 0, 0, 0, 3, 3]
     assert RULES.view(imagined, A, "pure") == RULES.view(state, A, "pure")
 
 

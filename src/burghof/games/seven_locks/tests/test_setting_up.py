@@ -110,5 +110,12 @@ def test_fourteen_pearls_fall_clockwise_from_the_keymaster_one_by_one() -> None:
 
 
 @pytest.mark.rule("1.6")
+def test_all_fourteen_are_in_the_ear_until_the_first_roll() -> None:
+    state, _ = play(placed(2, keymaster=6), *[resound(5)] * 14)
+
+    assert [sound.tower + 1 for sound in state.sounds] == [6, 7, 1, 2, 3, 4, 5] * 2
+
+
+@pytest.mark.rule("1.6")
 def test_two_pearls_for_each_tower_stand_in_the_data() -> None:
     assert CASTLE.first_pearls * CASTLE.towers == 14

@@ -3,9 +3,10 @@
 import pytest
 
 from burghof.games.seven_locks.model.events import Rolled
-from burghof.games.seven_locks.model.moves import Begin, MixTowers, Pass
+from burghof.games.seven_locks.model.moves import Begin, LocksMove, MixTowers, Pass
+from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.rules.turn import ROLLS
-from burghof.games.seven_locks.rules.unlocking import JOIN, KEEP, PASS
+from burghof.games.seven_locks.rules.unlocking import JOIN, KEEP, PASS, WITHDRAW
 from burghof.games.seven_locks.tests.tables import (
     RULES,
     A,
@@ -137,3 +138,17 @@ def test_every_decision_has_a_token_of_its_own() -> None:
         state, _ = play(state, move)
 
     assert len(set(tokens)) == len(tokens) == 4
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize("answers", [(KEEP, WITHDRAW), (WITHDRAW, KEEP), (WITHDRAW, WITHDRAW)])
+def test_tokens_rise_from_one_decision_to_the_next_also_when_coats_of_arms_are_taken_back(
+    answers: tuple[LocksMove, LocksMove],
+) -> None:
+    state = unlocking(table(4, opened=[1, 2, 3, 4], options=Options(withdrawing=True)), at=5)
+    tokens = []
+    for move in (take(5), JOIN, JOIN, JOIN, *answers, bet(6), PASS, bet(2)):
+        tokens += [decision.token for decision in RULES.pending(state)]
+        state, _ = play(state, move)
+
+    assert tokens == sorted(set(tokens))
