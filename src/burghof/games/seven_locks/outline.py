@@ -1,10 +1,13 @@
 """The outline: the table as a tree of sentences, for the terminal and for screen readers."""
 
-from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Key, Tower, number
+from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, number
 from burghof.games.seven_locks.model.state import Attempt
 from burghof.games.seven_locks.model.view import View
 from burghof.games.seven_locks.offers import key_id, tower_id
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
+
+BLANK = say("cell-empty")
+"""A place of a table where nothing is."""
 
 
 def outline(view: View) -> Outline:
@@ -20,18 +23,18 @@ def _now(view: View) -> Node:
 
 def _due(view: View) -> Message:
     """Who is to do what."""
-    active = Who(view.active)
+    active, own = Who(view.active), view.active == view.seat
     match view.phase:
         case "over":
             return say("outline-over")
         case "place":
-            return say("outline-place", seat=active)
+            return say("outline-place", seat=active, own=own)
         case "drop":
-            return say("outline-drop", seat=active, pearls=view.due, steps=view.steps)
+            return say("outline-drop", seat=active, own=own, pearls=view.due, steps=view.steps)
         case "walk":
-            return say("outline-walk", seat=active, steps=view.steps)
+            return say("outline-walk", seat=active, own=own, steps=view.steps)
         case "key":
-            return say("outline-key", seat=active, tower=_here(view))
+            return say("outline-key", seat=active, own=own, tower=_here(view))
         case "join" | "withdraw" | "bet":
             return _asked(view)
         case _:
@@ -42,13 +45,13 @@ def _asked(view: View) -> Message:
     """Who is asked about a coat of arms, if not all have answered."""
     if not view.asked:
         return say("outline-chance")
-    seat = Who(view.asked[0])
+    seat, own = Who(view.asked[0]), view.asked[0] == view.seat
     if view.phase == "bet":
-        return say("outline-bet", seat=seat)
+        return say("outline-bet", seat=seat, own=own)
     active, tower, key = Who(view.active), _here(view), view.key or 0
     if view.phase == "join":
-        return say("outline-join", seat=seat, active=active, tower=tower, key=key)
-    return say("outline-withdraw", seat=seat, active=active, tower=tower, key=key)
+        return say("outline-join", seat=seat, own=own, active=active, tower=tower, key=key)
+    return say("outline-withdraw", seat=seat, own=own, active=active, tower=tower, key=key)
 
 
 def _here(view: View) -> int:
@@ -66,27 +69,51 @@ def _sounds(view: View) -> tuple[Node, ...]:
 
 
 def _castle(view: View) -> Node:
-    """The towers clockwise from the first, and the one set aside."""
-    towers = tuple(_tower(view, tower) for tower in TOWERS)
+    """The towers clockwise from the first, and the one set aside: rows of as many cells, so that they make a table."""
+    tries = max(len(_tried(view, tower)) for tower in TOWERS)
+    towers = tuple(_tower(view, tower, tries) for tower in TOWERS)
+    return Node("castle", say("outline-castle", noted=view.heard is not None), (*towers, _aside(view, tries)))
+
+
+def _aside(view: View, tries: int) -> Node:
     enchanted = view.shown[SET_ASIDE]
-    aside = say("outline-aside") if enchanted is None else say("outline-aside-shown", key=enchanted)
-    return Node("castle", say("outline-castle"), (*towers, Node("aside", aside)))
+    if enchanted is None:
+        return Node("aside", say("outline-aside"), _cells("aside", tries, say("cell-unseen")))
+    cells = _cells("aside", tries, say("cell-enchanted"), say("cell-key", key=enchanted))
+    return Node("aside", say("outline-aside-shown", key=enchanted), cells)
 
 
-def _tower(view: View, tower: Tower) -> Node:
-    is_here = int(view.keymaster == tower)
-    shown = view.shown[tower]
+def _tower(view: View, tower: Tower, tries: int) -> Node:
+    row, is_here, shown = tower_id(tower), view.keymaster == tower, view.shown[tower]
     if shown is not None:
         words = say("outline-tower-open", tower=number(tower), key=shown, here=is_here)
-    elif view.heard is None:
+        return Node(row, words, _cells(row, tries, say("cell-open"), say("cell-key", key=shown)))
+    tried = [_attempt(attempt) for attempt in _tried(view, tower)]
+    if view.heard is None:
         words = say("outline-tower", tower=number(tower), here=is_here)
-    else:
-        echoes = view.heard[tower]
-        words = say("outline-tower-noted", tower=number(tower), here=is_here, pearls=len(echoes), echoes=echoes)
-    tried = tuple(
-        Node(f"{tower_id(tower)}-try-{place}", _attempt(attempt)) for place, attempt in enumerate(view.attempts[tower])
-    )
-    return Node(tower_id(tower), words, tried if shown is None else ())
+        return Node(row, words, _cells(row, tries, say("cell-locked"), BLANK, *tried))
+    echoes = view.heard[tower]
+    words = say("outline-tower-noted", tower=number(tower), here=is_here, pearls=len(echoes), echoes=echoes)
+    return Node(row, words, _cells(row, tries, say("cell-pearls", pearls=len(echoes)), _row_of(echoes), *tried))
+
+
+def _row_of(echoes: tuple[Echo, ...]) -> Message:
+    """Numbers side by side, as no list of words would put them."""
+    return say("cell-sounds", sounds=" ".join(str(echo) for echo in echoes)) if echoes else BLANK
+
+
+def _cells(row: str, tries: int, inside: Message, sounds: Message = BLANK, *tried: Message) -> tuple[Node, ...]:
+    """The cells of a row: what is inside, how it sounded, so many places for keys tried."""
+    places = (*tried, *(BLANK,) * (tries - len(tried)))
+    attempts = (Node(f"{row}-try-{place}", words) for place, words in enumerate(places))
+    return (Node(f"{row}-inside", inside), Node(f"{row}-sounds", sounds), *attempts)
+
+
+def _tried(view: View, tower: Tower) -> list[Attempt]:
+    """The keys tried in vain on a locked tower, from the shortest, each once however often it was tried."""
+    if view.shown[tower] is not None:
+        return []
+    return sorted(set(view.attempts[tower]), key=lambda attempt: attempt.key)
 
 
 def _attempt(attempt: Attempt) -> Message:
@@ -109,8 +136,13 @@ def _players(view: View) -> Node:
 
 
 def _player(view: View, seat: Seat) -> Node:
-    words = say("outline-player", seat=Who(seat), pearls=view.boxes[seat], coats=view.coats[seat])
-    return Node(f"seat-{seat}", words)
+    row, own, pearls, coats = f"seat-{seat}", seat == view.seat, view.boxes[seat], view.coats[seat]
+    cells = (
+        Node(f"{row}-box", say("cell-pearls", pearls=pearls)),
+        Node(f"{row}-coats", say("cell-coats", coats=coats)),
+        Node(f"{row}-own", say("cell-you") if own else BLANK),
+    )
+    return Node(row, say("outline-player", seat=Who(seat), own=own, pearls=pearls, coats=coats), cells)
 
 
 def _bin(view: View) -> Node:

@@ -1,6 +1,8 @@
 """The outline: what is to do now, and the table as far as it is known."""
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -24,8 +26,11 @@ from burghof.games.seven_locks.tests.tables import (
     unlocking,
     walking,
 )
-from burghof.kernel import Message, Node, Recall, Who, say
+from burghof.kernel import Language, Message, Node, Recall, Who, say
+from burghof.words.glance import glance_text
+from burghof.words.speaker import Speaker
 
+WORDS = Path(__file__).parents[1] / "words"
 FIVE = [1, 2, 3, 4, 5]
 JOINING = play(unlocking(table(3, options=Options(withdrawing=True)), at=3), take(4))[0]
 
@@ -45,16 +50,17 @@ def _walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
     ("state", "now"),
     [
         (RULES.start(Options(), 2), say("outline-chance")),
-        (replace(table(), phase="place", keymaster=None), say("outline-place", seat=Who(A))),
-        (dropping(table(), pearls=3, steps=2), say("outline-drop", seat=Who(A), pearls=3, steps=2)),
-        (walking(table(), steps=2), say("outline-walk", seat=Who(A), steps=2)),
-        (unlocking(table(), at=3), say("outline-key", seat=Who(A), tower=3)),
-        (JOINING, say("outline-join", seat=Who(B), active=Who(A), tower=3, key=4)),
+        (replace(table(), phase="place", keymaster=None), say("outline-place", seat=Who(A), own=True)),
+        (dropping(table(), pearls=3, steps=2), say("outline-drop", seat=Who(A), own=True, pearls=3, steps=2)),
+        (walking(table(), steps=2), say("outline-walk", seat=Who(A), own=True, steps=2)),
+        (unlocking(table(), at=3), say("outline-key", seat=Who(A), own=True, tower=3)),
+        (JOINING, say("outline-join", seat=Who(B), own=False, active=Who(A), tower=3, key=4)),
         (
             play(JOINING, JOIN, JOIN)[0],
-            say("outline-withdraw", seat=Who(B), active=Who(A), tower=3, key=4),
+            say("outline-withdraw", seat=Who(B), own=False, active=Who(A), tower=3, key=4),
         ),
-        (betting(table(opened=FIVE), B), say("outline-bet", seat=Who(B))),
+        (betting(table(opened=FIVE), A, B), say("outline-bet", seat=Who(A), own=True)),
+        (betting(table(opened=FIVE), B), say("outline-bet", seat=Who(B), own=False)),
         (replace(table(), phase="join"), say("outline-chance")),
         (replace(table(), phase="over"), say("outline-over")),
     ],
@@ -68,7 +74,7 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 def test_before_he_is_placed_the_keymaster_is_nowhere() -> None:
     state = replace(JOINING, keymaster=None)
 
-    assert messages(state)["now"] == say("outline-join", seat=Who(B), active=Who(A), tower=0, key=4)
+    assert messages(state)["now"] == say("outline-join", seat=Who(B), own=False, active=Who(A), tower=0, key=4)
 
 
 def test_who_joined_in_stands_below() -> None:
@@ -78,21 +84,62 @@ def test_who_joined_in_stands_below() -> None:
 def test_towers_tell_pearls_and_echoes_only_from_a_notebook() -> None:
     state = table(heard={3: [4, 6]}, keymaster=3)
 
-    assert messages(state)["tower-3"] == say("outline-tower-noted", tower=3, here=1, pearls=2, echoes=(4, 6))
-    assert messages(state, "pure")["tower-3"] == say("outline-tower", tower=3, here=1)
-    assert messages(state, "pure")["tower-2"] == say("outline-tower", tower=2, here=0)
+    assert messages(state)["tower-3"] == say("outline-tower-noted", tower=3, here=True, pearls=2, echoes=(4, 6))
+    assert messages(state, "pure")["tower-3"] == say("outline-tower", tower=3, here=True)
+    assert messages(state, "pure")["tower-2"] == say("outline-tower", tower=2, here=False)
 
 
 def test_an_opened_tower_names_its_key() -> None:
-    assert messages(table(opened=[3]))["tower-3"] == say("outline-tower-open", tower=3, key=4, here=0)
+    assert messages(table(opened=[3]))["tower-3"] == say("outline-tower-open", tower=3, key=4, here=False)
 
 
-def test_keys_tried_stand_below_their_tower() -> None:
-    tried = [Attempt(Key(8), "too-long", None), Attempt(Key(1), "too-short", 3)]
-    said = messages(table(attempts={3: tried}), "pure")
+def test_keys_tried_stand_below_their_tower_from_the_shortest_and_each_once() -> None:
+    too_long, too_short = Attempt(Key(8), "too-long", None), Attempt(Key(1), "too-short", 3)
+    said = messages(table(attempts={3: [too_long, too_short, too_long]}), "pure")
 
-    assert said["tower-3-try-0"] == say("outline-attempt", key=8, fit="too-long", by=0)
-    assert said["tower-3-try-1"] == say("outline-attempt", key=1, fit="too-short", by=3)
+    assert said["tower-3-try-0"] == say("outline-attempt", key=1, fit="too-short", by=3)
+    assert said["tower-3-try-1"] == say("outline-attempt", key=8, fit="too-long", by=0)
+    assert "tower-3-try-2" not in said
+
+
+def test_keys_tried_on_a_tower_now_open_are_told_no_more() -> None:
+    assert "tower-3-try-0" not in messages(table(opened=[3], attempts={3: [Attempt(Key(8), "too-long", None)]}))
+
+
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_the_towers_and_the_one_set_aside_are_rows_of_as_many_cells(recall: Recall) -> None:
+    tried = [Attempt(Key(8), "too-long", None), Attempt(Key(1), "too-short", None)]
+    state = table(opened=[1], heard={2: [3, -1]}, attempts={3: tried})
+    (castle,) = [node for node in RULES.outline(RULES.view(state, A, recall)).nodes if node.id == "castle"]
+
+    assert {len(row.children) for row in castle.children} == {4}
+
+
+def test_what_is_inside_is_a_cell_and_how_it_sounded_another() -> None:
+    said = messages(table(opened=[1], heard={2: [3, -1]}))
+
+    assert (said["tower-1-inside"], said["tower-1-sounds"]) == (say("cell-open"), say("cell-key", key=3))
+    assert said["tower-2-inside"] == say("cell-pearls", pearls=2)
+    assert said["tower-2-sounds"] == say("cell-sounds", sounds="3 -1")
+    assert (said["aside-inside"], said["aside-sounds"]) == (say("cell-unseen"), say("cell-empty"))
+
+
+def test_without_a_notebook_no_cell_tells_what_is_inside() -> None:
+    said = messages(table(heard={2: [3, -1]}), "pure")
+
+    assert (said["tower-2-inside"], said["tower-2-sounds"]) == (say("cell-locked"), say("cell-empty"))
+    assert said["castle"] == say("outline-castle", noted=False)
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_a_late_table_fits_a_narrow_terminal_with_a_line_for_each_tower(language: Language, recall: Recall) -> None:
+    tried = [Attempt(Key(key), "too-short", None) for key in range(1, 6)]
+    state = table(4, opened=FIVE, heard={6: [-5] * 9, 7: [13] * 9}, attempts={6: tried}, wagers={B: 6, C: 6})
+    glance = glance_text(Speaker(language, [WORDS]), RULES.outline(RULES.view(state, A, recall)).nodes[1:]).splitlines()
+
+    assert len(glance) == 16
+    assert max(len(line) for line in glance) <= 80
 
 
 def test_what_was_heard_in_this_turn_is_told_to_everybody() -> None:
@@ -112,7 +159,10 @@ def test_keys_name_those_who_hold_them_for_enchanted() -> None:
 def test_players_and_bin() -> None:
     said = messages(table(boxes={B: 4}, coats={B: 1}))
 
-    assert said["seat-1"] == say("outline-player", seat=Who(B), pearls=4, coats=1)
+    assert said["seat-0"] == say("outline-player", seat=Who(A), own=True, pearls=0, coats=2)
+    assert said["seat-1"] == say("outline-player", seat=Who(B), own=False, pearls=4, coats=1)
+    assert (said["seat-1-box"], said["seat-1-coats"]) == (say("cell-pearls", pearls=4), say("cell-coats", coats=1))
+    assert (said["seat-0-own"], said["seat-1-own"]) == (say("cell-you"), say("cell-empty"))
     assert said["bin"] == say("outline-bin", pearls=62)
 
 
@@ -120,3 +170,5 @@ def test_the_enchanted_key_is_named_at_the_end() -> None:
     assert messages(table())["aside"] == say("outline-aside")
     ended, _ = play(unlocking(table(opened=FIVE, coats={A: 0, B: 0}), at=6), take(7))
     assert messages(ended)["aside"] == say("outline-aside-shown", key=6)
+    assert messages(ended)["aside-inside"] == say("cell-enchanted")
+    assert messages(ended)["aside-sounds"] == say("cell-key", key=6)

@@ -1,6 +1,6 @@
 ### Schloss der 7 Schlösser auf Deutsch.
 
-## Options
+## Optionen
 
 option-echo = Klang
 option-echo-about = Wie genau der Klang einer Perle die Tiefe eines Turms verrät.
@@ -18,7 +18,7 @@ option-bin-at-once = sofort
 option-withdrawing = Zurückziehen
 option-withdrawing-about = Wenn mehrere mitmachen, dürfen alle außer dem Letzten ihr Wappen zurücknehmen, bevor der Schlüssel probiert wird.
 
-## Refusals
+## Ablehnungen
 
 refusal-each-depth-once = Jede Tiefe kommt genau einmal vor.
 refusal-nobody-sits-there = Dort sitzt niemand.
@@ -46,7 +46,7 @@ refusal-too-far = Das ist zu weit: Der Schlüsselmeister geht höchstens { $step
 refusal-key-is-gone = Schlüssel { $key } liegt nicht mehr in der Reihe.
 refusal-no-wager-on-a-key-that-is-gone = Schlüssel { $key } hat einen Turm geöffnet, er ist also nicht der verzauberte.
 
-## Events
+## Ereignisse
 
 event-towers-mixed = Die Türme werden gemischt. Einer wird ungesehen beiseitegestellt.
 event-began = { $seat } beginnt.
@@ -104,14 +104,11 @@ event-pearls-lost = { $pearls ->
 } verloren.
 event-bin-emptied = Die Perlenkiste ist leer: Alle haben verloren.
 
-## Offers
+## Angebote
 
-offer-place = Den Schlüsselmeister vor Turm { $tower } stellen
-offer-drop = Eine Perle in Turm { $tower } werfen
-offer-drop-noted = Eine Perle in Turm { $tower } werfen ({ $pearls ->
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-} darin)
+offer-place = Bei Turm { $tower } anfangen
+offer-drop = Perle in Turm { $tower }
+offer-drop-noted = Perle in Turm { $tower } ({ $pearls } darin)
 offer-walk = { $steps ->
     [one] Einen Schritt
    *[other] { $steps } Schritte
@@ -143,75 +140,211 @@ offer-bet = Schlüssel { $key } ist der verzauberte
 offer-bet-beside = Schlüssel { $key } ist der verzauberte, zusammen mit { $seats }
 offer-no-bet = Auf keinen Schlüssel ein Wappen legen
 
-## Outline
+## Überblick
 
 outline-over = Das Spiel ist zu Ende.
 outline-chance = Der Zufall ist an der Reihe.
-outline-place = { $seat } stellt den Schlüsselmeister auf.
-outline-drop = { $seat } wirft noch { $pearls ->
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-} ein; dann geht der Schlüsselmeister bis zu { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-}.
-outline-walk = { $seat } lässt den Schlüsselmeister bis zu { $steps ->
-    [one] einen Schritt
-   *[other] { $steps } Schritte
-} gehen.
-outline-key = { $seat } nimmt einen Schlüssel für Turm { $tower }.
-outline-join = { $active } will Schlüssel { $key } an Turm { $tower } probieren. Macht { $seat } mit?
-outline-withdraw = { $active } will Schlüssel { $key } an Turm { $tower } probieren. Bleibt { $seat } dabei?
-outline-bet = Welcher Schlüssel ist der verzauberte? { $seat } antwortet.
-outline-joined = Dabei: { $seats }
-outline-sounds = In diesem Zug gehört
-outline-sound = Turm { $tower }: { $echo }
-outline-castle = Die Türme im Uhrzeigersinn
-outline-tower = Turm { $tower }, verschlossen{ $here ->
-    [0] {""}
-   *[other] , hier steht der Schlüsselmeister
+outline-place = { $own ->
+    [1] Du bist dran: Wähle den Turm, bei dem der Schlüsselmeister anfängt.
+   *[0] { $seat } wählt den Turm, bei dem der Schlüsselmeister anfängt.
 }
-outline-tower-noted = Turm { $tower }, verschlossen{ $here ->
-    [0] {""}
-   *[other] , hier steht der Schlüsselmeister
-}: { $pearls ->
-    [0] keine Perlen
-    [one] eine Perle, sie klang wie { $echoes }
-   *[other] { $pearls } Perlen, sie klangen wie { $echoes }
+outline-drop = { $own ->
+    [1] Wirf noch { $pearls ->
+        [one] eine Perle
+       *[other] { $pearls } Perlen
+    } ein, höre auf die Tiefe, dann geh { $steps ->
+        [one] einen Schritt
+       *[other] bis zu { $steps } Schritte
+    }.
+   *[0] { $seat } wirft noch { $pearls ->
+        [one] eine Perle
+       *[other] { $pearls } Perlen
+    } ein; dann geht der Schlüsselmeister { $steps ->
+        [one] einen Schritt
+       *[other] bis zu { $steps } Schritte
+    }.
 }
-outline-tower-open = Turm { $tower } steht nicht mehr, geöffnet von Schlüssel { $key }{ $here ->
-    [0] {""}
-   *[other] ; hier steht der Schlüsselmeister
+outline-walk = { $own ->
+    [1] Geh { $steps ->
+        [one] einen Schritt
+       *[other] bis zu { $steps } Schritte
+    } mit dem Schlüsselmeister und probiere dort einen Schlüssel.
+   *[0] { $seat } geht mit dem Schlüsselmeister { $steps ->
+        [one] einen Schritt
+       *[other] bis zu { $steps } Schritte
+    } weiter.
 }
-outline-attempt = { $fit ->
-    [too-long] Schlüssel { $key } ist { $by ->
-        [0] zu lang
-       *[other] um { $by } zu lang
+outline-key = { $own ->
+    [1] Wähle einen Schlüssel für Turm { $tower }: Passt er, bekommst du die Perlen darin.
+   *[0] { $seat } wählt einen Schlüssel für Turm { $tower }.
+}
+outline-join = { $active } probiert Schlüssel { $key } an Turm { $tower }. { $own ->
+    [1] Mit einem Wappen teilst du, wenn er passt.
+   *[0] Macht { $seat } mit?
+}
+outline-withdraw = { $active } probiert Schlüssel { $key } an Turm { $tower }. { $own ->
+    [1] Bleibst du dabei, oder nimmst du dein Wappen zurück?
+   *[0] Bleibt { $seat } dabei?
+}
+outline-bet = { $own ->
+    [1] Welcher Schlüssel ist verzaubert? Ein Wappen darauf bringt einen Anteil am letzten Turm.
+   *[0] Welcher Schlüssel ist der verzauberte? { $seat } antwortet.
+}
+outline-joined = Schon dabei: { $seats }.
+outline-sounds = { $form ->
+    [short] In diesem Zug
+   *[full] In diesem Zug gehört
+}
+outline-sound = { $form ->
+    [short] Turm { $tower } ♪ { $echo }
+   *[full] Turm { $tower }: { $echo }
+}
+outline-castle = { $form ->
+    [short] Türme im Uhrzeigersinn (▸ Meister{ $noted ->
+        [0] {""}
+       *[1] , ♪ Klang
+    }; Schlüssel: >1 zu kurz, <5 zu lang)
+   *[full] Die Türme im Uhrzeigersinn
+}
+outline-tower = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Turm { $tower }
+   *[full] Turm { $tower }, verschlossen{ $here ->
+        [0] {""}
+       *[1] , hier steht der Schlüsselmeister
     }
-   *[too-short] Schlüssel { $key } ist { $by ->
-        [0] zu kurz
-       *[other] um { $by } zu kurz
+}
+outline-tower-noted = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Turm { $tower }
+   *[full] Turm { $tower }, verschlossen{ $here ->
+        [0] {""}
+       *[1] , hier steht der Schlüsselmeister
+    }: { $pearls ->
+        [0] keine Perlen
+        [one] eine Perle, sie klang wie { $echoes }
+       *[other] { $pearls } Perlen, sie klangen wie { $echoes }
     }
 }
-outline-aside = Ein Turm steht ungesehen beiseite
-outline-aside-shown = Der beiseitegestellte Turm gehört zum verzauberten Schlüssel { $key }
-outline-keys = Schlüssel in der Reihe, vom kürzesten an
-outline-one-key = Schlüssel { $key }
-outline-key-with-wagers = Schlüssel { $key }, für verzaubert gehalten von { $seats }
+outline-tower-open = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Turm { $tower }
+   *[full] Turm { $tower } steht nicht mehr, geöffnet von Schlüssel { $key }{ $here ->
+        [0] {""}
+       *[1] ; hier steht der Schlüsselmeister
+    }
+}
+outline-attempt = { $form ->
+    [short] { $fit ->
+        [too-long] <{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(−{ $by })
+        }
+       *[too-short] >{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(+{ $by })
+        }
+    }
+   *[full] { $fit ->
+        [too-long] Schlüssel { $key } ist { $by ->
+            [0] zu lang
+           *[other] um { $by } zu lang
+        }
+       *[too-short] Schlüssel { $key } ist { $by ->
+            [0] zu kurz
+           *[other] um { $by } zu kurz
+        }
+    }
+}
+outline-aside = { $form ->
+    [short] {"  "}Beiseite
+   *[full] Ein Turm steht ungesehen beiseite
+}
+outline-aside-shown = { $form ->
+    [short] {"  "}Beiseite
+   *[full] Der beiseitegestellte Turm gehört zum verzauberten Schlüssel { $key }
+}
+outline-keys = { $form ->
+    [short] Schlüssel übrig
+   *[full] Schlüssel in der Reihe, vom kürzesten an
+}
+outline-one-key = { $form ->
+    [short] { $key }
+   *[full] Schlüssel { $key }
+}
+outline-key-with-wagers = { $form ->
+    [short] { $key } (verzaubert: { $seats })
+   *[full] Schlüssel { $key }, für verzaubert gehalten von { $seats }
+}
 outline-players = Spieler
-outline-player = { $seat }: { $pearls ->
-    [0] keine Perlen
-    [one] eine Perle
-   *[other] { $pearls } Perlen
-}, { $coats ->
-    [0] kein Wappen
-    [one] ein Wappen
-   *[other] { $coats } Wappen
+outline-player = { $form ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(du)
+       *[0] {""}
+    }: { $pearls ->
+        [0] keine Perlen
+        [one] eine Perle
+       *[other] { $pearls } Perlen
+    }, { $coats ->
+        [0] kein Wappen
+        [one] ein Wappen
+       *[other] { $coats } Wappen
+    }
 }
 outline-bin = Perlenkiste: { $pearls ->
     [0] leer
-    [one] eine Perle
-   *[other] { $pearls } Perlen
+    [one] eine Perle (geht sie aus, verlieren alle)
+   *[other] { $pearls } Perlen (gehen sie aus, verlieren alle)
+}
+
+# Zellen einer Tabelle: nur für das Auge, denn ausführlich sagt schon ihre Zeile alles.
+
+cell-empty = {""}
+cell-pearls = { $form ->
+    [short] { $pearls } { $pearls ->
+        [one] Perle
+       *[other] Perlen
+    }
+   *[full] {""}
+}
+cell-sounds = { $form ->
+    [short] ♪ { $sounds }
+   *[full] {""}
+}
+cell-coats = { $form ->
+    [short] { $coats } Wappen
+   *[full] {""}
+}
+cell-locked = { $form ->
+    [short] verschlossen
+   *[full] {""}
+}
+cell-open = { $form ->
+    [short] offen
+   *[full] {""}
+}
+cell-key = { $form ->
+    [short] Schlüssel { $key }
+   *[full] {""}
+}
+cell-unseen = { $form ->
+    [short] ungesehen
+   *[full] {""}
+}
+cell-enchanted = { $form ->
+    [short] verzaubert
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (du)
+   *[full] {""}
 }
 
 ## Was sich ausrechnen lässt
@@ -286,7 +419,7 @@ chances-elsewhere = { $form ->
     } zu anderen Türmen gehören
 }
 
-## The end
+## Das Ende
 
 score-towers = Perlen aus geöffneten Türmen
 score-enchanted-key = Perlen für den verzauberten Schlüssel

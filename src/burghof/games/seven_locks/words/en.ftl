@@ -106,12 +106,9 @@ event-bin-emptied = The bin is empty: everybody has lost.
 
 ## Offers
 
-offer-place = Put the keymaster in front of tower { $tower }
-offer-drop = Drop a pearl into tower { $tower }
-offer-drop-noted = Drop a pearl into tower { $tower } ({ $pearls ->
-    [one] one pearl
-   *[other] { $pearls } pearls
-} inside)
+offer-place = Start at tower { $tower }
+offer-drop = Pearl into tower { $tower }
+offer-drop-noted = Pearl into tower { $tower } ({ $pearls } inside)
 offer-walk = Walk { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -147,71 +144,210 @@ offer-no-bet = Place no coat of arms on a key
 
 outline-over = The game is over.
 outline-chance = It is up to chance.
-outline-place = { $seat } places the keymaster.
-outline-drop = { $seat } drops { $pearls ->
-    [one] one more pearl
-   *[other] { $pearls } more pearls
-}; then the keymaster walks up to { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
-outline-walk = { $seat } lets the keymaster walk up to { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-}.
-outline-key = { $seat } takes a key for tower { $tower }.
-outline-join = { $active } is about to try key { $key } on tower { $tower }. Does { $seat } join in?
-outline-withdraw = { $active } is about to try key { $key } on tower { $tower }. Does { $seat } stay in?
-outline-bet = Which key is the enchanted one? { $seat } answers.
-outline-joined = Joined in: { $seats }
-outline-sounds = Heard in this turn
-outline-sound = Tower { $tower }: { $echo }
-outline-castle = The towers, clockwise
-outline-tower = Tower { $tower }, locked{ $here ->
-    [0] {""}
-   *[other] , the keymaster is here
+outline-place = { $own ->
+    [1] Your turn: choose the tower where the keymaster starts.
+   *[0] { $seat } chooses the tower where the keymaster starts.
 }
-outline-tower-noted = Tower { $tower }, locked{ $here ->
-    [0] {""}
-   *[other] , the keymaster is here
-}: { $pearls ->
-    [0] no pearls
-    [one] one pearl, it sounded like { $echoes }
-   *[other] { $pearls } pearls, they sounded like { $echoes }
+outline-drop = { $own ->
+    [1] Drop { $pearls ->
+        [one] one more pearl
+       *[other] { $pearls } more pearls
+    } to hear how deep a tower is, then walk { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }.
+   *[0] { $seat } drops { $pearls ->
+        [one] one more pearl
+       *[other] { $pearls } more pearls
+    }; then the keymaster walks { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }.
 }
-outline-tower-open = Tower { $tower } is gone, opened by key { $key }{ $here ->
-    [0] {""}
-   *[other] ; the keymaster is here
+outline-walk = { $own ->
+    [1] Walk the keymaster { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    } clockwise; you then try a key there.
+   *[0] { $seat } walks the keymaster { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    } clockwise.
 }
-outline-attempt = { $fit ->
-    [too-long] Key { $key } is too long{ $by ->
+outline-key = { $own ->
+    [1] Choose a key to try on tower { $tower }: if it fits, you win the pearls inside.
+   *[0] { $seat } chooses a key to try on tower { $tower }.
+}
+outline-join = { $active } tries key { $key } on tower { $tower }. { $own ->
+    [1] A coat of arms buys you a share if it fits.
+   *[0] Does { $seat } join in?
+}
+outline-withdraw = { $active } tries key { $key } on tower { $tower }. { $own ->
+    [1] Do you stay in, or take your coat of arms back?
+   *[0] Does { $seat } stay in?
+}
+outline-bet = { $own ->
+    [1] Which key is enchanted? A coat of arms on it wins you a share of the last tower.
+   *[0] Which key is the enchanted one? { $seat } answers.
+}
+outline-joined = Joined in so far: { $seats }.
+outline-sounds = { $form ->
+    [short] Heard this turn
+   *[full] Heard in this turn
+}
+outline-sound = { $form ->
+    [short] tower { $tower } ♪ { $echo }
+   *[full] Tower { $tower }: { $echo }
+}
+outline-castle = { $form ->
+    [short] Towers clockwise (▸ keymaster{ $noted ->
         [0] {""}
-       *[other] {" "}by { $by }
-    }
-   *[too-short] Key { $key } is too short{ $by ->
+       *[1] , ♪ sounds
+    }, keys tried: >1 too short, <5 too long)
+   *[full] The towers, clockwise
+}
+outline-tower = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Tower { $tower }
+   *[full] Tower { $tower }, locked{ $here ->
         [0] {""}
-       *[other] {" "}by { $by }
+       *[1] , the keymaster is here
     }
 }
-outline-aside = A tower set aside, unseen
-outline-aside-shown = The tower set aside belongs to the enchanted key { $key }
-outline-keys = Keys in the row, from the shortest
-outline-one-key = Key { $key }
-outline-key-with-wagers = Key { $key }, held for enchanted by { $seats }
+outline-tower-noted = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Tower { $tower }
+   *[full] Tower { $tower }, locked{ $here ->
+        [0] {""}
+       *[1] , the keymaster is here
+    }: { $pearls ->
+        [0] no pearls
+        [one] one pearl, it sounded like { $echoes }
+       *[other] { $pearls } pearls, they sounded like { $echoes }
+    }
+}
+outline-tower-open = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Tower { $tower }
+   *[full] Tower { $tower } is gone, opened by key { $key }{ $here ->
+        [0] {""}
+       *[1] ; the keymaster is here
+    }
+}
+outline-attempt = { $form ->
+    [short] { $fit ->
+        [too-long] <{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(−{ $by })
+        }
+       *[too-short] >{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(+{ $by })
+        }
+    }
+   *[full] { $fit ->
+        [too-long] Key { $key } is too long{ $by ->
+            [0] {""}
+           *[other] {" "}by { $by }
+        }
+       *[too-short] Key { $key } is too short{ $by ->
+            [0] {""}
+           *[other] {" "}by { $by }
+        }
+    }
+}
+outline-aside = { $form ->
+    [short] {"  "}Set aside
+   *[full] A tower set aside, unseen
+}
+outline-aside-shown = { $form ->
+    [short] {"  "}Set aside
+   *[full] The tower set aside belongs to the enchanted key { $key }
+}
+outline-keys = { $form ->
+    [short] Keys left
+   *[full] Keys in the row, from the shortest
+}
+outline-one-key = { $form ->
+    [short] { $key }
+   *[full] Key { $key }
+}
+outline-key-with-wagers = { $form ->
+    [short] { $key } (enchanted: { $seats })
+   *[full] Key { $key }, held for enchanted by { $seats }
+}
 outline-players = Players
-outline-player = { $seat }: { $pearls ->
-    [0] no pearls
-    [one] one pearl
-   *[other] { $pearls } pearls
-}, { $coats ->
-    [0] no coat of arms
-    [one] one coat of arms
-   *[other] { $coats } coats of arms
+outline-player = { $form ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(you)
+       *[0] {""}
+    }: { $pearls ->
+        [0] no pearls
+        [one] one pearl
+       *[other] { $pearls } pearls
+    }, { $coats ->
+        [0] no coat of arms
+        [one] one coat of arms
+       *[other] { $coats } coats of arms
+    }
 }
 outline-bin = Bin: { $pearls ->
     [0] empty
-    [one] one pearl
-   *[other] { $pearls } pearls
+    [one] one pearl (if it runs out, everybody loses)
+   *[other] { $pearls } pearls (if it runs out, everybody loses)
+}
+
+# Cells of a table: for the eye alone, as in full the line they stand in says it all.
+
+cell-empty = {""}
+cell-pearls = { $form ->
+    [short] { $pearls } { $pearls ->
+        [one] pearl
+       *[other] pearls
+    }
+   *[full] {""}
+}
+cell-sounds = { $form ->
+    [short] ♪ { $sounds }
+   *[full] {""}
+}
+cell-coats = { $form ->
+    [short] { $coats } { $coats ->
+        [one] coat of arms
+       *[other] coats of arms
+    }
+   *[full] {""}
+}
+cell-locked = { $form ->
+    [short] locked
+   *[full] {""}
+}
+cell-open = { $form ->
+    [short] open
+   *[full] {""}
+}
+cell-key = { $form ->
+    [short] key { $key }
+   *[full] {""}
+}
+cell-unseen = { $form ->
+    [short] unseen
+   *[full] {""}
+}
+cell-enchanted = { $form ->
+    [short] enchanted
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (you)
+   *[full] {""}
 }
 
 ## What can be worked out

@@ -18,7 +18,7 @@ option-bin-at-once = aussitôt
 option-withdrawing = Retrait
 option-withdrawing-about = Si plusieurs participent, tous sauf le dernier peuvent reprendre leur blason avant l’essai de la clé.
 
-## Refusals
+## Refus
 
 refusal-each-depth-once = Chaque profondeur existe exactement une fois.
 refusal-nobody-sits-there = Personne n’est assis là.
@@ -46,7 +46,7 @@ refusal-too-far = C’est trop loin : le maître des clés fait au plus { $step
 refusal-key-is-gone = La clé { $key } n’est plus dans la rangée.
 refusal-no-wager-on-a-key-that-is-gone = La clé { $key } a ouvert une tour, ce n’est donc pas la clé enchantée.
 
-## Events
+## Événements
 
 event-towers-mixed = Les tours sont mélangées. L’une d’elles est mise de côté sans être vue.
 event-began = { $seat } commence.
@@ -104,14 +104,11 @@ event-pearls-lost = { $pearls ->
 }
 event-bin-emptied = Le bac est vide : tout le monde a perdu.
 
-## Offers
+## Propositions
 
-offer-place = Placer le maître des clés devant la tour { $tower }
-offer-drop = Laisser tomber une perle dans la tour { $tower }
-offer-drop-noted = Laisser tomber une perle dans la tour { $tower } ({ $pearls ->
-    [one] une perle
-   *[other] { $pearls } perles
-} à l’intérieur)
+offer-place = Commencer à la tour { $tower }
+offer-drop = Perle dans la tour { $tower }
+offer-drop-noted = Perle dans la tour { $tower } ({ $pearls } dedans)
 offer-walk = Faire { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -143,75 +140,214 @@ offer-bet = La clé { $key } est la clé enchantée
 offer-bet-beside = La clé { $key } est la clé enchantée, comme pour { $seats }
 offer-no-bet = Ne poser de blason sur aucune clé
 
-## Outline
+## Aperçu
 
 outline-over = La partie est terminée.
 outline-chance = C’est au hasard de décider.
-outline-place = { $seat } place le maître des clés.
-outline-drop = { $seat } laisse tomber encore { $pearls ->
-    [one] une perle
-   *[other] { $pearls } perles
-} ; ensuite le maître des clés fait au plus { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-}.
-outline-walk = { $seat } fait avancer le maître des clés d’au plus { $steps ->
-    [one] un pas
-   *[other] { $steps } pas
-}.
-outline-key = { $seat } prend une clé pour la tour { $tower }.
-outline-join = { $active } va essayer la clé { $key } sur la tour { $tower }. Participation de { $seat } ?
-outline-withdraw = { $active } va essayer la clé { $key } sur la tour { $tower }. Le blason de { $seat } reste-t-il en place ?
-outline-bet = Quelle est la clé enchantée ? La réponse est à { $seat }.
-outline-joined = Participent : { $seats }
-outline-sounds = Entendu pendant ce tour
-outline-sound = Tour { $tower } : { $echo }
-outline-castle = Les tours, dans le sens horaire
-outline-tower = Tour { $tower }, fermée{ $here ->
-    [0] {""}
-   *[other] , le maître des clés est ici
+outline-place = { $own ->
+    [1] À toi : choisis la tour où commence le maître des clés.
+   *[0] { $seat } choisit la tour où commence le maître des clés.
 }
-outline-tower-noted = Tour { $tower }, fermée{ $here ->
-    [0] {""}
-   *[other] , le maître des clés est ici
-} : { $pearls ->
-    [0] aucune perle
-    [one] une perle, qui a sonné comme { $echoes }
-   *[other] { $pearls } perles, qui ont sonné comme { $echoes }
+outline-drop = { $own ->
+    [1] Lâche encore { $pearls ->
+        [one] une perle
+       *[other] { $pearls } perles
+    }, écoute la profondeur, puis avance { $steps ->
+        [one] d’un pas
+       *[other] d’au plus { $steps } pas
+    }.
+   *[0] { $seat } laisse tomber encore { $pearls ->
+        [one] une perle
+       *[other] { $pearls } perles
+    } ; ensuite le maître des clés fait { $steps ->
+        [one] un pas
+       *[other] au plus { $steps } pas
+    }.
 }
-outline-tower-open = La tour { $tower } n’est plus là, ouverte par la clé { $key }{ $here ->
-    [0] {""}
-   *[other] {" "}; le maître des clés est ici
+outline-walk = { $own ->
+    [1] Avance le maître des clés { $steps ->
+        [one] d’un pas
+       *[other] d’au plus { $steps } pas
+    } ; tu y essaieras une clé.
+   *[0] { $seat } fait avancer le maître des clés { $steps ->
+        [one] d’un pas
+       *[other] d’au plus { $steps } pas
+    }.
 }
-outline-attempt = { $fit ->
-    [too-long] La clé { $key } est trop longue{ $by ->
+outline-key = { $own ->
+    [1] Choisis une clé pour la tour { $tower } : si elle l’ouvre, les perles sont à toi.
+   *[0] { $seat } choisit une clé pour la tour { $tower }.
+}
+outline-join = { $active } essaie la clé { $key } sur la tour { $tower }. { $own ->
+    [1] Un blason te vaut une part si elle l’ouvre.
+   *[0] Participation de { $seat } ?
+}
+outline-withdraw = { $active } essaie la clé { $key } sur la tour { $tower }. { $own ->
+    [1] Maintiens-tu ton blason, ou le reprends-tu ?
+   *[0] Le blason de { $seat } reste-t-il en place ?
+}
+outline-bet = { $own ->
+    [1] Quelle clé est enchantée ? Un blason dessus vaut une part de la dernière tour.
+   *[0] Quelle est la clé enchantée ? La réponse est à { $seat }.
+}
+outline-joined = Participent déjà : { $seats }.
+outline-sounds = { $form ->
+    [short] Ce tour-ci
+   *[full] Entendu pendant ce tour
+}
+outline-sound = { $form ->
+    [short] tour { $tower } ♪ { $echo }
+   *[full] Tour { $tower } : { $echo }
+}
+outline-castle = { $form ->
+    [short] Tours, sens horaire (▸ maître{ $noted ->
         [0] {""}
-       *[other] {" "}de { $by }
-    }
-   *[too-short] La clé { $key } est trop courte{ $by ->
+       *[1] , ♪ sons
+    } ; clés : >1 trop courte, <5 trop longue)
+   *[full] Les tours, dans le sens horaire
+}
+outline-tower = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Tour { $tower }
+   *[full] Tour { $tower }, fermée{ $here ->
         [0] {""}
-       *[other] {" "}de { $by }
+       *[1] , le maître des clés est ici
     }
 }
-outline-aside = Une tour mise de côté sans être vue
-outline-aside-shown = La tour mise de côté est celle de la clé enchantée { $key }
-outline-keys = Clés dans la rangée, de la plus courte à la plus longue
-outline-one-key = Clé { $key }
-outline-key-with-wagers = Clé { $key }, clé enchantée selon { $seats }
+outline-tower-noted = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Tour { $tower }
+   *[full] Tour { $tower }, fermée{ $here ->
+        [0] {""}
+       *[1] , le maître des clés est ici
+    } : { $pearls ->
+        [0] aucune perle
+        [one] une perle, qui a sonné comme { $echoes }
+       *[other] { $pearls } perles, qui ont sonné comme { $echoes }
+    }
+}
+outline-tower-open = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Tour { $tower }
+   *[full] La tour { $tower } n’est plus là, ouverte par la clé { $key }{ $here ->
+        [0] {""}
+       *[1] {" "}; le maître des clés est ici
+    }
+}
+outline-attempt = { $form ->
+    [short] { $fit ->
+        [too-long] <{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(−{ $by })
+        }
+       *[too-short] >{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(+{ $by })
+        }
+    }
+   *[full] { $fit ->
+        [too-long] La clé { $key } est trop longue{ $by ->
+            [0] {""}
+           *[other] {" "}de { $by }
+        }
+       *[too-short] La clé { $key } est trop courte{ $by ->
+            [0] {""}
+           *[other] {" "}de { $by }
+        }
+    }
+}
+outline-aside = { $form ->
+    [short] {"  "}De côté
+   *[full] Une tour mise de côté sans être vue
+}
+outline-aside-shown = { $form ->
+    [short] {"  "}De côté
+   *[full] La tour mise de côté est celle de la clé enchantée { $key }
+}
+outline-keys = { $form ->
+    [short] Clés restantes
+   *[full] Clés dans la rangée, de la plus courte à la plus longue
+}
+outline-one-key = { $form ->
+    [short] { $key }
+   *[full] Clé { $key }
+}
+outline-key-with-wagers = { $form ->
+    [short] { $key } (enchantée : { $seats })
+   *[full] Clé { $key }, clé enchantée selon { $seats }
+}
 outline-players = Joueurs
-outline-player = { $seat } : { $pearls ->
-    [0] aucune perle
-    [one] une perle
-   *[other] { $pearls } perles
-}, { $coats ->
-    [0] aucun blason
-    [one] un blason
-   *[other] { $coats } blasons
+outline-player = { $form ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(toi)
+       *[0] {""}
+    } : { $pearls ->
+        [0] aucune perle
+        [one] une perle
+       *[other] { $pearls } perles
+    }, { $coats ->
+        [0] aucun blason
+        [one] un blason
+       *[other] { $coats } blasons
+    }
 }
 outline-bin = Bac : { $pearls ->
     [0] vide
-    [one] une perle
-   *[other] { $pearls } perles
+    [one] une perle (s’il n’en reste plus, tout le monde perd)
+   *[other] { $pearls } perles (s’il n’en reste plus, tout le monde perd)
+}
+
+# Cases d’un tableau : pour l’œil seul, car en entier leur ligne dit déjà tout.
+
+cell-empty = {""}
+cell-pearls = { $form ->
+    [short] { $pearls } { $pearls ->
+        [one] perle
+       *[other] perles
+    }
+   *[full] {""}
+}
+cell-sounds = { $form ->
+    [short] ♪ { $sounds }
+   *[full] {""}
+}
+cell-coats = { $form ->
+    [short] { $coats } { $coats ->
+        [one] blason
+       *[other] blasons
+    }
+   *[full] {""}
+}
+cell-locked = { $form ->
+    [short] fermée
+   *[full] {""}
+}
+cell-open = { $form ->
+    [short] ouverte
+   *[full] {""}
+}
+cell-key = { $form ->
+    [short] clé { $key }
+   *[full] {""}
+}
+cell-unseen = { $form ->
+    [short] jamais vue
+   *[full] {""}
+}
+cell-enchanted = { $form ->
+    [short] enchantée
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (toi)
+   *[full] {""}
 }
 
 ## Ce qui se calcule
@@ -289,7 +425,7 @@ chances-elsewhere = { $form ->
     } forcément à d’autres tours
 }
 
-## The end
+## La fin
 
 score-towers = Perles des tours ouvertes
 score-enchanted-key = Perles pour la clé enchantée

@@ -1,6 +1,6 @@
 ### Il castello delle 7 serrature in italiano.
 
-## Options
+## Opzioni
 
 option-echo = Echi
 option-echo-about = Con quale precisione il suono di una perla rivela la profondità di una torre.
@@ -18,7 +18,7 @@ option-bin-at-once = subito
 option-withdrawing = Ritiro
 option-withdrawing-about = Se partecipano in più d’uno, tutti tranne l’ultimo possono riprendere lo stemma prima che si provi la chiave.
 
-## Refusals
+## Rifiuti
 
 refusal-each-depth-once = Ogni profondità c’è esattamente una volta.
 refusal-nobody-sits-there = Lì non siede nessuno.
@@ -46,7 +46,7 @@ refusal-too-far = È troppo lontano: il custode delle chiavi fa al massimo { $st
 refusal-key-is-gone = La chiave { $key } non è più nella fila.
 refusal-no-wager-on-a-key-that-is-gone = La chiave { $key } ha aperto una torre, quindi non è quella incantata.
 
-## Events
+## Eventi
 
 event-towers-mixed = Le torri vengono mescolate. Una è messa da parte senza guardarla.
 event-began = Comincia { $seat }.
@@ -104,14 +104,11 @@ event-pearls-lost = { $pearls ->
 }
 event-bin-emptied = La cassetta è vuota: hanno perso tutti.
 
-## Offers
+## Proposte
 
-offer-place = Mettere il custode delle chiavi davanti alla torre { $tower }
-offer-drop = Far cadere una perla nella torre { $tower }
-offer-drop-noted = Far cadere una perla nella torre { $tower } ({ $pearls ->
-    [one] una perla
-   *[other] { $pearls } perle
-} dentro)
+offer-place = Cominciare dalla torre { $tower }
+offer-drop = Perla nella torre { $tower }
+offer-drop-noted = Perla nella torre { $tower } ({ $pearls } dentro)
 offer-walk = Fare { $steps ->
     [one] un passo
    *[other] { $steps } passi
@@ -143,75 +140,214 @@ offer-bet = La chiave incantata è la { $key }
 offer-bet-beside = La chiave incantata è la { $key }, come per { $seats }
 offer-no-bet = Non mettere stemmi sulle chiavi
 
-## Outline
+## Quadro
 
 outline-over = La partita è finita.
 outline-chance = Tocca al caso.
-outline-place = { $seat } colloca il custode delle chiavi.
-outline-drop = { $seat } fa cadere ancora { $pearls ->
-    [one] una perla
-   *[other] { $pearls } perle
-}; poi il custode delle chiavi fa al massimo { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
-}.
-outline-walk = { $seat } muove il custode delle chiavi al massimo di { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
-}.
-outline-key = { $seat } prende una chiave per la torre { $tower }.
-outline-join = { $active } sta per provare la chiave { $key } sulla torre { $tower }. { $seat } partecipa?
-outline-withdraw = { $active } sta per provare la chiave { $key } sulla torre { $tower }. { $seat } lascia lo stemma dov’è?
-outline-bet = Qual è la chiave incantata? Risponde { $seat }.
-outline-joined = Partecipano: { $seats }
-outline-sounds = Sentito in questo turno
-outline-sound = Torre { $tower }: { $echo }
-outline-castle = Le torri in senso orario
-outline-tower = Torre { $tower }, chiusa{ $here ->
-    [0] {""}
-   *[other] , qui sta il custode delle chiavi
+outline-place = { $own ->
+    [1] Tocca a te: scegli la torre da cui comincia il custode delle chiavi.
+   *[0] { $seat } sceglie la torre da cui comincia il custode delle chiavi.
 }
-outline-tower-noted = Torre { $tower }, chiusa{ $here ->
-    [0] {""}
-   *[other] , qui sta il custode delle chiavi
-}: { $pearls ->
-    [0] nessuna perla
-    [one] una perla, ha suonato come { $echoes }
-   *[other] { $pearls } perle, hanno suonato come { $echoes }
+outline-drop = { $own ->
+    [1] Fa’ cadere ancora { $pearls ->
+        [one] una perla
+       *[other] { $pearls } perle
+    }, ascolta la profondità, poi avanza { $steps ->
+        [one] di un passo
+       *[other] fino a { $steps } passi
+    }.
+   *[0] { $seat } fa cadere ancora { $pearls ->
+        [one] una perla
+       *[other] { $pearls } perle
+    }; poi il custode delle chiavi fa { $steps ->
+        [one] un passo
+       *[other] al massimo { $steps } passi
+    }.
 }
-outline-tower-open = La torre { $tower } non c’è più, aperta dalla chiave { $key }{ $here ->
-    [0] {""}
-   *[other] ; qui sta il custode delle chiavi
+outline-walk = { $own ->
+    [1] Muovi il custode delle chiavi { $steps ->
+        [one] di un passo
+       *[other] al massimo di { $steps } passi
+    }; lì proverai una chiave.
+   *[0] { $seat } muove il custode delle chiavi { $steps ->
+        [one] di un passo
+       *[other] al massimo di { $steps } passi
+    }.
 }
-outline-attempt = { $fit ->
-    [too-long] La chiave { $key } è troppo lunga{ $by ->
+outline-key = { $own ->
+    [1] Scegli una chiave per la torre { $tower }: se la apre, le perle dentro sono tue.
+   *[0] { $seat } sceglie una chiave per la torre { $tower }.
+}
+outline-join = { $active } prova la chiave { $key } sulla torre { $tower }. { $own ->
+    [1] Uno stemma ti dà una parte se la apre.
+   *[0] { $seat } partecipa?
+}
+outline-withdraw = { $active } prova la chiave { $key } sulla torre { $tower }. { $own ->
+    [1] Lasci lo stemma dov’è o lo riprendi?
+   *[0] { $seat } lascia lo stemma dov’è?
+}
+outline-bet = { $own ->
+    [1] Quale chiave è incantata? Uno stemma lì vale una parte dell’ultima torre.
+   *[0] Qual è la chiave incantata? Risponde { $seat }.
+}
+outline-joined = Partecipano già: { $seats }.
+outline-sounds = { $form ->
+    [short] In questo turno
+   *[full] Sentito in questo turno
+}
+outline-sound = { $form ->
+    [short] torre { $tower } ♪ { $echo }
+   *[full] Torre { $tower }: { $echo }
+}
+outline-castle = { $form ->
+    [short] Torri in senso orario (▸ custode{ $noted ->
         [0] {""}
-       *[other] {" "}di { $by }
-    }
-   *[too-short] La chiave { $key } è troppo corta{ $by ->
+       *[1] , ♪ suoni
+    }; chiavi: >1 troppo corta, <5 lunga)
+   *[full] Le torri in senso orario
+}
+outline-tower = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Torre { $tower }
+   *[full] Torre { $tower }, chiusa{ $here ->
         [0] {""}
-       *[other] {" "}di { $by }
+       *[1] , qui sta il custode delle chiavi
     }
 }
-outline-aside = Una torre messa da parte, mai vista
-outline-aside-shown = La torre messa da parte è quella della chiave incantata { $key }
-outline-keys = Chiavi nella fila, dalla più corta
-outline-one-key = Chiave { $key }
-outline-key-with-wagers = Chiave { $key }, incantata secondo { $seats }
+outline-tower-noted = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Torre { $tower }
+   *[full] Torre { $tower }, chiusa{ $here ->
+        [0] {""}
+       *[1] , qui sta il custode delle chiavi
+    }: { $pearls ->
+        [0] nessuna perla
+        [one] una perla, ha suonato come { $echoes }
+       *[other] { $pearls } perle, hanno suonato come { $echoes }
+    }
+}
+outline-tower-open = { $form ->
+    [short] { $here ->
+        [0] {"  "}
+       *[1] ▸{" "}
+    }Torre { $tower }
+   *[full] La torre { $tower } non c’è più, aperta dalla chiave { $key }{ $here ->
+        [0] {""}
+       *[1] ; qui sta il custode delle chiavi
+    }
+}
+outline-attempt = { $form ->
+    [short] { $fit ->
+        [too-long] <{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(−{ $by })
+        }
+       *[too-short] >{ $key }{ $by ->
+            [0] {""}
+           *[other] {" "}(+{ $by })
+        }
+    }
+   *[full] { $fit ->
+        [too-long] La chiave { $key } è troppo lunga{ $by ->
+            [0] {""}
+           *[other] {" "}di { $by }
+        }
+       *[too-short] La chiave { $key } è troppo corta{ $by ->
+            [0] {""}
+           *[other] {" "}di { $by }
+        }
+    }
+}
+outline-aside = { $form ->
+    [short] {"  "}Da parte
+   *[full] Una torre messa da parte, mai vista
+}
+outline-aside-shown = { $form ->
+    [short] {"  "}Da parte
+   *[full] La torre messa da parte è quella della chiave incantata { $key }
+}
+outline-keys = { $form ->
+    [short] Chiavi rimaste
+   *[full] Chiavi nella fila, dalla più corta
+}
+outline-one-key = { $form ->
+    [short] { $key }
+   *[full] Chiave { $key }
+}
+outline-key-with-wagers = { $form ->
+    [short] { $key } (incantata: { $seats })
+   *[full] Chiave { $key }, incantata secondo { $seats }
+}
 outline-players = Giocatori
-outline-player = { $seat }: { $pearls ->
-    [0] nessuna perla
-    [one] una perla
-   *[other] { $pearls } perle
-}, { $coats ->
-    [0] nessuno stemma
-    [one] uno stemma
-   *[other] { $coats } stemmi
+outline-player = { $form ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(tu)
+       *[0] {""}
+    }: { $pearls ->
+        [0] nessuna perla
+        [one] una perla
+       *[other] { $pearls } perle
+    }, { $coats ->
+        [0] nessuno stemma
+        [one] uno stemma
+       *[other] { $coats } stemmi
+    }
 }
 outline-bin = Cassetta: { $pearls ->
     [0] vuota
-    [one] una perla
-   *[other] { $pearls } perle
+    [one] una perla (se si svuota, perdono tutti)
+   *[other] { $pearls } perle (se si svuota, perdono tutti)
+}
+
+# Caselle di una tabella: solo per l’occhio, perché per intero la loro riga dice già tutto.
+
+cell-empty = {""}
+cell-pearls = { $form ->
+    [short] { $pearls } { $pearls ->
+        [one] perla
+       *[other] perle
+    }
+   *[full] {""}
+}
+cell-sounds = { $form ->
+    [short] ♪ { $sounds }
+   *[full] {""}
+}
+cell-coats = { $form ->
+    [short] { $coats } { $coats ->
+        [one] stemma
+       *[other] stemmi
+    }
+   *[full] {""}
+}
+cell-locked = { $form ->
+    [short] chiusa
+   *[full] {""}
+}
+cell-open = { $form ->
+    [short] aperta
+   *[full] {""}
+}
+cell-key = { $form ->
+    [short] chiave { $key }
+   *[full] {""}
+}
+cell-unseen = { $form ->
+    [short] mai vista
+   *[full] {""}
+}
+cell-enchanted = { $form ->
+    [short] incantata
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (tu)
+   *[full] {""}
 }
 
 ## Che cosa si può calcolare
@@ -289,7 +425,7 @@ chances-elsewhere = { $form ->
     } per forza ad altre torri
 }
 
-## The end
+## La fine
 
 score-towers = Perle delle torri aperte
 score-enchanted-key = Perle per la chiave incantata
