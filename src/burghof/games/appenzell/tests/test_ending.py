@@ -84,6 +84,18 @@ def test_somebody_may_win_in_the_turn_of_another() -> None:
     assert outcome(state).winners == (1,)
 
 
+@pytest.mark.rule("9.1")
+def test_the_game_ends_before_roofs_are_put_back_even_by_the_last_point() -> None:
+    before = table(
+        "B1 C2", "G1", tiles={"B1": ROQUEFORT, "B2": ROQUEFORT}, cheeses={0: THREE}, uncovered="F6", points=1
+    )
+    state, events = play(before, step("C2", "B2"))
+
+    assert events[-1] == GoalReached(Seat(0))
+    assert state.open == before.open
+    assert (state.active, state.turns) == (0, 0)
+
+
 # The third mouse
 
 
@@ -197,6 +209,7 @@ def test_after_fifty_turns_of_each_most_cheeses_win_then_the_longer_wait() -> No
     state, events = play(before, End())
 
     assert events == [TurnEnded(Seat(2), ()), TurnsRanOut()]
+    assert (state.active, state.points) == (2, 0)
     assert outcome(state).ranks == (1, 3, 2)
     assert outcome(state).reason.key == "reason-turns"
 

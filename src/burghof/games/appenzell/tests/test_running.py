@@ -11,6 +11,7 @@ from burghof.games.appenzell.model.moves import Enter, EnterOver, Step
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.rules.running import ends, paths
 from burghof.games.appenzell.tests.tables import (
+    RULES,
     TRAP,
     clause_against,
     enter,
@@ -22,7 +23,7 @@ from burghof.games.appenzell.tests.tables import (
     step,
     table,
 )
-from burghof.kernel import Seat
+from burghof.kernel import Seat, forbids
 
 
 def runs(state: State) -> list[object]:
@@ -189,6 +190,15 @@ def test_a_run_over_two_mice_costs_three_points() -> None:
     assert clause_against(table("D2", "D3 D1", "D4", uncovered="D5", points=2), step("D2", "D5")) == "5.8"
 
 
+@pytest.mark.rule("5.8")
+def test_a_run_over_three_mice_takes_the_whole_turn() -> None:
+    before = table("A4", "B4 C4 D4", uncovered="E4")
+    _, events = play(before, step("A4", "E4"))
+
+    assert step("A4", "E4") in runs(before)
+    assert events[0] == Ran(Seat(0), field("A4"), fields("B4 C4 D4 E4"))
+
+
 # Over an occupied tower
 
 
@@ -210,7 +220,28 @@ def test_over_the_tower_and_the_next_mouse_it_costs_three_points() -> None:
 
 @pytest.mark.rule("5.9")
 def test_a_mouse_from_outside_stops_in_a_free_tower() -> None:
-    assert clause_against(table("", "G1", uncovered="B1"), enter_over("A1", "B1")) == "5.9"
+    state = table("", "G1", uncovered="B1")
+
+    assert clause_against(state, enter_over("A1", "B1")) == "5.9"
+    assert not [move for move in legal(state) if isinstance(move, EnterOver)]
+
+
+@pytest.mark.rule("5.8", "5.9")
+def test_over_the_tower_and_two_more_mice_it_takes_the_whole_turn() -> None:
+    before = table("", "A1 B1 C1", uncovered="D1")
+    _, events = play(before, enter_over("A1", "D1"))
+
+    assert enter_over("A1", "D1") in legal(before)
+    assert events[0] == Entered(Seat(0), field("A1"), fields("B1 C1 D1"), 4)
+
+
+@pytest.mark.rule("5.8", "5.9")
+def test_who_is_refused_a_run_is_told_its_whole_price() -> None:
+    over = RULES.why_not(table("", "A1 B1", points=2), Seat(0), enter_over("A1", "C1"))
+    inside = RULES.why_not(table("A1", "B1", points=1), Seat(0), step("A1", "C1"))
+
+    assert over == forbids("5.8", "too-far", cost=3, points=2)
+    assert inside == forbids("5.8", "too-far", cost=2, points=1)
 
 
 @pytest.mark.rule("5.8", "5.9")

@@ -41,6 +41,19 @@ def set_up(seats: int, first: int = 0, options: Options | None = None) -> State:
     return RULES.apply(laid, CHANCE, DrawStart(Seat(first)), SILENT)
 
 
+class FromOneSide(LooseDice):
+    """Dice that shuffle as they like but let a layout be seen from this side."""
+
+    def __init__(self, rng: random.Random, side: int) -> None:
+        """Dice for this side."""
+        super().__init__(rng)
+        self.side = side
+
+    def below(self, n: int) -> int:
+        """The side, of so many."""
+        return self.side % n
+
+
 def mended(layout: Layout, **letters: str) -> Layout:
     """The layout with other letters on some fields."""
     written = dict(zip(map(field_name, FIELDS), layout.replace("/", ""), strict=True)) | letters
@@ -144,6 +157,12 @@ def test_a_drawing_that_takes_too_long_starts_anew(monkeypatch: pytest.MonkeyPat
     layouts = [draw_layout(LooseDice(random.Random(seed))) for seed in range(5)]
 
     assert [why_not_layout(layout) for layout in layouts] == [None] * 5
+    assert layouts != LAYOUTS[2:7]
+
+
+@pytest.mark.rule("1.4")
+def test_a_drawn_layout_is_turned_and_mirrored_at_will() -> None:
+    assert len({draw_layout(FromOneSide(random.Random(0), side)) for side in range(8)}) == 8
 
 
 @pytest.mark.rule("1.4")
@@ -177,6 +196,22 @@ def test_tiles_are_laid_unseen_under_all_roofs_and_one_is_left_open() -> None:
     assert events == [TilesLaid()]
 
 
+@pytest.mark.rule("2.1")
+def test_tiles_are_shuffled_and_any_of_them_may_be_the_spare() -> None:
+    start = RULES.start(Options(), 2)
+    moves = [RULES.draw(start, LooseDice(random.Random(seed))) for seed in range(60)]
+    spares = {RULES.apply(start, CHANCE, move, SILENT).spare for move in moves}
+
+    assert len(set(moves)) == 60
+    assert spares == set(Tile)
+
+
+@pytest.mark.rule("8.5")
+@pytest.mark.parametrize("is_open", [True, False])
+def test_only_in_an_open_castle_all_tiles_are_seen_from_the_start(*, is_open: bool) -> None:
+    assert set(set_up(2, options=Options(open_castle=is_open)).seen) == {is_open}
+
+
 @pytest.mark.rule("1.2")
 def test_other_tiles_are_refused() -> None:
     refusal = RULES.why_not(RULES.start(Options(), 2), CHANCE, LayTiles((Tile.TRAP,) * 34))
@@ -207,6 +242,7 @@ def test_everybody_places_a_mouse_in_turn_then_the_first_acts() -> None:
     assert (state.mice, state.outside) == ((fields("G1"), fields("A1"), fields("G7")), (3, 3, 3))
     assert to_act(state) == (1, "act")
     assert state.points == 4
+    assert state.step == 4
 
 
 @pytest.mark.rule("2.4")
@@ -233,3 +269,8 @@ def test_before_the_first_turn_only_free_towers_may_be_chosen() -> None:
 def test_twelve_lines_of_seven_holes() -> None:
     assert len(LINES) == 12
     assert all(len(line) == 7 and set(line) <= set(HOLE_FIELDS) for line in LINES)
+
+
+@pytest.mark.rule("6.2")
+def test_slots_are_counted_clockwise_from_the_north_west() -> None:
+    assert tuple(line[0] for line in LINES) == fields("B1 D1 F1 G2 G4 G6 F7 D7 B7 A6 A4 A2")

@@ -130,6 +130,17 @@ def test_a_slide_lets_others_collect_and_several_at_once() -> None:
     assert state.cheeses == ((), (GOUDA, BRIE), (EDAM,))
 
 
+@pytest.mark.rule("7.5")
+def test_by_one_slide_the_seat_whose_turn_it_is_collects_first() -> None:
+    tiles = {"B1": GOUDA, "B3": BRIE, "C4": GOUDA, "F4": BRIE}
+    _, events = play(table("B2 C4", "G1", "B4 F4", tiles=tiles, active=2), slide("north", "B1"))
+
+    assert settled(events) == [
+        Collected(Seat(2), BRIE, fields("B4 F4")),
+        Collected(Seat(0), GOUDA, fields("B2 C4")),
+    ]
+
+
 @pytest.mark.rule("7.6")
 def test_nobody_gets_a_cheese_twice() -> None:
     before = table("B1 C2", "G1", tiles={"B1": GOUDA, "B2": GOUDA}, cheeses={0: [GOUDA]})

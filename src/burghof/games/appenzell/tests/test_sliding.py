@@ -3,6 +3,7 @@
 import pytest
 
 from burghof.games.appenzell.model.events import CameToLight, Pushed, Slid
+from burghof.games.appenzell.model.moves import End
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.rules.sliding import SLIDES
 from burghof.games.appenzell.tests.tables import (
@@ -30,6 +31,14 @@ def test_a_slide_costs_one_point_and_is_made_once_a_turn() -> None:
     assert (state.points, state.has_slid) == (3, True)
     assert clause_against(state, slide("north", "D1")) == "6.1"
     assert not set(SLIDES) & set(legal(state))
+
+
+@pytest.mark.rule("6.1")
+def test_in_the_next_turn_a_tile_may_be_pushed_again() -> None:
+    state, _ = play(table("A1", "G1"), slide("north", "B1"), End())
+
+    assert not state.has_slid
+    assert set(SLIDES) <= set(legal(state))
 
 
 @pytest.mark.rule("6.2")

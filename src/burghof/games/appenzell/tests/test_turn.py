@@ -3,12 +3,14 @@
 import pytest
 
 from burghof.games.appenzell.model.events import TurnEnded
-from burghof.games.appenzell.model.moves import End
+from burghof.games.appenzell.model.moves import AppenzellMove, End
 from burghof.games.appenzell.model.tile import Tile
+from burghof.games.appenzell.rules.sliding import SLIDES
 from burghof.games.appenzell.tests.tables import (
     RULES,
     TRAP,
     enter,
+    enter_over,
     legal,
     play,
     room,
@@ -83,6 +85,23 @@ def test_a_turn_goes_on_while_anything_can_be_done(uncovered: str, outside: int,
     assert len(legal(after)) > 1
 
 
+@pytest.mark.rule("3.3")
+@pytest.mark.parametrize(("has_slid", "next_seat"), [(False, 0), (True, 1)])
+def test_a_turn_goes_on_while_a_tile_can_be_pushed(*, has_slid: bool, next_seat: int) -> None:
+    before = table("", "A1 G1 A7 G7", "C1", uncovered="A2 B2", tiles={"B2": TRAP}, points=3, has_slid=has_slid)
+    state, _ = play(before, enter_over("A1", "B1"))
+
+    assert to_act(state) == (next_seat, "act")
+
+
+@pytest.mark.rule("3.3")
+def test_with_only_the_slide_left_it_is_all_that_is_offered() -> None:
+    before = table("", "A1 G1 A7 G7", "C1", uncovered="A2 B2", tiles={"B2": TRAP}, points=3)
+    state, _ = play(before, enter_over("A1", "B1"))
+
+    assert legal(state) == [*SLIDES, End()]
+
+
 @pytest.mark.rule("3.4")
 def test_at_the_end_of_a_turn_rooms_without_a_mouse_are_covered() -> None:
     state, events = play(table("B1", "F6 G1", uncovered="B1 B2 D2 F6"), End())
@@ -108,9 +127,11 @@ def test_turns_go_round_clockwise() -> None:
 
 
 @pytest.mark.rule("3.1")
-def test_every_decision_has_a_token_of_its_own() -> None:
-    state = table("A1", "G1")
-    uncovered, _ = play(state, uncover("B1"))
-    ended, _ = play(uncovered, End())
+@pytest.mark.parametrize(
+    "move", [uncover("B2"), enter("A7"), enter_over("G1", "F1"), step("A1", "B1"), slide("west", "A4"), End()]
+)
+def test_every_decision_has_a_token_of_its_own(move: AppenzellMove) -> None:
+    before = table("A1", "G1", uncovered="B1 F1")
+    after, _ = play(before, move)
 
-    assert [RULES.pending(at)[0].token for at in (state, uncovered, ended)] == [1, 2, 3]
+    assert (RULES.pending(before)[0].token, RULES.pending(after)[0].token) == (1, 2)

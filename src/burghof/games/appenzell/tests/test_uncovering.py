@@ -35,6 +35,13 @@ def test_taking_off_a_roof_costs_one_point() -> None:
 
 
 @pytest.mark.rule("4.1")
+def test_open_rooms_are_kept_in_order() -> None:
+    state, _ = play(table("A1", "G1"), uncover("B2"), uncover("B1"), uncover("A2"))
+
+    assert state.open == rooms("B1 A2 B2")
+
+
+@pytest.mark.rule("4.1")
 def test_an_open_room_cannot_be_uncovered() -> None:
     assert clause_against(table("A1", "G1", uncovered="B1"), uncover("B1")) == "4.1"
 
