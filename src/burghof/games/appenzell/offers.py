@@ -28,6 +28,12 @@ AppenzellOffer: TypeAlias = Offer[AppenzellMove, AppenzellPreview]
 Known: TypeAlias = tuple[Tile | None, ...]
 """For each hole its tile, if the seat knows it."""
 
+ROOMS_ID = "rooms"
+"""The outline's name for all rooms: whoever uncovers picks it first, then the room."""
+
+SPARE_ID = "spare"
+"""The outline's name for the tile beside the castle: whoever slides picks it first, then the slot."""
+
 
 def offers(state: State, seat: Seat, legal: Sequence[AppenzellMove], recall: Recall) -> list[AppenzellOffer]:
     """The offers of these legal moves of the seat to act."""
@@ -71,7 +77,7 @@ class _Desk(Struct, frozen=True):
         fields = tuple(field_name(field) for field in self.plan.fields[room])
         words = say("offer-uncover", room=room + 1, roof=ROOFS[len(fields)], fields=fields)
         tiles = tuple(self.known[hole] for hole in self.plan.holes[room])
-        return Offer(move, (room_id(room),), words, UncoverPreview(1, tiles))
+        return Offer(move, (ROOMS_ID, room_id(room)), words, UncoverPreview(1, tiles))
 
     def _enter(self, move: Enter, tower: Field) -> AppenzellOffer:
         cost = 0 if self.state.phase == "place" else 1
@@ -107,13 +113,13 @@ class _Desk(Struct, frozen=True):
             gains=len(gains),
             unsure=len(unsure),
         )
-        return Offer(move, (slot_id(slot),), words, SlidePreview(1, falls, gains, unsure))
+        return Offer(move, (SPARE_ID, slot_id(slot)), words, SlidePreview(1, falls, gains, unsure))
 
     def _end(self, move: End) -> AppenzellOffer:
         kept = {self.plan.room_at[field] for mice in self.state.mice for field in mice}
         rooms = sum(room not in kept for room in self.state.open)
         words = say("offer-end", unused=self.state.points, rooms=rooms)
-        return Offer(move, ("turn",), words, EndPreview(self.state.points, rooms))
+        return Offer(move, (), words, EndPreview(self.state.points, rooms))
 
 
 def _under(tiles: Known, field: Field) -> Tile | None:

@@ -1,6 +1,7 @@
 """The outline: the table as a tree of sentences, for the terminal and for screen readers."""
 
 from functools import lru_cache
+from typing import Literal
 
 from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import (
@@ -9,22 +10,42 @@ from burghof.games.appenzell.model.castle import (
     SLOTS,
     WIDTH,
     Field,
+    Side,
+    Slot,
     door_of,
     field_name,
     side_of,
 )
 from burghof.games.appenzell.model.layout import ROOFS, ROOMS, Layout, Plan, Room, plan_of
+from burghof.games.appenzell.model.tile import Tile
 from burghof.games.appenzell.model.view import View
-from burghof.games.appenzell.offers import field_id, outside_id, room_id, slot_id
-from burghof.kernel import Message, Node, Outline, Seat, Who, say
+from burghof.games.appenzell.offers import ROOMS_ID, SPARE_ID, field_id, outside_id, room_id, slot_id
+from burghof.kernel import Message, Named, Node, Outline, Seat, Who, say
+
+
+class Mark(Named):
+    """A tile in a few letters, so that seven fit beside each other."""
+
+    APPENZELLER = "appenzeller"
+    BRIE = "brie"
+    EDAM = "edam"
+    EMMENTAL = "emmental"
+    GORGONZOLA = "gorgonzola"
+    GOUDA = "gouda"
+    ROQUEFORT = "roquefort"
+    PLAIN = "plain"
+    TRAP = "trap"
+
+
+MARKS: dict[Tile, Mark] = {tile: Mark(tile.value) for tile in Tile}
 
 
 def outline(view: View) -> Outline:
-    """What is to do now, the players, the castle row by row, its rooms, the slots and the spare tile."""
+    """What is to do now, the players, the castle row by row, its rooms, the spare tile and its slots."""
     if not view.layout:
         return Outline((_now(view), _players(view)))
     plan = plan_of(view.layout)
-    return Outline((_now(view), _players(view), _castle(view, plan), _rooms(view), _slots(view)))
+    return Outline((_now(view), _players(view), _castle(view, plan), _rooms(view, plan), _spare(view)))
 
 
 def _now(view: View) -> Node:
@@ -36,10 +57,11 @@ def _due(view: View) -> Message:
     """Who is to do what."""
     if view.phase == "over":
         return say("outline-over")
+    own = view.active == view.seat
     if view.phase == "place":
-        return say("outline-place", seat=Who(view.active))
+        return say("outline-place", seat=Who(view.active), own=own)
     if view.phase == "act":
-        return say("outline-act", seat=Who(view.active), points=view.points)
+        return say("outline-act", seat=Who(view.active), own=own, slid=view.has_slid)
     return say("outline-set-up")
 
 
@@ -52,24 +74,24 @@ def _players(view: View) -> Node:
 
 
 def _player(view: View, seat: Seat) -> Node:
-    mice, outside = view.mice[seat], view.outside[seat]
+    mice, outside, own = view.mice[seat], view.outside[seat], view.cheeses[seat]
+    fields = tuple(field_name(mouse) for mouse in mice)
     return Node(
         f"seat-{seat}",
-        say("outline-player", seat=Who(seat), cheeses=len(view.cheeses[seat])),
+        say("outline-player", seat=Who(seat), number=seat + 1, own=seat == view.seat, cheeses=len(own)),
         (
-            Node(f"cheeses-{seat}", _cheeses(view, seat)),
-            Node(
-                f"mice-{seat}", say("outline-mice", number=len(mice), fields=tuple(field_name(mouse) for mouse in mice))
-            ),
+            Node(f"cheeses-{seat}", _cheeses(own)),
+            Node(f"mice-{seat}", say("outline-mice", number=len(mice), fields=fields)),
             Node(outside_id(seat), say("outline-outside", number=outside)),
             Node(f"fallen-{seat}", say("outline-fallen", number=CASTLE.mice - len(mice) - outside)),
         ),
     )
 
 
-def _cheeses(view: View, seat: Seat) -> Message:
-    own = view.cheeses[seat]
-    return say("outline-cheeses", cheeses=tuple(cheese.word for cheese in own)) if own else say("outline-no-cheese")
+def _cheeses(own: tuple[Tile, ...]) -> Message:
+    if not own:
+        return say("outline-no-cheese")
+    return say("outline-cheeses", cheeses=own, marks=tuple(MARKS[cheese] for cheese in own))
 
 
 # The castle
@@ -78,48 +100,89 @@ def _cheeses(view: View, seat: Seat) -> Message:
 def _castle(view: View, plan: Plan) -> Node:
     owners = {field: Seat(seat) for seat, mice in enumerate(view.mice) for field in mice}
     fields = tuple(Node(field_id(field), _field(view, plan, field, owners.get(field))) for field in FIELDS)
-    rows = tuple(
-        Node(f"row-{row + 1}", say("outline-row", row=row + 1), fields[row * WIDTH : (row + 1) * WIDTH])
-        for row in range(WIDTH)
-    )
-    return Node("castle", say("outline-castle"), rows)
+    rows = tuple(_row(row, fields[row * WIDTH : (row + 1) * WIDTH]) for row in range(WIDTH))
+    return Node("castle", say("outline-castle"), (COLUMNS, *rows))
+
+
+def _row(row: int, fields: tuple[Node, ...]) -> Node:
+    """A row of fields; for the eye its number stands before them."""
+    number = Node(f"row-number-{row + 1}", say("outline-heading", name=str(row + 1)))
+    return Node(f"row-{row + 1}", say("outline-row", row=row + 1), (number, *fields))
+
+
+COLUMNS = Node(
+    "columns",
+    say("outline-heading", name=""),
+    (
+        Node("corner", say("outline-heading", name="")),
+        *(Node(f"column-{name}", say("outline-heading", name=name)) for name in "ABCDEFG"),
+    ),
+)
+"""The letters above the castle, for the eye alone."""
 
 
 def _field(view: View, plan: Plan, field: Field, owner: Seat | None) -> Message:
     """What a field shows: what it is, what lies in it as far as the view knows, and who is there."""
     name, room, hole = field_name(field), plan.room_at[field], HOLE[field]
-    mouse, seat = int(owner is not None), "" if owner is None else Who(owner)
+    whose = _whose(view, owner)
+    seat, number = ("", 0) if owner is None else (Who(owner), owner + 1)
     if room is None:
-        return say("outline-tower", field=name, mouse=mouse, seat=seat)
+        return say("outline-tower", field=name, whose=whose, seat=seat, number=number)
     is_open = room in view.open
+    if hole is None and is_open:
+        return say("outline-raised", field=name, whose=whose, seat=seat, number=number)
     if hole is None:
-        return say("outline-raised", field=name, roof=not is_open, mouse=mouse, seat=seat)
+        return say("outline-raised-covered", field=name, room=room + 1)
     tile = view.tiles[hole] if view.tiles else None
     if tile is None:
-        return say("outline-covered", field=name)
+        return say("outline-covered", field=name, room=room + 1)
     if is_open:
-        return say("outline-open", field=name, tile=tile, mouse=mouse, seat=seat)
-    return say("outline-noted", field=name, tile=tile)
+        return say("outline-open", field=name, tile=tile, mark=MARKS[tile], whose=whose, seat=seat, number=number)
+    return say("outline-noted", field=name, room=room + 1, tile=tile, mark=MARKS[tile])
 
 
-def _rooms(view: View) -> Node:
-    rooms = tuple(_room(view.layout, room, is_open=room in view.open) for room in ROOMS)
-    return Node("rooms", say("outline-rooms", open=len(view.open)), rooms)
+def _whose(view: View, owner: Seat | None) -> Literal["nobody", "own", "other"]:
+    """Whose mouse stands there, as seen from the seat that looks."""
+    if owner is None:
+        return "nobody"
+    return "own" if owner == view.seat else "other"
+
+
+# Rooms and slots
+
+
+def _rooms(view: View, plan: Plan) -> Node:
+    """The rooms; at a glance only those that the seat to act could uncover: the castle shows the others."""
+    beside = 0
+    for mouse in view.mice[view.active]:
+        beside |= plan.near[mouse]
+    near = {room for room in ROOMS if beside >> room & 1 and room not in view.open}
+    rooms = tuple(_room(view.layout, room, is_open=room in view.open, is_near=room in near) for room in ROOMS)
+    words = say("outline-rooms", open=len(view.open), seat=Who(view.active), own=view.active == view.seat)
+    return Node(ROOMS_ID, words, rooms if near else (NO_ROOM, *rooms))
+
+
+NO_ROOM = Node("no-room", say("outline-no-room"))
+"""Stands for the rooms at a glance when none is within reach: a line should not end with a colon."""
 
 
 @lru_cache(maxsize=1024)
-def _room(layout: Layout, room: Room, *, is_open: bool) -> Node:
-    """A room: there are two sentences for each."""
+def _room(layout: Layout, room: Room, *, is_open: bool, is_near: bool) -> Node:
+    """A room: there are three sentences for each."""
     fields = tuple(field_name(field) for field in plan_of(layout).fields[room])
-    words = say("outline-room", room=room + 1, roof=ROOFS[len(fields)], fields=fields, open=is_open)
+    words = say("outline-room", room=room + 1, roof=ROOFS[len(fields)], fields=fields, open=is_open, near=is_near)
     return Node(room_id(room), words)
 
 
-SLOT_NODES: tuple[Node, ...] = tuple(
-    Node(slot_id(slot), say("outline-slot", side=side_of(slot), field=field_name(door_of(slot)))) for slot in SLOTS
-)
+def _slot(slot: Slot) -> Node:
+    side, door = side_of(slot), field_name(door_of(slot))
+    line = door[0] if side in (Side.NORTH, Side.SOUTH) else door[1]
+    return Node(slot_id(slot), say("outline-slot", side=side, line=line, field=door))
 
 
-def _slots(view: View) -> Node:
+SLOT_NODES: tuple[Node, ...] = tuple(_slot(slot) for slot in SLOTS)
+
+
+def _spare(view: View) -> Node:
     spare = say("outline-spare", tile=view.spare) if view.spare else say("outline-no-spare")
-    return Node("spare", spare, SLOT_NODES)
+    return Node(SPARE_ID, spare, SLOT_NODES)

@@ -25,6 +25,7 @@ from burghof.games.appenzell.tests.tables import (
     field,
     fields,
     play,
+    room,
     slide,
     step,
     table,
@@ -127,3 +128,17 @@ def test_ending_the_turn_tells_what_is_left_and_covered() -> None:
     state = table("A1", "B1", uncovered="B2 D2", points=3)
 
     assert preview(state, End()) == EndPreview(3, 2)
+    assert offer(state, End()).picks == ()
+
+
+def test_many_moves_start_with_few_picks() -> None:
+    state = table("A1 C1 D2 E3", "G1", tiles={"B1": GOUDA})
+    offers = RULES.offers(state, state.active, "pure")
+
+    assert offer(state, uncover("A2")).picks == ("rooms", f"room-{room('A2')}")
+    assert offer(state, slide("north", "B1")).picks == ("spare", "slot-0")
+    assert {pick for offer in offers for pick in offer.picks[:1]} == {
+        "rooms",
+        "spare",
+        *(f"field-{mouse}" for mouse in fields("A1 C1 D2 E3")),
+    }

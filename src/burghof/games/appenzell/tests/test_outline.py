@@ -6,14 +6,30 @@ from pathlib import Path
 
 import pytest
 
+from burghof.games.appenzell.model.castle import HOLE_FIELDS, field_name
 from burghof.games.appenzell.model.moves import End
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
+from burghof.games.appenzell.model.tile import CHEESES
+from burghof.games.appenzell.outline import Mark
 from burghof.games.appenzell.plugin import GAME
 from burghof.games.appenzell.tests.recording import NAMES, RECORDS, anything, play_on, started
-from burghof.games.appenzell.tests.tables import GOUDA, PLAIN, RULES, field, play, table, uncover
+from burghof.games.appenzell.tests.tables import (
+    APPENZELLER,
+    BRIE,
+    GOUDA,
+    PLAIN,
+    RULES,
+    field,
+    play,
+    room,
+    table,
+    uncover,
+)
 from burghof.kernel import (
     LANGUAGES,
+    Audience,
+    Datum,
     Event,
     Language,
     Message,
@@ -26,13 +42,16 @@ from burghof.kernel import (
     replay,
     say,
 )
+from burghof.words.glance import glance_text, now_text
 from burghof.words.speaker import Speaker
+from burghof.words.text import outline_text
 
 FOLDER = Path(__file__).parent.parent / "words"
+SCREEN = 80
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def nodes(state: State, recall: Recall = "pure") -> dict[str, Message]:
+def nodes(state: State, recall: Recall = "pure", seat: Audience = None) -> dict[str, Message]:
     """Every sentence of the outline by its id."""
 
     def walk(found: Iterable[Node]) -> Iterator[tuple[str, Message]]:
@@ -40,7 +59,7 @@ def nodes(state: State, recall: Recall = "pure") -> dict[str, Message]:
             yield node.id, node.message
             yield from walk(node.children)
 
-    return dict(walk(RULES.outline(RULES.view(state, None, recall)).nodes))
+    return dict(walk(RULES.outline(RULES.view(state, seat, recall)).nodes))
 
 
 @pytest.mark.parametrize(
@@ -48,8 +67,8 @@ def nodes(state: State, recall: Recall = "pure") -> dict[str, Message]:
     [
         (RULES.start(Options(layout="drawn"), 2), say("outline-set-up")),
         (RULES.start(Options(), 2), say("outline-set-up")),
-        (table("A1", "G1", points=3), say("outline-act", seat=Who(Seat(0)), points=3)),
-        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=Who(Seat(1)), points=4)),
+        (table("A1", "G1", points=3), say("outline-act", seat=Who(Seat(0)), own=False, slid=False)),
+        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=Who(Seat(1)), own=False, slid=False)),
     ],
 )
 def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
@@ -64,22 +83,96 @@ def test_when_it_is_over_the_first_sentence_says_so() -> None:
     assert nodes(state)["now"] == say("outline-over")
 
 
-def test_fields_tell_what_lies_open_and_who_is_there() -> None:
-    told = nodes(table("A1 C1", "G1", uncovered="B1", tiles={"B1": GOUDA}))
+def test_whoever_is_to_act_is_spoken_to() -> None:
+    state = table("A1", "G1", points=3, has_slid=True)
+    told = nodes(state, seat=Seat(0))
 
-    assert told[f"field-{field('A1')}"] == say("outline-tower", field="A1", mouse=1, seat=Who(Seat(0)))
-    assert told[f"field-{field('B1')}"] == say("outline-open", field="B1", tile=GOUDA, mouse=0, seat="")
-    assert told[f"field-{field('C1')}"] == say("outline-raised", field="C1", roof=0, mouse=1, seat=Who(Seat(0)))
-    assert told[f"field-{field('A2')}"] == say("outline-covered", field="A2")
+    assert told["now"] == say("outline-act", seat=Who(Seat(0)), own=True, slid=True)
+    assert told["turn"] == say("outline-turn", points=3, slid=True)
+    assert told["seat-0"] == say("outline-player", seat=Who(Seat(0)), number=1, own=True, cheeses=0)
+
+
+def test_fields_tell_what_lies_open_and_who_is_there() -> None:
+    told = nodes(table("A1 C1", "G1", uncovered="B1", tiles={"B1": GOUDA}), seat=Seat(0))
+    mine: dict[str, Datum] = {"whose": "own", "seat": Who(Seat(0)), "number": 1}
+
+    assert told[f"field-{field('A1')}"] == say("outline-tower", field="A1", **mine)
+    assert told[f"field-{field('B1')}"] == say(
+        "outline-open", field="B1", tile=GOUDA, mark=Mark.GOUDA, whose="nobody", seat="", number=0
+    )
+    assert told[f"field-{field('C1')}"] == say("outline-raised", field="C1", **mine)
+    assert told[f"field-{field('G1')}"] == say("outline-tower", field="G1", whose="other", seat=Who(Seat(1)), number=2)
+    assert told[f"field-{field('A2')}"] == say("outline-covered", field="A2", room=room("A2") + 1)
+    assert told[f"field-{field('A3')}"] == say("outline-raised-covered", field="A3", room=room("A3") + 1)
     assert told["spare"] == say("outline-spare", tile=PLAIN)
 
 
 def test_only_with_a_notebook_a_covered_field_tells_what_was_seen() -> None:
     state, _ = play(table("A1", "G1", tiles={"B1": GOUDA}), uncover("B1"), End())
-    place = f"field-{field('B1')}"
+    place, number = f"field-{field('B1')}", room("B1") + 1
 
-    assert nodes(state)[place] == say("outline-covered", field="B1")
-    assert nodes(state, "notebook")[place] == say("outline-noted", field="B1", tile=GOUDA)
+    assert nodes(state)[place] == say("outline-covered", field="B1", room=number)
+    assert nodes(state, "notebook")[place] == say("outline-noted", field="B1", room=number, tile=GOUDA, mark=Mark.GOUDA)
+
+
+def test_rooms_beside_a_mouse_of_the_seat_to_act_are_within_reach() -> None:
+    told = nodes(table("A1", "G1", uncovered="B1"))
+
+    assert (told[f"room-{room('B1')}"].data["open"], told[f"room-{room('B1')}"].data["near"]) == (1, 0)
+    assert (told[f"room-{room('A2')}"].data["open"], told[f"room-{room('A2')}"].data["near"]) == (0, 1)
+    assert (told[f"room-{room('G6')}"].data["open"], told[f"room-{room('G6')}"].data["near"]) == (0, 0)
+
+
+def test_without_a_mouse_in_the_castle_no_room_is_within_reach() -> None:
+    assert nodes(table("", "G1"))["no-room"] == say("outline-no-room")
+    assert "no-room" not in nodes(table("A1", "G1"))
+
+
+# At a glance
+
+
+def glance(language: Language, state: State, recall: Recall = "pure") -> list[str]:
+    """The lines of the table as the first seat sees it."""
+    outline = RULES.outline(RULES.view(state, Seat(0), recall))
+    return glance_text(
+        Speaker(language, [FOLDER]), outline.nodes[1:], ("Wilhelmina", "Maximilian"), SCREEN
+    ).splitlines()
+
+
+def test_at_a_glance_the_castle_is_a_grid() -> None:
+    state = table("A1 C1", "G1 D2", uncovered="B1", tiles={"B1": GOUDA, "D2": BRIE}, cheeses={0: [GOUDA, BRIE]})
+
+    assert glance("en", state)[1:6] == [
+        "  • Wilhelmina (you):  Goud and Brie  2 mice outside",
+        "  @2 Maximilian:       no cheese      2 mice outside",
+        "Castle (number: roofed room, its tile in brackets; ^ raised, – plain, × trap)",
+        "     A          B     C      D        E     F   G",
+        "  1  •A1 tower  Goud  •C1 ^  –        3 ^   3   @2 G1",
+    ]
+
+
+def crowded() -> State:
+    """A table with the longest cells there are: every tile seen, and under a roof."""
+    tiles = {field_name(place): APPENZELLER for place in HOLE_FIELDS}
+    cheeses = {0: CHEESES[:4], 1: CHEESES[3:]}
+    options = Options(goal=5, open_castle=True)
+    return table("A1", "A7 G1", outside={1: 1}, tiles=tiles, spare=APPENZELLER, cheeses=cheeses, options=options)
+
+
+@every_language
+def test_the_table_fits_a_small_terminal(language: Language) -> None:
+    lines = glance(language, crowded())
+
+    assert [line for line in lines if len(line) > SCREEN] == []
+    assert len(lines) == (1 + 2) + (1 + 1 + 7) + 1 + 1
+
+
+@every_language
+def test_what_is_to_do_fits_a_line(language: Language) -> None:
+    outlines = [RULES.outline(RULES.view(table("A1", "G1", has_slid=slid), Seat(0), "pure")) for slid in (False, True)]
+    speaker = Speaker(language, [FOLDER])
+
+    assert [text for outline in outlines if len(text := now_text(speaker, outline, NAMES)) > SCREEN] == []
 
 
 # Every sentence is spoken
@@ -115,6 +208,12 @@ def test_every_event_of_recorded_games_is_spoken(language: Language) -> None:
     assert gaps(speaker, reasons) == []
 
 
+def texts(speaker: Speaker, state: State, recall: Recall) -> list[str]:
+    """The outline in whole sentences and at a glance, for a spectator and for a player."""
+    outlines = [RULES.outline(RULES.view(state, audience, recall)).nodes for audience in (None, Seat(1))]
+    return [text(speaker, outline, NAMES) for outline in outlines for text in (outline_text, glance_text)]
+
+
 @every_language
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_every_offer_and_outline_of_a_game_is_spoken(language: Language, recall: Recall) -> None:
@@ -125,5 +224,5 @@ def test_every_offer_and_outline_of_a_game_is_spoken(language: Language, recall:
         (decision,) = match.pending
         offers = RULES.offers(match.state, decision.seat, recall)
         assert gaps(speaker, [offer.message for offer in offers]) == []
-        assert gaps(speaker, nodes(match.state, recall).values()) == []
+        assert [text for text in texts(speaker, match.state, recall) if "⟦" in text or "{" in text] == []
         play_on(match, random.Random(5), moves=3)

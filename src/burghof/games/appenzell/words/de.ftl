@@ -9,17 +9,42 @@ tile-emmental = Emmentaler
 tile-gorgonzola = Gorgonzola
 tile-gouda = Gouda
 tile-roquefort = Roquefort
-tile-plain = leeres Plättchen
+tile-plain = { $form ->
+    [short] leer
+   *[full] leeres Plättchen
+}
 tile-trap = Mausefalle
+
+mark-appenzeller = Appe
+mark-brie = Brie
+mark-edam = Edam
+mark-emmental = Emme
+mark-gorgonzola = Gorg
+mark-gouda = Goud
+mark-roquefort = Roqu
+mark-plain = –
+mark-trap = ×
 
 roof-tiled = Ziegeldach
 roof-thatched = Strohdach
 roof-copper = Kupferdach
 
-side-north = Norden
-side-east = Osten
-side-south = Süden
-side-west = Westen
+side-north = { $form ->
+    [short] ↓
+   *[full] Norden
+}
+side-east = { $form ->
+    [short] ←
+   *[full] Osten
+}
+side-south = { $form ->
+    [short] ↑
+   *[full] Süden
+}
+side-west = { $form ->
+    [short] →
+   *[full] Westen
+}
 
 ## Optionen
 
@@ -92,33 +117,39 @@ event-turns-ran-out = Die letzte Runde ist vorbei. Das Spiel ist aus.
 
 ## Angebote
 
-offer-uncover = Raum { $room } aufdecken ({ $roof }: { $fields })
+offer-uncover = { $form ->
+    [short] Raum { $room } aufdecken
+   *[full] Raum { $room } aufdecken ({ $roof }: { $fields })
+}
 offer-enter = { $cost ->
     [0] Eine Maus in den Turm { $tower } stellen
    *[one] Eine Maus in den Turm { $tower } bringen
 }
-offer-enter-over = Eine Maus über den Turm { $tower } nach { $field } bringen, für { $cost } Punkte
-offer-enter-over-cheese = Eine Maus über den Turm { $tower } nach { $field } bringen, für { $cost } Punkte, und { $cheese } sammeln
-offer-step = Von { $source } nach { $field }{ $cost ->
+offer-enter-over = Eine Maus über den Turm { $tower } nach { $field } bringen ({ $cost } Punkte)
+offer-enter-over-cheese = Eine Maus über Turm { $tower } nach { $field } ({ $cost } Punkte), sammelt { $cheese }
+offer-step = Laufen von { $source } nach { $field }{ $cost ->
     [one] {""}
-   *[other] {" "}für { $cost } Punkte
+   *[other] {" "}({ $cost } Punkte)
 }
-offer-step-cheese = Von { $source } nach { $field }{ $cost ->
+offer-step-cheese = Laufen von { $source } nach { $field }{ $cost ->
     [one] {""}
-   *[other] {" "}für { $cost } Punkte
-} und { $cheese } sammeln
-offer-slide = Das Plättchen einschieben: { $side }, { $field }{ $falls ->
+   *[other] {" "}({ $cost } Punkte)
+}, sammelt { $cheese }
+offer-slide = { $form ->
+    [short] Schieben { $side }{ $field }
+   *[full] Einschieben: { $side }, { $field }
+}{ $falls ->
     [0] {""}
     [one] ; eine Maus fällt
    *[other] ; { $falls } Mäuse fallen
 }{ $gains ->
     [0] {""}
-    [one] ; eine Käsesorte wird gesammelt
-   *[other] ; { $gains } Käsesorten werden gesammelt
+    [one] ; ein Käse wird gesammelt
+   *[other] ; { $gains } Käse werden gesammelt
 }{ $unsure ->
     [0] {""}
-    [one] ; unter eine Maus kommt ein unbekanntes Plättchen
-   *[other] ; unter { $unsure } Mäuse kommen unbekannte Plättchen
+    [one] ; Unbekanntes unter einer Maus
+   *[other] ; Unbekanntes unter { $unsure } Mäusen
 }
 offer-end = Den Zug beenden{ $unused ->
     [0] {""}
@@ -133,73 +164,187 @@ offer-end = Den Zug beenden{ $unused ->
 ## Übersicht
 
 outline-set-up = Die Burg wird aufgebaut.
-outline-place = { $seat } stellt eine Maus in einen Turm.
-outline-act = { $seat } ist am Zug: aufdecken, laufen, schieben oder den Zug beenden.
-outline-over = Das Spiel ist aus.
-outline-turn = { $points ->
-    [one] Noch ein Aktionspunkt
-   *[other] Noch { $points } Aktionspunkte
-}, { $slid ->
-    [0] noch nicht geschoben
-   *[1] schon geschoben
+outline-place = { $own ->
+    [1] Stelle deine erste Maus in einen freien Turm.
+   *[0] { $seat } stellt eine Maus in einen Turm.
 }
+outline-act = { $own ->
+    [1] Du bist dran: Räume aufdecken, Mäuse holen, laufen{ $slid ->
+        [0] , schieben.
+       *[1] .
+    }
+   *[0] { $seat } ist am Zug.
+}
+outline-turn = { $points ->
+    [one] Noch ein Punkt
+   *[other] Noch { $points } Punkte
+}{ $slid ->
+    [0] .
+   *[1] , geschoben.
+}
+outline-over = Das Spiel ist aus.
 outline-players = Mitspielende: { $goal } verschiedene Käsesorten gewinnen, { $left ->
     [one] dies ist die letzte Runde
    *[other] höchstens noch { $left } Runden
 }
-outline-player = { $seat }: { $cheeses ->
-    [0] kein Käse
-    [one] eine Käsesorte
-   *[other] { $cheeses } Käsesorten
+outline-player = { $form ->
+    [short] { $own ->
+        [1] •
+       *[0] @{ $number }
+    } { $seat }{ $own ->
+        [1] {" "}(du)
+       *[0] {""}
+    }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(du)
+       *[0] {""}
+    }: { $cheeses ->
+        [0] kein Käse
+        [one] eine Käsesorte
+       *[other] { $cheeses } Käsesorten
+    }
 }
-outline-no-cheese = Noch kein Käse
-outline-cheeses = Käse: { $cheeses }
-outline-mice = { $number ->
-    [0] Keine Maus in der Burg
-    [one] Eine Maus in der Burg: { $fields }
-   *[other] { $number } Mäuse in der Burg: { $fields }
+outline-no-cheese = { $form ->
+    [short] kein Käse
+   *[full] {""}
+}
+outline-cheeses = { $form ->
+    [short] { $marks }
+   *[full] Käse: { $cheeses }
+}
+outline-mice = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] Keine Maus in der Burg
+        [one] Eine Maus in der Burg: { $fields }
+       *[other] { $number } Mäuse in der Burg: { $fields }
+    }
 }
 outline-outside = { $number ->
-    [0] Keine Maus draußen
-    [one] Eine Maus draußen
+    [0] { $form ->
+        [short] keine draußen
+       *[full] Keine Maus draußen
+    }
+    [one] { $form ->
+        [short] 1 Maus draußen
+       *[full] Eine Maus draußen
+    }
    *[other] { $number } Mäuse draußen
 }
 outline-fallen = { $number ->
-    [0] Keine Maus gefallen
-    [one] Eine Maus gefallen
-   *[other] { $number } Mäuse gefallen
+    [0] { $form ->
+        [short] {""}
+       *[full] Keine Maus gefallen
+    }
+    [one] { $form ->
+        [short] 1 gefallen
+       *[full] Eine Maus gefallen
+    }
+   *[other] { $form ->
+        [short] { $number } gefallen
+       *[full] { $number } Mäuse gefallen
+    }
 }
-outline-castle = Die Burg, Reihe für Reihe von Norden
-outline-row = Reihe { $row }
-outline-tower = { $field }: Turm{ $mouse ->
-    [0] {""}
-   *[1] , Maus von { $seat }
+outline-castle = { $form ->
+    [short] Burg (Zahl: Raum mit Dach, sein Plättchen in Klammern; ^ hoch, – leer, × Falle)
+   *[full] Die Burg, Reihe für Reihe von Norden
 }
-outline-raised = { $field }: höher gelegenes Feld{ $roof ->
-    [0] {""}
-   *[1] {" "}unter einem Dach
-}{ $mouse ->
-    [0] {""}
-   *[1] , Maus von { $seat }
+outline-heading = { $form ->
+    [short] { $name }
+   *[full] {""}
 }
-outline-covered = { $field }: unter einem Dach
-outline-noted = { $field }: unter einem Dach, { $tile }
-outline-open = { $field }: { $tile }{ $mouse ->
-    [0] {""}
-   *[1] , Maus von { $seat }
+outline-row = { $form ->
+    [short] {""}
+   *[full] Reihe { $row }
 }
-outline-rooms = Räume, { $open ->
-    [0] alle zugedeckt
-    [one] einer offen
-   *[other] { $open } offen
+outline-tower = { $form ->
+    [short] { $whose ->
+        [nobody] Turm
+        [own] •{ $field } Turm
+       *[other] @{ $number } { $field }
+    }
+   *[full] { $field }: Turm{ $whose ->
+        [nobody] {""}
+        [own] , deine Maus
+       *[other] , Maus von { $seat }
+    }
 }
-outline-room = Raum { $room } ({ $fields }): { $open ->
-    [0] { $roof }
-   *[1] offen
+outline-raised = { $form ->
+    [short] { $whose ->
+        [nobody] ^
+        [own] •{ $field } ^
+       *[other] @{ $number } ^
+    }
+   *[full] { $field }: höher gelegenes Feld{ $whose ->
+        [nobody] {""}
+        [own] , deine Maus
+       *[other] , Maus von { $seat }
+    }
 }
-outline-spare = Neben der Burg: { $tile }. Schlitze zum Einschieben:
-outline-no-spare = Noch liegt kein Plättchen neben der Burg. Schlitze:
-outline-slot = { $side }, { $field }
+outline-raised-covered = { $form ->
+    [short] { $room } ^
+   *[full] { $field }: höher gelegenes Feld unter einem Dach
+}
+outline-covered = { $form ->
+    [short] { $room }
+   *[full] { $field }: unter einem Dach
+}
+outline-noted = { $form ->
+    [short] { $room } ({ $mark })
+   *[full] { $field }: unter einem Dach, { $tile }
+}
+outline-open = { $form ->
+    [short] { $whose ->
+        [nobody] { $mark }
+        [own] •{ $field } { $mark }
+       *[other] @{ $number } { $mark }
+    }
+   *[full] { $field }: { $tile }{ $whose ->
+        [nobody] {""}
+        [own] , deine Maus
+       *[other] , Maus von { $seat }
+    }
+}
+outline-rooms = { $form ->
+    [short] { $own ->
+        [1] Aufdecken neben deinen Mäusen
+       *[0] Räume neben Mäusen von { $seat }
+    }
+   *[full] Räume zum Aufdecken, { $open ->
+        [0] alle zugedeckt
+        [one] einer offen
+       *[other] { $open } offen
+    }
+}
+outline-no-room = { $form ->
+    [short] –
+   *[full] {""}
+}
+outline-room = { $form ->
+    [short] { $near ->
+        [0] {""}
+       *[1] { $room }
+    }
+   *[full] Raum { $room } ({ $fields }): { $open ->
+        [0] { $roof }
+       *[1] offen
+    }{ $near ->
+        [0] {""}
+       *[1] , in Reichweite
+    }
+}
+outline-spare = { $form ->
+    [short] Schieben, { $tile }
+   *[full] Neben der Burg, zum Einschieben: { $tile }
+}
+outline-no-spare = { $form ->
+    [short] Schlitze
+   *[full] Noch liegt kein Plättchen neben der Burg
+}
+outline-slot = { $form ->
+    [short] { $side }{ $line }
+   *[full] { $side }, { $field }
+}
 
 ## Das Ende
 

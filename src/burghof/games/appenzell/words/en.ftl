@@ -12,14 +12,36 @@ tile-roquefort = Roquefort
 tile-plain = plain tile
 tile-trap = trap
 
+mark-appenzeller = Appe
+mark-brie = Brie
+mark-edam = Edam
+mark-emmental = Emme
+mark-gorgonzola = Gorg
+mark-gouda = Goud
+mark-roquefort = Roqu
+mark-plain = –
+mark-trap = ×
+
 roof-tiled = tiled roof
 roof-thatched = thatched roof
 roof-copper = copper roof
 
-side-north = North
-side-east = East
-side-south = South
-side-west = West
+side-north = { $form ->
+    [short] ↓
+   *[full] North
+}
+side-east = { $form ->
+    [short] ←
+   *[full] East
+}
+side-south = { $form ->
+    [short] ↑
+   *[full] South
+}
+side-west = { $form ->
+    [short] →
+   *[full] West
+}
 
 ## Options
 
@@ -92,22 +114,28 @@ event-turns-ran-out = The last round is over. The game ends.
 
 ## Offers
 
-offer-uncover = Uncover room { $room } ({ $roof }: { $fields })
+offer-uncover = { $form ->
+    [short] Uncover room { $room }
+   *[full] Uncover room { $room } ({ $roof }: { $fields })
+}
 offer-enter = { $cost ->
     [0] Put a mouse into tower { $tower }
    *[one] Bring a mouse into tower { $tower }
 }
-offer-enter-over = Bring a mouse over tower { $tower } to { $field } for { $cost } points
-offer-enter-over-cheese = Bring a mouse over tower { $tower } to { $field } for { $cost } points and collect { $cheese }
-offer-step = { $source } to { $field }{ $cost ->
+offer-enter-over = Bring a mouse over tower { $tower } to { $field } ({ $cost } points)
+offer-enter-over-cheese = Bring a mouse over tower { $tower } to { $field } ({ $cost } points), collecting { $cheese }
+offer-step = Run from { $source } to { $field }{ $cost ->
     [one] {""}
-   *[other] {" "}for { $cost } points
+   *[other] {" "}({ $cost } points)
 }
-offer-step-cheese = { $source } to { $field }{ $cost ->
+offer-step-cheese = Run from { $source } to { $field }{ $cost ->
     [one] {""}
-   *[other] {" "}for { $cost } points
+   *[other] {" "}({ $cost } points)
 }, collecting { $cheese }
-offer-slide = Push the tile in: { $side }, { $field }{ $falls ->
+offer-slide = { $form ->
+    [short] Push in { $side }{ $field }
+   *[full] Push in: { $side }, { $field }
+}{ $falls ->
     [0] {""}
     [one] ; a mouse falls
    *[other] ; { $falls } mice fall
@@ -117,8 +145,8 @@ offer-slide = Push the tile in: { $side }, { $field }{ $falls ->
    *[other] ; { $gains } cheeses are collected
 }{ $unsure ->
     [0] {""}
-    [one] ; an unknown tile comes under a mouse
-   *[other] ; unknown tiles come under { $unsure } mice
+    [one] ; unknown tile under a mouse
+   *[other] ; unknown tiles under { $unsure } mice
 }
 offer-end = End the turn{ $unused ->
     [0] {""}
@@ -133,73 +161,187 @@ offer-end = End the turn{ $unused ->
 ## Outline
 
 outline-set-up = The castle is being set up.
-outline-place = { $seat } puts a mouse into a tower.
-outline-act = { $seat } acts: uncover, run, slide, or end the turn.
-outline-over = The game is over.
-outline-turn = { $points ->
-    [one] One action point left
-   *[other] { $points } action points left
-}, { $slid ->
-    [0] tiles not yet pushed
-   *[1] tiles already pushed
+outline-place = { $own ->
+    [1] Put your first mouse into a free tower.
+   *[0] { $seat } puts a mouse into a tower.
 }
+outline-act = { $own ->
+    [1] Your turn: uncover rooms, bring in or move mice{ $slid ->
+        [0] , push the tile.
+       *[1] .
+    }
+   *[0] { $seat } is to act.
+}
+outline-turn = { $points ->
+    [one] One point left
+   *[other] { $points } points left
+}{ $slid ->
+    [0] .
+   *[1] , tile pushed.
+}
+outline-over = The game is over.
 outline-players = Players: { $goal } different cheeses win, { $left ->
     [one] this is the last round
    *[other] { $left } rounds left at most
 }
-outline-player = { $seat }: { $cheeses ->
-    [0] no cheese
-    [one] one cheese
-   *[other] { $cheeses } cheeses
+outline-player = { $form ->
+    [short] { $own ->
+        [1] •
+       *[0] @{ $number }
+    } { $seat }{ $own ->
+        [1] {" "}(you)
+       *[0] {""}
+    }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(you)
+       *[0] {""}
+    }: { $cheeses ->
+        [0] no cheese
+        [one] one cheese
+       *[other] { $cheeses } cheeses
+    }
 }
-outline-no-cheese = No cheese yet
-outline-cheeses = Cheeses: { $cheeses }
-outline-mice = { $number ->
-    [0] No mouse in the castle
-    [one] One mouse in the castle: { $fields }
-   *[other] { $number } mice in the castle: { $fields }
+outline-no-cheese = { $form ->
+    [short] no cheese
+   *[full] {""}
+}
+outline-cheeses = { $form ->
+    [short] { $marks }
+   *[full] Cheeses: { $cheeses }
+}
+outline-mice = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] No mouse in the castle
+        [one] One mouse in the castle: { $fields }
+       *[other] { $number } mice in the castle: { $fields }
+    }
 }
 outline-outside = { $number ->
-    [0] No mouse outside
-    [one] One mouse outside
+    [0] { $form ->
+        [short] none outside
+       *[full] No mouse outside
+    }
+    [one] { $form ->
+        [short] 1 mouse outside
+       *[full] One mouse outside
+    }
    *[other] { $number } mice outside
 }
 outline-fallen = { $number ->
-    [0] No mouse fallen
-    [one] One mouse fallen
-   *[other] { $number } mice fallen
+    [0] { $form ->
+        [short] {""}
+       *[full] No mouse fallen
+    }
+    [one] { $form ->
+        [short] 1 fallen
+       *[full] One mouse fallen
+    }
+   *[other] { $form ->
+        [short] { $number } fallen
+       *[full] { $number } mice fallen
+    }
 }
-outline-castle = Castle, row by row from the north
-outline-row = Row { $row }
-outline-tower = { $field }: tower{ $mouse ->
-    [0] {""}
-   *[1] , mouse of { $seat }
+outline-castle = { $form ->
+    [short] Castle (number: roofed room, its tile in brackets; ^ raised, – plain, × trap)
+   *[full] Castle, row by row from the north
 }
-outline-raised = { $field }: raised field{ $roof ->
-    [0] {""}
-   *[1] {" "}under a roof
-}{ $mouse ->
-    [0] {""}
-   *[1] , mouse of { $seat }
+outline-heading = { $form ->
+    [short] { $name }
+   *[full] {""}
 }
-outline-covered = { $field }: under a roof
-outline-noted = { $field }: under a roof, { $tile }
-outline-open = { $field }: { $tile }{ $mouse ->
-    [0] {""}
-   *[1] , mouse of { $seat }
+outline-row = { $form ->
+    [short] {""}
+   *[full] Row { $row }
 }
-outline-rooms = Rooms, { $open ->
-    [0] all covered
-    [one] one open
-   *[other] { $open } open
+outline-tower = { $form ->
+    [short] { $whose ->
+        [nobody] tower
+        [own] •{ $field } tower
+       *[other] @{ $number } { $field }
+    }
+   *[full] { $field }: tower{ $whose ->
+        [nobody] {""}
+        [own] , your mouse
+       *[other] , mouse of { $seat }
+    }
 }
-outline-room = Room { $room } ({ $fields }): { $open ->
-    [0] { $roof }
-   *[1] open
+outline-raised = { $form ->
+    [short] { $whose ->
+        [nobody] ^
+        [own] •{ $field } ^
+       *[other] @{ $number } ^
+    }
+   *[full] { $field }: raised field{ $whose ->
+        [nobody] {""}
+        [own] , your mouse
+       *[other] , mouse of { $seat }
+    }
 }
-outline-spare = Beside the castle: { $tile }. Slots to push it in:
-outline-no-spare = No tile lies beside the castle yet. Slots:
-outline-slot = { $side }, { $field }
+outline-raised-covered = { $form ->
+    [short] { $room } ^
+   *[full] { $field }: raised field under a roof
+}
+outline-covered = { $form ->
+    [short] { $room }
+   *[full] { $field }: under a roof
+}
+outline-noted = { $form ->
+    [short] { $room } ({ $mark })
+   *[full] { $field }: under a roof, { $tile }
+}
+outline-open = { $form ->
+    [short] { $whose ->
+        [nobody] { $mark }
+        [own] •{ $field } { $mark }
+       *[other] @{ $number } { $mark }
+    }
+   *[full] { $field }: { $tile }{ $whose ->
+        [nobody] {""}
+        [own] , your mouse
+       *[other] , mouse of { $seat }
+    }
+}
+outline-rooms = { $form ->
+    [short] { $own ->
+        [1] Uncover beside your mice
+       *[0] Rooms beside mice of { $seat }
+    }
+   *[full] Rooms to uncover, { $open ->
+        [0] all covered
+        [one] one open
+       *[other] { $open } open
+    }
+}
+outline-no-room = { $form ->
+    [short] –
+   *[full] {""}
+}
+outline-room = { $form ->
+    [short] { $near ->
+        [0] {""}
+       *[1] { $room }
+    }
+   *[full] Room { $room } ({ $fields }): { $open ->
+        [0] { $roof }
+       *[1] open
+    }{ $near ->
+        [0] {""}
+       *[1] , within reach
+    }
+}
+outline-spare = { $form ->
+    [short] Push in { $tile }
+   *[full] Beside the castle, to be pushed in: { $tile }
+}
+outline-no-spare = { $form ->
+    [short] Slots
+   *[full] No tile lies beside the castle yet
+}
+outline-slot = { $form ->
+    [short] { $side }{ $line }
+   *[full] { $side }, { $field }
+}
 
 ## The end
 

@@ -9,17 +9,42 @@ tile-emmental = Emmental
 tile-gorgonzola = Gorgonzola
 tile-gouda = Gouda
 tile-roquefort = Roquefort
-tile-plain = tessera vuota
+tile-plain = { $form ->
+    [short] vuota
+   *[full] tessera vuota
+}
 tile-trap = trappola
+
+mark-appenzeller = Appe
+mark-brie = Brie
+mark-edam = Edam
+mark-emmental = Emme
+mark-gorgonzola = Gorg
+mark-gouda = Goud
+mark-roquefort = Roqu
+mark-plain = –
+mark-trap = ×
 
 roof-tiled = tetto di tegole
 roof-thatched = tetto di paglia
 roof-copper = tetto di rame
 
-side-north = Nord
-side-east = Est
-side-south = Sud
-side-west = Ovest
+side-north = { $form ->
+    [short] ↓
+   *[full] Nord
+}
+side-east = { $form ->
+    [short] ←
+   *[full] Est
+}
+side-south = { $form ->
+    [short] ↑
+   *[full] Sud
+}
+side-west = { $form ->
+    [short] →
+   *[full] Ovest
+}
 
 ## Opzioni
 
@@ -92,22 +117,28 @@ event-turns-ran-out = L’ultimo giro è finito. La partita è finita.
 
 ## Proposte
 
-offer-uncover = Scoprire la stanza { $room } ({ $roof }: { $fields })
+offer-uncover = { $form ->
+    [short] Scoprire la stanza { $room }
+   *[full] Scoprire la stanza { $room } ({ $roof }: { $fields })
+}
 offer-enter = { $cost ->
     [0] Mettere un topo nella torre { $tower }
    *[one] Far entrare un topo nella torre { $tower }
 }
-offer-enter-over = Far entrare un topo saltando la torre { $tower } fino in { $field }, per { $cost } punti
-offer-enter-over-cheese = Far entrare un topo saltando la torre { $tower } fino in { $field }, per { $cost } punti, e raccogliere { $cheese }
-offer-step = Da { $source } a { $field }{ $cost ->
+offer-enter-over = Far entrare un topo oltre la torre { $tower } in { $field } ({ $cost } punti)
+offer-enter-over-cheese = Un topo oltre la torre { $tower } in { $field } ({ $cost } punti), raccoglie { $cheese }
+offer-step = Correre da { $source } a { $field }{ $cost ->
     [one] {""}
-   *[other] {" "}per { $cost } punti
+   *[other] {" "}({ $cost } punti)
 }
-offer-step-cheese = Da { $source } a { $field }{ $cost ->
+offer-step-cheese = Correre da { $source } a { $field }{ $cost ->
     [one] {""}
-   *[other] {" "}per { $cost } punti
-} e raccogliere { $cheese }
-offer-slide = Spingere dentro la tessera: { $side }, { $field }{ $falls ->
+   *[other] {" "}({ $cost } punti)
+}, raccoglie { $cheese }
+offer-slide = { $form ->
+    [short] Spingere { $side }{ $field }
+   *[full] Spingere: { $side }, { $field }
+}{ $falls ->
     [0] {""}
     [one] ; cade un topo
    *[other] ; cadono { $falls } topi
@@ -117,8 +148,8 @@ offer-slide = Spingere dentro la tessera: { $side }, { $field }{ $falls ->
    *[other] ; si raccolgono { $gains } formaggi
 }{ $unsure ->
     [0] {""}
-    [one] ; una tessera sconosciuta arriva sotto un topo
-   *[other] ; tessere sconosciute arrivano sotto { $unsure } topi
+    [one] ; tessera ignota sotto un topo
+   *[other] ; tessere ignote sotto { $unsure } topi
 }
 offer-end = Finire il turno{ $unused ->
     [0] {""}
@@ -133,73 +164,187 @@ offer-end = Finire il turno{ $unused ->
 ## Panoramica
 
 outline-set-up = Si prepara il castello.
-outline-place = { $seat } mette un topo in una torre.
-outline-act = Tocca a { $seat }: scoprire, correre, spingere o finire il turno.
-outline-over = La partita è finita.
-outline-turn = { $points ->
-    [one] Ancora un punto azione
-   *[other] Ancora { $points } punti azione
-}, { $slid ->
-    [0] spinta ancora da fare
-   *[1] spinta già fatta
+outline-place = { $own ->
+    [1] Metti il tuo primo topo in una torre libera.
+   *[0] { $seat } mette un topo in una torre.
 }
+outline-act = { $own ->
+    [1] Tocca a te: scopri, porta o muovi topi{ $slid ->
+        [0] , spingi.
+       *[1] .
+    }
+   *[0] Tocca a { $seat }.
+}
+outline-turn = { $points ->
+    [one] Ancora un punto
+   *[other] Ancora { $points } punti
+}{ $slid ->
+    [0] .
+   *[1] , spinta fatta.
+}
+outline-over = La partita è finita.
 outline-players = Giocatori: vincono { $goal } formaggi diversi, { $left ->
     [one] questo è l’ultimo giro
    *[other] ancora { $left } giri al massimo
 }
-outline-player = { $seat }: { $cheeses ->
-    [0] nessun formaggio
-    [one] un formaggio
-   *[other] { $cheeses } formaggi
+outline-player = { $form ->
+    [short] { $own ->
+        [1] •
+       *[0] @{ $number }
+    } { $seat }{ $own ->
+        [1] {" "}(tu)
+       *[0] {""}
+    }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(tu)
+       *[0] {""}
+    }: { $cheeses ->
+        [0] nessun formaggio
+        [one] un formaggio
+       *[other] { $cheeses } formaggi
+    }
 }
-outline-no-cheese = Ancora nessun formaggio
-outline-cheeses = Formaggi: { $cheeses }
-outline-mice = { $number ->
-    [0] Nessun topo nel castello
-    [one] Un topo nel castello: { $fields }
-   *[other] { $number } topi nel castello: { $fields }
+outline-no-cheese = { $form ->
+    [short] nessun formaggio
+   *[full] {""}
+}
+outline-cheeses = { $form ->
+    [short] { $marks }
+   *[full] Formaggi: { $cheeses }
+}
+outline-mice = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] Nessun topo nel castello
+        [one] Un topo nel castello: { $fields }
+       *[other] { $number } topi nel castello: { $fields }
+    }
 }
 outline-outside = { $number ->
-    [0] Nessun topo fuori
-    [one] Un topo fuori
+    [0] { $form ->
+        [short] nessuno fuori
+       *[full] Nessun topo fuori
+    }
+    [one] { $form ->
+        [short] 1 topo fuori
+       *[full] Un topo fuori
+    }
    *[other] { $number } topi fuori
 }
 outline-fallen = { $number ->
-    [0] Nessun topo caduto
-    [one] Un topo caduto
-   *[other] { $number } topi caduti
+    [0] { $form ->
+        [short] {""}
+       *[full] Nessun topo caduto
+    }
+    [one] { $form ->
+        [short] 1 caduto
+       *[full] Un topo caduto
+    }
+   *[other] { $form ->
+        [short] { $number } caduti
+       *[full] { $number } topi caduti
+    }
 }
-outline-castle = Il castello, riga per riga da nord
-outline-row = Riga { $row }
-outline-tower = { $field }: torre{ $mouse ->
-    [0] {""}
-   *[1] , topo di { $seat }
+outline-castle = { $form ->
+    [short] Castello (numero: stanza coperta, (): la tessera, ^ alta, – vuota, × trappola)
+   *[full] Il castello, riga per riga da nord
 }
-outline-raised = { $field }: casella rialzata{ $roof ->
-    [0] {""}
-   *[1] {" "}sotto un tetto
-}{ $mouse ->
-    [0] {""}
-   *[1] , topo di { $seat }
+outline-heading = { $form ->
+    [short] { $name }
+   *[full] {""}
 }
-outline-covered = { $field }: sotto un tetto
-outline-noted = { $field }: sotto un tetto, { $tile }
-outline-open = { $field }: { $tile }{ $mouse ->
-    [0] {""}
-   *[1] , topo di { $seat }
+outline-row = { $form ->
+    [short] {""}
+   *[full] Riga { $row }
 }
-outline-rooms = Stanze, { $open ->
-    [0] tutte coperte
-    [one] una aperta
-   *[other] { $open } aperte
+outline-tower = { $form ->
+    [short] { $whose ->
+        [nobody] torre
+        [own] •{ $field } torre
+       *[other] @{ $number } { $field }
+    }
+   *[full] { $field }: torre{ $whose ->
+        [nobody] {""}
+        [own] , il tuo topo
+       *[other] , topo di { $seat }
+    }
 }
-outline-room = Stanza { $room } ({ $fields }): { $open ->
-    [0] { $roof }
-   *[1] aperta
+outline-raised = { $form ->
+    [short] { $whose ->
+        [nobody] ^
+        [own] •{ $field } ^
+       *[other] @{ $number } ^
+    }
+   *[full] { $field }: casella rialzata{ $whose ->
+        [nobody] {""}
+        [own] , il tuo topo
+       *[other] , topo di { $seat }
+    }
 }
-outline-spare = Accanto al castello: { $tile }. Fessure in cui spingerla:
-outline-no-spare = Ancora nessuna tessera accanto al castello. Fessure:
-outline-slot = { $side }, { $field }
+outline-raised-covered = { $form ->
+    [short] { $room } ^
+   *[full] { $field }: casella rialzata sotto un tetto
+}
+outline-covered = { $form ->
+    [short] { $room }
+   *[full] { $field }: sotto un tetto
+}
+outline-noted = { $form ->
+    [short] { $room } ({ $mark })
+   *[full] { $field }: sotto un tetto, { $tile }
+}
+outline-open = { $form ->
+    [short] { $whose ->
+        [nobody] { $mark }
+        [own] •{ $field } { $mark }
+       *[other] @{ $number } { $mark }
+    }
+   *[full] { $field }: { $tile }{ $whose ->
+        [nobody] {""}
+        [own] , il tuo topo
+       *[other] , topo di { $seat }
+    }
+}
+outline-rooms = { $form ->
+    [short] { $own ->
+        [1] Scoprire accanto ai tuoi topi
+       *[0] Stanze accanto ai topi di { $seat }
+    }
+   *[full] Stanze da scoprire, { $open ->
+        [0] tutte coperte
+        [one] una aperta
+       *[other] { $open } aperte
+    }
+}
+outline-no-room = { $form ->
+    [short] –
+   *[full] {""}
+}
+outline-room = { $form ->
+    [short] { $near ->
+        [0] {""}
+       *[1] { $room }
+    }
+   *[full] Stanza { $room } ({ $fields }): { $open ->
+        [0] { $roof }
+       *[1] aperta
+    }{ $near ->
+        [0] {""}
+       *[1] , a portata
+    }
+}
+outline-spare = { $form ->
+    [short] Spingere, { $tile }
+   *[full] Accanto al castello, da spingere: { $tile }
+}
+outline-no-spare = { $form ->
+    [short] Fessure
+   *[full] Ancora nessuna tessera accanto al castello
+}
+outline-slot = { $form ->
+    [short] { $side }{ $line }
+   *[full] { $side }, { $field }
+}
 
 ## La fine
 
