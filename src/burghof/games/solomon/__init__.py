@@ -1,0 +1,1 @@
+"""King Solomon's Treasure Chamber."""

@@ -1,0 +1,313 @@
+"""King Solomon's Treasure Chamber as the kernel asks for it."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from burghof.games.solomon.imagining import imagine
+from burghof.games.solomon.model.events import SolomonEvent
+from burghof.games.solomon.model.moves import (
+    Add,
+    Amulet,
+    Choose,
+    DealCards,
+    DealTiles,
+    Decline,
+    Default,
+    Dig,
+    LayDark,
+    LayLight,
+    PayCoins,
+    PayTreasure,
+    Pick,
+    Seal,
+    SeatMove,
+    Shift,
+    SolomonMove,
+    TakeCoins,
+    TakeTreasure,
+)
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.pattern import CARDS
+from burghof.games.solomon.model.pit import ground
+from burghof.games.solomon.model.preview import SolomonPreview
+from burghof.games.solomon.model.state import Phase, State
+from burghof.games.solomon.model.view import View, view
+from burghof.games.solomon.offers import offers
+from burghof.games.solomon.outline import outline
+from burghof.games.solomon.rules.digging import (
+    DECLINE,
+    DIGS,
+    PICKS,
+    SEALS,
+    decline,
+    dig,
+    legal_digs,
+    legal_picks,
+    may_decline,
+    pick,
+    play_seal,
+    why_not_decline,
+    why_not_dig,
+    why_not_pick,
+    why_not_seal,
+)
+from burghof.games.solomon.rules.ending import outcome
+from burghof.games.solomon.rules.paying import (
+    DEFAULT,
+    PAY_COINS,
+    PAY_TREASURE,
+    PLAY_AMULET,
+    TAKE_COINS,
+    TAKE_TREASURE,
+    default,
+    legal_change,
+    legal_payments,
+    pay_coins,
+    pay_treasure,
+    play_amulet,
+    take_coins,
+    take_treasure,
+    why_not_amulet,
+    why_not_default,
+    why_not_pay_coins,
+    why_not_pay_treasure,
+    why_not_take_coins,
+    why_not_take_treasure,
+)
+from burghof.games.solomon.rules.penalty import (
+    ADDS,
+    add,
+    deal_tiles,
+    draw_tiles,
+    legal_adds,
+    why_not_add,
+    why_not_deal_tiles,
+)
+from burghof.games.solomon.rules.round import choose, why_not_choose
+from burghof.games.solomon.rules.setting_up import (
+    deal_cards,
+    draw,
+    lay_dark,
+    lay_light,
+    start,
+    why_not_deal_cards,
+    why_not_lay_dark,
+    why_not_lay_light,
+)
+from burghof.games.solomon.rules.shifting import ALL_SHIFTS, legal_shifts, shift, why_not_shift
+from burghof.kernel import (
+    CHANCE,
+    Audience,
+    Decision,
+    Dice,
+    Offer,
+    Outcome,
+    Outline,
+    Recall,
+    Refusal,
+    Rng,
+    Seat,
+    Tell,
+    forbids,
+)
+
+CHOICES: dict[int, Choose] = {card: Choose(card) for card in CARDS}
+
+MOVES: tuple[SolomonMove, ...] = (
+    *CHOICES.values(),
+    *ALL_SHIFTS,
+    *(move for moves in DIGS.values() for move in moves),
+    *SEALS,
+    DECLINE,
+    *PICKS,
+    PLAY_AMULET,
+    *PAY_TREASURE,
+    PAY_COINS,
+    DEFAULT,
+    TAKE_COINS,
+    *TAKE_TREASURE,
+    *ADDS.values(),
+)
+
+DUE: dict[type[SolomonMove], Phase] = {
+    Choose: "choose",
+    Shift: "prepare",
+    Dig: "prepare",
+    Seal: "prepare",
+    Decline: "prepare",
+    Pick: "pick",
+    Amulet: "pay",
+    PayTreasure: "pay",
+    PayCoins: "pay",
+    Default: "pay",
+    TakeCoins: "change",
+    TakeTreasure: "change",
+    Add: "add",
+}
+"""When each kind of move is due."""
+
+
+class Solomon:
+    """The rules of King Solomon's Treasure Chamber, version 1."""
+
+    def start(self, options: Options, seats: int) -> State:
+        """The table before anything was laid (chapter 2)."""
+        return start(options, seats)
+
+    def moves(self, options: Options, seats: int) -> Sequence[SolomonMove]:
+        """Cards, shifts, digs, fields, payments, change, tiles: the same at every table."""
+        del options, seats
+        return MOVES
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        """All while they choose, then the seat whose turn it is; or chance."""
+        match state.phase:
+            case "choose":
+                assert state.choices is not None, "while all choose there is a ballot"
+                return state.choices.decisions("choose", state.tokens)
+            case "dark" | "light" | "cards":
+                return (Decision(CHANCE, state.phase),)
+            case "deal":
+                return (Decision(CHANCE, f"penalty/{state.active}"),)
+            case "over":
+                return ()
+            case _:
+                seat = state.queue[0]
+                return (Decision(seat, state.phase, state.tokens[seat]),)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[SolomonMove]:
+        """What the seat may do."""
+        match state.phase:
+            case "prepare":
+                here = ground(state.piles)
+                digs = legal_digs(state, seat, here)
+                shifts = legal_shifts(state, seat, here)
+                return [*shifts, *digs, DECLINE] if may_decline(state, seat, digs) else shifts + digs
+            case "choose":
+                return [CHOICES[card] for card in state.hands[seat]]
+            case "pick":
+                return legal_picks(state)
+            case "pay":
+                return legal_payments(state, seat)
+            case "change":
+                return legal_change(state)
+            case _:
+                return legal_adds(state, seat)
+
+    def why_not(self, state: State, seat: Seat, move: SolomonMove) -> Refusal | None:
+        """The first clause that forbids the move, or None."""
+        match move:
+            case LayDark():
+                return why_not_lay_dark(state, move)
+            case LayLight():
+                return why_not_lay_light(state, move)
+            case DealCards():
+                return why_not_deal_cards(state, move)
+            case DealTiles():
+                return why_not_deal_tiles(state, move)
+            case _ if DUE[type(move)] != state.phase:
+                return forbids("3.5", "not-due-now", due=state.phase)
+            case _:
+                return self._why_not_seat(state, seat, move)
+
+    def _why_not_seat(self, state: State, seat: Seat, move: SeatMove) -> Refusal | None:  # noqa: C901, PLR0911, PLR0912 - one line a move
+        """The first clause that forbids a move that is due, or None."""
+        match move:
+            case Choose():
+                return why_not_choose(state, seat, move)
+            case Shift():
+                return why_not_shift(state, seat, move)
+            case Dig():
+                return why_not_dig(state, seat, move)
+            case Seal():
+                return why_not_seal(state, seat, move)
+            case Decline():
+                return why_not_decline(state, seat)
+            case Pick():
+                return why_not_pick(state, move)
+            case Amulet():
+                return why_not_amulet(state, seat)
+            case PayTreasure():
+                return why_not_pay_treasure(state, seat, move)
+            case PayCoins():
+                return why_not_pay_coins(state, seat)
+            case Default():
+                return why_not_default(state, seat)
+            case TakeCoins():
+                return why_not_take_coins(state)
+            case TakeTreasure():
+                return why_not_take_treasure(state, move)
+            case Add():
+                return why_not_add(state, seat, move)
+            case _:
+                assert_never(move)
+
+    def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
+        """The table after the move, up to the next decision."""
+        match move:
+            case LayDark():
+                return lay_dark(state, move, tell)
+            case LayLight():
+                return lay_light(state, move, tell)
+            case DealCards():
+                return deal_cards(state, move, tell)
+            case DealTiles():
+                return deal_tiles(state, move, tell)
+            case _:
+                return self._apply_seat(state, seat, move, tell)
+
+    def _apply_seat(self, state: State, seat: Seat, move: SeatMove, tell: Tell[State, SolomonEvent]) -> State:  # noqa: C901, PLR0911, PLR0912 - one line a move
+        """The table after a seat's move."""
+        match move:
+            case Shift():
+                return shift(state, seat, move, tell)
+            case Dig():
+                return dig(state, seat, move, tell)
+            case Choose():
+                return choose(state, seat, move, tell)
+            case PayTreasure():
+                return pay_treasure(state, seat, move, tell)
+            case PayCoins():
+                return pay_coins(state, seat, tell)
+            case Decline():
+                return decline(state, seat, tell)
+            case Default():
+                return default(state, seat, tell)
+            case Seal():
+                return play_seal(state, seat, move, tell)
+            case Pick():
+                return pick(state, seat, move, tell)
+            case Amulet():
+                return play_amulet(state, seat, tell)
+            case TakeCoins():
+                return take_coins(state, seat, tell)
+            case TakeTreasure():
+                return take_treasure(state, seat, move, tell)
+            case Add():
+                return add(state, seat, move, tell)
+            case _:
+                assert_never(move)
+
+    def draw(self, state: State, dice: Dice) -> SolomonMove:
+        """Tiles and cards at the start, or a penalty's tiles."""
+        return draw_tiles(state, dice) if state.phase == "deal" else draw(state, dice)
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        """What this audience may know (chapter 9)."""
+        return view(state, seat, recall)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """The same table with hands, buried tiles and screens as they may be."""
+        return imagine(view, rng)
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[SolomonMove, SolomonPreview]]:
+        """The legal moves with their words and previews."""
+        return offers(state, seat, self.legal_moves(state, seat), recall)
+
+    def outline(self, view: View) -> Outline:
+        """The table as a tree of sentences."""
+        return outline(view)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended (chapter 10)."""
+        return outcome(state)

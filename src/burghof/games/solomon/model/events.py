@@ -1,0 +1,293 @@
+"""What can happen, rich enough to draw every effect; what goes behind a screen or under a tile passes."""
+
+from typing import ClassVar, TypeAlias
+
+from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.pit import Field, field_name, field_names
+from burghof.games.solomon.model.tile import Tile, Tiles
+from burghof.kernel import Datum, Event, PrivateEvent, Seat
+
+
+class DarkLaid(Event, frozen=True, gc=False, tag="dark-laid"):
+    """Three dark tiles lie on each field."""
+
+
+class LightLaid(Event, frozen=True, gc=False, tag="light-laid"):
+    """A light tile lies on each field: the chamber is full."""
+
+
+class CardsDealt(Event, frozen=True, gc=False, tag="cards-dealt"):
+    """Everybody has so many cards."""
+
+    number: int
+
+
+class HandDealt(PrivateEvent, frozen=True, gc=False, tag="hand-dealt"):
+    """These are a seat's cards."""
+
+    cards: tuple[Card, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The cards by number."""
+        return {"cards": self.cards}
+
+
+class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
+    """Everybody chooses a card."""
+
+    number: int
+
+
+class CardChosen(PrivateEvent, frozen=True, gc=False, tag="card-chosen"):
+    """A seat laid a card face down."""
+
+    card: Card
+
+
+class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
+    """All cards were turned up: for each seat in the order of turns its card."""
+
+    reveals: ClassVar[bool] = True
+
+    seats: tuple[Seat, ...]
+    cards: tuple[Card, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The seats in order, the cards by number."""
+        return {**Event.data(self), "cards": self.cards}
+
+
+class Shifted(Event, frozen=True, gc=False, tag="shifted"):
+    """A top tile was moved to a field next to it."""
+
+    seat: Seat
+    source: Field
+    target: Field
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the fields by name."""
+        return {
+            "seat": Event.data(self)["seat"],
+            "source": field_name(self.source),
+            "target": field_name(self.target),
+        }
+
+
+class TileShifted(Shifted, frozen=True, gc=False, tag="tile-shifted"):
+    """This top tile was moved to a field next to it."""
+
+    passing: ClassVar[bool] = True
+
+    tile: Tile
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the fields by name, the tile."""
+        return {**Shifted.data(self), "tile": self.tile.word}
+
+    def faded(self) -> Shifted:
+        """From where to where."""
+        return Shifted(self.seat, self.source, self.target)
+
+
+class Uncovered(Event, frozen=True, gc=False, tag="uncovered"):
+    """These tiles came to lie on top."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    fields: tuple[Field, ...]
+    tiles: Tiles
+
+
+class ObjectsPlayed(Event, frozen=True, gc=False, tag="objects-played"):
+    """A seat played these magic objects; they are out of the game."""
+
+    seat: Seat
+    objects: Tiles
+
+
+class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
+    """It shows that a seat had this tile among those dealt to it face down."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+    tile: Tile
+
+
+class FieldPicked(Event, frozen=True, gc=False, tag="field-picked"):
+    """A seat picked a field for the seal."""
+
+    seat: Seat
+    field: Field
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the field by name."""
+        return {**Event.data(self), "field": field_name(self.field)}
+
+
+class DugAt(Event, frozen=True, gc=False, tag="dug-at"):
+    """A seat dug these fields."""
+
+    seat: Seat
+    fields: tuple[Field, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the fields by name."""
+        return {"seat": Event.data(self)["seat"], "fields": field_names(self.fields)}
+
+
+class Dug(DugAt, frozen=True, gc=False, tag="dug"):
+    """A seat dug these fields and took these tiles."""
+
+    passing: ClassVar[bool] = True
+
+    tiles: Tiles
+
+    def data(self) -> dict[str, Datum]:
+        """The seat, the fields by name, the tiles."""
+        return {**DugAt.data(self), "tiles": tuple(tile.word for tile in self.tiles)}
+
+    def faded(self) -> DugAt:
+        """Where."""
+        return DugAt(self.seat, self.fields)
+
+
+class Declined(Event, frozen=True, gc=False, tag="declined"):
+    """A seat did not dig."""
+
+    seat: Seat
+
+
+class TreasurePaid(Event, frozen=True, gc=False, tag="treasure-paid"):
+    """A seat paid with a treasure."""
+
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+    tile: Tile
+
+
+class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
+    """A seat paid with coins."""
+
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+    coins: int
+
+
+class CoinsTaken(Event, frozen=True, gc=False, tag="coins-taken"):
+    """A seat took coins as change."""
+
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+    coins: int
+
+
+class TreasureTaken(Event, frozen=True, gc=False, tag="treasure-taken"):
+    """A seat took a treasure as change."""
+
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+    tile: Tile
+
+
+class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
+    """The supply could not give so much change."""
+
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+    number: int
+
+
+class HandedOver(Event, frozen=True, gc=False, tag="handed-over"):
+    """A seat could not pay its shifts and handed over all its coins and treasures: all see that it has no more."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+
+
+class CouldNotPay(Event, frozen=True, gc=False, tag="could-not-pay"):
+    """A seat could not pay for what it dug and loses it."""
+
+    seat: Seat
+
+
+class TileAdded(Event, frozen=True, gc=False, tag="tile-added"):
+    """A seat added a tile of its own, face down."""
+
+    seat: Seat
+
+
+class OwnTileAdded(PrivateEvent, frozen=True, gc=False, tag="own-tile-added"):
+    """This tile was added."""
+
+    passing: ClassVar[bool] = True
+
+    tile: Tile
+
+
+class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
+    """Tiles were dealt face down to these seats, so many each; the rest was discarded."""
+
+    seat: Seat
+    receivers: tuple[Seat, ...]
+    each: int
+    rest: int
+
+
+class Received(PrivateEvent, frozen=True, gc=False, tag="received"):
+    """A seat got these tiles, which another could not pay for."""
+
+    seat: Seat
+    tiles: Tiles
+
+
+class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
+    """A seat's card was put aside."""
+
+    seat: Seat
+    card: Card
+
+
+class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
+    """The last card was played."""
+
+
+SolomonEvent: TypeAlias = (
+    DarkLaid
+    | LightLaid
+    | CardsDealt
+    | HandDealt
+    | RoundBegan
+    | CardChosen
+    | CardsRevealed
+    | Shifted
+    | TileShifted
+    | Uncovered
+    | ObjectsPlayed
+    | TurnedUp
+    | FieldPicked
+    | DugAt
+    | Dug
+    | Declined
+    | TreasurePaid
+    | CoinsPaid
+    | CoinsTaken
+    | TreasureTaken
+    | ChangeLost
+    | HandedOver
+    | CouldNotPay
+    | TileAdded
+    | OwnTileAdded
+    | TilesDealt
+    | Received
+    | TurnEnded
+    | GameEnded
+)

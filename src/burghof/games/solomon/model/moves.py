@@ -1,0 +1,126 @@
+"""What seats and chance may do."""
+
+from typing import Literal, TypeAlias
+
+from burghof.games.solomon.model.pattern import Card, Turn
+from burghof.games.solomon.model.pit import Field
+from burghof.games.solomon.model.tile import Tile, Tiles
+from burghof.kernel import Move
+
+Value: TypeAlias = Literal[1, 2, 3, 4, 5]
+VALUES: tuple[Value, ...] = (1, 2, 3, 4, 5)
+
+
+class Choose(Move, frozen=True, gc=False, tag="choose"):
+    """Lay a card of one's hand face down (3.2)."""
+
+    card: Card
+
+
+class Shift(Move, frozen=True, gc=False, tag="shift"):
+    """Move the top tile of a field to one next to it (chapter 4)."""
+
+    source: Field
+    to: Field
+
+
+class Dig(Move, frozen=True, gc=False, tag="dig"):
+    """Dig the card's pattern, its upper left corner here; a turned card needs the mirror (5.1, 6.2, 6.3)."""
+
+    at: Field
+    turn: Turn
+    axe: bool
+
+
+class Seal(Move, frozen=True, gc=False, tag="seal"):
+    """Play the seal, with the axe or without, to pick fields freely (6.4, 6.5)."""
+
+    axe: bool
+
+
+class Decline(Move, frozen=True, gc=False, tag="decline"):
+    """Do not dig (5.5)."""
+
+
+class Pick(Move, frozen=True, gc=False, tag="pick"):
+    """Pick one of the seal's fields (6.4)."""
+
+    field: Field
+
+
+class Amulet(Move, frozen=True, gc=False, tag="amulet"):
+    """Play the amulet against the curses just dug (6.6)."""
+
+
+class PayTreasure(Move, frozen=True, gc=False, tag="pay-treasure"):
+    """Pay with a treasure of this value (7.2)."""
+
+    value: Value
+
+
+class PayCoins(Move, frozen=True, gc=False, tag="pay-coins"):
+    """Pay all that is still owed in coins (7.2)."""
+
+
+class Default(Move, frozen=True, gc=False, tag="default"):
+    """Say that one cannot pay (7.6, 8.1)."""
+
+
+class TakeCoins(Move, frozen=True, gc=False, tag="take-coins"):
+    """Take the change in coins, as far as there are any (7.4)."""
+
+
+class TakeTreasure(Move, frozen=True, gc=False, tag="take-treasure"):
+    """Take a treasure of this value as change (7.4)."""
+
+    value: Value
+
+
+class Add(Move, frozen=True, gc=False, tag="add"):
+    """Add a tile of one's own to those that are dealt (8.3)."""
+
+    tile: Tile
+
+
+class LayDark(Move, frozen=True, gc=False, tag="lay-dark"):
+    """Chance lays the dark tiles, three on each field in turn, the lowest first (2.1)."""
+
+    tiles: Tiles
+
+
+class LayLight(Move, frozen=True, gc=False, tag="lay-light"):
+    """Chance lays a light tile on each field (2.1)."""
+
+    tiles: Tiles
+
+
+class DealCards(Move, frozen=True, gc=False, tag="deal-cards"):
+    """Chance shuffles the cards: each seat's hand in turn, then those put aside (2.3)."""
+
+    cards: tuple[Card, ...]
+
+
+class DealTiles(Move, frozen=True, gc=False, tag="deal-tiles"):
+    """Chance shuffles the tiles that somebody could not pay for, in the order of dealing (8.2)."""
+
+    tiles: Tiles
+
+
+SeatMove: TypeAlias = (
+    Choose
+    | Shift
+    | Dig
+    | Seal
+    | Decline
+    | Pick
+    | Amulet
+    | PayTreasure
+    | PayCoins
+    | Default
+    | TakeCoins
+    | TakeTreasure
+    | Add
+)
+"""What a seat may do."""
+
+SolomonMove: TypeAlias = SeatMove | LayDark | LayLight | DealCards | DealTiles

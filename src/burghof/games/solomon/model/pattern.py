@@ -1,0 +1,86 @@
+"""The cards and their patterns, and every way to lay a pattern into the pit (1.3, 5.1, 6.2)."""
+
+from typing import NewType, TypeAlias
+
+from msgspec import Struct
+
+from burghof.games.solomon.data import CARDS as DATA
+from burghof.games.solomon.model.pit import WIDTH, Field, Ground, mask_of
+
+Card = NewType("Card", int)
+"""A dig card: its number, from 1 on."""
+
+Turn = NewType("Turn", int)
+"""By how many quarters clockwise a card is turned."""
+
+Squares: TypeAlias = tuple[tuple[int, int], ...]
+"""The squares of a pattern as row and column, from its own upper left corner, in order."""
+
+CARDS: tuple[Card, ...] = tuple(Card(number) for number in range(1, len(DATA.patterns) + 1))
+TURNS: tuple[Turn, ...] = tuple(Turn(turn) for turn in range(4))
+UPRIGHT = TURNS[0]
+
+
+class Placement(Struct, frozen=True):
+    """A pattern in the pit: where its upper left corner lies, which fields it covers, the first of them apart."""
+
+    at: Field
+    fields: tuple[Field, ...]
+    first: Field
+    mask: int
+
+    def is_level(self, ground: Ground) -> bool:
+        """Whether its piles are equally high and none is empty."""
+        height = ground.heights[self.first]
+        return height > 0 and not self.mask & ~ground.levels[height]
+
+
+def squares_of(pattern: str) -> Squares:
+    """The squares of a pattern as it is written in the data."""
+    rows = pattern.split("/")
+    return tuple((row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "X")
+
+
+def turned(squares: Squares) -> Squares:
+    """The squares after a quarter turn clockwise."""
+    height = 1 + max(row for row, _ in squares)
+    return tuple(sorted((column, height - 1 - row) for row, column in squares))
+
+
+def _turns(squares: Squares) -> tuple[Squares, ...]:
+    """The squares in all four directions; one that looks like an earlier one is left empty."""
+    found: list[Squares] = []
+    for _ in TURNS:
+        found.append(() if squares in found else squares)
+        squares = turned(squares)
+    return tuple(found)
+
+
+def _placements(squares: Squares) -> tuple[Placement, ...]:
+    """Everywhere these squares fit into the pit."""
+    if not squares:
+        return ()
+    height = 1 + max(row for row, _ in squares)
+    width = 1 + max(column for _, column in squares)
+    found = []
+    for top in range(WIDTH - height + 1):
+        for left in range(WIDTH - width + 1):
+            fields = tuple(Field((top + row) * WIDTH + left + column) for row, column in squares)
+            found.append(Placement(Field(top * WIDTH + left), fields, fields[0], mask_of(fields)))
+    return tuple(found)
+
+
+PATTERNS: dict[Card, str] = dict(zip(CARDS, DATA.patterns, strict=True))
+SIZES: dict[Card, int] = {card: len(squares_of(pattern)) for card, pattern in PATTERNS.items()}
+"""For each card, how many squares it has."""
+
+PLACEMENTS: dict[Card, tuple[tuple[Placement, ...], ...]] = {
+    card: tuple(_placements(squares) for squares in _turns(squares_of(pattern))) for card, pattern in PATTERNS.items()
+}
+"""For each card and turn every placement; none for a turn that changes nothing."""
+
+PLACEMENT: dict[Card, tuple[dict[Field, Placement], ...]] = {
+    card: tuple({placement.at: placement for placement in placements} for placements in by_turn)
+    for card, by_turn in PLACEMENTS.items()
+}
+"""For each card and turn, the placement whose upper left corner lies on a field."""

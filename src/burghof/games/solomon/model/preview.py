@@ -1,0 +1,54 @@
+"""What a move would do, told before it is made, as far as one's recall knows."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from burghof.games.solomon.model.pit import Field
+from burghof.games.solomon.model.tile import Tile, Tiles
+
+
+class CardPreview(Struct, frozen=True, gc=False, tag="card", forbid_unknown_fields=True):
+    """The squares of the card, and in how many places it could be dug right now."""
+
+    squares: int
+    places: int
+
+
+class ShiftPreview(Struct, frozen=True, gc=False, tag="shift", forbid_unknown_fields=True):
+    """The tile that would move, what would lie open under it (None: empty or unknown), and the shifts to pay then."""
+
+    tile: Tile
+    uncovers: Tile | None
+    shifts: int
+
+
+class DigPreview(Struct, frozen=True, gc=False, tag="dig", forbid_unknown_fields=True):
+    """What would be dug, spent and owed; whether it could not be paid, and whether the amulet would help then."""
+
+    fields: tuple[Field, ...]
+    tiles: Tiles
+    objects: Tiles
+    cost: int
+    funds: int
+    unpayable: bool
+    amulet_helps: bool
+
+
+class PayPreview(Struct, frozen=True, gc=False, tag="pay", forbid_unknown_fields=True):
+    """What would still be owed, what change would be due, and how much of that would be lost."""
+
+    owed: int
+    change: int
+    lost: int
+
+
+class PenaltyPreview(Struct, frozen=True, gc=False, tag="penalty", forbid_unknown_fields=True):
+    """Which tiles would be dealt away, how many each of the others would get, and how many would be discarded."""
+
+    tiles: Tiles
+    each: int
+    rest: int
+
+
+SolomonPreview: TypeAlias = CardPreview | ShiftPreview | DigPreview | PayPreview | PenaltyPreview

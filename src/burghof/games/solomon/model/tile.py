@@ -1,0 +1,76 @@
+"""The tiles: treasures, curses, scrolls and magic objects (1.2)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from burghof.games.solomon.data import TILES
+from burghof.kernel import Named
+
+
+class Tile(Named):
+    """What a tile shows."""
+
+    TREASURE_1 = "treasure-1"
+    TREASURE_2 = "treasure-2"
+    TREASURE_3 = "treasure-3"
+    TREASURE_4 = "treasure-4"
+    TREASURE_5 = "treasure-5"
+    CURSE_1 = "curse-1"
+    CURSE_2 = "curse-2"
+    CURSE_3 = "curse-3"
+    SCROLL_LION = "scroll-lion"
+    SCROLL_STAR = "scroll-star"
+    SCROLL_PALM = "scroll-palm"
+    SCROLL_MOON = "scroll-moon"
+    MIRROR = "mirror"
+    AXE = "axe"
+    SEAL = "seal"
+    AMULET = "amulet"
+
+
+Tiles: TypeAlias = tuple[Tile, ...]
+"""Some tiles; where their order says nothing they are sorted."""
+
+TREASURES: Tiles = tuple(Tile)[:5]
+CURSES: Tiles = tuple(Tile)[5:8]
+SCROLLS: Tiles = tuple(Tile)[8:12]
+OBJECTS: Tiles = tuple(Tile)[12:]
+MIRROR, AXE, SEAL, AMULET = OBJECTS
+
+WORTH: dict[Tile, int] = {tile: 1 + TREASURES.index(tile) if tile in TREASURES else 0 for tile in Tile}
+"""What a tile pays: a treasure its value, any other nothing."""
+CURSE: dict[Tile, int] = {tile: 1 + CURSES.index(tile) if tile in CURSES else 0 for tile in Tile}
+"""What a tile costs when it is dug: a curse its value, any other nothing."""
+
+LIGHT: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.light.items()})
+DARK: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.dark.items()})
+ALL: Counter[Tile] = LIGHT + DARK
+
+
+def worth(tiles: Iterable[Tile]) -> int:
+    """What the treasures among these tiles are worth."""
+    return sum([WORTH[tile] for tile in tiles])
+
+
+def curse(tiles: Iterable[Tile]) -> int:
+    """The sum of the curses among these tiles."""
+    return sum([CURSE[tile] for tile in tiles])
+
+
+def joined(*parts: Iterable[Tile]) -> Tiles:
+    """All these tiles together, sorted."""
+    return tuple(sorted([tile for part in parts for tile in part]))
+
+
+def less(tiles: Tiles, *taken: Tile) -> Tiles:
+    """These tiles without those taken."""
+    left = list(tiles)
+    for tile in taken:
+        left.remove(tile)
+    return tuple(left)
+
+
+def beyond(tiles: Iterable[Tile], known: Iterable[Tile]) -> Tiles:
+    """The tiles that are not among the known ones, sorted."""
+    return joined((Counter(tiles) - Counter(known)).elements())

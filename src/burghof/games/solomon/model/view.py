@@ -1,0 +1,118 @@
+"""What an audience may know (chapter 9)."""
+
+from msgspec import Struct
+
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.pit import Field
+from burghof.games.solomon.model.state import Phase, State
+from burghof.games.solomon.model.tile import Tile, Tiles, beyond, joined
+from burghof.kernel import Audience, Recall, Seat, Tokens
+
+
+class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The table as a seat or a spectator sees it."""
+
+    seat: Audience
+    recall: Recall
+    options: Options
+    seats: int
+    phase: Phase
+    piles: tuple[tuple[Tile | None, ...], ...]
+    """For each field its tiles, the lowest first, as far as they are known."""
+    unseen: tuple[int, ...]
+    """For each field, how many of its tiles, from below, nobody ever saw."""
+    coins: tuple[int, ...]
+    bank: int
+    numbers: tuple[int, ...]
+    """For each seat, how many tiles are behind its screen."""
+    hidden: tuple[int, ...]
+    """For each seat, how many of them nobody else could follow there."""
+    stock: Tiles
+    """One's own tiles; a spectator has none."""
+    followed: tuple[Tiles, ...]
+    """For each seat those tiles of which all know that it has them; only in a notebook."""
+    heap: Tiles
+    """All tiles that lie face down, behind screens or discarded, without telling where; only in a notebook."""
+    lost: int
+    """How many tiles were discarded face down."""
+    supply: Tiles
+    spent: Tiles
+    hand: tuple[Card, ...]
+    """One's own cards; a spectator has none."""
+    cards_left: int
+    """How many cards everybody has in hand."""
+    laid: tuple[Card | None, ...]
+    discard: tuple[Card, ...]
+    choice: Card | None
+    """The card one has chosen so far."""
+    queue: tuple[Seat, ...]
+    shifts: int
+    picks: tuple[Field, ...]
+    any_level: bool
+    dug: Tiles
+    owed: int
+    paid: int
+    added: Tile | None
+    """The tile one has just added to those to be dealt."""
+    tokens: Tokens
+
+
+def view(state: State, seat: Audience, recall: Recall) -> View:
+    """The view of this audience, built up from what it may know (9.1 to 9.5)."""
+    keeps = recall == "notebook"
+    return View(
+        seat=seat,
+        recall=recall,
+        options=state.options,
+        seats=state.seats,
+        phase=state.phase,
+        piles=known_piles(state, recall),
+        unseen=state.unseen,
+        coins=state.coins,
+        bank=state.bank,
+        numbers=tuple(len(stock) for stock in state.stocks),
+        hidden=hidden_numbers(state),
+        stock=() if seat is None else state.stocks[seat],
+        followed=state.followed if keeps else ((),) * state.seats,
+        heap=face_down(state) if keeps else (),
+        lost=len(state.lost),
+        supply=state.supply,
+        spent=state.spent,
+        hand=() if seat is None else state.hands[seat],
+        cards_left=len(state.hands[0]),
+        laid=state.laid,
+        discard=state.discard,
+        choice=None if seat is None or state.choices is None else state.choices.choice_of(seat),
+        queue=state.queue,
+        shifts=state.shifts,
+        picks=state.picks,
+        any_level=state.any_level,
+        dug=state.dug,
+        owed=state.owed,
+        paid=state.paid,
+        added=state.added if state.queue and seat == state.active else None,
+        tokens=state.tokens,
+    )
+
+
+def known_piles(state: State, recall: Recall) -> tuple[tuple[Tile | None, ...], ...]:
+    """For each field its tiles, if they lie on top, or were seen and the table keeps a notebook (9.1, 9.3, 9.4)."""
+    if state.phase == "light":
+        return tuple((None,) * len(pile) for pile in state.piles)
+    if recall == "notebook":
+        return tuple(((None,) * unseen + pile[unseen:]) for pile, unseen in zip(state.piles, state.unseen, strict=True))
+    return tuple((None,) * (len(pile) - 1) + pile[-1:] for pile in state.piles)
+
+
+def hidden_numbers(state: State) -> tuple[int, ...]:
+    """For each seat, how many of its tiles were dealt face down."""
+    pairs = zip(state.stocks, state.followed, strict=True)
+    return tuple(len(stock) - len(followed) for stock, followed in pairs)
+
+
+def face_down(state: State) -> Tiles:
+    """All tiles that lie face down: everybody saw them before, so their sum is known (9.4)."""
+    pairs = zip(state.stocks, state.followed, strict=True)
+    added = () if state.added is None else (state.added,)
+    return joined(*(beyond(stock, followed) for stock, followed in pairs), state.lost, added)

@@ -1,0 +1,182 @@
+"""Offers: the legal moves with their words, their picks and what they would do as far as recall knows."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.moves import (
+    Add,
+    Amulet,
+    Choose,
+    Decline,
+    Default,
+    Dig,
+    PayCoins,
+    PayTreasure,
+    Pick,
+    Seal,
+    Shift,
+    SolomonMove,
+    TakeCoins,
+    TakeTreasure,
+)
+from burghof.games.solomon.model.pattern import PLACEMENTS, SIZES, UPRIGHT, Card
+from burghof.games.solomon.model.pit import Field, field_name, field_names, ground
+from burghof.games.solomon.model.preview import (
+    CardPreview,
+    DigPreview,
+    PayPreview,
+    PenaltyPreview,
+    ShiftPreview,
+    SolomonPreview,
+)
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import AMULET, TREASURES, Tile, Tiles, curse, joined, worth
+from burghof.games.solomon.model.view import known_piles
+from burghof.games.solomon.rules.digging import objects_for, only_pick, placement_of
+from burghof.games.solomon.rules.paying import best_change
+from burghof.games.solomon.rules.penalty import shares
+from burghof.kernel import Offer, Recall, Seat, say
+
+SolomonOffer: TypeAlias = Offer[SolomonMove, SolomonPreview]
+
+
+def offers(state: State, seat: Seat, legal: Sequence[SolomonMove], recall: Recall) -> list[SolomonOffer]:
+    """The offers of these legal moves of a seat."""
+    desk = _Desk(state, seat, known_piles(state, recall))
+    return [desk.offer(move) for move in legal]
+
+
+class _Desk(Struct, frozen=True):
+    """Whatever the offers of one moment have in common; covered tiles are read from `known` alone."""
+
+    state: State
+    seat: Seat
+    known: tuple[tuple[Tile | None, ...], ...]
+
+    def offer(self, move: SolomonMove) -> SolomonOffer:  # noqa: C901, PLR0911, PLR0912 - one line a move
+        """The offer of a legal move."""
+        match move:
+            case Choose(card=card):
+                return self._choose(move, card)
+            case Shift():
+                return self._shift(move)
+            case Dig():
+                return self._dig(move)
+            case Seal(axe=axe):
+                words = say("offer-seal", axe=axe, squares=SIZES[self.state.card])
+                return Offer(move, ("objects",), words)
+            case Decline():
+                return Offer(move, ("card",), say("offer-decline", owed=self.state.shifts), self._due(0))
+            case Pick(field=field):
+                return self._pick(move, field)
+            case Amulet():
+                saved = self.state.owed - self.state.shifts
+                return Offer(move, ("objects",), say("offer-amulet", saved=saved), self._due(saved))
+            case PayTreasure(value=value):
+                return self._pay(move, TREASURES[value - 1], value)
+            case PayCoins():
+                return Offer(move, ("purse",), say("offer-pay-coins", owed=self.state.owed), PayPreview(0, 0, 0))
+            case Default():
+                return self._default(move)
+            case TakeCoins():
+                coins = min(self.state.bank, self.state.owed)
+                return Offer(move, ("bank",), say("offer-take-coins", coins=coins), self._change(coins))
+            case TakeTreasure(value=value):
+                tile = TREASURES[value - 1]
+                return Offer(move, ("supply",), say("offer-take-treasure", tile=tile), self._change(value))
+            case Add(tile=tile):
+                return Offer(move, (stock_id(tile),), say("offer-add", tile=tile))
+            case _:
+                raise AssertionError("chance is offered nothing")
+
+    def _choose(self, move: Choose, card: Card) -> SolomonOffer:
+        here = ground(self.state.piles)
+        places = sum(placement.is_level(here) for placement in PLACEMENTS[card][UPRIGHT])
+        words = say("offer-choose", card=card, squares=SIZES[card], places=places)
+        return Offer(move, (card_id(card),), words, CardPreview(SIZES[card], places))
+
+    def _shift(self, move: Shift) -> SolomonOffer:
+        pile = self.known[move.source]
+        tile, below = self.state.piles[move.source][-1], pile[-2] if len(pile) > 1 else None
+        words = say("offer-shift", tile=tile, source=field_name(move.source), target=field_name(move.to))
+        preview = ShiftPreview(tile, below, self.state.shifts + 1)
+        return Offer(move, (field_id(move.source), field_id(move.to)), words, preview)
+
+    def _dig(self, move: Dig) -> SolomonOffer:
+        fields = placement_of(self.state, move).fields
+        preview = self._dig_preview(fields, objects_for(move))
+        words = say(
+            "offer-dig",
+            fields=field_names(fields),
+            tiles=preview.tiles,
+            cost=preview.cost,
+            mirror=move.turn != UPRIGHT,
+            axe=move.axe,
+            unpayable=preview.unpayable,
+            rescued=preview.amulet_helps,
+        )
+        picks = tuple(field_id(field) for field in fields)
+        return Offer(move, picks, words, preview)
+
+    def _pick(self, move: Pick, field: Field) -> SolomonOffer:
+        size, fields = SIZES[self.state.card], (*self.state.picks, field)
+        while len(fields) < size and (only := only_pick(replace(self.state, picks=fields))) is not None:
+            fields = (*fields, only)
+        left = size - len(fields)
+        tile = self.state.piles[field][-1]
+        preview = self._dig_preview(fields, ())
+        unpayable = preview.unpayable and not left
+        words = say("offer-pick", field=field_name(field), tile=tile, left=left, unpayable=unpayable)
+        return Offer(move, (field_id(field),), words, preview)
+
+    def _dig_preview(self, fields: tuple[Field, ...], objects: Tiles) -> DigPreview:
+        """What a dig of these fields would bring and cost."""
+        tiles = tuple(self.state.piles[field][-1] for field in fields)
+        funds = self.state.funds(self.seat) + worth(tiles)
+        cost = self.state.shifts + curse(tiles)
+        has_amulet = AMULET in self.state.stocks[self.seat]
+        rescued = has_amulet and funds >= self.state.shifts and cost > funds
+        return DigPreview(fields, tiles, objects, cost, funds, unpayable=cost > funds, amulet_helps=rescued)
+
+    def _due(self, saved: int) -> PayPreview:
+        """What would be owed next."""
+        owed = self.state.owed if self.state.phase == "pay" else self.state.shifts
+        return PayPreview(owed - saved, 0, 0)
+
+    def _pay(self, move: PayTreasure, tile: Tile, value: int) -> SolomonOffer:
+        owed = max(0, self.state.owed - value)
+        change = max(0, value - self.state.owed)
+        lost = change - best_change(change, self.state.bank, joined(self.state.supply, (tile,)))
+        words = say("offer-pay-treasure", tile=tile, owed=owed, change=change, lost=lost)
+        pick = "dug" if tile in self.state.dug else stock_id(tile)
+        return Offer(move, (pick,), words, PayPreview(owed, change, lost))
+
+    def _change(self, taken: int) -> PayPreview:
+        """What change would still be due."""
+        return PayPreview(0, self.state.owed - taken, 0)
+
+    def _default(self, move: Default) -> SolomonOffer:
+        if not self.state.dug:
+            words = say("offer-hand-over", owed=self.state.owed, funds=self.state.funds(self.seat))
+            return Offer(move, ("purse",), words, PayPreview(0, 0, 0))
+        each, rest = shares(self.state, len(self.state.dug))
+        words = say("offer-default", owed=self.state.owed, funds=self.state.funds(self.seat))
+        return Offer(move, ("dug",), words, PenaltyPreview(self.state.dug, each, rest))
+
+
+def field_id(field: Field) -> str:
+    """The outline's name for a field."""
+    return f"field-{field}"
+
+
+def card_id(card: Card) -> str:
+    """The outline's name for a card in hand."""
+    return f"card-{card}"
+
+
+def stock_id(tile: Tile) -> str:
+    """The outline's name for the tiles of one kind behind one's own screen."""
+    return f"stock-{tile.value}"

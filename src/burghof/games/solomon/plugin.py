@@ -1,0 +1,31 @@
+"""The door to King Solomon's Treasure Chamber."""
+
+from pathlib import Path
+
+from burghof.games.solomon.bots.evaluation import evaluate
+from burghof.games.solomon.game import Solomon
+from burghof.games.solomon.model.events import SolomonEvent
+from burghof.games.solomon.model.moves import SolomonMove
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.preview import SolomonPreview
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.view import View
+from burghof.kernel import Plugin, Types, read_card
+
+
+def figures(state: State) -> dict[str, int]:
+    """What is worth averaging over many games."""
+    return {
+        "dug": 144 - sum(len(pile) for pile in state.piles),
+        "objects-played": len(state.spent),
+        "tiles-lost": len(state.lost),
+    }
+
+
+GAME: Plugin[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview] = Plugin(
+    card=read_card(Path(__file__).parent),
+    readings={1: Solomon()},
+    types=Types(Options, State, SolomonMove, SolomonEvent, View, SolomonPreview),
+    evaluate=evaluate,
+    figures=figures,
+)

@@ -1,0 +1,232 @@
+"""Digging: RULES.md chapter 5, and what mirror, axe and seal change (chapter 6)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.events import (
+    Declined,
+    Dug,
+    FieldPicked,
+    ObjectsPlayed,
+    SolomonEvent,
+    Uncovered,
+)
+from burghof.games.solomon.model.moves import Decline, Dig, Pick, Seal, SolomonMove
+from burghof.games.solomon.model.pattern import PLACEMENT, PLACEMENTS, SIZES, TURNS, UPRIGHT, Placement, Turn
+from burghof.games.solomon.model.pit import (
+    BIT,
+    FIELDS,
+    Field,
+    Ground,
+    around,
+    field_name,
+    fields_in,
+    ground,
+    in_groups_of,
+    mask_of,
+)
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import AXE, MIRROR, SEAL, Tiles, joined
+from burghof.games.solomon.rules.paying import settle
+from burghof.games.solomon.rules.shifting import seen_top
+from burghof.games.solomon.rules.stock import give_up
+from burghof.kernel import Refusal, Seat, Tell, forbids, opened
+
+DECLINE = Decline()
+PICKS: tuple[Pick, ...] = tuple(Pick(field) for field in FIELDS)
+SEALS: tuple[Seal, ...] = (Seal(axe=False), Seal(axe=True))
+DIGS: dict[tuple[Turn, bool], tuple[Dig, ...]] = {
+    (turn, axe): tuple(Dig(at, turn, axe) for at in FIELDS) for turn in TURNS for axe in (False, True)
+}
+"""For each turn of the card, with the axe or without, the dig at every field."""
+
+
+# Patterns
+
+
+def why_not_dig(state: State, seat: Seat, move: Dig) -> Refusal | None:
+    """The first clause that forbids this dig, or None; one that cannot be paid is none (8.1)."""
+    stock, card = state.stocks[seat], state.card
+    if move.turn != UPRIGHT and MIRROR not in stock:
+        return forbids("6.2", "no-mirror")
+    if move.axe and AXE not in stock:
+        return forbids("6.3", "no-axe")
+    if not PLACEMENTS[card][move.turn]:
+        return forbids("6.2", "turn-changes-nothing")
+    placement = PLACEMENT[card][move.turn].get(move.at)
+    if placement is None:
+        return forbids("5.1", "does-not-fit", card=card)
+    return _why_not_here(state, placement, axe=move.axe)
+
+
+def _why_not_here(state: State, placement: Placement, *, axe: bool) -> Refusal | None:
+    """The clause by which these fields cannot be dug together, or None."""
+    heights = {len(state.piles[field]) for field in placement.fields}
+    if 0 in heights:
+        empty = next(field for field in placement.fields if not state.piles[field])
+        return forbids("5.2", "field-is-empty", field=field_name(empty))
+    if len(heights) > 1 and not axe:
+        return forbids("5.3", "not-one-level")
+    if len(heights) == 1 and axe:
+        return forbids("6.3", "axe-not-needed")
+    return None
+
+
+def legal_digs(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
+    """Every dig of the card's pattern, then those with the seal."""
+    stock = state.stocks[seat]
+    heights, by_height = ground.heights, ground.levels
+    has_axe = AXE in stock
+    found: list[SolomonMove] = []
+    for turn in TURNS if MIRROR in stock else TURNS[:1]:
+        on_level, with_axe = DIGS[turn, False], DIGS[turn, True]
+        level: list[SolomonMove] = []
+        steep: list[SolomonMove] = []
+        for placement in PLACEMENTS[state.card][turn]:
+            mask, height = placement.mask, heights[placement.first]
+            if height and not mask & ~by_height[height]:  # is_level, without a call
+                level.append(on_level[placement.at])
+            elif has_axe and not mask & by_height[0]:
+                steep.append(with_axe[placement.at])
+        found += level + steep
+    if SEAL in stock:
+        found += [move for move in SEALS if (has_axe or not move.axe) and _sealable(state, ground, any_level=move.axe)]
+    return found
+
+
+def placement_of(state: State, move: Dig) -> Placement:
+    """The fields that a dig takes from."""
+    return PLACEMENT[state.card][move.turn][move.at]
+
+
+def objects_for(move: Dig) -> Tiles:
+    """The objects that a dig needs (6.2, 6.3)."""
+    return ((MIRROR,) if move.turn != UPRIGHT else ()) + ((AXE,) if move.axe else ())
+
+
+def dig(state: State, seat: Seat, move: Dig, tell: Tell[State, SolomonEvent]) -> State:
+    """Objects are spent, the tops are taken, and what they cost is owed (5.4, 6.1)."""
+    fields = placement_of(state, move).fields
+    return _take_tops(_play_objects(state, seat, objects_for(move), tell), seat, fields, tell)
+
+
+def _take_tops(state: State, seat: Seat, fields: tuple[Field, ...], tell: Tell[State, SolomonEvent]) -> State:
+    """The top tiles of these fields are dug (5.4)."""
+    piles = list(state.piles)
+    tops = tuple([piles[field][-1] for field in fields])
+    for field in fields:
+        piles[field] = piles[field][:-1]
+    fresh = tuple(field for field in fields if state.unseen[field] and state.unseen[field] == len(piles[field]))
+    state = replace(
+        state, piles=tuple(piles), unseen=seen_top(state.unseen, fresh), dug=joined(tops), picks=(), any_level=False
+    )
+    tell(Dug(seat, fields, tops), state)
+    bare = tuple(field for field in fields if piles[field])
+    if bare:
+        tell(Uncovered(bare, tuple(piles[field][-1] for field in bare)), state)
+    return settle(state, seat, tell)
+
+
+def _play_objects(state: State, seat: Seat, objects: Tiles, tell: Tell[State, SolomonEvent]) -> State:
+    """These objects are out of the game (6.1)."""
+    if not objects:
+        return state
+    for tile in objects:
+        state = give_up(state, seat, tile, tell)
+    state = replace(state, spent=tuple(sorted((*state.spent, *objects))))
+    tell(ObjectsPlayed(seat, objects), state)
+    return state
+
+
+# Declining
+
+
+def why_not_decline(state: State, seat: Seat) -> Refusal | None:
+    """The clause that forbids not to dig, or None."""
+    if may_decline(state, seat, legal_digs(state, seat, ground(state.piles))):
+        return None
+    return forbids("5.6", "shifts-not-payable", shifts=state.shifts, funds=state.funds(seat))
+
+
+def may_decline(state: State, seat: Seat, digs: Sequence[SolomonMove]) -> bool:
+    """Whether a seat may decline that has these digs (5.5, 5.6)."""
+    return not digs or state.shifts <= state.coins[seat] or state.shifts <= state.funds(seat)
+
+
+def decline(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """Nothing is dug; shifts are still paid (5.5)."""
+    tell(Declined(seat), state)
+    return settle(state, seat, tell)
+
+
+# The seal
+
+
+def why_not_seal(state: State, seat: Seat, move: Seal) -> Refusal | None:
+    """The first clause that forbids playing the seal like this, or None."""
+    stock = state.stocks[seat]
+    if SEAL not in stock:
+        return forbids("6.4", "no-seal")
+    if move.axe and AXE not in stock:
+        return forbids("6.5", "no-axe")
+    if not _sealable(state, ground(state.piles), any_level=move.axe):
+        return forbids("6.4", "no-such-area", squares=SIZES[state.card])
+    return None
+
+
+def _sealable(state: State, ground: Ground, *, any_level: bool) -> int:
+    """The fields with which a pick may begin: those that hang together with enough others, as a set of bits."""
+    size = SIZES[state.card]
+    if any_level:
+        return in_groups_of(size, ground.filled)
+    return sum(in_groups_of(size, level) for level in ground.levels[1:])
+
+
+def pickable(state: State) -> int:
+    """The fields that may be picked next, as a set of bits (6.4, 6.5)."""
+    here = ground(state.piles)
+    if not state.picks:
+        return _sealable(state, here, any_level=state.any_level)
+    picked = mask_of(state.picks)
+    within = here.filled if state.any_level else here.levels[here.heights[state.picks[0]]]
+    return around(picked) & within & ~picked
+
+
+def why_not_pick(state: State, move: Pick) -> Refusal | None:
+    """The clause that forbids picking this field, or None."""
+    is_free = pickable(state) & BIT[move.field]
+    return None if is_free else forbids("6.4", "not-connected", field=field_name(move.field))
+
+
+def legal_picks(state: State) -> list[SolomonMove]:
+    """Every field that may be picked next."""
+    return [PICKS[field] for field in fields_in(pickable(state))]
+
+
+def play_seal(state: State, seat: Seat, move: Seal, tell: Tell[State, SolomonEvent]) -> State:
+    """The seal is spent, and with it the axe if it was named; fields are picked next (6.4, 6.5)."""
+    state = _play_objects(state, seat, (SEAL, AXE) if move.axe else (SEAL,), tell)
+    return replace(state, phase="pick", any_level=move.axe, tokens=opened(state.tokens, (seat,)))
+
+
+def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, SolomonEvent]) -> State:
+    """One more field is picked; the last one digs (6.4)."""
+    picks = (*state.picks, move.field)
+    is_last = len(picks) == SIZES[state.card]
+    tokens = state.tokens if is_last else opened(state.tokens, (seat,))
+    state = replace(state, picks=picks, tokens=tokens)
+    tell(FieldPicked(seat, move.field), state)
+    return _take_tops(state, seat, picks, tell) if is_last else _pick_the_only_one(state, seat, tell)
+
+
+def _pick_the_only_one(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """Where only one field is left to pick, it is picked."""
+    only = only_pick(state)
+    return state if only is None else pick(state, seat, PICKS[only], tell)
+
+
+def only_pick(state: State) -> Field | None:
+    """The field that is picked next without asking, because no other can be."""
+    free = pickable(state)
+    return None if free & (free - 1) else Field(free.bit_length() - 1)

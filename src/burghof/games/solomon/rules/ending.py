@@ -1,0 +1,95 @@
+"""The end: RULES.md chapter 10."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from burghof.games.solomon.data import TILES
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tiles, curse, worth
+from burghof.kernel import Outcome, Part, Score, ranks_by, say
+
+POINTS = TILES.points
+
+
+class Tally(Struct, frozen=True):
+    """The points of one seat, by what they are for (10.2 to 10.5)."""
+
+    coins: int
+    treasures: int
+    scrolls: int
+    curses: int
+    objects: int
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.coins + self.treasures + self.scrolls + self.curses + self.objects
+
+
+def sets_of_scrolls(stock: Tiles) -> int:
+    """How many complete sets of scrolls these tiles have (10.3)."""
+    return min(stock.count(scroll) for scroll in SCROLLS)
+
+
+def number_of_objects(stock: Tiles) -> int:
+    """How many magic objects these tiles have (10.5)."""
+    return sum(tile in OBJECTS for tile in stock)
+
+
+def majority(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]:
+    """What a majority brings each seat (10.6 to 10.9).
+
+    Several firsts share both bonuses; several seconds share the second, if they have half as much as the first.
+    """
+    most = max(amounts)
+    leaders = amounts.count(most)
+    if not most:
+        return (0,) * len(amounts)
+    if leaders > 1:
+        return tuple((first + second) // leaders if amount == most else 0 for amount in amounts)
+    runner_up = max(amount for amount in amounts if amount != most)
+    counts = runner_up and 2 * runner_up >= most
+    share = second // amounts.count(runner_up) if counts else 0
+    return tuple(first if amount == most else share if amount == runner_up else 0 for amount in amounts)
+
+
+def tallies(state: State) -> tuple[Tally, ...]:
+    """Each seat's points as if the game were over now."""
+    curses = majority([curse(stock) for stock in state.stocks], POINTS.most_curses, POINTS.second_curses)
+    objects = majority([number_of_objects(stock) for stock in state.stocks], POINTS.most_objects, POINTS.second_objects)
+    return tuple(
+        Tally(
+            state.coins[seat],
+            worth(stock),
+            POINTS.scroll_set * sets_of_scrolls(stock),
+            curses[seat],
+            objects[seat],
+        )
+        for seat, stock in enumerate(state.stocks)
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who came where, once the game is over (10.1, 10.10)."""
+    if state.phase != "over":
+        return None
+    points = tallies(state)
+    return Outcome(
+        ranks_by([(tally.total,) for tally in points]),
+        tuple(_score(tally) for tally in points),
+        say("reason-cards"),
+    )
+
+
+def _score(tally: Tally) -> Score:
+    return Score(
+        tally.total,
+        (
+            Part(say("score-coins"), tally.coins),
+            Part(say("score-treasures"), tally.treasures),
+            Part(say("score-scrolls"), tally.scrolls),
+            Part(say("score-curses"), tally.curses),
+            Part(say("score-objects"), tally.objects),
+        ),
+    )

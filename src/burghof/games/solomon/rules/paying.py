@@ -1,0 +1,230 @@
+"""Paying: RULES.md chapter 7, and the amulet (6.6)."""
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.events import (
+    ChangeLost,
+    CoinsPaid,
+    CoinsTaken,
+    HandedOver,
+    ObjectsPlayed,
+    SolomonEvent,
+    TreasurePaid,
+    TreasureTaken,
+)
+from burghof.games.solomon.model.moves import (
+    VALUES,
+    Amulet,
+    Default,
+    PayCoins,
+    PayTreasure,
+    SolomonMove,
+    TakeCoins,
+    TakeTreasure,
+)
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import AMULET, TREASURES, WORTH, Tiles, curse, joined, less
+from burghof.games.solomon.rules.penalty import begin_penalty
+from burghof.games.solomon.rules.round import end_turn
+from burghof.games.solomon.rules.stock import give_up
+from burghof.kernel import Refusal, Seat, Tell, forbids, opened, replaced
+
+PLAY_AMULET, PAY_COINS, DEFAULT, TAKE_COINS = Amulet(), PayCoins(), Default(), TakeCoins()
+PAY_TREASURE: tuple[PayTreasure, ...] = tuple(PayTreasure(value) for value in VALUES)
+TAKE_TREASURE: tuple[TakeTreasure, ...] = tuple(TakeTreasure(value) for value in VALUES)
+
+
+def settle(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """What this turn cost is owed; nothing owed ends the turn (7.1)."""
+    owed = state.shifts + curse(state.dug)
+    if not owed:
+        return end_turn(state, tell)
+    return replace(state, phase="pay", owed=owed, tokens=opened(state.tokens, (seat,)))
+
+
+# Paying
+
+
+def why_not_amulet(state: State, seat: Seat) -> Refusal | None:
+    """The first clause that forbids playing the amulet, or None."""
+    if AMULET not in state.stocks[seat]:
+        return forbids("6.6", "no-amulet")
+    if state.paid:
+        return forbids("6.6", "amulet-before-paying")
+    if state.owed <= state.shifts:
+        return forbids("6.6", "no-curse-to-ward-off")
+    return None
+
+
+def why_not_pay_treasure(state: State, seat: Seat, move: PayTreasure) -> Refusal | None:
+    """The first clause that forbids paying with this treasure, or None."""
+    if state.funds(seat) < state.owed:
+        return forbids("8.1", "cannot-pay", owed=state.owed, funds=state.funds(seat))
+    tile = TREASURES[move.value - 1]
+    has_it = tile in state.dug or tile in state.stocks[seat]
+    return None if has_it else forbids("7.2", "no-such-treasure", tile=tile)
+
+
+def why_not_pay_coins(state: State, seat: Seat) -> Refusal | None:
+    """The clause that forbids paying the rest in coins, or None."""
+    coins = state.coins[seat]
+    return None if coins >= state.owed else forbids("7.2", "not-so-many-coins", owed=state.owed, coins=coins)
+
+
+def why_not_default(state: State, seat: Seat) -> Refusal | None:
+    """The clause that forbids not to pay, or None."""
+    is_able = state.funds(seat) >= state.owed
+    return forbids("7.3", "who-can-pay-must", owed=state.owed) if is_able else None
+
+
+def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
+    """The amulet, the treasures and coins that can be paid with, or that one cannot pay."""
+    found: list[SolomonMove] = [PLAY_AMULET] if why_not_amulet(state, seat) is None else []
+    if state.funds(seat) < state.owed:
+        return [*found, DEFAULT]
+    own = {*state.dug, *state.stocks[seat]}
+    found += [move for move, tile in zip(PAY_TREASURE, TREASURES, strict=True) if tile in own]
+    return [*found, PAY_COINS] if state.coins[seat] >= state.owed else found
+
+
+def play_amulet(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """Only the shifts are owed now (6.6)."""
+    state = give_up(state, seat, AMULET, tell)
+    state = replace(
+        state,
+        spent=tuple(sorted((*state.spent, AMULET))),
+        owed=state.shifts,
+        tokens=opened(state.tokens, (seat,)) if state.shifts else state.tokens,
+    )
+    tell(ObjectsPlayed(seat, (AMULET,)), state)
+    return state if state.owed else end_turn(state, tell)
+
+
+def pay_treasure(state: State, seat: Seat, move: PayTreasure, tell: Tell[State, SolomonEvent]) -> State:
+    """The treasure is in the supply; too much paid gives change (7.2, 7.4)."""
+    tile = TREASURES[move.value - 1]
+    is_dug = tile in state.dug
+    state = replace(state, dug=less(state.dug, tile)) if is_dug else give_up(state, seat, tile, tell)
+    owed = state.owed - move.value
+    state = replace(state, supply=joined(state.supply, (tile,)), owed=owed, paid=state.paid + move.value)
+    if owed > 0:
+        state = replace(state, tokens=opened(state.tokens, (seat,)))
+    tell(TreasurePaid(seat, tile), state)
+    if owed > 0:
+        return state
+    return _give_change(replace(state, phase="change", owed=-owed), seat, tell)
+
+
+def pay_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """All is paid (7.2)."""
+    owed = state.owed
+    state = replace(
+        state,
+        coins=replaced(state.coins, seat, state.coins[seat] - owed),
+        bank=state.bank + owed,
+        owed=0,
+        paid=state.paid + owed,
+    )
+    tell(CoinsPaid(seat, owed), state)
+    return end_turn(state, tell)
+
+
+def default(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """What was dug is dealt to the others; who dug nothing hands over all that pays (7.6, 8.1)."""
+    return begin_penalty(state, seat, tell) if state.dug else _hand_over(state, seat, tell)
+
+
+def _hand_over(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """All coins and treasures go to the supply (7.6)."""
+    treasures = tuple(tile for tile in state.stocks[seat] if WORTH[tile])
+    for tile in treasures:
+        state = give_up(state, seat, tile, tell)
+    state = replace(
+        state,
+        coins=replaced(state.coins, seat, 0),
+        bank=state.bank + state.coins[seat],
+        supply=joined(state.supply, treasures),
+    )
+    tell(HandedOver(seat), state)
+    return end_turn(state, tell)
+
+
+# Change
+
+
+def best_change(due: int, bank: int, supply: Tiles) -> int:
+    """The most of this change that coins and treasures of the supply can give (7.5)."""
+    if bank >= due:
+        return due
+    sums = {0}
+    for tile in supply:
+        sums |= {total + WORTH[tile] for total in sums if total + WORTH[tile] <= due}
+    return max(min(due, total + bank) for total in sums)
+
+
+def why_not_take_coins(state: State) -> Refusal | None:
+    """The clause that forbids taking the change in coins, or None."""
+    coins = min(state.bank, state.owed)
+    best = best_change(state.owed, state.bank, state.supply)
+    is_best = coins and coins + best_change(state.owed - coins, 0, state.supply) == best
+    return None if is_best else forbids("7.5", "other-change-gives-more")
+
+
+def why_not_take_treasure(state: State, move: TakeTreasure) -> Refusal | None:
+    """The first clause that forbids taking this treasure as change, or None."""
+    tile = TREASURES[move.value - 1]
+    if tile not in state.supply:
+        return forbids("7.4", "not-in-the-supply", tile=tile)
+    if move.value > state.owed:
+        return forbids("7.4", "too-much-change", due=state.owed)
+    after = best_change(state.owed - move.value, state.bank, less(state.supply, tile))
+    if move.value + after < best_change(state.owed, state.bank, state.supply):
+        return forbids("7.5", "other-change-gives-more")
+    return None
+
+
+def legal_change(state: State) -> list[SolomonMove]:
+    """Every piece that may be taken next."""
+    found: list[SolomonMove] = [TAKE_COINS] if why_not_take_coins(state) is None else []
+    return found + [move for move in TAKE_TREASURE if why_not_take_treasure(state, move) is None]
+
+
+def take_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """The seat has its change in coins, as far as there are any (7.4)."""
+    coins = min(state.bank, state.owed)
+    state = replace(
+        state,
+        coins=replaced(state.coins, seat, state.coins[seat] + coins),
+        bank=state.bank - coins,
+        owed=state.owed - coins,
+    )
+    tell(CoinsTaken(seat, coins), state)
+    return _give_change(state, seat, tell)
+
+
+def take_treasure(state: State, seat: Seat, move: TakeTreasure, tell: Tell[State, SolomonEvent]) -> State:
+    """The seat has a treasure of the supply as change (7.4)."""
+    tile = TREASURES[move.value - 1]
+    state = replace(
+        state,
+        stocks=replaced(state.stocks, seat, joined(state.stocks[seat], (tile,))),
+        followed=replaced(state.followed, seat, joined(state.followed[seat], (tile,))),
+        supply=less(state.supply, tile),
+        owed=state.owed - move.value,
+    )
+    tell(TreasureTaken(seat, tile), state)
+    return _give_change(state, seat, tell)
+
+
+def _give_change(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """Ask for the next piece of change; what cannot be given is lost, a single way is taken at once (7.4, 7.5)."""
+    if not state.owed:
+        return end_turn(state, tell)
+    ways = legal_change(state)
+    if not ways:
+        tell(ChangeLost(seat, state.owed), state)
+        return end_turn(state, tell)
+    if len(ways) > 1:
+        return replace(state, tokens=opened(state.tokens, (seat,)))
+    (only,) = ways
+    return take_treasure(state, seat, only, tell) if isinstance(only, TakeTreasure) else take_coins(state, seat, tell)

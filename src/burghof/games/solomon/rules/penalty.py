@@ -1,0 +1,122 @@
+"""Who cannot pay: RULES.md chapter 8."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.events import (
+    CouldNotPay,
+    OwnTileAdded,
+    Received,
+    SolomonEvent,
+    TileAdded,
+    TilesDealt,
+)
+from burghof.games.solomon.model.moves import Add, DealTiles, SolomonMove
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import Tile, Tiles, joined, less
+from burghof.games.solomon.rules.round import end_turn
+from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, opened, replaced
+
+ADDS: dict[Tile, Add] = {tile: Add(tile) for tile in Tile}
+NUMBER_OF_TWO = 2
+
+
+def begin_penalty(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+    """Nothing is paid, and what was dug is to be dealt; too few tiles ask for one more (8.1 to 8.3)."""
+    state = replace(state, owed=0, paid=0)
+    others = state.seats - 1
+    number = len(state.stocks[seat])
+    is_short = len(state.dug) < others and number > 0
+    if is_short and number > 1:
+        state = replace(state, phase="add", tokens=opened(state.tokens, (seat,)))
+        tell(CouldNotPay(seat), state)
+        return state
+    state = replace(state, phase="deal")
+    tell(CouldNotPay(seat), state)
+    if is_short:
+        return add(state, seat, Add(state.stocks[seat][0]), tell)
+    if others == 1:
+        return deal_tiles(state, DealTiles(state.dug), tell)
+    return state
+
+
+def shares(state: State, tiles: int) -> tuple[int, int]:
+    """How many tiles each of the others gets of so many, and how many are left; too few give some one each (8.2)."""
+    others = state.seats - 1
+    return (tiles // others, tiles % others) if tiles >= others else (1, 0)
+
+
+# Adding a tile
+
+
+def why_not_add(state: State, seat: Seat, move: Add) -> Refusal | None:
+    """The clause that forbids adding this tile, or None."""
+    has_it = move.tile in state.stocks[seat]
+    return None if has_it else forbids("8.3", "no-such-tile", tile=move.tile)
+
+
+def legal_adds(state: State, seat: Seat) -> list[SolomonMove]:
+    """Every kind of tile that the seat has behind its screen."""
+    own = set(state.stocks[seat])
+    return [ADDS[tile] for tile in Tile if tile in own]
+
+
+def add(state: State, seat: Seat, move: Add, tell: Tell[State, SolomonEvent]) -> State:
+    """A tile is added face down: of the giver's tiles nobody else can follow any longer which are left (8.3, 9.5)."""
+    state = replace(
+        state,
+        phase="deal",
+        stocks=replaced(state.stocks, seat, less(state.stocks[seat], move.tile)),
+        followed=replaced(state.followed, seat, ()),
+        added=move.tile,
+    )
+    tell(TileAdded(seat), state)
+    tell(OwnTileAdded((seat,), move.tile), state)
+    return state
+
+
+# Dealing
+
+
+def _heap(state: State) -> Tiles:
+    """The tiles to be dealt."""
+    return state.dug if state.added is None else joined(state.dug, (state.added,))
+
+
+def draw_tiles(state: State, dice: Dice) -> DealTiles:
+    """The tiles to be dealt, shuffled (8.2)."""
+    return DealTiles(dice.shuffle(_heap(state)))
+
+
+def why_not_deal_tiles(state: State, move: DealTiles) -> Refusal | None:
+    """The clause that forbids dealing these tiles, or None."""
+    is_right = state.phase == "deal" and Counter(move.tiles) == Counter(_heap(state))
+    return None if is_right else forbids("8.2", "not-these-tiles")
+
+
+def deal_tiles(state: State, move: DealTiles, tell: Tell[State, SolomonEvent]) -> State:
+    """Everybody else gets equally many, clockwise from the left; the rest is discarded face down (8.2)."""
+    giver = state.active
+    others = state.seats - 1
+    each, rest = shares(state, len(move.tiles))
+    dealt = move.tiles[: len(move.tiles) - rest]
+    receivers = tuple(Seat((giver + 1 + n) % state.seats) for n in range(min(others, len(dealt))))
+    stocks, followed = list(state.stocks), list(state.followed)
+    got = [tuple(sorted(dealt[n::others])) for n in range(len(receivers))]
+    for seat, tiles in zip(receivers, got, strict=True):
+        stocks[seat] = joined(stocks[seat], tiles)
+    if state.seats == NUMBER_OF_TWO:  # everybody saw what was dug, and knows who has it now
+        followed[receivers[0]] = joined(followed[receivers[0]], dealt)
+    state = replace(
+        state,
+        stocks=tuple(stocks),
+        followed=tuple(followed),
+        lost=joined(state.lost, move.tiles[len(dealt) :]),
+        dug=(),
+        added=None,
+    )
+    tell(TilesDealt(giver, receivers, each, rest), state)
+    for seat, tiles in zip(receivers, got, strict=True):
+        tell(Received((seat,), giver, tiles), state)
+    return end_turn(state, tell)

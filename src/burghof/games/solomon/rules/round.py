@@ -1,0 +1,90 @@
+"""The round: RULES.md chapter 3. All choose a card, then each has a turn."""
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.data import TILES
+from burghof.games.solomon.model.events import (
+    CardChosen,
+    CardsRevealed,
+    GameEnded,
+    RoundBegan,
+    SolomonEvent,
+    TurnEnded,
+)
+from burghof.games.solomon.model.moves import Choose
+from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import joined
+from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened, replaced
+
+
+def begin_round(state: State, tell: Tell[State, SolomonEvent]) -> State:
+    """All choose; a last card needs no choice, and after it the game is over (3.1, 3.2, 3.4, 10.1)."""
+    seats = [Seat(seat) for seat in range(state.seats)]
+    left = len(state.hands[0])
+    if not left:
+        state = replace(state, phase="over")
+        tell(GameEnded(), state)
+        return state
+    if left == 1:
+        return _reveal(state, [hand[0] for hand in state.hands], tell)
+    state = replace(state, phase="choose", choices=ballot(seats), tokens=opened(state.tokens, seats))
+    tell(RoundBegan(1 + TILES.hand[state.seats] - left), state)
+    return state
+
+
+def why_not_choose(state: State, seat: Seat, move: Choose) -> Refusal | None:
+    """The clause that forbids choosing this card, or None."""
+    return None if move.card in state.hands[seat] else forbids("3.2", "not-in-hand", card=move.card)
+
+
+def choose(state: State, seat: Seat, move: Choose, tell: Tell[State, SolomonEvent]) -> State:
+    """A card lies face down; the last one turns all of them up (3.2, 3.3)."""
+    assert state.choices is not None, "a choice answers a ballot"
+    choices = state.choices.cast(seat, move.card)
+    state = replace(state, choices=choices)
+    tell(CardChosen((seat,), move.card), state)
+    return _reveal(state, [card for _, card in choices.revealed()], tell) if choices.is_complete else state
+
+
+def _reveal(state: State, cards: list[Card], tell: Tell[State, SolomonEvent]) -> State:
+    """All cards are turned up, and the lowest number has the first turn (3.3)."""
+    order = sorted(zip(cards, range(state.seats), strict=True))
+    queue = tuple(Seat(seat) for _, seat in order)
+    hands = [tuple(left for left in hand if left != card) for hand, card in zip(state.hands, cards, strict=True)]
+    state = replace(
+        state,
+        phase="prepare",
+        choices=None,
+        hands=tuple(hands),
+        laid=tuple(cards),
+        queue=queue,
+        tokens=opened(state.tokens, queue[:1]),
+    )
+    tell(CardsRevealed(queue, tuple(card for card, _ in order)), state)
+    return state
+
+
+def end_turn(state: State, tell: Tell[State, SolomonEvent]) -> State:
+    """What was dug goes behind the screen, the card is put aside, and the next seat has its turn (3.5)."""
+    seat, card, queue = state.active, state.card, state.queue[1:]
+    if state.dug:
+        state = replace(
+            state,
+            stocks=replaced(state.stocks, seat, joined(state.stocks[seat], state.dug)),
+            followed=replaced(state.followed, seat, joined(state.followed[seat], state.dug)),
+            dug=(),
+        )
+    state = replace(
+        state,
+        phase="prepare",
+        laid=replaced(state.laid, seat, None),
+        discard=tuple(sorted((*state.discard, card))),
+        queue=queue,
+        shifts=0,
+        owed=0,
+        paid=0,
+        tokens=opened(state.tokens, queue[:1]),
+    )
+    tell(TurnEnded(seat, card), state)
+    return state if queue else begin_round(state, tell)

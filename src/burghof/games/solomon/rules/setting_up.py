@@ -1,0 +1,106 @@
+"""Setting up: RULES.md chapters 1 and 2."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.data import TILES
+from burghof.games.solomon.model.events import CardsDealt, DarkLaid, HandDealt, LightLaid, SolomonEvent
+from burghof.games.solomon.model.moves import DealCards, LayDark, LayLight
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.pattern import CARDS
+from burghof.games.solomon.model.pit import DEEP, FIELDS
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import DARK, LIGHT
+from burghof.games.solomon.rules.round import begin_round
+from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+
+BELOW = DEEP - 1
+"""How many dark tiles lie on each field."""
+
+
+def start(options: Options, seats: int) -> State:
+    """The table before anything was laid or dealt: coins are (2.2)."""
+    purse = TILES.purse[seats]
+    return State(
+        options=options,
+        seats=seats,
+        phase="dark",
+        piles=((),) * len(FIELDS),
+        unseen=(0,) * len(FIELDS),
+        coins=(purse,) * seats,
+        bank=TILES.coins - purse * seats,
+        stocks=((),) * seats,
+        followed=((),) * seats,
+        lost=(),
+        supply=(),
+        spent=(),
+        hands=((),) * seats,
+        box=CARDS,
+        laid=(None,) * seats,
+        discard=(),
+        choices=None,
+        queue=(),
+        shifts=0,
+        picks=(),
+        any_level=False,
+        dug=(),
+        owed=0,
+        paid=0,
+        added=None,
+        tokens=(0,) * seats,
+    )
+
+
+def draw(state: State, dice: Dice) -> LayDark | LayLight | DealCards:
+    """The dark tiles, the light ones, then the cards (2.1, 2.3)."""
+    if state.phase == "dark":
+        return LayDark(dice.shuffle(sorted(DARK.elements())))
+    if state.phase == "light":
+        return LayLight(dice.shuffle(sorted(LIGHT.elements())))
+    return DealCards(dice.shuffle(CARDS))
+
+
+def why_not_lay_dark(state: State, move: LayDark) -> Refusal | None:
+    """The clause that forbids laying these tiles, or None."""
+    is_right = state.phase == "dark" and Counter(move.tiles) == DARK
+    return None if is_right else forbids("2.1", "not-these-tiles")
+
+
+def why_not_lay_light(state: State, move: LayLight) -> Refusal | None:
+    """The clause that forbids laying these tiles, or None."""
+    is_right = state.phase == "light" and Counter(move.tiles) == LIGHT
+    return None if is_right else forbids("2.1", "not-these-tiles")
+
+
+def why_not_deal_cards(state: State, move: DealCards) -> Refusal | None:
+    """The clause that forbids dealing these cards, or None."""
+    is_right = state.phase == "cards" and tuple(sorted(move.cards)) == CARDS
+    return None if is_right else forbids("2.3", "not-these-cards")
+
+
+def lay_dark(state: State, move: LayDark, tell: Tell[State, SolomonEvent]) -> State:
+    """Three dark tiles on each field (2.1)."""
+    piles = tuple(move.tiles[BELOW * field : BELOW * (field + 1)] for field in FIELDS)
+    state = replace(state, phase="light", piles=piles, unseen=(BELOW,) * len(FIELDS))
+    tell(DarkLaid(), state)
+    return state
+
+
+def lay_light(state: State, move: LayLight, tell: Tell[State, SolomonEvent]) -> State:
+    """A light tile on each (2.1)."""
+    piles = tuple((*pile, tile) for pile, tile in zip(state.piles, move.tiles, strict=True))
+    state = replace(state, phase="cards", piles=piles)
+    tell(LightLaid(), state)
+    return state
+
+
+def deal_cards(state: State, move: DealCards, tell: Tell[State, SolomonEvent]) -> State:
+    """Everybody has a hand; the first round begins (2.3, 3.1)."""
+    number = TILES.hand[state.seats]
+    hands = tuple(tuple(sorted(move.cards[number * seat : number * (seat + 1)])) for seat in range(state.seats))
+    state = replace(state, hands=hands, box=tuple(sorted(move.cards[number * state.seats :])))
+    tell(CardsDealt(number), state)
+    for seat, hand in enumerate(hands):
+        tell(HandDealt((Seat(seat),), hand), state)
+    return begin_round(state, tell)

@@ -1,0 +1,90 @@
+"""Shifting: RULES.md chapter 4."""
+
+from functools import cache
+from itertools import accumulate
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.events import SolomonEvent, TileShifted, Uncovered
+from burghof.games.solomon.model.moves import Shift, SolomonMove
+from burghof.games.solomon.model.pattern import SIZES
+from burghof.games.solomon.model.pit import AROUND, AROUND_MASK, BIT, DEEP, FIELDS, Field, Ground, field_name
+from burghof.games.solomon.model.state import State
+from burghof.kernel import Refusal, Seat, Tell, forbids, opened
+
+DEAREST = 5
+"""The most that one square of a dig can bring (4.4)."""
+
+SHIFTS: tuple[tuple[tuple[Field, Shift], ...], ...] = tuple(
+    tuple((to, Shift(source, to)) for to in AROUND[source]) for source in FIELDS
+)
+"""For each field, where its top tile may go, and the move."""
+ALL_SHIFTS: tuple[Shift, ...] = tuple(shift for by_source in SHIFTS for _, shift in by_source)
+
+
+def is_at_the_limit(state: State, seat: Seat) -> bool:
+    """Whether a seat has shifted as often as it could ever pay for; its funds are asked only if they matter (4.4)."""
+    beyond = state.shifts - DEAREST * SIZES[state.card]
+    return beyond >= 0 and beyond >= state.funds(seat)
+
+
+def why_not_shift(state: State, seat: Seat, move: Shift) -> Refusal | None:
+    """The first clause that forbids this shift, or None."""
+    height, there = len(state.piles[move.source]), len(state.piles[move.to])
+    if not height:
+        return forbids("4.1", "nothing-to-shift", field=field_name(move.source))
+    if state.options.beginners and there >= DEEP:
+        return forbids("4.5", "pile-is-full", field=field_name(move.to))
+    if not state.options.beginners and there >= height:
+        return forbids("4.2", "never-higher", source=field_name(move.source), field=field_name(move.to))
+    if is_at_the_limit(state, seat):
+        return forbids("4.4", "more-than-can-be-paid", shifts=state.shifts)
+    return None
+
+
+def legal_shifts(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
+    """Every shift that nothing forbids."""
+    if is_at_the_limit(state, seat):
+        return []
+    below = [0, *accumulate(ground.levels)]
+    if state.options.beginners:
+        below[1:] = [below[DEEP]] * DEEP
+    found: list[SolomonMove] = []
+    for source, height in enumerate(ground.heights):
+        targets = AROUND_MASK[source] & below[height]
+        if targets:
+            found += _shifts_to(source, targets)
+    return found
+
+
+@cache
+def _shifts_to(source: int, targets: int) -> tuple[Shift, ...]:
+    """The shifts from a field to those of a set."""
+    return tuple(move for to, move in SHIFTS[source] if targets & BIT[to])
+
+
+def shift(state: State, seat: Seat, move: Shift, tell: Tell[State, SolomonEvent]) -> State:
+    """The tile lies on its new field; what it covered is open now (4.1, 4.3)."""
+    source, to = move.source, move.to
+    piles = list(state.piles)
+    tile = piles[source][-1]
+    left = piles[source][:-1]
+    piles[source], piles[to] = left, (*piles[to], tile)
+    unseen = state.unseen
+    if unseen[source] and unseen[source] == len(left):
+        unseen = seen_top(unseen, (source,))
+    state = replace(
+        state, piles=tuple(piles), unseen=unseen, shifts=state.shifts + 1, tokens=opened(state.tokens, (seat,))
+    )
+    tell(TileShifted(seat, source, to, tile), state)
+    if left:
+        tell(Uncovered((source,), left[-1:]), state)
+    return state
+
+
+def seen_top(unseen: tuple[int, ...], fields: tuple[Field, ...]) -> tuple[int, ...]:
+    """The numbers of unseen tiles after the top ones of these fields were seen."""
+    counts = list(unseen)
+    for field in fields:
+        counts[field] -= 1
+    return tuple(counts)

@@ -1,0 +1,17 @@
+"""The stock: how tiles leave a seat, and what everybody learns by that (9.4)."""
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.events import SolomonEvent, TurnedUp
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import Tile, less
+from burghof.kernel import Seat, Tell, replaced
+
+
+def give_up(state: State, seat: Seat, tile: Tile, tell: Tell[State, SolomonEvent]) -> State:
+    """The state after a seat openly gave a tile away from its screen; told apart if nobody knew of it."""
+    state = replace(state, stocks=replaced(state.stocks, seat, less(state.stocks[seat], tile)))
+    if tile in state.followed[seat]:
+        return replace(state, followed=replaced(state.followed, seat, less(state.followed[seat], tile)))
+    tell(TurnedUp(seat, tile), state)
+    return state

@@ -1,0 +1,203 @@
+"""The laws of conservation, the twin worlds, and all worlds of a position: written from the rules' side."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations, product
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.data import TILES
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.pattern import CARDS, Card
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import ALL, DARK, OBJECTS, TREASURES, Tile, Tiles
+from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
+
+
+def law(state: State) -> None:
+    """Tiles, coins and cards are where they may be, and none is made or lost."""
+    assert sum(state.coins) + state.bank == TILES.coins
+    assert min(*state.coins, state.bank) >= 0
+    _cards_are_kept(state)
+    if state.phase not in ("dark", "light"):
+        _tiles_are_kept(state)
+    assert all(len(pile) <= 4 for pile in state.piles)
+    assert all(unseen < max(len(pile), 1) for pile, unseen in zip(state.piles, state.unseen, strict=True)) or (
+        state.phase == "light"
+    )
+    assert set(state.supply) <= set(TREASURES), "only treasures pay"
+    assert set(state.spent) <= set(OBJECTS), "only objects are played"
+    assert (state.choices is not None) == (state.phase == "choose")
+    assert state.choices is None or not state.choices.is_complete, "a complete ballot is resolved at once"
+    assert state.owed >= 0
+
+
+def _cards_are_kept(state: State) -> None:
+    laid = [card for card in state.laid if card is not None]
+    everywhere = [*state.box, *state.discard, *laid, *(card for hand in state.hands for card in hand)]
+    assert sorted(everywhere) == list(CARDS)
+    assert len({len(hand) for hand in state.hands}) == 1
+    assert state.choices is None or all(
+        choice in (None, *hand) for choice, hand in zip(state.choices.choices, state.hands, strict=True)
+    )
+
+
+def _tiles_are_kept(state: State) -> None:
+    added = () if state.added is None else (state.added,)
+    buried = [tile for pile in state.piles for tile in pile]
+    behind = [tile for stock in state.stocks for tile in stock]
+    assert Counter((*buried, *behind, *state.lost, *state.supply, *state.spent, *state.dug, *added)) == ALL
+    never = [tile for pile, unseen in zip(state.piles, state.unseen, strict=True) for tile in pile[:unseen]]
+    assert not Counter(never) - DARK, "what nobody ever saw is dark"
+    for stock, followed in zip(state.stocks, state.followed, strict=True):
+        assert stock == tuple(sorted(stock))
+        assert not Counter(followed) - Counter(stock), "what is followed there is there"
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """The rules for beginners now and then."""
+    del seats
+    return Options(beginners=rng.below(4) == 0)
+
+
+# Twins
+
+
+def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
+    """All that this audience may not know is rearranged (9.1 to 9.5)."""
+    state = _other_cards(state, seat, rng)
+    other = _other_tiles(state, seat, recall, rng)
+    is_paying = state.phase == "pay" and state.paid > 0
+    return state if is_paying and other.funds(other.active) < other.owed else other
+
+
+def _other_cards(state: State, seat: Audience, rng: Rng) -> State:
+    """The others have other cards in hand, and have chosen something else or nothing yet (9.2)."""
+    number = len(state.hands[0])
+    others = [other for other in range(state.seats) if other != seat]
+    cards = rng.shuffle([*state.box, *(card for other in others for card in state.hands[other])])
+    hands = list(state.hands)
+    for place, other in enumerate(others):
+        hands[other] = tuple(sorted(cards[number * place : number * (place + 1)]))
+    state = replace(state, hands=tuple(hands), box=tuple(sorted(cards[number * len(others) :])))
+    if state.choices is None:
+        return state
+    return replace(state, choices=_other_choices(state.choices, seat, state.hands, rng))
+
+
+def _other_choices(
+    choices: Ballot[Seat, Card], seat: Audience, hands: Sequence[tuple[Card, ...]], rng: Rng
+) -> Ballot[Seat, Card]:
+    """Others may have chosen anything or nothing, but not all."""
+    drawn: list[Card | None] = []
+    for voter, choice in enumerate(choices.choices):
+        cards = (None, *hands[voter])
+        drawn.append(choice if voter == seat else cards[rng.below(len(cards))])
+    unchosen = next((voter for voter in range(len(drawn)) if voter != seat), 0)
+    if None not in drawn:
+        drawn[unchosen] = None
+    return Ballot(choices.voters, tuple(drawn))
+
+
+def _other_tiles(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
+    """Buried and hidden tiles lie otherwise: those never seen, and those that this recall does not keep."""
+    if recall == "notebook":
+        return _deal_again(_bury_again(state, rng), seat, rng)
+    return _forget(state, seat, rng)
+
+
+def _bury_again(state: State, rng: Rng) -> State:
+    """The tiles that nobody ever saw change places."""
+    pairs = list(zip(state.piles, state.unseen, strict=True))
+    mixed = list(rng.shuffle([tile for pile, unseen in pairs for tile in pile[:unseen]]))
+    piles = tuple((*(mixed.pop() for _ in range(unseen)), *pile[unseen:]) for pile, unseen in pairs)
+    return replace(state, piles=piles)
+
+
+def _deal_again(state: State, seat: Audience, rng: Rng) -> State:
+    """The tiles dealt or discarded face down change places, but for one's own."""
+    giver = state.queue[0] if state.queue else None
+    hidden = [list((Counter(s) - Counter(f)).elements()) for s, f in zip(state.stocks, state.followed, strict=True)]
+    heap = [tile for other, tiles in enumerate(hidden) if other != seat for tile in tiles]
+    heap += [*state.lost, *((state.added,) if state.added is not None and seat != giver else ())]
+    mixed = list(rng.shuffle(heap))
+    stocks = [
+        state.stocks[other] if other == seat else _sorted((*followed, *(mixed.pop() for _ in hidden[other])))
+        for other, followed in enumerate(state.followed)
+    ]
+    added = mixed.pop() if state.added is not None and seat != giver else state.added
+    return replace(state, stocks=tuple(stocks), added=added, lost=_sorted(mixed))
+
+
+def _forget(state: State, seat: Audience, rng: Rng) -> State:
+    """All that does not lie open changes places; what never lay on top stays dark."""
+    state = _bury_again(state, rng)
+    pairs = list(zip(state.piles, state.unseen, strict=True))
+    covered = [tile for pile, unseen in pairs for tile in pile[unseen:-1]]
+    others = [tile for other, stock in enumerate(state.stocks) if other != seat for tile in stock]
+    mixed = list(rng.shuffle([*covered, *others, *state.lost]))
+    piles = tuple((*pile[:unseen], *(mixed.pop() for _ in pile[unseen:-1]), *pile[-1:]) for pile, unseen in pairs)
+    stocks = [
+        stock if other == seat else _sorted(mixed.pop() for _ in stock) for other, stock in enumerate(state.stocks)
+    ]
+    followed = [_sorted(rng.shuffle(stock)[: len(known)]) for stock, known in zip(stocks, state.followed, strict=True)]
+    return replace(state, piles=piles, stocks=tuple(stocks), followed=tuple(followed), lost=_sorted(mixed))
+
+
+def _sorted(tiles: Iterable[Tile]) -> Tiles:
+    return tuple(sorted(tiles))
+
+
+# All worlds of a small position
+
+
+def worlds(state: State, seat: Seat, recall: Recall) -> Iterator[State]:
+    """Every way in which what this seat does not know may lie, each as often as shuffles lead to it.
+
+    For positions without an open ballot in which so few tiles and cards are unknown that they can be listed; under
+    pure recall, none of the seat's own tiles was dealt face down.
+    """
+    for cards in permutations([*state.box, *(card for other in _others(state, seat) for card in state.hands[other])]):
+        dealt = _with_cards(state, seat, cards)
+        for buried, hidden in _shuffles(state, seat, recall):
+            yield _with_tiles(dealt, seat, recall, list(buried), list(hidden))
+
+
+def _others(state: State, seat: Seat) -> list[int]:
+    return [other for other in range(state.seats) if other != seat]
+
+
+def _with_cards(state: State, seat: Seat, cards: Sequence[Card]) -> State:
+    left, hands = list(cards), list(state.hands)
+    for other in _others(state, seat):
+        hands[other] = tuple(sorted(left.pop() for _ in hands[other]))
+    return replace(state, hands=tuple(hands), box=tuple(sorted(left)))
+
+
+def _shuffles(state: State, seat: Seat, recall: Recall) -> Iterator[tuple[Tiles, Tiles]]:
+    """Every order of the tiles that never lay on top, with every order of the other unknown ones."""
+    pairs = list(zip(state.piles, state.unseen, strict=True))
+    never = [tile for pile, unseen in pairs for tile in pile[:unseen]]
+    hidden = [*state.lost]
+    for other in _others(state, seat):
+        known = state.followed[other] if recall == "notebook" else ()
+        hidden += (Counter(state.stocks[other]) - Counter(known)).elements()
+    if recall == "notebook":
+        yield from product(permutations(never), permutations(hidden))
+        return
+    covered = [tile for pile, unseen in pairs for tile in pile[unseen:-1]]
+    for order in permutations([*never, *covered, *hidden]):
+        yield order[: len(never)], order[len(never) :]
+
+
+def _with_tiles(state: State, seat: Seat, recall: Recall, buried: list[Tile], hidden: list[Tile]) -> State:
+    """The table with these tiles where the seat cannot look, in this order."""
+    piles, stocks, followed = [], list(state.stocks), list(state.followed)
+    for pile, unseen in zip(state.piles, state.unseen, strict=True):
+        covered = pile[unseen:-1] if recall == "notebook" else tuple(hidden.pop() for _ in pile[unseen:-1])
+        piles.append((*(buried.pop() for _ in range(unseen)), *covered, *pile[-1:]))
+    for other in _others(state, seat):
+        known = followed[other] if recall == "notebook" else tuple(hidden.pop() for _ in followed[other])
+        unknown = [hidden.pop() for _ in range(len(stocks[other]) - len(known))]
+        stocks[other], followed[other] = _sorted((*known, *unknown)), _sorted(known)
+    return replace(state, piles=tuple(piles), stocks=tuple(stocks), followed=tuple(followed), lost=_sorted(hidden))

@@ -1,0 +1,200 @@
+"""Recorded games: plays one for each seat count and each way a game can go, and writes them to `records/`.
+
+Run `python -m burghof.games.solomon.tests.recording` when the rules version rises. Rename the records of the old
+version before: they stay as long as that reading stays.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import count
+from math import inf
+from pathlib import Path
+from typing import TypeAlias
+
+from burghof.games.solomon.bots.evaluation import evaluate
+from burghof.games.solomon.model.events import (
+    ChangeLost,
+    CouldNotPay,
+    HandedOver,
+    ObjectsPlayed,
+    SolomonEvent,
+    TileAdded,
+    TreasureTaken,
+)
+from burghof.games.solomon.model.moves import Shift, SolomonMove
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.preview import SolomonPreview
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL, Tiles, curse
+from burghof.games.solomon.model.view import View
+from burghof.games.solomon.plugin import GAME
+from burghof.games.solomon.rules.ending import number_of_objects, tallies
+from burghof.kernel import SILENT, Event, Match, Player, Recall, Seat, Step, new_match, write_record
+
+RECORDS = Path(__file__).parent / "records"
+NAMES = ("Anna", "Bruno", "Carlo", "David", "Esther")
+SEATS = (2, 3, 4, 5)
+USUAL = Options()
+RULES = GAME.game
+CALM = 0.7
+"""How often somebody who plays anything does not think of shifting."""
+
+Chamber: TypeAlias = Match[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview]
+Policy: TypeAlias = Callable[[State, Seat, Sequence[SolomonMove], random.Random], SolomonMove]
+
+
+# How a seat may play
+
+
+def anything(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
+    """Any legal move, but shifts not too often."""
+    del state, seat
+    others = [move for move in moves if not isinstance(move, Shift)]
+    return rng.choice(others if others and rng.random() < CALM else moves)
+
+
+def well(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
+    """The move that looks best for the seat, which sees everything."""
+    values = [evaluate(RULES.apply(state, seat, move, SILENT), seat) for move in moves]
+    return rng.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
+
+
+# How a game is played
+
+
+def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "pure") -> Chamber:
+    """A new match, opened."""
+    match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
+    match.open([name.lower() for name in NAMES[:seats]])
+    return match
+
+
+def play_on(match: Chamber, rng: random.Random, policy: Policy = anything, *, moves: int | None = None) -> Chamber:
+    """The match after so many moves by this policy, or played to its end."""
+    end = inf if moves is None else match.position + moves
+    while not match.is_over and match.position < end:
+        decision = next(decision for decision in match.pending if not decision.answered)
+        legal = match.game.legal_moves(match.state, decision.seat)
+        answer = match.play(decision.seat, policy(match.state, decision.seat, legal, rng), decision.token)
+        assert isinstance(answer, Step), answer
+    return match
+
+
+def always(game: Chamber) -> bool:
+    """Any game will do."""
+    del game
+    return True
+
+
+def games(
+    story: str,
+    seats: Sequence[int] = SEATS,
+    is_it: Callable[[Chamber], bool] = always,
+    policy: Policy = anything,
+    options: Options = USUAL,
+    recall: Recall = "pure",
+) -> dict[str, Chamber]:
+    """For each of these numbers of seats the first such game by seed, in which all play like this."""
+    found = {}
+    for players in seats:
+        seeds = (f"{story}-{number}" for number in count())
+        tried = (play_on(started(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
+        found[f"{story}-{players}"] = next(game for game in tried if is_it(game))
+    return found
+
+
+def taken_back(seats: int) -> Chamber:
+    """A game in which a seat takes back freely, all together go back to the first turns, and a bot takes a seat."""
+    rng = random.Random(seats)
+    match = play_on(started(seats, "taken-back"), rng, moves=20)
+    while match.free_from(match.trail[-1].seat) is None:
+        play_on(match, rng, moves=1)
+    last = match.trail[-1]
+    match.take_back(last.position, [last.seat])
+    play_on(match, rng, moves=2)
+    everybody = [Seat(seat) for seat in range(seats)]
+    match.take_back(next(trace.position for trace in match.trail if trace.seat >= 0), everybody)
+    match.change_seat(Seat(1), Player("Rahel", bot="greedy"))
+    return play_on(match, rng)
+
+
+def left_early(seats: int) -> Chamber:
+    """A game in which a seat runs out of time, and a bot plays on for it."""
+    rng = random.Random(seats)
+    match = play_on(started(seats, "left-early"), rng, moves=20)
+    match.forfeit(Seat(1), "out-of-time")
+    match.change_seat(Seat(1), Player("Rahel", bot="greedy"))
+    return play_on(match, rng)
+
+
+def given_up(seats: int) -> Chamber:
+    """A game that all but one gave up."""
+    match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
+    for seat in range(1, seats):
+        match.forfeit(Seat(seat), "resigned")
+    return match
+
+
+# What a game shows
+
+
+def has(kind: type[Event]) -> Callable[[Chamber], bool]:
+    """Whether something of this kind happened."""
+    return lambda game: any(isinstance(event, kind) for _, event in game.log)
+
+
+def plays(*objects: Tiles) -> Callable[[Chamber], bool]:
+    """Whether each of these objects, or combinations, was played at once."""
+    return lambda game: set(objects) <= {event.objects for _, event in game.log if isinstance(event, ObjectsPlayed)}
+
+
+def is_shared(game: Chamber) -> bool:
+    """Whether several won."""
+    assert game.outcome is not None
+    return len(game.outcome.winners) > 1
+
+
+def share_first_curses(game: Chamber) -> bool:
+    """Whether several had the highest sum of curses."""
+    sums = [curse(stock) for stock in game.state.stocks]
+    return sums.count(max(sums)) > 1
+
+
+def share_second_objects(game: Chamber) -> bool:
+    """Whether several were second by magic objects, and got something for it."""
+    numbers = [number_of_objects(stock) for stock in game.state.stocks]
+    points = [tally.objects for tally in tallies(game.state)]
+    return numbers.count(max(numbers)) == 1 and any(points.count(share) > 1 for share in points if share)
+
+
+def stories() -> dict[str, Chamber]:
+    """Every recorded game by its name."""
+    return {
+        **games("plain"),
+        **games("well", policy=well, recall="notebook"),
+        **games("beginners", options=Options(beginners=True)),
+        **games("each-object", [2, 3], plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        **games("mirror-and-axe", [2], plays((MIRROR, AXE))),
+        **games("seal-and-axe", [2], plays((SEAL, AXE))),
+        **games("penalty", SEATS, has(CouldNotPay), recall="notebook"),
+        **games("tile-added", [5], has(TileAdded)),
+        **games("handed-over", [2], has(HandedOver)),
+        **games("change-in-treasures", [4], has(TreasureTaken)),
+        **games("change-lost", [5], has(ChangeLost)),
+        **games("shared", [2], is_shared),
+        **games("curses-shared", [4], share_first_curses),
+        **games("second-objects-shared", [5], share_second_objects),
+        **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
+        **{f"left-early-{seats}": left_early(seats) for seats in (3, 5)},
+        **{f"given-up-{seats}": given_up(seats) for seats in (2, 4)},
+    }
+
+
+def main() -> None:
+    """Write all records."""
+    for name, game in stories().items():
+        (RECORDS / f"{name}.json").write_bytes(write_record(game.record()))
+
+
+if __name__ == "__main__":
+    main()

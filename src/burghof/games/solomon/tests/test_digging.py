@@ -1,0 +1,315 @@
+"""Chapters 5 and 6: digging, and what magic objects change."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.events import Declined, Dug, FieldPicked, ObjectsPlayed, TurnedUp, Uncovered
+from burghof.games.solomon.model.moves import Amulet, Decline, Dig, Pick, Seal
+from burghof.games.solomon.model.pattern import CARDS, PATTERNS, Card
+from burghof.games.solomon.model.pit import FIELDS, Field
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tile
+from burghof.games.solomon.rules.digging import placement_of
+from burghof.games.solomon.tests.tables import (
+    RULES,
+    clause_against,
+    dig,
+    field,
+    fields,
+    legal,
+    pick,
+    pile,
+    play,
+    shift,
+    table,
+    tiles,
+    to_act,
+)
+from burghof.kernel import Seat
+
+MIRROR, AXE, SEAL, AMULET = OBJECTS
+
+
+# Brute force
+
+
+def area(pattern: str, turn: int) -> frozenset[tuple[int, int]]:
+    """The squares of a written pattern after so many quarter turns clockwise, row and column from its corner."""
+    rows = [list(row) for row in pattern.split("/")]
+    for _ in range(turn):
+        rows = [list(row) for row in zip(*reversed(rows), strict=True)]
+    return frozenset((r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "X")
+
+
+def brute_areas(state: State, card: Card, *, mirror: bool, axe: bool) -> set[tuple[frozenset[Field], bool, bool]]:
+    """Every set of fields that the card can dig, with whether it needs the mirror and the axe."""
+    found = set()
+    shapes = {area(PATTERNS[card], turn): turn > 0 for turn in reversed(range(4 if mirror else 1))}
+    for shape, turned in shapes.items():
+        for top in range(6):
+            for left in range(6):
+                squares = [(top + row, left + column) for row, column in shape]
+                inside = all(row < 6 and column < 6 for row, column in squares)
+                heights = {len(state.piles[row * 6 + column]) for row, column in squares if inside}
+                steep = len(heights) > 1
+                if inside and 0 not in heights and (axe or not steep):
+                    found.add((frozenset(Field(r * 6 + c) for r, c in squares), turned, steep))
+    return found
+
+
+def random_pit(seed: int, card: Card, stock: str) -> State:
+    """A pit of piles from 0 to 4 high, low ones and equal ones more often."""
+    rng = Random(seed)
+    heights = rng.choice([(1, 1, 1, 2), (0, 1, 2, 2, 3), (0, 1, 2, 3, 4), (3, 4, 4)])
+    state = table(card, stocks={0: stock})
+    return replace(state, piles=tuple((SCROLLS[0],) * rng.choice(heights) for _ in FIELDS))
+
+
+@pytest.mark.rule("5.1", "5.2", "5.3", "6.2", "6.3")
+@pytest.mark.parametrize("stock", ["", "mirror", "axe", "axe mirror"])
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_can_be_dug_exactly_where_brute_force_finds_it(card: Card, stock: str) -> None:
+    for seed in range(6):
+        state = random_pit(seed, card, stock)
+        digs = [move for move in legal(state) if isinstance(move, Dig)]
+        found = [(frozenset(placement_of(state, move).fields), move.turn > 0, move.axe) for move in digs]
+
+        assert len(set(found)) == len(found)
+        assert set(found) == brute_areas(state, card, mirror="mirror" in stock, axe="axe" in stock)
+
+
+def hang_together(squares: Iterable[Field]) -> bool:
+    """Whether these fields are connected by sides or corners."""
+    left = set(squares)
+    edge = [left.pop()]
+    while edge:
+        at = edge.pop()
+        near = {other for other in left if abs(at // 6 - other // 6) <= 1 and abs(at % 6 - other % 6) <= 1}
+        left -= near
+        edge += near
+    return not left
+
+
+def picked_areas(state: State) -> set[frozenset[Field]]:
+    """Every set of fields that picking one by one leads to."""
+    found: set[frozenset[Field]] = set()
+    seen: set[frozenset[Field]] = set()
+    todo = [state]
+    while todo:
+        here = todo.pop()
+        for move in legal(here):
+            assert isinstance(move, Pick)
+            after, events = play(here, move)
+            found |= {frozenset(event.fields) for event in events if isinstance(event, Dug)}
+            picks = frozenset(after.picks)
+            if after.phase == "pick" and picks not in seen:
+                seen.add(picks)
+                todo.append(after)
+    return found
+
+
+@pytest.mark.rule("6.4", "6.5")
+@pytest.mark.parametrize("seal", [Seal(axe=False), Seal(axe=True)])
+@pytest.mark.parametrize(("card", "seed"), [(1, 0), (1, 1), (7, 2), (7, 3), (15, 4)])
+def test_the_seal_reaches_exactly_the_connected_areas_that_brute_force_finds(card: int, seed: int, seal: Seal) -> None:
+    rng = Random(seed)
+    corner = [Field(row * 6 + column) for row in range(4) for column in range(3)]
+    heights = {at: rng.choice((0, 1, 1, 2)) for at in corner}
+    pit = tuple((SCROLLS[0],) * heights.get(at, 0) for at in FIELDS)
+    state = replace(table(card, stocks={0: "seal axe"}), piles=pit)
+    size = len(area(PATTERNS[Card(card)], 0))
+    expected = {
+        frozenset(squares)
+        for squares in combinations([at for at in corner if heights[at]], size)
+        if hang_together(squares) and (seal.axe or len({heights[at] for at in squares}) == 1)
+    }
+    sealed = [RULES.apply(state, Seat(0), move, lambda *_: None) for move in legal(state) if move == seal]
+    found = set().union(*(picked_areas(after) for after in sealed if after.phase == "pick"))
+
+    assert found == expected
+
+
+# Patterns
+
+
+@pytest.mark.rule("5.1")
+def test_a_card_is_neither_turned_nor_mirrored() -> None:
+    line = {"A1": "t1", "B1": "t1", "C1": "t1"}
+    column = {"A1": "t1", "A2": "t1", "A3": "t1"}
+
+    assert clause_against(table(1, pit=line), dig("A1")) is None
+    assert clause_against(table(1, pit=column), dig("A1")) == "5.2"
+    assert clause_against(table(1, pit=column), dig("A1", 1)) == "6.2"
+
+
+@pytest.mark.rule("5.1")
+def test_a_pattern_must_fit_into_the_pit() -> None:
+    assert clause_against(table(1, pit={"E1": "t1", "F1": "t1"}), dig("E1")) == "5.1"
+
+
+@pytest.mark.rule("5.2")
+def test_a_field_filled_by_a_shift_can_be_dug() -> None:
+    state = table(1, pit={"A1": "t1", "B1": "t2", "C2": "t3"})
+
+    assert clause_against(state, dig("A1")) == "5.2"
+    assert clause_against(play(state, shift("C2", "C1"))[0], dig("A1")) is None
+
+
+@pytest.mark.rule("5.3")
+@pytest.mark.parametrize(("height", "clause"), [("t1", "5.3"), ("t1 t1", None), ("t1 t1 t1", "5.3")])
+def test_all_piles_must_be_equally_high(height: str, clause: str | None) -> None:
+    assert clause_against(table(1, pit={"A1": "t1 t1", "B1": "t1 t1", "C1": height}), dig("A1")) == clause
+
+
+@pytest.mark.rule("5.4")
+def test_the_tops_of_all_squares_are_taken_and_what_lies_below_comes_to_light() -> None:
+    state = table(1, pit={"A1": "c3 t1", "B1": "c2 t2", "C1": "c1 lion"})
+    after, events = play(replace(state, unseen=(1,) * 36), dig("A1"))
+
+    assert after.stocks[0] == tiles("t1 t2 lion")
+    assert [after.piles[at] for at in fields("A1 B1 C1")] == [pile("c3"), pile("c2"), pile("c1")]
+    assert events[:2] == [
+        Dug(Seat(0), fields("A1 B1 C1"), pile("t1 t2 lion")),
+        Uncovered(fields("A1 B1 C1"), pile("c3 c2 c1")),
+    ]
+    assert [after.unseen[at] for at in fields("A1 B1 C1 D1")] == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("5.5")
+def test_nobody_has_to_dig() -> None:
+    after, events = play(table(1, pit={"A1": "t1", "B1": "t1", "C1": "t1"}), Decline())
+
+    assert events[0] == Declined(Seat(0))
+    assert to_act(after) == (1, "prepare")
+
+
+@pytest.mark.rule("5.5", "7.1")
+def test_who_declines_still_pays_the_shifts() -> None:
+    after, _ = play(table(1, pit={"A1": "t1 t1"}), shift("A1", "B1"), Decline())
+
+    assert (to_act(after), after.owed) == ((0, "pay"), 1)
+
+
+@pytest.mark.rule("5.6")
+def test_who_cannot_pay_the_shifts_declines_only_if_nothing_can_be_dug() -> None:
+    line = {"A1": "t1", "B1": "t1", "C1": "t1"}
+    poor = table(1, pit=line, coins={0: 2}, shifts=3)
+    stuck = table(1, pit={"A1": "t1"}, coins={0: 2}, shifts=3)
+
+    assert clause_against(poor, Decline()) == "5.6"
+    assert Decline() not in legal(poor)
+    assert clause_against(stuck, Decline()) is None
+    assert clause_against(replace(poor, shifts=2), Decline()) is None
+
+
+# Magic objects
+
+
+@pytest.mark.rule("6.1")
+def test_played_objects_are_out_of_the_game() -> None:
+    state = table(1, pit={"A1": "t1", "A2": "t1 t1", "A3": "t1"}, stocks={0: "mirror axe axe"})
+    after, events = play(state, dig("A1", 1, axe=True))
+
+    assert events[0] == ObjectsPlayed(Seat(0), (MIRROR, AXE))
+    assert after.spent == tiles("axe mirror")
+    assert (after.stocks[0], after.followed[0]) == (tiles("axe t1 t1 t1"),) * 2
+
+
+@pytest.mark.rule("6.1")
+def test_an_amulet_dug_in_the_same_turn_does_not_help() -> None:
+    state = table(1, pit={"A1": "amulet", "B1": "c1", "C1": "lion"})
+
+    assert clause_against(play(state, dig("A1"))[0], Amulet()) == "6.6"
+
+
+@pytest.mark.rule("6.1", "9.4")
+def test_an_object_nobody_knew_of_turns_up_when_it_is_played() -> None:
+    column = {"A1": "t1", "A2": "t1", "A3": "t1"}
+    _, events = play(table(1, pit=column, stocks={0: "mirror"}, followed={0: ""}), dig("A1", 1))
+
+    assert events[:2] == [TurnedUp(Seat(0), MIRROR), ObjectsPlayed(Seat(0), (MIRROR,))]
+
+
+@pytest.mark.rule("6.2")
+def test_with_the_mirror_the_card_is_turned() -> None:
+    state = table(3, pit={"A1": "t1", "B1": "t1", "B2": "t1"}, stocks={0: "mirror"})
+
+    assert [move for move in legal(state) if isinstance(move, Dig)] == [dig("A1", 1)]
+
+
+@pytest.mark.rule("6.2")
+def test_a_turn_that_changes_nothing_is_refused() -> None:
+    line = {"A1": "t1", "B1": "t1", "C1": "t1"}
+
+    assert clause_against(table(1, pit=line, stocks={0: "mirror"}), dig("A1", 2)) == "6.2"
+
+
+@pytest.mark.rule("6.3")
+def test_the_axe_digs_on_several_levels_but_not_in_empty_fields() -> None:
+    steep = {"A1": "t1", "B1": "t1 t1", "C1": "t1 t1 t1"}
+    state = table(1, pit=steep, stocks={0: "axe"})
+
+    assert clause_against(table(1, pit=steep), dig("A1", axe=True)) == "6.3"
+    assert clause_against(state, dig("A1", axe=True)) is None
+    assert clause_against(state, dig("B1", axe=True)) == "5.2"
+
+
+@pytest.mark.rule("6.3")
+def test_the_axe_is_not_played_where_all_is_level() -> None:
+    level = {"A1": "t1", "B1": "t1", "C1": "t1"}
+
+    assert clause_against(table(1, pit=level, stocks={0: "axe"}), dig("A1", axe=True)) == "6.3"
+
+
+@pytest.mark.rule("6.4")
+def test_the_seal_digs_connected_fields_picked_one_by_one() -> None:
+    pit = {"A1": "t1", "B2": "t2", "C3": "t3", "C2": "c1", "F6": "t5", "D4": "t1 t1"}
+    state = table(1, pit=pit, stocks={0: "seal"})
+    after, events = play(state, Seal(axe=False), pick("A1"))
+
+    assert clause_against(after, pick("F6")) == "6.4"
+    assert clause_against(after, pick("A1")) == "6.4"
+    assert after.picks == fields("A1 B2")
+    assert events[-1] == FieldPicked(Seat(0), field("B2"))
+    assert legal(after) == [pick("C2"), pick("C3")]
+    done, _ = play(after, pick("C3"))
+    assert (done.stocks[0], done.spent, done.picks) == (tiles("t1 t2 t3"), (SEAL,), ())
+
+
+@pytest.mark.rule("6.4")
+def test_the_seal_needs_enough_connected_fields_of_one_height() -> None:
+    pit = {"A1": "t1", "B2": "t2", "C3": "t3 t3"}
+
+    assert clause_against(table(1, pit=pit), Seal(axe=False)) == "6.4"
+    assert clause_against(table(1, pit=pit, stocks={0: "seal"}), Seal(axe=False)) == "6.4"
+    assert clause_against(table(1, pit=pit, stocks={0: "seal"}), Seal(axe=True)) == "6.5"
+
+
+@pytest.mark.rule("6.4")
+def test_where_only_one_area_is_possible_it_is_dug_at_once_after_the_first_pick() -> None:
+    pit = {"A1": "t1", "B2": "t2", "C3": "t3"}
+    after, _ = play(table(1, pit=pit, stocks={0: "seal"}), Seal(axe=False), pick("C3"))
+
+    assert after.stocks[0] == tiles("t1 t2 t3")
+
+
+@pytest.mark.rule("6.5")
+def test_with_seal_and_axe_heights_may_differ() -> None:
+    pit = {"A1": "t1", "B2": "t2", "C3": "t3 t3", "F6": "t1"}
+    after, events = play(table(1, pit=pit, stocks={0: "seal axe"}), Seal(axe=True), pick("C3"))
+
+    assert events[0] == ObjectsPlayed(Seat(0), (SEAL, AXE))
+    assert after.stocks[0] == tiles("t1 t2 t3")
+    assert [Tile(tile) for tile in after.spent] == [AXE, SEAL]
+
+
+@pytest.mark.rule("6.4")
+def test_card_32_with_the_seal_takes_any_six_connected_fields() -> None:
+    pit = dict.fromkeys(("A1", "B1", "C1", "D2", "E3", "F4"), "lion")
+    after, _ = play(table(31, queue=[1, 0], pit=pit, stocks={1: "seal"}), Seal(axe=False), pick("A1"))
+
+    assert after.stocks[1] == tiles("lion lion lion lion lion lion")

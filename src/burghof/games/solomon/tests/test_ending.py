@@ -1,0 +1,134 @@
+"""Chapter 10: the end."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.rules.ending import majority, tallies
+from burghof.games.solomon.tests.tables import RULES, tiles
+
+ANNA = "t5 t5 t5 t5 t5 t5 t1 lion lion star star palm palm moon moon axe axe c1"
+BRUNO = "t5 t5 t5 t5 t1 lion lion star star palm palm moon moon moon mirror mirror axe seal amulet c2"
+CARLO = "t5 t5 t5 t5 t3 lion star palm c3 c3 c3 c3 c3 c1"
+DAVID = "t5 t5 t5 lion star palm moon c3 c3 c2 c2 c2 c2 c2 mirror"
+
+
+def over(*stocks: str, coins: Sequence[int] = ()) -> State:
+    """A table at the end, at which everybody has these tiles and coins."""
+    return replace(
+        RULES.start(Options(), len(stocks)),
+        phase="over",
+        stocks=tuple(tiles(stock) for stock in stocks),
+        coins=tuple(coins) or (0,) * len(stocks),
+    )
+
+
+@pytest.mark.rule("10.2", "10.3", "10.4", "10.5", "10.6", "10.8")
+def test_the_example_of_anna_bruno_carlo_and_david() -> None:
+    points = tallies(over(ANNA, BRUNO, CARLO, DAVID, coins=[5, 6, 3, 5]))
+
+    assert [(p.coins, p.treasures, p.scrolls, p.curses, p.objects) for p in points] == [
+        (5, 31, 20, 0, 0),
+        (6, 21, 20, 0, 16),
+        (3, 23, 0, 18, 0),
+        (5, 15, 10, 18, 0),
+    ]
+    assert [p.total for p in points] == [56, 63, 44, 48]
+
+
+@pytest.mark.rule("10.1", "10.10")
+def test_the_most_points_win() -> None:
+    outcome = RULES.outcome(over(ANNA, BRUNO, CARLO, DAVID, coins=[5, 6, 3, 5]))
+    assert outcome is not None
+
+    assert outcome.ranks == (2, 1, 4, 3)
+    assert [score.total for score in outcome.scores] == [56, 63, 44, 48]
+    assert [part.points for part in outcome.scores[1].parts] == [6, 21, 20, 0, 16]
+    assert outcome.reason.key == "reason-cards"
+
+
+@pytest.mark.rule("10.1")
+def test_before_the_end_there_is_no_outcome() -> None:
+    assert RULES.outcome(RULES.start(Options(), 2)) is None
+
+
+@pytest.mark.rule("10.2")
+def test_coins_and_treasures_count_their_value() -> None:
+    (points, _) = tallies(over("t5 t1", "", coins=[7, 0]))
+
+    assert (points.coins, points.treasures) == (7, 6)
+
+
+@pytest.mark.rule("10.3")
+@pytest.mark.parametrize(
+    ("scrolls", "points"),
+    [("lion star palm", 0), ("lion star palm moon", 10), ("lion lion star star palm moon moon", 10)],
+)
+def test_only_complete_sets_of_scrolls_count(scrolls: str, points: int) -> None:
+    assert tallies(over(scrolls, ""))[0].scrolls == points
+
+
+@pytest.mark.rule("10.4")
+def test_curses_count_by_their_sum_not_by_their_number() -> None:
+    points = tallies(over("c3 c3", "c1 c1 c1 c1"))
+
+    assert [p.curses for p in points] == [24, 12]
+
+
+@pytest.mark.rule("10.5")
+def test_objects_count_by_their_number() -> None:
+    points = tallies(over("axe axe", "mirror", "", "seal"))
+
+    assert [p.objects for p in points] == [16, 4, 0, 4]
+
+
+@pytest.mark.rule("10.4", "10.6", "10.7", "10.8", "10.9")
+@pytest.mark.parametrize(
+    ("amounts", "points"),
+    [
+        ([29, 13], (24, 0)),
+        ([29, 15], (24, 12)),
+        ([30, 15, 0], (24, 12, 0)),
+        ([9, 9], (18, 18)),
+        ([9, 9, 8], (18, 18, 0)),
+        ([9, 9, 9], (12, 12, 12)),
+        ([9, 9, 9, 9, 2], (9, 9, 9, 9, 0)),
+        ([9, 9, 9, 9, 9], (7, 7, 7, 7, 7)),
+        ([9, 5, 5], (24, 6, 6)),
+        ([9, 5, 5, 5, 4], (24, 4, 4, 4, 0)),
+        ([9, 5, 5, 5, 5], (24, 3, 3, 3, 3)),
+        ([11, 5, 5], (24, 0, 0)),
+        ([9, 0, 0], (24, 0, 0)),
+        ([0, 0, 0], (0, 0, 0)),
+    ],
+)
+def test_what_a_majority_of_curses_brings(amounts: list[int], points: tuple[int, ...]) -> None:
+    assert majority(amounts, 24, 12) == points
+
+
+@pytest.mark.rule("10.5", "10.6", "10.7", "10.8")
+@pytest.mark.parametrize(
+    ("amounts", "points"),
+    [
+        ([5, 2], (16, 0)),
+        ([4, 2], (16, 8)),
+        ([3, 3], (12, 12)),
+        ([3, 3, 3], (8, 8, 8)),
+        ([3, 2, 2], (16, 4, 4)),
+        ([3, 3, 3, 3, 3], (4, 4, 4, 4, 4)),
+        ([3, 2, 2, 2], (16, 2, 2, 2)),
+    ],
+)
+def test_what_a_majority_of_objects_brings(amounts: list[int], points: tuple[int, ...]) -> None:
+    assert majority(amounts, 16, 8) == points
+
+
+@pytest.mark.rule("10.10")
+def test_equal_points_share_the_victory() -> None:
+    outcome = RULES.outcome(over("t5", "t4", "t1", coins=[1, 2, 0]))
+    assert outcome is not None
+
+    assert (outcome.ranks, outcome.winners) == ((1, 1, 3), (0, 1))

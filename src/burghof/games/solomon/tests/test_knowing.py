@@ -1,0 +1,228 @@
+"""Chapter 9: what is known, and worlds that look alike."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
+from burghof.games.solomon.model.events import (
+    CoinsPaid,
+    Dug,
+    DugAt,
+    FieldPicked,
+    HandDealt,
+    OwnTileAdded,
+    Shifted,
+    TileShifted,
+    TreasurePaid,
+    Uncovered,
+)
+from burghof.games.solomon.model.moves import Add, DealTiles, Default, PayTreasure
+from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.tile import WORTH, Tiles
+from burghof.games.solomon.tests.laws import law
+from burghof.games.solomon.tests.tables import (
+    RULES,
+    SHORT,
+    dig,
+    field,
+    fields,
+    pile,
+    play,
+    shift,
+    table,
+    tiles,
+    with_pile,
+)
+from burghof.games.solomon.tests.test_penalty import broke, deal
+from burghof.games.solomon.tests.test_setting_up import set_up
+from burghof.kernel import CHANCE, SILENT, Recall, Seat, Who, say
+
+both = pytest.mark.parametrize("recall", ["pure", "notebook"])
+
+
+def rng(seed: int) -> LooseDice:
+    """Dice by this seed."""
+    return LooseDice(Random(seed))
+
+
+@both
+@pytest.mark.rule("9.1")
+def test_everybody_sees_tops_heights_supply_and_numbers(recall: Recall) -> None:
+    state = table(1, pit={"A1": "t1 t2"}, stocks={0: "t5 lion"}, coins={1: 3}, supply="t4")
+    view = RULES.view(state, None, recall)
+
+    assert [tile for at in view.piles for tile in at if tile is not None][-1] == SHORT["t2"]
+    assert (view.coins, view.numbers, view.supply, view.laid) == ((10, 3), (2, 0), tiles("t4"), (1, 2))
+
+
+@both
+@pytest.mark.rule("9.2")
+def test_hand_and_tiles_are_seen_by_their_owner_alone(recall: Recall) -> None:
+    state = replace(table(1, stocks={0: "t5"}, followed={0: ""}), hands=((7,), (8,)))
+    own, other, nobody = (RULES.view(state, seat, recall) for seat in (Seat(0), Seat(1), None))
+
+    assert (own.stock, own.hand) == (tiles("t5"), (7,))
+    assert (other.stock, other.hand, other.followed[0]) == ((), (8,), ())
+    assert (nobody.stock, nobody.hand) == ((), ())
+
+
+@pytest.mark.rule("9.2")
+def test_tiles_that_never_lay_on_top_are_known_to_nobody() -> None:
+    state, _ = set_up(2)
+
+    assert {at[:3] for at in RULES.view(state, Seat(0), "notebook").piles} == {(None,) * 3}
+
+
+@pytest.mark.rule("9.3")
+def test_pure_recall_forgets_what_is_covered_or_behind_a_screen() -> None:
+    state, _ = play(table(1, pit={"A1": "t1 t2", "B1": "c1"}, stocks={1: "t5"}), shift("A1", "B1"))
+    view = RULES.view(state, Seat(0), "pure")
+
+    assert view.piles[field("B1")] == (None, SHORT["t2"])
+    assert (view.followed, view.heap) == (((), ()), ())
+
+
+@pytest.mark.rule("9.3")
+def test_pure_recall_keeps_where_but_not_what() -> None:
+    one, two = Seat(0), fields("A1 B1")
+
+    assert Dug(one, two, pile("t1 t2")).kept("pure") == DugAt(one, two)
+    assert TileShifted(one, two[0], two[1], SHORT["t1"]).kept("pure") == Shifted(one, two[0], two[1])
+    for event in (
+        Uncovered(two, pile("t1 t2")),
+        TreasurePaid(one, SHORT["t1"]),
+        CoinsPaid(one, 3),
+        OwnTileAdded((one,), SHORT["t1"]),
+    ):
+        assert event.kept("pure") is None
+        assert event.kept("notebook") == event
+
+
+@pytest.mark.rule("9.4")
+def test_a_notebook_keeps_covered_tiles_and_what_others_dug() -> None:
+    pit = {"A1": "t1", "B1": "t3", "C1": "lion", "F1": "t1 t2", "E1": "c1"}
+    state, _ = play(table(1, pit=pit), shift("F1", "E1"), dig("A1"), PayTreasure(1))
+    view = RULES.view(state, Seat(1), "notebook")
+
+    assert view.piles[field("E1")] == (SHORT["c1"], SHORT["t2"])
+    assert view.followed[0] == tiles("t3 lion")
+
+
+@pytest.mark.rule("9.4")
+def test_tiles_dealt_face_down_are_kept_in_one_list() -> None:
+    state, _ = play(broke(3), Default())
+    state, _ = deal(state, "c3 c2 lion")
+
+    for seat in (Seat(0), Seat(1), None):
+        view = RULES.view(state, seat, "notebook")
+        assert (view.heap, view.hidden, view.lost) == (tiles("c3 c2 lion"), (0, 1, 1), 1)
+        assert view.followed == ((), (), ())
+
+
+@pytest.mark.rule("9.5")
+def test_an_added_tile_is_known_to_its_giver_alone_and_clouds_the_giver() -> None:
+    state, _ = play(broke(5, stock="star t1"), Default(), Add(SHORT["star"]))
+
+    assert [RULES.view(state, seat, "notebook").added for seat in (Seat(0), Seat(1), None)] == [
+        SHORT["star"],
+        None,
+        None,
+    ]
+    after = RULES.apply(state, CHANCE, DealTiles(pile("c3 c2 lion star")), SILENT)
+    view = RULES.view(after, Seat(1), "notebook")
+    assert (view.followed[0], view.hidden[0], view.stock) == ((), 1, pile("c3"))
+    assert view.heap == tiles("t1 c3 c2 lion star")
+
+
+# Imagining
+
+
+@both
+@pytest.mark.rule("9.2", "9.4")
+def test_an_imagined_world_looks_the_same_and_keeps_the_law(recall: Recall) -> None:
+    state, _ = set_up(3)
+    view = RULES.view(state, Seat(1), recall)
+    worlds = [RULES.imagine(view, rng(seed)) for seed in range(10)]
+
+    assert len({world.piles for world in worlds}) == 10
+    assert len({world.hands for world in worlds}) == 10
+    for world in worlds:
+        law(world)
+        assert RULES.view(world, Seat(1), recall) == view
+        assert world.hands[1] == state.hands[1]
+
+
+@pytest.mark.rule("9.4")
+def test_imagined_tiles_dealt_face_down_are_equally_likely_everywhere() -> None:
+    full, _ = set_up(3)
+    state, _ = play(broke(3), Default())
+    dealt, _ = deal(state, "c3 c2 lion")
+    # The heap of three is all that is hidden: the rest of the 144 lies in the piles, as if nobody had dug.
+    rest = [tile for stack in full.piles for tile in stack]
+    for tile in pile("c3 c2 lion"):
+        rest.remove(tile)
+    piles = tuple(tuple(rest[4 * at : 4 * at + 4]) for at in range(36))
+    here = replace(dealt, piles=piles, unseen=(0,) * 36, hands=full.hands, box=full.box, laid=(None, 2, 3), discard=())
+    view = RULES.view(here, None, "notebook")
+    seen: Counter[Tiles] = Counter(RULES.imagine(view, rng(seed)).stocks[1] for seed in range(900))
+
+    assert set(seen) == {pile("c3"), pile("c2"), pile("lion")}
+    assert all(240 < times < 360 for times in seen.values())
+
+
+@pytest.mark.rule("9.2")
+def test_in_an_imagined_ballot_somebody_has_not_chosen() -> None:
+    state, _ = set_up(3)
+    view = RULES.view(state, Seat(0), "pure")
+
+    ballots = [RULES.imagine(view, rng(seed)).choices for seed in range(30)]
+    assert all(ballot is not None and ballot.choices[0] is None for ballot in ballots)
+    assert len({ballot.choices for ballot in ballots if ballot is not None}) > 5
+
+
+@both
+def test_whoever_has_begun_to_pay_can_pay_it_all_in_every_imagined_world(recall: Recall) -> None:
+    full, _ = set_up(3)
+    tops = sorted((stack[3] for stack in full.piles), key=lambda tile: -WORTH[tile])
+    state = replace(
+        full,
+        phase="pay",
+        choices=None,
+        queue=(Seat(1), Seat(2)),
+        laid=(None, full.hands[1][0], full.hands[2][0]),
+        discard=(full.hands[0][0],),
+        hands=tuple(hand[1:] for hand in full.hands),
+        coins=(10, 0, 10),
+        bank=20,
+        piles=tuple(stack[:3] for stack in full.piles),
+        unseen=(2,) * 36,
+        stocks=((), tuple(sorted(tops[:3])), ()),
+        lost=tuple(sorted(tops[3:])),
+        followed=((), (), ()),
+        shifts=9,
+        owed=6,
+        paid=3,
+    )
+    view = RULES.view(state, Seat(0), recall)
+
+    assert all(RULES.imagine(view, rng(seed)).funds(Seat(1)) >= 6 for seed in range(20))
+
+
+def test_a_pile_in_a_view_is_not_longer_than_it_is() -> None:
+    view = RULES.view(with_pile(table(1), "A1", "t1"), None, "pure")
+
+    assert (view.piles[field("A1")], view.piles[field("B1")]) == (pile("t1"), ())
+
+
+@pytest.mark.rule("2.3", "9.4")
+def test_what_is_told_names_cards_and_tiles() -> None:
+    hand = HandDealt((Seat(0),), (Card(3), Card(9)))
+
+    assert hand.message() == say("event-hand-dealt", cards=(3, 9))
+    assert Uncovered(fields("A1 B1"), pile("t1 t2")).message() == say(
+        "event-uncovered", fields=2, tiles=(SHORT["t1"], SHORT["t2"])
+    )
+    assert FieldPicked(Seat(0), field("B2")).message() == say("event-field-picked", seat=Who(Seat(0)), field="B2")

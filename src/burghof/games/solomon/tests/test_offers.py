@@ -1,0 +1,186 @@
+"""Offers say what a move would do, and warn of what cannot be paid."""
+
+import pytest
+
+from burghof.games.solomon.model.moves import (
+    Add,
+    Amulet,
+    Decline,
+    Default,
+    LayDark,
+    PayCoins,
+    PayTreasure,
+    Seal,
+    SolomonMove,
+    TakeCoins,
+    TakeTreasure,
+)
+from burghof.games.solomon.model.pit import field_name
+from burghof.games.solomon.model.preview import (
+    CardPreview,
+    DigPreview,
+    PayPreview,
+    PenaltyPreview,
+    ShiftPreview,
+    SolomonPreview,
+)
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import Tile
+from burghof.games.solomon.offers import SolomonOffer, offers
+from burghof.games.solomon.tests.tables import (
+    RULES,
+    SHORT,
+    choosing,
+    dig,
+    fields,
+    pick,
+    pile,
+    play,
+    shift,
+    table,
+    tiles,
+)
+from burghof.games.solomon.tests.test_paying import owing
+from burghof.games.solomon.tests.test_penalty import broke
+from burghof.kernel import Recall, Seat
+
+CURSED = {"A1": "t1 c2", "B1": "t1 c3", "C1": "t2 lion"}
+
+
+def offer(state: State, move: SolomonMove, recall: Recall = "pure") -> SolomonOffer:
+    """The offer of this legal move."""
+    seat = RULES.pending(state)[0].seat
+    return next(found for found in RULES.offers(state, seat, recall) if found.move == move)
+
+
+def preview(state: State, move: SolomonMove, recall: Recall = "pure") -> SolomonPreview | None:
+    """What this legal move would do."""
+    return offer(state, move, recall).preview
+
+
+def test_a_card_says_where_it_fits_right_now() -> None:
+    state = choosing([1, 32], [2, 3])
+
+    assert [found.preview for found in RULES.offers(state, Seat(0), "pure")] == [
+        CardPreview(3, 24),
+        CardPreview(6, 12),
+    ]
+
+
+@pytest.mark.parametrize(("recall", "below"), [("pure", None), ("notebook", SHORT["t1"])])
+def test_a_shift_tells_what_it_uncovers_only_as_far_as_recall_knows(recall: Recall, below: Tile | None) -> None:
+    state = table(1, pit={"A1": "t1 t2"}, shifts=2)
+
+    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(SHORT["t2"], below, 3)
+
+
+def test_the_last_tile_of_a_field_uncovers_nothing() -> None:
+    assert preview(table(1, pit={"A1": "t2"}), shift("A1", "B1"), "notebook") == ShiftPreview(SHORT["t2"], None, 1)
+
+
+@pytest.mark.rule("8.1")
+@pytest.mark.parametrize(
+    ("coins", "stock", "unpayable", "rescued"),
+    [(6, "", False, False), (5, "", True, False), (1, "amulet", True, True), (0, "amulet", True, False)],
+)
+def test_a_dig_tells_its_price_and_warns_if_it_cannot_be_paid(
+    coins: int, stock: str, *, unpayable: bool, rescued: bool
+) -> None:
+    state = table(1, pit=CURSED, coins={0: coins}, stocks={0: stock}, shifts=1)
+    found = offer(state, dig("A1"))
+
+    assert found.preview == DigPreview(
+        fields("A1 B1 C1"), pile("c2 c3 lion"), (), 6, coins, unpayable=unpayable, amulet_helps=rescued
+    )
+    assert (found.message.data["unpayable"], found.message.data["rescued"]) == (int(unpayable), int(rescued))
+    assert found.picks == tuple(f"field-{at}" for at in fields("A1 B1 C1"))
+
+
+def test_a_dig_tells_which_objects_it_needs() -> None:
+    pit = {"A1": "t1", "A2": "t1 t1", "A3": "t1"}
+    found = preview(table(1, pit=pit, stocks={0: "axe mirror"}), dig("A1", 1, axe=True))
+
+    assert isinstance(found, DigPreview)
+    assert found.objects == (SHORT["mirror"], SHORT["axe"])
+
+
+def test_the_last_pick_warns_if_the_dig_cannot_be_paid() -> None:
+    pit = {"A1": "c3", "B2": "c2", "C3": "c1", "C2": "lion"}
+    state, _ = play(table(1, pit=pit, coins={0: 0}, stocks={0: "seal"}), Seal(axe=False), pick("B2"), pick("A1"))
+
+    assert [field_name(at) for at in state.picks] == ["B2", "A1"]
+    assert offer(state, pick("C3")).message.data["unpayable"] == 1
+    assert offer(state, pick("C3")).message.data["left"] == 0
+
+
+def test_a_pick_that_leaves_no_choice_warns_of_the_whole_dig() -> None:
+    pit = {"A1": "c3", "B2": "c2", "C3": "c1"}
+    state, _ = play(table(1, pit=pit, coins={0: 0}, stocks={0: "seal"}), Seal(axe=False))
+    found = offer(state, pick("A1"))
+
+    assert isinstance(found.preview, DigPreview)
+    assert found.preview.fields == fields("A1 B2 C3")
+    assert (found.message.data["left"], found.message.data["unpayable"]) == (0, 1)
+
+
+def test_the_seal_is_offered_with_and_without_the_axe() -> None:
+    state = table(1, pit=CURSED, stocks={0: "seal axe"})
+
+    assert [offer(state, Seal(axe=axe)).message.data for axe in (False, True)] == [
+        {"axe": 0, "squares": 3},
+        {"axe": 1, "squares": 3},
+    ]
+
+
+def test_declining_tells_what_the_shifts_cost() -> None:
+    assert preview(table(1, shifts=4), Decline()) == PayPreview(4, 0, 0)
+
+
+def test_paying_tells_what_is_left_and_what_change_is_due_or_lost() -> None:
+    state = owing(3, stock="t2 t5", coins=3, bank=0, supply="t1")
+
+    assert preview(state, PayTreasure(2)) == PayPreview(1, 0, 0)
+    assert preview(state, PayTreasure(5)) == PayPreview(0, 2, 1)
+    assert preview(state, PayCoins()) == PayPreview(0, 0, 0)
+    assert offer(state, PayTreasure(2)).picks == ("stock-treasure-2",)
+
+
+def test_a_treasure_just_dug_is_picked_among_what_was_dug() -> None:
+    state, _ = play(table(1, pit={"A1": "c1", "B1": "t1", "C1": "lion"}), dig("A1"))
+
+    assert offer(state, PayTreasure(1)).picks == ("dug",)
+
+
+def test_the_amulet_tells_what_it_saves() -> None:
+    state, _ = play(table(1, pit=CURSED, stocks={0: "amulet"}, shifts=2), dig("A1"))
+
+    assert offer(state, Amulet()).message.data == {"saved": 5}
+    assert preview(state, Amulet()) == PayPreview(2, 0, 0)
+
+
+def test_change_tells_what_is_still_due() -> None:
+    state, _ = play(owing(1, stock="t5", bank=9, supply="t3"), PayTreasure(5))
+
+    assert preview(state, TakeCoins()) == PayPreview(0, 0, 0)
+    assert preview(state, TakeTreasure(3)) == PayPreview(0, 1, 0)
+
+
+@pytest.mark.rule("8.2")
+def test_who_cannot_pay_is_told_who_gets_what() -> None:
+    assert preview(broke(3), Default()) == PenaltyPreview(tiles("c3 c2 lion"), 1, 1)
+
+
+@pytest.mark.rule("7.6")
+def test_who_cannot_pay_the_shifts_is_told_to_hand_over_all() -> None:
+    assert offer(owing(9, coins=2), Default()).message.key == "offer-hand-over"
+
+
+def test_a_tile_to_add_is_picked_behind_ones_screen() -> None:
+    state, _ = play(broke(5, stock="star t1"), Default())
+
+    assert offer(state, Add(SHORT["star"])).picks == ("stock-scroll-star",)
+
+
+def test_chance_is_offered_nothing() -> None:
+    with pytest.raises(AssertionError):
+        offers(table(1), Seat(0), [LayDark(())], "pure")

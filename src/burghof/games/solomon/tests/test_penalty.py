@@ -1,0 +1,184 @@
+"""Chapter 8: who cannot pay."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
+from burghof.games.solomon.model.events import (
+    CouldNotPay,
+    OwnTileAdded,
+    Received,
+    SolomonEvent,
+    TileAdded,
+    TilesDealt,
+)
+from burghof.games.solomon.model.moves import Add, Amulet, DealTiles, Default, PayCoins
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.tests.tables import (
+    RULES,
+    SHORT,
+    clause_against,
+    dig,
+    heights,
+    legal,
+    pile,
+    play,
+    shift,
+    table,
+    tiles,
+    to_act,
+)
+from burghof.kernel import CHANCE, Seat
+
+THREE = {"A1": "c3", "B1": "c2", "C1": "lion"}
+
+
+def broke(seats: int, *, card: int = 1, pit: dict[str, str] | None = None, stock: str = "") -> State:
+    """A table at which the first seat has dug what it cannot pay for."""
+    state = table(card, seats=seats, pit=pit or THREE, stocks={0: stock}, coins={0: 0}, queue=range(seats))
+    return play(state, dig("A1"))[0]
+
+
+def deal(state: State, names: str) -> tuple[State, list[SolomonEvent]]:
+    """The table after chance dealt these tiles in this order, and what was told."""
+    events: list[SolomonEvent] = []
+    move = DealTiles(pile(names))
+    assert RULES.why_not(state, CHANCE, move) is None
+    return RULES.apply(state, CHANCE, move, lambda event, _: events.append(event)), events
+
+
+@pytest.mark.rule("8.1")
+def test_an_unpayable_dig_is_allowed_and_costs_nothing_but_what_was_dug() -> None:
+    state = table(1, pit={**THREE, "F6": "t1 t1", "E6": ""}, stocks={0: "star axe"}, coins={0: 4})
+    state, _ = play(state, shift("F6", "E6"), dig("A1"))
+
+    assert (legal(state), state.owed) == ([Default()], 6)
+    assert clause_against(state, PayCoins()) == "7.2"
+    after, events = play(state, Default())
+    assert events[0] == CouldNotPay(Seat(0))
+    assert (after.coins[0], after.stocks[0], after.dug) == (4, tiles("star axe"), ())
+    assert heights(after, "F6 E6 A1") == [1, 1, 0]
+
+
+@pytest.mark.rule("8.1")
+def test_played_objects_stay_played() -> None:
+    pit = {"A1": "c3", "B1": "t1 c2", "C1": "lion"}
+    state = table(1, pit=pit, stocks={0: "axe"}, coins={0: 0})
+    after, _ = play(state, dig("A1", axe=True), Default())
+
+    assert (after.spent, after.stocks[0]) == (tiles("axe"), ())
+
+
+@pytest.mark.rule("8.1", "6.6")
+def test_the_amulet_may_avert_the_penalty_but_need_not() -> None:
+    state = broke(2, stock="amulet")
+
+    assert legal(state) == [Amulet(), Default()]
+    assert play(state, Amulet())[0].stocks[0] == tiles("c2 c3 lion")
+
+
+@pytest.mark.rule("8.2")
+def test_with_two_players_everything_goes_to_the_other_one() -> None:
+    pit = dict(zip(("A1", "B1", "C1", "A2", "B2", "C2"), ("c3", "c3", "c3", "t1", "t1", "t1"), strict=True))
+    after, events = play(broke(2, card=25, pit=pit), Default())
+
+    assert (after.stocks[1], after.followed[1]) == (tiles("c3 c3 c3 t1 t1 t1"),) * 2
+    assert events[1:3] == [
+        TilesDealt(Seat(0), (Seat(1),), 6, 0),
+        Received((Seat(1),), Seat(0), tiles("c3 c3 c3 t1 t1 t1")),
+    ]
+    assert to_act(after) == (1, "prepare")
+
+
+@pytest.mark.rule("8.2")
+def test_five_tiles_for_three_others_are_one_each_and_two_are_discarded() -> None:
+    pit = dict(zip(("A1", "B1", "C1", "A2", "A3"), ("c3", "c2", "t1", "lion", "star"), strict=True))
+    state, _ = play(broke(4, card=15, pit=pit), Default())
+    assert [(d.seat, d.kind) for d in RULES.pending(state)] == [(CHANCE, "penalty/0")]
+    after, events = deal(state, "lion c3 t1 star c2")
+
+    assert after.stocks == ((), pile("lion"), pile("c3"), pile("t1"))
+    assert after.followed == ((), (), (), ())
+    assert after.lost == tiles("c2 star")
+    assert events[0] == TilesDealt(Seat(0), (Seat(1), Seat(2), Seat(3)), 1, 2)
+
+
+@pytest.mark.rule("8.2")
+def test_tiles_are_dealt_clockwise_from_the_left() -> None:
+    pit = dict(zip(("A1", "B1", "C1", "D1"), ("c3", "c2", "t1", "lion"), strict=True))
+    state = table(7, seats=3, pit=pit, coins={1: 0}, queue=[1, 0, 2])
+    state, _ = play(state, dig("A1"), Default())
+    after, events = deal(state, "lion c3 t1 c2")
+
+    assert (after.stocks[2], after.stocks[0]) == (tiles("lion t1"), tiles("c3 c2"))
+    assert [event.to for event in events if isinstance(event, Received)] == [(2,), (0,)]
+
+
+@pytest.mark.rule("8.2")
+@pytest.mark.parametrize("names", ["lion c3", "lion c3 c3", "t5 c2 c3"])
+def test_chance_deals_exactly_what_was_dug(names: str) -> None:
+    state, _ = play(broke(3), Default())
+    refusal = RULES.why_not(state, CHANCE, DealTiles(pile(names)))
+
+    assert refusal is not None
+    assert refusal.clause == "8.2"
+    assert RULES.why_not(broke(3), CHANCE, DealTiles(pile("lion c3 c2"))) is not None
+
+
+@pytest.mark.rule("8.2")
+def test_the_tiles_are_shuffled_before_they_are_dealt() -> None:
+    state, _ = play(broke(3), Default())
+    drawn = {RULES.draw(state, LooseDice(Random(seed))) for seed in range(40)}
+
+    assert len(drawn) == 6
+    assert all(RULES.why_not(state, CHANCE, move) is None for move in drawn)
+
+
+@pytest.mark.rule("8.3")
+def test_three_tiles_for_four_others_ask_for_one_of_ones_own() -> None:
+    state, _ = play(broke(5, stock="star t1"), Default())
+
+    assert to_act(state) == (0, "add")
+    assert legal(state) == [Add(SHORT["t1"]), Add(SHORT["star"])]
+    assert clause_against(state, Add(SHORT["axe"])) == "8.3"
+    added, events = play(state, Add(SHORT["star"]))
+    assert events == [TileAdded(Seat(0)), OwnTileAdded((Seat(0),), SHORT["star"])]
+    after, _ = deal(added, "lion star c3 c2")
+    assert after.stocks == (pile("t1"), pile("lion"), pile("star"), pile("c3"), pile("c2"))
+    assert after.lost == ()
+
+
+@pytest.mark.rule("8.3")
+def test_the_only_tile_is_added_without_asking() -> None:
+    state, events = play(broke(5, stock="star"), Default())
+
+    assert events[1:] == [TileAdded(Seat(0)), OwnTileAdded((Seat(0),), SHORT["star"])]
+    assert deal(state, "c2 c3 lion star")[0].stocks[4] == pile("star")
+
+
+@pytest.mark.rule("8.3")
+def test_who_has_no_tile_adds_none_and_the_last_one_gets_nothing() -> None:
+    state, _ = play(broke(5), Default())
+    after, events = deal(state, "c2 c3 lion")
+
+    assert after.stocks == ((), pile("c2"), pile("c3"), pile("lion"), ())
+    assert events[0] == TilesDealt(Seat(0), (Seat(1), Seat(2), Seat(3)), 1, 0)
+
+
+@pytest.mark.rule("8.4")
+def test_nobody_pays_for_curses_received() -> None:
+    after, _ = play(broke(2), Default())
+
+    assert (after.coins[1], Counter(after.stocks[1])) == (10, Counter(pile("c3 c2 lion")))
+
+
+@pytest.mark.rule("8.4")
+def test_an_object_received_can_be_played_in_the_same_round() -> None:
+    pit = {"A1": "c3", "B1": "c2", "C1": "mirror", "F1": "t1", "F2": "t1", "F3": "t1"}
+    after, _ = play(broke(2, pit=pit), Default())
+
+    assert to_act(after) == (1, "prepare")
+    assert clause_against(replace(after, laid=(None, 1)), dig("F1", 1)) is None

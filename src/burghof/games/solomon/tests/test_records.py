@@ -1,0 +1,246 @@
+"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+
+import random
+import re
+from collections.abc import Callable, Iterable
+from typing import TypeAlias, TypeVar
+
+import msgspec
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
+from burghof.games.solomon.model.events import (
+    ChangeLost,
+    CouldNotPay,
+    HandedOver,
+    TileAdded,
+    TreasureTaken,
+)
+from burghof.games.solomon.model.moves import SolomonMove
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL
+from burghof.games.solomon.plugin import GAME
+from burghof.games.solomon.tests.laws import law
+from burghof.games.solomon.tests.recording import (
+    RECORDS,
+    Chamber,
+    has,
+    is_shared,
+    plays,
+    share_first_curses,
+    share_second_objects,
+    stories,
+)
+from burghof.kernel import (
+    Drawn,
+    Fault,
+    Forfeited,
+    Record,
+    SeatChanged,
+    TookBack,
+    Verified,
+    export,
+    read_record,
+    replay,
+    verify,
+    write_record,
+)
+from burghof.kernel.record import AnyEntry, digest
+
+FILES = {path.stem: path.read_bytes() for path in sorted(RECORDS.glob("*.json"))}
+
+SolomonRecord: TypeAlias = Record[Options, SolomonMove]
+Entry = TypeVar("Entry", bound=AnyEntry[SolomonMove])
+
+every_record = pytest.mark.parametrize("name", FILES)
+every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
+
+
+def recorded(name: str) -> SolomonRecord:
+    """The recorded game of this name."""
+    return read_record(GAME, FILES[name])
+
+
+def replayed(name: str) -> Chamber:
+    """The recorded game of this name, at its end."""
+    return replay(GAME, recorded(name))
+
+
+def entries(name: str, kind: type[Entry]) -> list[Entry]:
+    """Every entry of this kind in a recorded game."""
+    return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
+
+
+# Every record is right
+
+
+def test_the_records_are_those_that_recording_writes() -> None:
+    written = {name: write_record(game.record()) for name, game in stories().items()}
+
+    assert {name: FILES.get(name) for name in written} == written
+
+
+@every_record
+def test_a_recorded_game_is_found_right_with_all_its_chance(name: str) -> None:
+    verdict = verify(GAME, recorded(name))
+
+    assert isinstance(verdict, Verified)
+    assert verdict.chance_checked
+
+
+@every_record
+def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
+    assert write_record(recorded(name)) == FILES[name]
+
+
+@every_record
+def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(name: str) -> None:
+    record = recorded(name)
+    match = replay(GAME, record, upto=0)
+    for entry in record.entries:
+        match.enter(entry)
+        law(match.state)
+
+    assert match.is_over
+    assert (match.outcome, match.head) == (record.outcome, record.head)
+
+
+@pytest.mark.rule("9.3")
+@pytest.mark.parametrize("name", ["plain-2", "plain-3", "plain-4", "plain-5"])
+def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
+    record = recorded(name)
+    running = export(replay(GAME, record, upto=len(record.entries) - 1), None)
+    over = export(replay(GAME, record), None)
+
+    assert record.header.recall == "pure"
+    assert not any(event.passing for event in running.log)
+    assert running.record is None
+    assert any(event.passing for event in over.log)
+
+
+# Every record shows what its name says
+
+
+@pytest.mark.parametrize(
+    ("name", "shows"),
+    [
+        ("each-object-2", plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        ("each-object-3", plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        ("mirror-and-axe-2", plays((MIRROR, AXE))),
+        ("seal-and-axe-2", plays((SEAL, AXE))),
+        ("penalty-2", has(CouldNotPay)),
+        ("penalty-3", has(CouldNotPay)),
+        ("penalty-4", has(CouldNotPay)),
+        ("penalty-5", has(CouldNotPay)),
+        ("tile-added-5", has(TileAdded)),
+        ("handed-over-2", has(HandedOver)),
+        ("change-in-treasures-4", has(TreasureTaken)),
+        ("change-lost-5", has(ChangeLost)),
+        ("shared-2", is_shared),
+        ("curses-shared-4", share_first_curses),
+        ("second-objects-shared-5", share_second_objects),
+    ],
+)
+def test_a_recorded_game_shows_what_its_name_says(name: str, shows: Callable[[Chamber], bool]) -> None:
+    assert shows(replayed(name))
+
+
+@every_table
+def test_beginners_have_games_of_their_own(seats: int) -> None:
+    assert recorded(f"beginners-{seats}").header.options == Options(beginners=True)
+
+
+@every_table
+@pytest.mark.rule("3.1")
+def test_a_game_has_as_many_rounds_as_cards(seats: int) -> None:
+    rounds = {2: 12, 3: 8, 4: 6, 5: 5}[seats]
+
+    assert len(replayed(f"plain-{seats}").state.discard) == rounds * seats
+
+
+@every_table
+def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+    alone, together = entries(f"taken-back-{seats}", TookBack)
+    (change,) = entries(f"taken-back-{seats}", SeatChanged)
+
+    assert len(alone.agreed) == 1
+    assert together.agreed == tuple(range(seats))
+    assert together.to < alone.to
+    assert (change.was.bot, change.now.bot) == (None, "greedy")
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
+    outcome = recorded(f"left-early-{seats}").outcome
+    assert outcome is not None
+
+    assert [entry.seat for entry in entries(f"left-early-{seats}", Forfeited)] == [1]
+    assert outcome.ranks[1] == seats
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_does_not_give_up_wins(seats: int) -> None:
+    outcome = recorded(f"given-up-{seats}").outcome
+    assert outcome is not None
+
+    assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
+    assert outcome.winners == (0,)
+    assert outcome.reason.key == "reason-forfeit"
+
+
+# No record can be changed
+
+
+VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
+"""A plain value in a file; names are followed by a colon."""
+
+CHANGED = ("well-2", "well-5", "given-up-4")
+"""Short records."""
+PLACES = [(name, found.span()) for name in CHANGED for found in VALUE.finditer(FILES[name])]
+WRITTEN = sorted({FILES[name][slice(*span)] for name, span in PLACES})
+ANEW = (st.integers() | st.text() | st.booleans() | st.none()).map(msgspec.json.encode)
+
+
+def is_found_out(file: bytes) -> bool:
+    """Whether a changed file is refused, as no record or as a wrong one."""
+    try:
+        record = read_record(GAME, file)
+    except msgspec.DecodeError:
+        return True
+    return isinstance(verify(GAME, record), Fault)
+
+
+def bound(record: SolomonRecord, changed: Iterable[AnyEntry[SolomonMove]]) -> SolomonRecord:
+    """The record with these entries instead, all hashes made to fit."""
+    head, fitting = digest(record.header), []
+    for entry in changed:
+        fitting.append(replace(entry, prev=head))
+        head = digest(fitting[-1])
+    return replace(record, entries=tuple(fitting), head=head)
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.sampled_from(PLACES), st.sampled_from(WRITTEN) | ANEW)
+def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
+    name, (start, end) = place
+    file = FILES[name]
+    assume(value != file[start:end])
+
+    assert is_found_out(file[:start] + value + file[end:])
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.sampled_from(["well-2", "plain-3", "penalty-4"]), st.integers(1, 3), st.integers(0, 99))
+def test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit(name: str, at: int, seed: int) -> None:
+    record = recorded(name)
+    drawn = record.entries[at]
+    assert isinstance(drawn, Drawn)
+    before = replay(GAME, record, upto=at)
+    other = before.game.draw(before.state, LooseDice(random.Random(seed)))
+    assume(other != drawn.move)
+
+    forged = bound(record, [*record.entries[:at], Drawn("", drawn.stream, other), *record.entries[at + 1 :]])
+    assert verify(GAME, forged) == Fault("not-as-drawn", at)

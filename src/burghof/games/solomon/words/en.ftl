@@ -1,0 +1,424 @@
+### King Solomon's Treasure Chamber in English.
+
+## Names
+
+tile-treasure-1 = { $form ->
+    [short] T1
+   *[full] treasure 1
+}
+tile-treasure-2 = { $form ->
+    [short] T2
+   *[full] treasure 2
+}
+tile-treasure-3 = { $form ->
+    [short] T3
+   *[full] treasure 3
+}
+tile-treasure-4 = { $form ->
+    [short] T4
+   *[full] treasure 4
+}
+tile-treasure-5 = { $form ->
+    [short] T5
+   *[full] treasure 5
+}
+tile-curse-1 = { $form ->
+    [short] C1
+   *[full] curse 1
+}
+tile-curse-2 = { $form ->
+    [short] C2
+   *[full] curse 2
+}
+tile-curse-3 = { $form ->
+    [short] C3
+   *[full] curse 3
+}
+tile-scroll-lion = { $form ->
+    [short] lion
+   *[full] lion scroll
+}
+tile-scroll-star = { $form ->
+    [short] star
+   *[full] star scroll
+}
+tile-scroll-palm = { $form ->
+    [short] palm
+   *[full] palm scroll
+}
+tile-scroll-moon = { $form ->
+    [short] moon
+   *[full] moon scroll
+}
+tile-mirror = { $form ->
+    [short] MIR
+   *[full] Sheba's mirror
+}
+tile-axe = { $form ->
+    [short] AXE
+   *[full] magic axe
+}
+tile-seal = { $form ->
+    [short] SEAL
+   *[full] Solomon's seal
+}
+tile-amulet = { $form ->
+    [short] AMU
+   *[full] Samson's amulet
+}
+
+## Options
+
+option-beginners = For beginners
+option-beginners-about = Tiles may be shifted to higher levels too, as long as no pile has more than four tiles.
+
+## Refusals
+
+refusal-not-these-tiles = All tiles of this heap are dealt, each once, and only when they are due.
+refusal-not-these-cards = All cards are shuffled, each once, and only when they are due.
+refusal-not-due-now = { $due ->
+    [choose] Everybody chooses a card now.
+    [prepare] It is time to shift, to dig or to decline.
+    [pick] The fields for the seal have to be picked first.
+    [pay] What is owed has to be paid first.
+    [change] The change has to be taken first.
+    [add] A tile has to be added first.
+   *[other] Nobody is to move now.
+}
+refusal-not-in-hand = Card { $card } is not in your hand.
+refusal-nothing-to-shift = { $field } is empty.
+refusal-pile-is-full = There are four tiles on { $field } already.
+refusal-never-higher = From { $source } to { $field } the tile would go up. It may only stay on its level or go down.
+refusal-more-than-can-be-paid = After { $shifts } shifts you could not pay for another one, whatever you dig.
+refusal-no-mirror = Only with Sheba's mirror may the card be turned.
+refusal-turn-changes-nothing = Turned like this, the pattern is the same as before.
+refusal-no-axe = You have no magic axe.
+refusal-axe-not-needed = All these tiles lie on one level: the axe is not needed.
+refusal-does-not-fit = The pattern of card { $card } does not fit into the pit there.
+refusal-field-is-empty = { $field } is empty: nobody can dig there.
+refusal-not-one-level = These tiles do not lie on one level.
+refusal-shifts-not-payable = You have only { $funds } for { $shifts } { $shifts ->
+    [one] shift
+   *[other] shifts
+}: as long as you can dig, you may not decline.
+refusal-no-seal = You do not have Solomon's seal.
+refusal-no-such-area = There are no { $squares } connected fields that could be dug together.
+refusal-not-connected = { $field } cannot be picked: it must touch the picked fields, have the right height and not be empty.
+refusal-no-amulet = You do not have Samson's amulet.
+refusal-amulet-before-paying = The amulet is played before the first piece is paid.
+refusal-no-curse-to-ward-off = There is no curse to ward off.
+refusal-cannot-pay = You owe { $owed } and have only { $funds }: nothing is paid.
+refusal-no-such-treasure = You do not have { $tile }.
+refusal-not-so-many-coins = You still owe { $owed } and have only { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+refusal-who-can-pay-must = You can pay the { $owed } that you owe, so you must.
+refusal-other-change-gives-more = You would lose change that other pieces of the supply can give.
+refusal-not-in-the-supply = The supply does not have { $tile }.
+refusal-too-much-change = Only { $due } { $due ->
+    [one] is
+   *[other] are
+} due as change.
+refusal-no-such-tile = You do not have { $tile }.
+
+## Events
+
+event-dark-laid = Three dark tiles lie on every field.
+event-light-laid = A light tile lies on every pile. The chamber is full.
+event-cards-dealt = Everybody gets { $number } cards.
+event-hand-dealt = Your cards: { $cards }.
+event-round-began = Round { $number }: everybody chooses a card.
+event-card-chosen = You choose card { $card }.
+event-cards-revealed = The cards are turned up: { $cards }. They dig in this order: { $seats }.
+event-shifted = { $seat } shifts a tile from { $source } to { $target }.
+event-tile-shifted = { $seat } shifts { $tile } from { $source } to { $target }.
+event-uncovered = { $fields ->
+    [one] A tile comes to light: { $tiles }.
+   *[other] { $fields } tiles come to light: { $tiles }.
+}
+event-objects-played = { $seat } plays { $objects }.
+event-turned-up = { $seat } had been dealt this face down: { $tile }.
+event-field-picked = { $seat } picks { $field }.
+event-dug-at = { $seat } digs { $fields }.
+event-dug = { $seat } digs { $fields } and finds { $tiles }.
+event-declined = { $seat } does not dig.
+event-treasure-paid = { $seat } pays with { $tile }.
+event-coins-paid = { $coins ->
+    [one] { $seat } pays one coin.
+   *[other] { $seat } pays { $coins } coins.
+}
+event-coins-taken = { $coins ->
+    [one] { $seat } takes one coin as change.
+   *[other] { $seat } takes { $coins } coins as change.
+}
+event-treasure-taken = { $seat } takes { $tile } as change.
+event-change-lost = The supply cannot give { $seat } the last { $number } of the change.
+event-handed-over = { $seat } cannot pay for the shifts and hands over all coins and treasures.
+event-could-not-pay = { $seat } cannot pay and loses everything just dug.
+event-tile-added = { $seat } adds a tile, face down.
+event-own-tile-added = You add { $tile }.
+event-tiles-dealt = { $each ->
+    [one] { $receivers } get one tile each from { $seat }
+   *[other] { $receivers } get { $each } tiles each from { $seat }
+}{ $rest ->
+    [0] .
+    [one] ; one is discarded face down.
+   *[other] ; { $rest } are discarded face down.
+}
+event-received = You get { $tiles } from { $seat }.
+event-turn-ended = { $seat } puts card { $card } aside.
+event-game-ended = The last card was played. The game ends.
+
+## Offers
+
+offer-choose = Card { $card } ({ $squares } squares): { $places ->
+    [0] fits nowhere right now
+    [one] fits in one place right now
+   *[other] fits in { $places } places right now
+}
+offer-shift = Shift { $tile } from { $source } to { $target }
+offer-dig = Dig { $fields }: { $tiles }{ $mirror ->
+    [0] {""}
+   *[1] {" "}with the mirror
+}{ $axe ->
+    [0] {""}
+   *[1] {" "}with the axe
+}{ $cost ->
+    [0] , free of charge
+   *[other] , to pay: { $cost }
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– more than you have! { $rescued ->
+        [0] All of it would go to the others
+       *[1] Only the amulet would save you
+    }
+}
+offer-seal = Play the seal{ $axe ->
+    [0] {""}
+   *[1] {" "}and the axe
+} and pick { $squares } fields
+offer-decline = Do not dig{ $owed ->
+    [0] {""}
+   *[other] , to pay: { $owed }
+}
+offer-pick = { $field }: { $tile }{ $left ->
+    [0] , then dig
+   *[other] {""}
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– more than you can pay! All of it would go to the others
+}
+offer-amulet = Play the amulet and save { $saved }
+offer-pay-coins = { $owed ->
+    [one] Pay one coin
+   *[other] Pay { $owed } coins
+}
+offer-pay-treasure = Pay with { $tile }{ $owed ->
+    [0] {""}
+   *[other] , { $owed } left to pay
+}{ $change ->
+    [0] {""}
+   *[other] , change: { $change }
+}{ $lost ->
+    [0] {""}
+   *[other] , of which { $lost } would be lost
+}
+offer-hand-over = You owe { $owed } and have { $funds }: hand over all coins and treasures
+offer-default = You owe { $owed } and have { $funds }: everything just dug goes to the others
+offer-take-coins = { $coins ->
+    [one] Take one coin
+   *[other] Take { $coins } coins
+}
+offer-take-treasure = Take { $tile }
+offer-add = Add { $tile }
+
+## Outline
+
+outline-set-up = The chamber is being filled.
+outline-choose = Round { $number } of { $rounds }: everybody chooses a card in secret.{ $chosen ->
+    [0] {""}
+   *[other] {" "}You have chosen card { $chosen } and may still change your mind.
+}
+outline-prepare = { $seat } digs: shift tiles, dig, or decline.{ $shifts ->
+    [0] {""}
+    [one] {" "}One shift so far.
+   *[other] {" "}{ $shifts } shifts so far.
+}
+outline-pick = { $seat } picks fields for the seal{ $axe ->
+    [0] {""}
+   *[1] , on any level
+}; { $left } to go.
+outline-pay = { $seat } has to pay { $owed }.
+outline-change = { $seat } takes { $due } as change.
+outline-add = { $seat } adds a tile to those that are dealt to the others.
+outline-over = The game is over.
+outline-pit = { $form ->
+    [short] Pit, entrance below
+   *[full] The pit, row by row from the far side to the entrance
+}
+outline-row = { $form ->
+    [short] { $row }
+   *[full] Row { $row }
+}
+outline-empty = { $form ->
+    [short] { $field } –
+   *[full] { $field }: empty
+}
+outline-covered = { $form ->
+    [short] { $field } { $height }
+   *[full] { $field }: { $height } tiles
+}
+outline-field = { $form ->
+    [short] { $field } { $height }·{ $tile }{ $picked ->
+        [0] {""}
+       *[1] *
+    }
+   *[full] { $field }: { $tile } on level { $height }{ $picked ->
+        [0] {""}
+       *[1] , picked
+    }{ $known ->
+        [0] {""}
+       *[other] ; seen below it: { $below }
+    }
+}
+outline-turn = { $form ->
+    [short] Turn of { $seat }
+   *[full] Turn of { $seat }, { $shifts ->
+        [0] nothing shifted yet
+        [one] one shift
+       *[other] { $shifts } shifts
+    }
+}
+outline-card = { $form ->
+    [short] card { $card } [{ $pattern }]
+   *[full] Card { $card }, { $squares } squares, from the far side to the entrance: { $pattern }
+}
+outline-dug = { $form ->
+    [short] dug: { $tiles }
+   *[full] Just dug: { $tiles }
+}
+outline-later = { $form ->
+    [short] then { $seats }
+   *[full] After that { $seats } with { $cards }
+}
+outline-hand = { $form ->
+    [short] { $number ->
+        [0] {""}
+       *[other] Hand
+    }
+   *[full] Your hand, { $number ->
+        [0] empty
+        [one] one card
+       *[other] { $number } cards
+    }
+}
+outline-hand-card = { $form ->
+    [short] { $card } [{ $pattern }]{ $chosen ->
+        [0] {""}
+       *[1] *
+    }
+   *[full] Card { $card }, { $squares } squares: { $pattern }{ $chosen ->
+        [0] {""}
+       *[1] , chosen
+    }
+}
+outline-purse = { $form ->
+    [short] Coins: { $coins }
+   *[full] Your coins: { $coins }
+}
+outline-stock = { $form ->
+    [short] { $number ->
+        [0] {""}
+       *[other] Tiles
+    }
+   *[full] Behind your screen: { $number ->
+        [0] no tiles
+        [one] one tile
+       *[other] { $number } tiles
+    }
+}
+outline-stock-tile = { $number ->
+    [one] { $tile }
+   *[other] { $number } × { $tile }
+}
+outline-objects = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] You have no magic object
+       *[other] Your magic objects: { $objects }
+    }
+}
+outline-players = Players
+outline-player = { $form ->
+    [short] { $seat } ({ $coins } c, { $tiles } t)
+   *[full] { $seat }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } and { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } behind the screen
+}
+outline-hidden = { $form ->
+    [short] { $number } × ?
+   *[full] { $number ->
+        [one] one unknown tile
+       *[other] { $number } unknown tiles
+    }
+}
+outline-beside = Beside the pit
+outline-bank = { $form ->
+    [short] { $coins } c
+   *[full] Supply: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+}
+outline-supply = { $form ->
+    [short] { $number ->
+        [0] {""}
+       *[other] { $tiles }
+    }
+   *[full] { $number ->
+        [0] No treasures in the supply
+       *[other] Treasures in the supply: { $tiles }
+    }
+}
+outline-spent = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] No object played yet
+       *[other] Objects played: { $objects }
+    }
+}
+outline-discard = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] No card played yet
+       *[other] Cards played: { $cards }
+    }
+}
+outline-lost = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] No tile discarded
+        [one] One tile discarded face down
+       *[other] { $number } tiles discarded face down
+    }
+}
+
+## The end
+
+reason-cards = The last card was played.
+score-coins = Coins
+score-treasures = Treasures
+score-scrolls = Sets of scrolls
+score-curses = Majority of curses
+score-objects = Majority of magic objects
+
+## Figures of a simulation
+
+figure-dug = Tiles dug
+figure-objects-played = Magic objects played
+figure-tiles-lost = Tiles lost in penalties

@@ -1,0 +1,428 @@
+### La chambre aux trésors du roi Salomon, en français.
+
+## Noms
+
+tile-treasure-1 = { $form ->
+    [short] T1
+   *[full] trésor 1
+}
+tile-treasure-2 = { $form ->
+    [short] T2
+   *[full] trésor 2
+}
+tile-treasure-3 = { $form ->
+    [short] T3
+   *[full] trésor 3
+}
+tile-treasure-4 = { $form ->
+    [short] T4
+   *[full] trésor 4
+}
+tile-treasure-5 = { $form ->
+    [short] T5
+   *[full] trésor 5
+}
+tile-curse-1 = { $form ->
+    [short] M1
+   *[full] malédiction 1
+}
+tile-curse-2 = { $form ->
+    [short] M2
+   *[full] malédiction 2
+}
+tile-curse-3 = { $form ->
+    [short] M3
+   *[full] malédiction 3
+}
+tile-scroll-lion = { $form ->
+    [short] lion
+   *[full] rouleau au lion
+}
+tile-scroll-star = { $form ->
+    [short] étoile
+   *[full] rouleau à l'étoile
+}
+tile-scroll-palm = { $form ->
+    [short] palme
+   *[full] rouleau à la palme
+}
+tile-scroll-moon = { $form ->
+    [short] lune
+   *[full] rouleau à la lune
+}
+tile-mirror = { $form ->
+    [short] MIR
+   *[full] miroir de Saba
+}
+tile-axe = { $form ->
+    [short] HACHE
+   *[full] hache magique
+}
+tile-seal = { $form ->
+    [short] SCEAU
+   *[full] sceau de Salomon
+}
+tile-amulet = { $form ->
+    [short] AMU
+   *[full] amulette de Samson
+}
+
+## Options
+
+option-beginners = Pour débutants
+option-beginners-about = Les tuiles peuvent aussi être déplacées vers le haut, tant qu'aucune pile n'a plus de quatre tuiles.
+
+## Refus
+
+refusal-not-these-tiles = Toutes les tuiles de ce tas sont distribuées, chacune une fois, et seulement au bon moment.
+refusal-not-these-cards = Toutes les cartes sont mélangées, chacune une fois, et seulement au bon moment.
+refusal-not-due-now = { $due ->
+    [choose] C'est le moment de choisir une carte.
+    [prepare] C'est le moment de déplacer, de creuser ou de renoncer.
+    [pick] Il faut d'abord choisir les cases du sceau.
+    [pay] Il faut d'abord payer ce qui est dû.
+    [change] Il faut d'abord prendre la monnaie.
+    [add] Il faut d'abord ajouter une tuile.
+   *[other] Ce n'est le tour de personne.
+}
+refusal-not-in-hand = La carte { $card } n'est pas dans votre main.
+refusal-nothing-to-shift = { $field } est vide.
+refusal-pile-is-full = Il y a déjà quatre tuiles sur { $field }.
+refusal-never-higher = De { $source } à { $field }, la tuile monterait. Elle ne peut que rester à son niveau ou descendre.
+refusal-more-than-can-be-paid = Après { $shifts } déplacements, vous ne pourriez pas en payer un de plus, quoi que vous creusiez.
+refusal-no-mirror = Seul le miroir de Saba permet de tourner la carte.
+refusal-turn-changes-nothing = Tourné ainsi, le motif reste le même.
+refusal-no-axe = Vous n'avez pas de hache magique.
+refusal-axe-not-needed = Toutes ces tuiles sont au même niveau : la hache est inutile.
+refusal-does-not-fit = Le motif de la carte { $card } ne tient pas dans la fosse à cet endroit.
+refusal-field-is-empty = { $field } est vide : on ne peut pas y creuser.
+refusal-not-one-level = Ces tuiles ne sont pas au même niveau.
+refusal-shifts-not-payable = Vous n'avez que { $funds } pour { $shifts ->
+    [one] un déplacement
+   *[other] { $shifts } déplacements
+} : tant que vous pouvez creuser, vous ne pouvez pas renoncer.
+refusal-no-seal = Vous n'avez pas le sceau de Salomon.
+refusal-no-such-area = Il n'y a pas { $squares } cases reliées qu'on puisse creuser ensemble.
+refusal-not-connected = On ne peut pas choisir { $field } : la case doit toucher celles déjà choisies, avoir la bonne hauteur et ne pas être vide.
+refusal-no-amulet = Vous n'avez pas l'amulette de Samson.
+refusal-amulet-before-paying = L'amulette se joue avant de payer quoi que ce soit.
+refusal-no-curse-to-ward-off = Il n'y a pas de malédiction à conjurer.
+refusal-cannot-pay = Vous devez { $owed } et n'avez que { $funds } : rien n'est payé.
+refusal-no-such-treasure = Vous n'avez pas cela : { $tile }.
+refusal-not-so-many-coins = Vous devez encore { $owed } et n'avez que { $coins ->
+    [0] zéro pièce
+    [one] une pièce
+   *[other] { $coins } pièces
+}.
+refusal-who-can-pay-must = Vous pouvez payer les { $owed } que vous devez, donc il le faut.
+refusal-other-change-gives-more = Vous perdriez de la monnaie que la réserve peut rendre autrement.
+refusal-not-in-the-supply = La réserve n'a pas cela : { $tile }.
+refusal-too-much-change = { $due ->
+    [one] On ne vous doit que 1 de monnaie.
+   *[other] On ne vous doit que { $due } de monnaie.
+}
+refusal-no-such-tile = Vous n'avez pas cela : { $tile }.
+
+## Événements
+
+event-dark-laid = Trois tuiles foncées se trouvent sur chaque case.
+event-light-laid = Une tuile claire se trouve sur chaque pile. La chambre est pleine.
+event-cards-dealt = Chacun reçoit { $number } cartes.
+event-hand-dealt = Vos cartes : { $cards }.
+event-round-began = Manche { $number } : chacun choisit une carte.
+event-card-chosen = Vous choisissez la carte { $card }.
+event-cards-revealed = Les cartes sont révélées : { $cards }. On creuse dans cet ordre : { $seats }.
+event-shifted = { $seat } déplace une tuile de { $source } à { $target }.
+event-tile-shifted = { $seat } déplace de { $source } à { $target } : { $tile }.
+event-uncovered = { $fields ->
+    [one] Une tuile apparaît : { $tiles }.
+   *[other] { $fields } tuiles apparaissent : { $tiles }.
+}
+event-objects-played = { $seat } joue : { $objects }.
+event-turned-up = { $seat } avait reçu face cachée : { $tile }.
+event-field-picked = { $seat } choisit { $field }.
+event-dug-at = { $seat } creuse { $fields }.
+event-dug = { $seat } creuse { $fields } et trouve : { $tiles }.
+event-declined = { $seat } ne creuse pas.
+event-treasure-paid = { $seat } paie avec : { $tile }.
+event-coins-paid = { $coins ->
+    [one] { $seat } paie une pièce.
+   *[other] { $seat } paie { $coins } pièces.
+}
+event-coins-taken = { $coins ->
+    [one] { $seat } prend une pièce de monnaie.
+   *[other] { $seat } prend { $coins } pièces de monnaie.
+}
+event-treasure-taken = { $seat } prend comme monnaie : { $tile }.
+event-change-lost = La réserve ne peut pas rendre à { $seat } les derniers { $number }.
+event-handed-over = { $seat } ne peut pas payer les déplacements et donne toutes ses pièces et tous ses trésors.
+event-could-not-pay = { $seat } ne peut pas payer et perd tout ce qui vient d'être creusé.
+event-tile-added = { $seat } ajoute une tuile, face cachée.
+event-own-tile-added = Vous ajoutez : { $tile }.
+event-tiles-dealt = { $each ->
+    [one] { $seat } cède une tuile à chacun : { $receivers }
+   *[other] { $seat } cède { $each } tuiles à chacun : { $receivers }
+}{ $rest ->
+    [0] .
+    [one] {" "}; une est défaussée face cachée.
+   *[other] {" "}; { $rest } sont défaussées faces cachées.
+}
+event-received = { $seat } vous cède : { $tiles }.
+event-turn-ended = { $seat } défausse la carte { $card }.
+event-game-ended = La dernière carte a été jouée. La partie s'arrête.
+
+## Offres
+
+offer-choose = Carte { $card } ({ $squares } carrés) : { $places ->
+    [0] ne va nulle part pour l'instant
+    [one] va à un endroit pour l'instant
+   *[other] va à { $places } endroits pour l'instant
+}
+offer-shift = Déplacer de { $source } à { $target } : { $tile }
+offer-dig = Creuser { $fields } : { $tiles }{ $mirror ->
+    [0] {""}
+   *[1] , avec le miroir
+}{ $axe ->
+    [0] {""}
+   *[1] , avec la hache
+}{ $cost ->
+    [0] , gratuit
+   *[other] , à payer : { $cost }
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– plus que vous n'avez ! { $rescued ->
+        [0] Tout irait aux autres
+       *[1] Seule l'amulette vous sauverait
+    }
+}
+offer-seal = Jouer le sceau{ $axe ->
+    [0] {""}
+   *[1] {" "}et la hache
+} et choisir { $squares } cases
+offer-decline = Ne pas creuser{ $owed ->
+    [0] {""}
+   *[other] , à payer : { $owed }
+}
+offer-pick = { $field } : { $tile }{ $left ->
+    [0] , puis creuser
+   *[other] {""}
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– plus que vous ne pouvez payer ! Tout irait aux autres
+}
+offer-amulet = Jouer l'amulette et économiser { $saved }
+offer-pay-coins = { $owed ->
+    [one] Payer une pièce
+   *[other] Payer { $owed } pièces
+}
+offer-pay-treasure = Payer avec { $tile }{ $owed ->
+    [0] {""}
+   *[other] , reste { $owed } à payer
+}{ $change ->
+    [0] {""}
+   *[other] , monnaie : { $change }
+}{ $lost ->
+    [0] {""}
+   *[other] , dont { $lost } de perdu
+}
+offer-hand-over = Vous devez { $owed } et avez { $funds } : donner toutes vos pièces et tous vos trésors
+offer-default = Vous devez { $owed } et avez { $funds } : tout ce qui vient d'être creusé va aux autres
+offer-take-coins = { $coins ->
+    [one] Prendre une pièce
+   *[other] Prendre { $coins } pièces
+}
+offer-take-treasure = Prendre { $tile }
+offer-add = Ajouter { $tile }
+
+## Aperçu
+
+outline-set-up = On remplit la chambre.
+outline-choose = Manche { $number } sur { $rounds } : chacun choisit une carte en secret.{ $chosen ->
+    [0] {""}
+   *[other] {" "}Vous avez choisi la carte { $chosen } et pouvez encore changer d'avis.
+}
+outline-prepare = À { $seat } de jouer : déplacer, creuser ou renoncer.{ $shifts ->
+    [0] {""}
+    [one] {" "}Un déplacement jusqu'ici.
+   *[other] {" "}{ $shifts } déplacements jusqu'ici.
+}
+outline-pick = { $seat } choisit des cases pour le sceau{ $axe ->
+    [0] {""}
+   *[1] , à tout niveau
+} ; encore { $left }.
+outline-pay = { $seat } doit payer { $owed }.
+outline-change = { $seat } prend { $due } de monnaie.
+outline-add = { $seat } ajoute une tuile à celles qui vont aux autres.
+outline-over = La partie est finie.
+outline-pit = { $form ->
+    [short] Fosse, entrée en bas
+   *[full] La fosse, rangée par rangée du fond à l'entrée
+}
+outline-row = { $form ->
+    [short] { $row }
+   *[full] Rangée { $row }
+}
+outline-empty = { $form ->
+    [short] { $field } –
+   *[full] { $field } : vide
+}
+outline-covered = { $form ->
+    [short] { $field } { $height }
+   *[full] { $field } : { $height } tuiles
+}
+outline-field = { $form ->
+    [short] { $field } { $height }·{ $tile }{ $picked ->
+        [0] {""}
+       *[1] *
+    }
+   *[full] { $field } : { $tile } au niveau { $height }{ $picked ->
+        [0] {""}
+       *[1] , choisie
+    }{ $known ->
+        [0] {""}
+       *[other] {" "}; vu en dessous : { $below }
+    }
+}
+outline-turn = { $form ->
+    [short] Tour : { $seat }
+   *[full] Joue maintenant : { $seat }, { $shifts ->
+        [0] rien de déplacé
+        [one] un déplacement
+       *[other] { $shifts } déplacements
+    }
+}
+outline-card = { $form ->
+    [short] carte { $card } [{ $pattern }]
+   *[full] Carte { $card }, { $squares } carrés, du fond à l'entrée : { $pattern }
+}
+outline-dug = { $form ->
+    [short] creusé : { $tiles }
+   *[full] Vient d'être creusé : { $tiles }
+}
+outline-later = { $form ->
+    [short] puis { $seats }
+   *[full] Ensuite { $seats } avec { $cards }
+}
+outline-hand = { $form ->
+    [short] { $number ->
+        [0] {""}
+       *[other] Main
+    }
+   *[full] Votre main, { $number ->
+        [0] vide
+        [one] une carte
+       *[other] { $number } cartes
+    }
+}
+outline-hand-card = { $form ->
+    [short] { $card } [{ $pattern }]{ $chosen ->
+        [0] {""}
+       *[1] *
+    }
+   *[full] Carte { $card }, { $squares } carrés : { $pattern }{ $chosen ->
+        [0] {""}
+       *[1] , choisie
+    }
+}
+outline-purse = { $form ->
+    [short] Pièces : { $coins }
+   *[full] Vos pièces : { $coins }
+}
+outline-stock = { $form ->
+    [short] { $number ->
+        [0] {""}
+       *[other] Tuiles
+    }
+   *[full] Derrière votre paravent : { $number ->
+        [0] aucune tuile
+        [one] une tuile
+       *[other] { $number } tuiles
+    }
+}
+outline-stock-tile = { $number ->
+    [one] { $tile }
+   *[other] { $number } × { $tile }
+}
+outline-objects = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] Vous n'avez pas d'objet magique
+       *[other] Vos objets magiques : { $objects }
+    }
+}
+outline-players = Joueurs
+outline-player = { $form ->
+    [short] { $seat } ({ $coins } p, { $tiles } t)
+   *[full] { $seat } : { $coins ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $coins } pièces
+    } et { $tiles ->
+        [0] aucune tuile
+        [one] une tuile
+       *[other] { $tiles } tuiles
+    } derrière le paravent
+}
+outline-hidden = { $form ->
+    [short] { $number } × ?
+   *[full] { $number ->
+        [one] une tuile inconnue
+       *[other] { $number } tuiles inconnues
+    }
+}
+outline-beside = À côté de la fosse
+outline-bank = { $form ->
+    [short] { $coins } p
+   *[full] Réserve : { $coins ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $coins } pièces
+    }
+}
+outline-supply = { $form ->
+    [short] { $number ->
+        [0] {""}
+       *[other] { $tiles }
+    }
+   *[full] { $number ->
+        [0] Aucun trésor dans la réserve
+       *[other] Trésors dans la réserve : { $tiles }
+    }
+}
+outline-spent = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] Aucun objet joué
+       *[other] Objets joués : { $objects }
+    }
+}
+outline-discard = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] Aucune carte jouée
+       *[other] Cartes jouées : { $cards }
+    }
+}
+outline-lost = { $form ->
+    [short] {""}
+   *[full] { $number ->
+        [0] Aucune tuile défaussée
+        [one] Une tuile défaussée face cachée
+       *[other] { $number } tuiles défaussées faces cachées
+    }
+}
+
+## La fin
+
+reason-cards = La dernière carte a été jouée.
+score-coins = Pièces
+score-treasures = Trésors
+score-scrolls = Séries de rouleaux
+score-curses = Majorité de malédictions
+score-objects = Majorité d'objets magiques
+
+## Chiffres d’une simulation
+
+figure-dug = Tuiles déterrées
+figure-objects-played = Objets magiques joués
+figure-tiles-lost = Tuiles perdues par pénalité
