@@ -1,0 +1,1 @@
+"""What good play looks like in The Castle."""

@@ -1,0 +1,94 @@
+"""Imagining: a table that a view's seat cannot tell from the true one."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import (
+    BITS,
+    COUNTS,
+    MONSTER_POOL,
+    TREASURE_POOL,
+    Character,
+    Monster,
+    Treasure,
+)
+from burghof.games.the_castle.model.moves import CastleMove, Vote
+from burghof.games.the_castle.model.state import State, Table
+from burghof.games.the_castle.model.view import View, own_characters
+from burghof.kernel import Ballot, Rng, Seat
+
+ALL = sum(BITS.values())
+
+
+def imagine(view: View, rng: Rng, legal: Callable[[State, Seat], Sequence[CastleMove]]) -> State:
+    """Unknown counters are mixed within what everybody knows of them; others' secret choices are drawn."""
+    state = State(
+        **{name: getattr(view, name) for name in Table.__struct_fields__},
+        monsters=_monsters(view, rng),
+        treasures=_treasures(view, rng),
+        knows_monsters=view.looks_monsters or (0,) * COUNTS,
+        knows_treasures=view.looks_treasures or (0,) * COUNTS,
+        hand=view.hand,
+        ballot=view.ballot,
+    )
+    if view.ballot is None:
+        return state
+    return replace(state, ballot=_ballot(view, state, view.ballot, rng, legal))
+
+
+def _monsters(view: View, rng: Rng) -> tuple[Monster, ...]:
+    """The monsters that are not known, in any order."""
+    rest = list(MONSTER_POOL)
+    for known in view.monsters:
+        if known is not None:
+            rest.remove(known)
+    mixed = iter(rng.shuffle(rest))
+    return tuple(next(mixed) if known is None else known for known in view.monsters)
+
+
+def _treasures(view: View, rng: Rng) -> tuple[Treasure, ...]:
+    """The treasures that are not known, as everybody knows they may be, each such order equally likely.
+
+    The most restricted counters are filled first, from all kinds that any counter filled so far might have: so no
+    choice changes how many are left for the next. What does not fit its own counter is thrown away with all before it.
+    """
+    rest = list(TREASURE_POOL)
+    for known in view.treasures:
+        if known is not None:
+            rest.remove(known)
+    unknown = [counter for counter, known in enumerate(view.treasures) if known is None]
+    unknown.sort(key=lambda counter: (-view.nots[counter].bit_count(), counter))
+    filled = None
+    while filled is None:
+        filled = _filled(rest, unknown, view.nots, rng)
+    return tuple(filled[counter] if known is None else known for counter, known in enumerate(view.treasures))
+
+
+def _filled(rest: list[Treasure], unknown: list[int], nots: Sequence[int], rng: Rng) -> dict[int, Treasure] | None:
+    """A kind for each unknown counter; None if one does not fit."""
+    left, possible = list(rest), 0
+    filled: dict[int, Treasure] = {}
+    for counter in unknown:
+        possible |= ALL & ~nots[counter]
+        choices = [place for place, kind in enumerate(left) if BITS[kind] & possible]
+        kind = left.pop(choices[rng.below(len(choices))])
+        if BITS[kind] & nots[counter]:
+            return None
+        filled[counter] = kind
+    return filled
+
+
+def _ballot(
+    view: View,
+    state: State,
+    votes: Ballot[Character, Vote],
+    rng: Rng,
+    legal: Callable[[State, Seat], Sequence[CastleMove]],
+) -> Ballot[Character, Vote]:
+    """The open ballot with any choices of the others, not all in."""
+
+    def choices(voter: Character) -> Sequence[Vote]:
+        return [move for move in legal(state, state.owners[voter]) if isinstance(move, Vote)]
+
+    return votes.imagined(own_characters(view, view.seat), choices, rng)

@@ -1,0 +1,1 @@
+"""What The Castle is made of."""

@@ -1,0 +1,147 @@
+"""The counters: monsters, treasures and characters, with what the tables say of them."""
+
+from typing import NewType
+
+from burghof.games.the_castle.data import COUNTERS, TABLES
+from burghof.kernel import Named
+
+Figure = NewType("Figure", int)
+"""Whoever can fight: characters 0 to 5, the dwarf 6, the elf 7, then the monsters by their counters."""
+
+Character = NewType("Character", Figure)
+"""A hero, counted in the order in which they were picked."""
+
+Counter = NewType("Counter", int)
+"""A monster or a treasure, counted by the room in which it was laid."""
+
+Party = NewType("Party", int)
+"""Those who go together, counted in the order of their turns."""
+
+CHARACTERS = tuple(Character(Figure(number)) for number in range(6))
+DWARF = Figure(6)
+ELF = Figure(7)
+CAPTIVES = (DWARF, ELF)
+FIRST_MONSTER = 8
+COUNTS = 36
+FIGURES = tuple(Figure(number) for number in range(FIRST_MONSTER + COUNTS))
+MONSTER_FIGURES = FIGURES[FIRST_MONSTER:]
+NOBODY = Figure(-1)
+
+
+class Discipline(Named):
+    """What a character has learned."""
+
+    FIGHTER = "fighter"
+    CLERIC = "cleric"
+    WIZARD = "wizard"
+
+
+class Monster(Named):
+    """What lurks in a room."""
+
+    BEHEMOTH = "behemoth"
+    GARGOYLE = "gargoyle"
+    GOBLIN = "goblin"
+    OGRE = "ogre"
+    SHADOW = "shadow"
+    SLIME = "slime"
+    TROLL = "troll"
+    WEREWOLF = "werewolf"
+    GHOUL = "ghoul"
+    GHOST = "ghost"
+    SKELETON = "skeleton"
+    VAMPIRE = "vampire"
+    ZOMBIE = "zombie"
+    WITCH = "witch"
+    BAT = "bat"
+    CENTIPEDE = "centipede"
+    LIZARD = "lizard"
+    MILDEW = "mildew"
+    MOLD = "mold"
+    RAT = "rat"
+    SNAKE = "snake"
+    SPIDER = "spider"
+
+
+class Treasure(Named):
+    """What lies in a room: gold, keys, magic items, captives, traps."""
+
+    GOLD_100 = "gold-100"
+    GOLD_200 = "gold-200"
+    GOLD_300 = "gold-300"
+    GOLD_400 = "gold-400"
+    GOLD_500 = "gold-500"
+    KEY_A = "key-a"
+    KEY_B = "key-b"
+    SKELETON_KEY = "skeleton-key"
+    ACID = "acid"
+    BOOTS = "boots"
+    COFFIN = "coffin"
+    MEDALLION = "medallion"
+    PISTOL = "pistol"
+    HEALING = "healing"
+    TELEPORT = "teleport"
+    SWORD = "sword"
+    DWARF = "dwarf"
+    ELF = "elf"
+    SPORES = "spores"
+    VAPOR = "vapor"
+    TRAP = "trap"
+    CURSE = "curse"
+    HEAVY_CURSE = "heavy-curse"
+
+
+class Spell(Named):
+    """What a wizard can cast."""
+
+    CHARM = "charm"
+    ESP = "esp"
+    FIREBALL = "fireball"
+    HEROISM = "heroism"
+    SPEED = "speed"
+    TELEPORT = "teleport"
+
+
+KINDS = tuple(Treasure)
+BITS: dict[Treasure, int] = {kind: 1 << place for place, kind in enumerate(KINDS)}
+
+
+def bits(*kinds: Treasure) -> int:
+    """These kinds as a set of bits."""
+    return sum(BITS[kind] for kind in kinds)
+
+
+GOLD = KINDS[:5]
+KEYS = KINDS[5:8]
+ITEMS = KINDS[8:16]
+"""The magic items, which belong to whoever found them (7.7)."""
+OPEN_FINDS = KINDS[16:]
+"""Captives and traps: shown to all when they are found (7.4)."""
+GOLD_BITS, KEY_BITS, ITEM_BITS, OPEN_BITS = bits(*GOLD), bits(*KEYS), bits(*ITEMS), bits(*OPEN_FINDS)
+
+MONSTER_POOL: tuple[Monster, ...] = tuple(kind for kind in Monster for _ in range(COUNTERS.monsters[kind]))
+TREASURE_POOL: tuple[Treasure, ...] = tuple(kind for kind in Treasure for _ in range(COUNTERS.treasures[kind]))
+
+UNDEAD = frozenset(map(Monster, TABLES.traits.undead))
+UNCHARMABLE = frozenset(map(Monster, TABLES.traits.uncharmable))
+SHADOWY = frozenset(map(Monster, TABLES.traits.shadowy))
+REGENERATING = frozenset(map(Monster, TABLES.traits.healing))
+WITCHES = frozenset(map(Monster, TABLES.traits.witches))
+
+MONSTER_HITS = {kind: TABLES.hits[kind] for kind in Monster}
+MONSTER_CONSTITUTION = {kind: TABLES.constitution[kind] for kind in Monster}
+CONSTITUTION = {kind: TABLES.constitution[kind] for kind in Discipline}
+CAPTIVE_KIND = {DWARF: Treasure.DWARF, ELF: Treasure.ELF}
+CAPTIVE_OF = {kind: figure for figure, kind in CAPTIVE_KIND.items()}
+CAPTIVE_HITS = {figure: TABLES.hits[kind] for figure, kind in CAPTIVE_KIND.items()}
+CAPTIVE_CONSTITUTION = {figure: TABLES.constitution[kind] for figure, kind in CAPTIVE_KIND.items()}
+
+
+def figure_of(counter: int) -> Figure:
+    """The monster on this counter, as somebody who fights."""
+    return Figure(FIRST_MONSTER + counter)
+
+
+def column(roll: int) -> int:
+    """The column of the hit tables for a modified roll from 0 to 7."""
+    return min(max(roll, 1), 6) - 1

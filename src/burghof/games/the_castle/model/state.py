@@ -1,0 +1,294 @@
+"""The table: what is public in `Table`, what is hidden added in `State`."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from burghof.games.the_castle.model.castle import CELL, OUTSIDE, Area, Entrance
+from burghof.games.the_castle.model.counters import (
+    BITS,
+    CAPTIVE_CONSTITUTION,
+    CAPTIVE_KIND,
+    CAPTIVES,
+    CONSTITUTION,
+    COUNTS,
+    FIRST_MONSTER,
+    MONSTER_CONSTITUTION,
+    NOBODY,
+    Character,
+    Discipline,
+    Figure,
+    Monster,
+    Party,
+    Treasure,
+    figure_of,
+)
+from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.options import Options
+from burghof.kernel import Ballot, Seat, Tokens
+
+Step: TypeAlias = Literal[
+    "monsters",
+    "treasures",
+    "order",
+    "pick",
+    "ally",
+    "answer",
+    "entrance",
+    "prepare",
+    "look",
+    "destination",
+    "vote",
+    "attack",
+    "spells",
+    "items",
+    "against",
+    "fighter",
+    "melee",
+    "loot",
+    "over",
+    # What follows is passed through on the way to the next decision.
+    "begin",
+    "ready",
+    "walk",
+    "meet",
+    "cast",
+    "use",
+    "round",
+    "reward",
+    "end",
+]
+
+Means: TypeAlias = Literal[
+    "charm",
+    "esp",
+    "fireball",
+    "heroism",
+    "speed",
+    "teleport",
+    "healing",
+    "study",
+    "acid",
+    "pistol",
+    "melee",
+    "witch",
+    "trap",
+    "vapor",
+]
+"""What a die is rolled for."""
+
+GONE = -2
+IN_ROOM = -1
+PILE = 10
+"""Where a treasure is: gone, in its room, with a character (its number), or in the pile of an area (PILE + area)."""
+
+DEAD = -1
+CHARMED = 100
+"""Where a monster is: dead, in an area (its number), or with a party (CHARMED + its number)."""
+
+ON_FLOOR = 10
+"""Where the Princess is: with a party (its number), or in an area (ON_FLOOR + area)."""
+
+
+class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """Something that dice decide: by whom, by what, against whom, and the dice as far as they were rolled."""
+
+    by: Figure
+    means: Means
+    target: Figure = NOBODY
+    first: int = 0
+    second: int = 0
+
+
+class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A party: its characters in picking order, where it came in, where it is, and whether it is still in play."""
+
+    members: tuple[Character, ...]
+    entrance: Entrance | None = None
+    area: Area = OUTSIDE
+    is_out: bool = False
+    """It has left the castle for good."""
+    speed_bar: int = 0
+    """While it is not 0 no wizard of the party can cast Speed (4.5)."""
+
+
+class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """All that is public."""
+
+    options: Options
+    seats: int
+    tokens: Tokens
+    step: Step = "monsters"
+    order: tuple[Seat, ...] = ()
+    """Who may still be first; then all seats in picking order."""
+    owners: tuple[Seat, ...] = ()
+    """For each character picked, who plays it."""
+    disciplines: tuple[Discipline, ...] = ()
+    asked: int = 0
+    """How many seats have been asked for an alliance, or parties for an entrance."""
+    proposed: tuple[Seat, ...] = ()
+    """The alliance that is being answered."""
+    companies: tuple[Company, ...] = ()
+    round: int = 1
+    active: Party = Party(0)
+    is_extra: bool = False
+    """This turn is the second one of a Speed spell."""
+    is_second_leg: bool = False
+    """This is the boots' second movement."""
+    is_sped: bool = False
+    """A Speed spell has worked in this turn."""
+    preparing: tuple[Character, ...] = ()
+    """Who is still to prepare."""
+    spent: int = 0
+    """What was done in this turn's preparations: the items used, as bits, then the characters that have cast."""
+    given: int = 0
+    """The counters that were given in this turn."""
+    moves_left: int = 0
+    heroic: int = 0
+    """The characters with heroism, as bits."""
+    hexed: int = 0
+    """The characters with a witch's curse, as bits."""
+    has_cast: int = 0
+    """The wizards that have cast in this fight, as bits."""
+    dead: int = 0
+    """The characters that are dead, as bits."""
+    enemy: Party | None = None
+    """The party that is fought."""
+    against: Figure = NOBODY
+    """The monster that is fought in this round."""
+    ours: Figure = NOBODY
+    """Who fights this round for the active party."""
+    theirs: Figure = NOBODY
+    """Who fights this round on the other side."""
+    attempts: tuple[Attempt, ...] = ()
+    """What dice are rolled for now."""
+    jumping: tuple[Character, ...] = ()
+    """Who is to choose where a teleport leads."""
+    hits: tuple[int, ...] = (0,) * (FIRST_MONSTER + COUNTS)
+    monster_at: tuple[int, ...] = ()
+    face_up: int = 0
+    """The monsters that lie open, as bits."""
+    treasure_at: tuple[int, ...] = ()
+    shown: int = 0
+    """The treasures that everybody knows, as bits."""
+    nots: tuple[int, ...] = (0,) * COUNTS
+    """For each treasure the kinds that everybody knows it is not, as bits."""
+    is_worn: bool = False
+    """The boots are worn."""
+    marksman: int = -1
+    """Who has found out how to shoot the pistol."""
+    is_open: bool = False
+    """The Cell was unlocked."""
+    princess: int = ON_FLOOR + CELL
+    opened: Ballot[Character, Vote] | None = None
+    """The votes of several seats that were shown last; they lie open until others are."""
+
+
+class State(Table, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The table with what is hidden: the faces of the counters, who has seen them, and the ballot."""
+
+    monsters: tuple[Monster, ...] = ()
+    treasures: tuple[Treasure, ...] = ()
+    knows_monsters: tuple[int, ...] = (0,) * COUNTS
+    """For each monster the seats that have seen it, as bits."""
+    knows_treasures: tuple[int, ...] = (0,) * COUNTS
+    hand: tuple[int, ...] = ()
+    """What the seat that looked last has in its hand: its seat, then monsters, and treasures as COUNTS + counter."""
+    ballot: Ballot[Character, Vote] | None = None
+
+
+def has(bits: int, place: int) -> bool:
+    """Whether a set of bits holds this one."""
+    return bool(bits >> place & 1)
+
+
+def lives(table: Table, character: Character) -> bool:
+    """Whether a character is alive, in the castle or out of it."""
+    return not table.dead >> character & 1
+
+
+def living(table: Table, party: Party) -> tuple[Character, ...]:
+    """The living characters of a party, in picking order."""
+    return tuple(member for member in table.companies[party].members if not table.dead >> member & 1)
+
+
+def is_in_play(table: Table, party: Party) -> bool:
+    """Whether a party is still in the castle or before it."""
+    return not table.companies[party].is_out and bool(living(table, party))
+
+
+def parties(table: Table) -> Iterable[Party]:
+    """All parties."""
+    return map(Party, range(len(table.companies)))
+
+
+def party_of(table: Table, character: int) -> Party:
+    """The party of a character."""
+    return next(party for party in parties(table) if character in table.companies[party].members)
+
+
+def seats_of(table: Table, party: Party) -> tuple[Seat, ...]:
+    """The seats whose characters of this party are alive, each once."""
+    return tuple(dict.fromkeys(table.owners[member] for member in living(table, party)))
+
+
+def everybody(table: Table, party: Party) -> tuple[Seat, ...]:
+    """The seats of a party, the dead ones too."""
+    return tuple(dict.fromkeys(table.owners[member] for member in table.companies[party].members))
+
+
+def carried(table: Table, party: Party) -> list[int]:
+    """The treasures that a party carries."""
+    members = table.companies[party].members
+    return [counter for counter, place in enumerate(table.treasure_at) if place in members]
+
+
+def wild(table: Table, area: Area) -> list[Figure]:
+    """The wild monsters in an area."""
+    return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == area]
+
+
+def charmed(table: Table, party: Party) -> list[Figure]:
+    """The charmed monsters of a party."""
+    return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == CHARMED + party]
+
+
+def captives(state: State, party: Party) -> list[Figure]:
+    """The dwarf and the elf, where they are with this party."""
+    members = state.companies[party].members
+    return [figure for figure in CAPTIVES if captive_at(state, figure) in members]
+
+
+def captive_at(state: State, captive: Figure) -> int:
+    """Where a captive's counter is."""
+    return state.treasure_at[state.treasures.index(CAPTIVE_KIND[captive])]
+
+
+def followers(state: State, party: Party) -> list[Figure]:
+    """Everybody of a party who can fight or be hit: characters, captives, charmed monsters."""
+    return [*map(Figure, living(state, party)), *captives(state, party), *charmed(state, party)]
+
+
+def monster_of(state: State, figure: Figure) -> Monster:
+    """What a monster is."""
+    return state.monsters[figure - FIRST_MONSTER]
+
+
+def constitution(state: State, figure: Figure) -> int:
+    """How many hits are too many for somebody."""
+    if figure < len(state.disciplines):
+        return CONSTITUTION[state.disciplines[figure]]
+    if figure >= FIRST_MONSTER:
+        return MONSTER_CONSTITUTION[monster_of(state, figure)]
+    return CAPTIVE_CONSTITUTION[figure]
+
+
+def knows_treasure(table: Table, counter: int) -> bool:
+    """Whether everybody knows a treasure."""
+    return has(table.shown, counter)
+
+
+def may_be(table: Table, counter: int, kind: Treasure) -> bool:
+    """Whether, by what is public, a treasure that is not shown may be of this kind."""
+    return not table.shown >> counter & 1 and not table.nots[counter] & BITS[kind]

@@ -1,0 +1,84 @@
+"""The view: what one audience may know, built up from nothing."""
+
+from burghof.games.the_castle.model.counters import CHARACTERS, COUNTS, Character, Monster, Treasure
+from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.state import State, Table, has, lives, party_of
+from burghof.kernel import Audience, Ballot, Recall
+
+
+class View(Table, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+    """All that is public, and what this audience knows beyond it."""
+
+    seat: Audience
+    recall: Recall
+    monsters: tuple[Monster | None, ...]
+    treasures: tuple[Treasure | None, ...]
+    looks_monsters: tuple[int, ...]
+    """For each monster the seats that have seen it: the notebook's; empty from memory."""
+    looks_treasures: tuple[int, ...]
+    hand: tuple[int, ...]
+    """What this seat has just looked at."""
+    ballot: Ballot[Character, Vote] | None
+    """The open ballot, of which this seat knows its own choices."""
+
+
+PUBLIC = Table.__struct_fields__
+
+
+def view(state: State, seat: Audience, recall: Recall) -> View:
+    """What this audience may know (10.1)."""
+    notebook = recall == "notebook"
+    own = own_characters(state, seat)
+    return View(
+        **{name: getattr(state, name) for name in PUBLIC},
+        seat=seat,
+        recall=recall,
+        monsters=tuple(
+            kind if knows_monster(state, counter, seat, recall) else None for counter, kind in enumerate(state.monsters)
+        ),
+        treasures=tuple(
+            kind if knows_kind(state, counter, seat, recall) else None for counter, kind in enumerate(state.treasures)
+        ),
+        looks_monsters=state.knows_monsters if notebook else (),
+        looks_treasures=state.knows_treasures if notebook else (),
+        hand=state.hand if state.hand and state.hand[0] == seat else (),
+        ballot=state.ballot and state.ballot.known_to(own),
+    )
+
+
+def own_characters(table: Table, seat: Audience) -> tuple[Character, ...]:
+    """The characters of a seat."""
+    return tuple(CHARACTERS[place] for place, owner in enumerate(table.owners) if owner == seat)
+
+
+def knows_monster(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
+    """Whether this audience knows what a monster is (10.2)."""
+    if has(state.face_up, counter):
+        return True
+    if seat is None:
+        return False
+    return has(state.knows_monsters[counter], seat) if recall == "notebook" else _in_hand(state, counter, seat)
+
+
+def knows_kind(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
+    """Whether this audience knows what a treasure is (10.2, 10.3)."""
+    if has(state.shown, counter):
+        return True
+    if seat is None:
+        return False
+    if recall == "notebook":
+        return has(state.knows_treasures[counter], seat)
+    place = state.treasure_at[counter]
+    if 0 <= place < len(state.owners) and is_of_party(state, seat, CHARACTERS[place]):
+        return True
+    return _in_hand(state, COUNTS + counter, seat)
+
+
+def is_of_party(state: State, seat: Audience, character: Character) -> bool:
+    """Whether a seat has a living character in the party of this one."""
+    members = state.companies[party_of(state, character)].members
+    return any(state.owners[member] == seat and lives(state, member) for member in members)
+
+
+def _in_hand(state: State, thing: int, seat: Audience) -> bool:
+    return bool(state.hand) and state.hand[0] == seat and thing in state.hand[1:]

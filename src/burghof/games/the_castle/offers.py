@@ -1,0 +1,182 @@
+"""Offers: the legal moves with their words, their picks and what they would do; no more than the view tells."""
+
+from typing import TypeAlias, assert_never
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.castle import COUNTER_OF, Area
+from burghof.games.the_castle.model.counters import Character, Figure
+from burghof.games.the_castle.model.moves import (
+    Accept,
+    Acid,
+    Against,
+    Attack,
+    Cast,
+    CastleMove,
+    Check,
+    Consult,
+    Done,
+    DrinkTeleport,
+    Enter,
+    Fight,
+    Give,
+    Go,
+    GoTo,
+    Heal,
+    Hold,
+    Leave,
+    Look,
+    Pick,
+    Propose,
+    Refuse,
+    Shoot,
+    Spare,
+    Stop,
+    Study,
+    TakePile,
+    Wear,
+)
+from burghof.games.the_castle.model.names import Name, area_kind, area_text, name_of
+from burghof.games.the_castle.model.preview import CastlePreview, FightPreview, SpellPreview, WayPreview
+from burghof.games.the_castle.model.state import IN_ROOM, PILE, State, constitution, everybody
+from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.rules.modifiers import modifier
+from burghof.games.the_castle.rules.preparing import counter_of
+from burghof.kernel import Message, Offer, Who, say
+
+CastleOffer: TypeAlias = Offer[CastleMove, CastlePreview]
+
+
+def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
+    """The offer of a legal move of the view's seat."""
+    match move:
+        case Pick(discipline=discipline):
+            return Offer(move, (f"discipline-{discipline}",), say("offer-pick", discipline=discipline))
+        case Propose(seats=seats):
+            words = say("offer-propose", seats=tuple(map(Who, seats))) if seats else say("offer-propose-nobody")
+            return Offer(move, tuple(f"seat-{seat}" for seat in seats), words)
+        case Accept():
+            return Offer(move, (), say("offer-accept"))
+        case Refuse():
+            return Offer(move, (), say("offer-refuse"))
+        case Enter(entrance=entrance):
+            return Offer(move, (f"entrance-{entrance}",), say("offer-enter", entrance=entrance))
+        case Stop() | Go() | Leave() | GoTo():
+            return _way(view, move)
+        case Attack() | Spare() | Against() | Fight():
+            return _fight(state, move)
+        case Cast() | Acid() | Shoot() | Hold():
+            return _strike(state, move)
+        case _:
+            return _other(state, move)
+
+
+def _area(area: Area) -> tuple[str, ...]:
+    return (f"area-{area_text(area)}",)
+
+
+def _figure(figure: Figure | Character) -> str:
+    return f"figure-{figure}"
+
+
+def _way(view: View, move: Stop | Go | Leave | GoTo) -> CastleOffer:
+    match move:
+        case Stop():
+            return Offer(move, (), say("offer-stop"))
+        case Leave():
+            return Offer(move, (), say("offer-leave"))
+        case Go(area=area):
+            words = say("offer-go", area=area_text(area), kind=area_kind(area))
+            return Offer(move, _area(area), words, way_preview(view, area))
+        case GoTo(area=area):
+            words = say("offer-go-to", area=area_text(area), kind=area_kind(area))
+            return Offer(move, _area(area), words, way_preview(view, area))
+        case _:
+            assert_never(move)
+
+
+def way_preview(view: View, area: Area) -> WayPreview:
+    """What is seen to wait in an area."""
+    monsters = view.monster_at.count(area)
+    treasures = view.treasure_at.count(PILE + area)
+    treasures += area in COUNTER_OF and view.treasure_at[COUNTER_OF[area]] == IN_ROOM
+    return WayPreview(monsters, treasures, 0 if monsters else max(0, view.moves_left - 1))
+
+
+def _fight(state: State, move: Attack | Spare | Against | Fight) -> CastleOffer:
+    match move:
+        case Spare():
+            return Offer(move, (), say("offer-spare"))
+        case Attack(party=party):
+            seats = tuple(Who(seat) for seat in everybody(state, party))
+            return Offer(move, (f"party-{party}",), say("offer-attack", seats=seats))
+        case Against(monster=monster):
+            return Offer(move, (_figure(monster),), say("offer-against", monster=name_of(state, monster)))
+        case Fight(fighter=fighter):
+            left = constitution(state, fighter) - state.hits[fighter]
+            preview = FightPreview(modifier(state, fighter, state.against), left)
+            return Offer(
+                move, (_figure(fighter),), say("offer-fight", name=name_of(state, fighter), left=left), preview
+            )
+        case _:
+            assert_never(move)
+
+
+def _strike(state: State, move: Cast | Acid | Shoot | Hold) -> CastleOffer:
+    match move:
+        case Hold():
+            return Offer(move, (), say("offer-hold"))
+        case Acid(target=target):
+            return Offer(move, (_figure(target),), say("offer-acid", target=name_of(state, target)))
+        case Shoot(target=target):
+            return Offer(move, (_figure(target),), say("offer-shoot", target=name_of(state, target)))
+        case Cast(spell=spell, target=target):
+            chart = TABLES.spells[spell]
+            hurts = chart.count("hurts")
+            preview = SpellPreview(len(chart) - hurts - chart.count("fails"), hurts)
+            if target < 0:
+                return Offer(move, (), say("offer-cast", spell=spell), preview)
+            words = say("offer-cast-on", spell=spell, target=name_of(state, target))
+            return Offer(move, (_figure(target),), words, preview)
+        case _:
+            assert_never(move)
+
+
+def _other(state: State, move: CastleMove) -> CastleOffer:
+    match move:
+        case Consult(room=room):
+            return Offer(move, _area(room), say("offer-consult", area=area_text(room)))
+        case Look(room=room, what=what):
+            return Offer(move, _area(room), say("offer-look", area=area_text(room), what=what))
+        case Heal(target=target):
+            return Offer(move, (_figure(target),), say("offer-heal", target=name_of(state, target)))
+        case Give(item=item, to=to):
+            node = f"treasure-{counter_of(state, state.preparing[0], item)}"
+            words = say("offer-give", item=item, name=name_of(state, Figure(to)))
+            return Offer(move, (node, _figure(to)), words)
+        case Check(checker=checker, heir=heir):
+            names = name_of(state, checker), name_of(state, Figure(heir))
+            if checker == heir:
+                return Offer(move, (_figure(checker),), say("offer-check", name=names[0]))
+            return Offer(move, (_figure(checker), _figure(heir)), _check_for(*names))
+        case TakePile(heir=heir):
+            return Offer(move, (_figure(heir),), say("offer-take-pile", name=name_of(state, Figure(heir))))
+        case _:
+            return Offer(move, (), _plain(move))
+
+
+def _check_for(name: Name, heir: Name) -> Message:
+    return say("offer-check-for", name=name, heir=heir)
+
+
+def _plain(move: CastleMove) -> Message:
+    match move:
+        case DrinkTeleport():
+            return say("offer-drink-teleport")
+        case Study():
+            return say("offer-study")
+        case Wear():
+            return say("offer-wear")
+        case Done():
+            return say("offer-done")
+        case _:
+            return say("offer-decline")

@@ -1,0 +1,32 @@
+"""The door to The Castle."""
+
+from pathlib import Path
+
+from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.game import Castle
+from burghof.games.the_castle.model.events import CastleEvent
+from burghof.games.the_castle.model.moves import CastleMove
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.preview import CastlePreview
+from burghof.games.the_castle.model.state import State
+from burghof.games.the_castle.model.view import View
+from burghof.kernel import Plugin, Types, read_card
+
+
+def figures(state: State) -> dict[str, int]:
+    """What is worth averaging over many games."""
+    return {
+        "rounds": state.round,
+        "dead": state.dead.bit_count(),
+        "parties": len(state.companies),
+        "monsters_met": state.face_up.bit_count(),
+    }
+
+
+GAME: Plugin[Options, State, CastleMove, CastleEvent, View, CastlePreview] = Plugin(
+    card=read_card(Path(__file__).parent),
+    readings={1: Castle()},
+    types=Types(Options, State, CastleMove, CastleEvent, View, CastlePreview),
+    evaluate=evaluate,
+    figures=figures,
+)

@@ -1,0 +1,185 @@
+"""Hits and deaths: RULES.md chapter 8."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import OUTSIDE
+from burghof.games.the_castle.model.counters import (
+    CAPTIVE_KIND,
+    CAPTIVES,
+    FIRST_MONSTER,
+    Character,
+    Figure,
+    Party,
+    Treasure,
+)
+from burghof.games.the_castle.model.events import (
+    CastleEvent,
+    CurseLifted,
+    Died,
+    Hurt,
+    PartyDied,
+    PrincessJoined,
+    PrincessStayed,
+)
+from burghof.games.the_castle.model.names import area_kind, area_text, name_of
+from burghof.games.the_castle.model.state import (
+    CHARMED,
+    DEAD,
+    GONE,
+    ON_FLOOR,
+    PILE,
+    State,
+    captive_at,
+    carried,
+    charmed,
+    constitution,
+    everybody,
+    lives,
+    living,
+    party_of,
+    seats_of,
+)
+from burghof.kernel import Tell, replaced
+
+NO_KILLERS: Mapping[Figure, Figure] = {}
+LOST = (Treasure.DWARF, Treasure.ELF, Treasure.CURSE, Treasure.HEAVY_CURSE)
+"""What leaves play with a party (8.3)."""
+
+
+def strike(state: State, figure: Figure, hits: int, tell: Tell[State, CastleEvent]) -> State:
+    """Somebody takes hits; whether he dies is seen when all hits of the moment are dealt."""
+    if not hits:
+        return state
+    total = state.hits[figure] + hits
+    state = replace(state, hits=replaced(state.hits, figure, total))
+    tell(Hurt(name_of(state, figure), hits, max(0, constitution(state, figure) - total)), state)
+    return state
+
+
+def reap(
+    state: State,
+    struck: Iterable[Figure],
+    tell: Tell[State, CastleEvent],
+    killers: Mapping[Figure, Figure] = NO_KILLERS,
+) -> State:
+    """Everybody who has too many hits dies at once; what follows from it follows then (8.1)."""
+    slain = [
+        figure
+        for figure in dict.fromkeys(struck)
+        if state.hits[figure] >= constitution(state, figure) and is_alive(state, figure)
+    ]
+    for figure in slain:
+        state = _remove(state, figure)
+        tell(Died(name_of(state, figure)), state)
+    for figure in slain:
+        if figure >= FIRST_MONSTER and figure in killers:
+            state = _lift_curse(state, killers[figure], tell)
+    bereaved = dict.fromkeys(party_of(state, figure) for figure in slain if figure < len(state.owners))
+    for party in bereaved:
+        state = _mourn(state, party, slain, killers, tell)
+    return state
+
+
+def is_alive(state: State, figure: Figure) -> bool:
+    """Whether somebody is alive and in play."""
+    if figure < len(state.owners):
+        return lives(state, Character(figure))
+    if figure in CAPTIVES:
+        return 0 <= captive_at(state, figure) < PILE
+    return state.monster_at[figure - FIRST_MONSTER] != DEAD
+
+
+def _remove(state: State, figure: Figure) -> State:
+    """The state without somebody."""
+    if figure < len(state.owners):
+        return replace(state, dead=state.dead | 1 << figure)
+    if figure >= FIRST_MONSTER:
+        return replace(state, monster_at=replaced(state.monster_at, figure - FIRST_MONSTER, DEAD))
+    counter = state.treasures.index(CAPTIVE_KIND[figure])
+    return replace(state, treasure_at=replaced(state.treasure_at, counter, GONE))
+
+
+def _lift_curse(state: State, killer: Figure, tell: Tell[State, CastleEvent]) -> State:
+    """Who kills a monster is rid of his curses (7.8)."""
+    places = list(state.treasure_at)
+    for counter, place in enumerate(state.treasure_at):
+        if place == killer and state.treasures[counter] is Treasure.CURSE:
+            places[counter] = GONE
+    if tuple(places) == state.treasure_at:
+        return state
+    state = replace(state, treasure_at=tuple(places))
+    tell(CurseLifted(name_of(state, killer)), state)
+    return state
+
+
+def _mourn(
+    state: State,
+    party: Party,
+    slain: Sequence[Figure],
+    killers: Mapping[Figure, Figure],
+    tell: Tell[State, CastleEvent],
+) -> State:
+    """What dead characters carried goes to the allies that live (8.2); of a dead party it stays (8.3)."""
+    ours = [figure for figure in slain if figure in state.companies[party].members]
+    left = living(state, party)
+    if not left:
+        return _bury(state, party, tell, by_enemy=any(figure in killers for figure in ours))
+    for figure in ours:
+        state = hand_over(state, Character(figure), left[0])
+    return state
+
+
+def hand_over(state: State, character: Character, heir: Character) -> State:
+    """All that a character carried goes to another, but for his curse; boots are to be put on again (8.2)."""
+    places = list(state.treasure_at)
+    is_worn = state.is_worn
+    for counter, place in enumerate(state.treasure_at):
+        if place == character:
+            kind = state.treasures[counter]
+            places[counter] = GONE if kind is Treasure.CURSE else heir
+            is_worn = is_worn and kind is not Treasure.BOOTS
+    return replace(state, treasure_at=tuple(places), is_worn=is_worn)
+
+
+def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
+    """A party is dead: its counters lie where it stood, the monsters it charmed are wild, the Princess stays (8.3)."""
+    area = state.companies[party].area
+    places, left = list(state.treasure_at), 0
+    for counter in carried(state, party):
+        is_lost = area == OUTSIDE or state.treasures[counter] in LOST
+        places[counter] = GONE if is_lost else PILE + area
+        left += not is_lost
+    monsters = tuple(
+        (DEAD if area == OUTSIDE else area) if place == CHARMED + party else place for place in state.monster_at
+    )
+    state = replace(state, treasure_at=tuple(places), monster_at=monsters)
+    tell(PartyDied(everybody(state, party), left), state)
+    return _abandon_princess(state, party, tell, by_enemy=by_enemy) if state.princess == party else state
+
+
+def _abandon_princess(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
+    """The Princess goes with those who killed her company, or stays where she is (8.5)."""
+    enemy = None if state.enemy is None else state.enemy if party == state.active else state.active
+    if by_enemy and enemy is not None and living(state, enemy):
+        state = replace(state, princess=int(enemy))
+        tell(PrincessJoined(seats_of(state, enemy)), state)
+        return state
+    return leave_princess(state, party, tell)
+
+
+def leave_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
+    """The Princess stays in the area."""
+    area = state.companies[party].area
+    state = replace(state, princess=ON_FLOOR + area)
+    tell(PrincessStayed(area_text(area), area_kind(area)), state)
+    return state
+
+
+def free_charmed(state: State, party: Party) -> tuple[State, list[Figure]]:
+    """The state in which a party's charmed monsters are wild where it stands, and which they are (6.13)."""
+    freed = charmed(state, party)
+    area = state.companies[party].area
+    monsters = tuple(area if place == CHARMED + party else place for place in state.monster_at)
+    return replace(state, monster_at=monsters), freed

@@ -1,0 +1,60 @@
+"""The end: RULES.md chapter 9."""
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.counters import Party
+from burghof.games.the_castle.model.state import State, carried, is_in_play, living, parties, seats_of
+from burghof.kernel import Message, Outcome, Part, Score, ranks_by, say
+
+NOTHING = Score(0)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How it ended; None while it runs (9.1)."""
+    if state.step != "over":
+        return None
+    scores = [NOTHING] * state.seats
+    out = [party for party in parties(state) if state.companies[party].is_out and living(state, party)]
+    for party in out:
+        seats = seats_of(state, party)
+        for seat in seats:
+            scores[seat] = share(party_score(state, party), len(seats))
+    return Outcome(_ranks(state, out, scores), tuple(scores), _reason(state, out))
+
+
+def party_score(state: State, party: Party) -> list[Part]:
+    """What a party has brought out, line by line (9.3)."""
+    worth = {counter: TABLES.scores.get(state.treasures[counter], 0) for counter in carried(state, party)}
+    gold = sum(points for counter, points in worth.items() if state.treasures[counter].startswith("gold"))
+    curse = sum(points for points in worth.values() if points < 0)
+    captives = sum(worth.values()) - gold - curse
+    princess = TABLES.scores["princess"] if state.princess == party else 0
+    return [
+        Part(say("score-gold"), gold),
+        Part(say("score-princess"), princess),
+        Part(say("score-captives"), captives),
+        Part(say("score-curse"), curse),
+    ]
+
+
+def share(parts: list[Part], heads: int) -> Score:
+    """An equal share for each player whose character left alive, fractions lost (9.4)."""
+    total = sum(part.points for part in parts)
+    equal = abs(total) // heads * (1 if total >= 0 else -1)
+    rest = Part(say("score-shared"), equal - total)
+    return Score(equal, (*parts, rest) if heads > 1 else tuple(parts))
+
+
+def _ranks(state: State, out: list[Party], scores: list[Score]) -> tuple[int, ...]:
+    """Most points win; nobody if nobody came out; alone only with the Princess (9.5, 9.6)."""
+    is_won = state.princess in out if state.seats == 1 else bool(out)
+    ranks = ranks_by([(score.total,) for score in scores])
+    return ranks if is_won else tuple(2 for _ in ranks)
+
+
+def _reason(state: State, out: list[Party]) -> Message:
+    """Why it ended (9.1, 9.2)."""
+    if any(is_in_play(state, party) for party in parties(state)):
+        return say("reason-rounds-over")
+    if not out:
+        return say("reason-all-dead")
+    return say("reason-princess-saved") if state.princess in out else say("reason-all-out")

@@ -1,0 +1,210 @@
+"""Looting: RULES.md chapter 7, the fifth step of a turn."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.castle import COUNTER_OF, OUTSIDE, Area
+from burghof.games.the_castle.model.counters import (
+    CAPTIVE_KIND,
+    CAPTIVE_OF,
+    CHARACTERS,
+    OPEN_BITS,
+    OPEN_FINDS,
+    Character,
+    Discipline,
+    Figure,
+    Treasure,
+)
+from burghof.games.the_castle.model.events import (
+    CastleEvent,
+    CurseLifted,
+    Found,
+    LootDeclined,
+    Looted,
+    OpenlyFound,
+    PileSeen,
+    PileTaken,
+)
+from burghof.games.the_castle.model.moves import Check, Decline, TakePile, Vote
+from burghof.games.the_castle.model.names import area_text, name_of
+from burghof.games.the_castle.model.state import (
+    GONE,
+    PILE,
+    Attempt,
+    State,
+    Table,
+    captives,
+    constitution,
+    followers,
+    is_in_play,
+    living,
+    parties,
+    seats_of,
+    wild,
+)
+from burghof.games.the_castle.rules.asking import ask_all, speakers
+from burghof.games.the_castle.rules.dying import reap, strike
+from burghof.games.the_castle.rules.meeting import exclude
+from burghof.games.the_castle.rules.melee import strike_all
+from burghof.games.the_castle.rules.moving import join_princess
+from burghof.games.the_castle.rules.preparing import has_treasure, show
+from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+
+DECLINE = Decline()
+
+
+def open_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """A party that is alone with the treasure of its area votes who checks it (7.1)."""
+    state = replace(state, enemy=None)
+    if not is_in_play(state, state.active):
+        return replace(state, step="end")
+    area = state.companies[state.active].area
+    if area == OUTSIDE or wild(state, area):
+        return replace(state, step="end")
+    state = join_princess(state, state.active, tell)
+    if can_check(state, area) or pile(state, area):
+        return ask_all(state, "loot", speakers(state, state.active))
+    return replace(state, step="end")
+
+
+def can_check(table: Table, area: Area) -> bool:
+    """Whether the room's own counter lies there and was not checked in this turn."""
+    return area in COUNTER_OF and has_treasure(table, area)
+
+
+def pile(table: Table, area: Area) -> list[int]:
+    """What dead parties left in an area."""
+    return [counter for counter, place in enumerate(table.treasure_at) if place == PILE + area]
+
+
+def why_not_loot(state: State, move: Vote) -> Refusal | None:
+    """Why the party cannot vote for this."""
+    area = state.companies[state.active].area
+    ours = living(state, state.active)
+    match move:
+        case Check() if not can_check(state, area):
+            return forbids("7.1", "nothing-to-check")
+        case Check(checker=checker) if checker not in (*ours, *captives(state, state.active)):
+            return forbids("7.2", "cannot-check")
+        case Check(heir=heir) if heir not in ours:
+            return forbids("7.2", "no-heir")
+        case Check(checker=checker, heir=heir) if checker in ours and heir != checker:
+            return forbids("7.2", "keeps-it-himself")
+        case TakePile() if not pile(state, area):
+            return forbids("7.3", "no-pile-here")
+        case TakePile(heir=heir) if heir not in ours:
+            return forbids("7.3", "no-heir")
+        case _:
+            return None
+
+
+CHECKS: tuple[Check, ...] = (
+    *(Check(Figure(character), character) for character in CHARACTERS),
+    *(Check(captive, heir) for captive in CAPTIVE_KIND for heir in CHARACTERS),
+)
+
+
+def legal_loot(state: State) -> list[Vote]:
+    """What the party may vote for."""
+    area, ours = state.companies[state.active].area, living(state, state.active)
+    checks = [CHECKS[member] for member in ours] if can_check(state, area) else []
+    if checks:
+        checks += [Check(captive, heir) for captive in captives(state, state.active) for heir in ours]
+    return [*checks, *(map(TakePile, ours) if pile(state, area) else ()), DECLINE]
+
+
+def loot(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
+    """The party does what it voted for."""
+    match choice:
+        case Check(checker=checker, heir=heir):
+            return _check(state, checker, heir, tell)
+        case TakePile(heir=heir):
+            return _take_pile(state, heir, tell)
+        case _:
+            state = replace(state, step="end")
+            tell(LootDeclined(seats_of(state, state.active)), state)
+            return state
+
+
+def _take_pile(state: State, heir: Character, tell: Tell[State, CastleEvent]) -> State:
+    """Somebody picks up all that lies there; his party alone sees it (7.3)."""
+    taken = pile(state, state.companies[state.active].area)
+    seats = seats_of(state, state.active)
+    places = tuple(heir if counter in taken else place for counter, place in enumerate(state.treasure_at))
+    state = learn(replace(state, treasure_at=places, step="reward"), taken, seats)
+    tell(PileTaken(name_of(state, Figure(heir)), len(taken)), state)
+    tell(PileSeen(seats, tuple(state.treasures[counter] for counter in taken)), state)
+    return state
+
+
+def learn(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State:
+    """The state in which these seats know these treasures."""
+    known = sum(1 << seat for seat in seats)
+    knows = tuple(seen | known if counter in counters else seen for counter, seen in enumerate(state.knows_treasures))
+    return replace(state, knows_treasures=knows)
+
+
+def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, CastleEvent]) -> State:
+    """Somebody turns the room's counter (7.2, 7.4)."""
+    area = state.companies[state.active].area
+    counter = COUNTER_OF[area]
+    kind = state.treasures[counter]
+    state = replace(state, treasure_at=replaced(state.treasure_at, counter, int(heir)), step="reward")
+    if kind in OPEN_FINDS:
+        tell(Looted(name_of(state, checker), area_text(area)), state)
+        state = show(state, counter)
+        tell(OpenlyFound(name_of(state, checker), kind), state)
+        return _find_openly(state, counter, checker, heir, tell)
+    seats = seats_of(state, state.active)
+    state = learn(exclude(state, [counter], OPEN_BITS), [counter], seats)
+    tell(Looted(name_of(state, checker), area_text(area)), state)
+    tell(Found(seats, name_of(state, checker), kind), state)
+    return state
+
+
+def _find_openly(state: State, counter: int, checker: Figure, heir: Character, tell: Tell[State, CastleEvent]) -> State:
+    """Captives join, curses stick, everything else happens at once (7.4 to 7.9)."""
+    kind = state.treasures[counter]
+    gone = replace(state, treasure_at=replaced(state.treasure_at, counter, GONE))
+    match kind:
+        case Treasure.TRAP:
+            return replace(gone, attempts=(Attempt(checker, "trap"),), step="loot")
+        case Treasure.VAPOR:
+            return replace(gone, attempts=(Attempt(checker, "vapor"),), step="loot")
+        case Treasure.SPORES:
+            return strike_all(gone, dict.fromkeys(everyone_here(gone), TABLES.traps.spores), tell)
+        case _ if kind in CAPTIVE_OF:
+            return state
+        case _ if state.disciplines[heir] is Discipline.CLERIC:
+            tell(CurseLifted(name_of(gone, Figure(heir))), gone)
+            return gone
+        case _:
+            return state
+
+
+def everyone_here(state: State) -> list[Figure]:
+    """Everybody in the active party's area, of every party; the Princess is never hurt (7.6)."""
+    area = state.companies[state.active].area
+    here = [party for party in parties(state) if state.companies[party].area == area and is_in_play(state, party)]
+    return [figure for party in here for figure in followers(state, party)]
+
+
+def settle_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """What the die of a trap or of the vapor does (7.5, 7.6)."""
+    attempt = state.attempts[0]
+    state = replace(state, attempts=(), step="reward")
+    if attempt.means == "vapor":
+        return strike_all(state, dict.fromkeys(everyone_here(state), TABLES.traps.vapor[attempt.first - 1]), tell)
+    effect = TABLES.traps.trap[attempt.first - 1]
+    if effect == "nothing":
+        return state
+    left = constitution(state, attempt.by) - state.hits[attempt.by]
+    hits = left if effect == "death" else TABLES.traps.damage[_kind_of(state, attempt.by)]
+    return reap(strike(state, attempt.by, hits, tell), (attempt.by,), tell)
+
+
+def _kind_of(state: State, figure: Figure) -> str:
+    """The name of a character's discipline, or of a captive, in the tables."""
+    return state.disciplines[figure] if figure < len(state.disciplines) else CAPTIVE_KIND[figure]

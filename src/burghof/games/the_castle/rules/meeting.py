@@ -1,0 +1,120 @@
+"""Meeting monsters and other parties: RULES.md chapter 6, the third step of a turn."""
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import OUTSIDE
+from burghof.games.the_castle.model.counters import BITS, COUNTS, FIRST_MONSTER, Figure, Monster, Treasure
+from burghof.games.the_castle.model.events import (
+    Attacked,
+    CastleEvent,
+    CoffinClosed,
+    MonstersRevealed,
+    NoCoffin,
+    Spared,
+)
+from burghof.games.the_castle.model.moves import Attack, Spare, Vote
+from burghof.games.the_castle.model.names import area_text, name_of
+from burghof.games.the_castle.model.state import (
+    DEAD,
+    GONE,
+    State,
+    carried,
+    everybody,
+    has,
+    monster_of,
+    parties,
+    seats_of,
+    wild,
+)
+from burghof.games.the_castle.rules.asking import ask_all, speakers
+from burghof.games.the_castle.rules.moving import others_in
+from burghof.games.the_castle.rules.preparing import show
+from burghof.kernel import Refusal, Tell, forbids, replaced
+
+SPARE = Spare()
+
+
+def meet(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The party meets who is here: monsters are fought, other parties may be attacked (6.1, 6.3)."""
+    area = state.companies[state.active].area
+    if area == OUTSIDE:
+        return replace(state, step="end")
+    if wild(state, area):
+        state = close_coffins(reveal(state, tell), tell)
+        return replace(state, enemy=None, against=Figure(-1), step="cast" if wild(state, area) else "reward")
+    if state.options.attacks and others_in(state, area, state.active):
+        return ask_all(state, "attack", speakers(state, state.active))
+    return replace(state, step="reward")
+
+
+def reveal(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """All monsters of the area are turned face up (6.1)."""
+    area = state.companies[state.active].area
+    hidden = [figure for figure in wild(state, area) if not has(state.face_up, figure - FIRST_MONSTER)]
+    if not hidden:
+        return state
+    state = replace(state, face_up=state.face_up | sum(1 << figure - FIRST_MONSTER for figure in hidden))
+    tell(MonstersRevealed(area_text(area), tuple(monster_of(state, figure) for figure in hidden)), state)
+    return state
+
+
+def close_coffins(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """Each vampire takes a coffin along, as long as the party has one (6.2)."""
+    for figure in wild(state, state.companies[state.active].area):
+        if monster_of(state, figure) is Monster.VAMPIRE:
+            state = _close_coffin(state, figure, tell)
+    return state
+
+
+def _close_coffin(state: State, vampire: Figure, tell: Tell[State, CastleEvent]) -> State:
+    """A vampire is gone with a coffin; or all see that the party has none."""
+    ours = carried(state, state.active)
+    coffin = next((counter for counter in ours if state.treasures[counter] is Treasure.COFFIN), None)
+    if coffin is None:
+        return _show_no_coffin(state, tell)
+    state = show(replace(state, treasure_at=replaced(state.treasure_at, coffin, GONE)), coffin)
+    state = replace(state, monster_at=replaced(state.monster_at, vampire - FIRST_MONSTER, DEAD))
+    tell(CoffinClosed(name_of(state, vampire)), state)
+    return state
+
+
+def _show_no_coffin(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """What the party carries is no coffin, and now everybody knows (10.4)."""
+    ours = carried(state, state.active)
+    state, was = exclude(state, ours, BITS[Treasure.COFFIN]), state
+    if state.nots != was.nots:
+        tell(NoCoffin(seats_of(state, state.active)), state)
+    return state
+
+
+def exclude(state: State, counters: list[int], kinds: int) -> State:
+    """The state in which everybody knows that these treasures, where they are not shown, are of no such kind (10.4)."""
+    hidden = {counter for counter in counters if not has(state.shown, counter)}
+    nots = tuple(state.nots[counter] | kinds if counter in hidden else state.nots[counter] for counter in range(COUNTS))
+    return replace(state, nots=nots)
+
+
+def why_not_attack(state: State, move: Vote) -> Refusal | None:
+    """Why another party cannot be attacked (6.3)."""
+    area = state.companies[state.active].area
+    if isinstance(move, Attack) and move.party not in others_in(state, area, state.active):
+        return forbids("6.3", "not-here")
+    return None
+
+
+def legal_attacks(state: State) -> list[Vote]:
+    """Whom the party may attack, or nobody."""
+    moves: list[Vote] = [*map(Attack, parties(state)), SPARE]
+    return [move for move in moves if why_not_attack(state, move) is None]
+
+
+def attack(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
+    """The party attacks, or lets the others be."""
+    seats = seats_of(state, state.active)
+    if not isinstance(choice, Attack):
+        state = replace(state, step="reward")
+        tell(Spared(seats), state)
+        return state
+    state = replace(state, enemy=choice.party, step="cast")
+    tell(Attacked(seats, everybody(state, choice.party)), state)
+    return state

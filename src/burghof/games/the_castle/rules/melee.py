@@ -1,0 +1,270 @@
+"""Melee: RULES.md chapter 6, the fourth step of a turn."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.castle import OUTSIDE
+from burghof.games.the_castle.model.counters import (
+    BITS,
+    CAPTIVE_CONSTITUTION,
+    CAPTIVE_HITS,
+    CAPTIVES,
+    FIRST_MONSTER,
+    GOLD_BITS,
+    ITEM_BITS,
+    MONSTER_HITS,
+    NOBODY,
+    REGENERATING,
+    Character,
+    Discipline,
+    Figure,
+    Party,
+    Treasure,
+    column,
+)
+from burghof.games.the_castle.model.events import (
+    CastleEvent,
+    CharmBroken,
+    Dispelled,
+    GoldLost,
+    NoSword,
+    Regenerated,
+    SwordDrawn,
+)
+from burghof.games.the_castle.model.moves import Against, Fight, Vote
+from burghof.games.the_castle.model.names import name_of
+from burghof.games.the_castle.model.state import (
+    GONE,
+    Attempt,
+    State,
+    carried,
+    constitution,
+    followers,
+    has,
+    living,
+    may_be,
+    monster_of,
+    wild,
+)
+from burghof.games.the_castle.rules.asking import ask_all, decided, speakers
+from burghof.games.the_castle.rules.casting import is_fight_on, party_of_seat, sides
+from burghof.games.the_castle.rules.dying import free_charmed, is_alive, leave_princess, reap, strike
+from burghof.games.the_castle.rules.meeting import exclude
+from burghof.games.the_castle.rules.modifiers import modifier
+from burghof.games.the_castle.rules.moving import placed
+from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
+
+SPELL = -1
+"""What the hit table holds where a witch throws a spell."""
+
+
+# Who fights
+
+
+def open_round(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The next round: which monster, then who fights, as far as there is a choice (6.9, 6.10)."""
+    state = replace(state, ours=NOBODY, theirs=NOBODY)
+    if not is_fight_on(state):
+        return replace(state, step="reward")
+    if state.enemy is not None:
+        return _open_fighters(state, tell)
+    monsters = wild(state, state.companies[state.active].area)
+    if len(monsters) > 1:
+        return ask_all(state, "against", speakers(state, state.active))
+    return _open_fighters(replace(state, against=monsters[0]), tell)
+
+
+def why_not_against(state: State, move: Against) -> Refusal | None:
+    """Why this monster cannot be fought next (6.10)."""
+    here = wild(state, state.companies[state.active].area)
+    return None if move.monster in here else forbids("6.10", "no-such-enemy")
+
+
+def legal_opponents(state: State) -> list[Vote]:
+    """The monsters to choose from."""
+    return [Against(monster) for monster in wild(state, state.companies[state.active].area)]
+
+
+def face(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
+    """The party has chosen its monster."""
+    assert isinstance(choice, Against), "nothing else is asked"
+    return _open_fighters(replace(state, against=choice.monster), tell)
+
+
+def fighters(state: State, party: Party) -> list[Figure]:
+    """Who of a party may fight the next round: captives fight no larger wild monster (6.15)."""
+    return [
+        figure
+        for figure in sorted(followers(state, party))
+        if state.enemy is not None
+        or figure not in CAPTIVES
+        or CAPTIVE_CONSTITUTION[figure] >= constitution(state, state.against)
+    ]
+
+
+def _open_fighters(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """Each side that has a choice votes; all votes are one ballot (6.9)."""
+    voters = [
+        speaker for party in sides(state) if len(fighters(state, party)) > 1 for speaker in speakers(state, party)
+    ]
+    if voters:
+        return ask_all(state, "fighter", sorted(voters))
+    return _begin_round(state, [fighters(state, party)[0] for party in sides(state)], tell)
+
+
+def why_not_fight(state: State, seat: Seat, move: Fight) -> Refusal | None:
+    """Why somebody cannot be sent into the next round (6.9, 6.15)."""
+    party = party_of_seat(state, seat)
+    if move.fighter not in followers(state, party):
+        return forbids("6.9", "not-of-your-party")
+    if move.fighter not in fighters(state, party):
+        return forbids("6.15", "too-large-for-a-captive")
+    return None
+
+
+def legal_fighters(state: State, seat: Seat) -> list[Vote]:
+    """Whom a seat may send into the next round."""
+    return [Fight(fighter) for fighter in fighters(state, party_of_seat(state, seat))]
+
+
+def send(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
+    """Each side sends whom most of it want; in a tie its first picker decides (6.9)."""
+    sent = []
+    for party in sides(state):
+        possible = fighters(state, party)
+        ours = set(speakers(state, party))
+        choice = decided(votes, votes.leaders(ours), ours) if len(possible) > 1 else Fight(possible[0])
+        assert isinstance(choice, Fight), "nothing else is asked"
+        sent.append(choice.fighter)
+    return _begin_round(state, sent, tell)
+
+
+# A round
+
+
+def _begin_round(state: State, sent: Sequence[Figure], tell: Tell[State, CastleEvent]) -> State:
+    """The fighters are known; swords are drawn, and dice are due (6.12)."""
+    ours, theirs = sent[0], sent[1] if len(sent) > 1 else state.against
+    for figure in sent:
+        state = draw_sword(state, figure, tell)
+    pairs = ((ours, theirs), (theirs, ours))
+    rolling = [Attempt(one, "melee", other) for one, other in pairs if one < len(state.owners)]
+    attempts = tuple(rolling) or (Attempt(ours, "melee", theirs),)
+    return replace(state, ours=ours, theirs=theirs, attempts=attempts, step="melee")
+
+
+def draw_sword(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
+    """A fighter draws his magic sword, or shows that he has none (6.11, 10.4)."""
+    if figure >= len(state.owners) or state.disciplines[figure] is not Discipline.FIGHTER:
+        return state
+    own = [counter for counter, place in enumerate(state.treasure_at) if place == figure]
+    swords = [counter for counter in own if state.treasures[counter] is Treasure.SWORD]
+    unseen = [counter for counter in swords if not has(state.shown, counter)]
+    in_question = [counter for counter in own if may_be(state, counter, Treasure.SWORD)]
+    if not in_question:
+        return state
+    state = replace(state, shown=state.shown | sum(1 << counter for counter in unseen))
+    state = exclude(state, in_question, BITS[Treasure.SWORD])
+    name = name_of(state, figure)
+    tell(SwordDrawn(name) if unseen else NoSword(name), state)
+    return state
+
+
+def row(state: State, figure: Figure) -> tuple[int, ...]:
+    """The row of the hit tables for a monster, the dwarf or the elf."""
+    return CAPTIVE_HITS[figure] if figure in CAPTIVES else MONSTER_HITS[monster_of(state, figure)]
+
+
+def settle_melee(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """What the dice of a round, or of a witch's spell, do."""
+    if state.attempts[0].means == "witch":
+        return _settle_witch(state, tell)
+    ours, theirs = state.ours, state.theirs
+    totals = {attempt.by: attempt.first + modifier(state, attempt.by, attempt.target) for attempt in state.attempts}
+    any_total = next(iter(totals.values()))
+    on_theirs = totals[ours] if ours < len(state.owners) else row(state, ours)[column(any_total)]
+    on_ours = totals[theirs] if theirs < len(state.owners) else row(state, theirs)[column(any_total)]
+    state = replace(state, attempts=(), step="round")
+    throws_spell = on_ours == SPELL
+    state = strike(state, theirs, on_theirs, tell)
+    state = strike(state, ours, 0 if throws_spell else on_ours, tell)
+    state = reap(state, (ours, theirs), tell, {ours: theirs, theirs: ours})
+    for figure in (ours, theirs):
+        state = regenerate(state, figure, tell)
+    if throws_spell and living(state, state.active):
+        return replace(state, attempts=(Attempt(theirs, "witch"),), step="melee")
+    return state
+
+
+def regenerate(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
+    """A troll that lives is rid of one hit (6.14)."""
+    if figure < FIRST_MONSTER or monster_of(state, figure) not in REGENERATING:
+        return state
+    if not state.hits[figure] or not is_alive(state, figure):
+        return state
+    state = replace(state, hits=replaced(state.hits, figure, state.hits[figure] - 1))
+    tell(Regenerated(name_of(state, figure)), state)
+    return state
+
+
+# The witch
+
+
+def _settle_witch(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """A witch's spell strikes the whole party (6.13)."""
+    attempt, party = state.attempts[0], state.active
+    state = replace(state, attempts=(), step="round")
+    match spell := TABLES.traps.witch[attempt.first - 1]:
+        case "teleport":
+            return _send_back(state, tell)
+        case "dispel":
+            return _dispel(state, tell)
+        case "lead":
+            return _lose(state, GOLD_BITS, tell)
+        case "hex":
+            hexed = [member for member in living(state, party) if state.disciplines[member] is not Discipline.CLERIC]
+            return replace(state, hexed=state.hexed | sum(1 << member for member in hexed))
+        case "powder":
+            return strike_all(state, dict.fromkeys(followers(state, party), attempt.second), tell)
+        case "dust":
+            return strike_all(state, {figure: state.hits[figure] for figure in followers(state, party)}, tell)
+        case _:
+            assert_never(spell)
+
+
+def _send_back(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The party stands before its entrance again; the Princess is not sent (6.13, 8.6)."""
+    if state.princess == state.active:
+        state = leave_princess(state, state.active, tell)
+    return replace(placed(state, state.active, OUTSIDE), step="end")
+
+
+def _dispel(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """Magic items are destroyed, charmed monsters are wild (6.13)."""
+    state, freed = free_charmed(_lose(state, ITEM_BITS, tell), state.active)
+    for figure in freed:
+        tell(CharmBroken(name_of(state, figure)), state)
+    return state
+
+
+def _lose(state: State, kinds: int, tell: Tell[State, CastleEvent]) -> State:
+    """The party loses all it has of some kinds; everybody sees what that was (10.4)."""
+    ours = carried(state, state.active)
+    lost = [counter for counter in ours if BITS[state.treasures[counter]] & kinds]
+    places = tuple(GONE if counter in lost else place for counter, place in enumerate(state.treasure_at))
+    is_worn = state.is_worn and not any(state.treasures[counter] is Treasure.BOOTS for counter in lost)
+    shown = state.shown | sum(1 << counter for counter in lost)
+    state = exclude(replace(state, treasure_at=places, shown=shown, is_worn=is_worn), ours, kinds)
+    seen = tuple(state.treasures[counter] for counter in lost)
+    tell(GoldLost(seen) if kinds == GOLD_BITS else Dispelled(seen), state)
+    return state
+
+
+def strike_all(state: State, blows: dict[Figure, int], tell: Tell[State, CastleEvent]) -> State:
+    """Many take hits at once."""
+    for figure, hits in blows.items():
+        state = strike(state, figure, hits, tell)
+    return reap(state, blows, tell)

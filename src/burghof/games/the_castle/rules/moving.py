@@ -1,0 +1,228 @@
+"""Moving: RULES.md chapter 5, the second step of a turn; and teleports."""
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import (
+    AREA_KINDS,
+    AREAS,
+    CELL,
+    ENTRANCE_AREAS,
+    JOINED,
+    OUTSIDE,
+    Area,
+    AreaKind,
+)
+from burghof.games.the_castle.model.counters import Character, Party
+from burghof.games.the_castle.model.events import (
+    CastleEvent,
+    KeysShown,
+    PartyLeft,
+    PartyMoved,
+    PartyStayed,
+    PrincessJoined,
+    Teleported,
+)
+from burghof.games.the_castle.model.moves import Go, GoTo, Leave, Stop, Vote
+from burghof.games.the_castle.model.names import area_kind, area_text
+from burghof.games.the_castle.model.state import (
+    CHARMED,
+    DEAD,
+    ON_FLOOR,
+    Company,
+    State,
+    is_in_play,
+    living,
+    parties,
+    party_of,
+    seats_of,
+    wild,
+)
+from burghof.games.the_castle.rules.asking import ask, ask_all, decided, speakers
+from burghof.games.the_castle.rules.dying import leave_princess
+from burghof.games.the_castle.rules.preparing import can_unlock, fitting_keys, why_not_go_to
+from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
+
+STOP = Stop()
+LEAVE = Leave()
+GOES = tuple(map(Go, AREAS))
+DESTINATIONS = tuple(map(GoTo, AREAS))
+EXITS = frozenset(ENTRANCE_AREAS.values())
+MOVES_A_TURN = 2
+
+
+def placed(state: State, party: Party, area: Area) -> State:
+    """The state in which a party is in this area."""
+    company = replace(state.companies[party], area=area)
+    return replace(state, companies=replaced(state.companies, party, company))
+
+
+def others_in(state: State, area: Area, party: Party) -> list[Party]:
+    """The other parties in an area."""
+    return [
+        other
+        for other in parties(state)
+        if other != party and state.companies[other].area == area and is_in_play(state, other)
+    ]
+
+
+def is_occupied(state: State, area: Area, party: Party) -> bool:
+    """Whether monsters or another party are in an area (5.4)."""
+    return bool(wild(state, area)) or bool(others_in(state, area, party))
+
+
+# Voting
+
+
+def walk_on(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The party votes for its next area; who stands beside a wild monster, or has no move left, does not (5.1, 5.4)."""
+    del tell
+    if not is_in_play(state, state.active):
+        return replace(state, step="end")
+    here = state.companies[state.active].area
+    if not state.moves_left or (here != OUTSIDE and wild(state, here)):
+        return replace(state, step="meet")
+    return ask_all(state, "vote", speakers(state, state.active))
+
+
+def ways(state: State) -> tuple[Area, ...]:
+    """The areas one step away from the active party (5.2, 5.7)."""
+    company = state.companies[state.active]
+    if company.area == OUTSIDE:
+        return (entrance_of(company),)
+    return JOINED[company.area]
+
+
+def entrance_of(company: Company) -> Area:
+    """The area behind a party's entrance."""
+    assert company.entrance is not None, "a party in play has an entrance"
+    return ENTRANCE_AREAS[company.entrance]
+
+
+def why_not_vote(state: State, move: Vote) -> Refusal | None:
+    """Why the party cannot vote for this way."""
+    match move:
+        case Go(area=area) if area not in ways(state):
+            return forbids("5.2", "not-next-door", area=area_text(area))
+        case Go(area=area) if area == CELL and not can_unlock(state, state.active):
+            return forbids("5.6", "cell-is-locked")
+        case Leave() if state.companies[state.active].area not in EXITS:
+            return forbids("5.5", "no-entrance-here")
+        case _:
+            return None
+
+
+def legal_ways(state: State) -> list[Vote]:
+    """What the party may vote for."""
+    open_ways = (area for area in ways(state) if area != CELL or can_unlock(state, state.active))
+    is_at_entrance = state.companies[state.active].area in EXITS
+    return [STOP, *(GOES[area] for area in open_ways), *((LEAVE,) if is_at_entrance else ())]
+
+
+def chosen_way(votes: Ballot[Character, Vote]) -> Vote:
+    """What most want; in a tie entering a room and leaving fall out, then the first picker decides (5.3)."""
+    tied = votes.leaders()
+    careful = [choice for choice in tied if not _is_bold(choice)]
+    return decided(votes, careful or tied)
+
+
+def _is_bold(choice: Vote) -> bool:
+    """Whether a choice enters a room or leaves the castle."""
+    if isinstance(choice, Go):
+        return AREA_KINDS[choice.area] is not AreaKind.CORRIDOR
+    return isinstance(choice, Leave)
+
+
+# Going
+
+
+def go(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
+    """The party does what it voted for."""
+    seats = seats_of(state, state.active)
+    match choice:
+        case Go(area=area):
+            state = placed(state, state.active, area)
+            stops = is_occupied(state, area, state.active)
+            state = replace(state, moves_left=0 if stops else state.moves_left - 1, step="walk")
+            tell(PartyMoved(seats, area_text(area), area_kind(area)), state)
+            return welcome(state, state.active, tell)
+        case Leave():
+            return leave(state, seats, tell)
+        case _:
+            state = replace(state, moves_left=0, step="walk")
+            tell(PartyStayed(seats), state)
+            return state
+
+
+def leave(state: State, seats: tuple[Seat, ...], tell: Tell[State, CastleEvent]) -> State:
+    """The party is out for good; what it has charmed stays behind for ever (5.5)."""
+    company = replace(state.companies[state.active], area=OUTSIDE, is_out=True)
+    monsters = tuple(DEAD if place == CHARMED + state.active else place for place in state.monster_at)
+    state = replace(
+        state, companies=replaced(state.companies, state.active, company), monster_at=monsters, step="end", moves_left=0
+    )
+    tell(PartyLeft(seats), state)
+    return state
+
+
+def welcome(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
+    """A party that has come somewhere unlocks the Cell, and takes the Princess along if nothing stops it (8.4)."""
+    area = state.companies[party].area
+    if area == CELL and not state.is_open:
+        keys = fitting_keys(state, party)
+        shown = state.shown | sum(1 << key for key in keys)
+        state = replace(state, is_open=True, shown=shown)
+        tell(KeysShown(seats_of(state, party), tuple(state.treasures[key] for key in keys)), state)
+    return join_princess(state, party, tell)
+
+
+def join_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
+    """The Princess goes with a party that finds her where no wild monster is (8.4)."""
+    area = state.companies[party].area
+    if state.princess != ON_FLOOR + area or wild(state, area):
+        return state
+    state = replace(state, princess=int(party))
+    tell(PrincessJoined(seats_of(state, party)), state)
+    return state
+
+
+# Teleports
+
+
+def ask_destination(state: State) -> State:
+    """Whoever's teleport worked is asked where it leads; for a dead wizard his party's first (3.6)."""
+    return ask(state, "destination", destination_seat(state))
+
+
+def destination_seat(state: State) -> Seat:
+    """Who is to say where a teleport leads."""
+    caster = state.jumping[0]
+    alive = living(state, party_of(state, caster))
+    return state.owners[caster if caster in alive else alive[0]]
+
+
+def why_not_destination(state: State, move: GoTo) -> Refusal | None:
+    """Why a teleport cannot lead there."""
+    return why_not_go_to(state, move.area, party_of(state, state.jumping[0]))
+
+
+def legal_destinations(state: State) -> list[GoTo]:
+    """Where a teleport may lead."""
+    is_open = can_unlock(state, party_of(state, state.jumping[0]))
+    return [move for move in DESTINATIONS if is_open or move.area != CELL]
+
+
+def jump(state: State, move: GoTo, tell: Tell[State, CastleEvent]) -> State:
+    """A party is somewhere else; the Princess stays (3.6, 8.6)."""
+    party = party_of(state, state.jumping[0])
+    if state.princess == party:
+        state = leave_princess(state, party, tell)
+    state = replace(placed(state, party, move.area), jumping=state.jumping[1:])
+    tell(Teleported(seats_of(state, party), area_text(move.area), area_kind(move.area)), state)
+    state = welcome(state, party, tell)
+    if state.jumping:
+        return ask_destination(state)
+    if not state.preparing:
+        return replace(state, enemy=None, step="meet" if party == state.active else "reward")
+    if is_occupied(state, move.area, party):
+        return replace(state, preparing=(), moves_left=0, step="walk")
+    return replace(state, step="ready")

@@ -1,0 +1,132 @@
+"""Rolling: what a die is rolled for, and which is rolled next."""
+
+from typing import get_args
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.data import TABLES, SpellEffect
+from burghof.games.the_castle.model.counters import FIRST_MONSTER, SHADOWY, Spell
+from burghof.games.the_castle.model.events import (
+    CastleEvent,
+    MeleeRolled,
+    SpellRolled,
+    StrengthRolled,
+    Studied,
+    TrapSprung,
+    VaporRose,
+    WitchCast,
+)
+from burghof.games.the_castle.model.moves import Roll
+from burghof.games.the_castle.model.names import name_of
+from burghof.games.the_castle.model.state import Attempt, Means, State, monster_of, seats_of
+from burghof.games.the_castle.rules.modifiers import modifier
+from burghof.kernel import Dice, Refusal, Tell, forbids, replaced
+
+SIDES = 6
+SPELLS: tuple[Means, ...] = tuple(means for means in get_args(Means) if means in set(Spell))
+STRENGTHS: dict[SpellEffect, int] = {"-1": -1, "+0": 0, "+1": 1}
+NAMED_STREAMS: tuple[Means, ...] = ("study", "melee", "trap")
+"""What each character rolls on a stream of his own."""
+
+
+def spell_effect(attempt: Attempt) -> SpellEffect:
+    """What the chart says of a spell's die (3.1)."""
+    return TABLES.spells[attempt.means][attempt.first - 1]
+
+
+def needs_second(attempt: Attempt) -> bool:
+    """Whether the first die asks for another one."""
+    match attempt.means:
+        case "charm" | "fireball":
+            return spell_effect(attempt) in STRENGTHS
+        case "acid":
+            return attempt.first >= TABLES.traps.acid_from
+        case "study":
+            return TABLES.traps.study[attempt.first - 1] == "shot"
+        case "witch":
+            return TABLES.traps.witch[attempt.first - 1] == "powder"
+        case _:
+            return False
+
+
+def next_roll(state: State) -> int | None:
+    """The place of the attempt whose die is due, or None when all are rolled."""
+    for place, attempt in enumerate(state.attempts):
+        if not attempt.first or (not attempt.second and needs_second(attempt)):
+            return place
+    return None
+
+
+def stream(state: State) -> str:
+    """The stream of the die that is due: named by what it is for and, where a choice decides it, by who rolls."""
+    place = next_roll(state)
+    assert place is not None, "a die is due"
+    attempt = state.attempts[place]
+    means = attempt.means
+    if attempt.first:
+        return f"strength/{attempt.by}" if means in SPELLS else {"study": "pistol", "witch": "powder"}.get(means, means)
+    if means in SPELLS:
+        return f"spell/{attempt.by}"
+    return f"{means}/{attempt.by}" if means in NAMED_STREAMS else means
+
+
+def why_not_roll(state: State, move: Roll) -> Refusal | None:
+    """Why chance does not roll this."""
+    if state.step == "look" or next_roll(state) is None:
+        return forbids("2.1", "not-due-now")
+    return None if 1 <= move.pips <= SIDES else forbids("2.4", "six-sides")
+
+
+def draw_roll(dice: Dice) -> Roll:
+    """A die."""
+    return Roll(1 + dice.below(SIDES))
+
+
+def rolled(state: State, move: Roll, tell: Tell[State, CastleEvent]) -> State:
+    """The state with one more die."""
+    place = next_roll(state)
+    assert place is not None, "a die is due"
+    attempt = state.attempts[place]
+    is_second = bool(attempt.first)
+    attempt = replace(attempt, second=move.pips) if is_second else replace(attempt, first=move.pips)
+    state = replace(state, attempts=replaced(state.attempts, place, attempt))
+    event = _second(state, attempt) if is_second else _first(state, attempt)
+    if event is not None:
+        tell(event, state)
+    return state
+
+
+def strength(state: State, attempt: Attempt) -> int:
+    """How strong a spell is: its second die as the chart says, one less against a shadow, never below 0 (3.2, 3.3)."""
+    target = attempt.target
+    shadow = target >= FIRST_MONSTER and monster_of(state, target) in SHADOWY
+    return max(0, attempt.second + STRENGTHS[spell_effect(attempt)] - shadow)
+
+
+def _first(state: State, attempt: Attempt) -> CastleEvent | None:
+    """What is told of a first die."""
+    name, pips = name_of(state, attempt.by), attempt.first
+    match attempt.means:
+        case "melee":
+            change = modifier(state, attempt.by, attempt.target)
+            return MeleeRolled(name, name_of(state, attempt.target), pips, change)
+        case "study":
+            return Studied(name, pips, TABLES.traps.study[pips - 1])
+        case "witch":
+            return WitchCast(TABLES.traps.witch[pips - 1], seats_of(state, state.active))
+        case "trap":
+            return TrapSprung(name, pips, TABLES.traps.trap[pips - 1])
+        case "vapor":
+            return VaporRose(TABLES.traps.vapor[pips - 1])
+        case "acid" | "pistol" | "healing":
+            return None
+        case means:
+            return SpellRolled(name, Spell(means), pips, spell_effect(attempt))
+
+
+def _second(state: State, attempt: Attempt) -> CastleEvent | None:
+    """What is told of a second die."""
+    if attempt.means not in SPELLS:
+        return None
+    spell = Spell(attempt.means)
+    return StrengthRolled(name_of(state, attempt.by), spell, attempt.second, strength(state, attempt))

@@ -1,0 +1,219 @@
+"""Setting up: RULES.md chapter 1."""
+
+from collections import Counter as Tally
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.data import COUNTERS
+from burghof.games.the_castle.model.castle import ENTRANCES, ROOMS
+from burghof.games.the_castle.model.counters import CHARACTERS, COUNTS, MONSTER_POOL, TREASURE_POOL, Discipline
+from burghof.games.the_castle.model.events import (
+    AllianceMade,
+    AllianceProposed,
+    AllianceRefused,
+    CastleEvent,
+    CharacterPicked,
+    CountersLaid,
+    EntranceChosen,
+    OrderRolled,
+)
+from burghof.games.the_castle.model.moves import (
+    Accept,
+    Drawing,
+    Enter,
+    LayMonsters,
+    LayTreasures,
+    Pick,
+    Propose,
+    Refuse,
+    RollOrder,
+)
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import IN_ROOM, Company, State, everybody, parties
+from burghof.games.the_castle.rules.asking import ask, ask_all, cast, close
+from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
+
+SIDES = 6
+SOLITAIRE = 2
+"""How many characters one seat alone plays (1.4)."""
+
+
+def start(options: Options, seats: int) -> State:
+    """The castle before the counters are laid (1.1)."""
+    return State(options, seats, (0,) * seats, order=tuple(Seat(seat) for seat in range(seats)))
+
+
+def why_not_lay(move: Drawing) -> Refusal | None:
+    """Why chance does not lay these counters (1.2)."""
+    match move:
+        case LayMonsters(monsters=monsters) if Tally(monsters) != Tally(MONSTER_POOL):
+            return forbids("1.2", "other-counters")
+        case LayTreasures(treasures=treasures) if Tally(treasures) != Tally(TREASURE_POOL):
+            return forbids("1.2", "other-counters")
+        case _:
+            return None
+
+
+def lay_monsters(state: State, move: LayMonsters) -> State:
+    """A monster in each room."""
+    return replace(state, step="treasures", monsters=move.monsters, monster_at=ROOMS)
+
+
+def lay_treasures(state: State, move: LayTreasures, tell: Tell[State, CastleEvent]) -> State:
+    """A treasure in each room; one seat alone needs no order."""
+    state = replace(state, step="order", treasures=move.treasures, treasure_at=(IN_ROOM,) * COUNTS)
+    if state.seats == 1:
+        state = ask(state, "pick", state.order[0])
+    tell(CountersLaid(), state)
+    return state
+
+
+def why_not_roll_order(state: State, move: RollOrder) -> Refusal | None:
+    """Why chance does not roll this: a die for each who may be first (1.3)."""
+    if len(move.pips) != len(state.order) or not all(1 <= pips <= SIDES for pips in move.pips):
+        return forbids("1.3", "a-die-for-each")
+    return None
+
+
+def draw_order(state: State, dice: Dice) -> RollOrder:
+    """A die for each who may be first."""
+    return RollOrder(tuple(1 + dice.below(SIDES) for _ in state.order))
+
+
+def roll_order(state: State, move: RollOrder, tell: Tell[State, CastleEvent]) -> State:
+    """Who rolled highest picks first, then the others clockwise; those who tie roll again (1.3)."""
+    rolled, highest = state.order, max(move.pips)
+    first = tuple(seat for seat, pips in zip(rolled, move.pips, strict=True) if pips == highest)
+    if len(first) > 1:
+        state = replace(state, order=first)
+    else:
+        order = tuple(Seat((first[0] + place) % state.seats) for place in range(state.seats))
+        state = ask(replace(state, order=order), "pick", first[0])
+    tell(OrderRolled(rolled, move.pips), state)
+    return state
+
+
+def why_not_pick(state: State, move: Pick) -> Refusal | None:
+    """Why this character cannot be picked (1.4)."""
+    if state.disciplines.count(move.discipline) >= COUNTERS.characters[move.discipline]:
+        return forbids("1.4", "none-left", discipline=move.discipline)
+    return None
+
+
+def picks_left(state: State) -> list[Pick]:
+    """The characters still to be had."""
+    return [pick for pick in map(Pick, Discipline) if why_not_pick(state, pick) is None]
+
+
+def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, CastleEvent]) -> State:
+    """A seat has its character; then the next, then alliances (1.4, 1.5)."""
+    state = replace(state, owners=(*state.owners, seat), disciplines=(*state.disciplines, move.discipline))
+    picked = len(state.owners)
+    if picked < max(SOLITAIRE, state.seats):
+        state = ask(state, "pick", state.order[picked % state.seats])
+    elif state.seats == 1:
+        state = _ask_entrance(replace(state, companies=(Company(CHARACTERS[:SOLITAIRE]),)))
+    else:
+        alone = tuple(Company((character,)) for character in CHARACTERS[:picked])
+        state = ask(replace(state, companies=alone), "ally", state.order[0])
+    tell(CharacterPicked(seat, move.discipline), state)
+    return state
+
+
+def _is_alone(state: State, seat: Seat) -> bool:
+    """Whether a seat is in no alliance yet."""
+    return any(company.members == (state.owners.index(seat),) for company in state.companies)
+
+
+def why_not_propose(state: State, seat: Seat, move: Propose) -> Refusal | None:
+    """Why an alliance cannot be proposed to these (1.5)."""
+    if seat in move.seats:
+        return forbids("1.5", "not-with-yourself")
+    if not all(_is_alone(state, other) for other in move.seats):
+        return forbids("1.5", "already-allied")
+    return None
+
+
+def propose(state: State, seat: Seat, move: Propose, tell: Tell[State, CastleEvent]) -> State:
+    """A seat asks others, who answer in secret, or nobody (1.5)."""
+    if not move.seats:
+        state = _next_ally(state)
+        tell(AllianceProposed(seat, ()), state)
+        return state
+    voters = [CHARACTERS[state.owners.index(other)] for other in state.order if other in move.seats]
+    state = ask_all(replace(state, proposed=(seat, *move.seats)), "answer", voters)
+    tell(AllianceProposed(seat, move.seats), state)
+    return state
+
+
+def answer(state: State, seat: Seat, move: Accept | Refuse, tell: Tell[State, CastleEvent]) -> State:
+    """If all agree, they are a party (1.5)."""
+    state = cast(state, seat, move)
+    votes = state.ballot
+    assert votes is not None, "it was just cast"
+    if not votes.is_complete:
+        return state
+    state = close(state, tell)
+    asker, proposed = state.proposed[0], state.proposed
+    state = replace(state, proposed=())
+    if any(isinstance(choice, Refuse) for _, choice in votes.revealed()):
+        state = _next_ally(state)
+        tell(AllianceRefused(asker), state)
+        return state
+    members = tuple(CHARACTERS[place] for place, owner in enumerate(state.owners) if owner in proposed)
+    allied = Company(members)
+    others = tuple(company for company in state.companies if company.members[0] not in members)
+    state = replace(state, companies=tuple(sorted((allied, *others), key=lambda company: company.members)))
+    state = _next_ally(state)
+    tell(AllianceMade(tuple(sorted(proposed))), state)
+    return state
+
+
+def _next_ally(state: State) -> State:
+    """The next seat without allies is asked, if there is somebody left to ally with; then entrances."""
+    alone = [seat for seat in state.order if _is_alone(state, seat)]
+    for place in range(state.asked + 1, state.seats):
+        if state.order[place] in alone and len(alone) > 1:
+            return ask(replace(state, asked=place), "ally", state.order[place])
+    return _ask_entrance(state)
+
+
+def _ask_entrance(state: State) -> State:
+    """The first party is asked for its entrance."""
+    return ask(replace(state, asked=0), "entrance", state.owners[0])
+
+
+def why_not_enter(state: State, move: Enter) -> Refusal | None:
+    """Why a party cannot begin here (1.6)."""
+    if any(company.entrance is move.entrance for company in state.companies):
+        return forbids("1.6", "entrance-taken", entrance=move.entrance)
+    return None
+
+
+def free_entrances(state: State) -> list[Enter]:
+    """The entrances that no party has."""
+    return [enter for enter in map(Enter, ENTRANCES) if why_not_enter(state, enter) is None]
+
+
+def enter(state: State, move: Enter, tell: Tell[State, CastleEvent]) -> State:
+    """A party stands before its entrance; after the last one the first turn begins (1.6)."""
+    company = replace(state.companies[state.asked], entrance=move.entrance)
+    chosen = state.asked
+    state = replace(state, companies=replaced(state.companies, chosen, company), asked=chosen + 1)
+    seats = everybody(state, list(parties(state))[chosen])
+    if state.asked < len(state.companies):
+        state = ask(state, "entrance", state.owners[state.companies[state.asked].members[0]])
+    else:
+        state = replace(state, asked=0, step="begin")
+    tell(EntranceChosen(seats, move.entrance), state)
+    return state
+
+
+def drawn_monsters(dice: Dice) -> LayMonsters:
+    """All monsters, mixed."""
+    return LayMonsters(dice.shuffle(MONSTER_POOL))
+
+
+def drawn_treasures(dice: Dice) -> LayTreasures:
+    """All treasures, mixed."""
+    return LayTreasures(dice.shuffle(TREASURE_POOL))

@@ -1,0 +1,109 @@
+"""The turn: RULES.md chapter 2. What comes after what, up to the next decision."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import NOBODY, Figure, Party, Treasure
+from burghof.games.the_castle.model.events import CastleEvent, RoundsOver, TurnBegan
+from burghof.games.the_castle.model.state import State, Step, is_in_play, living, parties, seats_of
+from burghof.games.the_castle.rules.casting import open_spells
+from burghof.games.the_castle.rules.looting import open_loot
+from burghof.games.the_castle.rules.meeting import meet
+from burghof.games.the_castle.rules.melee import open_round
+from burghof.games.the_castle.rules.moving import MOVES_A_TURN, ask_destination, walk_on
+from burghof.games.the_castle.rules.preparing import held, prepare_next
+from burghof.games.the_castle.rules.using import open_items
+from burghof.kernel import Tell
+
+
+def begin_turn(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """A party's turn begins: who might prepare does (2.2)."""
+    ours = living(state, state.active)
+    state = replace(
+        state,
+        preparing=ours,
+        spent=0,
+        given=0,
+        heroic=0,
+        has_cast=0,
+        is_second_leg=False,
+        moves_left=MOVES_A_TURN,
+        step="ready",
+    )
+    tell(TurnBegan(seats_of(state, state.active), state.round, state.is_extra), state)
+    return state
+
+
+def prepare_on(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """A teleport is carried out first, then the next preparation."""
+    return ask_destination(state) if state.jumping else prepare_next(state, tell)
+
+
+def end_leg(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """A second movement by boots, a second turn by Speed, or the next party (2.5)."""
+    state = replace(state, enemy=None, against=NOBODY, ours=Figure(-1), theirs=Figure(-1), has_cast=0)
+    if is_in_play(state, state.active):
+        if has_second_leg(state):
+            return replace(state, is_second_leg=True, moves_left=MOVES_A_TURN, step="walk")
+        if state.is_sped and not state.is_extra:
+            return replace(state, is_extra=True, step="begin")
+    return _next_party(state, tell)
+
+
+def has_second_leg(state: State) -> bool:
+    """Whether the boots carry the party a second time; never together with Speed (4.10)."""
+    if state.is_second_leg or state.is_sped or not state.is_worn:
+        return False
+    ours = living(state, state.active)
+    wearer = [member for member in ours if Treasure.BOOTS in held(state, member)]
+    return bool(wearer) and (len(ours) == 1 or state.options.boots == "party")
+
+
+def _next_party(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The next party in play; after the last a new round, up to the agreed number (2.3, 9.2)."""
+    left = [party for party in parties(state) if is_in_play(state, party)]
+    state = _lower_bars(state, left)
+    state = replace(state, is_extra=False, is_sped=False, is_second_leg=False, moves_left=0)
+    if not left:
+        return replace(state, step="over")
+    later = [party for party in left if party > state.active]
+    if later:
+        return replace(state, active=later[0], step="begin")
+    if state.round == state.options.rounds:
+        state = replace(state, step="over")
+        tell(RoundsOver(state.round), state)
+        return state
+    return replace(state, active=left[0], round=state.round + 1, step="begin")
+
+
+def _lower_bars(state: State, left: list[Party]) -> State:
+    """Another party has moved, so all others may cast Speed again; a party alone waits one turn (4.5)."""
+    companies = tuple(
+        company
+        if not company.speed_bar
+        else replace(company, speed_bar=company.speed_bar - (left == [party]) if party == state.active else 0)
+        for party, company in enumerate(state.companies)
+    )
+    return replace(state, companies=companies)
+
+
+PASSED: dict[Step, Callable[[State, Tell[State, CastleEvent]], State]] = {
+    "begin": begin_turn,
+    "ready": prepare_on,
+    "walk": walk_on,
+    "meet": meet,
+    "cast": open_spells,
+    "use": open_items,
+    "round": open_round,
+    "reward": open_loot,
+    "end": end_leg,
+}
+"""What is done on the way to the next decision."""
+
+
+def advance(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The state at the next decision, of a player or of chance."""
+    while state.step in PASSED:
+        state = PASSED[state.step](state, tell)
+    return state

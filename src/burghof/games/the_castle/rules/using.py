@@ -1,0 +1,109 @@
+"""Acid and pistol: RULES.md clauses 6.7 and 6.8."""
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import FIRST_MONSTER, Character, Figure, Treasure
+from burghof.games.the_castle.model.events import AcidThrown, CastleEvent, ItemUsed, ShotFired
+from burghof.games.the_castle.model.moves import Acid, Shoot, Vote
+from burghof.games.the_castle.model.names import name_of
+from burghof.games.the_castle.model.state import GONE, Attempt, State, has, living, may_be
+from burghof.games.the_castle.rules.asking import ask_all
+from burghof.games.the_castle.rules.casting import HOLD, is_fight_on, opponents, party_of_seat, sides
+from burghof.games.the_castle.rules.dying import reap, strike
+from burghof.games.the_castle.rules.preparing import counter_of, held, show
+from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
+
+
+def open_items(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """Everybody who might have acid or a pistol he can shoot chooses at once, so that nobody is betrayed (6.7, 6.8)."""
+    del tell
+    if not is_fight_on(state):
+        return replace(state, step="reward")
+    users = [
+        member
+        for party in sides(state)
+        for member in living(state, party)
+        if can_shoot(state, member) or (state.enemy is None and might_have_acid(state, member))
+    ]
+    return ask_all(state, "items", sorted(users)) if users else replace(state, step="round")
+
+
+def can_shoot(state: State, character: Character) -> bool:
+    """Whether a character has the pistol and knows how it works: all have seen it."""
+    return state.marksman == character and Treasure.PISTOL in held(state, character)
+
+
+def might_have_acid(state: State, character: Character) -> bool:
+    """Whether, by what is public, a character may have the acid bottle."""
+    if has(state.shown, state.treasures.index(Treasure.ACID)):
+        return False
+    return any(
+        place == character and may_be(state, counter, Treasure.ACID) for counter, place in enumerate(state.treasure_at)
+    )
+
+
+def asked_of(state: State, seat: Seat) -> Character:
+    """For which of a seat's characters it answers next."""
+    votes = state.ballot
+    assert votes is not None, "there is a ballot"
+    own = [voter for voter in votes.voters if state.owners[voter] == seat]
+    return next((voter for voter in own if votes.choice_of(voter) is None), own[-1])
+
+
+def why_not_use(state: State, seat: Seat, move: Vote) -> Refusal | None:
+    """Why a seat's character cannot do this (6.7, 6.8)."""
+    character = asked_of(state, seat)
+    match move:
+        case Acid() if state.enemy is not None or Treasure.ACID not in held(state, character):
+            return forbids("6.7", "no-acid")
+        case Shoot() if not can_shoot(state, character):
+            return forbids("6.8", "no-pistol")
+        case Acid(target=target) | Shoot(target=target) if target not in opponents(state, party_of_seat(state, seat)):
+            return forbids("6.5", "no-such-enemy")
+        case _:
+            return None
+
+
+def legal_uses(state: State, seat: Seat) -> list[Vote]:
+    """What a seat's character may do."""
+    enemies = sorted(opponents(state, party_of_seat(state, seat)))
+    moves: list[Vote] = [*(Acid(enemy) for enemy in enemies if enemy >= FIRST_MONSTER), *map(Shoot, enemies), HOLD]
+    return [move for move in moves if why_not_use(state, seat, move) is None]
+
+
+def use_items(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
+    """All who use something roll for it; if nobody does, melee follows."""
+    attempts: list[Attempt] = []
+    for user, choice in votes.revealed():
+        match choice:
+            case Acid(target=target):
+                state = _spend(state, user, Treasure.ACID, tell)
+                attempts.append(Attempt(Figure(user), "acid", target))
+            case Shoot(target=target):
+                state = _spend(state, user, Treasure.PISTOL, tell)
+                attempts.append(Attempt(Figure(user), "pistol", target))
+            case _:
+                pass
+    return replace(state, attempts=tuple(attempts)) if attempts else replace(state, step="round")
+
+
+def _spend(state: State, user: Character, item: Treasure, tell: Tell[State, CastleEvent]) -> State:
+    """An item is used, seen and gone."""
+    counter = counter_of(state, user, item)
+    state = show(replace(state, treasure_at=replaced(state.treasure_at, counter, GONE)), counter)
+    tell(ItemUsed(name_of(state, Figure(user)), item), state)
+    return state
+
+
+def settle_items(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """All hits, then deaths; then whoever still might have something is asked again."""
+    attempts = state.attempts
+    state = replace(state, attempts=(), step="use")
+    killers: dict[Figure, Figure] = {}
+    for attempt in attempts:
+        hits = attempt.second if attempt.means == "acid" else attempt.first
+        names = name_of(state, attempt.by), name_of(state, attempt.target)
+        tell(AcidThrown(*names, attempt.first, hits) if attempt.means == "acid" else ShotFired(*names, hits), state)
+        state = strike(state, attempt.target, hits, tell)
+        killers[attempt.target] = attempt.by
+    return reap(state, killers, tell, killers)

@@ -1,0 +1,138 @@
+"""The laws of conservation, and what else only the rules can say to the conformance kit."""
+
+from collections import Counter as Tally
+from typing import Literal
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import (
+    BITS,
+    CAPTIVES,
+    COUNTS,
+    FIRST_MONSTER,
+    MONSTER_POOL,
+    TREASURE_POOL,
+    Character,
+    Figure,
+    Monster,
+    Treasure,
+)
+from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import (
+    CHARMED,
+    GONE,
+    IN_ROOM,
+    ON_FLOOR,
+    PILE,
+    State,
+    captive_at,
+    constitution,
+    followers,
+    has,
+    living,
+    parties,
+)
+from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.rules.modifiers import modifier
+from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
+
+ROUNDS: tuple[Literal[10, 20, 40], ...] = (10, 20, 40)
+
+
+def law(state: State) -> None:
+    """Counters are conserved, nobody lives with too many hits, captives of the dead are gone, modifiers are small."""
+    assert Tally(state.monsters) in (Tally(), Tally(MONSTER_POOL))
+    assert Tally(state.treasures) in (Tally(), Tally(TREASURE_POOL))
+    assert len(state.monster_at) in (0, COUNTS)
+    assert len(state.treasure_at) in (0, COUNTS)
+    for counter, kind in enumerate(state.treasures):
+        assert not BITS[kind] & state.nots[counter], "what everybody knows is true"
+    alive = [figure for party in parties(state) for figure in followers(state, party)]
+    beasts = [figure for place in set(state.monster_at) if 0 <= place < CHARMED for figure in wild_at(state, place)]
+    for figure in (*alive, *beasts):
+        assert 0 <= state.hits[figure] < constitution(state, figure), "nobody lives with too many hits"
+        assert -1 <= modifier(state, figure, beasts[0] if beasts else Figure(-1)) <= 1
+    for place in state.treasure_at:
+        is_carried = 0 <= place < len(state.owners)
+        assert place in (GONE, IN_ROOM) or place >= PILE or is_carried
+        assert not is_carried or not has(state.dead, place), "the dead carry nothing"
+    for captive in CAPTIVES if state.treasures else ():
+        assert captive_at(state, captive) < PILE, "captives leave play with their party"
+    assert state.princess >= ON_FLOOR or living(state, list(parties(state))[state.princess])
+    assert state.ballot is None or not state.ballot.is_complete, "a complete ballot is resolved at once"
+
+
+def wild_at(state: State, place: int) -> list[Figure]:
+    """The wild monsters in a place."""
+    return [Figure(FIRST_MONSTER + counter) for counter, at in enumerate(state.monster_at) if at == place]
+
+
+def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
+    """Counters that this audience cannot know change places within what they can be; so do the others' secret votes."""
+    other = replace(
+        state, monsters=_swapped_monsters(state, seat, recall, rng), treasures=_swapped(state, seat, recall, rng)
+    )
+    return other if other.ballot is None else replace(other, ballot=_voted(other, other.ballot, seat, rng))
+
+
+def _swapped_monsters(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Monster, ...]:
+    unknown = [
+        counter
+        for counter in range(len(state.monsters))
+        if not has(state.face_up, counter) and not _saw(state.knows_monsters, counter, counter, state, seat, recall)
+    ]
+    mixed = iter(rng.shuffle([state.monsters[counter] for counter in unknown]))
+    return tuple(next(mixed) if counter in unknown else kind for counter, kind in enumerate(state.monsters))
+
+
+def _saw(knows: tuple[int, ...], counter: int, thing: int, state: State, seat: Audience, recall: Recall) -> bool:
+    """Whether a seat has looked at a counter: ever, or just now."""
+    if seat is None:
+        return False
+    if recall == "notebook":
+        return has(knows[counter], seat)
+    return bool(state.hand) and state.hand[0] == seat and thing in state.hand[1:]
+
+
+def _is_known(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
+    """Whether a seat knows a treasure: shown to all, seen, or carried by its party."""
+    if has(state.shown, counter) or _saw(state.knows_treasures, counter, COUNTS + counter, state, seat, recall):
+        return True
+    holder = state.treasure_at[counter]
+    mine = [company.members for company in state.companies if holder in company.members]
+    alive = [member for members in mine for member in members if not has(state.dead, member)]
+    return recall == "pure" and seat in [state.owners[member] for member in alive]
+
+
+def _swapped(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Treasure, ...]:
+    """Random exchanges of two treasures that both may be what the other is."""
+    kinds = list(state.treasures)
+    unknown = [counter for counter in range(len(kinds)) if not _is_known(state, counter, seat, recall)]
+    for _ in range(3 * len(unknown)):
+        one, other = (unknown[rng.below(len(unknown))] for _ in range(2))
+        if not BITS[kinds[one]] & state.nots[other] and not BITS[kinds[other]] & state.nots[one]:
+            kinds[one], kinds[other] = kinds[other], kinds[one]
+    return tuple(kinds)
+
+
+def _voted(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rng) -> Ballot[Character, Vote]:
+    """The others have chosen something else, or nothing yet, but never have all."""
+    while True:
+        choices: list[Vote | None] = []
+        for voter, choice in zip(votes.voters, votes.choices, strict=True):
+            owner: Seat = state.owners[voter]
+            legal = [move for move in GAME.game.legal_moves(state, owner) if isinstance(move, Vote)]
+            drawn = rng.below(len(legal) + 1)
+            choices.append(choice if owner == seat else legal[drawn] if drawn < len(legal) else None)
+        if None in choices:
+            return Ballot(votes.voters, tuple(choices))
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """Any choice a host may make; long games are tried elsewhere."""
+    return Options(
+        attacks=seats == 1 or bool(rng.below(4)),
+        boots=("wearer", "party")[rng.below(2)],
+        rounds=ROUNDS[rng.below(len(ROUNDS))],
+    )

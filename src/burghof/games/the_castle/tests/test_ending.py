@@ -1,0 +1,85 @@
+"""The end: RULES.md chapter 9."""
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.model.counters import Treasure
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import State
+from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, A, B, C, table
+from burghof.kernel import Outcome
+
+
+def ended(
+    *parties: object, out: tuple[bool, ...] = (True,), dead: int = 0, princess: int = 10, **more: object
+) -> Outcome:
+    """How a game ends in which these parties are out, those characters dead."""
+    outcome = RULES.outcome(over(*parties, out=out, dead=dead, princess=princess, **more))
+    assert outcome is not None
+    return outcome
+
+
+def over(*parties: object, out: tuple[bool, ...], dead: int, princess: int, **more: object) -> State:
+    start = table(*parties, step="over", **more)  # type: ignore[arg-type]
+    companies = tuple(replace(company, is_out=left) for company, left in zip(start.companies, out, strict=True))
+    return replace(start, companies=companies, dead=dead, princess=princess)
+
+
+@pytest.mark.rule("9.3")
+def test_gold_princess_captives_and_curse_are_counted() -> None:
+    rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.DWARF, "a3": Treasure.HEAVY_CURSE, "b1": Treasure.KEY_A}
+    outcome = ended((FIGHTER,), treasures=rooms, carried=dict.fromkeys(rooms, 0), princess=0)
+
+    assert [part.points for part in outcome.scores[0].parts] == [500, 1000, 200, -300]
+    assert (outcome.scores[0].total, outcome.reason.key) == (1400, "reason-princess-saved")
+
+
+@pytest.mark.rule("9.4")
+def test_survivors_share_equally_and_fractions_are_lost() -> None:
+    three = (FIGHTER, CLERIC, WIZARD, CLERIC)
+    outcome = ended(three, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
+
+    assert [score.total for score in outcome.scores] == [166, 0, 166, 166]
+    assert outcome.ranks == (1, 4, 1, 1)
+    assert outcome.reason.key == "reason-all-out"
+
+
+@pytest.mark.rule("9.4")
+def test_a_debt_is_shared_toward_zero() -> None:
+    outcome = ended((FIGHTER, CLERIC), treasures={"a1": Treasure.HEAVY_CURSE}, carried={"a1": 0})
+
+    assert [score.total for score in outcome.scores] == [-150, -150]
+
+
+@pytest.mark.rule("9.5")
+def test_most_points_win_and_nobody_if_nobody_came_out() -> None:
+    richer = ended((FIGHTER,), (CLERIC,), out=(True, True), treasures={"a1": Treasure.GOLD_100}, carried={"a1": 1})
+    lost = ended((FIGHTER,), (CLERIC,), out=(False, False), dead=3)
+
+    assert (richer.ranks, lost.ranks, lost.reason.key) == ((2, 1), (2, 2), "reason-all-dead")
+
+
+@pytest.mark.rule("9.6")
+@pytest.mark.parametrize(("princess", "rank"), [(0, 1), (10, 2)])
+def test_who_plays_alone_needs_the_princess(princess: int, rank: int) -> None:
+    assert ended((FIGHTER, WIZARD), seats=1, princess=princess).ranks == (rank,)
+
+
+@pytest.mark.rule("9.1")
+def test_there_is_no_outcome_while_somebody_is_in_play() -> None:
+    assert RULES.outcome(table((FIGHTER,))) is None
+
+
+def test_figures_count_rounds_deaths_parties_and_monsters() -> None:
+    assert GAME.figures(table((FIGHTER,))) == {"rounds": 1, "dead": 0, "parties": 1, "monsters_met": 0}
+
+
+def test_gold_health_and_a_way_out_are_good() -> None:
+    rich = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0})
+    out = over((FIGHTER,), (CLERIC,), out=(True, False), dead=2, princess=0)
+
+    assert evaluate(rich, A) > evaluate(rich, B)
+    assert evaluate(out, A) > evaluate(out, B)
+    assert evaluate(RULES.start(Options(), 3), C) == 0

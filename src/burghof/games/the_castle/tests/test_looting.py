@@ -1,0 +1,246 @@
+"""Looting, deaths and the Princess: RULES.md chapters 7 and 8."""
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import COUNTER_OF, area_named
+from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, ELF, Figure, Monster, Spell, Treasure
+from burghof.games.the_castle.model.events import Found, Looted, OpenlyFound, PileSeen, PileTaken
+from burghof.games.the_castle.model.moves import Attack, Cast, Check, Decline, Fight, TakePile
+from burghof.games.the_castle.model.state import DEAD, GONE, ON_FLOOR, PILE, State
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    OURS,
+    RULES,
+    THEIRS,
+    WIZARD,
+    A,
+    B,
+    after,
+    asked,
+    begun,
+    charmed_by,
+    counter_in,
+    monster_in,
+    play,
+    refused,
+    table,
+)
+from burghof.kernel import Who
+
+ROOM = area_named("b1")
+FIRST, SECOND = CHARACTERS[:2]
+CHECK = Check(FIRST, FIRST)
+
+
+def hoard(*parties: object, treasure: Treasure = Treasure.GOLD_300, **more: object) -> State:
+    """Parties in b1, its monster dead, this treasure to be had."""
+    more.setdefault("at", ("b1",))
+    start = table(*parties, treasures={"b1": treasure}, **more)  # type: ignore[arg-type]
+    places = tuple(DEAD if counter == counter_in("b1") else place for counter, place in enumerate(start.monster_at))
+    return begun(replace(start, monster_at=places, step="reward"))
+
+
+def led(state: State, kind: Treasure) -> State:
+    """The table on which a captive goes with the first character."""
+    counter = state.treasures.index(kind)
+    places = tuple(0 if at == counter else place for at, place in enumerate(state.treasure_at))
+    return replace(state, treasure_at=places, shown=state.shown | 1 << counter)
+
+
+def left_behind(state: State, room: str) -> State:
+    """The table on which a room's treasure lies in the pile of b1."""
+    places = tuple(PILE + ROOM if at == counter_in(room) else place for at, place in enumerate(state.treasure_at))
+    return begun(replace(state, treasure_at=places, step="reward", ballot=None))
+
+
+@pytest.mark.rule("7.1")
+def test_a_treasure_may_be_left_where_it_is() -> None:
+    state = hoard((FIGHTER,), (CLERIC,), at=("b1", "g1"))
+
+    assert asked(state) == [(A, "loot")]
+    assert asked(after(state, (A, Decline()))) == [(B, "vote")]
+    assert refused(left_behind(left_behind(state, "b1"), "a1"), A, CHECK) == "7.1"
+
+
+@pytest.mark.rule("7.1")
+def test_there_is_no_loot_outside_or_beside_a_wild_monster() -> None:
+    outside = begun(table((FIGHTER,), (CLERIC,), at=(None, "g1"), step="reward"))
+    beside = begun(table((FIGHTER,), (CLERIC,), at=("b1", "g1"), step="reward"))
+
+    assert [asked(outside), asked(beside)] == [[(B, "vote")]] * 2
+
+
+@pytest.mark.rule("7.2", "7.4", "7.7", "10.3")
+def test_gold_is_seen_by_the_party_alone() -> None:
+    state, told = play(hoard((FIGHTER,), (CLERIC,), at=("b1", "g1")), A, CHECK)
+    known = [RULES.view(state, seat, "pure").treasures[counter_in("b1")] for seat in (A, B, None)]
+
+    assert told[:2] == [Looted(Who(A), "b1"), Found((A,), Who(A), Treasure.GOLD_300)]
+    assert known == [Treasure.GOLD_300, None, None]
+    assert state.treasure_at[counter_in("b1")] == 0
+
+
+@pytest.mark.rule("7.2")
+def test_a_captive_may_check_for_a_character_and_a_character_for_himself() -> None:
+    state = led(hoard((FIGHTER, CLERIC)), Treasure.DWARF)
+    found = after(state, (A, Check(DWARF, SECOND)), (B, Check(DWARF, SECOND)))
+
+    assert found.treasure_at[counter_in("b1")] == 1
+    assert refused(state, A, Check(ELF, FIRST)) == "7.2"
+    assert refused(state, A, Check(DWARF, CHARACTERS[3])) == "7.2"
+    assert refused(state, A, Check(FIRST, SECOND)) == "7.2"
+
+
+@pytest.mark.rule("7.3", "8.3")
+def test_what_a_dead_party_left_is_taken_unseen_by_others() -> None:
+    state = left_behind(hoard((FIGHTER,), (CLERIC,), at=("b1", "g1")), "a1")
+    taken, told = play(state, A, TakePile(FIRST))
+
+    assert told == [PileTaken(Who(A), 1), PileSeen((A,), (state.treasures[counter_in("a1")],))]
+    assert asked(taken) == [(A, "loot")]
+    assert refused(taken, A, TakePile(FIRST)) == "7.3"
+    assert refused(state, A, TakePile(SECOND)) == "7.3"
+
+
+@pytest.mark.rule("7.4")
+def test_captives_are_shown_and_go_with_the_party() -> None:
+    state, told = play(hoard((FIGHTER,), treasure=Treasure.ELF), A, CHECK)
+
+    assert told[1] == OpenlyFound(FIGHTER.word, Treasure.ELF)
+    assert state.treasure_at[counter_in("b1")] == 0
+
+
+@pytest.mark.rule("7.5")
+@pytest.mark.parametrize(("roll", "hits"), [(1, 0), (2, 0), (3, 0), (4, 5), (5, 5), (6, 10)])
+def test_a_trap_hits_its_finder(roll: int, hits: int) -> None:
+    state = after(hoard((FIGHTER,), (CLERIC,), treasure=Treasure.TRAP, at=("b1", "g1")), (A, CHECK), roll)
+
+    assert (state.hits[0], state.dead) == (hits, int(hits == 10))
+
+
+@pytest.mark.rule("7.5")
+@pytest.mark.parametrize(("discipline", "hits"), [(FIGHTER, 5), (CLERIC, 4), (WIZARD, 3)])
+def test_a_trap_deals_half_a_constitution(discipline: object, hits: int) -> None:
+    assert after(hoard((discipline,), treasure=Treasure.TRAP), (A, CHECK), 4).hits[0] == hits
+
+
+@pytest.mark.rule("7.5", "8.1")
+@pytest.mark.parametrize(("roll", "hits"), [(5, 3), (6, 5)])
+def test_a_captive_may_die_in_a_trap(roll: int, hits: int) -> None:
+    state = after(led(hoard((FIGHTER,), treasure=Treasure.TRAP), Treasure.DWARF), (A, Check(DWARF, FIRST)), roll)
+
+    assert state.hits[DWARF] == hits
+    assert (state.treasure_at[state.treasures.index(Treasure.DWARF)] == GONE) is (roll == 6)
+
+
+@pytest.mark.rule("7.6")
+@pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
+def test_vapor_hits_everybody_in_the_area(roll: int) -> None:
+    state = after(hoard((FIGHTER,), (CLERIC,), treasure=Treasure.VAPOR, at=("b1", "b1")), (A, CHECK), roll)
+
+    assert state.hits[:2] == (roll, roll)
+
+
+@pytest.mark.rule("7.6", "8.6")
+def test_spores_hit_everybody_but_the_princess() -> None:
+    start = charmed_by(led(hoard((FIGHTER,), (CLERIC,), treasure=Treasure.SPORES, at=("b1", "g1")), Treasure.ELF), "a1")
+    state = after(replace(start, princess=0), (A, CHECK))
+
+    assert [state.hits[figure] for figure in (0, 1, ELF, monster_in("a1"))] == [2, 0, 2, 2]
+    assert state.princess == 0
+
+
+@pytest.mark.rule("7.8", "7.9")
+@pytest.mark.parametrize("curse", [Treasure.CURSE, Treasure.HEAVY_CURSE])
+def test_a_curse_sticks_but_not_to_a_cleric(curse: Treasure) -> None:
+    places = [
+        after(hoard((discipline,), treasure=curse), (A, CHECK)).treasure_at[counter_in("b1")]
+        for discipline in (FIGHTER, CLERIC)
+    ]
+
+    assert places == [0, GONE]
+
+
+@pytest.mark.rule("7.8")
+def test_who_kills_a_monster_is_rid_of_his_curse() -> None:
+    start = table(
+        (FIGHTER,),
+        at=("b1",),
+        monsters={"b1": Monster.RAT},
+        treasures={"a1": Treasure.CURSE},
+        carried={"a1": 0},
+        step="meet",
+    )
+    state = after(begun(replace(start, shown=1 << counter_in("a1"))), 4)
+
+    assert state.treasure_at[counter_in("a1")] == GONE
+
+
+@pytest.mark.rule("8.1", "8.2")
+def test_allies_keep_what_a_dead_character_carried_but_for_his_curse() -> None:
+    rooms = {"a1": Treasure.CURSE, "a2": Treasure.GOLD_100, "b1": Treasure.TRAP, "a3": Treasure.BOOTS}
+    start = table((FIGHTER, CLERIC), at=("b1",), treasures=rooms, carried={"a1": 0, "a2": 0, "a3": 0}, step="reward")
+    safe = replace(start, monster_at=(DEAD,) * 36, is_worn=True)
+    state = after(begun(safe), (A, CHECK), (B, CHECK), 6)
+
+    assert [state.treasure_at[counter_in(room)] for room in ("a1", "a2", "a3")] == [GONE, 1, 1]
+    assert (state.dead, state.is_worn) == (1, False)
+
+
+@pytest.mark.rule("8.3", "8.6")
+def test_a_dead_party_leaves_its_treasure_the_princess_and_wild_monsters() -> None:
+    rooms = {"a1": Treasure.HEAVY_CURSE, "a2": Treasure.GOLD_100, "a3": Treasure.ELF}
+    start = table(
+        (FIGHTER,),
+        (CLERIC,),
+        at=("b1", "g1"),
+        monsters={"b1": Monster.OGRE},
+        treasures=rooms,
+        carried=dict.fromkeys(rooms, 0),
+        hits={0: 9},
+        step="meet",
+    )
+    known = charmed_by(replace(start, shown=sum(1 << counter_in(room) for room in rooms), princess=0), "i1")
+    state = after(begun(replace(known, step="meet")), (A, Fight(Figure(0))), 1)
+
+    assert [state.treasure_at[counter_in(room)] for room in rooms] == [GONE, PILE + ROOM, GONE]
+    assert state.monster_at[counter_in("i1")] == ROOM
+    assert (state.princess, state.dead, asked(state)) == (ON_FLOOR + ROOM, 1, [(B, "vote")])
+
+
+@pytest.mark.rule("8.3")
+def test_what_dies_outside_leaves_nothing() -> None:
+    start = table((WIZARD,), (CLERIC,), at=(None, "g1"), carried={"a2": 0}, hits={0: 5})
+    state = after(begun(charmed_by(start, "i1")), (A, Cast(Spell.SPEED)), 1)
+
+    assert (state.treasure_at[counter_in("a2")], state.monster_at[counter_in("i1")]) == (GONE, DEAD)
+
+
+@pytest.mark.rule("8.5")
+def test_the_princess_goes_with_those_who_killed_her_company() -> None:
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "c1"), hits={0: 0, 1: 7}, step="meet"))
+    state = after(replace(start, princess=1), (A, Attack(THEIRS)), 4, 1)
+
+    assert (state.dead, state.princess) == (2, OURS)
+
+
+@pytest.mark.rule("8.5")
+def test_where_both_sides_die_she_stays() -> None:
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "c1"), hits={0: 9, 1: 7}, step="meet"))
+    state = after(replace(start, princess=0), (A, Attack(THEIRS)), 4, 4)
+
+    assert (state.dead, state.princess) == (3, ON_FLOOR + area_named("c1"))
+
+
+@pytest.mark.rule("8.4")
+def test_she_goes_with_who_finds_her_after_the_fight() -> None:
+    start = table((FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT}, step="meet")
+    state = after(begun(replace(start, princess=ON_FLOOR + ROOM)), 5)
+
+    assert state.princess == OURS
+
+
+def test_a_room_has_one_counter_of_each_kind() -> None:
+    assert len(COUNTER_OF) == 36

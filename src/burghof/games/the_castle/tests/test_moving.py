@@ -1,0 +1,169 @@
+"""Moving: RULES.md chapter 5, and the turn: chapter 2."""
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import CELL, OUTSIDE, area_named
+from burghof.games.the_castle.model.counters import Monster, Treasure
+from burghof.games.the_castle.model.events import KeysShown, PartyMoved, PrincessJoined
+from burghof.games.the_castle.model.moves import Attack, Done, Go, Leave, Spare, Stop
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import DEAD, State
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    OURS,
+    RULES,
+    THEIRS,
+    WIZARD,
+    A,
+    B,
+    C,
+    after,
+    asked,
+    begun,
+    charmed_by,
+    counter_in,
+    refused,
+    table,
+    told_after,
+)
+
+STOP, LEAVE, DONE = Stop(), Leave(), Done()
+KEYS = (Treasure.KEY_A, Treasure.KEY_B, Treasure.SKELETON_KEY)
+
+
+def go(area: str) -> Go:
+    return Go(area_named(area))
+
+
+def with_keys(one: Treasure, other: Treasure) -> State:
+    """A fighter beside the Cell with two keys."""
+    start = table((FIGHTER,), at=("d4",), treasures={"a1": one, "a2": other}, carried={"a1": 0, "a2": 0})
+    return after(begun(start), (A, DONE))
+
+
+@pytest.mark.rule("5.1", "5.2", "2.2")
+def test_a_party_moves_through_two_areas_and_then_its_turn_goes_on() -> None:
+    state = after(begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), (A, go("c2")), (A, go("d2")))
+
+    assert (state.companies[0].area, asked(state)) == (area_named("d2"), [(B, "vote")])
+
+
+@pytest.mark.rule("5.2")
+def test_only_what_is_next_door_can_be_reached() -> None:
+    state = begun(table((FIGHTER,), at=("c1",)))
+
+    assert [refused(state, A, go(area)) for area in ("b1", "c2", "d1", "c3")] == [None, None, "5.2", "5.2"]
+
+
+@pytest.mark.rule("5.3")
+def test_in_a_tie_those_who_do_not_enter_a_room_prevail() -> None:
+    start = begun(table((FIGHTER, CLERIC), at=("c1",)))
+    _, told = told_after(start, (A, go("b1")), (B, go("c2")))
+
+    assert isinstance(told[1], PartyMoved)
+    assert told[1].area == "c2"
+    assert after(start, (A, LEAVE), (B, STOP)).companies[0].area == area_named("c1")
+
+
+@pytest.mark.rule("5.3")
+def test_of_tied_rooms_the_first_picker_chooses_and_most_votes_win() -> None:
+    two = begun(table((FIGHTER, CLERIC), at=("d2",)))
+    three = begun(table((FIGHTER, CLERIC, WIZARD), at=("d2",)))
+    decided = after(three, (A, DONE), (A, go("d1")), (B, go("c2")), (C, go("c2")))
+
+    assert after(two, (B, go("d3")), (A, go("d1"))).companies[0].area == area_named("d1")
+    assert decided.companies[0].area == area_named("c2")
+
+
+@pytest.mark.rule("5.4")
+def test_movement_ends_where_a_monster_or_another_party_is() -> None:
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "c2"), monsters={"b1": Monster.RAT}))
+
+    assert after(start, (A, go("b1"))).step == "melee"
+    assert asked(after(start, (A, go("c2")))) == [(A, "attack")]
+
+
+@pytest.mark.rule("5.4")
+def test_who_stands_beside_a_wild_monster_fights_it_first() -> None:
+    assert begun(table((FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT})).step == "melee"
+
+
+@pytest.mark.rule("5.5", "2.3", "9.1")
+def test_a_party_that_leaves_is_out_for_good_without_its_charmed_monsters() -> None:
+    start = charmed_by(begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
+    state = after(start, (A, LEAVE))
+
+    assert (state.companies[0].is_out, state.monster_at[counter_in("a1")]) == (True, DEAD)
+    assert asked(after(state, (B, STOP))) == [(B, "vote")]
+    assert RULES.pending(after(state, (B, LEAVE))) == ()
+    assert refused(begun(table((FIGHTER,), at=("c2",))), A, LEAVE) == "5.5"
+
+
+@pytest.mark.rule("5.6", "8.4")
+@pytest.mark.parametrize(
+    ("one", "other", "opens"),
+    [
+        (Treasure.KEY_A, Treasure.KEY_B, True),
+        (Treasure.KEY_A, Treasure.SKELETON_KEY, True),
+        (Treasure.KEY_B, Treasure.SKELETON_KEY, True),
+        (Treasure.SKELETON_KEY, Treasure.SKELETON_KEY, True),
+        (Treasure.KEY_A, Treasure.KEY_A, False),
+        (Treasure.KEY_B, Treasure.KEY_B, False),
+        (Treasure.KEY_B, Treasure.GOLD_100, False),
+    ],
+)
+def test_two_keys_open_the_cell(one: Treasure, other: Treasure, opens: bool) -> None:  # noqa: FBT001 - a parameter of an example
+    assert (refused(with_keys(one, other), A, Go(CELL)) is None) is opens
+
+
+@pytest.mark.rule("5.6", "8.4")
+def test_the_keys_are_shown_and_the_princess_is_free() -> None:
+    state, told = told_after(with_keys(Treasure.KEY_B, Treasure.SKELETON_KEY), (A, Go(CELL)))
+
+    assert told[-2:] == [KeysShown((A,), (Treasure.KEY_B, Treasure.SKELETON_KEY)), PrincessJoined((A,))]
+    assert (state.is_open, state.princess) == (True, OURS)
+
+
+@pytest.mark.rule("5.6")
+def test_an_open_cell_needs_no_keys() -> None:
+    open_cell = replace(begun(table((FIGHTER,), at=("d4",))), is_open=True)
+
+    assert refused(open_cell, A, Go(CELL)) is None
+
+
+@pytest.mark.rule("5.7")
+def test_from_outside_the_own_entrance_is_the_only_way() -> None:
+    state = begun(table((FIGHTER,), (CLERIC,), at=(None, "g1")))
+
+    assert [refused(state, A, way) for way in (go("c1"), go("g1"), LEAVE, STOP)] == [None, "5.2", "5.5", None]
+    assert after(state, (A, go("c1"))).moves_left == 1
+    assert after(state, (A, STOP)).companies[0].area == OUTSIDE
+
+
+@pytest.mark.rule("6.3")
+def test_a_party_may_attack_or_spare_another_in_its_area() -> None:
+    start = after(begun(table((FIGHTER,), (CLERIC,), at=("c1", "c1"))), (A, STOP))
+
+    assert asked(start) == [(A, "attack")]
+    assert refused(start, A, Attack(OURS)) == "6.3"
+    assert asked(after(start, (A, Spare()))) == [(B, "vote")]
+    assert after(start, (A, Attack(THEIRS))).step == "melee"
+
+
+@pytest.mark.rule("6.3")
+def test_by_agreement_nobody_attacks() -> None:
+    peace = table((FIGHTER,), (CLERIC,), at=("c1", "c1"), options=Options(attacks=False))
+
+    assert asked(after(begun(peace), (A, STOP))) == [(B, "vote")]
+
+
+@pytest.mark.rule("2.3", "9.2")
+def test_after_the_last_round_the_game_is_over() -> None:
+    last = replace(begun(table((FIGHTER,), options=Options(rounds=10))), round=10)
+    outcome = RULES.outcome(after(last, (A, STOP)))
+
+    assert outcome is not None
+    assert (outcome.reason.key, outcome.ranks) == ("reason-rounds-over", (2,))
+    assert after(replace(last, round=9), (A, STOP)).round == 10
