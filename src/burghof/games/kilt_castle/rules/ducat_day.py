@@ -7,7 +7,7 @@ from burghof.games.kilt_castle.model.board import BITS, FIELDS, STRIDE, Field
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import DucatDayCame, IncomePaid, KiltEvent
 from burghof.games.kilt_castle.model.state import OWNERS, State
-from burghof.kernel import Seat, Tell, replaced
+from burghof.kernel import SILENT, Seat, Tell, replaced
 
 
 class Area(Struct, frozen=True, gc=False):
@@ -93,9 +93,12 @@ def hold_ducat_day(state: State, tell: Tell[State, KiltEvent]) -> State:
     tell(DucatDayCame(state.ducat_days), state)
     seen = skyline(state)
     for colour, seat in OWNERS[state.seats].items():
-        area = best_area(seen, colour)
-        if area.ducats:
-            state = replace(state, purses=received(state.purses, seat, area.ducats))
+        ducats = income(seen, colour)
+        if not ducats:
+            continue
+        state = replace(state, purses=received(state.purses, seat, ducats))
+        if tell is not SILENT:  # search does not ask which fields were paid
+            area = best_area(seen, colour)
             tell(
                 IncomePaid(seat, colour, area.ducats, area.fields, area.towers, area.crests, area.roofs),
                 state,
