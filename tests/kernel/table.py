@@ -85,6 +85,7 @@ def value(match: WellMatch) -> tuple[object, ...]:
         match.eras,
         match.drawn,
         match.trail,
+        match.log,
         match.seeds,
         match.outcome,
     )

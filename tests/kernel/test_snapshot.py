@@ -160,3 +160,11 @@ def test_the_shape_of_a_state_is_that_of_its_fields() -> None:
     assert shape_of(State) == shape_of(State)
     assert shape_of(State) != shape_of(OtherState)
     assert closed(seed=SEED).snapshot().shape == shape_of(State)
+
+
+def test_a_step_followed_elsewhere_is_the_step_that_was_played() -> None:
+    here, there = table(Take(1), Pass()), table(Take(1), Pass())
+    step = play(here, B, Roll())
+
+    assert there.follow(step.entries) == step
+    assert value(there) == value(here)

@@ -1,8 +1,9 @@
 """A match: a record that grows. It checks, applies and appends; command line, server and lab all drive it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from functools import lru_cache
 from typing import Generic, Literal, Self, TypeAlias, assert_never
 
 import msgspec
@@ -81,7 +82,7 @@ class Match(Generic[O, S, M, E, V, P]):
         self.seeds: tuple[str, ...] = ()
         self._origin = self.state
         self._key: bytes | None = None
-        self._moves = frozenset(self.game.moves(header.options, len(header.seats)))
+        self._moves: frozenset[M] = _all(self.game.moves, header.options, len(header.seats))
         self.pending: tuple[Decision, ...] = ()
 
     # What it is
@@ -194,6 +195,12 @@ class Match(Generic[O, S, M, E, V, P]):
         """Whether the game runs and has this seat."""
         return bool(self.position) and not self.is_over and 0 <= seat < self.seats
 
+    def follow(self, entries: Sequence[AnyEntry[M]]) -> Step[S, M]:
+        """Take up a step that was found right and kept elsewhere; the same step comes out as where it was made."""
+        before = self.state
+        told = [item for entry in entries for item in self.enter(entry)]
+        return Step(before, self.state, tuple(entries), tuple(told))
+
     # How it grows
 
     def _step(self, entry: AnyEntry[M]) -> Step[S, M]:
@@ -229,6 +236,7 @@ class Match(Generic[O, S, M, E, V, P]):
         match entry:
             case Opened(seeds=seeds):
                 self._close_seats(seeds)
+                self._ask(self.game.pending(self.state))
             case Played(seat=seat, move=move):
                 told = self._apply(seat, move, asked)
             case Drawn(stream=stream, move=move):
@@ -236,6 +244,7 @@ class Match(Generic[O, S, M, E, V, P]):
                 told = self._apply(CHANCE, move, asked)
             case TookBack(to=to, agreed=agreed):
                 self._go_back(to)
+                self._ask(self.game.pending(self.state))
                 told = [Told(TakenBack(agreed), self.state)]
             case SeatChanged(seat=seat, now=now):
                 self.players[seat] = now
@@ -244,11 +253,11 @@ class Match(Generic[O, S, M, E, V, P]):
                 self.forfeits.append(seat)
                 self.floor = self.position
                 self.trail.append(Trace(position, CHANCE, is_line=True))
+                self._ask(self.game.pending(self.state))
                 told = [Told(GaveUp(seat, why), self.state)]
             case _:
                 assert_never(entry)
         self.log += [(position, item.event) for item in told]
-        self.pending = self._decisions()
         return told
 
     def _close_seats(self, seeds: tuple[str, ...]) -> None:
@@ -267,6 +276,7 @@ class Match(Generic[O, S, M, E, V, P]):
         opened = self.game.pending(self.state)
         is_line = draws_a_line(asked, [item.event for item in told], opened)
         self.trail.append(Trace(self.position - 1, seat, is_line))
+        self._ask(opened)
         return told
 
     def _go_back(self, to: int) -> None:
@@ -285,14 +295,14 @@ class Match(Generic[O, S, M, E, V, P]):
                     case _:
                         pass
 
-    def _decisions(self) -> tuple[Decision, ...]:
-        """Who is to act, with tokens of the present era."""
+    def _ask(self, decisions: tuple[Decision, ...]) -> None:
+        """Take note of who is to act, with tokens of the present era; nobody, where all others gave up."""
         if len(self.forfeits) >= max(1, self.seats - 1):
-            return ()
-        decisions = self.game.pending(self.state)
-        if not self.eras:
-            return decisions
-        return tuple(replace(decision, token=decision.token + self.eras * ERA) for decision in decisions)
+            decisions = ()
+        elif self.eras:
+            era = self.eras * ERA
+            decisions = tuple(replace(decision, token=decision.token + era) for decision in decisions)
+        self.pending = decisions
 
     def fork(self) -> Self:
         """The same match, free to go on by itself; what grows is shared no more, states are values."""
@@ -323,6 +333,7 @@ class Match(Generic[O, S, M, E, V, P]):
             eras=self.eras,
             drawn=dict(self.drawn),
             trail=tuple(self.trail),
+            log=Raw(msgspec.json.encode(self.log)),
         )
 
     def resume(self, snapshot: Snapshot) -> bool:
@@ -341,8 +352,21 @@ class Match(Generic[O, S, M, E, V, P]):
         self.eras = snapshot.eras
         self.drawn = Counter(snapshot.drawn)
         self.trail = list(snapshot.trail)
-        self.pending = self._decisions()
+        self.log = self._read_log(snapshot.log)
+        self._ask(self.game.pending(self.state))
         return True
+
+    def _read_log(self, log: Raw) -> list[tuple[int, Event]]:
+        """The events of a snapshot's log."""
+        line = tuple[int, self.plugin.types.event | HouseEvent]  # type: ignore[name-defined]
+        events: list[tuple[int, Event]] = msgspec.json.decode(log, type=list[line])  # type: ignore[valid-type]
+        return events
+
+
+@lru_cache(maxsize=256)
+def _all(moves: Callable[[O, int], Sequence[M]], options: O, seats: int) -> frozenset[M]:
+    """Every well-formed move of a player at such a table: one set for all such tables."""
+    return frozenset(moves(options, seats))
 
 
 def new_match(

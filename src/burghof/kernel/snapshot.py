@@ -15,7 +15,7 @@ from burghof.kernel.takeback import Trace
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a match is at one position, but for its entries and its log."""
+    """All that a match is at one position, but for its entries."""
 
     record: str
     rules: int
@@ -30,6 +30,7 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     eras: int
     drawn: dict[str, int]
     trail: tuple[Trace, ...]
+    log: Raw
 
 
 @lru_cache

@@ -38,7 +38,7 @@ class World(Match[Any, Any, Any, Any, Any, Any]):
     def become(self, state: Struct) -> None:
         """Be in another state, with the decisions that are open there."""
         self.state = state
-        self.pending = self._decisions()
+        self._ask(self.game.pending(state))
 
     @property
     def audiences(self) -> tuple[Audience, ...]:

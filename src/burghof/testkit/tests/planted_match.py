@@ -62,8 +62,8 @@ class StateStays(World):
 class TokensComeBack(World):
     """A question that is asked again has the token of the first time."""
 
-    def _decisions(self) -> tuple[Decision, ...]:
-        return self.game.pending(self.state)
+    def _ask(self, decisions: tuple[Decision, ...]) -> None:
+        self.pending = decisions
 
 
 class ChanceMovesOn(World):
