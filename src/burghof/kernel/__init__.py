@@ -15,6 +15,7 @@ from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome, Part, Score, ranks_by
 from burghof.kernel.outline import Node, Outline, with_offers
 from burghof.kernel.record import (
+    AnyEntry,
     Drawn,
     Forfeited,
     Header,
@@ -42,6 +43,7 @@ __all__ = [
     "LANGUAGES",
     "SILENT",
     "Answer",
+    "AnyEntry",
     "AnyPlugin",
     "Audience",
     "Awaited",

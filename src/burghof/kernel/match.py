@@ -359,7 +359,7 @@ class Match(Generic[O, S, M, E, V, P]):
     def _read_log(self, log: Raw) -> list[tuple[int, Event]]:
         """The events of a snapshot's log."""
         line = tuple[int, self.plugin.types.event | HouseEvent]  # type: ignore[name-defined]
-        events: list[tuple[int, Event]] = msgspec.json.decode(log, type=list[line])  # type: ignore[valid-type]
+        events: list[tuple[int, Event]] = msgspec.json.decode(log, type=list[line])
         return events
 
 

@@ -1,0 +1,154 @@
+"""The assembly: all parts of one process, put together once."""
+
+import asyncio
+import logging
+from secrets import token_hex
+from uuid import UUID
+
+from burghof.server.botseats.service import BotSeats
+from burghof.server.clock.repository import DueRepository
+from burghof.server.clock.service import Deadlines
+from burghof.server.clock.serving_time import ServingTime
+from burghof.server.games import Games
+from burghof.server.infra.bus import Bus, LocalBus, NatsBus
+from burghof.server.infra.database import Database
+from burghof.server.infra.metrics import Metrics
+from burghof.server.infra.upkeep import Upkeep
+from burghof.server.journal.live_tables import LiveTables
+from burghof.server.journal.repository import JournalRepository
+from burghof.server.journal.service import Journal
+from burghof.server.people.limits import Limits
+from burghof.server.people.session import Person, Signer
+from burghof.server.settings import Settings
+from burghof.server.sockets.connection import Connection
+from burghof.server.sockets.rooms import Rooms
+from burghof.server.tables.aids import Aids
+from burghof.server.tables.cards import Cards
+from burghof.server.tables.gathering_service import GatheringService
+from burghof.server.tables.playing_service import PlayingService
+from burghof.server.tables.repository import TablesRepository
+from burghof.wire.bus import Changed, Due, Here, Hint, Moved
+
+log = logging.getLogger(__name__)
+
+
+class Assembly:
+    """One process of the server: a web process, a bot worker, or both at home."""
+
+    def __init__(self, settings: Settings) -> None:
+        """All parts, none of them running; `open` starts them."""
+        self.settings = settings
+        self.process = token_hex(4)
+        self.is_leaving = asyncio.Event()
+        self.metrics = Metrics()
+        self.signer = Signer(settings.secrets)
+        self.games = Games(settings.games)
+        self.database = Database(settings.database_url, settings.database_pool)
+        self.time = ServingTime(self.database)
+        self.bus: Bus = self._bus()
+        self.steps = JournalRepository(self.database)
+        self.tables = TablesRepository(self.database)
+        self.live = LiveTables(self.steps, self.games, settings.cache_tables)
+        self.cards = Cards(self.tables, settings.cache_tables)
+        self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
+        self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
+        self.rooms.refresh_by(self.journal.refresh)
+        self.gathering = GatheringService(self.tables, self.cards, self.games, self.time, self.bus)
+        self.playing = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
+        self.aids = Aids(self.cards, self.live)
+        due = DueRepository(self.database)
+        self.deadlines = Deadlines(due, self.live, self.journal, self.time)
+        self.bots = BotSeats(due, self.live, self.journal)
+        self.people_limits = Limits(settings.moves_per_minute)
+        self.address_limits = Limits(settings.requests_per_minute)
+        self.connections: set[Connection] = set()
+        self._upkeep = Upkeep()
+
+    def _bus(self) -> Bus:
+        """NATS where it is given, or ourselves."""
+        url = self.settings.nats_url
+        return NatsBus(url, self.heard, self.compare_soon) if url else LocalBus(self.heard)
+
+    # Running
+
+    async def open(self) -> None:
+        """Connect, and begin whatever this process does by itself."""
+        await self.database.open()
+        await self.time.beat()
+        if isinstance(self.bus, NatsBus):
+            self.bus.open(hears_due=self.settings.plays_bots)
+        self._upkeep.every(1.0, self.time.beat)
+        self._upkeep.every(1.0, self.deadlines.enforce)
+        self._upkeep.every(3.0, self.compare)
+        self._upkeep.every(5.0, self._announce)
+        if self.settings.plays_bots:
+            self._upkeep.every(1.0, self.bots.play_due)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of everything."""
+        await self._upkeep.close()
+        await self.bots.close()
+        await self.journal.close()
+        await self.steps.close()
+        await self.bus.close()
+        await self.database.close()
+
+    def leave(self) -> None:
+        """Tell all clients to connect elsewhere; what is under way is finished."""
+        self.is_leaving.set()
+
+    # Clients
+
+    def connect(self, person: Person | None, address: str) -> Connection:
+        """A client on the line."""
+        bucket = self.people_limits.bucket(person.id if person else address)
+        connection = Connection(person, self.rooms, self.cards, self.playing, self.aids, bucket)
+        self.connections.add(connection)
+        self.metrics.connected(len(self.connections))
+        return connection
+
+    def disconnect(self, connection: Connection) -> None:
+        """A client has gone."""
+        self.connections.discard(connection)
+        self.metrics.connected(len(self.connections))
+
+    # Hints
+
+    def heard(self, hint: Hint) -> None:
+        """Follow a hint; it may be late, doubled or about something known already."""
+        match hint:
+            case Moved(table=table, seq=seq):
+                live = self.live.at_hand(table)
+                if live is not None and live.seq < seq:
+                    self._upkeep.soon(self.journal.refresh(table))
+            case Changed(table=table):
+                self._upkeep.soon(self.rooms.changed(table))
+            case Here():
+                self.rooms.heard(hint)
+            case Due():
+                if self.settings.plays_bots:
+                    self._upkeep.soon(self.bots.play_due())
+
+    def compare_soon(self) -> None:
+        """Compare at once: hints were lost."""
+        self._upkeep.soon(self.compare())
+
+    async def compare(self) -> None:
+        """Ask, in one query, where all followed tables stand, and catch up with those that moved on unheard."""
+        followed = self.rooms.followed
+        if not followed:
+            return
+        positions = await self.steps.positions(list(followed))
+        for table, seq in positions.items():
+            await self._catch_up(table, followed.get(table, 0), seq)
+
+    async def _catch_up(self, table: UUID, known: int, seq: int) -> None:
+        """Catch up with one table."""
+        if known == 0:
+            await self.rooms.changed(table)
+        elif known < seq:
+            await self.journal.refresh(table)
+
+    async def _announce(self) -> None:
+        """Say again who is here."""
+        self.rooms.announce_all()

@@ -1,0 +1,1 @@
+"""Bot seats: bots move where a column says so, by the view of their seat."""

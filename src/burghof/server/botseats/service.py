@@ -1,0 +1,90 @@
+"""Bot seats: whose turn it is says the journal; a bot decides by the view of its seat, beside the event loop."""
+
+import asyncio
+import logging
+from functools import partial
+from random import Random
+from typing import Any
+from uuid import UUID
+
+from burghof.bots.roster import ROSTER
+from burghof.kernel import Decision, Stale
+from burghof.server.clock.repository import DueRepository
+from burghof.server.journal.live import AnyMatch, AnyStep, bot_of
+from burghof.server.journal.live_tables import LiveTables
+from burghof.server.journal.service import Journal, Refused
+from burghof.wire.problem import Trouble
+
+log = logging.getLogger(__name__)
+
+LEASE = 10.0
+"""Seconds after which another process tries a table whose bot has not moved."""
+AT_ONCE = 64
+SIMPLEST = "random"
+"""The bot that moves where another failed, so that no table hangs."""
+
+
+class BotSeats:
+    """Lets bots move wherever they are to."""
+
+    def __init__(self, due: DueRepository, live: LiveTables, journal: Journal) -> None:
+        """Bots at these tables."""
+        self._due = due
+        self._live = live
+        self._journal = journal
+        self._busy: dict[UUID, asyncio.Task[None]] = {}
+
+    async def play_due(self) -> None:
+        """Begin with every table that waits for a bot and that nobody else has claimed."""
+        for table in await self._due.claim_bots(LEASE, AT_ONCE):
+            if table not in self._busy:
+                task = asyncio.create_task(self._play(table))
+                self._busy[table] = task
+                task.add_done_callback(lambda _, table=table: self._busy.pop(table, None))  # type: ignore[misc]
+
+    async def close(self) -> None:
+        """Stop thinking; the claims run out and others take over."""
+        for task in self._busy.values():
+            task.cancel()
+        if self._busy:
+            await asyncio.wait(self._busy.values())
+
+    async def _play(self, table: UUID) -> None:
+        """Let the bots of a table move until it waits for somebody else."""
+        try:
+            live = await self._live.get(table)
+            await self._journal.refresh(table)
+            while (decision := due_decision(live.match)) is not None:
+                move = await self._choose(live.match, decision)
+                await self._journal.act(table, partial(_played, decision, move))
+        except Trouble as trouble:
+            log.warning("a bot has to wait", extra={"table": str(table), "problem": trouble.problem.type})
+        except Exception:
+            log.exception("a bot could not move", extra={"table": str(table)})
+
+    async def _choose(self, match: AnyMatch, decision: Decision) -> Any:  # noqa: ANN401 - a move of a game found by its id
+        """The bot's move, by what its seat may know; the simplest bot's where it fails."""
+        name = bot_of(match, decision.seat)
+        assert name is not None, "a bot is due where a bot sits"
+        view = match.game.view(match.state, decision.seat, "notebook")
+        legal = match.game.legal_moves(match.state, decision.seat)
+        for bot in (name, SIMPLEST):
+            player = ROSTER.get(bot, ROSTER[SIMPLEST])(match.plugin, match.header.rules, Random())
+            try:
+                return await asyncio.to_thread(player.choose, view, legal)
+            except Exception:
+                log.exception("a bot failed", extra={"bot": bot, "game": match.header.game})
+        return legal[0]
+
+
+def due_decision(match: AnyMatch) -> Decision | None:
+    """The first decision that a bot owes."""
+    return next(
+        (decision for decision in match.pending if not decision.answered and bot_of(match, decision.seat) is not None),
+        None,
+    )
+
+
+def _played(decision: Decision, move: Any, match: AnyMatch) -> AnyStep | Refused:  # noqa: ANN401 - same
+    """The bot's move played, if a bot still owes just this decision."""
+    return match.play(decision.seat, move, decision.token) if bot_of(match, decision.seat) else Stale("not-yours")

@@ -1,0 +1,35 @@
+"""What handlers are given: the parts of the process, and who asks."""
+
+from typing import TypeAlias
+from uuid import UUID
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from burghof.server.assembly import Assembly
+from burghof.server.games import Games
+from burghof.server.journal.live_tables import LiveTables
+from burghof.server.people.session import Person, Signer
+from burghof.server.settings import Settings
+from burghof.server.tables.cards import Cards
+from burghof.server.tables.gathering_service import GatheringService
+from burghof.server.tables.playing_service import PlayingService
+from burghof.server.tables.repository import TablesRepository
+
+TableId: TypeAlias = FromPath[UUID]
+SeatId: TypeAlias = FromPath[int]
+"""The table and the seat in an address."""
+
+TheVisitor: TypeAlias = NamedDependency[Person | None]
+"""Whoever asks, with a session or without."""
+ThePerson: TypeAlias = NamedDependency[Person]
+"""Whoever asks; without a session the request is refused."""
+TheAssembly: TypeAlias = NamedDependency[Assembly]
+TheSettings: TypeAlias = NamedDependency[Settings]
+TheSigner: TypeAlias = NamedDependency[Signer]
+TheGames: TypeAlias = NamedDependency[Games]
+TheTables: TypeAlias = NamedDependency[TablesRepository]
+TheCards: TypeAlias = NamedDependency[Cards]
+TheLiveTables: TypeAlias = NamedDependency[LiveTables]
+TheGathering: TypeAlias = NamedDependency[GatheringService]
+ThePlaying: TypeAlias = NamedDependency[PlayingService]

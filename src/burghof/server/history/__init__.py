@@ -1,0 +1,1 @@
+"""History: finished tables as records to take home, replay and verify."""

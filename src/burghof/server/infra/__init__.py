@@ -1,0 +1,1 @@
+"""Infrastructure: the database, the bus, the process itself. Services know none of it."""

@@ -1,0 +1,8 @@
+"""How Alembic reaches the database: by the connection that `migrate` hands over."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=None, transaction_per_migration=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,16 @@
+"""${message}."""
+
+from alembic import op
+
+revision = ${repr(up_revision)}
+down_revision = ${repr(down_revision)}
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make it."""
+
+
+def downgrade() -> None:
+    """Undo it."""

@@ -1,0 +1,1 @@
+"""The journal: every step of every table, kept before anybody is told."""

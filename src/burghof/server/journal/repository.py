@@ -1,0 +1,194 @@
+"""The journal's SQL."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from uuid import UUID
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.rows import TupleRow
+
+from burghof.server.infra.database import Database
+from burghof.server.infra.gathering import Gathering
+from burghof.server.journal.rows import FORMAT, Append, Kept, SnapshotRow, Stored
+from burghof.wire.problem import Problem, Trouble
+
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest(
+        %b::uuid[], %b::int4[], %b::int2[], %b::text[], %b::text[], %b::text[],
+        %b::bool[], %b::text[], %b::bool[], %b::timestamptz[]
+    ) AS step (table_id, seq, seat, move_id, entries, clocks, is_over, awaited, is_bot_due, deadline)
+),
+free AS MATERIALIZED (
+    SELECT turns.table_id
+    FROM turns JOIN given USING (table_id)
+    WHERE turns.seq = given.seq - 1
+      AND turns.format <= %b
+      AND NOT EXISTS (
+        SELECT FROM steps
+        WHERE steps.table_id = given.table_id AND steps.seat = given.seat AND steps.move_id = given.move_id
+      )
+    ORDER BY turns.table_id
+    FOR UPDATE OF turns
+),
+kept AS (
+    INSERT INTO steps (table_id, seq, seat, move_id, entries, clocks)
+    SELECT table_id, seq, seat, move_id, entries, clocks FROM given JOIN free USING (table_id)
+    RETURNING table_id
+)
+UPDATE turns
+SET seq = given.seq,
+    is_over = given.is_over,
+    awaited = given.awaited::int2[],
+    bot_due = CASE WHEN given.is_bot_due THEN now() END,
+    deadline = given.deadline,
+    moved_at = now()
+FROM given JOIN kept USING (table_id)
+WHERE turns.table_id = given.table_id
+RETURNING turns.table_id
+"""
+"""Keeps each step whose table stands where it was thought to stand, in one transaction for all.
+
+A batch has one step of a table at most. Rows are locked in the order of ids, so that two writers never wait for each
+other in a ring. A table that another writer has moved on, one with this move in it already, and one of a newer format
+do not come back.
+"""
+
+LOAD = """
+SELECT tables.game, tables.rules, turns.format, tables.header, tables.seed, tables.clock, tables.on_timeout,
+       snapshots.snapshot, coalesce(snapshots.seq, 0), coalesce(snapshots.cursors, '{}')
+FROM tables
+JOIN turns ON turns.table_id = tables.id
+LEFT JOIN snapshots ON snapshots.table_id = tables.id
+WHERE tables.id = %s
+"""
+
+TAILS = """
+SELECT wanted.table_id, steps.seq, steps.entries, steps.clocks
+FROM unnest(%b::uuid[], %b::int4[]) AS wanted (table_id, since)
+JOIN steps ON steps.table_id = wanted.table_id AND steps.seq > wanted.since
+ORDER BY wanted.table_id, steps.seq
+"""
+
+POSITIONS = "SELECT table_id, seq FROM turns WHERE table_id = ANY(%b::uuid[])"
+
+ANSWERED = "SELECT FROM steps WHERE table_id = %s AND seat = %s AND move_id = %s"
+
+KEEP_SNAPSHOT = """
+INSERT INTO snapshots (table_id, seq, cursors, snapshot) VALUES (%s, %s, %s, %s)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, cursors = excluded.cursors, snapshot = excluded.snapshot
+WHERE excluded.seq > snapshots.seq
+"""
+
+
+class JournalRepository:
+    """Keeps and reads steps; appends, tails and positions that are asked for at the same time travel together."""
+
+    def __init__(self, database: Database) -> None:
+        """The journal in this database."""
+        self._database = database
+        self._writer: AsyncConnection[TupleRow] | None = None
+        self._appends: Gathering[Append, bool] = Gathering(self._append_all)
+        self._tails: Gathering[tuple[UUID, int], tuple[Kept, ...]] = Gathering(self._read_tails)
+        self._positions: Gathering[UUID, int] = Gathering(self._read_positions)
+
+    async def close(self) -> None:
+        """Wait for what is under way, and let go of the writer's connection."""
+        await self._appends.close()
+        if self._writer is not None:
+            await self._writer.close()
+
+    async def append(self, step: Append) -> bool:
+        """Keep this step; False if the table stands elsewhere or has this move already, and nothing was kept.
+
+        Where the database breaks off, nobody knows: the caller must read before it says anything.
+        """
+        return await self._appends.ask(step)
+
+    async def tail(self, table: UUID, since: int) -> tuple[Kept, ...]:
+        """The steps of a table after the first `since`."""
+        return await self._tails.ask((table, since))
+
+    async def position(self, table: UUID) -> int:
+        """How many steps a table has."""
+        return await self._positions.ask(table)
+
+    async def load(self, table: UUID) -> Stored | None:
+        """A table that was started, or None."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(LOAD, (table,))).fetchone()
+        if row is None:
+            return None
+        game, rules, version, header, seed, clock, on_timeout, snapshot, seq, cursors = row
+        return Stored(table, game, rules, version, header, seed, clock, on_timeout, snapshot, seq, tuple(cursors))
+
+    async def is_answered(self, table: UUID, seat: int, move_id: str) -> bool:
+        """Whether this move of this seat is kept."""
+        async with self._database.connection() as connection:
+            return await (await connection.execute(ANSWERED, (table, seat, move_id))).fetchone() is not None
+
+    async def positions(self, tables: Sequence[UUID]) -> dict[UUID, int]:
+        """How many steps each of these tables has."""
+        async with self._database.connection() as connection:
+            rows = await (await connection.execute(POSITIONS, (list(tables),))).fetchall()
+        return dict(rows)
+
+    async def keep_snapshot(self, row: SnapshotRow) -> None:
+        """Keep a snapshot, unless there is a later one."""
+        async with self._database.connection() as connection:
+            await connection.execute(KEEP_SNAPSHOT, (row.table, row.seq, list(row.cursors), row.snapshot))
+
+    # What travels together
+
+    async def _append_all(self, steps: Sequence[Append]) -> Sequence[bool]:
+        """Keep these steps in one transaction; for each whether it was kept."""
+        columns = (
+            [step.table for step in steps],
+            [step.seq for step in steps],
+            [step.seat for step in steps],
+            [step.move_id for step in steps],
+            [step.entries for step in steps],
+            [step.clocks for step in steps],
+            [step.is_over for step in steps],
+            ["{" + ",".join(map(str, step.awaited)) + "}" for step in steps],
+            [step.is_bot_due for step in steps],
+            [step.deadline for step in steps],
+            FORMAT,
+        )
+        try:
+            cursor = await (await self._line()).execute(APPEND, columns, prepare=True)
+            kept = {table for (table,) in await cursor.fetchall()}
+        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
+            await self._hang_up()
+            raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
+        return [step.table in kept for step in steps]
+
+    async def _line(self) -> AsyncConnection[TupleRow]:
+        """The writer's own connection."""
+        if self._writer is None or self._writer.closed:
+            self._writer = await AsyncConnection.connect(self._database.url, autocommit=True, connect_timeout=5)
+        return self._writer
+
+    async def _hang_up(self) -> None:
+        """Give up a connection that failed."""
+        if self._writer is not None:
+            await self._writer.close()
+            self._writer = None
+
+    async def _read_tails(self, wanted: Sequence[tuple[UUID, int]]) -> Sequence[tuple[Kept, ...]]:
+        """The tails of these tables."""
+        since: dict[UUID, int] = {}
+        for table, after in wanted:
+            since[table] = min(after, since.get(table, after))
+        async with self._database.connection() as connection:
+            rows = await (await connection.execute(TAILS, (list(since), list(since.values())))).fetchall()
+        tails = {
+            table: tuple(Kept(*row[1:]) for row in group) for table, group in groupby(rows, key=lambda row: row[0])
+        }
+        return [tuple(kept for kept in tails.get(table, ()) if kept.seq > after) for table, after in wanted]
+
+    async def _read_positions(self, tables: Sequence[UUID]) -> Sequence[int]:
+        """How many steps each of these tables has."""
+        known = await self.positions(tables)
+        return [known.get(table, 0) for table in tables]

@@ -1,0 +1,1 @@
+"""The lobby: the shelf of games and the list of tables."""

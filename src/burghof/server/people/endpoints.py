@@ -1,0 +1,26 @@
+"""The session of whoever asks."""
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from burghof.server.given import ThePerson, TheSettings, TheSigner, TheVisitor
+from burghof.server.people.recognition import guest, session_cookie
+from burghof.wire.answers import SessionStarted
+from burghof.wire.requests import StartSession
+
+
+@post("/session", status_code=200)
+async def start_session(
+    data: JSONBody[StartSession], visitor: TheVisitor, signer: TheSigner, settings: TheSettings
+) -> Response[SessionStarted]:
+    """Be a guest under a name; whoever has a session already keeps being the same person."""
+    person = guest(data.name, visitor)
+    token = signer.token(person)
+    cookie = session_cookie(token, is_secure=settings.public_url.startswith("https:"))
+    return Response(SessionStarted(person.id, person.name, token), cookies=[cookie])
+
+
+@get("/session")
+async def read_session(person: ThePerson, signer: TheSigner) -> SessionStarted:
+    """Who one is."""
+    return SessionStarted(person.id, person.name, signer.token(person))

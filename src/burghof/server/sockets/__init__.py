@@ -1,0 +1,1 @@
+"""Sockets: each audience follows a table by messages made for it alone."""

@@ -1,0 +1,141 @@
+"""One client on the line: reads what it says, and follows tables for it."""
+
+import logging
+from collections.abc import Callable
+from typing import assert_never
+from uuid import UUID
+
+import msgspec
+
+from burghof.kernel import Audience, Seat
+from burghof.server.people.limits import Bucket
+from burghof.server.people.session import Person
+from burghof.server.sockets.line import Line
+from burghof.server.sockets.rooms import Rooms, encode
+from burghof.server.tables.aids import Aids
+from burghof.server.tables.cards import Cards
+from burghof.server.tables.playing_service import PlayingService
+from burghof.wire.client_in import Agree, AskAid, ClientIn, Ping, Play, TakeBack, Unwatch, Watch
+from burghof.wire.client_out import Accepted, Aided, ClientOut, Pong, Refused, Troubled
+from burghof.wire.problem import Problem, Trouble
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 8
+"""How many tables one client may follow at once."""
+
+decode: Callable[[bytes | str], ClientIn] = msgspec.json.Decoder(ClientIn).decode
+
+
+class Following:
+    """A client's place at one table, as one audience."""
+
+    def __init__(self, line: Line, person: Person | None, audience: Audience, *, wants_outline: bool) -> None:
+        """A follower who is told through this line."""
+        self.person = person
+        self.audience = audience
+        self.wants_outline = wants_outline
+        self.send = line.send
+
+
+class Connection:
+    """A client: whoever the session says it is, with the tables it follows."""
+
+    def __init__(
+        self, person: Person | None, rooms: Rooms, cards: Cards, playing: PlayingService, aids: Aids, bucket: Bucket
+    ) -> None:
+        """A client that follows nothing yet."""
+        self.person = person
+        self.line = Line()
+        self._rooms = rooms
+        self._cards = cards
+        self._playing = playing
+        self._aids = aids
+        self._bucket = bucket
+        self._followed: dict[UUID, Following] = {}
+
+    def say(self, message: ClientOut) -> None:
+        """Send this to the client."""
+        self.line.send(encode(message))
+
+    async def hear(self, data: bytes | str) -> None:
+        """Do what the client asks; whatever is wrong with it is answered."""
+        move_id, table = None, None
+        try:
+            self._bucket.take()
+            message = _read(data)
+            move_id, table = getattr(message, "move_id", None), getattr(message, "table", None)
+            await self._serve(message)
+        except Trouble as trouble:
+            self.say(Troubled(trouble.document(), move_id, table))
+        except Exception:
+            log.exception("a message could not be served")
+            self.say(Troubled(Trouble(Problem.BROKEN).document(), move_id, table))
+
+    def show_anew(self) -> None:
+        """Show everything that is followed: the client had fallen behind."""
+        for table, following in self._followed.items():
+            self._rooms.show(table, following)
+
+    async def close(self) -> None:
+        """Follow nothing any more."""
+        self.line.close()
+        for table, following in list(self._followed.items()):
+            await self._rooms.leave(table, following)
+        self._followed.clear()
+
+    async def _serve(self, message: ClientIn) -> None:
+        """Do what a message asks for."""
+        match message:
+            case Watch():
+                await self.follow(message)
+            case Unwatch(table=table):
+                await self._unwatch(table)
+            case Play():
+                refused = await self._playing.submit(
+                    self._somebody(), message.table, message.seat, message.token, message.move_id, message.move
+                )
+                self.say(Accepted(message.move_id) if refused is None else Refused(message.move_id, refused))
+            case TakeBack(table=table, seat=seat, move_id=move_id):
+                await self._playing.take_back(self._somebody(), table, seat, move_id)
+                self.say(Accepted(move_id))
+            case Agree(table=table, seat=seat, agrees=agrees):
+                await self._playing.agree(self._somebody(), table, seat, agrees=agrees)
+            case AskAid(table=table, seat=seat, aid=aid):
+                self.say(Aided(table, aid, await self._aids.work_out(self._somebody(), table, seat, aid)))
+            case Ping(n=n):
+                self.say(Pong(n))
+            case _:
+                assert_never(message)
+
+    async def follow(self, message: Watch) -> None:
+        """Follow a table as the audience that is asked for, and no longer as any other."""
+        if message.seat is not None:
+            await self._cards.require_seat(message.table, self._somebody(), message.seat)
+        await self._unwatch(message.table)
+        if len(self._followed) >= MOST_TABLES:
+            raise Trouble(Problem.NOT_NOW, "too many tables at once")
+        audience = None if message.seat is None else Seat(message.seat)
+        following = Following(self.line, self.person, audience, wants_outline=message.outline)
+        await self._rooms.enter(message.table, following, message.cursor)
+        self._followed[message.table] = following
+
+    async def _unwatch(self, table: UUID) -> None:
+        """Follow a table no more."""
+        following = self._followed.pop(table, None)
+        if following is not None:
+            await self._rooms.leave(table, following)
+
+    def _somebody(self) -> Person:
+        """Who this is; they must have a session."""
+        if self.person is None:
+            raise Trouble(Problem.NO_SESSION, "say first who you are: POST /api/session")
+        return self.person
+
+
+def _read(data: bytes | str) -> ClientIn:
+    """The message in a frame."""
+    try:
+        return decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble(Problem.MALFORMED, "no message of this protocol") from error

@@ -1,0 +1,80 @@
+"""Messages: a table as one audience may follow it. Nothing else is ever sent about a game."""
+
+from collections.abc import Sequence
+
+from burghof.kernel import Audience, Frame, Outline, Seat, awaited, frames, log_for, own, with_offers
+from burghof.kernel.offer import Offer
+from burghof.server.clock.clocks import shown
+from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable
+from burghof.wire.client_out import Sighted, Stepped
+
+
+def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+    """The whole table as this audience may see it."""
+    match = live.match
+    offers = offers_to(match, audience)
+    view = match.game.view(match.state, audience, match.header.recall)
+    return Sighted(
+        table=live.id,
+        seat=audience,
+        cursor=live.cursor_of(audience),
+        view=view,
+        awaited=awaited(match.pending, audience),
+        decisions=own(match.pending, audience),
+        offers=offers,
+        log=log_for(match, audience),
+        players=tuple(match.players),
+        may_take_back=may_take_back(match, audience),
+        clocks=shown(live.clocks, audience, now),
+        outcome=match.outcome if match.is_over else None,
+        seed=match.seed if match.is_over else None,
+        outline=with_offers(match.game.outline(view), offers) if outline else None,
+    )
+
+
+def stepped(live: LiveTable, told: Sequence[Frame], audience: Audience, now: int, *, outline: bool) -> Stepped:
+    """These frames, and what is to do after them."""
+    match = live.match
+    offers = offers_to(match, audience)
+    return Stepped(
+        table=live.id,
+        cursor=live.cursor_of(audience),
+        frames=tuple(told),
+        awaited=awaited(match.pending, audience),
+        decisions=own(match.pending, audience),
+        offers=offers,
+        players=tuple(match.players),
+        may_take_back=may_take_back(match, audience),
+        clocks=shown(live.clocks, audience, now),
+        outcome=match.outcome if match.is_over else None,
+        seed=match.seed if match.is_over else None,
+        outline=outlined(match, audience, offers) if outline else None,
+    )
+
+
+def frames_now(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:
+    """The frames of a step as it happens."""
+    return frames(match.game, step, audience, match.header.recall)
+
+
+def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Frame, ...]:
+    """The frames of steps that are told late: what was passing has passed."""
+    recall = match.header.recall
+    missed = [frame for step in steps for frame in frames(match.game, step, audience, recall)]
+    return tuple(Frame(frame.event and frame.event.kept(recall), frame.changes) for frame in missed)
+
+
+def offers_to(match: AnyMatch, audience: Audience) -> tuple[Offer[object, object], ...]:
+    """What this audience may do now."""
+    decisions = own(match.pending, audience)
+    return tuple(match.game.offers(match.state, decisions[0].seat, match.header.recall)) if decisions else ()
+
+
+def outlined(match: AnyMatch, audience: Audience, offers: Sequence[Offer[object, object]]) -> Outline:
+    """The table as text, with the offers in their places."""
+    return with_offers(match.game.outline(match.game.view(match.state, audience, match.header.recall)), offers)
+
+
+def may_take_back(match: AnyMatch, audience: Audience) -> bool:
+    """Whether this audience may take back something alone."""
+    return audience is not None and match.free_from(Seat(audience)) is not None

@@ -1,0 +1,243 @@
+"""Rooms: who follows which table at this process, and how a step reaches them."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
+from uuid import UUID
+
+import msgspec
+
+from burghof.kernel import Audience
+from burghof.server.journal.live import LiveTable, Past
+from burghof.server.journal.live_tables import LiveTables
+from burghof.server.journal.service import Time
+from burghof.server.people.session import Person
+from burghof.server.sockets.messages import frames_missed, frames_now, sighted, stepped
+from burghof.server.sockets.presence import Presence
+from burghof.server.tables.card import TableCard
+from burghof.server.tables.cards import Cards
+from burghof.server.tables.repository import TablesRepository
+from burghof.wire.bus import Here, Hint
+from burghof.wire.client_out import AskedBack, ClientOut, TableSent
+from burghof.wire.problem import Trouble
+
+log = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
+
+
+Refresh: TypeAlias = Callable[[UUID], Awaitable[None]]
+"""Follows what other processes have done to a table."""
+
+
+async def _no_refresh(table: UUID) -> None:
+    """Nobody else does anything to a table."""
+    del table
+
+
+class Follower(Protocol):
+    """Somebody on the line who follows one table as one audience."""
+
+    person: Person | None
+    audience: Audience
+    wants_outline: bool
+
+    def send(self, data: bytes) -> None:
+        """Put a message in the line; never waits."""
+
+
+class Announces(Protocol):
+    """The way to other processes."""
+
+    def publish(self, hint: Hint) -> None:
+        """Tell the others; returns at once."""
+
+    async def follow(self, table: UUID) -> None:
+        """Hear hints about this table from now on."""
+
+    async def unfollow(self, table: UUID) -> None:
+        """Hear no more about it."""
+
+
+class Room:
+    """All who follow one table here."""
+
+    def __init__(self, card: TableCard, live: LiveTable | None) -> None:
+        """An empty room; without a live table while people gather."""
+        self.card = card
+        self.live = live
+        self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
+        self.presence = Presence()
+
+    @property
+    def everybody(self) -> list[Follower]:
+        """All followers."""
+        return [follower for group in self.followers.values() for follower in group]
+
+    def send(self, message: ClientOut) -> None:
+        """Tell everybody the same."""
+        data = encode(message)
+        for follower in self.everybody:
+            follower.send(data)
+
+
+class Rooms:
+    """The rooms of this process."""
+
+    def __init__(
+        self, tables: TablesRepository, cards: Cards, live: LiveTables, time: Time, bus: Announces, process: str
+    ) -> None:
+        """No rooms yet; `process` is how others tell us apart."""
+        self._tables = tables
+        self._cards = cards
+        self._live = live
+        self._time = time
+        self._bus = bus
+        self._process = process
+        self._refresh: Refresh = _no_refresh
+        self._rooms: dict[UUID, Room] = {}
+        self._entering: defaultdict[UUID, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    def refresh_by(self, refresh: Refresh) -> None:
+        """Catch up with the journal this way before somebody is shown a table."""
+        self._refresh = refresh
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def followed(self) -> dict[UUID, int]:
+        """The tables followed here, each with the step it stands at; 0 while people gather."""
+        return {table: room.live.seq if room.live else 0 for table, room in self._rooms.items()}
+
+    async def enter(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
+        """Follow a table; the first messages are the table and either what was missed or the whole sight."""
+        card = await self._cards.seen(table, follower.person)
+        async with self._entering[table]:
+            room = self._rooms.get(table)
+            if room is None:
+                live = None if card.phase == "gathering" else await self._live.get(table)
+                room = self._rooms[table] = Room(card, live)
+                await self._bus.follow(table)
+        room.card = card
+        if room.live is None and card.phase != "gathering":
+            room.live = await self._live.get(table)
+        await self._refresh(table)
+        follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
+        self.show(table, follower, cursor)
+        room.followers[follower.audience].add(follower)
+        await self._send_proposal(table, room, [follower])
+        self._announce(table, room)
+
+    async def leave(self, table: UUID, follower: Follower) -> None:
+        """Follow a table no more."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        room.followers[follower.audience].discard(follower)
+        self._announce(table, room)
+        if not room.everybody:
+            del self._rooms[table]
+            self._entering.pop(table, None)
+            await self._bus.unfollow(table)
+
+    def show(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
+        """Send what was missed since this cursor, or the whole sight."""
+        room = self._rooms[table]
+        live = room.live
+        if live is None:
+            return
+        audience, now = follower.audience, self._time.now()
+        missed = None if cursor is None else live.missed(audience, cursor)
+        if missed is None:
+            follower.send(encode(sighted(live, audience, now, outline=follower.wants_outline)))
+        elif missed or live.cursor_of(audience) == cursor:
+            told = frames_missed(live.match, missed, audience)
+            follower.send(encode(stepped(live, told, audience, now, outline=follower.wants_outline)))
+
+    # What happens
+
+    def stepped(self, live: LiveTable, past: Past) -> None:
+        """Tell every audience that follows the table here what the step means for it."""
+        room = self._rooms.get(live.id)
+        if room is None or room.live is not live:
+            return
+        now = self._time.now()
+        for audience, group in room.followers.items():
+            if group and past.told[live.place_of(audience)]:
+                self._tell(live, past, audience, group, now)
+
+    async def changed(self, table: UUID) -> None:
+        """Show everybody the table's card as it is now, and the game once it has begun."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        try:
+            card = await self._cards.read(table)
+            if card is None:
+                return
+            room.card = card
+            has_begun = room.live is None and card.phase != "gathering"
+            if has_begun:
+                room.live = await self._live.get(table)
+        except Trouble:
+            log.warning("a change was heard of but could not be read", exc_info=True)
+            return
+        for follower in room.everybody:
+            follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
+            if has_begun:
+                self.show(table, follower)
+        await self._send_proposal(table, room, room.everybody)
+
+    def heard(self, here: Here) -> None:
+        """Somebody follows a table at another process."""
+        room = self._rooms.get(here.table)
+        if room is not None and here.process != self._process and room.presence.heard(here):
+            room.send(room.presence.shown(here.table, self._here(here.table, room)))
+
+    def announce_all(self) -> None:
+        """Say again who is here: those who did not hear it the first time hear it now."""
+        for table, room in self._rooms.items():
+            self._bus.publish(self._here(table, room))
+            if room.presence.forget():
+                room.send(room.presence.shown(table, self._here(table, room)))
+
+    # Parts
+
+    def _tell(self, live: LiveTable, past: Past, audience: Audience, group: set[Follower], now: int) -> None:
+        """Make an audience's message and send it to all of them; a fault costs that audience its frames, no more."""
+        try:
+            told = frames_now(live.match, past.step, audience)
+            for outline in {follower.wants_outline for follower in group}:
+                data = encode(stepped(live, told, audience, now, outline=outline))
+                for follower in group:
+                    if follower.wants_outline == outline:
+                        follower.send(data)
+        except Exception:
+            log.exception("a step could not be shown", extra={"table": str(live.id)})
+
+    async def _send_proposal(self, table: UUID, room: Room, to: list[Follower]) -> None:
+        """Show whether somebody asks all to take back."""
+        if room.live is None:
+            return
+        try:
+            proposal = await self._tables.proposal(table)
+        except Trouble:
+            return
+        is_open = proposal is not None and proposal.cursor == room.live.cursor_of(None)
+        asked = AskedBack(table, proposal.seat, proposal.agreed) if proposal and is_open else AskedBack(table, None, ())
+        for follower in to:
+            follower.send(encode(asked))
+
+    def _here(self, table: UUID, room: Room) -> Here:
+        """Who follows the table at this process."""
+        seats = tuple(sorted(seat for seat, group in room.followers.items() if seat is not None and group))
+        return Here(self._process, table, seats, len(room.followers[None]))
+
+    def _announce(self, table: UUID, room: Room) -> None:
+        """Tell everybody who is here now."""
+        here = self._here(table, room)
+        self._bus.publish(here)
+        room.send(room.presence.shown(table, here))

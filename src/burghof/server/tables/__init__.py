@@ -1,0 +1,1 @@
+"""Tables: set, join, start, play, take back, leave, again."""

@@ -1,0 +1,153 @@
+"""Tables over HTTP: set, join, start, play, take back, leave, again."""
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+from msgspec import Raw
+
+from burghof.kernel import Malformed, Refusal, Stale
+from burghof.server.given import SeatId, TableId, TheCards, TheGathering, ThePerson, ThePlaying, TheVisitor
+from burghof.server.journal.service import Refused
+from burghof.wire.answers import MoveAccepted, Redeemed, SeatLink, TableCreated, TableFor, TakeBackAnswer
+from burghof.wire.problem import Problem, Trouble
+from burghof.wire.requests import (
+    AnswerTakeBack,
+    AskTakeBack,
+    CreateTable,
+    ForSeat,
+    PutBot,
+    Redeem,
+    SubmitMove,
+    SwapSeats,
+    TakeSeat,
+)
+
+
+@post("/tables")
+async def create_table(data: JSONBody[CreateTable], person: ThePerson, gathering: TheGathering) -> TableCreated:
+    """Set a table; the answer has the secret of its link."""
+    return await gathering.create(person, data)
+
+
+@post("/links", status_code=200)
+async def redeem_link(data: JSONBody[Redeem], person: ThePerson, gathering: TheGathering) -> Redeemed:
+    """Exchange the secret of a link for a place at the table, or for the seat it belongs to."""
+    return await gathering.redeem(person, data.secret)
+
+
+@get("/tables/{table_id:uuid}")
+async def read_table(table_id: TableId, visitor: TheVisitor, cards: TheCards) -> TableFor:
+    """A table's settings and seats."""
+    card = await cards.seen(table_id, visitor)
+    return TableFor(card.shown, card.mine(visitor))
+
+
+@put("/tables/{table_id:uuid}/seats/{seat:int}", status_code=204)
+async def take_seat(
+    table_id: TableId,
+    seat: SeatId,
+    data: JSONBody[TakeSeat],
+    person: ThePerson,
+    gathering: TheGathering,
+) -> None:
+    """Sit down on a free seat."""
+    await gathering.take_seat(person, table_id, seat, data)
+
+
+@put("/tables/{table_id:uuid}/seats/{seat:int}/bot", status_code=204)
+async def put_bot(
+    table_id: TableId,
+    seat: SeatId,
+    data: JSONBody[PutBot],
+    person: ThePerson,
+    gathering: TheGathering,
+) -> None:
+    """Let a bot play a free seat."""
+    await gathering.put_bot(person, table_id, seat, data.bot)
+
+
+@delete("/tables/{table_id:uuid}/seats/{seat:int}")
+async def free_seat(table_id: TableId, seat: SeatId, person: ThePerson, gathering: TheGathering) -> None:
+    """Stand up, or as the host free any seat."""
+    await gathering.free_seat(person, table_id, seat)
+
+
+@post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200)
+async def make_seat_link(table_id: TableId, seat: SeatId, person: ThePerson, gathering: TheGathering) -> SeatLink:
+    """A secret that gives a seat one holds to another device."""
+    return await gathering.seat_link(person, table_id, seat)
+
+
+@post("/tables/{table_id:uuid}/swap", status_code=204)
+async def swap_seats(table_id: TableId, data: JSONBody[SwapSeats], person: ThePerson, gathering: TheGathering) -> None:
+    """Let two seats change places before the game begins."""
+    await gathering.swap(person, table_id, data.seat, data.other)
+
+
+@post("/tables/{table_id:uuid}/start", status_code=204)
+async def start_table(table_id: TableId, person: ThePerson, gathering: TheGathering) -> None:
+    """Begin the game."""
+    await gathering.start(person, table_id)
+
+
+@post("/tables/{table_id:uuid}/rematch")
+async def rematch(table_id: TableId, person: ThePerson, gathering: TheGathering) -> TableCreated:
+    """Set a table for the same company and game."""
+    return await gathering.rematch(person, table_id)
+
+
+@post("/tables/{table_id:uuid}/moves", status_code=200)
+async def submit_move(
+    table_id: TableId, data: JSONBody[SubmitMove], person: ThePerson, playing: ThePlaying
+) -> MoveAccepted:
+    """Play one move at a table the caller sits at."""
+    move = Raw(msgspec.json.encode(data.move))
+    refused = await playing.submit(person, table_id, data.seat, data.token, data.move_id, move)
+    if refused is not None:
+        raise trouble_of(refused)
+    return MoveAccepted(data.move_id)
+
+
+@post("/tables/{table_id:uuid}/take-back", status_code=200)
+async def take_back(
+    table_id: TableId, data: JSONBody[AskTakeBack], person: ThePerson, playing: ThePlaying
+) -> TakeBackAnswer:
+    """Take back one's last move, or ask all to."""
+    return TakeBackAnswer(await playing.take_back(person, table_id, data.seat, data.move_id))
+
+
+@post("/tables/{table_id:uuid}/take-back/answer", status_code=200)
+async def answer_take_back(
+    table_id: TableId, data: JSONBody[AnswerTakeBack], person: ThePerson, playing: ThePlaying
+) -> TakeBackAnswer:
+    """Agree to go back, or not."""
+    return TakeBackAnswer(await playing.agree(person, table_id, data.seat, agrees=data.agrees))
+
+
+@post("/tables/{table_id:uuid}/resign", status_code=204)
+async def resign(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
+    """Give up a seat."""
+    await playing.resign(person, table_id, data.seat)
+
+
+@post("/tables/{table_id:uuid}/leave", status_code=204)
+async def leave(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
+    """Let a bot play on; one may come back."""
+    await playing.leave(person, table_id, data.seat)
+
+
+@post("/tables/{table_id:uuid}/return", status_code=204)
+async def come_back(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
+    """Play again what a bot has played meanwhile."""
+    await playing.come_back(person, table_id, data.seat)
+
+
+def trouble_of(refused: Refused) -> Trouble:
+    """A refused move as a problem."""
+    match refused:
+        case Malformed(why=why):
+            return Trouble(Problem.MALFORMED, why)
+        case Stale(why=stale):
+            return Trouble(Problem.STALE, stale)
+        case Refusal():
+            return Trouble(Problem.ILLEGAL, refusal=refused)

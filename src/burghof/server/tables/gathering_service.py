@@ -1,0 +1,251 @@
+"""Gathering: a table is set, people and bots sit down, and the game begins."""
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Protocol
+from uuid import UUID, uuid4
+
+import msgspec
+from msgspec import Struct
+
+from burghof.bots.roster import ROSTER
+from burghof.kernel import Header, Match, Player, commitment
+from burghof.server.clock.clocks import first_clocks
+from burghof.server.games import Games
+from burghof.server.journal.live import AnyMatch, LiveTable
+from burghof.server.journal.service import Time
+from burghof.server.people.session import Person, secret_hash
+from burghof.server.tables.card import TableCard
+from burghof.server.tables.cards import Cards
+from burghof.server.tables.repository import NewTable, Sitting, TablesRepository
+from burghof.wire.answers import Redeemed, SeatLink, TableCreated
+from burghof.wire.bus import Changed, Due
+from burghof.wire.problem import Problem, Trouble
+from burghof.wire.requests import CreateTable, TakeSeat
+
+
+class Publishes(Protocol):
+    """The way to everybody who follows a table, here and at other processes."""
+
+    def publish(self, hint: Changed | Due) -> None:
+        """Tell them; returns at once."""
+
+
+class Secrets(Protocol):
+    """Where seeds come from: the system's own, but for tests that compare two worlds."""
+
+    def __call__(self) -> str:
+        """A new seed."""
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return token_urlsafe(32)
+
+
+class GatheringService:
+    """What can be done to a table before its game begins, and the beginning itself."""
+
+    def __init__(
+        self,
+        tables: TablesRepository,
+        cards: Cards,
+        games: Games,
+        time: Time,
+        bus: Publishes,
+        seed: Secrets = new_seed,
+    ) -> None:
+        """Gathering at these tables."""
+        self._tables = tables
+        self._cards = cards
+        self._games = games
+        self._time = time
+        self._bus = bus
+        self._seed = seed
+
+    async def create(self, person: Person, wish: CreateTable) -> TableCreated:
+        """Set a table."""
+        plugin = self._games.plugin(wish.game)
+        if wish.seats not in plugin.card.seats:
+            raise Trouble(Problem.MALFORMED, "the game is not for so many")
+        options = self._options(wish)
+        return await self._set(
+            person,
+            NewTable(
+                id=uuid4(),
+                game=wish.game,
+                rules=plugin.card.rules_version,
+                options=msgspec.json.encode(options).decode(),
+                recall=wish.recall,
+                visibility=wish.visibility,
+                clock=msgspec.json.encode(wish.clock).decode(),
+                on_timeout=wish.on_timeout,
+                seats=wish.seats,
+                host=person.id,
+                seed=self._seed(),
+                commitment="",
+                invitation=b"",
+            ),
+        )
+
+    async def rematch(self, person: Person, table: UUID) -> TableCreated:
+        """Set a table for the same company and the same game; each seat goes to whoever had it."""
+        card = await self._cards.seen(table, person)
+        if card.phase != "over":
+            raise Trouble(Problem.NOT_NOW, "the game is not over")
+        if not card.mine(person).seats:
+            raise Trouble(Problem.NOT_YOURS, "you did not play")
+        if card.rematch is not None:
+            raise Trouble(Problem.NOT_NOW, "there is a rematch already")
+        plugin = self._games.plugin(card.game)
+        again = NewTable(
+            id=uuid4(),
+            game=card.game,
+            rules=plugin.card.rules_version,
+            options=msgspec.json.encode(card.options).decode(),
+            recall=card.recall,
+            visibility=card.visibility,
+            clock=msgspec.json.encode(card.clock).decode(),
+            on_timeout=card.on_timeout,
+            seats=len(card.chairs),
+            host=person.id,
+            seed=self._seed(),
+            commitment="",
+            invitation=b"",
+            previous=card.id,
+        )
+        company = [Sitting(chair.player.name, chair.bot, holders=chair.holders) for chair in card.chairs]
+        created = await self._set(person, again, company)
+        self._bus.publish(Changed(table))
+        return created
+
+    async def redeem(self, person: Person, secret: str) -> Redeemed:
+        """Exchange a link's secret for what it is for."""
+        found = await self._tables.redeem(secret_hash(secret), person.id)
+        if found is None:
+            raise Trouble(Problem.NOT_FOUND, "no such link")
+        table, seat = found
+        self._bus.publish(Changed(table))
+        return Redeemed(table, seat)
+
+    async def seat_link(self, person: Person, table: UUID, seat: int) -> SeatLink:
+        """A new secret for a seat one holds."""
+        await self._cards.require_seat(table, person, seat)
+        secret = token_urlsafe(24)
+        await self._tables.set_seat_secret(table, seat, secret_hash(secret))
+        return SeatLink(seat, secret)
+
+    async def take_seat(self, person: Person, table: UUID, seat: int, wish: TakeSeat) -> None:
+        """Sit down on a free seat."""
+        await self._gathering(person, table)
+        await self._tables.sit(table, seat, Sitting(wish.name.strip(), seed=wish.seed, holders=(person.id,)))
+        self._bus.publish(Changed(table))
+
+    async def put_bot(self, person: Person, table: UUID, seat: int, bot: str) -> None:
+        """Let a bot play a free seat."""
+        self._only_host(await self._gathering(person, table), person)
+        if bot not in ROSTER:
+            raise Trouble(Problem.MALFORMED, "no such bot")
+        await self._tables.sit(table, seat, Sitting(bot, bot))
+        self._bus.publish(Changed(table))
+
+    async def free_seat(self, person: Person, table: UUID, seat: int) -> None:
+        """Stand up, or as the host free any seat."""
+        card = await self._gathering(person, table)
+        if not card.is_held_by(person, seat):
+            self._only_host(card, person)
+        await self._tables.stand(table, seat)
+        self._bus.publish(Changed(table))
+
+    async def swap(self, person: Person, table: UUID, one: int, other: int) -> None:
+        """Let two seats change places."""
+        card = await self._gathering(person, table)
+        self._only_host(card, person)
+        if max(one, other) >= len(card.chairs):
+            raise Trouble(Problem.MALFORMED, "no such seat")
+        await self._tables.swap(table, one, other)
+        self._bus.publish(Changed(table))
+
+    async def start(self, person: Person, table: UUID) -> None:
+        """Begin: the seats are closed, each with the seed it threw in, and chance sets up the game."""
+        card = await self._gathering(person, table)
+        self._only_host(card, person)
+        if any(chair.is_free for chair in card.chairs):
+            raise Trouble(Problem.NOT_NOW, "there are free seats")
+        match = await self._match(card)
+        live = LiveTable(table, match, card.clock, card.on_timeout)
+        live.clocks = first_clocks(card.clock, match.seats)
+        fork = match.fork()
+        step = fork.open([chair.seed for chair in card.chairs])
+        first, _ = live.row(fork, step, self._time.now())
+        if not await self._tables.start(table, msgspec.json.encode(match.header).decode(), first):
+            raise Trouble(Problem.NOT_NOW, "the game has begun")
+        self._bus.publish(Changed(table))
+        if first.is_bot_due:
+            self._bus.publish(Due())
+
+    # Parts
+
+    async def _set(self, person: Person, table: NewTable, company: list[Sitting] | None = None) -> TableCreated:
+        """Set this table; its invitation is told to nobody but the host."""
+        invitation = token_urlsafe(24)
+        table = msgspec.structs.replace(table, commitment=commitment(table.seed), invitation=secret_hash(invitation))
+        await self._tables.create(table, company or ())
+        card = await self._cards.seen(table.id, person)
+        return TableCreated(card.shown, card.mine(person), invitation)
+
+    async def _gathering(self, person: Person, table: UUID) -> TableCard:
+        """The card of a table that has not begun and that this person may see."""
+        card = await self._cards.seen(table, person)
+        if card.phase != "gathering":
+            raise Trouble(Problem.NOT_NOW, "the game has begun")
+        return card
+
+    @staticmethod
+    def _only_host(card: TableCard, person: Person) -> None:
+        """Go on only if this person set the table."""
+        if card.host != person.id:
+            raise Trouble(Problem.NOT_YOURS, "only the host may do this")
+
+    def _options(self, wish: CreateTable) -> Struct:
+        """The options of the game as wished."""
+        plugin = self._games.plugin(wish.game)
+        named = {name.replace("-", "_"): value for name, value in wish.options.items()}
+        known = {option.name.replace("-", "_") for option in plugin.card.options}
+        try:
+            options: Struct = msgspec.convert(named, plugin.types.options)
+        except msgspec.ValidationError as error:
+            raise Trouble(Problem.MALFORMED, "an option has no such value") from error
+        if not named.keys() <= known or not plugin.card.allows(options):
+            raise Trouble(Problem.MALFORMED, "the game has no such option")
+        return options
+
+    async def _match(self, card: TableCard) -> AnyMatch:
+        """The match of a full table, before its first entry, by the rules pinned when it was set."""
+        plugin = self._games.plugin(card.game)
+        if card.rules not in plugin.readings:
+            raise Trouble(Problem.ELSEWHERE, "this table is of a newer release")
+        before = None if card.previous is None else await self._tables.header(card.previous)
+        header = Header(
+            1,
+            card.game,
+            card.rules,
+            msgspec.convert(card.options, plugin.types.options),
+            distinct([chair.player for chair in card.chairs]),
+            card.recall,
+            card.commitment,
+            None if before is None else sha256(before.encode()).hexdigest(),
+        )
+        return Match(plugin, header, await self._tables.seed(card.id))
+
+
+def distinct(players: list[Player]) -> tuple[Player, ...]:
+    """The players, with a number behind a name that somebody before has already."""
+    taken: set[str] = set()
+    result = []
+    for player in players:
+        others = (player.name, *(f"{player.name} {number}" for number in range(2, len(players) + 2)))
+        name = next(other for other in others if other not in taken)
+        taken.add(name)
+        result.append(Player(name, player.bot))
+    return tuple(result)

@@ -1,0 +1,177 @@
+"""Playing: moves, take-backs, giving up, leaving and coming back."""
+
+from typing import Any, Protocol, cast
+from uuid import UUID
+
+import msgspec
+
+from burghof.kernel import Malformed, Player, Seat
+from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, bot_of
+from burghof.server.journal.live_tables import LiveTables
+from burghof.server.journal.service import Act, Journal, Refused
+from burghof.server.people.session import Person
+from burghof.server.tables.cards import Cards
+from burghof.server.tables.repository import Proposal, TablesRepository
+from burghof.wire.bus import Changed
+from burghof.wire.problem import Problem, Trouble
+
+
+class Publishes(Protocol):
+    """The way to everybody who follows a table, here and at other processes."""
+
+    def publish(self, hint: Changed) -> None:
+        """Tell them; returns at once."""
+
+
+class BehindSnapshot(Exception):
+    """Going back that far needs the whole record in memory."""
+
+
+class PlayingService:
+    """What can be done at a table while its game runs; the person must hold the seat."""
+
+    def __init__(
+        self, tables: TablesRepository, cards: Cards, live: LiveTables, journal: Journal, bus: Publishes
+    ) -> None:
+        """Playing at these tables."""
+        self._tables = tables
+        self._cards = cards
+        self._live = live
+        self._journal = journal
+        self._bus = bus
+        self._moves: dict[str, msgspec.json.Decoder[Any]] = {}
+
+    async def submit(
+        self, person: Person, table: UUID, seat: int, token: int, move_id: str, move: msgspec.Raw
+    ) -> Refused | None:
+        """Answer an open decision: None once it is kept, or why not."""
+        await self._cards.require_seat(table, person, seat)
+
+        def act(match: AnyMatch) -> AnyStep | Refused:
+            self._only_person(match, Seat(seat))
+            try:
+                played = self._decoder(match).decode(move)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                return Malformed("no move of this game")
+            return match.play(Seat(seat), played, token)
+
+        return await self._journal.act(table, act, seat=Seat(seat), move_id=move_id)
+
+    async def take_back(self, person: Person, table: UUID, seat: int, move_id: str) -> bool:
+        """Take back the seat's last move: True if it is done, False if all were asked."""
+        await self._cards.require_seat(table, person, seat)
+        live = await self._live.get(table)
+        await self._journal.refresh(table)
+        to = live.match.last_move_of(Seat(seat))
+        if to is None:
+            raise Trouble(Problem.NOT_NOW, "there is nothing to take back")
+        if live.match.may_take_back(to, [Seat(seat)]):
+            await self._go_back(table, to, (seat,), Seat(seat), move_id)
+            return True
+        card = await self._cards.seen(table, person)
+        bots = [at for at in range(live.match.seats) if bot_of(live.match, Seat(at)) is not None]
+        agreed = tuple(sorted({seat, *bots, *card.mine(person).seats} - set(live.match.forfeits)))
+        return await self._ask_all(table, Proposal(seat, to, live.cursor_of(None), agreed))
+
+    async def agree(self, person: Person, table: UUID, seat: int, *, agrees: bool) -> bool:
+        """Answer the question whether to take back: True if that did it."""
+        await self._cards.require_seat(table, person, seat)
+        live = await self._live.get(table)
+        await self._journal.refresh(table)
+        if not agrees:
+            await self._tables.drop_proposal(table)
+            self._bus.publish(Changed(table))
+            return False
+        proposal = await self._tables.agree(table, seat, live.cursor_of(None))
+        if proposal is None:
+            raise Trouble(Problem.NOT_NOW, "nobody asks, or not any more")
+        return await self._settle(table, proposal)
+
+    async def resign(self, person: Person, table: UUID, seat: int) -> None:
+        """Give up a seat."""
+        await self._cards.require_seat(table, person, seat)
+
+        def act(match: AnyMatch) -> AnyStep:
+            if match.is_over or seat in match.forfeits:
+                raise Trouble(Problem.NOT_NOW, "there is nothing to give up")
+            return match.forfeit(Seat(seat), "resigned")
+
+        await self._do(table, act)
+
+    async def leave(self, person: Person, table: UUID, seat: int) -> None:
+        """Let a bot play on; the seat stays one's own."""
+        await self._cards.require_seat(table, person, seat)
+
+        def act(match: AnyMatch) -> AnyStep:
+            self._only_person(match, Seat(seat))
+            if match.is_over:
+                raise Trouble(Problem.NOT_NOW, "the game is over")
+            return match.change_seat(Seat(seat), Player(match.players[seat].name, STAND_IN))
+
+        await self._do(table, act)
+
+    async def come_back(self, person: Person, table: UUID, seat: int) -> None:
+        """Play again what a bot has played meanwhile."""
+        await self._cards.require_seat(table, person, seat)
+
+        def act(match: AnyMatch) -> AnyStep:
+            if match.is_over or match.players[seat].bot is None or seat in match.forfeits:
+                raise Trouble(Problem.NOT_NOW, "the seat is not to be had")
+            return match.change_seat(Seat(seat), Player(match.players[seat].name))
+
+        await self._do(table, act)
+
+    # Parts
+
+    async def _ask_all(self, table: UUID, proposal: Proposal) -> bool:
+        """Ask all to go back; True if nobody is left to be asked."""
+        await self._tables.propose(table, proposal)
+        return await self._settle(table, proposal)
+
+    async def _settle(self, table: UUID, proposal: Proposal) -> bool:
+        """Go back if all agree, or show who does."""
+        live = await self._live.get(table)
+        agreed = tuple(Seat(seat) for seat in proposal.agreed)
+        if live.match.may_take_back(proposal.target, agreed):
+            await self._go_back(table, proposal.target, proposal.agreed)
+            await self._tables.drop_proposal(table)
+            self._bus.publish(Changed(table))
+            return True
+        self._bus.publish(Changed(table))
+        return False
+
+    async def _go_back(
+        self, table: UUID, to: int, agreed: tuple[int, ...], seat: Seat | None = None, move_id: str | None = None
+    ) -> None:
+        """Go back to just before entry `to`."""
+
+        def act(match: AnyMatch) -> AnyStep:
+            if not match.may_take_back(to, [Seat(seat) for seat in agreed]):
+                raise Trouble(Problem.NOT_NOW, "this cannot be taken back any more")
+            if to < match.first:
+                raise BehindSnapshot
+            return match.take_back(to, [Seat(seat) for seat in agreed])
+
+        try:
+            await self._do(table, act, seat, move_id)
+        except BehindSnapshot:
+            await self._journal.unfold(table)
+            await self._do(table, act, seat, move_id)
+
+    async def _do(self, table: UUID, act: Act, seat: Seat | None = None, move_id: str | None = None) -> None:
+        """Do something that is never refused by a rule."""
+        refused = await self._journal.act(table, act, seat=seat, move_id=move_id)
+        assert refused is None, "only moves are refused"
+
+    @staticmethod
+    def _only_person(match: AnyMatch, seat: Seat) -> None:
+        """Go on only if a person plays this seat now."""
+        if bot_of(match, seat) is not None:
+            raise Trouble(Problem.NOT_NOW, "a bot plays this seat")
+
+    def _decoder(self, match: AnyMatch) -> "msgspec.json.Decoder[Any]":
+        """Reads moves of this game."""
+        game = match.header.game
+        if game not in self._moves:
+            self._moves[game] = msgspec.json.Decoder(cast("type[Any]", match.plugin.types.move))
+        return self._moves[game]

@@ -1,0 +1,310 @@
+"""The SQL of tables: setting them, and who sits where."""
+
+from collections.abc import Sequence
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from msgspec import Struct
+from psycopg import AsyncConnection
+from psycopg.rows import TupleRow
+
+from burghof.server.infra.database import Database
+from burghof.server.journal.rows import FORMAT, Append
+from burghof.server.tables.card import Seated, TableCard
+from burghof.wire.clock import TimeControl
+from burghof.wire.problem import Problem, Trouble
+
+CREATE = """
+INSERT INTO tables (id, game, rules, options, recall, visibility, clock, on_timeout, seats, host, seed, commitment,
+                    invitation, previous)
+VALUES (%(id)s, %(game)s, %(rules)s, %(options)s, %(recall)s, %(visibility)s, %(clock)s, %(on_timeout)s, %(seats)s,
+        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s)
+"""
+CREATE_CHAIRS = "INSERT INTO chairs (table_id, seat) SELECT %s, generate_series(0, %s - 1)"
+ADD_MEMBER = "INSERT INTO members (person, table_id) VALUES (%s, %s) ON CONFLICT DO NOTHING"
+
+CARDS = """
+SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tables.visibility, tables.clock,
+       tables.on_timeout, tables.host, tables.commitment, tables.previous, tables.rematch,
+       CASE WHEN tables.header IS NULL THEN 'gathering' WHEN turns.is_over THEN 'over' ELSE 'running' END,
+       (SELECT json_agg(json_build_array(chairs.name, chairs.bot, chairs.seed,
+            (SELECT coalesce(json_agg(holders.person), '[]') FROM holders
+             WHERE holders.table_id = tables.id AND holders.seat = chairs.seat)) ORDER BY chairs.seat)
+        FROM chairs WHERE chairs.table_id = tables.id)::text,
+       (SELECT coalesce(array_agg(members.person), '{}') FROM members WHERE members.table_id = tables.id)
+FROM tables LEFT JOIN turns ON turns.table_id = tables.id
+"""
+CARD = CARDS + "WHERE tables.id = %s"
+PUBLIC = (
+    CARDS
+    + """
+WHERE tables.visibility = 'public' AND NOT coalesce(turns.is_over, false)
+ORDER BY tables.created_at DESC LIMIT %s
+"""
+)
+MINE = (
+    CARDS
+    + """
+JOIN members ON members.table_id = tables.id
+WHERE members.person = %s
+ORDER BY members.since DESC LIMIT %s
+"""
+)
+
+COPY_MEMBERS = (
+    "INSERT INTO members (person, table_id) SELECT person, %s FROM members WHERE table_id = %s ON CONFLICT DO NOTHING"
+)
+KEEP_CHAIR_LINK = "UPDATE chairs SET secret = %s WHERE table_id = %s AND seat = %s"
+HEADER = "SELECT header FROM tables WHERE id = %s"
+FIND_INVITATION = "SELECT id FROM tables WHERE invitation = %s"
+FIND_CHAIR = "SELECT table_id, seat FROM chairs WHERE secret = %s"
+
+GATHERING = "SELECT seats FROM tables WHERE id = %s AND header IS NULL FOR UPDATE"
+SIT = """
+UPDATE chairs SET name = %(name)s, bot = %(bot)s, seed = %(seed)s
+WHERE table_id = %(table)s AND seat = %(seat)s AND name IS NULL RETURNING seat
+"""
+STAND = "UPDATE chairs SET name = NULL, bot = NULL, seed = '', secret = NULL WHERE table_id = %s AND seat = %s"
+HOLD = "INSERT INTO holders (table_id, seat, person) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+LET_GO = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
+START = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
+FIRST_TURN = """
+INSERT INTO turns (table_id, seq, format, is_over, awaited, bot_due, deadline)
+VALUES (%s, 1, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
+"""
+FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
+SEED = "SELECT seed FROM tables WHERE id = %s"
+REMATCH = "UPDATE tables SET rematch = %s WHERE id = %s AND rematch IS NULL RETURNING id"
+
+PROPOSE = """
+INSERT INTO proposals (table_id, seat, target, cursor, agreed) VALUES (%s, %s, %s, %s, %s)
+ON CONFLICT (table_id) DO UPDATE
+SET seat = excluded.seat, target = excluded.target, cursor = excluded.cursor, agreed = excluded.agreed
+"""
+PROPOSAL = "SELECT seat, target, cursor, agreed FROM proposals WHERE table_id = %s"
+AGREE = """
+UPDATE proposals SET agreed = ARRAY(SELECT DISTINCT unnest(agreed || %s::int2) ORDER BY 1)
+WHERE table_id = %s AND cursor = %s RETURNING seat, target, cursor, agreed
+"""
+DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = %s"
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be set."""
+
+    id: UUID
+    game: str
+    rules: int
+    options: str
+    recall: str
+    visibility: str
+    clock: str
+    on_timeout: str
+    seats: int
+    host: UUID
+    seed: str
+    commitment: str
+    invitation: bytes
+    previous: UUID | None = None
+
+
+class Sitting(Struct, frozen=True):
+    """Somebody who sits down: a person, or a bot."""
+
+    name: str
+    bot: str | None = None
+    seed: str = ""
+    holders: tuple[UUID, ...] = ()
+
+
+class Proposal(Struct, frozen=True):
+    """Somebody asked all to go back to just before entry `target`, when the public cursor stood there."""
+
+    seat: int
+    target: int
+    cursor: int
+    agreed: tuple[int, ...]
+
+
+class TablesRepository:
+    """Tables in the database."""
+
+    def __init__(self, database: Database) -> None:
+        """The tables of this database."""
+        self._database = database
+
+    async def create(self, table: NewTable, sitting: Sequence[Sitting | None] = ()) -> None:
+        """Set a table, with these people and bots at it if it is a rematch."""
+        async with self._database.transaction() as connection:
+            await connection.execute(CREATE, msgspec.structs.asdict(table))
+            await connection.execute(CREATE_CHAIRS, (table.id, table.seats))
+            await connection.execute(ADD_MEMBER, (table.host, table.id))
+            for seat, who in enumerate(sitting):
+                if who is not None:
+                    await self._seat(connection, table.id, seat, who)
+            if table.previous is not None:
+                linked = await connection.execute(REMATCH, (table.id, table.previous))
+                if await linked.fetchone() is None:
+                    raise Trouble(Problem.NOT_NOW, "there is a rematch already")
+                await connection.execute(COPY_MEMBERS, (table.id, table.previous))
+
+    async def card(self, table: UUID) -> TableCard | None:
+        """The card of a table."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(CARD, (table,))).fetchone()
+        return None if row is None else _card(row)
+
+    async def public(self, limit: int) -> list[TableCard]:
+        """Public tables that gather or run, the latest first."""
+        async with self._database.connection() as connection:
+            return [_card(row) for row in await (await connection.execute(PUBLIC, (limit,))).fetchall()]
+
+    async def of(self, person: UUID, limit: int) -> list[TableCard]:
+        """The tables somebody has to do with, the latest first."""
+        async with self._database.connection() as connection:
+            return [_card(row) for row in await (await connection.execute(MINE, (person, limit))).fetchall()]
+
+    async def redeem(self, secret: bytes, person: UUID) -> tuple[UUID, int | None] | None:
+        """Give somebody what a secret is for: to see a table, or to hold one of its seats."""
+        async with self._database.transaction() as connection:
+            row = await (await connection.execute(FIND_INVITATION, (secret,))).fetchone()
+            if row is not None:
+                await connection.execute(ADD_MEMBER, (person, row[0]))
+                return row[0], None
+            row = await (await connection.execute(FIND_CHAIR, (secret,))).fetchone()
+            if row is None:
+                return None
+            table, seat = row
+            await connection.execute(ADD_MEMBER, (person, table))
+            await connection.execute(HOLD, (table, seat, person))
+            return table, seat
+
+    async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
+        """Let this secret give the seat to another device, instead of any before."""
+        async with self._database.connection() as connection:
+            await connection.execute(KEEP_CHAIR_LINK, (secret, table, seat))
+
+    async def header(self, table: UUID) -> str | None:
+        """The header of a table's record, exactly as hashed; None while people gather."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(HEADER, (table,))).fetchone()
+        return None if row is None else row[0]
+
+    # While people gather
+
+    async def sit(self, table: UUID, seat: int, who: Sitting) -> None:
+        """Take a free seat."""
+        async with self._database.transaction() as connection:
+            await self._while_gathering(connection, table)
+            await self._seat(connection, table, seat, who)
+
+    async def stand(self, table: UUID, seat: int) -> None:
+        """Free a seat."""
+        async with self._database.transaction() as connection:
+            await self._while_gathering(connection, table)
+            await connection.execute(STAND, (table, seat))
+            await connection.execute(LET_GO, (table, seat))
+
+    async def swap(self, table: UUID, one: int, other: int) -> None:
+        """Let two seats change places."""
+        places = {"table": table, "one": one, "other": other}
+        async with self._database.transaction() as connection:
+            await self._while_gathering(connection, table)
+            for moved in ("chairs", "holders"):
+                for first, then in ((one, -1), (other, one), (-1, other)):
+                    await connection.execute(
+                        f"UPDATE {moved} SET seat = %(then)s WHERE table_id = %(table)s AND seat = %(first)s",  # noqa: S608 - our own words
+                        {**places, "first": first, "then": then},
+                    )
+
+    async def start(self, table: UUID, header: str, first: Append) -> bool:
+        """Begin the game with its first step; False if it has begun already."""
+        async with self._database.transaction() as connection:
+            if await (await connection.execute(START, (header, table))).fetchone() is None:
+                return False
+            await connection.execute(
+                FIRST_TURN,
+                (table, FORMAT, first.is_over, list(first.awaited), first.is_bot_due, first.deadline),
+            )
+            await connection.execute(FIRST_STEP, (table, first.entries, first.clocks))
+            return True
+
+    async def seed(self, table: UUID) -> str:
+        """The seed of a table's chance: a secret until the game is over."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(SEED, (table,))).fetchone()
+        assert row is not None, "the caller has its card"
+        return str(row[0])
+
+    # Asking all to take back
+
+    async def propose(self, table: UUID, proposal: Proposal) -> None:
+        """Ask all, instead of whatever was asked before."""
+        async with self._database.connection() as connection:
+            await connection.execute(
+                PROPOSE, (table, proposal.seat, proposal.target, proposal.cursor, list(proposal.agreed))
+            )
+
+    async def proposal(self, table: UUID) -> Proposal | None:
+        """What was asked last."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(PROPOSAL, (table,))).fetchone()
+        return None if row is None else _proposal(row)
+
+    async def agree(self, table: UUID, seat: int, cursor: int) -> Proposal | None:
+        """Say yes to what was asked at this cursor; None if the question is off."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(AGREE, (seat, table, cursor))).fetchone()
+        return None if row is None else _proposal(row)
+
+    async def drop_proposal(self, table: UUID) -> None:
+        """Ask no more."""
+        async with self._database.connection() as connection:
+            await connection.execute(DROP_PROPOSAL, (table,))
+
+    # Parts
+
+    @staticmethod
+    async def _while_gathering(connection: AsyncConnection[TupleRow], table: UUID) -> None:
+        """Hold the table as long as this transaction; it must not have begun."""
+        if await (await connection.execute(GATHERING, (table,))).fetchone() is None:
+            raise Trouble(Problem.NOT_NOW, "the game has begun")
+
+    @staticmethod
+    async def _seat(connection: AsyncConnection[TupleRow], table: UUID, seat: int, who: Sitting) -> None:
+        """Let somebody sit on a free chair."""
+        sat = {"table": table, "seat": seat, "name": who.name, "bot": who.bot, "seed": who.seed}
+        if await (await connection.execute(SIT, sat)).fetchone() is None:
+            raise Trouble(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
+        for person in who.holders:
+            await connection.execute(HOLD, (table, seat, person))
+            await connection.execute(ADD_MEMBER, (person, table))
+
+
+def _proposal(row: Sequence[Any]) -> Proposal:
+    """The proposal in a row."""
+    seat, target, cursor, agreed = row
+    return Proposal(seat, target, cursor, tuple(agreed))
+
+
+def _card(row: Sequence[Any]) -> TableCard:
+    """The card in a row of CARDS."""
+    chairs = msgspec.json.decode(row[13], type=list[tuple[str | None, str | None, str, tuple[UUID, ...]]])
+    return TableCard(
+        id=row[0],
+        game=row[1],
+        rules=row[2],
+        options=msgspec.json.decode(row[3]),
+        recall=row[4],
+        visibility=row[5],
+        clock=msgspec.json.decode(row[6], type=TimeControl),
+        on_timeout=row[7],
+        host=row[8],
+        commitment=row[9],
+        previous=row[10],
+        rematch=row[11],
+        phase=row[12],
+        chairs=tuple(Seated(*chair) for chair in chairs),
+        members=tuple(row[14]),
+    )

@@ -1,0 +1,112 @@
+"""Answers: what the server says over HTTP, and the parts that sockets send too."""
+
+from typing import Literal, TypeAlias
+from uuid import UUID
+
+from msgspec import Struct
+
+from burghof.kernel import Recall
+from burghof.kernel.card import Card
+from burghof.wire.clock import OnTimeout, TimeControl
+from burghof.wire.requests import Visibility
+
+Phase: TypeAlias = Literal["gathering", "running", "over"]
+
+
+class Shelf(Struct, frozen=True):
+    """The games one can play here, and the bots one can play against."""
+
+    games: tuple[Card, ...]
+    bots: tuple[str, ...]
+
+
+class SessionStarted(Struct, frozen=True):
+    """Who one is now; the token is for scripts, browsers have it as a cookie."""
+
+    person: UUID
+    name: str
+    token: str
+
+
+class Chair(Struct, frozen=True):
+    """A seat of a table: who sits there, if anybody, and the bot that plays it, if one does."""
+
+    seat: int
+    name: str | None = None
+    bot: str | None = None
+
+
+class Table(Struct, frozen=True):
+    """A table as everybody who may see it sees it."""
+
+    id: UUID
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    recall: Recall
+    visibility: Visibility
+    clock: TimeControl
+    on_timeout: OnTimeout
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    commitment: str
+    """Published with the table: the hash of the seed of all chance; the seed follows with the result."""
+    previous: UUID | None = None
+    """The table this one is a rematch of."""
+    rematch: UUID | None = None
+    """The table that is this one's rematch."""
+
+
+class Mine(Struct, frozen=True):
+    """What a table is to the one who asks: the seats held, and whether it is theirs to set."""
+
+    seats: tuple[int, ...] = ()
+    is_host: bool = False
+
+
+class TableFor(Struct, frozen=True):
+    """A table, and what it is to the one who asks."""
+
+    table: Table
+    mine: Mine
+
+
+class TableCreated(Struct, frozen=True):
+    """The new table, and the secret of its link: told once, to its host."""
+
+    table: Table
+    mine: Mine
+    invitation: str
+
+
+class SeatLink(Struct, frozen=True):
+    """The secret of a seat's link: it lets the same person play it from another device. It replaces any before."""
+
+    seat: int
+    secret: str
+
+
+class Redeemed(Struct, frozen=True):
+    """The table a secret belongs to, and the seat if it was a seat's."""
+
+    table: UUID
+    seat: int | None = None
+
+
+class MoveAccepted(Struct, frozen=True):
+    """The move is kept for good."""
+
+    move_id: str
+
+
+class TakeBackAnswer(Struct, frozen=True):
+    """Taken back, or all have been asked."""
+
+    done: bool
+
+
+class TableList(Struct, frozen=True):
+    """Public tables that gather or run, and all tables of the one who asks, the latest first."""
+
+    public: tuple[Table, ...]
+    mine: tuple[TableFor, ...]

@@ -1,0 +1,65 @@
+"""Problems: everything that can be wrong with a request, as RFC 9457 documents."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from burghof.kernel import Message, Refusal
+
+
+class Problem(Enum):
+    """A kind of problem: its `type` in the document, and the status of the answer."""
+
+    MALFORMED = ("malformed", 400)
+    NO_SESSION = ("no-session", 401)
+    NOT_YOURS = ("not-yours", 403)
+    WRONG_ORIGIN = ("wrong-origin", 403)
+    NOT_FOUND = ("not-found", 404)
+    WRONG_METHOD = ("wrong-method", 405)
+    STALE = ("stale", 409)
+    NOT_NOW = ("not-now", 409)
+    SEAT_TAKEN = ("seat-taken", 409)
+    TOO_LARGE = ("too-large", 413)
+    ILLEGAL = ("illegal", 422)
+    TOO_OFTEN = ("too-often", 429)
+    BROKEN = ("broken", 500)
+    ELSEWHERE = ("elsewhere", 503)
+    TRY_AGAIN = ("try-again", 503)
+
+    @property
+    def type(self) -> str:
+        """The kind as it stands in the document."""
+        return self.value[0]
+
+    @property
+    def status(self) -> int:
+        """The status of the HTTP answer."""
+        return self.value[1]
+
+
+class ProblemDocument(Struct, frozen=True, omit_defaults=True):
+    """A problem as it is sent, `application/problem+json`; that of a refused move has its clause, key and data."""
+
+    type: str
+    status: int
+    detail: str = ""
+    clause: str = ""
+    message: Message | None = None
+
+
+class Trouble(Exception):
+    """Raised where a request cannot be served; the border turns it into a document or a socket's message."""
+
+    def __init__(self, problem: Problem, detail: str = "", refusal: Refusal | None = None) -> None:
+        """A problem of this kind; the detail is for developers and tells nothing the client may not know."""
+        super().__init__(problem.type)
+        self.problem = problem
+        self.detail = detail
+        self.refusal = refusal
+
+    def document(self) -> ProblemDocument:
+        """The problem as it is sent."""
+        kind, status = self.problem.value
+        if self.refusal is None:
+            return ProblemDocument(kind, status, self.detail)
+        return ProblemDocument(kind, status, self.detail, self.refusal.clause, self.refusal.message)

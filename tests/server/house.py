@@ -1,0 +1,102 @@
+"""A house to test in: processes of the server in this one, spoken to as over the network."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeAlias, cast
+from uuid import UUID
+
+import httpx
+from msgspec.structs import replace
+
+from burghof.server.app import make_app
+from burghof.server.assembly import Assembly
+from burghof.server.settings import Settings
+
+Json: TypeAlias = Any
+"""Whatever JSON holds: a test looks inside."""
+
+KEY = "a key for tests only"
+
+
+def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run one test's work on an event loop of its own."""
+    asyncio.run(work())
+
+
+class Guest:
+    """Somebody with a session, speaking to one process over HTTP."""
+
+    def __init__(self, client: httpx.AsyncClient, name: str) -> None:
+        """A guest under this name."""
+        self.client = client
+        self.name = name
+
+    async def get(self, path: str, **params: Json) -> Json:
+        """What is there."""
+        return (await self.ok("GET", path, params=params)).json()
+
+    async def post(self, path: str, **body: Json) -> Json:
+        """What comes of it."""
+        answer = await self.ok("POST", path, json=body)
+        return answer.json() if answer.content else None
+
+    async def put(self, path: str, **body: Json) -> None:
+        """Put it there."""
+        await self.ok("PUT", path, json=body)
+
+    async def ok(self, method: str, path: str, **more: Json) -> httpx.Response:
+        """An answer that must be a good one."""
+        answer = await self.client.request(method, path, **more)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer
+
+    async def table(self, game: str = "kilt-castle", **wish: Json) -> UUID:
+        """A new table of this game for two, with this guest on the first seat."""
+        created = await self.post("/tables", **{"game": game, "seats": 2, **wish})
+        table = created["table"]["id"]
+        await self.put(f"/tables/{table}/seats/0", name=self.name)
+        return UUID(table)
+
+    async def table_with_bots(self, game: str = "kilt-castle", *, bot: str = "random", **wish: Json) -> UUID:
+        """A running table with this guest on the first seat and bots on the others."""
+        table = await self.table(game, **wish)
+        for seat in range(1, wish.get("seats", 2)):
+            await self.put(f"/tables/{table}/seats/{seat}/bot", bot=bot)
+        await self.post(f"/tables/{table}/start")
+        return table
+
+    async def sight(self, table: UUID, seat: int | None = 0) -> Json:
+        """The table as a seat sees it, or a spectator."""
+        return await self.get(f"/tables/{table}/sight", **({} if seat is None else {"seat": seat}))
+
+
+class House:
+    """Processes of the server over one database; they hear of each other only if they are given a bus."""
+
+    def __init__(self, database_url: str) -> None:
+        """A house with nobody in it."""
+        self.settings = Settings(database_url=database_url, secret=KEY, database_pool=4)
+
+    @asynccontextmanager
+    async def process(self, **settings: Json) -> AsyncIterator[Assembly]:
+        """A process of the server without a network."""
+        assembly = Assembly(replace(self.settings, **settings))
+        await assembly.open()
+        try:
+            yield assembly
+        finally:
+            assembly.leave()
+            await assembly.close()
+
+    @asynccontextmanager
+    async def guest(self, assembly: Assembly, name: str = "Anna", like: Guest | None = None) -> AsyncIterator[Guest]:
+        """A guest at this process; the same person as another guest, if one is given."""
+        transport = httpx.ASGITransport(cast("Any", make_app(assembly)), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://testserver/api") as client:
+            if like is None:
+                token = (await client.post("/session", json={"name": name})).json()["token"]
+            else:
+                token = like.client.headers["authorization"].removeprefix("Bearer ")
+            client.headers["authorization"] = f"Bearer {token}"
+            yield Guest(client, like.name if like else name)

@@ -1,0 +1,45 @@
+"""One move's journey, from the request to the record."""
+
+import asyncio
+from uuid import UUID
+
+import pytest
+
+from burghof.kernel import Verified, load, read_record, shelf, verify
+from tests.server.house import Guest, House, run
+
+
+async def played_out(guest: Guest, table: UUID, seat: int = 0) -> None:
+    """Take the first offer until the game is over."""
+    for number in range(2000):
+        sight = await guest.sight(table, seat)
+        if sight["outcome"] is not None:
+            return
+        owed = [decision for decision in sight["decisions"] if not decision["answered"]]
+        for decision in owed:
+            await guest.post(
+                f"/tables/{table}/moves",
+                seat=seat,
+                token=decision["token"],
+                move_id=f"m{number}",
+                move=sight["offers"][number % len(sight["offers"])]["move"],
+            )
+        await asyncio.sleep(0 if owed else 0.01)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_a_game_against_a_bot_ends_in_a_record_that_verifies(house: House, game: str) -> None:
+    async def work() -> None:
+        async with house.process(plays_bots=True) as process, house.guest(process) as anna:
+            table = await anna.table_with_bots(game)
+            await played_out(anna, table)
+            data = (await anna.ok("GET", f"/tables/{table}/record")).content
+            plugin = load(shelf()[game])
+
+            verified = verify(plugin, read_record(plugin, data))
+
+            assert isinstance(verified, Verified)
+            assert verified.chance_checked
+
+    run(work)
