@@ -11,10 +11,10 @@ JOBS ?= 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check fix test test-all bench new-game lock
+.PHONY: help setup check fix test test-all bench bench-server new-game lock
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## Make .venv with all tools, the project itself and the git hooks
 
@@ -48,6 +48,9 @@ test-all: $(READY) ## All tests, thoroughly: many more games and pairs of worlds
 
 bench: $(BENCH_READY) ## Measure speed, beside other engines
 	$(BIN)/python -m bench
+
+bench-server: $(READY) ## Measure the server, beside pgbench
+	$(BIN)/python -W ignore -m bench.server
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt

@@ -164,6 +164,11 @@ def test_an_event_is_for_everybody(audience: Seat | None) -> None:
     assert Taken(A, 1).is_for(audience)
 
 
+def test_an_event_is_public_unless_it_chooses_whom_it_is_for() -> None:
+    assert Taken(A, 1).is_public()
+    assert not DepthSeen((A,), 7).is_public()
+
+
 def test_a_private_event_is_for_those_it_is_told_to() -> None:
     secret = DepthSeen((A,), 7)
 

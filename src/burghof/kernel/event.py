@@ -32,6 +32,11 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         del audience
         return True
 
+    @final
+    def is_public(self) -> bool:
+        """Whether it is for everybody, whoever they are: quicker than to ask for each."""
+        return type(self).is_for is Event.is_for
+
     def faded(self) -> "Event | None":
         """What pure recall keeps of a passing event: its twin without the fact, even for who counts; or nothing."""
         return None

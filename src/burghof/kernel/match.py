@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Generic, Literal, Self, TypeAlias, assert_never
 
@@ -306,7 +305,8 @@ class Match(Generic[O, S, M, E, V, P]):
 
     def fork(self) -> Self:
         """The same match, free to go on by itself; what grows is shared no more, states are values."""
-        other = copy(self)
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.entries = list(self.entries)
         other.players = list(self.players)
         other.forfeits = list(self.forfeits)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from burghof.kernel import CHANCE, AnyEntry, AnyPlugin, Audience, Match, Seat, Snapshot, Step, awaited, own
-from burghof.kernel.record import Header, Played
+from burghof.kernel.record import Header, Played, TookBack
 from burghof.server.clock.clocks import Clocks, ticked
 from burghof.server.clock.serving_time import as_moment
 from burghof.server.journal.rows import Append, Kept, SnapshotRow, Stored
@@ -22,6 +22,10 @@ AnyStep: TypeAlias = Step[Any, Any]
 
 RECENT = 32
 """How many steps are at hand for those who come back after a short while."""
+
+
+class BehindSnapshot(Exception):
+    """Going back that far needs the whole record in memory."""
 
 
 class Past(Struct, frozen=True):
@@ -85,9 +89,14 @@ class LiveTable:
         return past
 
     def follow(self, kept: Kept) -> Past:
-        """Take up a step from the journal; raises msgspec.DecodeError where it is of a newer kind."""
+        """Take up a step from the journal; raises msgspec.DecodeError where it is of a newer kind.
+
+        Raises BehindSnapshot where it goes back to an entry that is not in memory.
+        """
         assert kept.seq == self.seq + 1, "steps are followed in order"
         entries = self._entries.decode(kept.entries)
+        if any(isinstance(entry, TookBack) and entry.to < self.match.first for entry in entries):
+            raise BehindSnapshot
         after = self.match.fork()
         step = after.follow(entries)
         return self.became(after, step, read_clocks(kept.clocks))
@@ -130,6 +139,7 @@ class LiveTable:
         if not self.match.resume(snapshot):
             return False
         self.seq, self.cursors = stored.snapshot_seq, stored.cursors
+        self.clocks = read_clocks(stored.snapshot_clocks)
         return True
 
 
@@ -139,6 +149,8 @@ def told_to(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...
     It does for the mover, for whoever may know one of its events, and for whoever sees other decisions open than
     before. A sealed choice that is not the last one makes none for anybody else.
     """
+    if any(told.event.is_public() for told in step.told):
+        return (True,) * (after.seats + 1)
     mover = step.entries[0].seat if isinstance(step.entries[0], Played) else CHANCE
     audiences: tuple[Audience, ...] = (*(Seat(seat) for seat in range(after.seats)), None)
     return tuple(

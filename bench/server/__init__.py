@@ -1,0 +1,1 @@
+"""The speed of the server, beside pgbench doing the same append transaction in the same run."""

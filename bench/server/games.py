@@ -1,0 +1,87 @@
+"""Games to be replayed: every move known beforehand, so that what is measured is the server and not the players."""
+
+from random import Random
+from typing import Any
+from uuid import UUID, uuid5
+
+import msgspec
+from msgspec import Raw, Struct
+
+from burghof.kernel import AnyPlugin, Header, Match, Player, Seat, Step, commitment, load, shelf
+from burghof.server.assembly import Assembly
+from burghof.server.people.session import Person, secret_hash
+from burghof.server.tables.repository import NewTable, Sitting
+
+SPACE = UUID(int=0)
+
+
+class Move(Struct, frozen=True):
+    """A move to be sent: by whom, in answer to what."""
+
+    seat: int
+    token: int
+    move: Raw
+
+
+class Script(Struct, frozen=True):
+    """A table with the whole game that will be played at it."""
+
+    table: UUID
+    people: tuple[Person, ...]
+    moves: tuple[Move, ...]
+
+
+def people_of(number: int, seats: int) -> tuple[Person, ...]:
+    """The people of a table."""
+    return tuple(Person(uuid5(SPACE, f"{number}/{seat}"), f"p{seat}") for seat in range(seats))
+
+
+def header_of(plugin: AnyPlugin, seats: int, seed: str) -> Header[Any]:
+    """The header of such a table."""
+    options = msgspec.convert({}, plugin.types.options)
+    players = tuple(Player(f"p{seat}") for seat in range(seats))
+    card = plugin.card
+    return Header(1, card.id, card.rules_version, options, players, "pure", commitment(seed), None)
+
+
+def moves_of(plugin: AnyPlugin, seats: int, seed: str, most: int) -> tuple[Move, ...]:
+    """A game of random moves, or its beginning."""
+    match = Match(plugin, header_of(plugin, seats, seed), seed)
+    match.open()
+    rng = Random(seed)
+    moves: list[Move] = []
+    while not match.is_over and len(moves) < most:
+        decision = rng.choice([decision for decision in match.pending if not decision.answered])
+        move = rng.choice(match.game.legal_moves(match.state, decision.seat))
+        moves.append(Move(decision.seat, decision.token, Raw(msgspec.json.encode(move))))
+        step = match.play(Seat(decision.seat), move, decision.token)
+        assert isinstance(step, Step), "a legal move is played"
+    return tuple(moves)
+
+
+async def set_table(
+    assembly: Assembly, game: str, seats: int, number: int, moves: tuple[Move, ...], seed: str
+) -> Script:
+    """A running table with people on all seats, and the game for it."""
+    plugin = load(shelf()[game])
+    people = people_of(number, seats)
+    header = header_of(plugin, seats, seed)
+    table = uuid5(SPACE, f"{game}/{seats}/{number}/{seed}")
+    new = NewTable(
+        id=table,
+        game=game,
+        rules=header.rules,
+        options=msgspec.json.encode(header.options).decode(),
+        recall="pure",
+        visibility="public",
+        clock='{"clock":"none"}',
+        on_timeout="bot",
+        seats=seats,
+        host=people[0].id,
+        seed=seed,
+        commitment=header.commitment,
+        invitation=secret_hash(f"{table}"),
+    )
+    await assembly.tables.create(new, [Sitting(who.name, holders=(who.id,)) for who in people])
+    await assembly.gathering.start(people[0], table)
+    return Script(table, people, moves)

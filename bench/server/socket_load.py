@@ -1,0 +1,143 @@
+"""Load through sockets: a client as light as can be, so that the server is what is measured."""
+
+import asyncio
+import os
+from base64 import b64encode
+from struct import pack, unpack_from
+from time import perf_counter
+from typing import cast
+
+import msgspec
+
+from bench.server.append_path import Pace, percentile
+from bench.server.games import Script
+
+TEXT = 0x81
+SHORT, LONG = 126, 127
+
+
+def frame(data: bytes) -> bytes:
+    """A text frame of a client; the mask is all zeros, so that the data stay as they are."""
+    if len(data) < SHORT:
+        return pack(">BB4x", TEXT, 0x80 | len(data)) + data
+    return pack(">BBH4x", TEXT, 0x80 | SHORT, len(data)) + data
+
+
+class Seat(asyncio.Protocol):
+    """One seat's socket: counts what comes, and says when a move was accepted."""
+
+    def __init__(self, path: str, token: str) -> None:
+        """A socket to be opened with this session."""
+        key = b64encode(os.urandom(16)).decode()
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
+        ).encode()
+        self._buffer = bytearray()
+        self._is_open = False
+        self.transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.answers: asyncio.Queue[bytes] = asyncio.Queue()
+        self.sights: asyncio.Queue[None] = asyncio.Queue()
+        self.steps = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Say hello."""
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self._hello)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the frames apart, as far as needed to tell one kind of message from another."""
+        self._buffer += data
+        if not self._is_open:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer)
+            del self._buffer[: end + 4]
+            self._is_open = True
+            self.opened.set_result(None)
+        while (whole := self._frame()) is not None:
+            self._heard(whole)
+
+    def _frame(self) -> bytes | None:
+        """The next whole frame's data."""
+        buffer = self._buffer
+        if len(buffer) < 2:  # noqa: PLR2004 - the shortest head
+            return None
+        length, head = buffer[1] & 0x7F, 2
+        if length == SHORT:
+            if len(buffer) < 4:  # noqa: PLR2004 - the head with two bytes of length
+                return None
+            length, head = unpack_from(">H", buffer, 2)[0], 4
+        elif length == LONG:
+            if len(buffer) < 10:  # noqa: PLR2004 - the head with eight bytes of length
+                return None
+            length, head = unpack_from(">Q", buffer, 2)[0], 10
+        if len(buffer) < head + length:
+            return None
+        data = bytes(buffer[head : head + length])
+        del buffer[: head + length]
+        return data
+
+    def _heard(self, data: bytes) -> None:
+        """Sort a message by its tag."""
+        tag = data[:24]
+        if tag.startswith(b'{"type":"step"'):
+            self.steps += 1
+        elif tag.startswith(b'{"type":"sight"'):
+            self.sights.put_nowait(None)
+        elif tag.startswith((b'{"type":"accepted"', b'{"type":"refused"', b'{"type":"problem"')):
+            self.answers.put_nowait(data)
+
+    def say(self, message: object) -> None:
+        """Send a message."""
+        assert self.transport is not None, "connected"
+        self.transport.write(frame(msgspec.json.encode(message)))
+
+
+async def connected(port: int, token: str) -> Seat:
+    """An open socket."""
+    loop = asyncio.get_running_loop()
+    _, seat = await loop.create_connection(lambda: Seat("/api/socket", token), "127.0.0.1", port)
+    await seat.opened
+    return seat
+
+
+async def play(port: int, script: Script, tokens: list[str], waits: list[float]) -> int:
+    """Follow a table from all its seats and play its script; gives how many steps were seen."""
+    table = str(script.table)
+    seats = [await connected(port, token) for token in tokens]
+    for number, seat in enumerate(seats):
+        seat.say({"type": "watch", "table": table, "seat": number})
+        await seat.sights.get()
+    for number, move in enumerate(script.moves):
+        seat = seats[move.seat]
+        start = perf_counter()
+        seat.say(
+            {
+                "type": "play",
+                "table": table,
+                "seat": move.seat,
+                "token": move.token,
+                "move_id": f"s{number}",
+                "move": move.move,
+            }
+        )
+        answer = await seat.answers.get()
+        assert answer.startswith(b'{"type":"accepted"'), answer
+        waits.append(perf_counter() - start)
+    steps = sum(seat.steps for seat in seats)
+    for seat in seats:
+        assert seat.transport is not None, "connected"
+        seat.transport.close()
+    return steps
+
+
+async def socket_pace(port: int, scripts: list[Script], tokens: dict[str, list[str]]) -> tuple[Pace, int]:
+    """The pace of all these tables playing at once through sockets, and the steps that were sent."""
+    waits: list[float] = []
+    start = perf_counter()
+    steps = await asyncio.gather(*(play(port, script, tokens[str(script.table)], waits) for script in scripts))
+    seconds = perf_counter() - start
+    return Pace(len(waits) / seconds, percentile(waits, 0.5), percentile(waits, 0.99), 0), sum(steps)

@@ -1,0 +1,66 @@
+"""A web process started, watched and stopped."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from socket import create_server
+from time import monotonic
+
+PATIENCE = 20
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class WebProcess:
+    """A running web process."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        """The process with this id that listens there."""
+        self.pid = pid
+        self.port = port
+
+    def cpu(self) -> float:
+        """Seconds of processor time it has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes of memory it has."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+@asynccontextmanager
+async def web_process(url: str) -> AsyncIterator[WebProcess]:
+    """A web process over this database, for as long as it is needed."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-W", "ignore", "-m", "bench.server.web", url, str(port)])  # noqa: ASYNC220, S603 - our own program
+    try:
+        await _answers(port)
+        yield WebProcess(process.pid, port)
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+async def _answers(port: int) -> None:
+    """Wait until something listens there."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            assert monotonic() < end, "the web process does not start"
+            await asyncio.sleep(0.1)
+        else:
+            writer.close()
+            return
