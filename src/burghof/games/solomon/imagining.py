@@ -1,26 +1,23 @@
 """Imagining: worlds that look like a view, each as likely as chance alone makes it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from msgspec.structs import replace
 
 from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import ALL, DARK, Tile, Tiles, beyond, joined
+from burghof.games.solomon.model.tile import ALL, DARK, Tile, Tiles, beyond, joined, worth
 from burghof.games.solomon.model.view import View
+from burghof.games.solomon.solvent import Purse, solvent_purse
 from burghof.kernel import Ballot, Rng, Seat, ballot
 
 
 def imagine(view: View, rng: Rng) -> State:
     """The same table, with all that the view does not know drawn at random."""
     state = _with_hands(_bare(view), view, rng)
-    tiles = _from_notebook if view.recall == "notebook" else _from_memory
-    while True:
-        world = tiles(state, view, rng)
-        if not view.paid or view.phase != "pay" or world.funds(world.active) >= view.owed:
-            return world  # whoever has begun to pay can pay it all
+    return _from_notebook(state, view, rng) if view.recall == "notebook" else _from_memory(state, view, rng)
 
 
 def _bare(view: View) -> State:
@@ -86,9 +83,10 @@ def _from_notebook(state: State, view: View, rng: Rng) -> State:
     """What lies face down is dealt anew, and what nobody ever saw is buried anew."""
     own = () if view.seat is None else beyond(view.stock, view.followed[view.seat])
     down = beyond(view.heap, own)
-    dealt = iter(rng.shuffle(down))
+    purses = _purses(view, Purse(down, ()), 0, view.hidden, rng)
+    dealt = iter(rng.shuffle(beyond(down, _all_in(purses))))
     stocks = tuple(
-        view.stock if seat == view.seat else joined(view.followed[seat], islice(dealt, number))
+        view.stock if seat == view.seat else joined(view.followed[seat], _dealt(purses, Seat(seat), dealt, number))
         for seat, number in enumerate(view.hidden)
     )
     buried = iter(rng.shuffle(beyond(_unknown(view), (*down, *_others(view)))))
@@ -98,16 +96,36 @@ def _from_notebook(state: State, view: View, rng: Rng) -> State:
 def _from_memory(state: State, view: View, rng: Rng) -> State:
     """What never lay on top is drawn from the dark tiles, the rest lies anywhere else."""
     unknown = Counter(_unknown(view))
-    dark = rng.shuffle(sorted((unknown & DARK).elements()))
-    never = dark[: sum(view.unseen)]
-    rest = iter(rng.shuffle(beyond(unknown.elements(), never)))
+    dark = tuple(sorted((unknown & DARK).elements()))
+    purses = _purses(view, Purse(dark, beyond(unknown.elements(), dark)), sum(view.unseen), view.numbers, rng)
+    never = rng.shuffle(beyond(dark, (tile for purse in purses.values() for tile in purse.dark)))[: sum(view.unseen)]
+    rest = iter(rng.shuffle(beyond(unknown.elements(), (*never, *_all_in(purses)))))
     piles = _filled(view, iter(never), rest)
     stocks, followed = [], []
     for seat, number in enumerate(view.numbers):
-        stock = rng.shuffle(view.stock if seat == view.seat else tuple(islice(rest, number)))
+        stock = rng.shuffle(view.stock if seat == view.seat else _dealt(purses, Seat(seat), rest, number))
         stocks.append(tuple(sorted(stock)))
         followed.append(tuple(sorted(stock[view.hidden[seat] :])))
     return replace(state, stocks=tuple(stocks), followed=tuple(followed), lost=tuple(sorted(rest)), piles=piles)
+
+
+def _purses(view: View, heap: Purse, buried: int, sizes: Sequence[int], rng: Rng) -> dict[Seat, Purse]:
+    """The tiles of whoever has begun to pay and so can pay it all, if that is not so anyway."""
+    if view.phase != "pay" or not view.paid or view.queue[0] == view.seat:
+        return {}
+    payer = view.queue[0]
+    need = view.owed - view.coins[payer] - worth(view.dug) - worth(view.followed[payer])
+    return {payer: solvent_purse(heap, buried, sizes[payer], need, rng)} if need > 0 else {}
+
+
+def _all_in(purses: Mapping[Seat, Purse]) -> Tiles:
+    """All tiles in these purses."""
+    return tuple(tile for purse in purses.values() for tiles in purse for tile in tiles)
+
+
+def _dealt(purses: Mapping[Seat, Purse], seat: Seat, heap: Iterator[Tile], number: int) -> Tiles:
+    """The unknown tiles of a seat: its purse, or so many of the heap."""
+    return (*purses[seat].dark, *purses[seat].others) if seat in purses else tuple(islice(heap, number))
 
 
 def _unknown(view: View) -> Tiles:

@@ -22,7 +22,7 @@ from burghof.games.solomon.model.moves import (
     TakeCoins,
     TakeTreasure,
 )
-from burghof.games.solomon.model.pattern import PLACEMENTS, SIZES, UPRIGHT, Card
+from burghof.games.solomon.model.pattern import PATTERNS, PLACEMENTS, SIZES, UPRIGHT, Card
 from burghof.games.solomon.model.pit import Field, field_name, field_names, ground
 from burghof.games.solomon.model.preview import (
     CardPreview,
@@ -41,6 +41,11 @@ from burghof.games.solomon.rules.penalty import shares
 from burghof.kernel import Offer, Recall, Seat, say
 
 SolomonOffer: TypeAlias = Offer[SolomonMove, SolomonPreview]
+
+STOCK_ID = "stock"
+"""The outline's name for the tiles behind one's own screen."""
+SUPPLY_ID = "supply"
+"""What the outline's names for the treasures in the supply begin with."""
 
 
 def offers(state: State, seat: Seat, legal: Sequence[SolomonMove], recall: Recall) -> list[SolomonOffer]:
@@ -69,7 +74,7 @@ class _Desk(Struct, frozen=True):
                 words = say("offer-seal", axe=axe, squares=SIZES[self.state.card])
                 return Offer(move, ("objects",), words)
             case Decline():
-                return Offer(move, ("card",), say("offer-decline", owed=self.state.shifts), self._due(0))
+                return self._decline(move)
             case Pick(field=field):
                 return self._pick(move, field)
             case Amulet():
@@ -78,7 +83,7 @@ class _Desk(Struct, frozen=True):
             case PayTreasure(value=value):
                 return self._pay(move, TREASURES[value - 1], value)
             case PayCoins():
-                return Offer(move, ("purse",), say("offer-pay-coins", owed=self.state.owed), PayPreview(0, 0, 0))
+                return self._pay_coins(move)
             case Default():
                 return self._default(move)
             case TakeCoins():
@@ -86,7 +91,7 @@ class _Desk(Struct, frozen=True):
                 return Offer(move, ("bank",), say("offer-take-coins", coins=coins), self._change(coins))
             case TakeTreasure(value=value):
                 tile = TREASURES[value - 1]
-                return Offer(move, ("supply",), say("offer-take-treasure", tile=tile), self._change(value))
+                return Offer(move, (supply_id(tile),), say("offer-take-treasure", tile=tile), self._change(value))
             case Add(tile=tile):
                 return Offer(move, (stock_id(tile),), say("offer-add", tile=tile))
             case _:
@@ -95,14 +100,17 @@ class _Desk(Struct, frozen=True):
     def _choose(self, move: Choose, card: Card) -> SolomonOffer:
         here = ground(self.state.piles)
         places = sum(placement.is_level(here) for placement in PLACEMENTS[card][UPRIGHT])
-        words = say("offer-choose", card=card, squares=SIZES[card], places=places)
+        words = say("offer-choose", card=card, squares=SIZES[card], pattern=PATTERNS[card], places=places)
         return Offer(move, (card_id(card),), words, CardPreview(SIZES[card], places))
 
     def _shift(self, move: Shift) -> SolomonOffer:
         pile = self.known[move.source]
         tile, below = self.state.piles[move.source][-1], pile[-2] if len(pile) > 1 else None
-        words = say("offer-shift", tile=tile, source=field_name(move.source), target=field_name(move.to))
-        preview = ShiftPreview(tile, below, self.state.shifts + 1)
+        shifts = self.state.shifts + 1
+        beyond = shifts > self.state.funds(self.seat)
+        source, target = field_name(move.source), field_name(move.to)
+        words = say("offer-shift", tile=tile, source=source, target=target, shifts=shifts, beyond=beyond)
+        preview = ShiftPreview(tile, below, shifts, beyond=beyond)
         return Offer(move, (field_id(move.source), field_id(move.to)), words, preview)
 
     def _dig(self, move: Dig) -> SolomonOffer:
@@ -118,8 +126,12 @@ class _Desk(Struct, frozen=True):
             unpayable=preview.unpayable,
             rescued=preview.amulet_helps,
         )
-        picks = tuple(field_id(field) for field in fields)
-        return Offer(move, picks, words, preview)
+        return Offer(move, ("card", *(field_id(field) for field in fields)), words, preview)
+
+    def _decline(self, move: Decline) -> SolomonOffer:
+        owed, funds = self.state.shifts, self.state.funds(self.seat)
+        words = say("offer-decline", owed=owed, funds=funds, unpayable=owed > funds)
+        return Offer(move, ("discard",), words, self._due(0))
 
     def _pick(self, move: Pick, field: Field) -> SolomonOffer:
         size, fields = SIZES[self.state.card], (*self.state.picks, field)
@@ -128,8 +140,15 @@ class _Desk(Struct, frozen=True):
         left = size - len(fields)
         tile = self.state.piles[field][-1]
         preview = self._dig_preview(fields, ())
-        unpayable = preview.unpayable and not left
-        words = say("offer-pick", field=field_name(field), tile=tile, left=left, unpayable=unpayable)
+        words = say(
+            "offer-pick",
+            field=field_name(field),
+            tile=tile,
+            left=left,
+            cost=preview.cost,
+            unpayable=preview.unpayable and not left,
+            rescued=preview.amulet_helps and not left,
+        )
         return Offer(move, (field_id(field),), words, preview)
 
     def _dig_preview(self, fields: tuple[Field, ...], objects: Tiles) -> DigPreview:
@@ -153,6 +172,11 @@ class _Desk(Struct, frozen=True):
         words = say("offer-pay-treasure", tile=tile, owed=owed, change=change, lost=lost)
         pick = "dug" if tile in self.state.dug else stock_id(tile)
         return Offer(move, (pick,), words, PayPreview(owed, change, lost))
+
+    def _pay_coins(self, move: PayCoins) -> SolomonOffer:
+        coins = min(self.state.coins[self.seat], self.state.owed)
+        owed = self.state.owed - coins
+        return Offer(move, ("purse",), say("offer-pay-coins", coins=coins, owed=owed), PayPreview(owed, 0, 0))
 
     def _change(self, taken: int) -> PayPreview:
         """What change would still be due."""
@@ -179,4 +203,9 @@ def card_id(card: Card) -> str:
 
 def stock_id(tile: Tile) -> str:
     """The outline's name for the tiles of one kind behind one's own screen."""
-    return f"stock-{tile.value}"
+    return f"{STOCK_ID}-{tile.value}"
+
+
+def supply_id(tile: Tile) -> str:
+    """The outline's name for the treasures of one value in the supply."""
+    return f"{SUPPLY_ID}-{tile.value}"

@@ -6,15 +6,21 @@ from collections.abc import Iterable
 from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.pattern import PATTERNS, SIZES, Card
 from burghof.games.solomon.model.pit import FIELDS, WIDTH, Field, field_name, row_of
-from burghof.games.solomon.model.tile import OBJECTS, Tile, Tiles
+from burghof.games.solomon.model.tile import AMULET, OBJECTS, Tile, worth
 from burghof.games.solomon.model.view import View
-from burghof.games.solomon.offers import card_id, field_id, stock_id
+from burghof.games.solomon.offers import STOCK_ID, SUPPLY_ID, card_id, field_id
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
+
+BLANK = say("cell-empty")
+"""A place of a table where nothing is."""
 
 
 def outline(view: View) -> Outline:
-    """What is to do now, the pit row by row, the turn, one's own things, the players, the supply."""
-    return Outline((_now(view), _pit(view), *_turn(view), *_own(view), _players(view), _supply(view)))
+    """What is to do now, the turn, the pit row by row, one's own things, the players, the supply."""
+    return Outline((_now(view), *_turn(view), _pit(view), *_own(view), _players(view), *_known(view), _supply(view)))
+
+
+# What is to do
 
 
 def _now(view: View) -> Node:
@@ -23,26 +29,51 @@ def _now(view: View) -> Node:
 
 def _due(view: View) -> Message:
     """Who is to do what."""
-    seat = Who(view.queue[0]) if view.queue else ""
     match view.phase:
         case "choose":
-            number = 1 + TILES.hand[view.seats] - view.cards_left
-            return say("outline-choose", number=number, rounds=TILES.hand[view.seats], chosen=view.choice or 0)
-        case "prepare":
-            return say("outline-prepare", seat=seat, shifts=view.shifts)
-        case "pick":
-            left = SIZES[_card(view)] - len(view.picks)
-            return say("outline-pick", seat=seat, left=left, axe=view.any_level)
-        case "pay":
-            return say("outline-pay", seat=seat, owed=view.owed)
-        case "change":
-            return say("outline-change", seat=seat, due=view.owed)
-        case "add":
-            return say("outline-add", seat=seat)
+            return _choosing(view)
         case "over":
             return say("outline-over")
-        case _:
+        case "deal":
+            return say("outline-deal", seat=Who(view.queue[0]))
+        case "dark" | "light" | "cards":
             return say("outline-set-up")
+        case _:
+            return _asked(view)
+
+
+def _choosing(view: View) -> Message:
+    """All choose; whoever looks on has nothing to choose."""
+    rounds = TILES.hand[view.seats]
+    number = 1 + rounds - view.cards_left
+    own = view.seat is not None
+    return say("outline-choose", number=number, rounds=rounds, own=own, chosen=view.choice or 0)
+
+
+def _asked(view: View) -> Message:
+    """What the seat whose turn it is has to do."""
+    active = view.queue[0]
+    seat, own, card = Who(active), active == view.seat, _card(view)
+    match view.phase:
+        case "prepare":
+            return say("outline-prepare", seat=seat, own=own, card=card, shifts=view.shifts)
+        case "pick":
+            return say("outline-pick", seat=seat, own=own, left=SIZES[card] - len(view.picks), axe=view.any_level)
+        case "pay":
+            return _paying(view, active)
+        case "change":
+            return say("outline-change", seat=seat, own=own, due=view.owed)
+        case _:
+            return say("outline-add", seat=seat, own=own)
+
+
+def _paying(view: View, active: Seat) -> Message:
+    """What is owed; only who owes it is told how much is missing, and whether the amulet may be played."""
+    if active != view.seat:
+        return say("outline-pays", seat=Who(active), owed=view.owed)
+    missing = max(0, view.owed - view.coins[active] - worth(view.stock) - worth(view.dug))
+    amulet = AMULET in view.stock and not view.paid and view.owed > view.shifts
+    return say("outline-pay", owed=view.owed, missing=missing, amulet=amulet, dug=bool(view.dug))
 
 
 def _card(view: View) -> Card:
@@ -85,15 +116,18 @@ def _turn(view: View) -> tuple[Node, ...]:
     """The card whose turn it is, what was dug, and who comes next."""
     if not view.queue:
         return ()
-    card = _card(view)
-    parts = [Node("card", say("outline-card", card=card, squares=SIZES[card], pattern=PATTERNS[card]))]
+    seat, card = view.queue[0], _card(view)
+    to_dig = seat == view.seat and view.phase == "prepare"
+    words = say("outline-card", card=card, squares=SIZES[card], pattern=PATTERNS[card], dig=to_dig)
+    parts = [Node("card", words)]
     if view.dug:
         parts.append(Node("dug", say("outline-dug", tiles=view.dug)))
     later = view.queue[1:]
     if later:
         cards = tuple(laid for laid in (view.laid[seat] for seat in later) if laid is not None)
-        parts.append(Node("later", say("outline-later", seats=tuple(Who(seat) for seat in later), cards=cards)))
-    return (Node("turn", say("outline-turn", seat=Who(view.queue[0]), shifts=view.shifts), tuple(parts)),)
+        words = say("outline-later", seats=tuple(Who(seat) for seat in later), cards=cards)
+        parts.append(Node("later", words))
+    return (Node("turn", say("outline-turn", seat=Who(seat), shifts=view.shifts), tuple(parts)),)
 
 
 # One's own things
@@ -104,15 +138,11 @@ def _own(view: View) -> tuple[Node, ...]:
     if view.seat is None:
         return ()
     hand = tuple(Node(card_id(card), _hand_card(view, card)) for card in view.hand)
-    stock = tuple(
-        Node(stock_id(tile), say("outline-stock-tile", tile=tile, number=number))
-        for tile, number in _counted(view.stock)
-    )
     objects = tuple(tile.word for tile in view.stock if tile in OBJECTS)
     return (
         Node("hand", say("outline-hand", number=len(hand)), hand),
         Node("purse", say("outline-purse", coins=view.coins[view.seat])),
-        Node("stock", say("outline-stock", number=len(view.stock)), stock),
+        Node(STOCK_ID, say("outline-stock", number=len(view.stock)), _listed(STOCK_ID, view.stock)),
         Node("objects", say("outline-objects", number=len(objects), objects=objects)),
     )
 
@@ -121,10 +151,14 @@ def _hand_card(view: View, card: Card) -> Message:
     return say("outline-hand-card", card=card, squares=SIZES[card], pattern=PATTERNS[card], chosen=view.choice == card)
 
 
-def _counted(tiles: Iterable[Tile]) -> list[tuple[Tile, int]]:
+def _listed(prefix: str, tiles: Iterable[Tile]) -> tuple[Node, ...]:
     """Each kind of these tiles with its number, in the order of kinds."""
     counts = Counter(tiles)
-    return [(tile, counts[tile]) for tile in Tile if counts[tile]]
+    return tuple(
+        Node(f"{prefix}-{tile.value}", say("outline-stock-tile", tile=tile, number=counts[tile]))
+        for tile in Tile
+        if counts[tile]
+    )
 
 
 # Players and supply
@@ -135,15 +169,32 @@ def _players(view: View) -> Node:
 
 
 def _player(view: View, seat: Seat) -> Node:
-    """A player: coins and tiles by number and, in a notebook, the tiles that all could follow."""
-    words = say("outline-player", seat=Who(seat), coins=view.coins[seat], tiles=view.numbers[seat])
-    known = tuple(
-        Node(f"known-{seat}-{tile.value}", say("outline-stock-tile", tile=tile, number=number))
-        for tile, number in _counted(view.followed[seat])
+    """A player with what everybody sees: rows of as many cells, so that they make a table."""
+    row, own, card = f"seat-{seat}", seat == view.seat, view.laid[seat]
+    coins, tiles = view.coins[seat], view.numbers[seat]
+    laid = BLANK if card is None else say("cell-card", card=card, pattern=PATTERNS[card])
+    cells = (
+        Node(f"{row}-coins", say("cell-coins", coins=coins)),
+        Node(f"{row}-tiles", say("cell-tiles", tiles=tiles)),
+        Node(f"{row}-own", say("cell-you") if own else BLANK),
+        Node(f"{row}-card", laid),
     )
-    unknown = view.hidden[seat] if view.recall == "notebook" else view.numbers[seat]
-    face_down = (Node(f"hidden-{seat}", say("outline-hidden", number=unknown)),) if unknown else ()
-    return Node(f"seat-{seat}", words, () if seat == view.seat else (*known, *face_down))
+    return Node(row, say("outline-player", seat=Who(seat), own=own, coins=coins, tiles=tiles), cells)
+
+
+def _known(view: View) -> tuple[Node, ...]:
+    """What a notebook says of the tiles behind the others' screens."""
+    others = [Seat(seat) for seat in range(view.seats) if seat != view.seat and view.numbers[seat]]
+    if view.recall == "pure" or not others:
+        return ()
+    return (Node("known", say("outline-known"), tuple(_known_of(view, seat) for seat in others)),)
+
+
+def _known_of(view: View, seat: Seat) -> Node:
+    """The tiles of a seat that all could follow, and how many others it has."""
+    followed, hidden = _listed(f"known-{seat}", view.followed[seat]), view.hidden[seat]
+    face_down = (Node(f"hidden-{seat}", say("outline-hidden", number=hidden)),) if hidden else ()
+    return Node(f"known-{seat}", say("outline-known-of", seat=Who(seat)), (*followed, *face_down))
 
 
 def _supply(view: View) -> Node:
@@ -152,13 +203,9 @@ def _supply(view: View) -> Node:
         say("outline-beside"),
         (
             Node("bank", say("outline-bank", coins=view.bank)),
-            Node("supply", _listed(view.supply)),
+            *_listed(SUPPLY_ID, view.supply),
             Node("spent", say("outline-spent", number=len(view.spent), objects=view.spent)),
             Node("discard", say("outline-discard", number=len(view.discard), cards=view.discard)),
             Node("lost", say("outline-lost", number=view.lost)),
         ),
     )
-
-
-def _listed(supply: Tiles) -> Message:
-    return say("outline-supply", number=len(supply), tiles=supply)

@@ -78,7 +78,7 @@ def best_dig(state: State, seat: Seat, card: Card) -> int:
     limit = state.funds(seat) - state.shifts
     return max(
         (
-            _dig_worth(state, seat, placement.fields, limit)
+            dig_worth(state, seat, placement.fields, limit)
             for placement in PLACEMENTS[card][UPRIGHT]
             if placement.is_level(here)
         ),
@@ -86,7 +86,7 @@ def best_dig(state: State, seat: Seat, card: Card) -> int:
     )
 
 
-def _dig_worth(state: State, seat: Seat, fields: tuple[Field, ...], limit: int) -> int:
+def dig_worth(state: State, seat: Seat, fields: tuple[Field, ...], limit: int) -> int:
     """What a dig of these fields brings; nothing if it cannot be paid."""
     tiles = tuple(state.piles[field][-1] for field in fields)
     cost = curse(tiles)

@@ -241,6 +241,10 @@ class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
     each: int
     rest: int
 
+    def data(self) -> dict[str, Datum]:
+        """As ever, and how many receive."""
+        return {**Event.data(self), "others": len(self.receivers)}
+
 
 class Received(PrivateEvent, frozen=True, gc=False, tag="received"):
     """A seat got these tiles, which another could not pay for."""

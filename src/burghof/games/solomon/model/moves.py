@@ -59,7 +59,7 @@ class PayTreasure(Move, frozen=True, gc=False, tag="pay-treasure"):
 
 
 class PayCoins(Move, frozen=True, gc=False, tag="pay-coins"):
-    """Pay all that is still owed in coins (7.2)."""
+    """Pay in coins all that is still owed, or as much as one has (7.2)."""
 
 
 class Default(Move, frozen=True, gc=False, tag="default"):

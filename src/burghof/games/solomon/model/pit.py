@@ -93,7 +93,7 @@ def ground(piles: Iterable[Sized]) -> Ground:
 
 def around(mask: int) -> int:
     """A set of fields together with all that touch it."""
-    wide = mask | (mask << 1 & ~FIRST_COLUMN) | (mask >> 1 & ~LAST_COLUMN)
+    wide = (mask | (mask << 1 & ~FIRST_COLUMN) | (mask >> 1 & ~LAST_COLUMN)) & EVERYWHERE  # F6 has no right neighbour
     return (wide | wide << WIDTH | wide >> WIDTH) & EVERYWHERE
 
 

@@ -16,11 +16,15 @@ class CardPreview(Struct, frozen=True, gc=False, tag="card", forbid_unknown_fiel
 
 
 class ShiftPreview(Struct, frozen=True, gc=False, tag="shift", forbid_unknown_fields=True):
-    """The tile that would move, what would lie open under it (None: empty or unknown), and the shifts to pay then."""
+    """The tile that would move, what would lie open under it (None: empty or unknown), and the shifts to pay then.
+
+    They are `beyond` what the seat has, if it can pay them only with treasures that it is yet to dig.
+    """
 
     tile: Tile
     uncovers: Tile | None
     shifts: int
+    beyond: bool
 
 
 class DigPreview(Struct, frozen=True, gc=False, tag="dig", forbid_unknown_fields=True):

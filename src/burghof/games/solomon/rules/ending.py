@@ -49,8 +49,7 @@ def majority(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]
     if leaders > 1:
         return tuple((first + second) // leaders if amount == most else 0 for amount in amounts)
     runner_up = max(amount for amount in amounts if amount != most)
-    counts = runner_up and 2 * runner_up >= most
-    share = second // amounts.count(runner_up) if counts else 0
+    share = second // amounts.count(runner_up) if 2 * runner_up >= most else 0
     return tuple(first if amount == most else share if amount == runner_up else 0 for amount in amounts)
 
 

@@ -58,17 +58,24 @@ def why_not_amulet(state: State, seat: Seat) -> Refusal | None:
 
 def why_not_pay_treasure(state: State, seat: Seat, move: PayTreasure) -> Refusal | None:
     """The first clause that forbids paying with this treasure, or None."""
-    if state.funds(seat) < state.owed:
-        return forbids("8.1", "cannot-pay", owed=state.owed, funds=state.funds(seat))
     tile = TREASURES[move.value - 1]
     has_it = tile in state.dug or tile in state.stocks[seat]
-    return None if has_it else forbids("7.2", "no-such-treasure", tile=tile)
+    return _why_not_pay(state, seat) or (None if has_it else forbids("7.2", "no-such-treasure", tile=tile))
 
 
 def why_not_pay_coins(state: State, seat: Seat) -> Refusal | None:
-    """The clause that forbids paying the rest in coins, or None."""
-    coins = state.coins[seat]
-    return None if coins >= state.owed else forbids("7.2", "not-so-many-coins", owed=state.owed, coins=coins)
+    """The first clause that forbids paying with coins, or None."""
+    return _why_not_pay(state, seat) or (None if state.coins[seat] else forbids("7.2", "no-coins"))
+
+
+def _why_not_pay(state: State, seat: Seat) -> Refusal | None:
+    """The clause by which a seat that cannot pay it all pays nothing, or hands over everything; or None."""
+    owed, funds = state.owed, state.funds(seat)
+    if funds >= owed:
+        return None
+    if state.dug:
+        return forbids("8.1", "cannot-pay", owed=owed, funds=funds)
+    return forbids("7.6", "cannot-pay-shifts", owed=owed, funds=funds)
 
 
 def why_not_default(state: State, seat: Seat) -> Refusal | None:
@@ -84,7 +91,7 @@ def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
         return [*found, DEFAULT]
     own = {*state.dug, *state.stocks[seat]}
     found += [move for move, tile in zip(PAY_TREASURE, TREASURES, strict=True) if tile in own]
-    return [*found, PAY_COINS] if state.coins[seat] >= state.owed else found
+    return [*found, PAY_COINS] if state.coins[seat] else found
 
 
 def play_amulet(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
@@ -116,17 +123,19 @@ def pay_treasure(state: State, seat: Seat, move: PayTreasure, tell: Tell[State, 
 
 
 def pay_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """All is paid (7.2)."""
-    owed = state.owed
+    """All that is owed is paid, or as much as there are coins (7.2)."""
+    coins = min(state.coins[seat], state.owed)
+    owed = state.owed - coins
     state = replace(
         state,
-        coins=replaced(state.coins, seat, state.coins[seat] - owed),
-        bank=state.bank + owed,
-        owed=0,
-        paid=state.paid + owed,
+        coins=replaced(state.coins, seat, state.coins[seat] - coins),
+        bank=state.bank + coins,
+        owed=owed,
+        paid=state.paid + coins,
+        tokens=opened(state.tokens, (seat,)) if owed else state.tokens,
     )
-    tell(CoinsPaid(seat, owed), state)
-    return end_turn(state, tell)
+    tell(CoinsPaid(seat, coins), state)
+    return state if owed else end_turn(state, tell)
 
 
 def default(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
@@ -163,10 +172,12 @@ def best_change(due: int, bank: int, supply: Tiles) -> int:
 
 
 def why_not_take_coins(state: State) -> Refusal | None:
-    """The clause that forbids taking the change in coins, or None."""
+    """The first clause that forbids taking the change in coins, or None."""
     coins = min(state.bank, state.owed)
+    if not coins:
+        return forbids("7.4", "no-coins-in-the-supply")
     best = best_change(state.owed, state.bank, state.supply)
-    is_best = coins and coins + best_change(state.owed - coins, 0, state.supply) == best
+    is_best = coins + best_change(state.owed - coins, 0, state.supply) == best
     return None if is_best else forbids("7.5", "other-change-gives-more")
 
 

@@ -1,8 +1,7 @@
-"""The laws of conservation, the twin worlds, and all worlds of a position: written from the rules' side."""
+"""The laws of conservation and the twin worlds: written from the rules' side."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations, product
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -131,12 +130,15 @@ def _deal_again(state: State, seat: Audience, rng: Rng) -> State:
 
 def _forget(state: State, seat: Audience, rng: Rng) -> State:
     """All that does not lie open changes places; what never lay on top stays dark."""
-    state = _bury_again(state, rng)
     pairs = list(zip(state.piles, state.unseen, strict=True))
+    never = [tile for pile, unseen in pairs for tile in pile[:unseen]]
     covered = [tile for pile, unseen in pairs for tile in pile[unseen:-1]]
     others = [tile for other, stock in enumerate(state.stocks) if other != seat for tile in stock]
-    mixed = list(rng.shuffle([*covered, *others, *state.lost]))
-    piles = tuple((*pile[:unseen], *(mixed.pop() for _ in pile[unseen:-1]), *pile[-1:]) for pile, unseen in pairs)
+    buried, mixed = _with_dark_first(rng.shuffle([*never, *covered, *others, *state.lost]), len(never))
+    piles = tuple(
+        (*(buried.pop() for _ in range(unseen)), *(mixed.pop() for _ in pile[unseen:-1]), *pile[-1:])
+        for pile, unseen in pairs
+    )
     stocks = [
         stock if other == seat else _sorted(mixed.pop() for _ in stock) for other, stock in enumerate(state.stocks)
     ]
@@ -144,60 +146,15 @@ def _forget(state: State, seat: Audience, rng: Rng) -> State:
     return replace(state, piles=piles, stocks=tuple(stocks), followed=tuple(followed), lost=_sorted(mixed))
 
 
+def _with_dark_first(tiles: Sequence[Tile], number: int) -> tuple[list[Tile], list[Tile]]:
+    """So many of the tiles that may all be dark, the first that come, and the others."""
+    dark: list[Tile] = []
+    others: list[Tile] = []
+    for tile in tiles:
+        is_buried = len(dark) < number and dark.count(tile) < DARK[tile]
+        (dark if is_buried else others).append(tile)
+    return dark, others
+
+
 def _sorted(tiles: Iterable[Tile]) -> Tiles:
     return tuple(sorted(tiles))
-
-
-# All worlds of a small position
-
-
-def worlds(state: State, seat: Seat, recall: Recall) -> Iterator[State]:
-    """Every way in which what this seat does not know may lie, each as often as shuffles lead to it.
-
-    For positions without an open ballot in which so few tiles and cards are unknown that they can be listed; under
-    pure recall, none of the seat's own tiles was dealt face down.
-    """
-    for cards in permutations([*state.box, *(card for other in _others(state, seat) for card in state.hands[other])]):
-        dealt = _with_cards(state, seat, cards)
-        for buried, hidden in _shuffles(state, seat, recall):
-            yield _with_tiles(dealt, seat, recall, list(buried), list(hidden))
-
-
-def _others(state: State, seat: Seat) -> list[int]:
-    return [other for other in range(state.seats) if other != seat]
-
-
-def _with_cards(state: State, seat: Seat, cards: Sequence[Card]) -> State:
-    left, hands = list(cards), list(state.hands)
-    for other in _others(state, seat):
-        hands[other] = tuple(sorted(left.pop() for _ in hands[other]))
-    return replace(state, hands=tuple(hands), box=tuple(sorted(left)))
-
-
-def _shuffles(state: State, seat: Seat, recall: Recall) -> Iterator[tuple[Tiles, Tiles]]:
-    """Every order of the tiles that never lay on top, with every order of the other unknown ones."""
-    pairs = list(zip(state.piles, state.unseen, strict=True))
-    never = [tile for pile, unseen in pairs for tile in pile[:unseen]]
-    hidden = [*state.lost]
-    for other in _others(state, seat):
-        known = state.followed[other] if recall == "notebook" else ()
-        hidden += (Counter(state.stocks[other]) - Counter(known)).elements()
-    if recall == "notebook":
-        yield from product(permutations(never), permutations(hidden))
-        return
-    covered = [tile for pile, unseen in pairs for tile in pile[unseen:-1]]
-    for order in permutations([*never, *covered, *hidden]):
-        yield order[: len(never)], order[len(never) :]
-
-
-def _with_tiles(state: State, seat: Seat, recall: Recall, buried: list[Tile], hidden: list[Tile]) -> State:
-    """The table with these tiles where the seat cannot look, in this order."""
-    piles, stocks, followed = [], list(state.stocks), list(state.followed)
-    for pile, unseen in zip(state.piles, state.unseen, strict=True):
-        covered = pile[unseen:-1] if recall == "notebook" else tuple(hidden.pop() for _ in pile[unseen:-1])
-        piles.append((*(buried.pop() for _ in range(unseen)), *covered, *pile[-1:]))
-    for other in _others(state, seat):
-        known = followed[other] if recall == "notebook" else tuple(hidden.pop() for _ in followed[other])
-        unknown = [hidden.pop() for _ in range(len(stocks[other]) - len(known))]
-        stocks[other], followed[other] = _sorted((*known, *unknown)), _sorted(known)
-    return replace(state, piles=tuple(piles), stocks=tuple(stocks), followed=tuple(followed), lost=_sorted(hidden))

@@ -6,7 +6,7 @@ version before: they stay as long as that reading stays.
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import count
+from itertools import count, pairwise
 from math import inf
 from pathlib import Path
 from typing import TypeAlias
@@ -20,6 +20,8 @@ from burghof.games.solomon.model.events import (
     SolomonEvent,
     TileAdded,
     TreasureTaken,
+    TurnedUp,
+    TurnEnded,
 )
 from burghof.games.solomon.model.moves import Shift, SolomonMove
 from burghof.games.solomon.model.options import Options
@@ -148,6 +150,22 @@ def plays(*objects: Tiles) -> Callable[[Chamber], bool]:
     return lambda game: set(objects) <= {event.objects for _, event in game.log if isinstance(event, ObjectsPlayed)}
 
 
+def plays_in_one_turn(first: Tiles, then: Tiles) -> Callable[[Chamber], bool]:
+    """Whether a seat played these objects, and those after them in the same turn."""
+
+    def is_it(game: Chamber) -> bool:
+        told = [event for _, event in game.log if isinstance(event, ObjectsPlayed | TurnEnded)]
+        played = [event.objects if isinstance(event, ObjectsPlayed) else () for event in told]
+        return (first, then) in pairwise(played)
+
+    return is_it
+
+
+def shows(*kinds: type[Event]) -> Callable[[Chamber], bool]:
+    """Whether something of each kind happened."""
+    return lambda game: all(has(kind)(game) for kind in kinds)
+
+
 def is_shared(game: Chamber) -> bool:
     """Whether several won."""
     assert game.outcome is not None
@@ -160,11 +178,26 @@ def share_first_curses(game: Chamber) -> bool:
     return sums.count(max(sums)) > 1
 
 
+def share_second_curses(game: Chamber) -> bool:
+    """Whether several were second by curses, and got something for it."""
+    return _share_second([curse(stock) for stock in game.state.stocks], [tally.curses for tally in tallies(game.state)])
+
+
+def share_first_objects(game: Chamber) -> bool:
+    """Whether several had the most magic objects."""
+    numbers = [number_of_objects(stock) for stock in game.state.stocks]
+    return max(numbers) > 0 and numbers.count(max(numbers)) > 1
+
+
 def share_second_objects(game: Chamber) -> bool:
     """Whether several were second by magic objects, and got something for it."""
     numbers = [number_of_objects(stock) for stock in game.state.stocks]
-    points = [tally.objects for tally in tallies(game.state)]
-    return numbers.count(max(numbers)) == 1 and any(points.count(share) > 1 for share in points if share)
+    return _share_second(numbers, [tally.objects for tally in tallies(game.state)])
+
+
+def _share_second(amounts: list[int], points: list[int]) -> bool:
+    """Whether one was first and several second, with so many points for it."""
+    return amounts.count(max(amounts)) == 1 and any(points.count(share) > 1 for share in points if share)
 
 
 def stories() -> dict[str, Chamber]:
@@ -173,20 +206,28 @@ def stories() -> dict[str, Chamber]:
         **games("plain"),
         **games("well", policy=well, recall="notebook"),
         **games("beginners", options=Options(beginners=True)),
-        **games("each-object", [2, 3], plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        **games("each-object", SEATS, plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
         **games("mirror-and-axe", [2], plays((MIRROR, AXE))),
         **games("seal-and-axe", [2], plays((SEAL, AXE))),
+        **games("mirror-then-amulet", [2], plays_in_one_turn((MIRROR,), (AMULET,))),
+        **games("axe-then-amulet", [3], plays_in_one_turn((AXE,), (AMULET,))),
+        **games("seal-then-amulet", [2], plays_in_one_turn((SEAL,), (AMULET,))),
+        **games("mirror-and-axe-then-amulet", [2], plays_in_one_turn((MIRROR, AXE), (AMULET,))),
+        **games("seal-and-axe-then-amulet", [2], plays_in_one_turn((SEAL, AXE), (AMULET,))),
         **games("penalty", SEATS, has(CouldNotPay), recall="notebook"),
         **games("tile-added", [5], has(TileAdded)),
-        **games("handed-over", [2], has(HandedOver)),
+        **games("handed-over", [2, 3], has(HandedOver)),
+        **games("turned-up-and-handed-over", [3], shows(TurnedUp, HandedOver), recall="notebook"),
         **games("change-in-treasures", [4], has(TreasureTaken)),
         **games("change-lost", [5], has(ChangeLost)),
-        **games("shared", [2], is_shared),
+        **games("shared", SEATS, is_shared),
         **games("curses-shared", [4], share_first_curses),
+        **games("second-curses-shared", [5], share_second_curses),
+        **games("objects-shared", [3], share_first_objects),
         **games("second-objects-shared", [5], share_second_objects),
         **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
-        **{f"left-early-{seats}": left_early(seats) for seats in (3, 5)},
-        **{f"given-up-{seats}": given_up(seats) for seats in (2, 4)},
+        **{f"left-early-{seats}": left_early(seats) for seats in (3, 4, 5)},
+        **{f"given-up-{seats}": given_up(seats) for seats in SEATS},
     }
 
 

@@ -1,16 +1,17 @@
 """Chapters 5 and 6: digging, and what magic objects change."""
 
-from collections.abc import Iterable
-from itertools import combinations
+from collections.abc import Mapping
 from random import Random
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from burghof.games.solomon.model.events import Declined, Dug, FieldPicked, ObjectsPlayed, TurnedUp, Uncovered
-from burghof.games.solomon.model.moves import Amulet, Decline, Dig, Pick, Seal
+from burghof.games.solomon.model.moves import Amulet, Decline, Dig, Pick, Seal, SolomonMove
 from burghof.games.solomon.model.pattern import CARDS, PATTERNS, Card
-from burghof.games.solomon.model.pit import FIELDS, Field
+from burghof.games.solomon.model.pit import FIELDS, Field, field_name
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tile
 from burghof.games.solomon.rules.digging import placement_of
@@ -29,7 +30,8 @@ from burghof.games.solomon.tests.tables import (
     tiles,
     to_act,
 )
-from burghof.kernel import Seat
+from burghof.kernel import SILENT, Seat, forbids
+from burghof.testkit.effort import effort
 
 MIRROR, AXE, SEAL, AMULET = OBJECTS
 
@@ -64,16 +66,20 @@ def brute_areas(state: State, card: Card, *, mirror: bool, axe: bool) -> set[tup
 def random_pit(seed: int, card: Card, stock: str) -> State:
     """A pit of piles from 0 to 4 high, low ones and equal ones more often."""
     rng = Random(seed)
-    heights = rng.choice([(1, 1, 1, 2), (0, 1, 2, 2, 3), (0, 1, 2, 3, 4), (3, 4, 4)])
-    state = table(card, stocks={0: stock})
-    return replace(state, piles=tuple((SCROLLS[0],) * rng.choice(heights) for _ in FIELDS))
+    heights = rng.choice([(1, 1, 1, 2), (0, 1, 2, 2, 3), (0, 1, 2, 3, 4), (3, 4, 4), (0, 1, 1, 1, 1, 1), (4,)])
+    return with_heights(table(card, stocks={0: stock}), {at: rng.choice(heights) for at in FIELDS})
+
+
+def with_heights(state: State, heights: Mapping[Field, int]) -> State:
+    """The table with piles of these heights, the other fields empty."""
+    return replace(state, piles=tuple((SCROLLS[0],) * heights.get(at, 0) for at in FIELDS))
 
 
 @pytest.mark.rule("5.1", "5.2", "5.3", "6.2", "6.3")
-@pytest.mark.parametrize("stock", ["", "mirror", "axe", "axe mirror"])
+@pytest.mark.parametrize("stock", ["", "mirror", "axe", "axe mirror", "seal", "amulet axe mirror seal"])
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_can_be_dug_exactly_where_brute_force_finds_it(card: Card, stock: str) -> None:
-    for seed in range(6):
+    for seed in range(2 * effort().games):
         state = random_pit(seed, card, stock)
         digs = [move for move in legal(state) if isinstance(move, Dig)]
         found = [(frozenset(placement_of(state, move).fields), move.turn > 0, move.axe) for move in digs]
@@ -82,16 +88,26 @@ def test_every_card_can_be_dug_exactly_where_brute_force_finds_it(card: Card, st
         assert set(found) == brute_areas(state, card, mirror="mirror" in stock, axe="axe" in stock)
 
 
-def hang_together(squares: Iterable[Field]) -> bool:
-    """Whether these fields are connected by sides or corners."""
-    left = set(squares)
-    edge = [left.pop()]
-    while edge:
-        at = edge.pop()
-        near = {other for other in left if abs(at // 6 - other // 6) <= 1 and abs(at % 6 - other % 6) <= 1}
-        left -= near
-        edge += near
-    return not left
+def near(at: Field) -> set[Field]:
+    """The fields that touch this one with a side or a corner."""
+    row, column = divmod(at, 6)
+    rows, columns = range(max(row - 1, 0), min(row + 2, 6)), range(max(column - 1, 0), min(column + 2, 6))
+    return {Field(6 * r + c) for r in rows for c in columns} - {at}
+
+
+def connected(size: int, within: set[Field]) -> set[frozenset[Field]]:
+    """Every connected area of so many of these fields, grown field by field."""
+    areas = {frozenset((at,)) for at in within}
+    for _ in range(size - 1):
+        areas = {grown | {other} for grown in areas for at in grown for other in near(at) & within - grown}
+    return areas
+
+
+def sealed_areas(state: State, card: Card, *, axe: bool) -> set[frozenset[Field]]:
+    """Every area that the seal can dig, with the axe or without, by the words of 6.4 and 6.5."""
+    by_height = [{at for at in FIELDS if len(state.piles[at]) == height} for height in range(1, 5)]
+    grounds = [set[Field]().union(*by_height)] if axe else by_height
+    return set().union(*(connected(len(area(PATTERNS[card], 0)), ground) for ground in grounds))
 
 
 def picked_areas(state: State) -> set[frozenset[Field]]:
@@ -112,25 +128,72 @@ def picked_areas(state: State) -> set[frozenset[Field]]:
     return found
 
 
-@pytest.mark.rule("6.4", "6.5")
-@pytest.mark.parametrize("seal", [Seal(axe=False), Seal(axe=True)])
-@pytest.mark.parametrize(("card", "seed"), [(1, 0), (1, 1), (7, 2), (7, 3), (15, 4)])
-def test_the_seal_reaches_exactly_the_connected_areas_that_brute_force_finds(card: int, seed: int, seal: Seal) -> None:
-    rng = Random(seed)
-    corner = [Field(row * 6 + column) for row in range(4) for column in range(3)]
-    heights = {at: rng.choice((0, 1, 1, 2)) for at in corner}
-    pit = tuple((SCROLLS[0],) * heights.get(at, 0) for at in FIELDS)
-    state = replace(table(card, stocks={0: "seal axe"}), piles=pit)
-    size = len(area(PATTERNS[Card(card)], 0))
-    expected = {
-        frozenset(squares)
-        for squares in combinations([at for at in corner if heights[at]], size)
-        if hang_together(squares) and (seal.axe or len({heights[at] for at in squares}) == 1)
-    }
-    sealed = [RULES.apply(state, Seat(0), move, lambda *_: None) for move in legal(state) if move == seal]
-    found = set().union(*(picked_areas(after) for after in sealed if after.phase == "pick"))
+RIM = [at for at in FIELDS if at // 6 in (0, 5) or at % 6 in (0, 5)]
 
-    assert found == expected
+
+@pytest.mark.rule("6.4", "6.5")
+@pytest.mark.parametrize(
+    ("seal", "stock"), [(Seal(axe=False), "seal"), (Seal(axe=True), "seal axe")], ids=["level", "steep"]
+)
+@pytest.mark.parametrize("card", CARDS)
+def test_the_seal_reaches_exactly_the_connected_areas_that_brute_force_finds(
+    card: Card, seal: Seal, stock: str
+) -> None:
+    for seed in range(effort().games):
+        rng = Random(f"{card} {seed}")
+        filled = rng.sample(rng.choice([FIELDS, RIM, FIELDS[:18], FIELDS[18:]]), 12)
+        heights = {at: rng.choice((1, 1, 1, 1, 2)) for at in filled}
+        state = with_heights(table(card, queue=[0], stocks={0: stock}), heights)
+        expected = sealed_areas(state, card, axe=seal.axe)
+        sealed = [RULES.apply(state, Seat(0), move, SILENT) for move in legal(state) if move == seal]
+
+        assert len(sealed) == bool(expected)
+        assert set().union(*map(picked_areas, sealed)) == expected
+
+
+@pytest.mark.rule("6.4")
+@pytest.mark.parametrize("at", FIELDS, ids=field_name)
+def test_the_second_pick_touches_the_first(at: Field) -> None:
+    state = with_heights(table(1, stocks={0: "seal"}), dict.fromkeys(FIELDS, 1))
+    after, _ = play(state, Seal(axe=False), Pick(at))
+
+    assert {move.field for move in legal(after) if isinstance(move, Pick)} == near(at)
+
+
+@given(st.lists(st.sampled_from(range(5)), min_size=36, max_size=36), st.sampled_from(CARDS), st.data())
+@pytest.mark.rule("6.4", "6.5")
+def test_every_pick_touches_one_before_it_and_has_its_height_unless_the_axe_is_played(
+    heights: list[int], card: Card, data: st.DataObject
+) -> None:
+    state = with_heights(table(card, queue=[0], stocks={0: "seal axe"}), dict(zip(FIELDS, heights, strict=True)))
+    seals = [move for move in legal(state) if isinstance(move, Seal)]
+    assume(seals)
+    seal = data.draw(st.sampled_from(seals))
+    after, _ = play(state, seal)
+    assert legal(after) == [Pick(at) for at in begins(state, card, axe=seal.axe)]
+    after, _ = play(after, data.draw(st.sampled_from(legal(after))))
+    while after.phase == "pick":
+        touching = set[Field]().union(*map(near, after.picks)) - {*after.picks}
+        right = {at for at in touching if heights[at] and (seal.axe or heights[at] == heights[after.picks[0]])}
+        assert legal(after) == [Pick(at) for at in sorted(right)]
+        after, _ = play(after, Pick(data.draw(st.sampled_from(sorted(right)))))
+    assert len(after.stocks[0]) - len(state.stocks[0]) == len(area(PATTERNS[card], 0)) - 1 - seal.axe
+
+
+def begins(state: State, card: Card, *, axe: bool) -> list[Field]:
+    """The fields with which a pick may begin: those that hang together with enough others."""
+    return [at for at in FIELDS if len(group(state, at, axe=axe)) >= len(area(PATTERNS[card], 0))]
+
+
+def group(state: State, at: Field, *, axe: bool) -> set[Field]:
+    """All fields that hang together with this one; none if it is empty."""
+    heights = [len(pile) for pile in state.piles]
+    left = {other for other in FIELDS if heights[other] and (axe or heights[other] == heights[at])}
+    found, edge = set[Field](), {at} & left
+    while edge:
+        found |= edge
+        edge = set[Field]().union(*map(near, edge)) & left - found
+    return found
 
 
 # Patterns
@@ -177,6 +240,22 @@ def test_the_tops_of_all_squares_are_taken_and_what_lies_below_comes_to_light() 
         Uncovered(fields("A1 B1 C1"), pile("c3 c2 c1")),
     ]
     assert [after.unseen[at] for at in fields("A1 B1 C1 D1")] == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("5.4", "9.4")
+def test_only_tiles_that_never_lay_on_top_are_seen_for_the_first_time() -> None:
+    state = table(1, pit={"A1": "c3 c3 t1", "B1": "c2 c2 t2", "C1": "c1 c1 lion", "D1": "t1 t1 t1"})
+    after, _ = play(replace(state, unseen=(0, 1, 2, 2) + (0,) * 32), dig("A1"))
+
+    assert after.unseen == (0, 1, 1, 2) + (0,) * 32
+
+
+@pytest.mark.rule("5.4")
+def test_the_last_tile_of_a_field_leaves_it_empty_and_nothing_to_see() -> None:
+    after, events = play(table(1, pit={"A1": "t1", "B1": "t2", "C1": "lion"}), dig("A1"))
+
+    assert (after.piles, after.unseen) == (((),) * 36, (0,) * 36)
+    assert not [event for event in events if isinstance(event, Uncovered)]
 
 
 @pytest.mark.rule("5.5")
@@ -313,3 +392,40 @@ def test_card_32_with_the_seal_takes_any_six_connected_fields() -> None:
     after, _ = play(table(31, queue=[1, 0], pit=pit, stocks={1: "seal"}), Seal(axe=False), pick("A1"))
 
     assert after.stocks[1] == tiles("lion lion lion lion lion lion")
+
+
+@pytest.mark.rule("5.1", "5.2", "5.3", "5.6", "6.2", "6.3", "6.4", "6.5")
+@pytest.mark.parametrize(
+    ("move", "stock", "words"),
+    [
+        (dig("E1"), "", "does-not-fit"),
+        (dig("A2"), "", "field-is-empty"),
+        (dig("B1"), "", "not-one-level"),
+        (dig("A1", 1), "", "no-mirror"),
+        (dig("A1", 2), "mirror", "turn-changes-nothing"),
+        (dig("B1", axe=True), "", "no-axe"),
+        (dig("A1", axe=True), "axe", "axe-not-needed"),
+        (Decline(), "", "shifts-not-payable"),
+        (Seal(axe=False), "axe", "no-seal"),
+        (Seal(axe=True), "seal", "no-axe"),
+        (Pick(FIELDS[0]), "seal", "not-due-now"),
+    ],
+)
+def test_a_refusal_says_what_is_wrong(move: SolomonMove, stock: str, words: str) -> None:
+    pit = {"A1": "lion", "B1": "lion", "C1": "lion", "D1": "lion lion"}
+    state = table(1, pit=pit, stocks={0: stock}, coins={0: 0}, shifts=1)
+    refusal = RULES.why_not(state, Seat(0), move)
+
+    assert refusal is not None
+    assert refusal.message.key == f"refusal-{words}"
+
+
+@pytest.mark.rule("6.4")
+def test_a_seal_without_an_area_and_a_pick_apart_are_refused_in_their_own_words() -> None:
+    pit = {"A1": "lion", "B1": "lion", "C1": "lion", "D1": "lion", "F6": "lion"}
+    picking, _ = play(table(1, pit=pit, stocks={0: "seal"}), Seal(axe=False), pick("B1"))
+    apart = RULES.why_not(picking, Seat(0), pick("F6"))
+    small = RULES.why_not(table(7, pit={"A1": "lion"}, stocks={0: "seal"}), Seat(0), Seal(axe=False))
+
+    assert apart == forbids("6.4", "not-connected", field="F6")
+    assert small == forbids("6.4", "no-such-area", squares=4)

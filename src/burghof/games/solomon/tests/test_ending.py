@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from burghof.games.solomon.model.options import Options
@@ -46,7 +48,13 @@ def test_the_most_points_win() -> None:
 
     assert outcome.ranks == (2, 1, 4, 3)
     assert [score.total for score in outcome.scores] == [56, 63, 44, 48]
-    assert [part.points for part in outcome.scores[1].parts] == [6, 21, 20, 0, 16]
+    assert [(part.message.key, part.points) for part in outcome.scores[1].parts] == [
+        ("score-coins", 6),
+        ("score-treasures", 21),
+        ("score-scrolls", 20),
+        ("score-curses", 0),
+        ("score-objects", 16),
+    ]
     assert outcome.reason.key == "reason-cards"
 
 
@@ -132,3 +140,33 @@ def test_equal_points_share_the_victory() -> None:
     assert outcome is not None
 
     assert (outcome.ranks, outcome.winners) == ((1, 1, 3), (0, 1))
+
+
+@pytest.mark.rule("10.4", "10.8")
+@pytest.mark.parametrize(("second", "points"), [("c3 c3 c3 c3 c1", [24, 0]), ("c3 c3 c3 c3 c3", [24, 12])])
+def test_the_second_of_29_curses_needs_15_and_has_nothing_for_13(second: str, points: list[int]) -> None:
+    found = tallies(over("c3 c3 c3 c3 c3 c3 c3 c3 c3 c2", second))
+
+    assert [tally.curses for tally in found] == points
+
+
+@pytest.mark.rule("10.5", "10.9")
+def test_who_has_no_object_gets_nothing_even_where_nobody_has_more() -> None:
+    assert [tally.objects for tally in tallies(over("lion", "t5", ""))] == [0, 0, 0]
+    assert [tally.objects for tally in tallies(over("axe", "t5", ""))] == [16, 0, 0]
+
+
+@pytest.mark.rule("10.6", "10.7", "10.8", "10.9")
+@given(st.lists(st.integers(0, 9), min_size=2, max_size=5), st.sampled_from([(24, 12), (16, 8)]))
+def test_a_majority_pays_by_place_alone(amounts: list[int], bonuses: tuple[int, int]) -> None:
+    first, second = bonuses
+    points = majority(amounts, first, second)
+    places = sorted({amount for amount in amounts if amount}, reverse=True)
+    leaders = amounts.count(places[0]) if places else 0
+    shared = {1: first, 0: 0}.get(leaders, (first + second) // max(leaders, 1))
+    has_second = leaders == 1 and len(places) > 1 and places[1] >= places[0] / 2
+    runners = second // amounts.count(places[1]) if has_second else 0
+    worth = {**dict.fromkeys(places, 0), **dict(zip(places, (shared, runners), strict=False)), 0: 0}
+
+    assert points == tuple(worth[amount] for amount in amounts)
+    assert sum(points) <= first + second

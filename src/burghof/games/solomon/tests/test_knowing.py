@@ -13,13 +13,15 @@ from burghof.games.solomon.model.events import (
     DugAt,
     FieldPicked,
     HandDealt,
+    HandedOver,
     OwnTileAdded,
     Shifted,
     TileShifted,
     TreasurePaid,
+    TurnedUp,
     Uncovered,
 )
-from burghof.games.solomon.model.moves import Add, DealTiles, Default, PayTreasure
+from burghof.games.solomon.model.moves import Add, DealTiles, Default, PayCoins, PayTreasure, SolomonMove
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.tile import WORTH, Tiles
 from burghof.games.solomon.tests.laws import law
@@ -36,9 +38,10 @@ from burghof.games.solomon.tests.tables import (
     tiles,
     with_pile,
 )
+from burghof.games.solomon.tests.test_paying import owing
 from burghof.games.solomon.tests.test_penalty import broke, deal
 from burghof.games.solomon.tests.test_setting_up import set_up
-from burghof.kernel import CHANCE, SILENT, Recall, Seat, Who, say
+from burghof.kernel import CHANCE, SILENT, Recall, Seat, Who, awaited, say
 
 both = pytest.mark.parametrize("recall", ["pure", "notebook"])
 
@@ -137,6 +140,46 @@ def test_an_added_tile_is_known_to_its_giver_alone_and_clouds_the_giver() -> Non
     assert view.heap == tiles("t1 c3 c2 lion star")
 
 
+# What might tell a secret
+
+
+@both
+@pytest.mark.rule("6.6", "9.2")
+@pytest.mark.parametrize(("coins", "answer"), [(10, PayCoins()), (0, Default())])
+def test_nobody_else_can_tell_whether_the_payer_has_the_amulet(recall: Recall, coins: int, answer: SolomonMove) -> None:
+    def seen(stock: str, lost: str) -> list[object]:
+        """All that others get of each position of the turn: what they see, who is awaited, how often it was asked."""
+        pit = {"A1": "t1 c2", "B1": "t1 star", "C1": "t1 lion"}
+        here = table(1, seats=3, pit=pit, stocks={0: stock}, followed={0: ""}, coins={0: coins}, queue=[0, 1, 2])
+        told: list[object] = []
+        for move in (dig("A1"), answer):
+            here = replace(here, lost=tiles(lost))
+            here, events = play(here, move)
+            told.append([event for event in events if event.is_for(Seat(1))])
+            told += [
+                (awaited(RULES.pending(here), other), RULES.view(here, other, recall)) for other in (Seat(1), None)
+            ]
+        return told
+
+    assert seen("amulet", "palm") == seen("palm", "amulet")
+
+
+@pytest.mark.rule("7.6", "9.4")
+def test_handing_over_everything_tells_what_was_behind_the_screen() -> None:
+    rich, poor = (
+        replace(owing(9, coins=1, stock=stock, followed=""), lost=tiles(lost))
+        for stock, lost in (("t1", "lion"), ("lion", "t1"))
+    )
+    assert RULES.view(rich, Seat(1), "notebook") == RULES.view(poor, Seat(1), "notebook")
+
+    told = [play(state, Default())[1] for state in (rich, poor)]
+    assert [event for events in told for event in events if event.reveals] == [
+        TurnedUp(Seat(0), SHORT["t1"]),
+        HandedOver(Seat(0)),
+        HandedOver(Seat(0)),
+    ]
+
+
 # Imagining
 
 
@@ -184,7 +227,9 @@ def test_in_an_imagined_ballot_somebody_has_not_chosen() -> None:
 
 
 @both
-def test_whoever_has_begun_to_pay_can_pay_it_all_in_every_imagined_world(recall: Recall) -> None:
+@pytest.mark.rule("7.3")
+@pytest.mark.parametrize("owed", [6, 13], ids=["some worlds", "the three dearest tiles of all"])
+def test_whoever_has_begun_to_pay_can_pay_it_all_in_every_imagined_world(recall: Recall, owed: int) -> None:
     full, _ = set_up(3)
     tops = sorted((stack[3] for stack in full.piles), key=lambda tile: -WORTH[tile])
     state = replace(
@@ -202,13 +247,17 @@ def test_whoever_has_begun_to_pay_can_pay_it_all_in_every_imagined_world(recall:
         stocks=((), tuple(sorted(tops[:3])), ()),
         lost=tuple(sorted(tops[3:])),
         followed=((), (), ()),
-        shifts=9,
-        owed=6,
+        shifts=3 + owed,
+        owed=owed,
         paid=3,
     )
     view = RULES.view(state, Seat(0), recall)
 
-    assert all(RULES.imagine(view, rng(seed)).funds(Seat(1)) >= 6 for seed in range(20))
+    for seed in range(20):
+        world = RULES.imagine(view, rng(seed))
+        law(world)
+        assert RULES.view(world, Seat(0), recall) == view
+        assert world.funds(Seat(1)) >= owed
 
 
 def test_a_pile_in_a_view_is_not_longer_than_it_is() -> None:

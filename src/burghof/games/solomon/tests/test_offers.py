@@ -42,7 +42,7 @@ from burghof.games.solomon.tests.tables import (
 )
 from burghof.games.solomon.tests.test_paying import owing
 from burghof.games.solomon.tests.test_penalty import broke
-from burghof.kernel import Recall, Seat
+from burghof.kernel import Recall, Seat, say
 
 CURSED = {"A1": "t1 c2", "B1": "t1 c3", "C1": "t2 lion"}
 
@@ -71,11 +71,23 @@ def test_a_card_says_where_it_fits_right_now() -> None:
 def test_a_shift_tells_what_it_uncovers_only_as_far_as_recall_knows(recall: Recall, below: Tile | None) -> None:
     state = table(1, pit={"A1": "t1 t2"}, shifts=2)
 
-    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(SHORT["t2"], below, 3)
+    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(SHORT["t2"], below, 3, beyond=False)
 
 
 def test_the_last_tile_of_a_field_uncovers_nothing() -> None:
-    assert preview(table(1, pit={"A1": "t2"}), shift("A1", "B1"), "notebook") == ShiftPreview(SHORT["t2"], None, 1)
+    uncovers_nothing = ShiftPreview(SHORT["t2"], None, 1, beyond=False)
+
+    assert preview(table(1, pit={"A1": "t2"}), shift("A1", "B1"), "notebook") == uncovers_nothing
+
+
+@pytest.mark.rule("4.3")
+@pytest.mark.parametrize(("coins", "stock", "beyond"), [(3, "", False), (2, "", True), (0, "t3", False)])
+def test_a_shift_warns_if_it_is_more_than_one_has(coins: int, stock: str, *, beyond: bool) -> None:
+    state = table(1, pit={"A1": "t2"}, coins={0: coins}, stocks={0: stock}, shifts=2)
+    found = offer(state, shift("A1", "B1"))
+
+    assert found.preview == ShiftPreview(SHORT["t2"], None, 3, beyond=beyond)
+    assert found.message.data["beyond"] == int(beyond)
 
 
 @pytest.mark.rule("8.1")
@@ -93,7 +105,7 @@ def test_a_dig_tells_its_price_and_warns_if_it_cannot_be_paid(
         fields("A1 B1 C1"), pile("c2 c3 lion"), (), 6, coins, unpayable=unpayable, amulet_helps=rescued
     )
     assert (found.message.data["unpayable"], found.message.data["rescued"]) == (int(unpayable), int(rescued))
-    assert found.picks == tuple(f"field-{at}" for at in fields("A1 B1 C1"))
+    assert found.picks == ("card", *(f"field-{at}" for at in fields("A1 B1 C1")))
 
 
 def test_a_dig_tells_which_objects_it_needs() -> None:
@@ -132,8 +144,25 @@ def test_the_seal_is_offered_with_and_without_the_axe() -> None:
     ]
 
 
+@pytest.mark.parametrize(("amulet", "rescued"), [("", 0), ("amulet", 1)])
+def test_the_last_pick_tells_whether_the_amulet_would_help(amulet: str, rescued: int) -> None:
+    pit = {"A1": "c3", "B2": "c2", "C3": "c1"}
+    state, _ = play(table(1, pit=pit, coins={0: 0}, stocks={0: f"seal {amulet}"}), Seal(axe=False))
+    found = offer(state, pick("A1"))
+
+    assert [found.message.data[name] for name in ("cost", "unpayable", "rescued")] == [6, 1, rescued]
+
+
 def test_declining_tells_what_the_shifts_cost() -> None:
     assert preview(table(1, shifts=4), Decline()) == PayPreview(4, 0, 0)
+
+
+@pytest.mark.rule("7.6")
+@pytest.mark.parametrize(("coins", "unpayable"), [(4, 0), (3, 1)])
+def test_declining_warns_if_the_shifts_cannot_be_paid(coins: int, unpayable: int) -> None:
+    found = offer(table(1, shifts=4, coins={0: coins}), Decline())
+
+    assert found.message == say("offer-decline", owed=4, funds=coins, unpayable=unpayable)
 
 
 def test_paying_tells_what_is_left_and_what_change_is_due_or_lost() -> None:
@@ -143,6 +172,7 @@ def test_paying_tells_what_is_left_and_what_change_is_due_or_lost() -> None:
     assert preview(state, PayTreasure(5)) == PayPreview(0, 2, 1)
     assert preview(state, PayCoins()) == PayPreview(0, 0, 0)
     assert offer(state, PayTreasure(2)).picks == ("stock-treasure-2",)
+    assert preview(owing(3, stock="t2", coins=1), PayCoins()) == PayPreview(2, 0, 0)
 
 
 def test_a_treasure_just_dug_is_picked_among_what_was_dug() -> None:
@@ -163,6 +193,7 @@ def test_change_tells_what_is_still_due() -> None:
 
     assert preview(state, TakeCoins()) == PayPreview(0, 0, 0)
     assert preview(state, TakeTreasure(3)) == PayPreview(0, 1, 0)
+    assert offer(state, TakeTreasure(3)).picks == ("supply-treasure-3",)
 
 
 @pytest.mark.rule("8.2")

@@ -1,6 +1,11 @@
 """Chapter 7: paying; and the amulet."""
 
+from collections.abc import Iterable
+from itertools import chain, combinations
+
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from burghof.games.solomon.model.events import (
     ChangeLost,
@@ -8,9 +13,11 @@ from burghof.games.solomon.model.events import (
     CoinsTaken,
     HandedOver,
     ObjectsPlayed,
+    SolomonEvent,
     TreasurePaid,
     TreasureTaken,
     TurnedUp,
+    TurnEnded,
 )
 from burghof.games.solomon.model.moves import (
     Amulet,
@@ -23,10 +30,22 @@ from burghof.games.solomon.model.moves import (
     TakeTreasure,
 )
 from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import joined, worth
 from burghof.games.solomon.rules.paying import best_change
-from burghof.games.solomon.tests.tables import SHORT, clause_against, dig, legal, play, shift, table, tiles, to_act
+from burghof.games.solomon.tests.tables import (
+    RULES,
+    SHORT,
+    dig,
+    legal,
+    play,
+    shift,
+    table,
+    tiles,
+    to_act,
+)
 from burghof.kernel import Seat
 
+SHORT_OF = {tile: name for name, tile in SHORT.items()}
 CURSED = {"A1": "c2", "B1": "c3", "C1": "t2"}
 
 
@@ -43,6 +62,13 @@ def owing(
     known = {} if followed is None else {0: followed}
     state = table(1, stocks={0: stock}, followed=known, coins={0: coins}, bank=bank, supply=supply, shifts=shifts)
     return play(state, Decline())[0]
+
+
+def why_not(state: State, move: SolomonMove) -> tuple[str, str]:
+    """The clause that forbids this move to the seat to act, and the key of its words."""
+    refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
+    assert refusal is not None
+    return refusal.clause, refusal.message.key.removeprefix("refusal-")
 
 
 @pytest.mark.rule("7.1")
@@ -76,14 +102,39 @@ def test_coins_and_treasures_pay_together() -> None:
 
 
 @pytest.mark.rule("7.2")
-@pytest.mark.parametrize(("move", "clause"), [(PayTreasure(2), "7.2"), (PayCoins(), "7.2"), (PayTreasure(3), None)])
-def test_nobody_pays_with_what_is_not_there(move: SolomonMove, clause: str | None) -> None:
-    assert clause_against(owing(5, stock="t3", coins=4), move) == clause
+def test_nobody_pays_with_what_is_not_there() -> None:
+    state = owing(3, stock="t3")
+
+    assert why_not(state, PayTreasure(2)) == ("7.2", "no-such-treasure")
+    assert why_not(state, PayCoins()) == ("7.2", "no-coins")
+    assert legal(state) == [PayTreasure(3)]
+
+
+@pytest.mark.rule("7.2")
+def test_coins_pay_as_far_as_they_go_and_treasures_the_rest() -> None:
+    state, events = play(owing(5, stock="t3", coins=4), PayCoins())
+
+    assert (to_act(state), state.owed, state.paid, state.coins[0]) == ((0, "pay"), 1, 4, 0)
+    assert events == [CoinsPaid(Seat(0), 4)]
+    after, _ = play(state, PayTreasure(3))
+    assert (after.coins[0], after.bank, after.stocks[0], after.supply) == (2, 2, (), tiles("t3"))
+
+
+@pytest.mark.rule("7.2", "7.4", "7.5")
+def test_a_coin_paid_with_a_treasure_may_save_the_change() -> None:
+    state = owing(2, stock="t4", coins=1, supply="t3")
+    alone, lost = play(state, PayTreasure(4))
+    both, _ = play(state, PayCoins(), PayTreasure(4))
+
+    assert ChangeLost(Seat(0), 2) in lost
+    assert (alone.coins[0], alone.stocks[0]) == (1, ())
+    assert (both.coins[0], both.stocks[0], both.supply) == (0, tiles("t3"), tiles("t4"))
 
 
 @pytest.mark.rule("7.2", "9.4")
 def test_a_treasure_nobody_knew_of_turns_up_when_it_pays() -> None:
-    _, events = play(owing(3, stock="t3 t3", followed="t3"), PayTreasure(3))
+    after, events = play(owing(3, stock="t3 t3", followed="t3"), PayTreasure(3))
+    assert (after.stocks[0], after.followed[0]) == (tiles("t3"), ())
     assert not [event for event in events if isinstance(event, TurnedUp)]
 
     _, events = play(owing(3, stock="t3", followed=""), PayTreasure(3))
@@ -94,7 +145,7 @@ def test_a_treasure_nobody_knew_of_turns_up_when_it_pays() -> None:
 def test_who_can_pay_must_pay() -> None:
     state = owing(5, stock="t5")
 
-    assert clause_against(state, Default()) == "7.3"
+    assert why_not(state, Default()) == ("7.3", "who-can-pay-must")
     assert legal(state) == [PayTreasure(5)]
 
 
@@ -104,8 +155,8 @@ def test_change_is_taken_in_coins_or_treasures_as_one_likes() -> None:
 
     assert to_act(state) == (0, "change")
     assert legal(state) == [TakeCoins(), TakeTreasure(1), TakeTreasure(3), TakeTreasure(4)]
-    assert clause_against(state, TakeTreasure(2)) == "7.4"
-    assert clause_against(state, TakeTreasure(5)) == "7.4"
+    assert why_not(state, TakeTreasure(2)) == ("7.4", "not-in-the-supply")
+    assert why_not(state, TakeTreasure(5)) == ("7.4", "too-much-change")
     coins, events = play(state, TakeCoins())
     assert (coins.coins[0], coins.bank, events[0]) == (4, 0, CoinsTaken(Seat(0), 4))
     mixed, events = play(state, TakeTreasure(3), TakeTreasure(1))
@@ -134,12 +185,12 @@ def test_change_that_the_supply_cannot_give_is_lost() -> None:
 def test_change_that_would_lose_something_is_refused() -> None:
     state, _ = play(owing(1, stock="t5", supply="t2 t2 t3 t4"), PayTreasure(5))
     assert legal(state) == [TakeTreasure(2), TakeTreasure(4)]
-    assert clause_against(state, TakeTreasure(3)) == "7.5"
-    assert clause_against(state, TakeCoins()) == "7.5"
+    assert why_not(state, TakeTreasure(3)) == ("7.5", "other-change-gives-more")
+    assert why_not(state, TakeCoins()) == ("7.4", "no-coins-in-the-supply")
 
     state, _ = play(owing(1, stock="t5", bank=3, supply="t4 t2"), PayTreasure(5))
     assert legal(state) == [TakeTreasure(2), TakeTreasure(4)]
-    assert clause_against(state, TakeCoins()) == "7.5"
+    assert why_not(state, TakeCoins()) == ("7.5", "other-change-gives-more")
 
 
 @pytest.mark.rule("7.5")
@@ -156,7 +207,8 @@ def test_who_dug_nothing_and_cannot_pay_hands_over_everything_that_pays() -> Non
     state = owing(9, stock="t2 t3 lion c1", coins=1, bank=5)
 
     assert legal(state) == [Default()]
-    assert clause_against(state, PayTreasure(2)) == "8.1"
+    assert why_not(state, PayTreasure(2)) == ("7.6", "cannot-pay-shifts")
+    assert why_not(state, PayCoins()) == ("7.6", "cannot-pay-shifts")
     after, events = play(state, Default())
     assert events[0] == HandedOver(Seat(0))
     assert (after.coins[0], after.bank, after.stocks[0]) == (0, 6, tiles("lion c1"))
@@ -180,19 +232,20 @@ def test_the_amulet_does_not_pay_for_shifts() -> None:
     state, _ = play(table(1, pit=CURSED, stocks={0: "amulet amulet"}, shifts=4), dig("A1"), Amulet())
 
     assert (to_act(state), state.owed) == ((0, "pay"), 4)
-    assert clause_against(state, Amulet()) == "6.6"
+    assert why_not(state, Amulet()) == ("6.6", "no-curse-to-ward-off")
 
 
 @pytest.mark.rule("6.6")
 def test_the_amulet_is_played_before_the_first_piece() -> None:
     state, _ = play(table(1, pit=CURSED, stocks={0: "amulet"}), dig("A1"), PayTreasure(2))
 
-    assert clause_against(state, Amulet()) == "6.6"
+    assert why_not(state, Amulet()) == ("6.6", "amulet-before-paying")
 
 
 @pytest.mark.rule("6.6")
 def test_without_curses_there_is_nothing_to_ward_off() -> None:
-    assert clause_against(owing(1, stock="amulet", coins=3), Amulet()) == "6.6"
+    assert why_not(owing(1, stock="amulet", coins=3), Amulet()) == ("6.6", "no-curse-to-ward-off")
+    assert why_not(owing(1, coins=3), Amulet()) == ("6.6", "no-amulet")
 
 
 @pytest.mark.rule("6.6")
@@ -201,3 +254,86 @@ def test_axe_and_amulet_combine() -> None:
     after, _ = play(table(1, pit=pit, stocks={0: "amulet axe"}), dig("A1", axe=True), Amulet())
 
     assert (after.spent, after.coins[0]) == (tiles("amulet axe"), 10)
+
+
+# Payments of all kinds
+
+treasures = st.lists(st.sampled_from(["t1", "t2", "t3", "t4", "t5"]), max_size=4).map(" ".join)
+
+
+def most(due: int, bank: int, supply: str) -> int:
+    """The most that coins and treasures can give without giving more than is due, by trying all of them."""
+    pieces = [SHORT[name] for name in supply.split()]
+    heaps = chain.from_iterable(combinations(pieces, number) for number in range(len(pieces) + 1))
+    return max(worth(heap) + min(bank, due - worth(heap)) for heap in heaps if worth(heap) <= due)
+
+
+@pytest.mark.rule("7.5")
+@given(st.integers(1, 9), st.integers(0, 4), treasures)
+def test_the_best_change_is_what_trying_all_pieces_finds(due: int, bank: int, supply: str) -> None:
+    assert best_change(due, bank, tiles(supply)) == most(due, bank, supply)
+
+
+@pytest.mark.rule("7.2", "7.4", "7.5")
+@given(st.integers(1, 12), treasures, st.integers(0, 5), st.integers(0, 2), treasures, st.data())
+def test_however_one_pays_it_costs_what_is_owed_and_the_change_that_nothing_can_give(
+    shifts: int, stock: str, coins: int, bank: int, supply: str, data: st.DataObject
+) -> None:
+    before = owing(shifts, stock=stock, coins=coins, bank=bank, supply=supply)
+    assume(before.funds(Seat(0)) >= shifts)
+    after = before
+    events: list[SolomonEvent] = []
+    while to_act(after)[0] == 0:
+        after, told = play(after, data.draw(st.sampled_from(legal(after))))
+        events += told
+
+    paid = [event.coins if isinstance(event, CoinsPaid) else worth([event.tile]) for event in payments(events)]
+    pieces = [SHORT_OF[event.tile] for event in events if isinstance(event, TreasurePaid)]
+    lost = sum(event.number for event in events if isinstance(event, ChangeLost))
+    due = sum(paid) - shifts
+    there = bank + sum(event.coins for event in events if isinstance(event, CoinsPaid))
+    assert sum(paid[:-1]) < shifts <= sum(paid), "every piece was still needed"
+    assert lost == due - most(due, there, " ".join([supply, *pieces]))
+    assert before.funds(Seat(0)) - after.funds(Seat(0)) == shifts + lost
+    assert (before.coins[0] + before.bank, joined(before.stocks[0], before.supply)) == (
+        after.coins[0] + after.bank,
+        joined(after.stocks[0], after.supply),
+    )
+
+
+@pytest.mark.rule("7.2", "7.5")
+@given(st.integers(1, 9), treasures, st.integers(0, 4), st.integers(0, 1), treasures)
+def test_whoever_can_pay_without_loss_is_offered_a_way(
+    shifts: int, stock: str, coins: int, bank: int, supply: str
+) -> None:
+    state = owing(shifts, stock=stock, coins=coins, bank=bank, supply=supply)
+    assume(state.funds(Seat(0)) >= shifts)
+    own = stock.split()
+    heaps = {heap for number in range(len(own) + 1) for heap in combinations(sorted(own), number)}
+    losses = [
+        due - most(due, bank + paid, " ".join([supply, *heap]))
+        for heap in heaps
+        for paid in range(coins + 1)
+        for due in [paid + worth(tiles(" ".join(heap))) - shifts]
+        if due == 0 or (heap and 0 < due < max(worth([SHORT[name]]) for name in heap))
+    ]
+
+    assert least_loss(state) == min(losses)
+
+
+def least_loss(state: State) -> int:
+    """What one must lose at least, trying every way to pay."""
+    found, todo, seen = [], [state], {state}
+    while todo:
+        here = todo.pop()
+        for after, events in [play(here, move) for move in legal(here)]:
+            lost = sum(event.number for event in events if isinstance(event, ChangeLost))
+            found += [lost for event in events if isinstance(event, TurnEnded)]
+            todo += {after} - seen if after.active == state.active else ()
+            seen.add(after)
+    return min(found)
+
+
+def payments(events: Iterable[SolomonEvent]) -> list[CoinsPaid | TreasurePaid]:
+    """Every piece that was paid, in order."""
+    return [event for event in events if isinstance(event, CoinsPaid | TreasurePaid)]

@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from burghof.bots.dice import LooseDice
@@ -15,7 +17,7 @@ from burghof.games.solomon.model.events import (
     TileAdded,
     TilesDealt,
 )
-from burghof.games.solomon.model.moves import Add, Amulet, DealTiles, Default, PayCoins
+from burghof.games.solomon.model.moves import Add, Amulet, DealTiles, Default, PayCoins, PayTreasure
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.tests.tables import (
     RULES,
@@ -31,7 +33,7 @@ from burghof.games.solomon.tests.tables import (
     tiles,
     to_act,
 )
-from burghof.kernel import CHANCE, Seat
+from burghof.kernel import CHANCE, SILENT, Seat, forbids
 
 THREE = {"A1": "c3", "B1": "c2", "C1": "lion"}
 
@@ -56,7 +58,8 @@ def test_an_unpayable_dig_is_allowed_and_costs_nothing_but_what_was_dug() -> Non
     state, _ = play(state, shift("F6", "E6"), dig("A1"))
 
     assert (legal(state), state.owed) == ([Default()], 6)
-    assert clause_against(state, PayCoins()) == "7.2"
+    assert clause_against(state, PayCoins()) == "8.1"
+    assert clause_against(state, PayTreasure(1)) == "8.1"
     after, events = play(state, Default())
     assert events[0] == CouldNotPay(Seat(0))
     assert (after.coins[0], after.stocks[0], after.dug) == (4, tiles("star axe"), ())
@@ -114,7 +117,10 @@ def test_tiles_are_dealt_clockwise_from_the_left() -> None:
     after, events = deal(state, "lion c3 t1 c2")
 
     assert (after.stocks[2], after.stocks[0]) == (tiles("lion t1"), tiles("c3 c2"))
-    assert [event.to for event in events if isinstance(event, Received)] == [(2,), (0,)]
+    assert events[1:3] == [
+        Received((Seat(2),), Seat(1), tiles("lion t1")),
+        Received((Seat(0),), Seat(1), tiles("c3 c2")),
+    ]
 
 
 @pytest.mark.rule("8.2")
@@ -123,8 +129,7 @@ def test_chance_deals_exactly_what_was_dug(names: str) -> None:
     state, _ = play(broke(3), Default())
     refusal = RULES.why_not(state, CHANCE, DealTiles(pile(names)))
 
-    assert refusal is not None
-    assert refusal.clause == "8.2"
+    assert refusal == forbids("8.2", "not-these-tiles")
     assert RULES.why_not(broke(3), CHANCE, DealTiles(pile("lion c3 c2"))) is not None
 
 
@@ -141,11 +146,12 @@ def test_the_tiles_are_shuffled_before_they_are_dealt() -> None:
 def test_three_tiles_for_four_others_ask_for_one_of_ones_own() -> None:
     state, _ = play(broke(5, stock="star t1"), Default())
 
-    assert to_act(state) == (0, "add")
+    assert (to_act(state), state.owed, state.paid) == ((0, "add"), 0, 0)
     assert legal(state) == [Add(SHORT["t1"]), Add(SHORT["star"])]
-    assert clause_against(state, Add(SHORT["axe"])) == "8.3"
+    assert RULES.why_not(state, Seat(0), Add(SHORT["axe"])) == forbids("8.3", "no-such-tile", tile=SHORT["axe"])
     added, events = play(state, Add(SHORT["star"]))
     assert events == [TileAdded(Seat(0)), OwnTileAdded((Seat(0),), SHORT["star"])]
+    assert (added.stocks[0], added.followed[0], added.added) == (pile("t1"), (), SHORT["star"])
     after, _ = deal(added, "lion star c3 c2")
     assert after.stocks == (pile("t1"), pile("lion"), pile("star"), pile("c3"), pile("c2"))
     assert after.lost == ()
@@ -182,3 +188,37 @@ def test_an_object_received_can_be_played_in_the_same_round() -> None:
 
     assert to_act(after) == (1, "prepare")
     assert clause_against(replace(after, laid=(None, 1)), dig("F1", 1)) is None
+
+
+names = st.sampled_from(sorted(SHORT))
+
+
+def with_any_tile_added(state: State, data: st.DataObject) -> State:
+    """The table after one of the tiles that may be added was, if one is asked for."""
+    return play(state, data.draw(st.sampled_from(legal(state))))[0] if state.phase == "add" else state
+
+
+@pytest.mark.rule("8.1", "8.2", "8.3")
+@given(st.integers(3, 5), st.integers(0, 4), st.sampled_from([1, 7, 15, 25]), st.lists(names, max_size=3), st.data())
+def test_whatever_is_dealt_all_others_get_equally_many_clockwise_and_nothing_else_changes_hands(
+    seats: int, giver: int, card: int, stock: list[str], data: st.DataObject
+) -> None:
+    giver %= seats
+    pit = {name: data.draw(names) for name in ("A1", "B1", "C1", "D1", "A2", "B2", "C2", "A3")}
+    order = [(giver + place) % seats for place in range(seats)]
+    state = table(card, seats=seats, pit=pit, stocks={giver: " ".join(stock)}, coins={giver: 0}, queue=order, shifts=99)
+    state, _ = play(state, dig("A1"), Default())
+    state = with_any_tile_added(state, data)
+    heap = [*state.dug, *(() if state.added is None else (state.added,))]
+    dealt = data.draw(st.permutations(heap))
+    after = RULES.apply(state, CHANCE, DealTiles(tuple(dealt)), SILENT)
+
+    others = order[1:]
+    each = max(1, len(heap) // len(others))
+    assert [after.stocks[seat] for seat in others] == [
+        tuple(sorted(dealt[place :: len(others)][:each])) for place in range(len(others))
+    ]
+    assert len(heap) == len(state.dug) + min(len(stock), max(0, len(others) - len(state.dug)))
+    assert after.lost == tuple(sorted(dealt[each * len(others) :]))
+    assert after.stocks[giver] == state.stocks[giver]
+    assert (after.coins, after.bank, after.piles) == (state.coins, state.bank, state.piles)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TypeAlias, TypeVar
 
@@ -18,10 +19,11 @@ from burghof.games.solomon.model.events import (
     HandedOver,
     TileAdded,
     TreasureTaken,
+    TurnedUp,
 )
 from burghof.games.solomon.model.moves import SolomonMove
 from burghof.games.solomon.model.options import Options
-from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL
+from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL, TREASURES
 from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.tests.laws import law
 from burghof.games.solomon.tests.recording import (
@@ -30,8 +32,12 @@ from burghof.games.solomon.tests.recording import (
     has,
     is_shared,
     plays,
+    plays_in_one_turn,
     share_first_curses,
+    share_first_objects,
+    share_second_curses,
     share_second_objects,
+    shows,
     stories,
 )
 from burghof.kernel import (
@@ -125,27 +131,41 @@ def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shows"),
+    ("name", "is_it"),
     [
         ("each-object-2", plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
         ("each-object-3", plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        ("each-object-4", plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        ("each-object-5", plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
         ("mirror-and-axe-2", plays((MIRROR, AXE))),
         ("seal-and-axe-2", plays((SEAL, AXE))),
+        ("mirror-then-amulet-2", plays_in_one_turn((MIRROR,), (AMULET,))),
+        ("axe-then-amulet-3", plays_in_one_turn((AXE,), (AMULET,))),
+        ("seal-then-amulet-2", plays_in_one_turn((SEAL,), (AMULET,))),
+        ("mirror-and-axe-then-amulet-2", plays_in_one_turn((MIRROR, AXE), (AMULET,))),
+        ("seal-and-axe-then-amulet-2", plays_in_one_turn((SEAL, AXE), (AMULET,))),
         ("penalty-2", has(CouldNotPay)),
         ("penalty-3", has(CouldNotPay)),
         ("penalty-4", has(CouldNotPay)),
         ("penalty-5", has(CouldNotPay)),
         ("tile-added-5", has(TileAdded)),
         ("handed-over-2", has(HandedOver)),
+        ("handed-over-3", has(HandedOver)),
+        ("turned-up-and-handed-over-3", shows(TurnedUp, HandedOver)),
         ("change-in-treasures-4", has(TreasureTaken)),
         ("change-lost-5", has(ChangeLost)),
         ("shared-2", is_shared),
+        ("shared-3", is_shared),
+        ("shared-4", is_shared),
+        ("shared-5", is_shared),
+        ("objects-shared-3", share_first_objects),
+        ("second-curses-shared-5", share_second_curses),
         ("curses-shared-4", share_first_curses),
         ("second-objects-shared-5", share_second_objects),
     ],
 )
-def test_a_recorded_game_shows_what_its_name_says(name: str, shows: Callable[[Chamber], bool]) -> None:
-    assert shows(replayed(name))
+def test_a_recorded_game_shows_what_its_name_says(name: str, is_it: Callable[[Chamber], bool]) -> None:
+    assert is_it(replayed(name))
 
 
 @every_table
@@ -161,6 +181,22 @@ def test_a_game_has_as_many_rounds_as_cards(seats: int) -> None:
     assert len(replayed(f"plain-{seats}").state.discard) == rounds * seats
 
 
+@pytest.mark.rule("7.6")
+@pytest.mark.parametrize("name", ["handed-over-2", "handed-over-3", "turned-up-and-handed-over-3"])
+def test_what_was_handed_over_is_seen_by_all_and_nobody_takes_it_back_alone(name: str) -> None:
+    record = recorded(name)
+    at, told = next((at, told) for at, told in replayed(name).log if isinstance(told, HandedOver))
+    before, after = (replay(GAME, record, upto=upto) for upto in (at, at + 1))
+
+    assert after.trail[-1].is_line
+    assert after.free_from(told.seat) is None
+    assert after.state.coins[told.seat] == 0
+    assert not set(after.state.stocks[told.seat]) & set(TREASURES)
+    assert Counter(after.state.supply) == Counter(before.state.supply) + Counter(
+        tile for tile in before.state.stocks[told.seat] if tile in TREASURES
+    )
+
+
 @every_table
 def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
     alone, together = entries(f"taken-back-{seats}", TookBack)
@@ -172,7 +208,7 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
     assert (change.was.bot, change.now.bot) == (None, "greedy")
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [3, 4, 5])
 def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
     outcome = recorded(f"left-early-{seats}").outcome
     assert outcome is not None
@@ -181,7 +217,7 @@ def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
     assert outcome.ranks[1] == seats
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@every_table
 def test_who_does_not_give_up_wins(seats: int) -> None:
     outcome = recorded(f"given-up-{seats}").outcome
     assert outcome is not None

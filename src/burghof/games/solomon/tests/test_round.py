@@ -1,15 +1,24 @@
 """Chapter 3: the round."""
 
-import pytest
+from random import Random
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
 from burghof.games.solomon.model.events import CardChosen, CardsRevealed, GameEnded, RoundBegan, TurnEnded
-from burghof.games.solomon.model.moves import Choose, Decline
-from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.moves import Choose, Decline, PayCoins
+from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.pattern import CARDS, Card
+from burghof.games.solomon.model.pit import FIELDS
 from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import ALL, OBJECTS, TREASURES, joined
+from burghof.games.solomon.tests.laws import law
 from burghof.games.solomon.tests.tables import (
     RULES,
     choosing,
-    clause_against,
     dig,
     legal,
     play,
@@ -18,7 +27,7 @@ from burghof.games.solomon.tests.tables import (
     tiles,
     to_act,
 )
-from burghof.kernel import Seat
+from burghof.kernel import CHANCE, Seat, forbids
 
 
 def choose(state: State, seat: int, card: int) -> tuple[State, list[object]]:
@@ -52,7 +61,7 @@ def test_all_choose_at_once_and_may_change_their_minds() -> None:
 def test_only_a_card_in_hand_can_be_chosen() -> None:
     state = choosing([1, 9], [2, 3])
 
-    assert clause_against(state, Choose(Card(2))) == "3.2"
+    assert RULES.why_not(state, Seat(0), Choose(Card(2))) == forbids("3.2", "not-in-hand", card=2)
     assert legal(state) == [Choose(Card(1)), Choose(Card(9))]
 
 
@@ -64,6 +73,7 @@ def test_the_lowest_number_has_the_first_turn() -> None:
 
     assert events[1:] == [CardsRevealed((Seat(1), Seat(0), Seat(2)), (Card(3), Card(20), Card(30)))]
     assert (state.queue, state.laid) == ((1, 0, 2), (20, 3, 30))
+    assert state.tokens == (1, 2, 1), "only the first is asked"
     assert state.hands == ((9,), (2,), (1,))
     assert to_act(state) == (1, "prepare")
 
@@ -102,6 +112,108 @@ def test_what_was_dug_goes_behind_the_screen_and_the_card_aside() -> None:
 
 
 @pytest.mark.rule("3.5")
+def test_the_next_seat_alone_is_asked_and_owes_nothing_for_the_turn_before() -> None:
+    state = table(1, seats=3, queue=[0, 1, 2], pit={"A1": "t1 t2"})
+    after, _ = play(state, shift("A1", "A2"), Decline(), PayCoins())
+
+    assert (to_act(after), after.tokens) == ((1, "prepare"), (3, 2, 1))
+    assert (after.shifts, after.owed, after.paid) == (0, 0, 0)
+
+
+@pytest.mark.rule("3.5")
+def test_the_open_discard_lies_in_order_of_numbers() -> None:
+    after, _ = play(replace(table(5), discard=(Card(3), Card(9))), Decline())
+
+    assert after.discard == (3, 5, 9)
+
+
+@pytest.mark.rule("3.5")
 def test_what_is_not_due_is_refused() -> None:
-    assert clause_against(choosing([1, 9], [2, 3]), Decline()) == "3.5"
-    assert clause_against(table(1), Choose(Card(1))) == "3.5"
+    assert RULES.why_not(choosing([1, 9], [2, 3]), Seat(0), Decline()) == forbids("3.5", "not-due-now", due="choose")
+    assert RULES.why_not(table(1), Seat(0), Choose(Card(1))) == forbids("3.5", "not-due-now", due="prepare")
+
+
+@pytest.mark.rule("3.1", "3.4", "10.1")
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 12), (3, 8), (4, 6), (5, 5)])
+def test_there_are_as_many_rounds_as_everybody_has_cards(seats: int, rounds: int) -> None:
+    events: list[object] = []
+    state, rng = RULES.start(Options(), seats), Random(seats)
+    while RULES.pending(state):
+        state = at_random(state, rng, events)
+
+    assert len([event for event in events if isinstance(event, CardsRevealed)]) == rounds
+    assert [event.number for event in events if isinstance(event, RoundBegan)] == list(range(1, rounds))
+    assert len(state.discard) == seats * rounds
+
+
+# From any position
+
+seeds = st.integers(0, 1 << 32)
+
+
+def anywhere(rng: Random) -> State:
+    """A table in the middle of any game: tiles, coins and cards lie wherever they may."""
+    seats = rng.choice([2, 3, 4, 5])
+    bag, cards = rng.sample(list(ALL.elements()), ALL.total()), rng.sample(CARDS, len(CARDS))
+    heights = rng.choice([(0, 1, 2, 3), (0, 0, 1), (1, 1, 2), (2, 3), (0, 1)])
+    piles = tuple(tuple(bag.pop() for _ in range(rng.choice(heights))) for _ in FIELDS)
+    stocks = tuple(joined(bag.pop() for _ in range(rng.randrange(8))) for _ in range(seats))
+    purses = sorted(rng.randrange(41) for _ in range(seats))
+    number = rng.randrange(3)
+    return replace(
+        RULES.start(Options(beginners=rng.random() < 1 / 4), seats),
+        phase="prepare",
+        piles=piles,
+        stocks=stocks,
+        followed=stocks,
+        supply=joined(tile for tile in bag if tile in TREASURES),
+        spent=joined(tile for tile in bag if tile in OBJECTS),
+        lost=joined(tile for tile in bag if tile not in TREASURES + OBJECTS),
+        coins=tuple(more - less for more, less in zip(purses, (0, *purses), strict=False)),
+        bank=40 - purses[-1],
+        hands=tuple(tuple(sorted(cards.pop() for _ in range(number))) for _ in range(seats)),
+        laid=tuple(cards.pop() for _ in range(seats)),
+        queue=tuple(Seat(seat) for seat in rng.sample(range(seats), seats)),
+        box=tuple(sorted(cards)),
+        tokens=(1,) * seats,
+    )
+
+
+def at_random(state: State, rng: Random, events: list[object]) -> State:
+    """The table after a random move of a random kind; what happened is noted."""
+    seat = rng.choice(RULES.pending(state)).seat
+    if seat == CHANCE:
+        return RULES.apply(state, CHANCE, RULES.draw(state, LooseDice(rng)), lambda event, _: events.append(event))
+    moves = RULES.legal_moves(state, seat)
+    kind = rng.choice(sorted({type(move) for move in moves}, key=lambda kind: kind.__name__))
+    move = rng.choice([move for move in moves if isinstance(move, kind)])
+    return RULES.apply(state, seat, move, lambda event, _: events.append(event))
+
+
+@given(seeds)
+def test_from_any_position_no_tile_coin_or_card_is_made_or_lost(seed: int) -> None:
+    rng = Random(seed)
+    state = anywhere(rng)
+    law(state)
+    while RULES.pending(state):
+        state = at_random(state, rng, [])
+        law(state)
+
+
+def new_questions(state: State, events: list[object]) -> list[tuple[Seat, int]]:
+    """Seat and token of every question that was not open before these things happened; chance is not asked."""
+    is_ballot = state.phase == "choose" and not isinstance(events[-1], RoundBegan)
+    return [] if is_ballot else [(d.seat, d.token) for d in RULES.pending(state) if d.seat != CHANCE]
+
+
+@given(seeds)
+def test_no_two_questions_to_a_seat_have_the_same_token(seed: int) -> None:
+    rng = Random(seed)
+    state = anywhere(rng)
+    asked = new_questions(state, [None])
+    while RULES.pending(state):
+        events: list[object] = [None]
+        state = at_random(state, rng, events)
+        asked += new_questions(state, events)
+
+    assert len(asked) == len(set(asked))

@@ -1,6 +1,7 @@
 """Chapter 4: shifting."""
 
 import pytest
+from msgspec.structs import replace
 
 from burghof.games.solomon.model.events import TileShifted, Uncovered
 from burghof.games.solomon.model.moves import Choose, Shift
@@ -19,7 +20,7 @@ from burghof.games.solomon.tests.tables import (
     shift,
     table,
 )
-from burghof.kernel import SILENT, Seat
+from burghof.kernel import SILENT, Seat, forbids
 
 
 @pytest.mark.rule("4.1")
@@ -49,8 +50,15 @@ def test_the_last_tile_of_a_field_leaves_nothing_to_uncover() -> None:
 @pytest.mark.rule("4.2")
 @pytest.mark.parametrize(
     ("source", "to", "clause"),
-    [("t1 t1", "", None), ("t1 t1", "t1", None), ("t1 t1", "t1 t1", "4.2"), ("t1", "t1 t1", "4.2"), ("t1", "", None)],
-    ids=["lower", "same level", "one higher", "two higher", "to an empty field"],
+    [
+        ("t1 t1", "", None),
+        ("t1 t1", "t1", None),
+        ("t1 t1", "t1 t1", "4.2"),
+        ("t1", "t1 t1", "4.2"),
+        ("t1", "", None),
+        ("t1 t1 t1 t1", "t1 t1 t1 t1", "4.2"),
+    ],
+    ids=["lower", "same level", "one higher", "two higher", "to an empty field", "in a full pit"],
 )
 def test_a_tile_never_goes_up(source: str, to: str, clause: str | None) -> None:
     state = table(1, pit={"A1": source, "B1": to})
@@ -96,3 +104,26 @@ def test_beginners_may_shift_upwards_to_four_tiles(to: str, clause: str | None) 
 
     assert clause_against(state, shift("A1", "B1")) == clause
     assert (shift("A1", "B1") in legal(state)) == (clause is None)
+
+
+@pytest.mark.rule("4.1", "4.2", "4.4", "4.5")
+def test_a_refused_shift_is_told_why() -> None:
+    pit = {"A1": "t1", "B1": "t1 t1"}
+    usual, poor = table(1, pit=pit), table(1, pit=pit, coins={0: 0}, shifts=15)
+    full = table(1, pit={"A1": "t1", "B1": "t1 t1 t1 t1"}, options=Options(beginners=True))
+
+    assert RULES.why_not(usual, Seat(0), shift("C1", "B1")) == forbids("4.1", "nothing-to-shift", field="C1")
+    assert RULES.why_not(usual, Seat(0), shift("A1", "B1")) == forbids("4.2", "never-higher", source="A1", field="B1")
+    assert RULES.why_not(poor, Seat(0), shift("A1", "A2")) == forbids("4.4", "more-than-can-be-paid", shifts=15)
+    assert RULES.why_not(full, Seat(0), shift("A1", "B1")) == forbids("4.5", "pile-is-full", field="B1")
+
+
+@pytest.mark.rule("4.1", "9.4")
+def test_a_tile_that_lay_on_top_before_is_not_seen_for_the_first_time_again() -> None:
+    state = replace(table(1, pit={"A1": "t1 t2 t3"}), unseen=(1,) + (0,) * 35)
+    unseen = []
+    for to in ("A2", "B2", "B1"):
+        state, _ = play(state, shift("A1", to))
+        unseen.append(state.unseen[field("A1")])
+
+    assert unseen == [1, 0, 0]

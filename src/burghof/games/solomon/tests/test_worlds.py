@@ -12,9 +12,12 @@ from burghof.bots.dice import LooseDice
 from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import ALL
-from burghof.games.solomon.tests.laws import worlds
+from burghof.games.solomon.tests.every_world import worlds
+from burghof.games.solomon.tests.small_chamber import SMALL_TRIAL
 from burghof.games.solomon.tests.tables import RULES, table, tiles
 from burghof.kernel import Recall, Seat
+from burghof.testkit.imagine import check_imagined_worlds
+from burghof.testkit.two_worlds import check_two_worlds
 
 SAMPLES = 3_000
 SIGMAS = 5
@@ -43,22 +46,47 @@ BURIED = replace(
     unseen=(2, 1, *(0,) * 34),
 )
 BOTH = replace(
-    small({1: "lion t5", 2: "c1"}, {1: "t5", 2: ""}, {"A1": "t1 axe c3", "B1": "t4 t3"}),
+    small({1: "lion t5", 2: "c1"}, {1: "t5", 2: ""}, {"A1": "t1 axe c3", "B1": "t3"}),
     unseen=(1, 0, *(0,) * 34),
 )
+PAYING = replace(
+    small({1: "t3 lion", 2: "t5 c1"}, {1: "", 2: "c1"}, {"A1": "t1 c3"}),
+    unseen=(1, *(0,) * 35),
+    phase="pay",
+    queue=(Seat(1), Seat(2)),
+    laid=(None, Card(2), Card(1)),
+    coins=(10, 1, 10),
+    bank=19,
+    shifts=5,
+    owed=4,
+    paid=1,
+)
+"""The second seat has begun to pay: what was dealt to it face down must be worth 3 at least."""
 
 
 @pytest.mark.rule("9.2", "9.4")
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
-@pytest.mark.parametrize("state", [DEALT, BURIED, BOTH], ids=["dealt", "buried", "both"])
+@pytest.mark.parametrize("state", [DEALT, BURIED, BOTH, PAYING], ids=["dealt", "buried", "both", "paying"])
 def test_imagined_worlds_are_as_likely_as_chance_has_them(state: State, recall: Recall) -> None:
-    weights = Counter(encode(world) for world in worlds(state, Seat(0), recall))
+    weights: Counter[bytes] = Counter()
+    for world, weight in worlds(state, Seat(0), recall):
+        weights[encode(world)] += weight
     view = RULES.view(state, Seat(0), recall)
     dice = LooseDice(Random(1))
     seen = Counter(encode(RULES.imagine(view, dice)) for _ in range(SAMPLES))
 
     assert encode(state) in weights
     assert set(seen) <= set(weights)
-    for world, weight in weights.items():
+    for possible, weight in weights.items():
         expected = SAMPLES * weight / weights.total()
-        assert abs(seen[world] - expected) <= SIGMAS * sqrt(expected) + SIGMAS
+        assert abs(seen[possible] - expected) <= SIGMAS * sqrt(expected) + SIGMAS
+
+
+@pytest.mark.rule("9.2", "9.3", "9.4")
+def test_in_a_small_chamber_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
+    check_imagined_worlds(SMALL_TRIAL, 6)
+
+
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_in_a_small_chamber_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:
+    check_two_worlds(SMALL_TRIAL, recall, 200)

@@ -108,14 +108,13 @@ refusal-no-amulet = Du hast Samsons Amulett nicht.
 refusal-amulet-before-paying = Das Amulett wird eingesetzt, bevor das erste Stück bezahlt ist.
 refusal-no-curse-to-ward-off = Es gibt keinen Fluch abzuwenden.
 refusal-cannot-pay = Du schuldest { $owed } und hast nur { $funds }: Bezahlt wird nichts.
+refusal-cannot-pay-shifts = Du schuldest { $owed } und hast nur { $funds }: Alle Münzen und Schätze werden abgegeben.
 refusal-no-such-treasure = Das hast du nicht: { $tile }.
-refusal-not-so-many-coins = Du schuldest noch { $owed } und hast nur { $coins ->
-    [one] eine Münze
-   *[other] { $coins } Münzen
-}.
-refusal-who-can-pay-must = Du kannst die { $owed } bezahlen, die du schuldest, also musst du.
+refusal-no-coins = Du hast keine Münzen.
+refusal-who-can-pay-must = Du kannst bezahlen, was du schuldest ({ $owed }), also musst du es.
 refusal-other-change-gives-more = So ginge Wechselgeld verloren, das andere Stücke des Vorrats geben können.
 refusal-not-in-the-supply = Das ist nicht im Vorrat: { $tile }.
+refusal-no-coins-in-the-supply = Im Vorrat sind keine Münzen.
 refusal-too-much-change = { $due ->
     [one] Es steht nur 1 als Wechselgeld zu.
    *[other] Es stehen nur { $due } als Wechselgeld zu.
@@ -153,14 +152,20 @@ event-coins-taken = { $coins ->
    *[other] { $seat } nimmt { $coins } Münzen als Wechselgeld.
 }
 event-treasure-taken = { $seat } nimmt { $tile } als Wechselgeld.
-event-change-lost = Die letzten { $number } des Wechselgelds kann der Vorrat { $seat } nicht geben.
+event-change-lost = Der Vorrat kann { $seat } nicht das ganze Wechselgeld geben: { $number } davon geht verloren.
 event-handed-over = { $seat } kann die Verschiebungen nicht bezahlen und gibt alle Münzen und Schätze ab.
 event-could-not-pay = { $seat } kann nicht bezahlen und verliert alles eben Ausgegrabene.
 event-tile-added = { $seat } gibt verdeckt ein Plättchen dazu.
 event-own-tile-added = Du gibst dazu: { $tile }.
-event-tiles-dealt = { $each ->
-    [one] Von { $seat } geht je ein Plättchen an { $receivers }
-   *[other] Von { $seat } gehen je { $each } Plättchen an { $receivers }
+event-tiles-dealt = { $others ->
+    [one] { $receivers } bekommt von { $seat } { $each ->
+        [one] ein Plättchen
+       *[other] { $each } Plättchen
+    }
+   *[other] { $receivers } bekommen von { $seat } je { $each ->
+        [one] ein Plättchen
+       *[other] { $each } Plättchen
+    }
 }{ $rest ->
     [0] .
     [one] ; eines wird verdeckt abgelegt.
@@ -172,12 +177,15 @@ event-game-ended = Die letzte Karte ist gespielt. Das Spiel endet.
 
 ## Angebote
 
-offer-choose = Karte { $card } ({ $squares } Quadrate): { $places ->
+offer-choose = Karte { $card } [{ $pattern }]: { $places ->
     [0] passt im Augenblick nirgends
     [one] passt im Augenblick an einer Stelle
    *[other] passt im Augenblick an { $places } Stellen
 }
-offer-shift = { $source } nach { $target } verschieben: { $tile }
+offer-shift = { $source } nach { $target } verschieben: { $tile }, dann zu zahlen: { $shifts }{ $beyond ->
+    [0] {""}
+   *[1] {" "}– mehr, als du hast, wenn du keine Schätze ausgräbst!
+}
 offer-dig = { $fields } ausgraben: { $tiles }{ $mirror ->
     [0] {""}
    *[1] , mit dem Spiegel
@@ -201,28 +209,37 @@ offer-seal = Das Siegel{ $axe ->
 offer-decline = Nicht graben{ $owed ->
     [0] {""}
    *[other] , zu zahlen: { $owed }
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– mehr, als du hast ({ $funds }): Du würdest alle Münzen und Schätze verlieren!
 }
 offer-pick = { $field }: { $tile }{ $left ->
-    [0] , dann graben
+    [0] , dann graben, zu zahlen: { $cost }
    *[other] {""}
 }{ $unpayable ->
     [0] {""}
-   *[1] {" "}– mehr, als du bezahlen kannst! Alles ginge an die anderen
+   *[1] {" "}– mehr, als du hast! { $rescued ->
+        [0] Alles ginge an die anderen
+       *[1] Nur das Amulett würde dich retten
+    }
 }
 offer-amulet = Das Amulett einsetzen und { $saved } sparen
-offer-pay-coins = { $owed ->
+offer-pay-coins = { $coins ->
     [one] Eine Münze zahlen
-   *[other] { $owed } Münzen zahlen
+   *[other] { $coins } Münzen zahlen
+}{ $owed ->
+    [0] {""}
+   *[other] , dann noch zu zahlen: { $owed }
 }
 offer-pay-treasure = Mit { $tile } zahlen{ $owed ->
     [0] {""}
-   *[other] , dann fehlen noch { $owed }
+   *[other] , dann noch zu zahlen: { $owed }
 }{ $change ->
     [0] {""}
    *[other] , Wechselgeld: { $change }
 }{ $lost ->
     [0] {""}
-   *[other] , davon verfallen { $lost }
+   *[other] , davon verloren: { $lost }
 }
 offer-hand-over = Du schuldest { $owed } und hast { $funds }: alle Münzen und Schätze abgeben
 offer-default = Du schuldest { $owed } und hast { $funds }: alles eben Ausgegrabene geht an die anderen
@@ -236,29 +253,61 @@ offer-add = { $tile } dazugeben
 ## Übersicht
 
 outline-set-up = Die Kammer wird gefüllt.
-outline-choose = Runde { $number } von { $rounds }: Alle wählen geheim eine Karte.{ $chosen ->
-    [0] {""}
-   *[other] {" "}Du hast Karte { $chosen } gewählt und darfst es dir noch anders überlegen.
+outline-deal = Was { $seat } nicht bezahlen kann, wird an die anderen verteilt.
+outline-choose = Runde { $number } von { $rounds }: { $own ->
+    [0] Alle wählen geheim eine Karte.
+   *[1] { $chosen ->
+        [0] Wähle geheim eine Karte; die niedrigste Zahl gräbt zuerst.
+       *[other] Du hast Karte { $chosen } gewählt und darfst es dir noch anders überlegen.
+    }
 }
-outline-prepare = { $seat } ist am Zug: verschieben, graben oder verzichten.{ $shifts ->
+outline-prepare = { $own ->
+    [1] Du bist am Zug mit Karte { $card }: Plättchen verschieben (je 1), dann graben oder verzichten.
+   *[0] { $seat } ist am Zug mit Karte { $card }: verschieben, dann graben oder verzichten.
+}{ $shifts ->
     [0] {""}
     [one] {" "}Bisher eine Verschiebung.
    *[other] {" "}Bisher { $shifts } Verschiebungen.
 }
-outline-pick = { $seat } wählt Felder für das Siegel{ $axe ->
-    [0] {""}
-   *[1] , auf beliebigen Ebenen
+outline-pick = { $own ->
+    [1] Wähle Felder, die sich berühren, { $axe ->
+        [0] alle gleich hoch
+       *[1] beliebig hoch
+    }
+   *[0] { $seat } wählt Felder für das Siegel, { $axe ->
+        [0] alle gleich hoch
+       *[1] beliebig hoch
+    }
 }; noch { $left }.
-outline-pay = { $seat } muss { $owed } zahlen.
-outline-change = { $seat } nimmt { $due } als Wechselgeld.
-outline-add = { $seat } gibt ein Plättchen zu denen, die an die anderen gehen.
+outline-pay = { $missing ->
+    [0] { $amulet ->
+        [0] Zahle { $owed } mit Münzen oder Schätzen.
+       *[1] Setze das Amulett ein oder zahle { $owed } mit Münzen oder Schätzen.
+    }
+   *[other] Du schuldest { $owed }, und dir fehlt { $missing }: { $amulet ->
+        [0] { $dug ->
+            [0] Gib alle Münzen und Schätze ab.
+           *[1] Was du ausgegraben hast, geht an die anderen.
+        }
+       *[1] Setze das Amulett ein, oder das Ausgegrabene geht an die anderen.
+    }
+}
+outline-pays = { $seat } muss { $owed } zahlen.
+outline-change = { $own ->
+    [1] Nimm { $due } als Wechselgeld aus dem Vorrat.
+   *[0] { $seat } nimmt { $due } als Wechselgeld.
+}
+outline-add = { $own ->
+    [1] Es sind zu wenige Plättchen für die anderen: Gib eines von dir dazu.
+   *[0] { $seat } gibt ein Plättchen zu denen, die an die anderen gehen.
+}
 outline-over = Das Spiel ist aus.
 outline-pit = { $form ->
-    [short] Grube, Eingang unten
+    [short] Grube (Höhe·oberstes Plättchen; S Schatz, F Fluch; Eingang unter Reihe 6)
    *[full] Die Grube, Reihe für Reihe vom anderen Ende bis zum Eingang
 }
 outline-row = { $form ->
-    [short] { $row }
+    [short] {""}
    *[full] Reihe { $row }
 }
 outline-empty = { $form ->
@@ -283,7 +332,7 @@ outline-field = { $form ->
     }
 }
 outline-turn = { $form ->
-    [short] Zug von { $seat }
+    [short] {""}
    *[full] Zug von { $seat }, { $shifts ->
         [0] noch nichts verschoben
         [one] eine Verschiebung
@@ -291,15 +340,18 @@ outline-turn = { $form ->
     }
 }
 outline-card = { $form ->
-    [short] Karte { $card } [{ $pattern }]
+    [short] { $dig ->
+        [0] Karte { $card } [{ $pattern }]
+       *[1] Graben mit Karte { $card } [{ $pattern }]
+    }
    *[full] Karte { $card }, { $squares } Quadrate, vom anderen Ende bis zum Eingang: { $pattern }
 }
 outline-dug = { $form ->
-    [short] ausgegraben: { $tiles }
+    [short] Ausgegraben: { $tiles }
    *[full] Eben ausgegraben: { $tiles }
 }
 outline-later = { $form ->
-    [short] dann { $seats }
+    [short] {""}
    *[full] Danach { $seats } mit { $cards }
 }
 outline-hand = { $form ->
@@ -316,7 +368,7 @@ outline-hand = { $form ->
 outline-hand-card = { $form ->
     [short] { $card } [{ $pattern }]{ $chosen ->
         [0] {""}
-       *[1] *
+       *[1] {" "}(gewählt)
     }
    *[full] Karte { $card }, { $squares } Quadrate: { $pattern }{ $chosen ->
         [0] {""}
@@ -324,7 +376,7 @@ outline-hand-card = { $form ->
     }
 }
 outline-purse = { $form ->
-    [short] Münzen: { $coins }
+    [short] {""}
    *[full] Deine Münzen: { $coins }
 }
 outline-stock = { $form ->
@@ -351,15 +403,22 @@ outline-objects = { $form ->
 }
 outline-players = Spieler
 outline-player = { $form ->
-    [short] { $seat } ({ $coins } M, { $tiles } P)
-   *[full] { $seat }: { $coins ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(du)
+       *[0] {""}
+    }: { $coins ->
+        [0] keine Münzen
         [one] eine Münze
        *[other] { $coins } Münzen
     } und { $tiles ->
+        [0] keine Plättchen
         [one] ein Plättchen
        *[other] { $tiles } Plättchen
     } hinter dem Schirm
 }
+outline-known = Hinter den Schirmen bekannt
+outline-known-of = { $seat }
 outline-hidden = { $form ->
     [short] { $number } × ?
    *[full] { $number ->
@@ -369,20 +428,14 @@ outline-hidden = { $form ->
 }
 outline-beside = Neben der Grube
 outline-bank = { $form ->
-    [short] { $coins } M
+    [short] { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
    *[full] Vorrat: { $coins ->
+        [0] keine Münzen
         [one] eine Münze
        *[other] { $coins } Münzen
-    }
-}
-outline-supply = { $form ->
-    [short] { $number ->
-        [0] {""}
-       *[other] { $tiles }
-    }
-   *[full] { $number ->
-        [0] Keine Schätze im Vorrat
-       *[other] Schätze im Vorrat: { $tiles }
     }
 }
 outline-spent = { $form ->
@@ -408,6 +461,32 @@ outline-lost = { $form ->
     }
 }
 
+# Zellen einer Tabelle: nur für das Auge, denn voll ausgesprochen sagt die Zeile schon alles.
+
+cell-empty = {""}
+cell-coins = { $form ->
+    [short] { $coins } { $coins ->
+        [one] Münze
+       *[other] Münzen
+    }
+   *[full] {""}
+}
+cell-tiles = { $form ->
+    [short] { $tiles } { $tiles ->
+        [one] Plättchen
+       *[other] Plättchen
+    }
+   *[full] {""}
+}
+cell-card = { $form ->
+    [short] Karte { $card } [{ $pattern }]
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (du)
+   *[full] {""}
+}
+
 ## Das Ende
 
 reason-cards = Die letzte Karte ist gespielt.
@@ -420,5 +499,5 @@ score-objects = Mehrheit bei den magischen Objekten
 ## Zahlen einer Simulation
 
 figure-dug = Ausgegrabene Plättchen
-figure-objects-played = Gespielte Zauberdinge
+figure-objects-played = Eingesetzte magische Objekte
 figure-tiles-lost = Durch Strafen verlorene Plättchen

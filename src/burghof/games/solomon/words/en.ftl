@@ -1,4 +1,4 @@
-### King Solomon's Treasure Chamber in English.
+### King Solomon’s Treasure Chamber in English.
 
 ## Names
 
@@ -52,7 +52,7 @@ tile-scroll-moon = { $form ->
 }
 tile-mirror = { $form ->
     [short] MIR
-   *[full] Sheba's mirror
+   *[full] Sheba’s mirror
 }
 tile-axe = { $form ->
     [short] AXE
@@ -60,11 +60,11 @@ tile-axe = { $form ->
 }
 tile-seal = { $form ->
     [short] SEAL
-   *[full] Solomon's seal
+   *[full] Solomon’s seal
 }
 tile-amulet = { $form ->
     [short] AMU
-   *[full] Samson's amulet
+   *[full] Samson’s amulet
 }
 
 ## Options
@@ -90,7 +90,7 @@ refusal-nothing-to-shift = { $field } is empty.
 refusal-pile-is-full = There are four tiles on { $field } already.
 refusal-never-higher = From { $source } to { $field } the tile would go up. It may only stay on its level or go down.
 refusal-more-than-can-be-paid = After { $shifts } shifts you could not pay for another one, whatever you dig.
-refusal-no-mirror = Only with Sheba's mirror may the card be turned.
+refusal-no-mirror = Only with Sheba’s mirror may the card be turned.
 refusal-turn-changes-nothing = Turned like this, the pattern is the same as before.
 refusal-no-axe = You have no magic axe.
 refusal-axe-not-needed = All these tiles lie on one level: the axe is not needed.
@@ -101,21 +101,20 @@ refusal-shifts-not-payable = You have only { $funds } for { $shifts } { $shifts 
     [one] shift
    *[other] shifts
 }: as long as you can dig, you may not decline.
-refusal-no-seal = You do not have Solomon's seal.
+refusal-no-seal = You do not have Solomon’s seal.
 refusal-no-such-area = There are no { $squares } connected fields that could be dug together.
 refusal-not-connected = { $field } cannot be picked: it must touch the picked fields, have the right height and not be empty.
-refusal-no-amulet = You do not have Samson's amulet.
+refusal-no-amulet = You do not have Samson’s amulet.
 refusal-amulet-before-paying = The amulet is played before the first piece is paid.
 refusal-no-curse-to-ward-off = There is no curse to ward off.
 refusal-cannot-pay = You owe { $owed } and have only { $funds }: nothing is paid.
+refusal-cannot-pay-shifts = You owe { $owed } and have only { $funds }: all coins and treasures are handed over.
 refusal-no-such-treasure = You do not have { $tile }.
-refusal-not-so-many-coins = You still owe { $owed } and have only { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-}.
-refusal-who-can-pay-must = You can pay the { $owed } that you owe, so you must.
+refusal-no-coins = You have no coins.
+refusal-who-can-pay-must = You can pay what you owe ({ $owed }), so you must.
 refusal-other-change-gives-more = You would lose change that other pieces of the supply can give.
 refusal-not-in-the-supply = The supply does not have { $tile }.
+refusal-no-coins-in-the-supply = There are no coins in the supply.
 refusal-too-much-change = Only { $due } { $due ->
     [one] is
    *[other] are
@@ -153,14 +152,20 @@ event-coins-taken = { $coins ->
    *[other] { $seat } takes { $coins } coins as change.
 }
 event-treasure-taken = { $seat } takes { $tile } as change.
-event-change-lost = The supply cannot give { $seat } the last { $number } of the change.
+event-change-lost = The supply cannot give { $seat } all the change: { $number } of it is lost.
 event-handed-over = { $seat } cannot pay for the shifts and hands over all coins and treasures.
 event-could-not-pay = { $seat } cannot pay and loses everything just dug.
 event-tile-added = { $seat } adds a tile, face down.
 event-own-tile-added = You add { $tile }.
-event-tiles-dealt = { $each ->
-    [one] { $receivers } get one tile each from { $seat }
-   *[other] { $receivers } get { $each } tiles each from { $seat }
+event-tiles-dealt = { $others ->
+    [one] { $receivers } gets { $each ->
+        [one] one tile
+       *[other] { $each } tiles
+    } from { $seat }
+   *[other] { $receivers } get { $each ->
+        [one] one tile
+       *[other] { $each } tiles
+    } each from { $seat }
 }{ $rest ->
     [0] .
     [one] ; one is discarded face down.
@@ -172,18 +177,21 @@ event-game-ended = The last card was played. The game ends.
 
 ## Offers
 
-offer-choose = Card { $card } ({ $squares } squares): { $places ->
+offer-choose = Card { $card } [{ $pattern }]: { $places ->
     [0] fits nowhere right now
     [one] fits in one place right now
    *[other] fits in { $places } places right now
 }
-offer-shift = Shift { $tile } from { $source } to { $target }
+offer-shift = Shift { $tile } from { $source } to { $target }, { $shifts } to pay then{ $beyond ->
+    [0] {""}
+   *[1] {" "}– more than you have, unless you dig treasures!
+}
 offer-dig = Dig { $fields }: { $tiles }{ $mirror ->
     [0] {""}
-   *[1] {" "}with the mirror
+   *[1] , with the mirror
 }{ $axe ->
     [0] {""}
-   *[1] {" "}with the axe
+   *[1] , with the axe
 }{ $cost ->
     [0] , free of charge
    *[other] , to pay: { $cost }
@@ -201,28 +209,37 @@ offer-seal = Play the seal{ $axe ->
 offer-decline = Do not dig{ $owed ->
     [0] {""}
    *[other] , to pay: { $owed }
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– more than you have ({ $funds }): you would lose all coins and treasures!
 }
 offer-pick = { $field }: { $tile }{ $left ->
-    [0] , then dig
+    [0] , then dig, to pay: { $cost }
    *[other] {""}
 }{ $unpayable ->
     [0] {""}
-   *[1] {" "}– more than you can pay! All of it would go to the others
+   *[1] {" "}– more than you have! { $rescued ->
+        [0] All of it would go to the others
+       *[1] Only the amulet would save you
+    }
 }
 offer-amulet = Play the amulet and save { $saved }
-offer-pay-coins = { $owed ->
+offer-pay-coins = { $coins ->
     [one] Pay one coin
-   *[other] Pay { $owed } coins
+   *[other] Pay { $coins } coins
+}{ $owed ->
+    [0] {""}
+   *[other] , still to pay then: { $owed }
 }
 offer-pay-treasure = Pay with { $tile }{ $owed ->
     [0] {""}
-   *[other] , { $owed } left to pay
+   *[other] , still to pay then: { $owed }
 }{ $change ->
     [0] {""}
    *[other] , change: { $change }
 }{ $lost ->
     [0] {""}
-   *[other] , of which { $lost } would be lost
+   *[other] , lost of it: { $lost }
 }
 offer-hand-over = You owe { $owed } and have { $funds }: hand over all coins and treasures
 offer-default = You owe { $owed } and have { $funds }: everything just dug goes to the others
@@ -236,29 +253,61 @@ offer-add = Add { $tile }
 ## Outline
 
 outline-set-up = The chamber is being filled.
-outline-choose = Round { $number } of { $rounds }: everybody chooses a card in secret.{ $chosen ->
-    [0] {""}
-   *[other] {" "}You have chosen card { $chosen } and may still change your mind.
+outline-deal = What { $seat } cannot pay for is dealt to the others.
+outline-choose = Round { $number } of { $rounds }: { $own ->
+    [0] everybody chooses a card in secret.
+   *[1] { $chosen ->
+        [0] choose a card in secret; the lowest number digs first.
+       *[other] you have chosen card { $chosen } and may still change your mind.
+    }
 }
-outline-prepare = { $seat } digs: shift tiles, dig, or decline.{ $shifts ->
+outline-prepare = { $own ->
+    [1] Your turn with card { $card }: shift tiles (1 each), then dig or decline.
+   *[0] { $seat } has the turn with card { $card }: shift tiles, then dig or decline.
+}{ $shifts ->
     [0] {""}
     [one] {" "}One shift so far.
    *[other] {" "}{ $shifts } shifts so far.
 }
-outline-pick = { $seat } picks fields for the seal{ $axe ->
-    [0] {""}
-   *[1] , on any level
+outline-pick = { $own ->
+    [1] Pick fields that touch, { $axe ->
+        [0] all equally high
+       *[1] of any height
+    }
+   *[0] { $seat } picks fields for the seal, { $axe ->
+        [0] all equally high
+       *[1] of any height
+    }
 }; { $left } to go.
-outline-pay = { $seat } has to pay { $owed }.
-outline-change = { $seat } takes { $due } as change.
-outline-add = { $seat } adds a tile to those that are dealt to the others.
+outline-pay = { $missing ->
+    [0] { $amulet ->
+        [0] Pay { $owed } with coins or treasures.
+       *[1] Play the amulet, or pay { $owed } with coins or treasures.
+    }
+   *[other] You owe { $owed } and lack { $missing }: { $amulet ->
+        [0] { $dug ->
+            [0] hand over all coins and treasures.
+           *[1] what you dug goes to the others.
+        }
+       *[1] play the amulet, or what you dug goes to the others.
+    }
+}
+outline-pays = { $seat } has to pay { $owed }.
+outline-change = { $own ->
+    [1] Take { $due } from the supply as change.
+   *[0] { $seat } takes { $due } as change.
+}
+outline-add = { $own ->
+    [1] There are too few tiles for the others: add one of yours.
+   *[0] { $seat } adds a tile to those that are dealt to the others.
+}
 outline-over = The game is over.
 outline-pit = { $form ->
-    [short] Pit, entrance below
+    [short] Pit (height·top tile; T treasure, C curse; the entrance is below row 6)
    *[full] The pit, row by row from the far side to the entrance
 }
 outline-row = { $form ->
-    [short] { $row }
+    [short] {""}
    *[full] Row { $row }
 }
 outline-empty = { $form ->
@@ -283,7 +332,7 @@ outline-field = { $form ->
     }
 }
 outline-turn = { $form ->
-    [short] Turn of { $seat }
+    [short] {""}
    *[full] Turn of { $seat }, { $shifts ->
         [0] nothing shifted yet
         [one] one shift
@@ -291,15 +340,18 @@ outline-turn = { $form ->
     }
 }
 outline-card = { $form ->
-    [short] card { $card } [{ $pattern }]
+    [short] { $dig ->
+        [0] Card { $card } [{ $pattern }]
+       *[1] Dig card { $card } [{ $pattern }]
+    }
    *[full] Card { $card }, { $squares } squares, from the far side to the entrance: { $pattern }
 }
 outline-dug = { $form ->
-    [short] dug: { $tiles }
+    [short] Dug: { $tiles }
    *[full] Just dug: { $tiles }
 }
 outline-later = { $form ->
-    [short] then { $seats }
+    [short] {""}
    *[full] After that { $seats } with { $cards }
 }
 outline-hand = { $form ->
@@ -316,7 +368,7 @@ outline-hand = { $form ->
 outline-hand-card = { $form ->
     [short] { $card } [{ $pattern }]{ $chosen ->
         [0] {""}
-       *[1] *
+       *[1] {" "}(chosen)
     }
    *[full] Card { $card }, { $squares } squares: { $pattern }{ $chosen ->
         [0] {""}
@@ -324,7 +376,7 @@ outline-hand-card = { $form ->
     }
 }
 outline-purse = { $form ->
-    [short] Coins: { $coins }
+    [short] {""}
    *[full] Your coins: { $coins }
 }
 outline-stock = { $form ->
@@ -351,15 +403,22 @@ outline-objects = { $form ->
 }
 outline-players = Players
 outline-player = { $form ->
-    [short] { $seat } ({ $coins } c, { $tiles } t)
-   *[full] { $seat }: { $coins ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(you)
+       *[0] {""}
+    }: { $coins ->
+        [0] no coins
         [one] one coin
        *[other] { $coins } coins
     } and { $tiles ->
+        [0] no tiles
         [one] one tile
        *[other] { $tiles } tiles
     } behind the screen
 }
+outline-known = Known behind the screens
+outline-known-of = { $seat }
 outline-hidden = { $form ->
     [short] { $number } × ?
    *[full] { $number ->
@@ -369,20 +428,14 @@ outline-hidden = { $form ->
 }
 outline-beside = Beside the pit
 outline-bank = { $form ->
-    [short] { $coins } c
+    [short] { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
    *[full] Supply: { $coins ->
+        [0] no coins
         [one] one coin
        *[other] { $coins } coins
-    }
-}
-outline-supply = { $form ->
-    [short] { $number ->
-        [0] {""}
-       *[other] { $tiles }
-    }
-   *[full] { $number ->
-        [0] No treasures in the supply
-       *[other] Treasures in the supply: { $tiles }
     }
 }
 outline-spent = { $form ->
@@ -406,6 +459,32 @@ outline-lost = { $form ->
         [one] One tile discarded face down
        *[other] { $number } tiles discarded face down
     }
+}
+
+# Cells of a table: for the eye alone, as in full the line they stand in says it all.
+
+cell-empty = {""}
+cell-coins = { $form ->
+    [short] { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }
+   *[full] {""}
+}
+cell-tiles = { $form ->
+    [short] { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }
+   *[full] {""}
+}
+cell-card = { $form ->
+    [short] card { $card } [{ $pattern }]
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (you)
+   *[full] {""}
 }
 
 ## The end

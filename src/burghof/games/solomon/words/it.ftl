@@ -70,7 +70,7 @@ tile-amulet = { $form ->
 ## Opzioni
 
 option-beginners = Per principianti
-option-beginners-about = Le tessere si possono spostare anche verso l'alto, purché nessuna pila abbia più di quattro tessere.
+option-beginners-about = Le tessere si possono spostare anche verso l’alto, purché nessuna pila abbia più di quattro tessere.
 
 ## Rifiuti
 
@@ -85,15 +85,15 @@ refusal-not-due-now = { $due ->
     [add] Prima bisogna aggiungere una tessera.
    *[other] Ora non tocca a nessuno.
 }
-refusal-not-in-hand = La carta { $card } non è nella tua mano.
+refusal-not-in-hand = La carta { $card } non è tra le tue.
 refusal-nothing-to-shift = { $field } è vuota.
 refusal-pile-is-full = Su { $field } ci sono già quattro tessere.
 refusal-never-higher = Da { $source } a { $field } la tessera salirebbe. Può solo restare al suo livello o scendere.
 refusal-more-than-can-be-paid = Dopo { $shifts } spostamenti non potresti pagarne un altro, qualunque cosa tu scavi.
 refusal-no-mirror = Solo con lo specchio di Saba si può girare la carta.
 refusal-turn-changes-nothing = Girato così, il disegno resta lo stesso.
-refusal-no-axe = Non hai l'ascia magica.
-refusal-axe-not-needed = Tutte queste tessere sono allo stesso livello: l'ascia non serve.
+refusal-no-axe = Non hai l’ascia magica.
+refusal-axe-not-needed = Tutte queste tessere sono allo stesso livello: l’ascia non serve.
 refusal-does-not-fit = Il disegno della carta { $card } lì non entra nella fossa.
 refusal-field-is-empty = { $field } è vuota: lì non si può scavare.
 refusal-not-one-level = Queste tessere non sono allo stesso livello.
@@ -103,34 +103,33 @@ refusal-shifts-not-payable = Hai solo { $funds } per { $shifts ->
 }: finché puoi scavare, non puoi rinunciare.
 refusal-no-seal = Non hai il sigillo di Salomone.
 refusal-no-such-area = Non ci sono { $squares } caselle collegate che si possano scavare insieme.
-refusal-not-connected = { $field } non si può scegliere: deve toccare le caselle scelte, avere l'altezza giusta e non essere vuota.
-refusal-no-amulet = Non hai l'amuleto di Sansone.
-refusal-amulet-before-paying = L'amuleto si gioca prima di pagare il primo pezzo.
-refusal-no-curse-to-ward-off = Non c'è nessuna maledizione da scacciare.
+refusal-not-connected = { $field } non si può scegliere: deve toccare le caselle scelte, avere l’altezza giusta e non essere vuota.
+refusal-no-amulet = Non hai l’amuleto di Sansone.
+refusal-amulet-before-paying = L’amuleto si gioca prima di pagare il primo pezzo.
+refusal-no-curse-to-ward-off = Non c’è nessuna maledizione da scacciare.
 refusal-cannot-pay = Devi { $owed } e hai solo { $funds }: non si paga nulla.
-refusal-no-such-treasure = Questo non ce l'hai: { $tile }.
-refusal-not-so-many-coins = Devi ancora { $owed } e hai solo { $coins ->
-    [one] una moneta
-   *[other] { $coins } monete
-}.
-refusal-who-can-pay-must = Puoi pagare i { $owed } che devi, quindi devi farlo.
+refusal-cannot-pay-shifts = Devi { $owed } e hai solo { $funds }: si consegnano tutte le monete e tutti i tesori.
+refusal-no-such-treasure = Questo non ce l’hai: { $tile }.
+refusal-no-coins = Non hai monete.
+refusal-who-can-pay-must = Puoi pagare quanto devi ({ $owed }), quindi devi farlo.
 refusal-other-change-gives-more = Perderesti del resto che altri pezzi della riserva possono dare.
 refusal-not-in-the-supply = Questo non è nella riserva: { $tile }.
+refusal-no-coins-in-the-supply = Nella riserva non ci sono monete.
 refusal-too-much-change = { $due ->
     [one] Ti spetta solo 1 di resto.
    *[other] Ti spettano solo { $due } di resto.
 }
-refusal-no-such-tile = Questo non ce l'hai: { $tile }.
+refusal-no-such-tile = Questo non ce l’hai: { $tile }.
 
 ## Eventi
 
 event-dark-laid = Su ogni casella ci sono tre tessere scure.
-event-light-laid = Su ogni pila c'è una tessera chiara. La camera è piena.
+event-light-laid = Su ogni pila c’è una tessera chiara. La camera è piena.
 event-cards-dealt = Ognuno riceve { $number } carte.
 event-hand-dealt = Le tue carte: { $cards }.
-event-round-began = Turno { $number }: tutti scelgono una carta.
+event-round-began = Giro { $number }: tutti scelgono una carta.
 event-card-chosen = Scegli la carta { $card }.
-event-cards-revealed = Si scoprono le carte: { $cards }. Si scava in quest'ordine: { $seats }.
+event-cards-revealed = Si scoprono le carte: { $cards }. Si scava in quest’ordine: { $seats }.
 event-shifted = { $seat } sposta una tessera da { $source } a { $target }.
 event-tile-shifted = { $seat } sposta da { $source } a { $target }: { $tile }.
 event-uncovered = { $fields ->
@@ -153,14 +152,20 @@ event-coins-taken = { $coins ->
    *[other] { $seat } prende { $coins } monete di resto.
 }
 event-treasure-taken = { $seat } prende come resto: { $tile }.
-event-change-lost = La riserva non può dare a { $seat } gli ultimi { $number } di resto.
+event-change-lost = La riserva non può dare a { $seat } tutto il resto: si perde { $number }.
 event-handed-over = { $seat } non può pagare gli spostamenti e consegna tutte le monete e tutti i tesori.
 event-could-not-pay = { $seat } non può pagare e perde tutto ciò che ha appena scavato.
 event-tile-added = { $seat } aggiunge una tessera coperta.
 event-own-tile-added = Aggiungi: { $tile }.
-event-tiles-dealt = { $each ->
-    [one] Da { $seat } va una tessera ciascuno a { $receivers }
-   *[other] Da { $seat } vanno { $each } tessere ciascuno a { $receivers }
+event-tiles-dealt = { $others ->
+    [one] { $receivers } riceve { $each ->
+        [one] una tessera
+       *[other] { $each } tessere
+    } da { $seat }
+   *[other] { $receivers } ricevono { $each ->
+        [one] una tessera
+       *[other] { $each } tessere
+    } a testa da { $seat }
 }{ $rest ->
     [0] .
     [one] ; una si scarta coperta.
@@ -168,22 +173,25 @@ event-tiles-dealt = { $each ->
 }
 event-received = Ricevi da { $seat }: { $tiles }.
 event-turn-ended = { $seat } scarta la carta { $card }.
-event-game-ended = L'ultima carta è stata giocata. La partita finisce.
+event-game-ended = L’ultima carta è stata giocata. La partita finisce.
 
 ## Offerte
 
-offer-choose = Carta { $card } ({ $squares } quadrati): { $places ->
+offer-choose = Carta { $card } [{ $pattern }]: { $places ->
     [0] per ora non sta da nessuna parte
     [one] per ora sta in un posto
    *[other] per ora sta in { $places } posti
 }
-offer-shift = Sposta da { $source } a { $target }: { $tile }
+offer-shift = Sposta da { $source } a { $target }: { $tile }, allora da pagare: { $shifts }{ $beyond ->
+    [0] {""}
+   *[1] {" "}– più di quanto hai, se non scavi tesori!
+}
 offer-dig = Scava { $fields }: { $tiles }{ $mirror ->
     [0] {""}
    *[1] , con lo specchio
 }{ $axe ->
     [0] {""}
-   *[1] , con l'ascia
+   *[1] , con l’ascia
 }{ $cost ->
     [0] , gratis
    *[other] , da pagare: { $cost }
@@ -191,38 +199,47 @@ offer-dig = Scava { $fields }: { $tiles }{ $mirror ->
     [0] {""}
    *[1] {" "}– più di quanto hai! { $rescued ->
         [0] Andrebbe tutto agli altri
-       *[1] Solo l'amuleto ti salverebbe
+       *[1] Solo l’amuleto ti salverebbe
     }
 }
 offer-seal = Gioca il sigillo{ $axe ->
     [0] {""}
-   *[1] {" "}e l'ascia
+   *[1] {" "}e l’ascia
 } e scegli { $squares } caselle
 offer-decline = Non scavare{ $owed ->
     [0] {""}
    *[other] , da pagare: { $owed }
+}{ $unpayable ->
+    [0] {""}
+   *[1] {" "}– più di quanto hai ({ $funds }): perderesti tutte le monete e tutti i tesori!
 }
 offer-pick = { $field }: { $tile }{ $left ->
-    [0] , poi scava
+    [0] , poi scava, da pagare: { $cost }
    *[other] {""}
 }{ $unpayable ->
     [0] {""}
-   *[1] {" "}– più di quanto puoi pagare! Andrebbe tutto agli altri
+   *[1] {" "}– più di quanto hai! { $rescued ->
+        [0] Andrebbe tutto agli altri
+       *[1] Solo l’amuleto ti salverebbe
+    }
 }
-offer-amulet = Gioca l'amuleto e risparmia { $saved }
-offer-pay-coins = { $owed ->
+offer-amulet = Gioca l’amuleto e risparmia { $saved }
+offer-pay-coins = { $coins ->
     [one] Paga una moneta
-   *[other] Paga { $owed } monete
+   *[other] Paga { $coins } monete
+}{ $owed ->
+    [0] {""}
+   *[other] , poi ancora da pagare: { $owed }
 }
 offer-pay-treasure = Paga con { $tile }{ $owed ->
     [0] {""}
-   *[other] , restano { $owed } da pagare
+   *[other] , poi ancora da pagare: { $owed }
 }{ $change ->
     [0] {""}
    *[other] , resto: { $change }
 }{ $lost ->
     [0] {""}
-   *[other] , di cui { $lost } andrebbe perso
+   *[other] , di cui perso: { $lost }
 }
 offer-hand-over = Devi { $owed } e hai { $funds }: consegna tutte le monete e tutti i tesori
 offer-default = Devi { $owed } e hai { $funds }: tutto ciò che hai appena scavato va agli altri
@@ -236,29 +253,61 @@ offer-add = Aggiungi { $tile }
 ## Quadro
 
 outline-set-up = Si riempie la camera.
-outline-choose = Turno { $number } di { $rounds }: tutti scelgono in segreto una carta.{ $chosen ->
-    [0] {""}
-   *[other] {" "}Hai scelto la carta { $chosen } e puoi ancora cambiare idea.
+outline-deal = Ciò che { $seat } non può pagare si distribuisce agli altri.
+outline-choose = Giro { $number } di { $rounds }: { $own ->
+    [0] tutti scelgono in segreto una carta.
+   *[1] { $chosen ->
+        [0] scegli in segreto una carta; il numero più basso scava per primo.
+       *[other] hai scelto la carta { $chosen } e puoi ancora cambiare idea.
+    }
 }
-outline-prepare = Tocca a { $seat }: spostare, scavare o rinunciare.{ $shifts ->
+outline-prepare = { $own ->
+    [1] Tocca a te con la carta { $card }: sposta tessere (1 l’una), poi scava o rinuncia.
+   *[0] Tocca a { $seat } con la carta { $card }: spostare, poi scavare o rinunciare.
+}{ $shifts ->
     [0] {""}
     [one] {" "}Finora uno spostamento.
    *[other] {" "}Finora { $shifts } spostamenti.
 }
-outline-pick = { $seat } sceglie le caselle per il sigillo{ $axe ->
-    [0] {""}
-   *[1] , a qualsiasi livello
+outline-pick = { $own ->
+    [1] Scegli caselle che si toccano, { $axe ->
+        [0] tutte alte uguali
+       *[1] di qualsiasi altezza
+    }
+   *[0] { $seat } sceglie le caselle per il sigillo, { $axe ->
+        [0] tutte alte uguali
+       *[1] di qualsiasi altezza
+    }
 }; ancora { $left }.
-outline-pay = { $seat } deve pagare { $owed }.
-outline-change = { $seat } prende { $due } di resto.
-outline-add = { $seat } aggiunge una tessera a quelle che vanno agli altri.
+outline-pay = { $missing ->
+    [0] { $amulet ->
+        [0] Paga { $owed } con monete o tesori.
+       *[1] Gioca l’amuleto o paga { $owed } con monete o tesori.
+    }
+   *[other] Devi { $owed } e ti manca { $missing }: { $amulet ->
+        [0] { $dug ->
+            [0] consegna tutte le monete e tutti i tesori.
+           *[1] ciò che hai scavato va agli altri.
+        }
+       *[1] gioca l’amuleto, o ciò che hai scavato va agli altri.
+    }
+}
+outline-pays = { $seat } deve pagare { $owed }.
+outline-change = { $own ->
+    [1] Prendi { $due } di resto dalla riserva.
+   *[0] { $seat } prende { $due } di resto.
+}
+outline-add = { $own ->
+    [1] Le tessere per gli altri sono troppo poche: aggiungine una tua.
+   *[0] { $seat } aggiunge una tessera a quelle che vanno agli altri.
+}
 outline-over = La partita è finita.
 outline-pit = { $form ->
-    [short] Fossa, ingresso in basso
-   *[full] La fossa, riga per riga dal fondo all'ingresso
+    [short] Fossa (altezza·tessera in cima; T tesoro, M maledizione; ingresso in basso)
+   *[full] La fossa, riga per riga dal fondo all’ingresso
 }
 outline-row = { $form ->
-    [short] { $row }
+    [short] {""}
    *[full] Riga { $row }
 }
 outline-empty = { $form ->
@@ -283,23 +332,26 @@ outline-field = { $form ->
     }
 }
 outline-turn = { $form ->
-    [short] Mano di { $seat }
-   *[full] Mano di { $seat }, { $shifts ->
+    [short] {""}
+   *[full] Turno di { $seat }, { $shifts ->
         [0] nulla di spostato
         [one] uno spostamento
        *[other] { $shifts } spostamenti
     }
 }
 outline-card = { $form ->
-    [short] carta { $card } [{ $pattern }]
-   *[full] Carta { $card }, { $squares } quadrati, dal fondo all'ingresso: { $pattern }
+    [short] { $dig ->
+        [0] Carta { $card } [{ $pattern }]
+       *[1] Scava con la carta { $card } [{ $pattern }]
+    }
+   *[full] Carta { $card }, { $squares } quadrati, dal fondo all’ingresso: { $pattern }
 }
 outline-dug = { $form ->
-    [short] scavato: { $tiles }
+    [short] Scavato: { $tiles }
    *[full] Appena scavato: { $tiles }
 }
 outline-later = { $form ->
-    [short] poi { $seats }
+    [short] {""}
    *[full] Poi { $seats } con { $cards }
 }
 outline-hand = { $form ->
@@ -316,7 +368,7 @@ outline-hand = { $form ->
 outline-hand-card = { $form ->
     [short] { $card } [{ $pattern }]{ $chosen ->
         [0] {""}
-       *[1] *
+       *[1] {" "}(scelta)
     }
    *[full] Carta { $card }, { $squares } quadrati: { $pattern }{ $chosen ->
         [0] {""}
@@ -324,7 +376,7 @@ outline-hand-card = { $form ->
     }
 }
 outline-purse = { $form ->
-    [short] Monete: { $coins }
+    [short] {""}
    *[full] Le tue monete: { $coins }
 }
 outline-stock = { $form ->
@@ -351,15 +403,22 @@ outline-objects = { $form ->
 }
 outline-players = Giocatori
 outline-player = { $form ->
-    [short] { $seat } ({ $coins } m, { $tiles } t)
-   *[full] { $seat }: { $coins ->
+    [short] { $seat }
+   *[full] { $seat }{ $own ->
+        [1] {" "}(tu)
+       *[0] {""}
+    }: { $coins ->
+        [0] nessuna moneta
         [one] una moneta
        *[other] { $coins } monete
     } e { $tiles ->
+        [0] nessuna tessera
         [one] una tessera
        *[other] { $tiles } tessere
     } dietro lo schermo
 }
+outline-known = Noto dietro gli schermi
+outline-known-of = { $seat }
 outline-hidden = { $form ->
     [short] { $number } × ?
    *[full] { $number ->
@@ -369,20 +428,14 @@ outline-hidden = { $form ->
 }
 outline-beside = Accanto alla fossa
 outline-bank = { $form ->
-    [short] { $coins } m
+    [short] { $coins } { $coins ->
+        [one] moneta
+       *[other] monete
+    }
    *[full] Riserva: { $coins ->
+        [0] nessuna moneta
         [one] una moneta
        *[other] { $coins } monete
-    }
-}
-outline-supply = { $form ->
-    [short] { $number ->
-        [0] {""}
-       *[other] { $tiles }
-    }
-   *[full] { $number ->
-        [0] Nessun tesoro nella riserva
-       *[other] Tesori nella riserva: { $tiles }
     }
 }
 outline-spent = { $form ->
@@ -408,9 +461,35 @@ outline-lost = { $form ->
     }
 }
 
+# Celle di una tabella: solo per l’occhio, perché la riga per esteso dice già tutto.
+
+cell-empty = {""}
+cell-coins = { $form ->
+    [short] { $coins } { $coins ->
+        [one] moneta
+       *[other] monete
+    }
+   *[full] {""}
+}
+cell-tiles = { $form ->
+    [short] { $tiles } { $tiles ->
+        [one] tessera
+       *[other] tessere
+    }
+   *[full] {""}
+}
+cell-card = { $form ->
+    [short] carta { $card } [{ $pattern }]
+   *[full] {""}
+}
+cell-you = { $form ->
+    [short] (tu)
+   *[full] {""}
+}
+
 ## La fine
 
-reason-cards = L'ultima carta è stata giocata.
+reason-cards = L’ultima carta è stata giocata.
 score-coins = Monete
 score-treasures = Tesori
 score-scrolls = Serie di pergamene

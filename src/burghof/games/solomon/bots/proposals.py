@@ -1,0 +1,90 @@
+"""Proposals: the few shifts that lead to a good dig, where all shifts one after the other are too many to try."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from burghof.games.solomon.bots.evaluation import POINT, dig_worth
+from burghof.games.solomon.model.moves import Dig, Shift, SolomonMove
+from burghof.games.solomon.model.pattern import PLACEMENTS, UPRIGHT, Placement
+from burghof.games.solomon.model.pit import AROUND, DEEP, Field
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.rules.digging import DIGS
+from burghof.games.solomon.rules.shifting import shift, why_not_shift
+from burghof.kernel import SILENT, Seat
+from burghof.kernel.tuples import replaced
+
+REACH = 2
+"""How many shifts a plan has at most: a third one rarely pays."""
+BEST = 8
+"""How many plans are proposed."""
+
+
+class Plan(Struct, frozen=True, gc=False):
+    """Some shifts, the dig that they make possible, and what both are worth to the seat."""
+
+    shifts: tuple[Shift, ...]
+    dig: Dig
+    worth: int
+
+
+def proposed_moves(state: State, seat: Seat, legal: Sequence[SolomonMove]) -> list[SolomonMove]:
+    """Those of the legal moves that are worth a look: of the shifts, only those with which a good plan begins."""
+    first = {plan.shifts[0] for plan in plans(state, seat) if plan.shifts} if state.phase == "prepare" else ()
+    return [move for move in legal if not isinstance(move, Shift) or move in first]
+
+
+def plans(state: State, seat: Seat, reach: int = REACH, best: int = BEST) -> tuple[Plan, ...]:
+    """The best ways to dig the card without any object after a few shifts, the best first.
+
+    For the seat whose turn it is. The state is one that a bot has imagined: it says what lies under the tops.
+    """
+    found = [
+        plan
+        for placement in PLACEMENTS[state.card][UPRIGHT]
+        for level in range(1, DEEP + 1)
+        for shifts in _levellings(_heights(state), placement, level, reach, beginners=state.options.beginners)
+        if (plan := _plan(state, seat, shifts, placement)) is not None
+    ]
+    return tuple(sorted(found, key=lambda plan: -plan.worth)[:best])
+
+
+def _heights(state: State) -> tuple[int, ...]:
+    return tuple(len(pile) for pile in state.piles)
+
+
+def _levellings(
+    heights: tuple[int, ...], placement: Placement, level: int, reach: int, *, beginners: bool
+) -> Iterator[tuple[Shift, ...]]:
+    """Every way to bring all piles under a placement to this level: always the first wrong one is mended next."""
+    apart = [heights[field] - level for field in placement.fields if heights[field] != level]
+    if not apart:
+        yield ()
+        return
+    if max(sum(max(0, by) for by in apart), sum(max(0, -by) for by in apart)) > reach:
+        return  # a shift lowers one pile and raises another
+    wrong = next(field for field in placement.fields if heights[field] != level)
+    for move in _mending(heights, wrong, level):
+        if heights[move.to] < (DEEP if beginners else heights[move.source]):
+            lower = replaced(heights, move.source, heights[move.source] - 1)
+            after = replaced(lower, move.to, heights[move.to] + 1)
+            for others in _levellings(after, placement, level, reach - 1, beginners=beginners):
+                yield (move, *others)
+
+
+def _mending(heights: tuple[int, ...], wrong: Field, level: int) -> list[Shift]:
+    """The shifts away from a pile that is too high, or to one that is too low."""
+    if heights[wrong] > level:
+        return [Shift(wrong, field) for field in AROUND[wrong]]
+    return [Shift(field, wrong) for field in AROUND[wrong] if heights[field]]
+
+
+def _plan(state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement) -> Plan | None:
+    """The plan of these shifts; None if it is not legal or brings nothing."""
+    for move in shifts:
+        if why_not_shift(state, seat, move) is not None:
+            return None
+        state = shift(state, seat, move, SILENT)
+    gain = dig_worth(state, seat, placement.fields, state.funds(seat) - state.shifts)
+    worth = gain - POINT * len(shifts)
+    return Plan(shifts, DIGS[UPRIGHT, False][placement.at], worth) if worth > 0 else None

@@ -1,0 +1,169 @@
+"""Every world of a small position: all that an audience does not know, in every way it may be."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from math import comb
+
+from msgspec.structs import replace
+
+from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import DARK, Tile, Tiles
+from burghof.kernel import Audience, Ballot, Recall, Seat
+
+
+def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
+    """Every way in which what this audience does not know may be, with the number of shuffles that lead to it.
+
+    For positions at which players decide. What a table of pure recall does not follow: which of the tiles that were
+    on top once are light.
+    """
+    for dealt in _with_other_cards(state, seat):
+        for world, weight in _with_other_tiles(dealt, seat, recall):
+            is_paying = world.phase == "pay" and world.paid > 0
+            if not is_paying or world.funds(world.active) >= world.owed:
+                yield world, weight
+
+
+def _others(state: State, seat: Audience) -> list[int]:
+    return [other for other in range(state.seats) if other != seat]
+
+
+# Cards
+
+
+def _with_other_cards(state: State, seat: Audience) -> Iterator[State]:
+    """The others with every hand they may have, and in a ballot with every choice, as long as not all are in."""
+    others = _others(state, seat)
+    unknown = {*state.box, *(card for other in others for card in state.hands[other])}
+    for hands in _hands(unknown, [len(state.hands[other]) for other in others]):
+        left = unknown.difference(*hands)
+        all_hands = list(state.hands)
+        for other, hand in zip(others, hands, strict=True):
+            all_hands[other] = hand
+        dealt = replace(state, hands=tuple(all_hands), box=tuple(sorted(left)))
+        for ballot in _ballots(state.choices, seat, all_hands):
+            yield replace(dealt, choices=ballot)
+
+
+def _hands(cards: set[Card], sizes: Sequence[int]) -> Iterator[tuple[tuple[Card, ...], ...]]:
+    """Every way to deal hands of these sizes."""
+    if not sizes:
+        yield ()
+        return
+    for hand in combinations(sorted(cards), sizes[0]):
+        for others in _hands(cards - set(hand), sizes[1:]):
+            yield (hand, *others)
+
+
+def _ballots(
+    choices: Ballot[Seat, Card] | None, seat: Audience, hands: Sequence[tuple[Card, ...]]
+) -> Iterator[Ballot[Seat, Card] | None]:
+    """Every ballot in which this audience's own choice is as it is."""
+    if choices is None:
+        yield None
+        return
+    possible = [
+        (choice,) if voter == seat else (None, *hand)
+        for voter, choice, hand in zip(choices.voters, choices.choices, hands, strict=True)
+    ]
+    for chosen in product(*possible):
+        if None in chosen:
+            yield Ballot(choices.voters, chosen)
+
+
+# Tiles
+
+
+def _with_other_tiles(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
+    """The table with every unknown tile everywhere it may lie."""
+    never = Counter(tile for pile, unseen in zip(state.piles, state.unseen, strict=True) for tile in pile[:unseen])
+    if recall == "notebook":
+        for buried, ways in _filled(never, Counter(), [1] * never.total()):
+            for world, more in _dealt_again(state, seat):
+                yield _with_piles(world, recall, buried, ()), ways * more
+        return
+    covered = Counter(tile for pile, unseen in zip(state.piles, state.unseen, strict=True) for tile in pile[unseen:-1])
+    behind = Counter(tile for other in _others(state, seat) for tile in state.stocks[other])
+    unknown = never + covered + behind + Counter(state.lost)
+    others = _others(state, seat)
+    sizes = [size for other in others for size in _sizes(state, other)]
+    for buried, ways in _filled(unknown & DARK, Counter(), [1] * never.total()):
+        left = unknown - Counter(tile for tiles in buried for tile in tiles)
+        for rest, more in _filled(left, Counter(), [*[1] * covered.total(), *sizes, len(state.lost)]):
+            lying, stocked, lost = rest[: covered.total()], rest[covered.total() : -1], rest[-1]
+            world = _with_piles(replace(state, lost=lost), recall, buried, lying)
+            pairs = dict(zip(others, zip(stocked[::2], stocked[1::2], strict=True), strict=True))
+            for own, most in _own_followed(state, seat):
+                yield _with_stocks(world, {**pairs, **own}), ways * more * most
+
+
+def _sizes(state: State, seat: int) -> tuple[int, int]:
+    """How many tiles of a seat everybody could follow, and how many not."""
+    return len(state.followed[seat]), len(state.stocks[seat]) - len(state.followed[seat])
+
+
+def _own_followed(state: State, seat: Audience) -> Iterator[tuple[dict[int, tuple[Tiles, Tiles]], int]]:
+    """Which of one's own tiles the others could follow: pure recall does not say."""
+    if seat is None:
+        yield {}, 1
+        return
+    for (followed, hidden), ways in _filled(Counter(state.stocks[seat]), Counter(), _sizes(state, seat)):
+        yield {seat: (followed, hidden)}, ways
+
+
+def _dealt_again(state: State, seat: Audience) -> Iterator[tuple[State, int]]:
+    """The tiles that lie face down, but for one's own, wherever they may lie."""
+    others = _others(state, seat)
+    hidden = {other: Counter(state.stocks[other]) - Counter(state.followed[other]) for other in others}
+    heap = sum(hidden.values(), Counter(state.lost))
+    for (*parts, lost), ways in _filled(
+        heap, Counter(), [*(hidden[other].total() for other in others), len(state.lost)]
+    ):
+        pairs = {other: (state.followed[other], part) for other, part in zip(others, parts, strict=True)}
+        yield _with_stocks(replace(state, lost=lost), pairs), ways
+
+
+def _with_piles(state: State, recall: Recall, buried: Sequence[Tiles], covered: Sequence[Tiles]) -> State:
+    """The table with these tiles where nobody ever looked, and these where they were covered again."""
+    never, again = ([tile for tiles in heap for tile in tiles] for heap in (buried, covered))
+    piles = []
+    for pile, unseen in zip(state.piles, state.unseen, strict=True):
+        seen = pile[unseen:] if recall == "notebook" else (*(again.pop() for _ in pile[unseen:-1]), *pile[-1:])
+        piles.append((*(never.pop() for _ in range(unseen)), *seen))
+    return replace(state, piles=tuple(piles))
+
+
+def _with_stocks(state: State, pairs: dict[int, tuple[Tiles, Tiles]]) -> State:
+    """The table at which these seats have these tiles, those that all could follow first."""
+    stocks, followed = list(state.stocks), list(state.followed)
+    for seat, (known, unknown) in pairs.items():
+        stocks[seat], followed[seat] = tuple(sorted((*known, *unknown))), tuple(sorted(known))
+    return replace(state, stocks=tuple(stocks), followed=tuple(followed))
+
+
+# Counting
+
+
+def _filled(heap: Counter[Tile], taken: Counter[Tile], sizes: Sequence[int]) -> Iterator[tuple[tuple[Tiles, ...], int]]:
+    """Every way to take parts of these sizes from a heap, with the number of ways to choose just these tiles."""
+    if not sizes:
+        yield (), 1
+        return
+    for part, ways in _parts(sorted((heap - taken).items()), sizes[0]):
+        for others, more in _filled(heap, taken + Counter(part), sizes[1:]):
+            yield (part, *others), ways * more
+
+
+def _parts(counts: Sequence[tuple[Tile, int]], size: int) -> Iterator[tuple[Tiles, int]]:
+    """Every different set of so many tiles, sorted, with the number of ways to choose it; none if there are fewer."""
+    if not size:
+        yield (), 1
+        return
+    if size > sum(number for _, number in counts):
+        return
+    (tile, number), others = counts[0], counts[1:]
+    for more in range(min(number, size), -1, -1):
+        for part, ways in _parts(others, size - more):
+            yield ((tile,) * more + part), comb(number, more) * ways
