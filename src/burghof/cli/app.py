@@ -8,11 +8,14 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
+from burghof.cli.backup import backup, restore
 from burghof.cli.games import games
 from burghof.cli.house import House
 from burghof.cli.language import asked_language, language_first, surrounding_language
+from burghof.cli.play import play
 from burghof.cli.replay import replay
 from burghof.cli.rules import rules
+from burghof.cli.serve import serve, worker
 from burghof.cli.simulate import simulate
 from burghof.cli.sit import sit
 from burghof.cli.verify import verify
@@ -67,12 +70,17 @@ def burghof(
     context.obj = House(lang or surrounding_language(os.environ), shelf)
 
 
+app.command(help=say("help-play").key)(play)
 app.command(help=say("help-games").key)(games)
 app.command(help=say("help-sit").key)(sit)
 app.command(help=say("help-rules").key)(rules)
 app.command(help=say("help-replay").key)(replay)
 app.command(help=say("help-verify").key)(verify)
 app.command(help=say("help-simulate").key)(simulate)
+app.command(help=say("help-backup").key)(backup)
+app.command(help=say("help-restore").key)(restore)
+app.command(help=say("help-serve").key)(serve)
+app.command(help=say("help-worker").key)(worker)
 
 
 def main() -> None:

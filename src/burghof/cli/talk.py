@@ -97,6 +97,11 @@ class Talk:
         """Print a table."""
         self._out.print(table)
 
+    def picture(self, text: str) -> None:
+        """Print a picture made of blocks, light on dark whatever the terminal's colours are; files get none."""
+        if self._out.is_terminal:
+            self._out.print(text, style="bright_white on black")
+
     def gap(self) -> None:
         """An empty line."""
         self._out.print()

@@ -1,4 +1,4 @@
-"""The web application: routes, what they need, and how problems are answered."""
+"""The web application: routes, what they need, and the border around them."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -6,27 +6,25 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from burghof.server.assembly import Assembly
 from burghof.server.given import TheVisitor
 from burghof.server.history.endpoints import read_record
+from burghof.server.infra.border import LARGEST, Border
+from burghof.server.infra.problems import Problems
 from burghof.server.lobby.endpoints import list_games, list_tables
 from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.recognition import known, visitor
 from burghof.server.people.session import Person
+from burghof.server.plain.endpoints import PAGES
 from burghof.server.sockets.endpoints import follow_tables, read_sight, stream_events
 from burghof.server.tables import endpoints as tables
-from burghof.wire.problem import Problem, Trouble
 
 log = logging.getLogger(__name__)
-
-LARGEST = 64 * 1024
-"""Bytes that a request may have."""
 
 ROUTES: list[Any] = [
     start_session,
@@ -62,7 +60,11 @@ def make_app(assembly: Assembly) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         del app
-        await assembly.open()
+        try:
+            await assembly.open()
+        except Exception:
+            log.exception("the process cannot start")
+            raise
         try:
             yield
         finally:
@@ -70,7 +72,10 @@ def make_app(assembly: Assembly) -> Litestar:
             await assembly.close()
 
     async def recognised(request: Request[Any, Any, Any]) -> Person | None:
-        return visitor(request, assembly.signer)
+        person = visitor(request, assembly.signer)
+        if person is not None:
+            assembly.people_limits.bucket(person.id).take()
+        return person
 
     async def somebody(visitor: TheVisitor) -> Person:
         return known(visitor)
@@ -80,10 +85,16 @@ def make_app(assembly: Assembly) -> Litestar:
         """The process is alive."""
         return {"status": "alive"}
 
-    @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-    def metrics() -> bytes:
+    @get("/readyz")
+    async def readyz() -> Response[dict[str, str]]:
+        """Whether clients should be sent here: the database answers, its schema is current, nobody is leaving."""
+        standing = await assembly.standing()
+        return Response({"status": standing}, status_code=200 if standing == "ready" else 503)
+
+    @get("/metrics", media_type="text/plain; version=0.0.4")
+    async def metrics() -> bytes:
         """What the process counts of itself, for Prometheus."""
-        return assembly.metrics.page()
+        return await assembly.counted()
 
     parts = {
         "assembly": assembly,
@@ -93,28 +104,36 @@ def make_app(assembly: Assembly) -> Litestar:
         "tables": assembly.tables,
         "cards": assembly.cards,
         "live": assembly.live,
+        "records": assembly.records,
         "journal": assembly.journal,
         "gathering": assembly.gathering,
         "playing": assembly.playing,
     }
-    return Litestar(
-        route_handlers=[Router("/api", route_handlers=ROUTES), healthz, metrics],
+    app = Litestar(
+        route_handlers=[Router("/api", route_handlers=ROUTES), *PAGES, healthz, readyz, metrics],
         dependencies={
             **{name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()},
             "visitor": Provide(recognised),
             "person": Provide(somebody),
         },
-        exception_handlers={
-            Trouble: _troubled,
-            HTTPException: _refused_by_framework,
-            msgspec.ValidationError: _malformed,
-            Exception: _broken,
-        },
+        exception_handlers=Problems(assembly.metrics).handlers,
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Burghof", version=version("burghof"), path="/api/docs"),
+        openapi_config=OpenAPIConfig(
+            title="Burghof", version=version("burghof"), path="/api/docs", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=LARGEST,
+        logging_config=None,
         debug=False,
     )
+    app.asgi_handler = Border(
+        app.asgi_handler,
+        assembly.settings,
+        assembly.address_limits,
+        assembly.metrics,
+        tracing=assembly.tracing,
+        is_leaving=assembly.is_leaving.is_set,
+    )
+    return app
 
 
 def _always(part: object) -> Any:  # noqa: ANN401 - what is injected has a type of its own
@@ -124,36 +143,3 @@ def _always(part: object) -> Any:  # noqa: ANN401 - what is injected has a type 
         return part
 
     return provide
-
-
-def _answer(trouble: Trouble) -> Response[bytes]:
-    """A problem as an answer."""
-    return Response(
-        msgspec.json.encode(trouble.document()),
-        status_code=trouble.problem.status,
-        media_type="application/problem+json",
-    )
-
-
-def _troubled(_: Request[Any, Any, Any], trouble: Trouble) -> Response[bytes]:
-    return _answer(trouble)
-
-
-BY_STATUS = {404: Problem.NOT_FOUND, 405: Problem.WRONG_METHOD, 413: Problem.TOO_LARGE}
-
-
-def _refused_by_framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: unknown addresses, wrong methods, bodies that are none of ours."""
-    is_ours = error.status_code >= 500  # noqa: PLR2004 - the class of server errors
-    problem = Problem.BROKEN if is_ours else BY_STATUS.get(error.status_code, Problem.MALFORMED)
-    return _answer(Trouble(problem))
-
-
-def _malformed(_: Request[Any, Any, Any], __: msgspec.ValidationError) -> Response[bytes]:
-    return _answer(Trouble(Problem.MALFORMED))
-
-
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A bug: it reaches the log, never the client."""
-    log.error("a request failed", exc_info=error, extra={"route": request.route_handler.name or ""})
-    return _answer(Trouble(Problem.BROKEN))

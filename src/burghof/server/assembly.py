@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from secrets import token_hex
 from uuid import UUID
 
@@ -13,7 +14,12 @@ from burghof.server.games import Games
 from burghof.server.infra.bus import Bus, LocalBus, NatsBus
 from burghof.server.infra.database import Database
 from burghof.server.infra.metrics import Metrics
+from burghof.server.infra.readiness import Readiness, Standing
+from burghof.server.infra.tracing import TracedMetrics, Tracing
 from burghof.server.infra.upkeep import Upkeep
+from burghof.server.jobs.queue import Jobs
+from burghof.server.jobs.repository import RecordsRepository
+from burghof.server.jobs.service import Records
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.journal.service import Journal
@@ -28,8 +34,12 @@ from burghof.server.tables.gathering_service import GatheringService
 from burghof.server.tables.playing_service import PlayingService
 from burghof.server.tables.repository import TablesRepository
 from burghof.wire.bus import Changed, Due, Here, Hint, Moved
+from burghof.wire.problem import Trouble
 
 log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds to wait for what is only counted."""
 
 
 class Assembly:
@@ -40,15 +50,20 @@ class Assembly:
         self.settings = settings
         self.process = token_hex(4)
         self.is_leaving = asyncio.Event()
-        self.metrics = Metrics()
+        self.tracing = Tracing(settings.otlp_endpoint, self.process) if settings.otlp_endpoint else None
+        self.metrics = TracedMetrics(self.tracing) if self.tracing else Metrics()
         self.signer = Signer(settings.secrets)
         self.games = Games(settings.games)
         self.database = Database(settings.database_url, settings.database_pool)
+        self._readiness = Readiness(self.database)
         self.time = ServingTime(self.database)
         self.bus: Bus = self._bus()
-        self.steps = JournalRepository(self.database)
+        self.jobs = Jobs(self.database, self._keep_record)
+        self.steps = JournalRepository(self.database, self.jobs.enqueue_records)
         self.tables = TablesRepository(self.database)
         self.live = LiveTables(self.steps, self.games, settings.cache_tables)
+        self._records = RecordsRepository(self.database)
+        self.records = Records(self._records, self.live)
         self.cards = Cards(self.tables, settings.cache_tables)
         self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
@@ -63,6 +78,19 @@ class Assembly:
         self.address_limits = Limits(settings.requests_per_minute)
         self.connections: set[Connection] = set()
         self._upkeep = Upkeep()
+        self._standing_jobs: dict[str, float] = {}
+        self._is_database_up = 0.0
+        self.metrics.show(
+            append_seconds=lambda: self.steps.seconds,
+            batch_steps=lambda: self.steps.batches,
+            connections=lambda: len(self.connections),
+            rooms=lambda: len(self.rooms),
+            live_tables=lambda: len(self.live),
+            bot_moves=lambda: self.bots.moves,
+            bot_failures=lambda: self.bots.failures,
+            database_up=lambda: self._is_database_up,
+            jobs=lambda: self._standing_jobs,
+        )
 
     def _bus(self) -> Bus:
         """NATS where it is given, or ourselves."""
@@ -83,34 +111,56 @@ class Assembly:
         self._upkeep.every(5.0, self._announce)
         if self.settings.plays_bots:
             self._upkeep.every(1.0, self.bots.play_due)
+            self._upkeep.every(10.0, self.jobs.rescue)
+            self.jobs.open()
 
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""
         await self._upkeep.close()
+        await self.jobs.close()
         await self.bots.close()
         await self.journal.close()
         await self.steps.close()
         await self.bus.close()
         await self.database.close()
+        if self.tracing:
+            await asyncio.to_thread(self.tracing.close)
 
     def leave(self) -> None:
         """Tell all clients to connect elsewhere; what is under way is finished."""
         self.is_leaving.set()
+
+    async def standing(self) -> Standing:
+        """Whether clients should be sent here."""
+        return "leaving" if self.is_leaving.is_set() else await self._readiness.ask()
+
+    async def counted(self) -> bytes:
+        """What this process counts of itself, as Prometheus reads it; without its jobs where no database answers."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                self._standing_jobs, self._is_database_up = await self._records.standing_jobs(), 1.0
+        except (Trouble, TimeoutError):
+            self._standing_jobs, self._is_database_up = {}, 0.0
+        return self.metrics.page()
+
+    async def _keep_record(self, table: UUID) -> None:
+        """Do the job that was enqueued with the last step of a game."""
+        await self.records.keep(table)
 
     # Clients
 
     def connect(self, person: Person | None, address: str) -> Connection:
         """A client on the line."""
         bucket = self.people_limits.bucket(person.id if person else address)
-        connection = Connection(person, self.rooms, self.cards, self.playing, self.aids, bucket)
+        connection = Connection(
+            person, self.rooms, self.cards, self.playing, self.aids, bucket=bucket, watches=self.metrics
+        )
         self.connections.add(connection)
-        self.metrics.connected(len(self.connections))
         return connection
 
     def disconnect(self, connection: Connection) -> None:
         """A client has gone."""
         self.connections.discard(connection)
-        self.metrics.connected(len(self.connections))
 
     # Hints
 
@@ -120,7 +170,7 @@ class Assembly:
             case Moved(table=table, seq=seq):
                 live = self.live.at_hand(table)
                 if live is not None and live.seq < seq:
-                    self._upkeep.soon(self.journal.refresh(table))
+                    self._upkeep.soon(self._follow(table))
             case Changed(table=table):
                 self._upkeep.soon(self.rooms.changed(table))
             case Here():
@@ -129,18 +179,29 @@ class Assembly:
                 if self.settings.plays_bots:
                     self._upkeep.soon(self.bots.play_due())
 
+    async def _follow(self, table: UUID) -> None:
+        """Follow a table somebody else has moved on, and note how long after the hint that was done."""
+        start = time.perf_counter()
+        await self.journal.refresh(table)
+        self.metrics.lag.note(time.perf_counter() - start)
+
     def compare_soon(self) -> None:
         """Compare at once: hints were lost."""
         self._upkeep.soon(self.compare())
 
     async def compare(self) -> None:
-        """Ask, in one query, where all followed tables stand, and catch up with those that moved on unheard."""
+        """Ask where all followed tables stand, and catch up with those that moved on or changed unheard."""
         followed = self.rooms.followed
         if not followed:
             return
+        for table in self.rooms.unlike(await self.tables.fingerprints(list(followed))):
+            await self.rooms.changed(table)
         positions = await self.steps.positions(list(followed))
         for table, seq in positions.items():
-            await self._catch_up(table, followed.get(table, 0), seq)
+            try:
+                await self._catch_up(table, followed.get(table, 0), seq)
+            except Trouble as trouble:
+                log.warning("cannot catch up", extra={"table": str(table), "problem": trouble.problem.type})
 
     async def _catch_up(self, table: UUID, known: int, seq: int) -> None:
         """Catch up with one table."""

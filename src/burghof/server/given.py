@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from burghof.server.assembly import Assembly
 from burghof.server.games import Games
+from burghof.server.jobs.service import Records
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.people.session import Person, Signer
 from burghof.server.settings import Settings
@@ -30,6 +31,7 @@ TheSigner: TypeAlias = NamedDependency[Signer]
 TheGames: TypeAlias = NamedDependency[Games]
 TheTables: TypeAlias = NamedDependency[TablesRepository]
 TheCards: TypeAlias = NamedDependency[Cards]
+TheRecords: TypeAlias = NamedDependency[Records]
 TheLiveTables: TypeAlias = NamedDependency[LiveTables]
 TheGathering: TypeAlias = NamedDependency[GatheringService]
 ThePlaying: TypeAlias = NamedDependency[PlayingService]

@@ -1,12 +1,15 @@
 """Settings: everything an operator can set, from the environment."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import Annotated, Literal, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
 
 PREFIX = "BURGHOF_"
+SHORTEST_KEY = 16
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -15,20 +18,42 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     database_url: Annotated[str, Meta(min_length=1, description="PostgreSQL, as a libpq address")]
     nats_url: Annotated[str, Meta(description="NATS; empty: this process is alone")] = ""
     secret: Annotated[
-        str, Meta(min_length=16, description="signs sessions; several, separated by spaces, newest first")
+        str, Meta(min_length=SHORTEST_KEY, description="signs sessions; several, separated by spaces, newest first")
     ]
     public_url: Annotated[str, Meta(description="the address people use; browsers from elsewhere are refused")] = ""
+    trusted_proxies: Annotated[
+        str, Meta(description="addresses or networks whose X-Forwarded-For is believed, separated by commas")
+    ] = ""
     host: Annotated[str, Meta(description="where to listen")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="where to listen; 0: any free port")] = 8000
     database_pool: Annotated[int, Meta(ge=1, le=100, description="connections for everything but appends")] = 8
     cache_tables: Annotated[int, Meta(ge=1, description="tables kept in memory beyond those in use")] = 10_000
-    plays_bots: Annotated[bool, Meta(description="this process lets bots move too")] = False
+    plays_bots: Annotated[bool, Meta(description="this process also lets bots move and does slow jobs")] = False
     games: Annotated[str, Meta(description="the package that holds the games")] = "burghof.games"
     log_level: Annotated[str, Meta(pattern="^(DEBUG|INFO|WARNING|ERROR)$", description="how much is logged")] = "INFO"
-    otlp_endpoint: Annotated[str, Meta(description="where traces go; empty: nowhere")] = ""
+    otlp_endpoint: Annotated[
+        str, Meta(description="the OTLP collector that traces go to, over HTTP; empty: there are none")
+    ] = ""
     moves_per_minute: Annotated[int, Meta(ge=1, description="messages and requests of one person")] = 600
     requests_per_minute: Annotated[int, Meta(ge=1, description="requests from one address")] = 6000
     drain_seconds: Annotated[float, Meta(ge=0, description="how long a stopping process lets others take over")] = 2.0
+
+    def __post_init__(self) -> None:
+        """What cannot be said by a type; the text never has the value."""
+        if any(len(key) < SHORTEST_KEY for key in self.secrets):
+            raise ValueError(f"{variable_of('secret')}: each key needs {SHORTEST_KEY} characters")
+        for name in ("public_url", "otlp_endpoint"):
+            if getattr(self, name) and not _is_address(getattr(self, name)):
+                raise ValueError(f"{variable_of(name)}: expected an address like https://example.org")
+        try:
+            _ = self.proxies
+        except ValueError as error:
+            raise ValueError(f"{variable_of('trusted_proxies')}: expected addresses like 10.0.0.0/8") from error
+
+    @property
+    def proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The networks our own proxies are in."""
+        return tuple(ip_network(part.strip()) for part in self.trusted_proxies.split(",") if part.strip())
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -38,6 +63,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class WrongSettings(Exception):
     """The environment does not make sense; the text says which variable and why."""
+
+    def __init__(self, kind: Literal["unknown", "missing", "wrong"], about: str) -> None:
+        """`about` names variables and, of a wrong one, what is expected of it; it never has a value."""
+        super().__init__({"unknown": "no such setting: ", "missing": "missing: ", "wrong": ""}[kind] + about)
+        self.kind = kind
+        self.about = about
 
 
 def variable_of(name: str) -> str:
@@ -54,21 +85,48 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     }
     unknown = {name for name in environment if name.startswith(PREFIX)} - {
         *map(variable_of, Settings.__struct_fields__),
+        "BURGHOF_PLAIN",
         "BURGHOF_SHELF",
         "BURGHOF_THOROUGH",
     }
     if unknown:
-        raise WrongSettings(f"no such setting: {', '.join(sorted(unknown))}")
+        raise WrongSettings("unknown", ", ".join(sorted(unknown)))
     missing = [variable_of(name) for name in ("database_url", "secret") if name not in given]
     if missing:
-        raise WrongSettings(f"missing: {', '.join(missing)}")
+        raise WrongSettings("missing", ", ".join(missing))
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise WrongSettings(_explained(str(error))) from error
+        raise WrongSettings("wrong", _explained(str(error))) from error
 
 
 def _explained(text: str) -> str:
     """A validation error with the variable's name in the place of the field's, and never its value."""
     what, _, where = text.partition(" - at `$.")
     return f"{variable_of(where.rstrip('`'))}: {what}" if where else what
+
+
+def _is_address(text: str) -> bool:
+    """Whether this names a web server and nothing on it."""
+    try:
+        named = urlsplit(text)
+    except ValueError:
+        return False
+    return named.scheme in {"http", "https"} and bool(named.hostname) and named.username is None and not named.query
+
+
+def reference() -> str:
+    """The settings as a table for the reference."""
+    hints = get_type_hints(Settings, include_extras=True)
+    defaults = {field.name: field.default for field in msgspec.structs.fields(Settings)}
+    rows = []
+    for name in Settings.__struct_fields__:
+        kind, meta = hints[name].__origin__, hints[name].__metadata__[0]
+        default = "must be set" if defaults[name] is msgspec.NODEFAULT else _shown(defaults[name])
+        rows.append(f"| `{variable_of(name)}` | {kind.__name__} | {default} | {meta.description} |")
+    return "\n".join(["| variable | kind | default | what it is |", "|---|---|---|---|", *rows]) + "\n"
+
+
+def _shown(default: object) -> str:
+    """A default as it would be set."""
+    return "empty" if default == "" else f"`{str(default).lower() if isinstance(default, bool) else default}`"

@@ -65,7 +65,10 @@ class Stepped(Struct, frozen=True, tag="step"):
 
 
 class AskedBack(Struct, frozen=True, tag="asked-back"):
-    """A seat asks all to take back its last move; `agreed` have said yes. `by` is None when the question is off."""
+    """A seat asks all to take back its last move; `agreed` have said yes. `by` is None when the question is off.
+
+    Any `step` puts it off too.
+    """
 
     table: UUID
     by: int | None
@@ -81,7 +84,10 @@ class Present(Struct, frozen=True, tag="present"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
-    """The move is kept for good; its frames come as `step`, before or after this."""
+    """The move is kept for good; its frames come as `step`, before or after this.
+
+    After `take-back` it means that it is done, or that all were asked: then `asked-back` comes too.
+    """
 
     move_id: str
 

@@ -53,7 +53,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down under a name, and throw in a seed of one's own if one likes."""
 
     name: Name
-    seed: Annotated[str, Meta(max_length=64)] = ""
+    seed: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] = ""
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):

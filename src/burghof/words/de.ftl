@@ -83,6 +83,17 @@ help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getren
 help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
 help-simulate-vary = Die Optionen jeder Partie auslosen; das JSON zählt, wie oft jeder Wert gespielt wurde.
 help-simulate-cap = Eine Partie nach so vielen Zügen abbrechen.
+help-play = Die Spiele zu Hause anbieten: für den Browser hier und für andere Geräte im selben Netz.
+help-play-port = Der Port; ohne Angabe 8000 oder der nächste freie.
+help-play-browser = Den Browser öffnen oder nicht.
+help-data = Der Ordner, der alles aufbewahrt; ohne Angabe der deines Benutzers.
+help-backup = Alles, was der Server zu Hause aufbewahrt, in eine Datei schreiben.
+help-backup-file = Die Datei, die geschrieben wird.
+help-restore = Eine Sicherung an die Stelle von allem setzen, was der Server zu Hause aufbewahrt.
+help-restore-file = Eine Datei, die burghof backup geschrieben hat.
+help-serve = Einen Webprozess laufen lassen; die Umgebung nennt PostgreSQL, NATS und alle Einstellungen.
+help-worker = Einen Prozess laufen lassen, der Bots ziehen lässt und langsame Arbeit tut; die Umgebung nennt alle Einstellungen.
+help-worker-health = Eine Datei, die alle paar Sekunden berührt wird, solange alles gut ist.
 
 ## Die Befehlszeile: Regal, Dateien, Fehler
 
@@ -210,3 +221,40 @@ cli-save-ask = In welche Datei soll die Partie? (Eingabetaste oder n: nicht spei
 cli-save-record-ask = In welche Datei soll die Aufzeichnung? (Eingabetaste oder n: in keine)
 cli-saved = Die Partie steht in { $file }.
 cli-game-left = Der Tisch ist verlassen.
+
+## Die Kommandozeile: der Server
+
+cli-extras-missing = Dafür muss der Server installiert sein ({ $module } fehlt): { $command }
+cli-play-starts = Das Haus wird aufgeschlossen …
+cli-play-already = Burghof läuft schon.
+cli-play-here = Auf diesem Gerät: { $url }
+cli-play-others = Auf anderen Geräten im selben Netz: { $url }
+cli-play-alone = Dieses Gerät hat kein Netz, also kann sonst niemand mitspielen.
+cli-play-kept = Alle Partien liegen in { $folder }. Strg-C hält an.
+cli-play-stopped = Burghof ist angehalten. Alle Partien sind aufbewahrt.
+cli-backed-up = Alles ist in { $file }. Wer diese Datei hat, kann alle Geheimnisse der Partien darin kennen.
+cli-restored = Alles ist so, wie es in { $file } war.
+cli-restored-before = Was vorher da war, ist in { $file }.
+cli-settings-wrong =
+    { $kind ->
+        [unknown] Diese Einstellung gibt es nicht: { $about }
+        [missing] Diese Einstellungen fehlen: { $about }
+       *[wrong] Eine Einstellung ist falsch. { $about }
+    }
+cli-no-database = Die Datenbank, die DATABASE_URL nennt, antwortet nicht.
+home-no-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }
+home-busy = Ein anderes Burghof arbeitet mit dem Ordner { $folder } und antwortet nicht. Halte es an und versuche es noch einmal.
+home-busy-restore = Burghof läuft mit dem Ordner { $folder }. Halte es erst an.
+home-port-taken = Port { $port } ist von einem anderen Programm belegt.
+home-other-postgres = Der Ordner { $folder } ist von PostgreSQL { $found }, und dieses Burghof braucht { $needed }. Sichere ihn mit dem Burghof, das ihn geschrieben hat, und stelle ihn hier wieder her.
+home-postgres-fails = PostgreSQL tut nicht, was es soll ({ $program }): { $why }
+home-newer-release = Das hat ein neueres Burghof geschrieben. Installiere jenes.
+home-start-fails = Der Server konnte nicht starten. Mehr steht in { $log }.
+home-no-backup = { $file } ist keine Sicherung von Burghof.
+
+## Die schlichte Seite
+
+plain-to-do = Was du tun kannst
+plain-chosen = Du hast gewählt und darfst es noch ändern
+plain-table = Der Tisch
+plain-log = Bisher

@@ -83,6 +83,17 @@ help-simulate-player = A bot for all seats, or one for each, separated by commas
 help-simulate-swap = Move every player on by one seat from game to game.
 help-simulate-vary = Draw the options of every game at random; the JSON counts how often each value was played.
 help-simulate-cap = Break a game off after so many moves.
+help-play = Serve the games at home: for the browser here, and for other devices on the same network.
+help-play-port = The port to listen at; without it 8000, or the next one that is free.
+help-play-browser = Open the browser, or do not.
+help-data = The folder that keeps everything; without it that of your user.
+help-backup = Write everything the server at home keeps into a file.
+help-backup-file = The file to write.
+help-restore = Put a backup in the place of everything the server at home keeps.
+help-restore-file = A file that burghof backup has written.
+help-serve = Run one web process; the environment names PostgreSQL, NATS and all settings.
+help-worker = Run one process that lets bots move and does slow jobs; the environment names all settings.
+help-worker-health = A file that is touched every few seconds while all is well.
 
 ## The command line: the shelf, files, faults
 
@@ -210,3 +221,40 @@ cli-save-ask = Save the game to which file? (Enter or n: do not save)
 cli-save-record-ask = Write the record to which file? (Enter or n: do not write it)
 cli-saved = The game is in { $file }.
 cli-game-left = The table is left.
+
+## The command line: the server
+
+cli-extras-missing = For this the server must be installed ({ $module } is missing): { $command }
+cli-play-starts = The house is being opened …
+cli-play-already = Burghof is already running.
+cli-play-here = On this device: { $url }
+cli-play-others = On other devices of the same network: { $url }
+cli-play-alone = This device has no network, so nobody else can join.
+cli-play-kept = All games are kept in { $folder }. Ctrl-C stops.
+cli-play-stopped = Burghof has stopped. All games are kept.
+cli-backed-up = Everything is in { $file }. Whoever has this file can know all secrets of the games in it.
+cli-restored = Everything is as it was in { $file }.
+cli-restored-before = What was there before is in { $file }.
+cli-settings-wrong =
+    { $kind ->
+        [unknown] There is no such setting: { $about }
+        [missing] These settings are missing: { $about }
+       *[wrong] A setting is wrong. { $about }
+    }
+cli-no-database = The database named in DATABASE_URL does not answer.
+home-no-folder = The folder { $folder } cannot be made: { $why }
+home-busy = Another Burghof is busy with the folder { $folder } and does not answer. Stop it and try again.
+home-busy-restore = Burghof is running with the folder { $folder }. Stop it first, then restore.
+home-port-taken = Port { $port } is taken by another program.
+home-other-postgres = The folder { $folder } is of PostgreSQL { $found }, and this Burghof needs { $needed }. Make a backup with the Burghof that wrote it, and restore it here.
+home-postgres-fails = PostgreSQL does not do what it should ({ $program }): { $why }
+home-newer-release = This was written by a newer Burghof. Install that one.
+home-start-fails = The server could not start. { $log } says more.
+home-no-backup = { $file } is no backup of Burghof.
+
+## The plain page
+
+plain-to-do = What you can do
+plain-chosen = You have chosen and may still change it
+plain-table = The table
+plain-log = So far

@@ -83,6 +83,17 @@ help-simulate-player = Un robot pour toutes les places, ou un par place, sépar�
 help-simulate-swap = Décaler chaque joueur d’une place à chaque partie.
 help-simulate-vary = Tirer au sort les options de chaque partie ; le JSON compte les parties jouées avec chaque valeur.
 help-simulate-cap = Interrompre une partie après ce nombre de coups.
+help-play = Proposer les jeux à la maison : dans le navigateur ici et sur les autres appareils du même réseau.
+help-play-port = Le port ; sans cela 8000 ou le premier libre ensuite.
+help-play-browser = Ouvrir le navigateur ou non.
+help-data = Le dossier qui garde tout ; sans cela celui de votre compte.
+help-backup = Écrire dans un fichier tout ce que garde le serveur à la maison.
+help-backup-file = Le fichier à écrire.
+help-restore = Mettre une sauvegarde à la place de tout ce que garde le serveur à la maison.
+help-restore-file = Un fichier écrit par burghof backup.
+help-serve = Lancer un processus web ; l’environnement nomme PostgreSQL, NATS et tous les réglages.
+help-worker = Lancer un processus qui fait jouer les robots et fait les travaux lents ; l’environnement nomme tous les réglages.
+help-worker-health = Un fichier touché toutes les quelques secondes tant que tout va bien.
 
 ## La ligne de commande : étagère, fichiers, fautes
 
@@ -210,3 +221,40 @@ cli-save-ask = Dans quel fichier sauvegarder la partie ? (Entrée ou n : ne pa
 cli-save-record-ask = Dans quel fichier écrire l’enregistrement ? (Entrée ou n : aucun)
 cli-saved = La partie est dans { $file }.
 cli-game-left = La table est quittée.
+
+## La ligne de commande : le serveur
+
+cli-extras-missing = Il faut pour cela installer le serveur ({ $module } manque) : { $command }
+cli-play-starts = La maison s’ouvre…
+cli-play-already = Burghof tourne déjà.
+cli-play-here = Sur cet appareil : { $url }
+cli-play-others = Sur les autres appareils du même réseau : { $url }
+cli-play-alone = Cet appareil n’a pas de réseau, personne d’autre ne peut donc se joindre.
+cli-play-kept = Toutes les parties sont gardées dans { $folder }. Ctrl-C arrête.
+cli-play-stopped = Burghof est arrêté. Toutes les parties sont gardées.
+cli-backed-up = Tout est dans { $file }. Qui a ce fichier peut connaître tous les secrets des parties qu’il contient.
+cli-restored = Tout est comme dans { $file }.
+cli-restored-before = Ce qu’il y avait avant est dans { $file }.
+cli-settings-wrong =
+    { $kind ->
+        [unknown] Il n’y a pas de tel réglage : { $about }
+        [missing] Ces réglages manquent : { $about }
+       *[wrong] Un réglage est faux. { $about }
+    }
+cli-no-database = La base de données que nomme DATABASE_URL ne répond pas.
+home-no-folder = Le dossier { $folder } ne peut pas être créé : { $why }
+home-busy = Un autre Burghof travaille dans le dossier { $folder } et ne répond pas. Arrêtez-le et réessayez.
+home-busy-restore = Burghof tourne avec le dossier { $folder }. Arrêtez-le d’abord.
+home-port-taken = Le port { $port } est pris par un autre programme.
+home-other-postgres = Le dossier { $folder } est de PostgreSQL { $found }, et ce Burghof a besoin de { $needed }. Sauvegardez-le avec le Burghof qui l’a écrit, puis restaurez-le ici.
+home-postgres-fails = PostgreSQL ne fait pas ce qu’il devrait ({ $program }) : { $why }
+home-newer-release = Ceci a été écrit par un Burghof plus récent. Installez celui-là.
+home-start-fails = Le serveur n’a pas pu démarrer. { $log } en dit plus.
+home-no-backup = { $file } n’est pas une sauvegarde de Burghof.
+
+## La page simple
+
+plain-to-do = Ce que vous pouvez faire
+plain-chosen = Vous avez choisi et pouvez encore changer
+plain-table = La table
+plain-log = Jusqu’ici

@@ -32,12 +32,12 @@ class _Glance:
 
     def lines(self, nodes: Sequence[Node], indent: str) -> Iterator[str]:
         """The lines of these nodes, so deep."""
-        table = self._table(nodes, indent) if _are_rows(nodes) else []
+        table = self._table(nodes, indent) if are_rows(nodes) else []
         if table and max(len(line) for line in table) <= self._width:
             yield from table
             return
         for node in nodes:
-            yield from self._line(node, indent) if _is_row(node) else self._branch(node, indent)
+            yield from self._line(node, indent) if is_row(node) else self._branch(node, indent)
 
     def _table(self, nodes: Sequence[Node], indent: str) -> list[str]:
         """Nodes of as many parts each, below each other."""
@@ -65,12 +65,12 @@ class _Glance:
         return self._speaker.speak(message, self._names, form="short")
 
 
-def _is_row(node: Node) -> bool:
+def is_row(node: Node) -> bool:
     """Whether a node has parts and none of them has parts itself."""
     return bool(node.children) and not any(part.children for part in node.children)
 
 
-def _are_rows(nodes: Sequence[Node]) -> bool:
+def are_rows(nodes: Sequence[Node]) -> bool:
     """Whether these nodes are several rows of several parts, as many in each."""
     sizes = {len(node.children) for node in nodes}
-    return len(nodes) > 1 and len(sizes) == 1 and min(sizes) > 1 and all(_is_row(node) for node in nodes)
+    return len(nodes) > 1 and len(sizes) == 1 and min(sizes) > 1 and all(is_row(node) for node in nodes)

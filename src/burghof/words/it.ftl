@@ -83,6 +83,17 @@ help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da
 help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
 help-simulate-vary = Estrarre a sorte le opzioni di ogni partita; il JSON conta quante volte si è giocato con ogni valore.
 help-simulate-cap = Interrompere una partita dopo questo numero di mosse.
+help-play = Offrire i giochi in casa: per il browser qui e per altri dispositivi della stessa rete.
+help-play-port = La porta; senza indicazione 8000 o la prima libera dopo.
+help-play-browser = Aprire il browser oppure no.
+help-data = La cartella che conserva tutto; senza indicazione quella del tuo utente.
+help-backup = Scrivere in un file tutto ciò che il server di casa conserva.
+help-backup-file = Il file da scrivere.
+help-restore = Mettere una copia al posto di tutto ciò che il server di casa conserva.
+help-restore-file = Un file scritto da burghof backup.
+help-serve = Avviare un processo web; l’ambiente nomina PostgreSQL, NATS e tutte le impostazioni.
+help-worker = Avviare un processo che fa muovere i bot e svolge i lavori lenti; l’ambiente nomina tutte le impostazioni.
+help-worker-health = Un file toccato ogni pochi secondi finché tutto va bene.
 
 ## La riga di comando: scaffale, file, errori
 
@@ -210,3 +221,40 @@ cli-save-ask = In quale file salvare la partita? (Invio o n: non salvare)
 cli-save-record-ask = In quale file scrivere la registrazione? (Invio o n: in nessuno)
 cli-saved = La partita è in { $file }.
 cli-game-left = Il tavolo è stato lasciato.
+
+## La riga di comando: il server
+
+cli-extras-missing = Per questo il server deve essere installato (manca { $module }): { $command }
+cli-play-starts = La casa si apre …
+cli-play-already = Burghof è già in funzione.
+cli-play-here = Su questo dispositivo: { $url }
+cli-play-others = Su altri dispositivi della stessa rete: { $url }
+cli-play-alone = Questo dispositivo non ha rete, quindi nessun altro può unirsi.
+cli-play-kept = Tutte le partite sono conservate in { $folder }. Ctrl-C ferma.
+cli-play-stopped = Burghof è fermo. Tutte le partite sono conservate.
+cli-backed-up = Tutto è in { $file }. Chi ha questo file può conoscere tutti i segreti delle partite che contiene.
+cli-restored = Tutto è com’era in { $file }.
+cli-restored-before = Ciò che c’era prima è in { $file }.
+cli-settings-wrong =
+    { $kind ->
+        [unknown] Non c’è nessuna impostazione così: { $about }
+        [missing] Mancano queste impostazioni: { $about }
+       *[wrong] Un’impostazione è sbagliata. { $about }
+    }
+cli-no-database = La base di dati che DATABASE_URL nomina non risponde.
+home-no-folder = La cartella { $folder } non può essere creata: { $why }
+home-busy = Un altro Burghof lavora con la cartella { $folder } e non risponde. Fermalo e riprova.
+home-busy-restore = Burghof è in funzione con la cartella { $folder }. Prima fermalo.
+home-port-taken = La porta { $port } è occupata da un altro programma.
+home-other-postgres = La cartella { $folder } è di PostgreSQL { $found }, e questo Burghof ha bisogno di { $needed }. Fanne una copia con il Burghof che l’ha scritta e ripristinala qui.
+home-postgres-fails = PostgreSQL non fa ciò che dovrebbe ({ $program }): { $why }
+home-newer-release = È stato scritto da un Burghof più recente. Installa quello.
+home-start-fails = Il server non ha potuto avviarsi. { $log } dice di più.
+home-no-backup = { $file } non è una copia di Burghof.
+
+## La pagina semplice
+
+plain-to-do = Che cosa puoi fare
+plain-chosen = Hai scelto e puoi ancora cambiare
+plain-table = Il tavolo
+plain-log = Finora

@@ -33,6 +33,9 @@ class BotSeats:
         self._live = live
         self._journal = journal
         self._busy: dict[UUID, asyncio.Task[None]] = {}
+        self.moves = 0
+        self.failures = 0
+        """How often a bot failed, or chose what it may not."""
 
     async def play_due(self) -> None:
         """Begin with every table that waits for a bot and that nobody else has claimed."""
@@ -56,7 +59,8 @@ class BotSeats:
             await self._journal.refresh(table)
             while (decision := due_decision(live.match)) is not None:
                 move = await self._choose(live.match, decision)
-                await self._journal.act(table, partial(_played, decision, move))
+                if await self._journal.act(table, partial(_played, decision, move)) is None:
+                    self.moves += 1
         except Trouble as trouble:
             log.warning("a bot has to wait", extra={"table": str(table), "problem": trouble.problem.type})
         except Exception:
@@ -71,9 +75,15 @@ class BotSeats:
         for bot in (name, SIMPLEST):
             player = ROSTER.get(bot, ROSTER[SIMPLEST])(match.plugin, match.header.rules, Random())
             try:
-                return await asyncio.to_thread(player.choose, view, legal)
+                move = await asyncio.to_thread(player.choose, view, legal)
             except Exception:
+                self.failures += 1
                 log.exception("a bot failed", extra={"bot": bot, "game": match.header.game})
+            else:
+                if move in legal:
+                    return move
+                self.failures += 1
+                log.error("a bot chose what it may not", extra={"bot": bot, "game": match.header.game})
         return legal[0]
 
 
@@ -86,5 +96,8 @@ def due_decision(match: AnyMatch) -> Decision | None:
 
 
 def _played(decision: Decision, move: Any, match: AnyMatch) -> AnyStep | Refused:  # noqa: ANN401 - same
-    """The bot's move played, if a bot still owes just this decision."""
-    return match.play(decision.seat, move, decision.token) if bot_of(match, decision.seat) else Stale("not-yours")
+    """The bot's move played, if a bot still owes just this decision: a sealed choice that is in stays as it is."""
+    owed = match.decision_of(decision.seat)
+    if owed is None or owed.answered or bot_of(match, decision.seat) is None:
+        return Stale("not-yours")
+    return match.play(decision.seat, move, decision.token)

@@ -80,7 +80,11 @@ def ticked(
 
     def tick(seat: Seat, clock: Clock) -> Clock:
         if seat in waiting:
-            return clock if clock.until is not None else Clock(clock.left, clock.since or now, now)
+            return (
+                clock
+                if clock.until is not None
+                else Clock(clock.left, now if clock.since is None else clock.since, now)
+            )
         if clock.runs and seat in thinking and seat != mover:
             return clock
         has_decided = clock.since is not None and (seat == mover or clock.until is not None)

@@ -1,5 +1,6 @@
 """Deadlines: a seat whose time is up is handed to a bot or gives up, as the table chose."""
 
+import logging
 from uuid import UUID
 
 from burghof.kernel import Player, Stale
@@ -7,6 +8,9 @@ from burghof.server.clock.repository import DueRepository
 from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, LiveTable
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused, Time
+from burghof.wire.problem import Trouble
+
+log = logging.getLogger(__name__)
 
 LEASE = 5.0
 """Seconds a claim lasts."""
@@ -26,7 +30,10 @@ class Deadlines:
     async def enforce(self) -> None:
         """Deal with every clock that is empty."""
         for table in await self._due.claim_deadlines(LEASE, AT_ONCE):
-            await self._enforce(table)
+            try:
+                await self._enforce(table)
+            except Trouble as trouble:
+                log.warning("a deadline has to wait", extra={"table": str(table), "problem": trouble.problem.type})
 
     async def _enforce(self, table: UUID) -> None:
         """Deal with the empty clocks of one table; a claim that came too late does nothing."""

@@ -1,6 +1,7 @@
 """Serving time: the database's time less what was lost while nobody served. All clocks live on it."""
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from burghof.server.infra.database import Database
@@ -20,21 +21,27 @@ RETURNING now() - lost
 class ServingTime:
     """What time it is on all clocks."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, monotonic: Callable[[], float] = time.monotonic) -> None:
         """The time of this database's cluster; `beat` must be called first, and then every second."""
         self._database = database
-        self._offset = 0.0
+        self._monotonic = monotonic
+        self._beat_at = 0.0
+        self._beat_time = 0.0
 
     async def beat(self) -> None:
         """Say that somebody serves, and learn what time it is."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(BEAT, {"gap": GAP})).fetchone()
         assert row is not None, "the migration put the row there"
-        self._offset = row[0].timestamp() - time.monotonic()
+        self._beat_at, self._beat_time = self._monotonic(), row[0].timestamp()
 
     def now(self) -> int:
-        """Milliseconds of serving time."""
-        return int((time.monotonic() + self._offset) * 1000)
+        """Milliseconds of serving time; without a beat for too long it is the time of the last one.
+
+        The next beat will find that nobody was serving since then, and nobody is to be charged before it does.
+        """
+        since = self._monotonic() - self._beat_at
+        return int((self._beat_time + (since if since <= GAP.total_seconds() else 0)) * 1000)
 
 
 def as_moment(milliseconds: int) -> datetime:

@@ -2,26 +2,31 @@
 
 from litestar import Response, get
 
-from burghof.kernel import export, write_record
-from burghof.server.given import TableId, TheCards, TheLiveTables, TheVisitor
+from burghof.server.given import TableId, TheCards, TheRecords, TheVisitor
+from burghof.server.infra.documented import SEEN, document, problems
 from burghof.wire.problem import Problem, Trouble
 
+RECORD = document("The record, as JSON.")
 
-@get("/tables/{table_id:uuid}/record", media_type="application/json")
+
+@get(
+    "/tables/{table_id:uuid}/record",
+    media_type="application/json",
+    responses={200: RECORD, **problems(*SEEN, Problem.NOT_NOW)},
+)
 async def read_record(
     table_id: TableId,
     visitor: TheVisitor,
     cards: TheCards,
-    live: TheLiveTables,
+    records: TheRecords,
 ) -> Response[bytes]:
     """The record of a finished game: `burghof replay` and `burghof verify` read it."""
-    await cards.seen(table_id, visitor)
-    exported = export((await live.whole(table_id)).match, None)
-    if exported.record is None:
+    card = await cards.seen(table_id, visitor)
+    if card.phase != "over":
         raise Trouble(Problem.NOT_NOW, "the game is not over")
-    name = f"{exported.header.game}-{table_id}.json"
+    name = f"{card.game}-{table_id}.json"
     return Response(
-        write_record(exported.record),
+        await records.read(table_id),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

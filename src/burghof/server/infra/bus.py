@@ -65,7 +65,7 @@ class LocalBus:
 
 
 class NatsBus:
-    """Hints over NATS, a subject a table; while NATS is away hints are dropped and play goes on."""
+    """Hints over NATS, a subject a table; while NATS is away hints reach only ourselves, and play goes on."""
 
     def __init__(self, url: str, listener: Listener, reconnected: Callable[[], None]) -> None:
         """A bus that tells this listener, and says when it is back after it was away; `open` starts it."""
@@ -77,6 +77,7 @@ class NatsBus:
         self._heard: dict[str, Subscription] = {}
         self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(OUTBOX)
         self._work: asyncio.Task[None] | None = None
+        self._listening = asyncio.Lock()
 
     def open(self, *, hears_due: bool) -> None:
         """Begin to connect, and keep at it for ever; workers also hear that a bot is due."""
@@ -94,7 +95,9 @@ class NatsBus:
 
     def publish(self, hint: Hint) -> None:
         """Put the hint on its way, if there is a way."""
-        if self._client.is_connected and not self._outbox.full():
+        if not self._client.is_connected:
+            self._listener(hint)
+        elif not self._outbox.full():
             self._outbox.put_nowait((DUE if isinstance(hint, Due) else _subject(hint.table), _encode(hint)))
 
     async def follow(self, table: UUID) -> None:
@@ -107,9 +110,10 @@ class NatsBus:
         """Hear no more about it."""
         subject = _subject(table)
         self._wanted.discard(subject)
-        subscription = self._heard.pop(subject, None)
-        if subscription is not None and self._client.is_connected:
-            await subscription.unsubscribe()
+        async with self._listening:
+            subscription = None if subject in self._wanted else self._heard.pop(subject, None)
+            if subscription is not None and self._client.is_connected:
+                await subscription.unsubscribe()
 
     async def _carry(self) -> None:
         """Connect, then send what is to be sent."""
@@ -130,8 +134,9 @@ class NatsBus:
 
     async def _listen(self) -> None:
         """Subscribe to whatever is wanted and not heard yet; the client itself renews subscriptions after a break."""
-        for subject in self._wanted - self._heard.keys():
-            self._heard[subject] = await self._client.subscribe(subject, cb=self._hear)
+        async with self._listening:
+            for subject in self._wanted - self._heard.keys():
+                self._heard[subject] = await self._client.subscribe(subject, cb=self._hear)
 
     async def _hear(self, message: Msg) -> None:
         """Pass a hint on; one of a newer kind is no use here."""
@@ -149,7 +154,7 @@ class NatsBus:
 
     async def _fault(self, error: Exception) -> None:
         """NATS has trouble; the client keeps trying."""
-        log.warning("the bus has trouble", extra={"error": repr(error)})
+        log.warning("the bus has trouble", exc_info=error)
 
 
 def _subject(table: UUID) -> str:

@@ -2,23 +2,14 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 import psycopg
-from alembic import command
-from alembic.config import Config
 from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
-from sqlalchemy import create_engine
-from sqlalchemy.pool import NullPool
 
 from burghof.wire.problem import Problem, Trouble
-
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME: Final = 7_236_915
-"""The advisory lock under which one process migrates while others wait."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a connection before saying: try again."""
@@ -63,16 +54,3 @@ class Database:
         """A connection inside one transaction."""
         async with self.connection() as connection, connection.transaction():
             yield connection
-
-
-def migrate(url: str) -> None:
-    """Bring the schema up to date; several processes may ask at once."""
-    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with psycopg.connect(url, autocommit=True) as turnstile:
-        turnstile.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    engine.dispose()

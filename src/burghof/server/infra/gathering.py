@@ -3,10 +3,16 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from time import perf_counter
 from typing import Generic, TypeVar
+
+from burghof.server.infra.tally import Tally
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
 class Gathering(Generic[T, R]):
@@ -18,6 +24,10 @@ class Gathering(Generic[T, R]):
         self._limit = limit
         self._waiting: deque[tuple[T, asyncio.Future[R]]] = deque()
         self._task: asyncio.Task[None] | None = None
+        self.sizes = Tally(SIZES)
+        """How many things one call carries."""
+        self.seconds = Tally(SECONDS)
+        """How long a call takes."""
 
     async def ask(self, item: T) -> R:
         """The answer to this one, which may have travelled with others."""
@@ -33,16 +43,19 @@ class Gathering(Generic[T, R]):
             await asyncio.wait([self._task])
 
     async def _work(self) -> None:
-        """Carry until nobody waits."""
+        """Carry until nobody waits; who has gone away before the call is not carried at all."""
         try:
             while self._waiting:
                 batch = [self._waiting.popleft() for _ in range(min(self._limit, len(self._waiting)))]
-                await self._answer(batch)
+                waiting = [(item, future) for item, future in batch if not future.done()]
+                if waiting:
+                    await self._answer(waiting)
         finally:
             self._task = None
 
     async def _answer(self, batch: Sequence[tuple[T, "asyncio.Future[R]"]]) -> None:
         """Carry these and hand everybody the answer, or the error; who has gone away needs neither."""
+        start = perf_counter()
         try:
             answers = await self._carry([item for item, _ in batch])
         except Exception as error:  # noqa: BLE001 - it belongs to those who asked, whatever it is
@@ -53,3 +66,6 @@ class Gathering(Generic[T, R]):
             for (_, future), answer in zip(batch, answers, strict=True):
                 if not future.done():
                     future.set_result(answer)
+        finally:
+            self.sizes.note(len(batch))
+            self.seconds.note(perf_counter() - start)

@@ -28,7 +28,7 @@ class Upkeep:
 
     def soon(self, doing: Coroutine[object, object, object]) -> None:
         """Do this once, beside everything else."""
-        self._keep(_done(doing))
+        self._keep(_done(doing)).add_done_callback(lambda _: doing.close())
 
     async def close(self) -> None:
         """Stop."""
@@ -37,11 +37,12 @@ class Upkeep:
         if self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _keep(self, doing: Coroutine[object, object, None]) -> None:
+    def _keep(self, doing: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Run this, and hold on to it while it runs."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
 async def _done(doing: Awaitable[object]) -> None:

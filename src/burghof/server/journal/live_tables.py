@@ -11,7 +11,7 @@ import msgspec
 from burghof.kernel import Match
 from burghof.server.clock.clocks import first_clocks
 from burghof.server.games import Games
-from burghof.server.journal.live import LiveTable, Past, read_header
+from burghof.server.journal.live import BehindSnapshot, LiveTable, Past, read_header
 from burghof.server.journal.rows import FORMAT, Append, Kept, SnapshotRow, Stored
 from burghof.wire.clock import TimeControl
 from burghof.wire.problem import Problem, Trouble
@@ -70,9 +70,23 @@ class LiveTables:
         self._remember(live)
         return live
 
-    async def whole(self, table: UUID) -> LiveTable:
-        """The table from its first entry on, apart from all others: for records, and to go far back."""
-        return await self._load(table, from_snapshot=False)
+    async def whole(self, table: UUID, until: int | None = None) -> LiveTable:
+        """The table from its first entry up to this step, apart from all others: for records, and to go far back."""
+        return await self._load(table, until, from_snapshot=False)
+
+    async def unfold(self, live: LiveTable) -> None:
+        """Have the whole record of a table in memory; its lock must be held."""
+        live.match = (await self.whole(live.id, live.seq)).match
+
+    async def follow(self, live: LiveTable, kept: Kept) -> Past:
+        """Take up a step from the journal; one of a newer kind makes the table one to be served elsewhere."""
+        try:
+            return live.follow(kept)
+        except BehindSnapshot:
+            await self.unfold(live)
+            return live.follow(kept)
+        except msgspec.DecodeError as error:
+            raise _newer() from error
 
     def _remember(self, live: LiveTable) -> None:
         """Keep this table longest."""
@@ -81,7 +95,7 @@ class LiveTables:
         if len(self._latest) > self._limit:
             self._latest.popitem(last=False)
 
-    async def _load(self, table: UUID, *, from_snapshot: bool = True) -> LiveTable:
+    async def _load(self, table: UUID, until: int | None = None, *, from_snapshot: bool = True) -> LiveTable:
         """The table from its snapshot, if that is of use, and the steps after it."""
         stored = await self._steps.load(table)
         if stored is None:
@@ -90,24 +104,27 @@ class LiveTables:
         if not (from_snapshot and live.resume(stored)):
             live.clocks = first_clocks(live.control, live.match.seats)
         for kept in await self._steps.tail(table, live.seq):
-            follow(live, kept)
+            if until is None or kept.seq <= until:
+                await self.follow(live, kept)
         if from_snapshot:
             self._known[table] = live
         return live
 
     def _set_up(self, stored: Stored) -> LiveTable:
         """The table before its first step; one of a newer release is served elsewhere."""
+        if stored.format > FORMAT or stored.game not in self._games.shelf:
+            raise _newer()
         plugin = self._games.plugin(stored.game)
-        if stored.format > FORMAT or stored.rules not in plugin.readings:
-            raise Trouble(Problem.ELSEWHERE, "this table is of a newer release")
-        header = read_header(plugin, stored.header)
-        control = msgspec.json.decode(stored.clock, type=TimeControl)
+        if stored.rules not in plugin.readings:
+            raise _newer()
+        try:
+            header = read_header(plugin, stored.header)
+            control = msgspec.json.decode(stored.clock, type=TimeControl)
+        except msgspec.DecodeError as error:
+            raise _newer() from error
         return LiveTable(stored.table, Match(plugin, header, stored.seed), control, stored.on_timeout)
 
 
-def follow(live: LiveTable, kept: Kept) -> Past:
-    """Take up a step from the journal; one of a newer kind makes the table one to be served elsewhere."""
-    try:
-        return live.follow(kept)
-    except msgspec.DecodeError as error:
-        raise Trouble(Problem.ELSEWHERE, "this table is of a newer release") from error
+def _newer() -> Trouble:
+    """The table is one that only a newer release understands."""
+    return Trouble(Problem.ELSEWHERE, "this table is of a newer release")

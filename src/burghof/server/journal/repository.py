@@ -1,7 +1,8 @@
 """The journal's SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
+from typing import TypeAlias
 from uuid import UUID
 
 import psycopg
@@ -57,10 +58,11 @@ do not come back.
 
 LOAD = """
 SELECT tables.game, tables.rules, turns.format, tables.header, tables.seed, tables.clock, tables.on_timeout,
-       snapshots.snapshot, coalesce(snapshots.seq, 0), coalesce(snapshots.cursors, '{}')
+       snapshots.snapshot, coalesce(snapshots.seq, 0), steps.clocks, coalesce(snapshots.cursors, '{}')
 FROM tables
 JOIN turns ON turns.table_id = tables.id
 LEFT JOIN snapshots ON snapshots.table_id = tables.id
+LEFT JOIN steps ON steps.table_id = snapshots.table_id AND steps.seq = snapshots.seq
 WHERE tables.id = %s
 """
 
@@ -81,15 +83,28 @@ ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, cursors = excluded.curs
 WHERE excluded.seq > snapshots.seq
 """
 
+Connection: TypeAlias = AsyncConnection[TupleRow]
+
+Finished: TypeAlias = Callable[[Connection, Sequence[UUID]], Awaitable[None]]
+"""What is done in the transaction that keeps the last step of these tables."""
+
+
+async def nothing(connection: Connection, tables: Sequence[UUID]) -> None:
+    """Nothing is done when a game is over."""
+    del connection, tables
+
 
 class JournalRepository:
     """Keeps and reads steps; appends, tails and positions that are asked for at the same time travel together."""
 
-    def __init__(self, database: Database) -> None:
-        """The journal in this database."""
+    def __init__(self, database: Database, finished: Finished = nothing) -> None:
+        """The journal in this database; `finished` is called where a game ends."""
         self._database = database
-        self._writer: AsyncConnection[TupleRow] | None = None
+        self._finished = finished
+        self._writer: Connection | None = None
         self._appends: Gathering[Append, bool] = Gathering(self._append_all)
+        self.batches, self.seconds = self._appends.sizes, self._appends.seconds
+        """How many steps one transaction keeps, and how long that takes."""
         self._tails: Gathering[tuple[UUID, int], tuple[Kept, ...]] = Gathering(self._read_tails)
         self._positions: Gathering[UUID, int] = Gathering(self._read_positions)
 
@@ -120,8 +135,10 @@ class JournalRepository:
             row = await (await connection.execute(LOAD, (table,))).fetchone()
         if row is None:
             return None
-        game, rules, version, header, seed, clock, on_timeout, snapshot, seq, cursors = row
-        return Stored(table, game, rules, version, header, seed, clock, on_timeout, snapshot, seq, tuple(cursors))
+        game, rules, version, header, seed, clock, on_timeout, snapshot, seq, clocks, cursors = row
+        return Stored(
+            table, game, rules, version, header, seed, clock, on_timeout, snapshot, seq, clocks, tuple(cursors)
+        )
 
     async def is_answered(self, table: UUID, seat: int, move_id: str) -> bool:
         """Whether this move of this seat is kept."""
@@ -157,14 +174,32 @@ class JournalRepository:
             FORMAT,
         )
         try:
-            cursor = await (await self._line()).execute(APPEND, columns, prepare=True)
-            kept = {table for (table,) in await cursor.fetchall()}
+            line = await self._line()
+            if any(step.is_over for step in steps):
+                kept = await self._append_and_finish(line, columns, [step.table for step in steps if step.is_over])
+            else:
+                kept = await self._append(line, columns)
         except (psycopg.OperationalError, psycopg.InterfaceError) as error:
             await self._hang_up()
             raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
         return [step.table in kept for step in steps]
 
-    async def _line(self) -> AsyncConnection[TupleRow]:
+    @staticmethod
+    async def _append(line: Connection, columns: Sequence[object]) -> set[UUID]:
+        """Keep the steps in these columns; the tables whose step was kept."""
+        cursor = await line.execute(APPEND, columns, prepare=True)
+        return {table for (table,) in await cursor.fetchall()}
+
+    async def _append_and_finish(self, line: Connection, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
+        """Keep the steps, and in the same transaction have done what is to be done where a game is over."""
+        async with line.transaction():
+            kept = await self._append(line, columns)
+            ended = [table for table in over if table in kept]
+            if ended:
+                await self._finished(line, ended)
+        return kept
+
+    async def _line(self) -> Connection:
         """The writer's own connection."""
         if self._writer is None or self._writer.closed:
             self._writer = await AsyncConnection.connect(self._database.url, autocommit=True, connect_timeout=5)

@@ -49,6 +49,8 @@ class Stored(Struct, frozen=True):
     on_timeout: OnTimeout
     snapshot: str | None
     snapshot_seq: int
+    snapshot_clocks: str | None
+    """The clocks right after the step the snapshot was taken at."""
     cursors: tuple[int, ...]
 
 

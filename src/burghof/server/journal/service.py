@@ -8,7 +8,7 @@ from uuid import UUID
 
 from burghof.kernel import Malformed, Refusal, Seat, Stale, Step
 from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable, Past
-from burghof.server.journal.live_tables import LiveTables, Steps, follow
+from burghof.server.journal.live_tables import LiveTables, Steps
 from burghof.wire.bus import Due, Hint, Moved
 from burghof.wire.problem import Problem, Trouble
 
@@ -54,6 +54,12 @@ class Measures(Protocol):
     def told(self, seconds: float) -> None:
         """A step was passed on to those who follow."""
 
+    def kept(self, game: str) -> None:
+        """A step of this game is kept."""
+
+    def refused(self, kind: str) -> None:
+        """A move was not played."""
+
 
 class Journal:
     """Moves tables on. It owns the order of things: judge, keep, tell."""
@@ -88,16 +94,18 @@ class Journal:
                     if await self._keep(live, fork, answer, seat, move_id):
                         return None
                 elif isinstance(answer, Malformed):
-                    return answer
+                    return self._refusal(answer)
                 elif await self._is_confirmed(live):
                     if await self._is_repeated(live, seat, move_id):
                         return None
                     if isinstance(answer, Trouble):
                         raise answer
-                    return answer
-                await self._catch_up(live)
+                    return self._refusal(answer)
+                has_moved_on = await self._catch_up(live)
                 if await self._is_repeated(live, seat, move_id):
                     return None
+                if isinstance(answer, Step) and not has_moved_on:
+                    raise Trouble(Problem.ELSEWHERE, "this table is of a newer release")
         raise Trouble(Problem.TRY_AGAIN, "others move this table all the time")
 
     async def refresh(self, table: UUID) -> None:
@@ -111,10 +119,11 @@ class Journal:
         """Have the whole record of a table in memory: to go back behind its snapshot."""
         live = await self._live.get(table)
         async with live.lock:
-            await self._catch_up(live)
-            whole = await self._live.whole(table)
-            if whole.seq == live.seq:
-                live.match = whole.match
+            await self._live.unfold(live)
+
+    async def is_kept(self, table: UUID, seat: Seat, move_id: str) -> bool:
+        """Whether this very act of this seat is done."""
+        return await self._steps.is_answered(table, seat, move_id)
 
     async def close(self) -> None:
         """Wait for what was begun."""
@@ -130,6 +139,7 @@ class Journal:
         is_kept = await self._steps.append(row)
         self._measures.appended(time.perf_counter() - start)
         if is_kept:
+            self._measures.kept(fork.header.game)
             self._tell(live, live.became(fork, step, clocks))
             self._bus.publish(Moved(live.id, live.seq))
             if row.is_bot_due:
@@ -137,6 +147,11 @@ class Journal:
             if live.seq % SNAPSHOT_EVERY == 0 or row.is_over:
                 self._send_off(live)
         return is_kept
+
+    def _refusal(self, refused: Refused) -> Refused:
+        """Why not, taken note of."""
+        self._measures.refused(type(refused).__name__.lower())
+        return refused
 
     async def _is_confirmed(self, live: LiveTable) -> bool:
         """Whether the database has no more of this table than we."""
@@ -146,10 +161,12 @@ class Journal:
         """Whether this very act is kept already."""
         return move_id is not None and seat is not None and await self._steps.is_answered(live.id, seat, move_id)
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Follow and tell what others have done."""
-        for kept in await self._steps.tail(live.id, live.seq):
-            self._tell(live, follow(live, kept))
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Follow and tell what others have done; False if there was nothing."""
+        tail = await self._steps.tail(live.id, live.seq)
+        for kept in tail:
+            self._tell(live, await self._live.follow(live, kept))
+        return bool(tail)
 
     def _tell(self, live: LiveTable, past: Past) -> None:
         """Pass a step on."""

@@ -4,12 +4,14 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from burghof.server.given import ThePerson, TheSettings, TheSigner, TheVisitor
+from burghof.server.infra.documented import problems
 from burghof.server.people.recognition import guest, session_cookie
 from burghof.wire.answers import SessionStarted
+from burghof.wire.problem import Problem
 from burghof.wire.requests import StartSession
 
 
-@post("/session", status_code=200)
+@post("/session", status_code=200, responses=problems())
 async def start_session(
     data: JSONBody[StartSession], visitor: TheVisitor, signer: TheSigner, settings: TheSettings
 ) -> Response[SessionStarted]:
@@ -20,7 +22,7 @@ async def start_session(
     return Response(SessionStarted(person.id, person.name, token), cookies=[cookie])
 
 
-@get("/session")
+@get("/session", responses=problems(Problem.NO_SESSION))
 async def read_session(person: ThePerson, signer: TheSigner) -> SessionStarted:
     """Who one is."""
     return SessionStarted(person.id, person.name, signer.token(person))

@@ -1,8 +1,10 @@
 """One client on the line: reads what it says, and follows tables for it."""
 
+import asyncio
 import logging
 from collections.abc import Callable
-from typing import assert_never
+from contextlib import AbstractContextManager
+from typing import Protocol, assert_never
 from uuid import UUID
 
 import msgspec
@@ -27,6 +29,16 @@ MOST_TABLES = 8
 decode: Callable[[bytes | str], ClientIn] = msgspec.json.Decoder(ClientIn).decode
 
 
+class Watches(Protocol):
+    """Takes note of what clients say."""
+
+    def troubled(self, problem: Problem) -> None:
+        """A message could not be served."""
+
+    def message(self, kind: str) -> AbstractContextManager[object]:
+        """Around the serving of one message."""
+
+
 class Following:
     """A client's place at one table, as one audience."""
 
@@ -41,8 +53,16 @@ class Following:
 class Connection:
     """A client: whoever the session says it is, with the tables it follows."""
 
-    def __init__(
-        self, person: Person | None, rooms: Rooms, cards: Cards, playing: PlayingService, aids: Aids, bucket: Bucket
+    def __init__(  # noqa: PLR0913 - whatever a client may ask for
+        self,
+        person: Person | None,
+        rooms: Rooms,
+        cards: Cards,
+        playing: PlayingService,
+        aids: Aids,
+        *,
+        bucket: Bucket,
+        watches: Watches,
     ) -> None:
         """A client that follows nothing yet."""
         self.person = person
@@ -53,8 +73,11 @@ class Connection:
         self._aids = aids
         self._bucket = bucket
         self._followed: dict[UUID, Following] = {}
+        self._watches = watches
+        self.hearing = asyncio.Lock()
+        """Held while a message is served."""
 
-    def say(self, message: ClientOut) -> None:
+    def tell(self, message: ClientOut) -> None:
         """Send this to the client."""
         self.line.send(encode(message))
 
@@ -65,17 +88,25 @@ class Connection:
             self._bucket.take()
             message = _read(data)
             move_id, table = getattr(message, "move_id", None), getattr(message, "table", None)
-            await self._serve(message)
+            async with self.hearing:
+                with self._watches.message(type(message).__name__.lower()):
+                    await self._serve(message)
         except Trouble as trouble:
-            self.say(Troubled(trouble.document(), move_id, table))
+            self._complain(trouble, move_id, table)
         except Exception:
             log.exception("a message could not be served")
-            self.say(Troubled(Trouble(Problem.BROKEN).document(), move_id, table))
+            self._complain(Trouble(Problem.BROKEN), move_id, table)
+
+    def _complain(self, trouble: Trouble, move_id: str | None, table: UUID | None) -> None:
+        """Tell the client what is wrong with its message."""
+        self._watches.troubled(trouble.problem)
+        self.tell(Troubled(trouble.document(), move_id, table))
 
     def show_anew(self) -> None:
         """Show everything that is followed: the client had fallen behind."""
-        for table, following in self._followed.items():
-            self._rooms.show(table, following)
+        with self.line.uncounted():
+            for table, following in self._followed.items():
+                self._rooms.show(table, following)
 
     async def close(self) -> None:
         """Follow nothing any more."""
@@ -95,16 +126,16 @@ class Connection:
                 refused = await self._playing.submit(
                     self._somebody(), message.table, message.seat, message.token, message.move_id, message.move
                 )
-                self.say(Accepted(message.move_id) if refused is None else Refused(message.move_id, refused))
+                self.tell(Accepted(message.move_id) if refused is None else Refused(message.move_id, refused))
             case TakeBack(table=table, seat=seat, move_id=move_id):
                 await self._playing.take_back(self._somebody(), table, seat, move_id)
-                self.say(Accepted(move_id))
+                self.tell(Accepted(move_id))
             case Agree(table=table, seat=seat, agrees=agrees):
                 await self._playing.agree(self._somebody(), table, seat, agrees=agrees)
             case AskAid(table=table, seat=seat, aid=aid):
-                self.say(Aided(table, aid, await self._aids.work_out(self._somebody(), table, seat, aid)))
+                self.tell(Aided(table, aid, await self._aids.work_out(self._somebody(), table, seat, aid)))
             case Ping(n=n):
-                self.say(Pong(n))
+                self.tell(Pong(n))
             case _:
                 assert_never(message)
 
@@ -117,8 +148,12 @@ class Connection:
             raise Trouble(Problem.NOT_NOW, "too many tables at once")
         audience = None if message.seat is None else Seat(message.seat)
         following = Following(self.line, self.person, audience, wants_outline=message.outline)
-        await self._rooms.enter(message.table, following, message.cursor)
         self._followed[message.table] = following
+        try:
+            await self._rooms.enter(message.table, following, message.cursor)
+        except Trouble:
+            del self._followed[message.table]
+            raise
 
     async def _unwatch(self, table: UUID) -> None:
         """Follow a table no more."""

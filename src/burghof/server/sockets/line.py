@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 MOST = 512 * 1024
 """Bytes that may wait; beyond them everything about tables is dropped and the whole sight is sent once instead."""
@@ -14,8 +15,9 @@ class Line:
     def __init__(self, most: int = MOST) -> None:
         """An empty line."""
         self._most = most
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, int]] = deque()
         self._bytes = 0
+        self._counts = True
         self._something = asyncio.Event()
         self._closed = False
         self.is_behind = False
@@ -25,13 +27,23 @@ class Line:
         """Put a message in the line; never waits."""
         if self.is_behind or self._closed:
             return
-        self._waiting.append(data)
-        self._bytes += len(data)
+        size = len(data) if self._counts else 0
+        self._waiting.append((data, size))
+        self._bytes += size
         if self._bytes > self._most:
             self._waiting.clear()
             self._bytes = 0
             self.is_behind = True
         self._something.set()
+
+    @contextmanager
+    def uncounted(self) -> Iterator[None]:
+        """What is sent meanwhile counts for nothing: nobody falls behind by being shown everything anew."""
+        self._counts = False
+        try:
+            yield
+        finally:
+            self._counts = True
 
     def close(self) -> None:
         """Send what waits, and no more."""
@@ -42,8 +54,8 @@ class Line:
         """What is to be sent next; None when the client has fallen behind and must be shown everything anew."""
         while True:
             while self._waiting:
-                data = self._waiting.popleft()
-                self._bytes -= len(data)
+                data, size = self._waiting.popleft()
+                self._bytes -= size
                 yield data
             if self.is_behind:
                 self.is_behind = False

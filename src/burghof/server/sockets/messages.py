@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from burghof.kernel import Audience, Frame, Outline, Seat, awaited, frames, log_for, own, with_offers
+from burghof.kernel.frames import changes
 from burghof.kernel.offer import Offer
 from burghof.server.clock.clocks import shown
 from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable
@@ -58,10 +59,14 @@ def frames_now(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Fram
 
 
 def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Frame, ...]:
-    """The frames of steps that are told late: what was passing has passed."""
-    recall = match.header.recall
-    missed = [frame for step in steps for frame in frames(match.game, step, audience, recall)]
-    return tuple(Frame(frame.event and frame.event.kept(recall), frame.changes) for frame in missed)
+    """The frames of steps that are told late: what was passing has passed, in the events and in the views between."""
+    game, recall = match.game, match.header.recall
+    missed = [frame for step in steps for frame in frames(game, step, audience, recall)]
+    kept = [frame.event and frame.event.kept(recall) for frame in missed]
+    if all(event is frame.event for event, frame in zip(kept, missed, strict=True)):
+        return tuple(missed)
+    first, last = (game.view(state, audience, recall) for state in (steps[0].before, steps[-1].after))
+    return (*(Frame(event, {}) for event in kept if event is not None), Frame(None, changes(first, last)))
 
 
 def offers_to(match: AnyMatch, audience: Audience) -> tuple[Offer[object, object], ...]:

@@ -1,9 +1,8 @@
 """Rooms: who follows which table at this process, and how a step reaches them."""
 
-import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol, TypeAlias
 from uuid import UUID
 
@@ -64,12 +63,16 @@ class Announces(Protocol):
 class Room:
     """All who follow one table here."""
 
-    def __init__(self, card: TableCard, live: LiveTable | None) -> None:
+    def __init__(self, card: TableCard) -> None:
         """An empty room; without a live table while people gather."""
         self.card = card
-        self.live = live
+        self.live: LiveTable | None = None
+        self.coming = 0
+        """How many are about to enter: the room is kept for them."""
         self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
         self.presence = Presence()
+        self.fingerprint: str | None = None
+        """What the card looked like when all were compared last."""
 
     @property
     def everybody(self) -> list[Follower]:
@@ -98,7 +101,6 @@ class Rooms:
         self._process = process
         self._refresh: Refresh = _no_refresh
         self._rooms: dict[UUID, Room] = {}
-        self._entering: defaultdict[UUID, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     def refresh_by(self, refresh: Refresh) -> None:
         """Catch up with the journal this way before somebody is shown a table."""
@@ -112,41 +114,66 @@ class Rooms:
         """The tables followed here, each with the step it stands at; 0 while people gather."""
         return {table: room.live.seq if room.live else 0 for table, room in self._rooms.items()}
 
+    def unlike(self, fingerprints: Mapping[UUID, str]) -> list[UUID]:
+        """The tables whose card looks different from when this was asked last; of a new room nobody knows."""
+        changed = []
+        for table, fingerprint in fingerprints.items():
+            room = self._rooms.get(table)
+            if room is not None and room.fingerprint != fingerprint:
+                room.fingerprint = fingerprint
+                changed.append(table)
+        return changed
+
     async def enter(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
         """Follow a table; the first messages are the table and either what was missed or the whole sight."""
         card = await self._cards.seen(table, follower.person)
-        async with self._entering[table]:
-            room = self._rooms.get(table)
-            if room is None:
-                live = None if card.phase == "gathering" else await self._live.get(table)
-                room = self._rooms[table] = Room(card, live)
+        is_new = table not in self._rooms
+        room = self._rooms.setdefault(table, Room(card))
+        room.coming += 1
+        try:
+            if is_new:
                 await self._bus.follow(table)
-        room.card = card
-        if room.live is None and card.phase != "gathering":
-            room.live = await self._live.get(table)
-        await self._refresh(table)
-        follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
-        self.show(table, follower, cursor)
-        room.followers[follower.audience].add(follower)
-        await self._send_proposal(table, room, [follower])
+            room.card = card
+            await self._begin(table, room)
+            await self._refresh(table)
+            follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
+            self.show(table, follower, cursor)
+            room.followers[follower.audience].add(follower)
+            await self._send_proposal(table, room, [follower])
+        finally:
+            room.coming -= 1
+            await self._close_if_empty(table, room)
         self._announce(table, room)
 
     async def leave(self, table: UUID, follower: Follower) -> None:
         """Follow a table no more."""
         room = self._rooms.get(table)
-        if room is None:
+        if room is None or follower not in room.followers[follower.audience]:
             return
         room.followers[follower.audience].discard(follower)
         self._announce(table, room)
-        if not room.everybody:
+        await self._close_if_empty(table, room)
+
+    async def _close_if_empty(self, table: UUID, room: Room) -> None:
+        """Give up a room where nobody is and nobody comes."""
+        if not room.coming and not room.everybody and self._rooms.get(table) is room:
             del self._rooms[table]
-            self._entering.pop(table, None)
             await self._bus.unfollow(table)
+
+    async def _begin(self, table: UUID, room: Room) -> None:
+        """Take up the game once it has begun, and show it to everybody who waited for it."""
+        if room.live is not None or room.card.phase == "gathering":
+            return
+        live = await self._live.get(table)
+        if room.live is None:
+            room.live = live
+            for follower in room.everybody:
+                self.show(table, follower)
 
     def show(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
         """Send what was missed since this cursor, or the whole sight."""
-        room = self._rooms[table]
-        live = room.live
+        room = self._rooms.get(table)
+        live = None if room is None else room.live
         if live is None:
             return
         audience, now = follower.audience, self._time.now()
@@ -179,16 +206,13 @@ class Rooms:
             if card is None:
                 return
             room.card = card
-            has_begun = room.live is None and card.phase != "gathering"
-            if has_begun:
-                room.live = await self._live.get(table)
+            for follower in room.everybody:
+                follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
+            await self._begin(table, room)
+            await self._refresh(table)
         except Trouble:
             log.warning("a change was heard of but could not be read", exc_info=True)
             return
-        for follower in room.everybody:
-            follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
-            if has_begun:
-                self.show(table, follower)
         await self._send_proposal(table, room, room.everybody)
 
     def heard(self, here: Here) -> None:

@@ -83,4 +83,4 @@ class TableCard(Struct, frozen=True):
 
     def is_held_by(self, person: Person | None, seat: int) -> bool:
         """Whether this person may act for this seat and see what it sees."""
-        return person is not None and seat < len(self.chairs) and person.id in self.chairs[seat].holders
+        return person is not None and 0 <= seat < len(self.chairs) and person.id in self.chairs[seat].holders

@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from burghof.kernel import Malformed, Refusal, Stale
 from burghof.server.given import SeatId, TableId, TheCards, TheGathering, ThePerson, ThePlaying, TheVisitor
+from burghof.server.infra.documented import HELD, PLAYED, SEEN, problems
 from burghof.server.journal.service import Refused
 from burghof.wire.answers import MoveAccepted, Redeemed, SeatLink, TableCreated, TableFor, TakeBackAnswer
 from burghof.wire.problem import Problem, Trouble
@@ -23,26 +24,26 @@ from burghof.wire.requests import (
 )
 
 
-@post("/tables")
+@post("/tables", responses=problems(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def create_table(data: JSONBody[CreateTable], person: ThePerson, gathering: TheGathering) -> TableCreated:
     """Set a table; the answer has the secret of its link."""
     return await gathering.create(person, data)
 
 
-@post("/links", status_code=200)
+@post("/links", status_code=200, responses=problems(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def redeem_link(data: JSONBody[Redeem], person: ThePerson, gathering: TheGathering) -> Redeemed:
     """Exchange the secret of a link for a place at the table, or for the seat it belongs to."""
     return await gathering.redeem(person, data.secret)
 
 
-@get("/tables/{table_id:uuid}")
+@get("/tables/{table_id:uuid}", responses=problems(*SEEN))
 async def read_table(table_id: TableId, visitor: TheVisitor, cards: TheCards) -> TableFor:
     """A table's settings and seats."""
     card = await cards.seen(table_id, visitor)
     return TableFor(card.shown, card.mine(visitor))
 
 
-@put("/tables/{table_id:uuid}/seats/{seat:int}", status_code=204)
+@put("/tables/{table_id:uuid}/seats/{seat:int}", status_code=204, responses=problems(*PLAYED, Problem.SEAT_TAKEN))
 async def take_seat(
     table_id: TableId,
     seat: SeatId,
@@ -54,7 +55,7 @@ async def take_seat(
     await gathering.take_seat(person, table_id, seat, data)
 
 
-@put("/tables/{table_id:uuid}/seats/{seat:int}/bot", status_code=204)
+@put("/tables/{table_id:uuid}/seats/{seat:int}/bot", status_code=204, responses=problems(*PLAYED, Problem.SEAT_TAKEN))
 async def put_bot(
     table_id: TableId,
     seat: SeatId,
@@ -66,37 +67,37 @@ async def put_bot(
     await gathering.put_bot(person, table_id, seat, data.bot)
 
 
-@delete("/tables/{table_id:uuid}/seats/{seat:int}")
+@delete("/tables/{table_id:uuid}/seats/{seat:int}", responses=problems(*PLAYED))
 async def free_seat(table_id: TableId, seat: SeatId, person: ThePerson, gathering: TheGathering) -> None:
     """Stand up, or as the host free any seat."""
     await gathering.free_seat(person, table_id, seat)
 
 
-@post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200)
+@post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200, responses=problems(*HELD))
 async def make_seat_link(table_id: TableId, seat: SeatId, person: ThePerson, gathering: TheGathering) -> SeatLink:
     """A secret that gives a seat one holds to another device."""
     return await gathering.seat_link(person, table_id, seat)
 
 
-@post("/tables/{table_id:uuid}/swap", status_code=204)
+@post("/tables/{table_id:uuid}/swap", status_code=204, responses=problems(*PLAYED))
 async def swap_seats(table_id: TableId, data: JSONBody[SwapSeats], person: ThePerson, gathering: TheGathering) -> None:
     """Let two seats change places before the game begins."""
     await gathering.swap(person, table_id, data.seat, data.other)
 
 
-@post("/tables/{table_id:uuid}/start", status_code=204)
+@post("/tables/{table_id:uuid}/start", status_code=204, responses=problems(*PLAYED))
 async def start_table(table_id: TableId, person: ThePerson, gathering: TheGathering) -> None:
     """Begin the game."""
     await gathering.start(person, table_id)
 
 
-@post("/tables/{table_id:uuid}/rematch")
+@post("/tables/{table_id:uuid}/rematch", responses=problems(*PLAYED))
 async def rematch(table_id: TableId, person: ThePerson, gathering: TheGathering) -> TableCreated:
     """Set a table for the same company and game."""
     return await gathering.rematch(person, table_id)
 
 
-@post("/tables/{table_id:uuid}/moves", status_code=200)
+@post("/tables/{table_id:uuid}/moves", status_code=200, responses=problems(*PLAYED, Problem.STALE, Problem.ILLEGAL))
 async def submit_move(
     table_id: TableId, data: JSONBody[SubmitMove], person: ThePerson, playing: ThePlaying
 ) -> MoveAccepted:
@@ -108,7 +109,7 @@ async def submit_move(
     return MoveAccepted(data.move_id)
 
 
-@post("/tables/{table_id:uuid}/take-back", status_code=200)
+@post("/tables/{table_id:uuid}/take-back", status_code=200, responses=problems(*PLAYED))
 async def take_back(
     table_id: TableId, data: JSONBody[AskTakeBack], person: ThePerson, playing: ThePlaying
 ) -> TakeBackAnswer:
@@ -116,7 +117,7 @@ async def take_back(
     return TakeBackAnswer(await playing.take_back(person, table_id, data.seat, data.move_id))
 
 
-@post("/tables/{table_id:uuid}/take-back/answer", status_code=200)
+@post("/tables/{table_id:uuid}/take-back/answer", status_code=200, responses=problems(*PLAYED))
 async def answer_take_back(
     table_id: TableId, data: JSONBody[AnswerTakeBack], person: ThePerson, playing: ThePlaying
 ) -> TakeBackAnswer:
@@ -124,19 +125,19 @@ async def answer_take_back(
     return TakeBackAnswer(await playing.agree(person, table_id, data.seat, agrees=data.agrees))
 
 
-@post("/tables/{table_id:uuid}/resign", status_code=204)
+@post("/tables/{table_id:uuid}/resign", status_code=204, responses=problems(*PLAYED))
 async def resign(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
     """Give up a seat."""
     await playing.resign(person, table_id, data.seat)
 
 
-@post("/tables/{table_id:uuid}/leave", status_code=204)
+@post("/tables/{table_id:uuid}/leave", status_code=204, responses=problems(*PLAYED))
 async def leave(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
     """Let a bot play on; one may come back."""
     await playing.leave(person, table_id, data.seat)
 
 
-@post("/tables/{table_id:uuid}/return", status_code=204)
+@post("/tables/{table_id:uuid}/return", status_code=204, responses=problems(*PLAYED))
 async def come_back(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
     """Play again what a bot has played meanwhile."""
     await playing.come_back(person, table_id, data.seat)

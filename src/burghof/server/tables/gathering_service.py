@@ -178,7 +178,7 @@ class GatheringService:
         fork = match.fork()
         step = fork.open([chair.seed for chair in card.chairs])
         first, _ = live.row(fork, step, self._time.now())
-        if not await self._tables.start(table, msgspec.json.encode(match.header).decode(), first):
+        if not await self._tables.start(card, msgspec.json.encode(match.header).decode(), first):
             raise Trouble(Problem.NOT_NOW, "the game has begun")
         self._bus.publish(Changed(table))
         if first.is_bot_due:
@@ -210,13 +210,12 @@ class GatheringService:
     def _options(self, wish: CreateTable) -> Struct:
         """The options of the game as wished."""
         plugin = self._games.plugin(wish.game)
-        named = {name.replace("-", "_"): value for name, value in wish.options.items()}
-        known = {option.name.replace("-", "_") for option in plugin.card.options}
+        known = {option.name for option in plugin.card.options}
         try:
-            options: Struct = msgspec.convert(named, plugin.types.options)
+            options: Struct = msgspec.convert(wish.options, plugin.types.options)
         except msgspec.ValidationError as error:
             raise Trouble(Problem.MALFORMED, "an option has no such value") from error
-        if not named.keys() <= known or not plugin.card.allows(options):
+        if not wish.options.keys() <= known or not plugin.card.allows(options):
             raise Trouble(Problem.MALFORMED, "the game has no such option")
         return options
 

@@ -6,7 +6,7 @@ from uuid import UUID
 import msgspec
 
 from burghof.kernel import Malformed, Player, Seat
-from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, bot_of
+from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, BehindSnapshot, bot_of
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Act, Journal, Refused
 from burghof.server.people.session import Person
@@ -21,10 +21,6 @@ class Publishes(Protocol):
 
     def publish(self, hint: Changed) -> None:
         """Tell them; returns at once."""
-
-
-class BehindSnapshot(Exception):
-    """Going back that far needs the whole record in memory."""
 
 
 class PlayingService:
@@ -58,20 +54,30 @@ class PlayingService:
         return await self._journal.act(table, act, seat=Seat(seat), move_id=move_id)
 
     async def take_back(self, person: Person, table: UUID, seat: int, move_id: str) -> bool:
-        """Take back the seat's last move: True if it is done, False if all were asked."""
+        """Take back the seat's last move: True if it is done, False if all were asked.
+
+        A move id seen before gets the first answer again: nothing more is taken back, and nobody is asked again.
+        """
         await self._cards.require_seat(table, person, seat)
         live = await self._live.get(table)
         await self._journal.refresh(table)
+        if await self._journal.is_kept(table, Seat(seat), move_id):
+            return True
+        asked = await self._tables.proposal(table)
+        if asked and (asked.seat, asked.move_id, asked.cursor) == (seat, move_id, live.cursor_of(None)):
+            return False
+        self._only_person(live.match, Seat(seat))
         to = live.match.last_move_of(Seat(seat))
-        if to is None:
+        everybody = [Seat(at) for at in range(live.match.seats)]
+        if to is None or not live.match.may_take_back(to, everybody):
             raise Trouble(Problem.NOT_NOW, "there is nothing to take back")
         if live.match.may_take_back(to, [Seat(seat)]):
             await self._go_back(table, to, (seat,), Seat(seat), move_id)
             return True
         card = await self._cards.seen(table, person)
-        bots = [at for at in range(live.match.seats) if bot_of(live.match, Seat(at)) is not None]
+        bots = [at for at in everybody if bot_of(live.match, at) is not None]
         agreed = tuple(sorted({seat, *bots, *card.mine(person).seats} - set(live.match.forfeits)))
-        return await self._ask_all(table, Proposal(seat, to, live.cursor_of(None), agreed))
+        return await self._ask_all(table, Proposal(seat, to, live.cursor_of(None), agreed, move_id))
 
     async def agree(self, person: Person, table: UUID, seat: int, *, agrees: bool) -> bool:
         """Answer the question whether to take back: True if that did it."""
@@ -133,17 +139,15 @@ class PlayingService:
         live = await self._live.get(table)
         agreed = tuple(Seat(seat) for seat in proposal.agreed)
         if live.match.may_take_back(proposal.target, agreed):
-            await self._go_back(table, proposal.target, proposal.agreed)
+            await self._go_back(table, proposal.target, proposal.agreed, Seat(proposal.seat), proposal.move_id)
             await self._tables.drop_proposal(table)
             self._bus.publish(Changed(table))
             return True
         self._bus.publish(Changed(table))
         return False
 
-    async def _go_back(
-        self, table: UUID, to: int, agreed: tuple[int, ...], seat: Seat | None = None, move_id: str | None = None
-    ) -> None:
-        """Go back to just before entry `to`."""
+    async def _go_back(self, table: UUID, to: int, agreed: tuple[int, ...], seat: Seat, move_id: str) -> None:
+        """Go back to just before entry `to`, as this seat asked for under this id."""
 
         def act(match: AnyMatch) -> AnyStep:
             if not match.may_take_back(to, [Seat(seat) for seat in agreed]):

@@ -52,6 +52,16 @@ ORDER BY members.since DESC LIMIT %s
 """
 )
 
+FINGERPRINTS = """
+SELECT tables.id, md5(concat_ws(
+    '|', tables.rematch, tables.header IS NULL,
+    (SELECT string_agg(concat_ws(',', chairs.seat, chairs.name, chairs.bot), ';' ORDER BY chairs.seat)
+     FROM chairs WHERE chairs.table_id = tables.id),
+    (SELECT concat_ws(',', proposals.seat, proposals.cursor, proposals.agreed)
+     FROM proposals WHERE proposals.table_id = tables.id)
+))
+FROM tables WHERE tables.id = ANY(%s)
+"""
 COPY_MEMBERS = (
     "INSERT INTO members (person, table_id) SELECT person, %s FROM members WHERE table_id = %s ON CONFLICT DO NOTHING"
 )
@@ -78,14 +88,15 @@ SEED = "SELECT seed FROM tables WHERE id = %s"
 REMATCH = "UPDATE tables SET rematch = %s WHERE id = %s AND rematch IS NULL RETURNING id"
 
 PROPOSE = """
-INSERT INTO proposals (table_id, seat, target, cursor, agreed) VALUES (%s, %s, %s, %s, %s)
+INSERT INTO proposals (table_id, seat, target, cursor, agreed, move_id) VALUES (%s, %s, %s, %s, %s, %s)
 ON CONFLICT (table_id) DO UPDATE
-SET seat = excluded.seat, target = excluded.target, cursor = excluded.cursor, agreed = excluded.agreed
+SET seat = excluded.seat, target = excluded.target, cursor = excluded.cursor, agreed = excluded.agreed,
+    move_id = excluded.move_id
 """
-PROPOSAL = "SELECT seat, target, cursor, agreed FROM proposals WHERE table_id = %s"
+PROPOSAL = "SELECT seat, target, cursor, agreed, move_id FROM proposals WHERE table_id = %s"
 AGREE = """
 UPDATE proposals SET agreed = ARRAY(SELECT DISTINCT unnest(agreed || %s::int2) ORDER BY 1)
-WHERE table_id = %s AND cursor = %s RETURNING seat, target, cursor, agreed
+WHERE table_id = %s AND cursor = %s RETURNING seat, target, cursor, agreed, move_id
 """
 DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = %s"
 
@@ -125,6 +136,8 @@ class Proposal(Struct, frozen=True):
     target: int
     cursor: int
     agreed: tuple[int, ...]
+    move_id: str
+    """The id it was asked under: the take-back is kept under it, so that it is done once."""
 
 
 class TablesRepository:
@@ -180,6 +193,11 @@ class TablesRepository:
             await connection.execute(HOLD, (table, seat, person))
             return table, seat
 
+    async def fingerprints(self, tables: Sequence[UUID]) -> dict[UUID, str]:
+        """For each of these tables something that changes with its card, or with what is asked of all."""
+        async with self._database.connection() as connection:
+            return dict(await (await connection.execute(FINGERPRINTS, (list(tables),))).fetchall())
+
     async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
         """Let this secret give the seat to another device, instead of any before."""
         async with self._database.connection() as connection:
@@ -218,11 +236,15 @@ class TablesRepository:
                         {**places, "first": first, "then": then},
                     )
 
-    async def start(self, table: UUID, header: str, first: Append) -> bool:
-        """Begin the game with its first step; False if it has begun already."""
+    async def start(self, card: TableCard, header: str, first: Append) -> bool:
+        """Begin the game of this card with its first step; False if it has begun already."""
+        table = card.id
         async with self._database.transaction() as connection:
             if await (await connection.execute(START, (header, table))).fetchone() is None:
                 return False
+            row = await (await connection.execute(CARD, (table,))).fetchone()
+            if row is None or _card(row).chairs != card.chairs:
+                raise Trouble(Problem.NOT_NOW, "somebody has just sat down, stood up or changed places")
             await connection.execute(
                 FIRST_TURN,
                 (table, FORMAT, first.is_over, list(first.awaited), first.is_bot_due, first.deadline),
@@ -243,7 +265,8 @@ class TablesRepository:
         """Ask all, instead of whatever was asked before."""
         async with self._database.connection() as connection:
             await connection.execute(
-                PROPOSE, (table, proposal.seat, proposal.target, proposal.cursor, list(proposal.agreed))
+                PROPOSE,
+                (table, proposal.seat, proposal.target, proposal.cursor, list(proposal.agreed), proposal.move_id),
             )
 
     async def proposal(self, table: UUID) -> Proposal | None:
@@ -284,8 +307,8 @@ class TablesRepository:
 
 def _proposal(row: Sequence[Any]) -> Proposal:
     """The proposal in a row."""
-    seat, target, cursor, agreed = row
-    return Proposal(seat, target, cursor, tuple(agreed))
+    seat, target, cursor, agreed, move_id = row
+    return Proposal(seat, target, cursor, tuple(agreed), move_id)
 
 
 def _card(row: Sequence[Any]) -> TableCard:

@@ -62,7 +62,8 @@ CREATE TABLE proposals (
     seat        smallint NOT NULL,
     target      integer NOT NULL,
     cursor      integer NOT NULL,
-    agreed      smallint[] NOT NULL
+    agreed      smallint[] NOT NULL,
+    move_id     text NOT NULL
 );
 COMMENT ON TABLE proposals IS 'somebody asks all to take back; void once the public cursor has moved on';
 """

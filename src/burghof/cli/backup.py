@@ -1,0 +1,53 @@
+"""`burghof backup` and `burghof restore`: everything a server at home keeps, in one file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from burghof.cli.extras import extras
+from burghof.cli.house import house_of
+from burghof.cli.play import DataOption
+from burghof.kernel import say
+
+
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help=say("help-backup-file").key)],
+    *,
+    data: DataOption = None,
+) -> None:
+    """Write everything into a file, also while people play."""
+    house = house_of(context)
+    with extras(house):
+        from burghof.server.home.backup import back_up  # noqa: PLC0415 - may not be installed
+        from burghof.server.home.folder import Folder  # noqa: PLC0415 - same
+        from burghof.server.home.trouble import HomeTrouble  # noqa: PLC0415 - same
+    talk = house.talk()
+    try:
+        back_up(Folder(data), file)
+    except HomeTrouble as trouble:
+        talk.fail(trouble.message)
+    talk.tell(say("cli-backed-up", file=str(file)))
+
+
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help=say("help-restore-file").key)],
+    *,
+    data: DataOption = None,
+) -> None:
+    """Put what a backup holds in the place of everything that is there."""
+    house = house_of(context)
+    with extras(house):
+        from burghof.server.home.backup import restore as put_back  # noqa: PLC0415 - may not be installed
+        from burghof.server.home.folder import Folder  # noqa: PLC0415 - same
+        from burghof.server.home.trouble import HomeTrouble  # noqa: PLC0415 - same
+    talk = house.talk()
+    try:
+        before = put_back(Folder(data), file)
+    except HomeTrouble as trouble:
+        talk.fail(trouble.message)
+    talk.tell(say("cli-restored", file=str(file)))
+    if before is not None:
+        talk.tell(say("cli-restored-before", file=str(before)))

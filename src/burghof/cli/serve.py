@@ -1,0 +1,53 @@
+"""`burghof serve` and `burghof worker`: the server of many, with PostgreSQL and NATS given."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from burghof.cli.extras import extras
+from burghof.cli.house import House, house_of
+from burghof.kernel import say
+
+if TYPE_CHECKING:
+    from burghof.server.settings import Settings
+
+
+def serve(context: typer.Context) -> None:
+    """Run one web process, as the environment says, until it is told to stop."""
+    house = house_of(context)
+    with extras(house):
+        from burghof.server.web import run_web  # noqa: PLC0415 - may not be installed
+    raise typer.Exit(run_web(_ready(house)))
+
+
+def worker(
+    context: typer.Context,
+    *,
+    health: Annotated[Path | None, typer.Option(help=say("help-worker-health").key)] = None,
+) -> None:
+    """Run one process without web that lets bots move and does slow jobs, until it is told to stop."""
+    house = house_of(context)
+    with extras(house):
+        from burghof.server.web import run_worker  # noqa: PLC0415 - may not be installed
+    settings = msgspec.structs.replace(_ready(house), plays_bots=True)
+    raise typer.Exit(run_worker(settings, health))
+
+
+def _ready(house: House) -> "Settings":
+    """The settings, with the schema of their database up to date; what is wrong with them ends the command."""
+    from burghof.server.infra.schema import migrate  # noqa: PLC0415 - may not be installed
+    from burghof.server.settings import WrongSettings, read_settings  # noqa: PLC0415 - same
+    from burghof.wire.problem import Trouble  # noqa: PLC0415 - same
+
+    talk = house.talk()
+    try:
+        settings = read_settings(os.environ)
+        migrate(settings.database_url)
+    except WrongSettings as wrong:
+        talk.fail(say("cli-settings-wrong", kind=wrong.kind, about=wrong.about))
+    except Trouble:
+        talk.fail(say("cli-no-database"))
+    return settings

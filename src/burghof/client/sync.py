@@ -1,0 +1,108 @@
+"""The client for plain programs."""
+
+import time
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from burghof.client.following import Following, Turn
+from burghof.client.talking import (
+    AGAIN,
+    PATIENCE,
+    PING,
+    QUIET,
+    TRIES,
+    TRY_AGAIN,
+    Refused,
+    answer_of,
+    move_body,
+    read,
+    socket_address,
+    written,
+)
+
+
+class Burghof:
+    """A guest at a server, who plays seats."""
+
+    def __init__(self, url: str, name: str, token: str = "") -> None:
+        """A guest under this name; with the token of an earlier session the same person as then."""
+        self.url = url
+        self.name = name
+        self.token = token
+        self._http = httpx.Client(base_url=f"{url.rstrip('/')}/api", timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        if self.token:
+            self._http.headers["authorization"] = f"Bearer {self.token}"
+        self.token = self.post("/session", name=self.name)["token"]
+        self._http.headers["authorization"] = f"Bearer {self.token}"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._http.close()
+
+    def get(self, path: str, **params: str | int) -> Any:  # noqa: ANN401 - whatever JSON holds
+        """Ask for something; see the reference for what there is."""
+        return answer_of(self._http.get(path, params=params))
+
+    def post(self, path: str, **body: Any) -> Any:  # noqa: ANN401 - same
+        """Do something."""
+        return answer_of(self._http.post(path, json=body))
+
+    def put(self, path: str, **body: Any) -> Any:  # noqa: ANN401 - same
+        """Put something."""
+        return answer_of(self._http.put(path, json=body))
+
+    def join(self, secret: str) -> str:
+        """Exchange a link's secret for a place at its table; gives the table's id."""
+        return str(self.post("/links", secret=secret)["table"])
+
+    def sit(self, table: str, seat: int) -> None:
+        """Take a free seat under one's name."""
+        self.put(f"/tables/{table}/seats/{seat}", name=self.name)
+
+    def turns(self, table: str, seat: int) -> Iterator[Turn]:
+        """Each decision of this seat until the game is over; connects again by itself when the line breaks."""
+        following = Following(table, seat)
+        headers = {"authorization": f"Bearer {self.token}"}
+        while following.outcome is None:
+            try:
+                with connect(socket_address(self.url), additional_headers=headers) as socket:
+                    socket.send(written(following.watch()))
+                    while following.outcome is None:
+                        following.hear(read(_next(socket)))
+                        turn = following.turn()
+                        if turn is not None:
+                            yield turn
+            except (OSError, WebSocketException):
+                time.sleep(AGAIN)
+
+    def play(self, turn: Turn, move: object) -> None:
+        """Answer a turn with a legal move; returns once it is kept for good, raises Refused if it is not."""
+        body = move_body(turn, move)
+        for _ in range(TRIES):
+            try:
+                response = self._http.post(f"/tables/{turn.table}/moves", json=body)
+            except httpx.TransportError:
+                response = None
+            if response is not None and response.status_code != TRY_AGAIN:
+                answer_of(response)
+                return
+            time.sleep(AGAIN)
+        raise Refused({"type": "try-again", "detail": "the server does not answer"})
+
+
+def _next(socket: ClientConnection) -> str | bytes:
+    """The next message; where none comes for a while we say that we are still here."""
+    while True:
+        try:
+            return socket.recv(timeout=QUIET)
+        except TimeoutError:
+            socket.send(PING)

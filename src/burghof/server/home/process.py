@@ -1,0 +1,133 @@
+"""The one process of a server at home: web, bots and record files together."""
+
+import asyncio
+import logging
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from typing import Final
+
+from burghof.kernel import say
+from burghof.server.assembly import Assembly
+from burghof.server.home.address import answers, listen, network_url
+from burghof.server.home.folder import Folder, Running
+from burghof.server.home.lock import Held
+from burghof.server.home.records import RecordFiles
+from burghof.server.home.repository import EndedRepository
+from burghof.server.home.service import postgres_of, up_to_date
+from burghof.server.home.trouble import HomeTrouble
+from burghof.server.infra.logs import log_to
+from burghof.server.infra.upkeep import Upkeep
+from burghof.server.settings import Settings
+from burghof.server.web import WebServer
+
+PATIENCE: Final = 30.0
+"""Seconds to wait for a process that is just starting or stopping with the same folder."""
+
+WRITING: Final = 2.0
+"""Seconds between two looks for games that have ended."""
+
+LOG_BYTES: Final = 1_000_000
+
+
+@contextmanager
+def the_only_one(folder: Folder) -> Iterator[Running | None]:
+    """Take the folder and give None, or give the process that serves it already."""
+    deadline = time.monotonic() + PATIENCE
+    with ExitStack() as stack:
+        while True:
+            with suppress(Held):
+                stack.enter_context(folder.taken())
+                yield None
+                return
+            running = folder.running
+            if running is not None and answers(running.port):
+                yield running
+                return
+            if time.monotonic() > deadline:
+                raise HomeTrouble(say("home-busy", folder=str(folder.path)))
+            time.sleep(0.1)
+
+
+def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[int], None]) -> None:
+    """Serve a folder that this process has taken until somebody stops it; `ready` is told the port."""
+    _stop_by_signals()
+    with (
+        suppress(KeyboardInterrupt),
+        _log_into(folder),
+        closing(listen(port)) as listening,
+        postgres_of(folder) as postgres,
+    ):
+        at = listening.getsockname()[1]
+        settings = Settings(
+            database_url=up_to_date(postgres),
+            secret=folder.secret,
+            public_url=(network_url(at) or "").rstrip("/"),
+            port=at,
+            plays_bots=True,
+            games=games,
+            drain_seconds=0,  # there is nobody else to take over
+        )
+
+        def serving() -> None:
+            folder.note(at)
+            ready(at)
+
+        with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+            runner.run(_serve(settings, listening, folder, serving))
+
+
+async def _serve(settings: Settings, listening: socket.socket, folder: Folder, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes."""
+    assembly = Assembly(settings)
+    records = RecordFiles(folder.games, EndedRepository(assembly.database), assembly.records)
+    upkeep = Upkeep()
+
+    def begin() -> None:
+        upkeep.soon(records.write_missing())
+        upkeep.every(WRITING, records.write_missing)
+        ready()
+
+    try:
+        await _HomeServer(assembly, begin).serve(sockets=[listening])
+    except SystemExit as error:
+        raise HomeTrouble(say("home-start-fails", log=str(folder.log))) from error
+    finally:
+        await upkeep.close()
+
+
+class _HomeServer(WebServer):
+    """A web server that says when it serves."""
+
+    def __init__(self, assembly: Assembly, begin: Callable[[], None]) -> None:
+        super().__init__(assembly)
+        self._begin = begin
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        self._begin()
+
+
+def _stop_by_signals() -> None:
+    """Let whoever ends this process, or closes its terminal, stop it as Ctrl-C does."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+
+
+@contextmanager
+def _log_into(folder: Folder) -> Iterator[None]:
+    """Keep what goes wrong in a file meanwhile, and the file before it: the terminal is for people."""
+    with suppress(FileNotFoundError):
+        if folder.log.stat().st_size > LOG_BYTES:
+            folder.log.replace(folder.log.with_suffix(".before.log"))
+    with folder.log.open("a", encoding="utf-8", buffering=1) as file:
+        log_to(file, "WARNING")
+        try:
+            yield
+        finally:
+            logging.captureWarnings(capture=False)
+            logging.basicConfig(handlers=[logging.NullHandler()], force=True)

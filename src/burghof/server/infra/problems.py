@@ -1,0 +1,74 @@
+"""Problems as HTTP answers: whatever goes wrong leaves as a document that tells no more than the client may know."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from burghof.server.infra.metrics import Metrics
+from burghof.wire.problem import Problem, Trouble
+
+log = logging.getLogger(__name__)
+
+MEDIA_TYPE: Final = "application/problem+json"
+BY_STATUS: Final = {
+    404: Problem.NOT_FOUND,
+    405: Problem.WRONG_METHOD,
+    413: Problem.TOO_LARGE,
+}
+RETRY_AFTER: Final = {Problem.TOO_OFTEN: "1", Problem.ELSEWHERE: "1", Problem.TRY_AGAIN: "1"}
+"""Seconds after which to try again, where that helps."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Problems:
+    """Answers for everything that can be raised while a request is served."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        """Answers that are counted there."""
+        self._metrics = metrics
+
+    @property
+    def handlers(self) -> ExceptionHandlersMap:
+        """What the framework is to call."""
+        return {
+            Trouble: self._troubled,
+            HTTPException: self._refused_by_framework,
+            RecursionError: self._too_deep,
+            Exception: self._broken,
+        }
+
+    def answer(self, trouble: Trouble) -> Response[bytes]:
+        """A problem as an answer."""
+        self._metrics.troubled(trouble.problem)
+        retry = RETRY_AFTER.get(trouble.problem)
+        return Response(
+            msgspec.json.encode(trouble.document()),
+            status_code=trouble.problem.status,
+            media_type=MEDIA_TYPE,
+            headers={"retry-after": retry} if retry else {},
+        )
+
+    def _troubled(self, _: AnyRequest, trouble: Trouble) -> Response[bytes]:
+        """A problem we found ourselves."""
+        return self.answer(trouble)
+
+    def _refused_by_framework(self, request: AnyRequest, error: HTTPException) -> Response[bytes]:
+        """What the framework refuses: unknown addresses, wrong methods, bodies that are none of ours."""
+        if error.status_code >= 500:  # noqa: PLR2004 - the class of server errors
+            return self._broken(request, error)
+        return self.answer(Trouble(BY_STATUS.get(error.status_code, Problem.MALFORMED)))
+
+    def _too_deep(self, request: AnyRequest, error: RecursionError) -> Response[bytes]:
+        """A body nested deeper than anybody reads."""
+        del request, error
+        return self.answer(Trouble(Problem.MALFORMED))
+
+    def _broken(self, request: AnyRequest, error: Exception) -> Response[bytes]:
+        """A bug: it reaches the log, never the client."""
+        log.error("a request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
+        return self.answer(Trouble(Problem.BROKEN))

@@ -1,0 +1,44 @@
+"""The schema of the database: which releases of it there are, and how it is brought up to date."""
+
+from pathlib import Path
+from typing import Final
+
+import psycopg
+from psycopg.rows import TupleRow
+
+from burghof.wire.problem import Problem, Trouble
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+REVISIONS: Final = tuple(sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
+"""All releases of the schema that this program knows, the latest last."""
+
+ONE_AT_A_TIME: Final = 7_236_915
+"""The advisory lock under which one process migrates while others wait."""
+
+
+def migrate(url: str) -> None:
+    """Bring the schema up to date; several processes may ask at once. A newer one is left as it is."""
+    try:
+        with psycopg.connect(url, autocommit=True) as turnstile:
+            turnstile.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))
+            if _made(turnstile) in (None, *REVISIONS[:-1]):
+                # Alembic takes longer to import than everything else together, and is hardly ever needed.
+                from burghof.server.infra.upgrading import upgrade  # noqa: PLC0415
+
+                upgrade(url)
+    except psycopg.OperationalError as error:
+        raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
+
+
+def is_newer(url: str) -> bool:
+    """Whether a later release has made the schema of this database."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        return _made(connection) not in (None, *REVISIONS)
+
+
+def _made(connection: psycopg.Connection[TupleRow]) -> str | None:
+    """The release that made the schema; None where there is none yet."""
+    if connection.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
+        return None
+    row = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
+    return None if row is None else row[0]

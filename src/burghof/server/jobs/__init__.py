@@ -1,0 +1,1 @@
+"""Jobs: slow work, enqueued in the transaction that calls for it."""

@@ -1,0 +1,34 @@
+"""Keeping records: the whole record of a finished game, written once so that reading it costs nothing."""
+
+from uuid import UUID
+
+from burghof.kernel import export, write_record
+from burghof.server.jobs.repository import RecordsRepository
+from burghof.server.journal.live_tables import LiveTables
+from burghof.wire.problem import Problem, Trouble
+
+
+class Records:
+    """The records of finished games."""
+
+    def __init__(self, records: RecordsRepository, live: LiveTables) -> None:
+        """Records of these tables, kept there."""
+        self._records = records
+        self._live = live
+
+    async def keep(self, table: UUID) -> None:
+        """Write the record of a table whose game is over; done twice, it is the same. One that goes on has none."""
+        whole = await self._live.whole(table)
+        record = export(whole.match, None).record
+        if record is not None:
+            await self._records.keep(table, whole.seq, write_record(record).decode())
+
+    async def read(self, table: UUID) -> bytes:
+        """The record of a finished game: as it was written, or put together now."""
+        written = await self._records.read(table)
+        if written is not None:
+            return written
+        record = export((await self._live.whole(table)).match, None).record
+        if record is None:
+            raise Trouble(Problem.NOT_NOW, "the game is not over")
+        return write_record(record)

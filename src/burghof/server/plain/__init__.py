@@ -1,0 +1,1 @@
+"""The plain page: every game as text in a browser, until a board shows it."""

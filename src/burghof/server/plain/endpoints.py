@@ -1,0 +1,98 @@
+"""The plain page over HTTP: its files, tables as pieces of it, and words for what the socket sends."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody
+from msgspec import Struct
+
+from burghof.kernel import Language
+from burghof.server.given import TableId, TheAssembly, TheCards, TheGames, TheLiveTables, TheSettings, TheVisitor
+from burghof.server.plain.table import Page
+from burghof.server.plain.words import WordsGiven, WordsWanted, read_events, speaker_of, why_message
+from burghof.server.sockets.endpoints import audience_of
+from burghof.server.sockets.messages import sighted
+from burghof.words.speaker import Form
+
+FILES: Final = Path(__file__).parent / "files"
+FRESH: Final = {"cache-control": "no-cache"}
+"""Asked for anew each time: a new release must not meet an old script."""
+UNKEPT: Final = {"cache-control": "no-store"}
+"""What one seat sees is kept nowhere."""
+
+
+class Address(Struct, frozen=True):
+    """The address for people elsewhere; empty if nobody set one."""
+
+    url: str
+
+
+def _file(name: str, media_type: str) -> Response[bytes]:
+    return Response((FILES / name).read_bytes(), media_type=media_type, headers=FRESH)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def show_page() -> Response[bytes]:
+    """The page."""
+    return _file("page.html", "text/html")
+
+
+@get("/plain/page.css", include_in_schema=False, sync_to_thread=False)
+def show_style() -> Response[bytes]:
+    """How the page looks."""
+    return _file("page.css", "text/css")
+
+
+@get("/plain/page.js", include_in_schema=False, sync_to_thread=False)
+def show_script() -> Response[bytes]:
+    """What the page does."""
+    return _file("page.js", "text/javascript")
+
+
+@get("/plain/address", include_in_schema=False, sync_to_thread=False)
+def show_address(settings: TheSettings) -> Address:
+    """Where other devices reach this server."""
+    return Address(settings.public_url.rstrip("/"))
+
+
+@get("/plain/tables/{table_id:uuid}", include_in_schema=False)
+async def show_table(
+    table_id: TableId,
+    visitor: TheVisitor,
+    assembly: TheAssembly,
+    seat: FromQuery[int | None] = None,
+    lang: FromQuery[Language] = "en",
+    form: FromQuery[Form] = "short",
+) -> Response[str]:
+    """A table as a seat one holds sees it, or as a spectator: a piece of the page."""
+    audience = await audience_of(table_id, visitor, assembly.cards, seat)
+    live = await assembly.live.get(table_id)
+    await assembly.journal.refresh(table_id)
+    sight = sighted(live, audience, assembly.time.now(), outline=True)
+    folder = assembly.games.shelf[live.match.header.game].folder
+    page = Page(speaker_of(folder, lang), [player.name for player in sight.players], form)
+    return Response(page.table(sight), media_type="text/html", headers=UNKEPT)
+
+
+@post("/plain/tables/{table_id:uuid}/words", status_code=200, include_in_schema=False)
+async def put_into_words(
+    table_id: TableId,
+    data: JSONBody[WordsWanted],
+    visitor: TheVisitor,
+    cards: TheCards,
+    live: TheLiveTables,
+    games: TheGames,
+) -> WordsGiven:
+    """What the socket has sent, in words: nothing is told that the caller did not bring."""
+    await cards.seen(table_id, visitor)
+    match = (await live.get(table_id)).match
+    page = Page(
+        speaker_of(games.shelf[match.header.game].folder, data.lang), [player.name for player in match.players], "full"
+    )
+    lines = page.lines([event.message() for event in read_events(match.plugin, data.events)])
+    return WordsGiven((*lines, *page.lines([why_message(data.why)] if data.why else [])))
+
+
+PAGES: Final[list[Any]] = [show_page, show_style, show_script, show_address, show_table, put_into_words]
+"""All routes of the plain page."""

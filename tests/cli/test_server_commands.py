@@ -1,0 +1,119 @@
+"""`burghof play`, `serve` and `worker`: what they say, in four languages."""
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from burghof.kernel import LANGUAGES
+from tests.cli.terminal import burghof
+
+MISSING = {
+    "en": "These settings are missing: DATABASE_URL, BURGHOF_SECRET\n",
+    "de": "Diese Einstellungen fehlen: DATABASE_URL, BURGHOF_SECRET\n",
+    "fr": "Ces réglages manquent\N{NO-BREAK SPACE}: DATABASE_URL, BURGHOF_SECRET\n",
+    "it": "Mancano queste impostazioni: DATABASE_URL, BURGHOF_SECRET\n",
+}
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is set."""
+    for name in ("DATABASE_URL", "NATS_URL", "BURGHOF_SECRET", "BURGHOF_THOROUGH"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def signals() -> Iterator[None]:
+    """Signals are heard afterwards as they were before."""
+    before = {sig: signal.getsignal(sig) for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
+    yield
+    for sig, handler in before.items():
+        signal.signal(sig, handler)
+
+
+@pytest.mark.parametrize("command", ["serve", "worker"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missing_settings_are_named(language: str, command: str) -> None:
+    result = burghof(command, "--lang", language)
+
+    assert result.exit_code == 2
+    assert result.stderr == MISSING[language]
+
+
+def test_a_setting_nobody_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BURGHOF_SECRETT", "0123456789abcdef")
+
+    result = burghof("serve")
+
+    assert result.exit_code == 2
+    assert result.stderr == "There is no such setting: BURGHOF_SECRETT\n"
+
+
+def test_a_wrong_setting_is_named_without_its_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://nowhere")
+    monkeypatch.setenv("BURGHOF_SECRET", "short")
+
+    result = burghof("serve")
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith("A setting is wrong. BURGHOF_SECRET: ")
+    assert "short" not in result.stderr
+
+
+def test_a_database_that_does_not_answer_is_said_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
+    monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
+
+    result = burghof("worker")
+
+    assert result.exit_code == 2
+    assert result.stderr == "The database named in DATABASE_URL does not answer.\n"
+
+
+@pytest.mark.parametrize("command", [["play"], ["backup", "all.zip"], ["restore", "all.zip"]])
+def test_what_is_not_installed_is_said_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+    for name in [name for name in sys.modules if name.startswith("burghof.server.home")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "platformdirs", None)
+
+    result = burghof(*command)
+
+    assert result.exit_code == 2
+    assert result.stderr == (
+        'For this the server must be installed (platformdirs is missing): pip install "burghof[home]"\n'
+    )
+
+
+@pytest.mark.usefixtures("signals")
+def test_play_shows_the_way_opens_the_browser_and_stops_when_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def visit(url: str) -> bool:
+        opened.append(url)
+        threading.Thread(target=end, args=(url,)).start()
+        return True
+
+    def end(url: str) -> None:
+        with urlopen(f"{url}healthz", timeout=30) as answer:  # noqa: S310 - our own address
+            opened.append(answer.read().decode())
+        time.sleep(0.1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr("webbrowser.open", visit)
+
+    result = burghof("play", "--data", tmp_path / "data", is_screen=True, columns=80)
+
+    assert result.exit_code == 0, result.output
+    assert opened[1] == '{"status":"alive"}'
+    assert f"On this device: {opened[0]}" in result.stdout
+    assert "▀" in result.stdout
+    assert result.stdout.splitlines()[-1].startswith("Burghof has stopped.")

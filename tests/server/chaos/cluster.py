@@ -1,0 +1,130 @@
+"""A cluster on this machine: web processes and bot workers as an operator starts them, over PostgreSQL and NATS."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from shutil import which
+from socket import create_server
+from time import monotonic
+
+import httpx
+
+PATIENCE = 60.0
+BIN = Path(sys.executable).parent
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])
+
+
+@contextmanager
+def nats(port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A real NATS on this port."""
+    program = which("nats-server", path=f"{BIN}{os.pathsep}{os.environ['PATH']}")
+    assert program is not None, "nats-server comes with the tools of the house"
+    process = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Member:
+    """One process of the cluster, which may be killed and comes again."""
+
+    def __init__(self, kind: str, environment: dict[str, str], port: int) -> None:
+        """A member of this kind: `serve` or `worker`."""
+        self.kind = kind
+        self.port = port
+        self._environment = {**os.environ, **environment, "BURGHOF_PORT": str(port)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        command = [str(BIN / "burghof"), self.kind]
+        self._process = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        """Die at once, whatever it was doing."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Leave in good order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+class Cluster:
+    """All members, and where the web processes listen."""
+
+    def __init__(self, database_url: str, nats_url: str, *, webs: int, workers: int) -> None:
+        """A cluster of so many; `running` starts it."""
+        shared = {
+            "DATABASE_URL": database_url,
+            "NATS_URL": nats_url,
+            "BURGHOF_SECRET": "a key for chaos only",
+            "BURGHOF_MOVES_PER_MINUTE": "1000000",
+            "BURGHOF_REQUESTS_PER_MINUTE": "1000000",
+            "BURGHOF_DATABASE_POOL": "4",
+            "BURGHOF_LOG_LEVEL": "ERROR",
+        }
+        self.webs = [Member("serve", shared, free_port()) for _ in range(webs)]
+        self.workers = [Member("worker", shared, free_port()) for _ in range(workers)]
+
+    @property
+    def members(self) -> list[Member]:
+        """Everybody."""
+        return [*self.webs, *self.workers]
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """The cluster at work."""
+        for member in self.members:
+            member.start()
+        try:
+            for web in self.webs:
+                await is_ready(web.port)
+            yield
+        finally:
+            for member in self.members:
+                member.kill()
+
+    async def harass(self, kills: int, rng: Random, pause: float) -> None:
+        """Kill members at random, one at a time; the next one falls only once another web process serves."""
+        for _ in range(kills):
+            victim = rng.choice(self.members)
+            others = [web for web in self.webs if web is not victim]
+            await asyncio.wait(
+                [asyncio.create_task(is_ready(web.port)) for web in others], return_when="FIRST_COMPLETED"
+            )
+            victim.kill()
+            victim.start()
+            await asyncio.sleep(pause * (0.5 + rng.random()))
+
+
+async def is_ready(port: int) -> None:
+    """Wait until this web process serves."""
+    end = monotonic() + PATIENCE
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=2) as client:
+        while True:
+            try:
+                if (await client.get("/readyz")).is_success:
+                    return
+            except httpx.HTTPError:
+                pass
+            assert monotonic() < end, "a web process does not come up"
+            await asyncio.sleep(0.05)

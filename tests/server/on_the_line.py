@@ -1,0 +1,50 @@
+"""Somebody on the line: a client of a process without a network, and all it has been told."""
+
+from typing import Any, TypeAlias
+from uuid import UUID
+
+import msgspec
+
+from burghof.kernel import Seat
+from burghof.server.assembly import Assembly
+from burghof.server.people.session import Person
+from burghof.wire.client_in import ClientIn, Watch
+from tests.server.house import until
+
+Json: TypeAlias = Any
+
+
+class OnTheLine:
+    """A client, and what it has been told so far."""
+
+    def __init__(self, process: Assembly, person: Person | None) -> None:
+        """Somebody connected to this process."""
+        self.connection = process.connect(person, "")
+
+    async def say(self, message: ClientIn) -> None:
+        """Send this."""
+        await self.connection.hear(msgspec.json.encode(message))
+
+    async def watch(self, table: UUID, seat: int | None = None, cursor: int | None = None, **more: bool) -> list[Json]:
+        """Follow a table; everything told meanwhile."""
+        await self.say(Watch(table, None if seat is None else Seat(seat), cursor, **more))
+        return self.told()
+
+    def told(self, *types: str) -> list[Json]:
+        """What came since one last looked; only of these types, if any are named."""
+        line = self.connection.line
+        messages = [msgspec.json.decode(data) for data, _ in line._waiting]
+        line._waiting.clear()
+        line._bytes = 0
+        return [message for message in messages if not types or message["type"] in types]
+
+    async def awaits(self, *types: str, number: int = 1) -> list[Json]:
+        """So many messages of these types, waited for."""
+        messages: list[Json] = []
+
+        def has_come() -> bool:
+            messages.extend(self.told(*types))
+            return len(messages) >= number
+
+        await until(has_come)
+        return messages

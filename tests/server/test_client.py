@@ -1,0 +1,127 @@
+"""A program of one's own plays a seat over a real network, like anybody."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from threading import Thread
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.bots.random_player import RandomPlayer
+from burghof.client import AsyncBurghof, Burghof, Refused
+from burghof.kernel import Verified, load, read_record, shelf, verify
+from burghof.server.assembly import Assembly
+from burghof.server.web import WebServer
+from tests.server.chaos.cluster import free_port, is_ready
+from tests.server.house import House
+
+
+class Listening:
+    """A server on a thread of its own that can be stopped and started again."""
+
+    def __init__(self, house: House) -> None:
+        """A server of this house, on a free port."""
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._settings = replace(house.settings, plays_bots=True, port=self.port)
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._thread = Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread.start()
+        asyncio.run(is_ready(self.port))
+
+    def stop(self) -> None:
+        """Listen no more."""
+        self._server.should_exit = True
+        self._thread.join()
+
+    async def _serve(self) -> None:
+        self._server = WebServer(Assembly(self._settings))
+        await self._server.serve()
+
+
+@pytest.fixture
+def server(house: House) -> Iterator[Listening]:
+    """A server that listens, with bots."""
+    listening = Listening(house)
+    listening.start()
+    yield listening
+    listening.stop()
+
+
+def new_table(guest: Burghof, game: str) -> str:
+    """A table of this game with the guest on its first seat."""
+    created = guest.post("/tables", game=game, seats=2)
+    table: str = created["table"]["id"]
+    guest.sit(table, 0)
+    return table
+
+
+@pytest.mark.parametrize("game", ["kilt-castle", "solomon"])
+def test_a_plain_program_plays_a_whole_game_against_a_bot(server: Listening, game: str) -> None:
+    bot = RandomPlayer(Random(1))
+    plugin = load(shelf()[game])
+    with Burghof(server.url, "Robot") as robot:
+        table = new_table(robot, game)
+        robot.put(f"/tables/{table}/seats/1/bot", bot="random")
+        robot.post(f"/tables/{table}/start")
+        for turn in robot.turns(table, 0):
+            robot.play(turn, bot.choose(turn.view, turn.legal))
+        record = robot._http.get(f"/tables/{table}/record").content
+
+    assert isinstance(verify(plugin, read_record(plugin, record)), Verified)
+
+
+def test_two_programs_with_an_event_loop_play_each_other_by_link(server: Listening) -> None:
+    async def work() -> list[int]:
+        async with AsyncBurghof(server.url, "First") as first, AsyncBurghof(server.url, "Second") as second:
+            created = await first.post("/tables", game="seven-locks", seats=2)
+            table = await second.join(created["invitation"])
+            await first.sit(table, 0)
+            await second.sit(table, 1)
+            await first.post(f"/tables/{table}/start")
+            return list(await asyncio.gather(played(first, table, 0), played(second, table, 1)))
+
+    async def played(guest: AsyncBurghof, table: str, seat: int) -> int:
+        bot = RandomPlayer(Random(seat))
+        turns = 0
+        async for turn in guest.turns(table, seat):
+            await guest.play(turn, bot.choose(turn.view, turn.legal))
+            turns += 1
+        return turns
+
+    assert min(asyncio.run(work())) > 0
+
+
+def test_a_program_plays_on_after_the_server_was_started_again(server: Listening) -> None:
+    bot = RandomPlayer(Random(2))
+    with Burghof(server.url, "Robot") as robot:
+        table = new_table(robot, "kilt-castle")
+        robot.put(f"/tables/{table}/seats/1/bot", bot="random")
+        robot.post(f"/tables/{table}/start")
+        turns = robot.turns(table, 0)
+        for turn in islice(turns, 3):
+            robot.play(turn, bot.choose(turn.view, turn.legal))
+        server.stop()
+        server.start()
+        for turn in turns:
+            robot.play(turn, bot.choose(turn.view, turn.legal))
+
+        assert robot.get(f"/tables/{table}")["table"]["phase"] == "over"
+
+
+def test_a_refusal_says_what_kind_it_is(server: Listening) -> None:
+    with Burghof(server.url, "Robot") as robot:
+        table = new_table(robot, "kilt-castle")
+        robot.put(f"/tables/{table}/seats/1/bot", bot="random")
+        robot.post(f"/tables/{table}/start")
+        turn = next(iter(robot.turns(table, 0)))
+        body = {"seat": 0, "token": turn.token + 1, "move_id": "late", "move": turn.offers[0].raw}
+
+        with pytest.raises(Refused) as refused:
+            robot.post(f"/tables/{table}/moves", **body)
+
+    assert refused.value.problem == {"type": "stale", "status": 409, "detail": "already-decided"}

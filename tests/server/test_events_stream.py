@@ -1,0 +1,90 @@
+"""Server-sent events: what a socket is sent, for scripts that have none."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from burghof.server.sockets.endpoints import _event, _events, _is_cursor
+from burghof.wire.client_in import Watch
+from tests.server.company import ANNA, BEN, Company
+from tests.server.house import House, Json, run
+
+
+async def read(events: AsyncIterator[bytes], number: int) -> list[tuple[str | None, Json]]:
+    """So many events, each with its id."""
+    result = []
+    for _ in range(number):
+        *first, data = (await anext(events)).decode().strip().split("\n")
+        number_line = first[0].removeprefix("id: ") if first else None
+        result.append((number_line, msgspec.json.decode(data.removeprefix("data: "))))
+    return result
+
+
+def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            events = _events(process, ANNA, Watch(company.table, 0))
+            first = await read(events, 4)
+            await company.step(process)
+            then = await read(events, 1)
+            await events.aclose()
+
+            assert [(name, message["type"]) for name, message in (*first, *then)] == [
+                (None, "table"),
+                ("1", "sight"),
+                (None, "asked-back"),
+                (None, "present"),
+                ("2", "step"),
+            ]
+            assert len(process.rooms) == 0
+            assert process.connections == set()
+
+    run(work)
+
+
+def test_a_stream_ends_when_the_process_leaves(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            events = _events(process, BEN, Watch(company.table, 1))
+            await read(events, 4)
+            rest = asyncio.create_task(_rest(events))
+            await asyncio.sleep(0)
+            process.leave()
+
+            async with asyncio.timeout(10):
+                await rest
+
+            assert len(process.rooms) == 0
+
+    run(work)
+
+
+async def _rest(events: AsyncIterator[bytes]) -> list[bytes]:
+    """Everything until the stream ends."""
+    return [event async for event in events]
+
+
+def test_a_slow_reader_of_a_stream_is_shown_everything_anew(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            events = _events(process, ANNA, Watch(company.table, 0))
+            await read(events, 4)
+            (connection,) = process.connections
+            connection.line._most = 100
+            await company.steps(process, 3)
+
+            ((name, shown),) = await read(events, 1)
+            await events.aclose()
+
+            assert (name, shown["type"]) == ("4", "sight")
+
+    run(work)
+
+
+def test_only_a_number_of_ours_is_taken_for_a_cursor() -> None:
+    assert [_is_cursor(text) for text in ("12", "", "-1", "1.5", "9" * 5000)] == [True, False, False, False, False]
+    assert _event(b'{"cursor":7}') == b'id: 7\ndata: {"cursor":7}\n\n'

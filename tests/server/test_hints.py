@@ -1,0 +1,193 @@
+"""Hints over a real NATS: processes follow each other, and catch up where none was heard."""
+
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from sys import prefix
+
+import pytest
+
+from burghof.server.infra.bus import NatsBus
+from burghof.wire.client_in import Unwatch
+from tests.server.company import ANNA, BEN, Company
+from tests.server.house import House, run, until
+from tests.server.on_the_line import OnTheLine
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def nats(port: int) -> Iterator[str]:
+    """NATS at this port."""
+    server = subprocess.Popen(
+        [str(Path(prefix) / "bin" / "nats-server"), "-a", "127.0.0.1", "-p", str(port)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+@pytest.fixture(scope="module")
+def nats_url() -> Iterator[str]:
+    """NATS for all tests of this file."""
+    with nats(free_port()) as url:
+        yield url
+
+
+async def connected(*buses: object) -> None:
+    """Wait until these buses hear and can be heard."""
+    for bus in buses:
+        assert isinstance(bus, NatsBus)
+        await until(lambda bus=bus: bus._client.is_connected)  # type: ignore[misc]
+
+
+def test_processes_follow_each_others_moves_and_see_who_is_there(house: House, nats_url: str) -> None:
+    async def work() -> None:
+        async with house.process(nats_url=nats_url) as one, house.process(nats_url=nats_url) as other:
+            await connected(one.bus, other.bus)
+            company = await Company.play(one)
+            anna, ben = OnTheLine(one, ANNA), OnTheLine(other, BEN)
+            await anna.watch(company.table, 0)
+            await ben.watch(company.table, 1)
+            present = await anna.awaits("present")
+            await company.steps(one, 2)
+            await company.steps(other, 2)
+
+            steps = [await follower.awaits("step", number=4) for follower in (anna, ben)]
+
+            assert present[-1]["seats"] == [0, 1]
+            assert [[step["cursor"] for step in told] for told in steps] == [[2, 3, 4, 5]] * 2
+
+    run(work)
+
+
+def test_changes_of_a_table_are_seen_at_another_process(house: House, nats_url: str) -> None:
+    async def work() -> None:
+        async with house.process(nats_url=nats_url) as one, house.process(nats_url=nats_url) as other:
+            await connected(one.bus, other.bus)
+            company = await Company.set(one, "kilt-castle", ANNA, BEN)
+            ben = OnTheLine(other, BEN)
+            await ben.watch(company.table, 1)
+            await one.gathering.swap(ANNA, company.table, 0, 1)
+            swapped = await ben.awaits("table")
+            await one.gathering.start(ANNA, company.table)
+
+            sight = await ben.awaits("sight")
+
+            assert [chair["name"] for chair in swapped[0]["table"]["chairs"]] == ["Ben", "Anna"]
+            assert sight[0]["cursor"] == 1
+
+    run(work)
+
+
+def test_a_bot_worker_hears_that_it_is_due(house: House, nats_url: str) -> None:
+    async def work() -> None:
+        async with (
+            house.process(nats_url=nats_url) as web,
+            house.process(nats_url=nats_url, plays_bots=True) as worker,
+        ):
+            await connected(web.bus, worker.bus)
+            await Company.play(web, "solomon", ANNA, None)
+
+            await until(lambda: worker.bots.moves > 0)
+
+    run(work)
+
+
+def test_without_hints_a_comparison_catches_up(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process() as other:
+            running = await Company.play(one)
+            gathering = await Company.set(one, "kilt-castle", ANNA, BEN)
+            ben = OnTheLine(other, BEN)
+            await ben.watch(running.table, 1)
+            await ben.watch(gathering.table, 1)
+            await running.steps(one, 3)
+            await one.gathering.start(ANNA, gathering.table)
+
+            await other.compare()
+
+            told = ben.told("step", "sight")
+            assert [(message["type"], message["cursor"]) for message in told] == [
+                ("step", 2),
+                ("step", 3),
+                ("step", 4),
+                ("sight", 1),
+            ]
+
+    run(work)
+
+
+def test_without_hints_a_comparison_shows_changed_seats_once(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process() as other:
+            company = await Company.set(one, "kilt-castle", ANNA, BEN)
+            ben = OnTheLine(other, BEN)
+            await ben.watch(company.table, 1)
+            await other.compare()
+            ben.told("table")
+            await one.gathering.swap(ANNA, company.table, 0, 1)
+
+            await other.compare()
+            await other.compare()
+
+            names = [[chair["name"] for chair in told["table"]["chairs"]] for told in ben.told("table")]
+            assert names == [["Ben", "Anna"]]
+
+    run(work)
+
+
+def test_while_nats_is_away_play_goes_on_and_when_it_is_back_all_catch_up(house: House) -> None:
+    async def work() -> None:
+        port = free_port()
+        url = f"nats://127.0.0.1:{port}"
+        async with house.process(nats_url=url) as one, house.process(nats_url=url) as other:
+            company = await Company.set(one, "kilt-castle", ANNA, BEN)
+            anna, ben = OnTheLine(one, ANNA), OnTheLine(other, BEN)
+            await anna.watch(company.table, 0)
+            await ben.watch(company.table, 1)
+            await one.gathering.start(ANNA, company.table)
+            began = await anna.awaits("sight")
+            await company.steps(one, 2)
+
+            with nats(port):
+                await connected(one.bus, other.bus)
+                caught_up = await ben.awaits("sight", "step")
+                await company.step(other)
+                heard = await anna.awaits("step", number=3)
+
+            assert began[0]["cursor"] == 1
+            assert caught_up[-1]["cursor"] >= 1
+            assert [step["cursor"] for step in heard] == [2, 3, 4]
+
+    run(work)
+
+
+def test_who_follows_a_table_no_more_hears_no_more_of_it(house: House, nats_url: str) -> None:
+    async def work() -> None:
+        async with house.process(nats_url=nats_url) as process:
+            await connected(process.bus)
+            assert isinstance(process.bus, NatsBus)
+            companies = [await Company.play(process) for _ in range(3)]
+            anna = OnTheLine(process, ANNA)
+            for company in companies:
+                await anna.watch(company.table, 0)
+            heard = len(process.bus._heard)
+            for company in companies:
+                await anna.say(Unwatch(company.table))
+
+            assert (heard, len(process.bus._heard)) == (3, 0)
+
+    run(work)

@@ -1,0 +1,236 @@
+"""A process that is told to stop: clients go elsewhere, nothing is lost, and its log has no secret."""
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import psycopg
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from burghof.server.assembly import Assembly
+from burghof.server.web import NOT_STARTED, WebServer, _serve
+from tests.server.house import Guest, House, run, until
+from tests.server.web_process import Running, web_process
+
+DRAIN = 1.0
+
+
+@asynccontextmanager
+async def guest_at(running: Running, name: str = "Anna") -> AsyncIterator[Guest]:
+    """A guest over the network."""
+    await running.is_ready()
+    async with httpx.AsyncClient(base_url=f"http://{running.address}/api", timeout=60) as client:
+        token = (await client.post("/session", json={"name": name})).json()["token"]
+        client.headers["authorization"] = f"Bearer {token}"
+        yield Guest(client, name)
+
+
+def socket_of(running: Running, guest: Guest) -> connect:
+    """A guest's socket."""
+    bearer = {"authorization": guest.client.headers["authorization"]}
+    return connect(f"ws://{running.address}/api/socket", additional_headers=bearer, proxy=None)
+
+
+async def said(socket: ClientConnection, kind: str) -> Any:  # noqa: ANN401 - a message
+    """The next message of this kind."""
+    async with asyncio.timeout(60):
+        while (message := msgspec.json.decode(await socket.recv()))["type"] != kind:
+            pass
+    return message
+
+
+async def rest(socket: ClientConnection) -> list[str]:
+    """What is still said until the socket is closed."""
+    kinds = []
+    try:
+        while True:
+            kinds.append(msgspec.json.decode(await socket.recv())["type"])
+    except ConnectionClosed:
+        return kinds
+
+
+def test_a_signal_lets_sockets_streams_and_requests_end_well(database_url: str) -> None:
+    async def work() -> None:
+        async with (
+            web_process(database_url, drain_seconds=str(DRAIN)) as running,
+            guest_at(running) as anna,
+            socket_of(running, anna) as socket,
+        ):
+            table = await anna.table_with_bots()
+            await socket.send(msgspec.json.encode({"type": "watch", "table": str(table), "seat": 0}), text=True)
+            await said(socket, "sight")
+            async with anna.client.stream("GET", f"/tables/{table}/events") as stream:
+                streamed = stream.aiter_lines()
+                first = await anext(streamed)
+                told_at = time.monotonic()
+                running.tell(signal.SIGTERM)
+                kinds = await rest(socket)
+                rests = [line async for line in streamed]
+                gone_at = time.monotonic()
+            fresh = await anna.client.post("/tables", json={"game": "kilt-castle", "seats": 2})
+            sight = await anna.client.get(f"/tables/{table}/sight", params={"seat": 0})
+            code = await running.code()
+
+            assert kinds[-1] == "leaving"
+            assert socket.close_code == 1012
+            assert any('"sight"' in line for line in rests)
+            assert first.startswith("data: ")
+            assert gone_at - told_at < DRAIN
+            assert (fresh.status_code, sight.status_code) == (503, 200)
+            assert code == 0
+            assert time.monotonic() - told_at < DRAIN + 5
+            assert [event["event"] for event in running.events] == ["serving", "leaving", "gone"]
+
+    run(work)
+
+
+def test_who_cannot_wait_says_so_twice(database_url: str) -> None:
+    async def work() -> None:
+        async with web_process(database_url, drain_seconds="600") as running:
+            await running.is_ready()
+            running.tell(signal.SIGTERM)
+            await until(lambda: running.events[-1]["event"] == "leaving")
+            running.tell(signal.SIGTERM)
+
+            assert await running.code() == 0
+
+    run(work)
+
+
+def test_a_process_without_a_database_does_not_start_and_says_why(database_url: str) -> None:
+    async def work() -> None:
+        nowhere = psycopg.conninfo.make_conninfo(database_url, dbname="nowhere")
+        async with web_process(nowhere) as running:
+            assert await running.code() == NOT_STARTED
+            assert "the process cannot start" in [event["event"] for event in running.events]
+            assert any('database "nowhere" does not exist' in event["event"] for event in running.events)
+
+    run(work)
+
+
+def test_a_worker_plays_bots_and_writes_records_until_it_is_told_to_stop(database_url: str) -> None:
+    async def work() -> None:
+        async with (
+            web_process(database_url, drain_seconds="0") as web,
+            web_process(database_url, "run_worker", plays_bots="true") as worker,
+            guest_at(web) as anna,
+        ):
+            await worker.is_ready()
+            table = await anna.table_with_bots()
+            await anna.post(f"/tables/{table}/leave", seat=0)
+            with psycopg.connect(database_url, autocommit=True) as connection:
+                await until(lambda: connection.execute("SELECT FROM records").rowcount == 1, seconds=120)
+            worker.tell(signal.SIGTERM)
+
+            assert await worker.code() == 0
+            assert [event["event"] for event in worker.events] == ["working", "gone"]
+
+    run(work)
+
+
+def test_messages_larger_than_we_read_close_the_socket(database_url: str) -> None:
+    async def work() -> None:
+        async with web_process(database_url) as running, guest_at(running) as anna, socket_of(running, anna) as socket:
+            await socket.send("x" * (64 * 1024 + 1))
+            await rest(socket)
+
+            assert socket.close_code == 1009
+
+    run(work)
+
+
+def test_pages_from_elsewhere_open_no_socket(database_url: str) -> None:
+    async def work() -> None:
+        async with web_process(database_url) as running:
+            await running.is_ready()
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(f"ws://{running.address}/api/socket", origin=Origin("https://x.example"), proxy=None)
+
+            assert refused.value.response.status_code == 403
+
+    run(work)
+
+
+async def whole_run(anna: Guest, running: Running) -> set[str]:
+    """A run with everything secret in it, good and bad; the secrets."""
+    created = await anna.post("/tables", game="solomon", seats=2)
+    table = created["table"]["id"]
+    token = anna.client.headers["authorization"].removeprefix("Bearer ")
+    await anna.put(f"/tables/{table}/seats/0", name="Anna", seed="the-seed-of-the-seat")
+    await anna.put(f"/tables/{table}/seats/1/bot", bot="random")
+    link = (await anna.post(f"/tables/{table}/seats/0/link"))["secret"]
+    await anna.post("/links", secret=link)
+    await anna.client.post("/links", json={"secret": created["invitation"] + "x"})
+    await anna.client.get(f"/tables?secret={link}&token={token}")
+    await anna.client.get(f"/nowhere/{link}?invitation={created['invitation']}")
+    await anna.client.post(f"/tables/{table}/moves", content=link.encode())
+    await anna.post(f"/tables/{table}/start")
+    sight = await anna.sight(table)
+    move = msgspec.json.encode(sight["offers"][0]["move"]).decode()
+    body = {"seat": 0, "token": sight["decisions"][0]["token"], "move": sight["offers"][0]["move"]}
+    await anna.client.post(f"/tables/{table}/moves", json={**body, "move_id": "the-first-move"})
+    await anna.client.post(f"/tables/{table}/moves", json={**body, "move_id": "the-second-move"})
+    async with socket_of(running, anna) as socket:
+        await socket.send(f'{{"type": "play", "move": "{link}"}}')
+        await said(socket, "problem")
+        await socket.send(link)
+        await said(socket, "problem")
+    return {token, link, created["invitation"], move, "the-seed-of-the-seat", "the-first-move", "the-second-move"}
+
+
+def test_no_line_of_a_whole_run_has_a_secret_in_it(database_url: str) -> None:
+    async def work() -> None:
+        async with web_process(database_url, log_level="DEBUG", drain_seconds="0", plays_bots="true") as running:
+            async with guest_at(running) as anna:
+                secrets = await whole_run(anna, running)
+                with psycopg.connect(database_url, autocommit=True) as connection:
+                    [(seed, table)] = connection.execute("SELECT seed, id FROM tables").fetchall()
+                    connection.execute("UPDATE tables SET options = %s", (f"{seed} is no JSON",))
+                broken = await anna.client.get(f"/tables/{table}")
+            running.tell(signal.SIGTERM)
+            await running.code()
+            log = b"".join(running.log).decode()
+
+            assert broken.status_code == 500
+            assert '"a request failed"' in log
+            assert '"served"' in log
+            assert [secret for secret in {*secrets, seed, "a-key-of-this-process"} if secret in log] == []
+
+    run(work)
+
+
+def test_a_server_drains_by_itself(house: House) -> None:
+    async def work() -> None:
+        assembly = Assembly(replace(house.settings, port=0, drain_seconds=0.2))
+        server = WebServer(assembly)
+        serving = asyncio.create_task(server._serve())
+        await until(lambda: server.started)
+        server.handle_exit(signal.SIGTERM, None)
+        await until(assembly.is_leaving.is_set)
+        assert not serving.done()
+        async with asyncio.timeout(20):
+            await serving
+
+        assert server._captured_signals == []
+
+    run(work)
+
+
+def test_a_server_that_cannot_listen_does_not_start(house: House) -> None:
+    async def work() -> None:
+        listener = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+        port = listener.sockets[0].getsockname()[1]
+
+        assert await _serve(Assembly(replace(house.settings, port=port))) == NOT_STARTED
+        listener.close()
+
+    run(work)

@@ -1,0 +1,81 @@
+"""Logs: one line of JSON an event, and nothing secret in any of them."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from burghof.server.infra.logs import log_to
+from tests.server.house import Json
+
+ours = logging.getLogger("burghof.server.somewhere")
+theirs = logging.getLogger("uvicorn.error")
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What is logged meanwhile."""
+    root = logging.getLogger()
+    before = (root.handlers[:], root.level)
+    stream = io.StringIO()
+    log_to(stream, "DEBUG")
+    yield stream
+    logging.captureWarnings(capture=False)
+    root.handlers[:], level = before
+    root.setLevel(level)
+    logging.getLogger("burghof").setLevel(logging.NOTSET)
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Json]]:
+    """The events of a log."""
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_an_event_is_a_line_with_the_fields_we_know(written: io.StringIO) -> None:
+    ours.debug("served", extra={"route": "/api/tables", "status": 200, "token": "s3cret", "game": ["no", "scalar"]})
+
+    [line] = lines(written)
+    time = line.pop("time")
+    assert line == {
+        "level": "DEBUG",
+        "event": "served",
+        "logger": "burghof.server.somewhere",
+        "route": "/api/tables",
+        "status": 200,
+    }
+    assert time.endswith("+00:00")
+
+
+def test_of_an_error_there_is_where_and_what_but_not_its_words(written: io.StringIO) -> None:
+    try:
+        int("s3cret")
+    except ValueError as error:
+        caused = KeyError("s3cret too")
+        caused.__cause__ = error
+        ours.error("it failed", exc_info=caused)
+
+    [line] = lines(written)
+    assert line["error"]["type"] == "KeyError"
+    assert line["error"]["from"]["type"] == "ValueError"
+    assert line["error"]["from"]["at"][0].startswith("tests.server.test_ops_logs:")
+    assert "s3cret" not in written.getvalue()
+
+
+def test_an_error_of_the_line_says_what_is_wrong(written: io.StringIO) -> None:
+    ours.warning("no database", exc_info=psycopg.OperationalError("connection refused\nand more"))
+
+    assert lines(written)[0]["error"] == {"type": "OperationalError", "at": [], "says": "connection refused"}
+
+
+def test_others_speak_only_when_something_is_wrong_and_never_of_an_address_with_its_query(
+    written: io.StringIO,
+) -> None:
+    theirs.info("connection open")
+    theirs.warning('"GET /there?token=s3cret HTTP/1.1"\nheaders: cookie=s3cret')
+
+    [refused] = lines(written)
+    assert refused["event"] == '"GET /there HTTP/1.1"'
+    assert "s3cret" not in written.getvalue()

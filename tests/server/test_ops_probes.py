@@ -1,0 +1,73 @@
+"""Whether a process is alive, and whether to send it clients."""
+
+import psycopg
+
+from burghof.server.assembly import Assembly
+from tests.server.company import execute
+from tests.server.house import House, run
+from tests.server.test_ops_border import outside
+
+ENDED = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
+
+
+async def probed(process: Assembly) -> tuple[int, str]:
+    """What the probe for balancers says."""
+    async with outside(process) as client:
+        answer = await client.get("/readyz")
+        return answer.status_code, answer.json()["status"]
+
+
+def test_a_process_over_a_current_database_is_ready(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            assert await probed(process) == (200, "ready")
+
+    run(work)
+
+
+def test_a_process_that_leaves_is_alive_but_not_ready(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, outside(process) as client:
+            process.leave()
+
+            assert await probed(process) == (503, "leaving")
+            assert (await client.get("/healthz")).json() == {"status": "alive"}
+
+    run(work)
+
+
+def test_over_an_older_schema_no_process_is_ready(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            await execute(process, "UPDATE alembic_version SET version_num = '0001'")
+
+            assert await probed(process) == (503, "old-schema")
+
+    run(work)
+
+
+def test_over_a_newer_schema_an_older_process_goes_on(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            await execute(process, "UPDATE alembic_version SET version_num = 'of a later release'")
+
+            assert await probed(process) == (200, "ready")
+
+    run(work)
+
+
+def test_without_a_database_a_process_is_alive_but_not_ready_and_still_counts(house: House, cluster: str) -> None:
+    async def work() -> None:
+        async with house.process() as process, outside(process) as client:
+            [(name,)] = await execute(process, "SELECT current_database()")
+            with psycopg.connect(cluster, autocommit=True) as elsewhere:
+                elsewhere.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+                elsewhere.execute(ENDED, (name,))
+
+            assert await probed(process) == (503, "no-database")
+            assert (await client.get("/healthz")).status_code == 200
+            page = (await client.get("/metrics")).text
+            assert "burghof_database_up 0.0\n" in page
+            assert "burghof_jobs{" not in page
+
+    run(work)

@@ -1,0 +1,78 @@
+"""Settings from the environment, and clear words where they make no sense."""
+
+import pytest
+
+from burghof.server.settings import Settings, WrongSettings, read_settings, reference, variable_of
+
+WORDS = ("many", "70000", "perhaps", "LOUD", "short", "long-enough", "ftp:", "nobody")
+ENOUGH = {"DATABASE_URL": "postgresql://there", "BURGHOF_SECRET": "a-secret-of-the-house"}
+
+
+def test_two_settings_are_enough() -> None:
+    settings = read_settings({**ENOUGH, "PATH": "/bin"})
+
+    assert settings == Settings(database_url="postgresql://there", secret="a-secret-of-the-house")
+
+
+def test_numbers_and_yes_or_no_are_read_from_text() -> None:
+    settings = read_settings(
+        {**ENOUGH, "BURGHOF_PORT": "0", "BURGHOF_PLAYS_BOTS": "true", "BURGHOF_DRAIN_SECONDS": "0.5"}
+    )
+
+    assert (settings.port, settings.plays_bots, settings.drain_seconds) == (0, True, 0.5)
+
+
+def test_an_empty_variable_is_one_that_is_not_set() -> None:
+    assert read_settings({**ENOUGH, "BURGHOF_PORT": ""}).port == 8000
+
+
+def test_several_keys_are_told_apart_by_spaces() -> None:
+    settings = read_settings({**ENOUGH, "BURGHOF_SECRET": "the-newer-of-the-keys the-older-of-the-keys"})
+
+    assert settings.secrets == ("the-newer-of-the-keys", "the-older-of-the-keys")
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "said"),
+    [
+        ("BURGHOF_PORT", "many", "BURGHOF_PORT: Expected `int`, got `str`"),
+        ("BURGHOF_PORT", "70000", "BURGHOF_PORT: Expected `int` <= 65535"),
+        ("BURGHOF_PLAYS_BOTS", "perhaps", "BURGHOF_PLAYS_BOTS: Expected `bool`, got `str`"),
+        ("BURGHOF_LOG_LEVEL", "LOUD", "BURGHOF_LOG_LEVEL: Expected `str` matching regex"),
+        ("BURGHOF_SECRET", "short", "BURGHOF_SECRET: Expected `str` of length >= 16"),
+        ("BURGHOF_SECRET", "long-enough-to-be-a-key short", "BURGHOF_SECRET: each key needs 16 characters"),
+        ("BURGHOF_PUBLIC_URL", "example.org", "BURGHOF_PUBLIC_URL: expected an address"),
+        ("BURGHOF_PUBLIC_URL", "http://[", "BURGHOF_PUBLIC_URL: expected an address"),
+        ("BURGHOF_OTLP_ENDPOINT", "ftp://there", "BURGHOF_OTLP_ENDPOINT: expected an address"),
+        ("BURGHOF_TRUSTED_PROXIES", "10.0.0.0/8, nobody", "BURGHOF_TRUSTED_PROXIES: expected addresses"),
+        ("BURGHOF_PROT", "8000", "no such setting: BURGHOF_PROT"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_what_is_wrong_and_never_with_its_value(
+    variable: str, value: str, said: str
+) -> None:
+    with pytest.raises(WrongSettings) as wrong:
+        read_settings({**ENOUGH, variable: value})
+
+    assert str(wrong.value).startswith(said)
+    assert all(word not in str(wrong.value) for word in WORDS if word in value)
+
+
+def test_what_must_be_set_is_asked_for_by_name() -> None:
+    with pytest.raises(WrongSettings, match=r"^missing: DATABASE_URL, BURGHOF_SECRET$"):
+        read_settings({})
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    settings = read_settings({**ENOUGH, "BURGHOF_TRUSTED_PROXIES": "10.0.0.0/8, ::1"})
+
+    assert [str(network) for network in settings.proxies] == ["10.0.0.0/8", "::1/128"]
+
+
+def test_the_reference_has_every_setting_with_its_default_and_what_it_is() -> None:
+    text = reference()
+
+    assert all(f"| `{variable_of(name)}` |" in text for name in Settings.__struct_fields__)
+    assert "| `DATABASE_URL` | str | must be set | PostgreSQL, as a libpq address |\n" in text
+    assert "| `BURGHOF_PLAYS_BOTS` | bool | `false` |" in text
+    assert "| `NATS_URL` | str | empty |" in text

@@ -1,0 +1,133 @@
+"""The plain page: a table as text, in four languages, and only what the seat may see."""
+
+import re
+
+import pytest
+
+from burghof.kernel import LANGUAGES, shelf
+from burghof.server.plain.endpoints import FILES
+from tests.server.house import Guest, House, Json, run
+
+HERE = "http://testserver"
+
+
+async def piece(guest: Guest, table: object, **params: Json) -> str:
+    """A table as a piece of the page."""
+    return (await guest.ok("GET", f"{HERE}/plain/tables/{table}", params=params)).text
+
+
+@pytest.mark.parametrize("form", ["short", "full"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(shelf()))
+def test_every_game_is_shown_in_every_language(house: House, game: str, language: str, form: str) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            table = await anna.table_with_bots(game)
+
+            shown = await piece(anna, table, seat=0, lang=language, form=form)
+
+            assert f'<article lang="{language}">' in shown
+            assert "⟦" not in shown
+
+    run(work)
+
+
+def test_a_button_holds_the_move_it_stands_for(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            table = await anna.table_with_bots("appenzell")
+            sight = await anna.sight(table)
+
+            shown = await piece(anna, table, seat=0)
+
+            assert shown.count("data-move=") == len(sight["offers"])
+            assert f'data-token="{sight["decisions"][0]["token"]}"' in shown
+
+    run(work)
+
+
+def test_names_are_text_and_nothing_else(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process, "<img src=x onerror=alert(1)>") as mallory:
+            table = await mallory.table_with_bots("kilt-castle")
+
+            shown = await piece(mallory, table, seat=0)
+
+            assert "<img" not in shown
+            assert "&lt;img" in shown
+
+    run(work)
+
+
+def test_a_finished_game_shows_its_result(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            table = await anna.table_with_bots("kilt-castle")
+            await anna.post(f"/tables/{table}/resign", seat=0)
+
+            assert 'class="outcome"' in await piece(anna, table, seat=0)
+
+    run(work)
+
+
+def test_a_seat_is_shown_to_its_holder_alone_and_a_private_table_to_those_at_it(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna, house.guest(process, "Eve") as eve:
+            private = await anna.table_with_bots("solomon")
+            public = await anna.table_with_bots("solomon", visibility="public")
+
+            async def status(table: object, **params: Json) -> int:
+                return (await eve.client.get(f"{HERE}/plain/tables/{table}", params=params)).status_code
+
+            assert await status(private) == 404
+            assert await status(private, seat=0) == 404
+            assert await status(public, seat=0) == 403
+            assert await status(public) == 200
+
+    run(work)
+
+
+def test_what_the_socket_sends_is_put_into_words(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            table = await anna.table_with_bots("kilt-castle")
+            words = f"{HERE}/plain/tables/{table}/words"
+            event = {"type": "gave-up", "seat": 0, "why": "resigned"}
+            refusal = {"type": "illegal", "clause": "1.1", "message": {"key": "stale", "data": {"why": "over"}}}
+
+            told = (await anna.ok("POST", words, json={"lang": "de", "events": [event], "why": refusal})).json()
+            late = (await anna.ok("POST", words, json={"lang": "en", "why": {"type": "stale", "why": "over"}})).json()
+            none = (await anna.ok("POST", words, json={"lang": "en", "why": {"type": "malformed", "why": ""}})).json()
+            foreign = await anna.client.post(words, json={"lang": "en", "events": [{"type": "nothing"}]})
+
+            assert told["lines"] == ["Anna hat aufgegeben.", "Das Spiel ist zu Ende."]
+            assert late["lines"] == ["The game is over."]
+            assert none["lines"] == ["This is no move of this game."]
+            assert foreign.status_code == 400
+
+    run(work)
+
+
+def test_the_page_and_its_files_need_nothing_from_elsewhere(house: House) -> None:
+    async def work() -> None:
+        async with house.process(public_url="https://burghof.example") as process, house.guest(process) as anna:
+            page = await anna.ok("GET", f"{HERE}/")
+            asked = re.findall(r'(?:href|src)="(/[^"]+)"', page.text)
+
+            assert asked == ["/plain/page.css", "/plain/page.js"]
+            for path in asked:
+                await anna.ok("GET", f"{HERE}{path}")
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+            assert "style=" not in page.text
+            assert not re.search(r"<script(?![^>]*src=)", page.text)
+            address = (await anna.ok("GET", f"{HERE}/plain/address")).json()
+            assert address == {"url": "https://burghof.example"}
+
+    run(work)
+
+
+def test_every_element_the_script_asks_for_is_on_the_page() -> None:
+    asked = set(re.findall(r"\$\('([a-z]+)'\)", (FILES / "page.js").read_text("utf-8")))
+    there = set(re.findall(r'id="([a-z]+)"', (FILES / "page.html").read_text("utf-8")))
+
+    assert asked <= there

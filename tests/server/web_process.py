@@ -1,0 +1,84 @@
+"""A web process of its own, spoken to over the network."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+WEB = "import os, sys; from burghof.server import settings, web; "
+RUN = "sys.exit(web.{run}(settings.read_settings(os.environ)))"
+
+PATIENCE = 60
+
+
+class Running:
+    """A process, its log and where it listens."""
+
+    def __init__(self, process: Process) -> None:
+        """A process that was just started."""
+        self._process = process
+        self.log: list[bytes] = []
+        self.address = ""
+        self._reading = asyncio.create_task(self._read())
+        self._ready = asyncio.Event()
+
+    async def _read(self) -> None:
+        assert self._process.stderr is not None, "it is a pipe"
+        async for line in self._process.stderr:
+            self.log.append(line)
+            if self.events[-1]["event"] in {"serving", "working"}:
+                self.address = self.events[-1].get("address", "")
+                self._ready.set()
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What was logged; every line must be JSON."""
+        return [msgspec.json.decode(line) for line in self.log]
+
+    async def is_ready(self) -> None:
+        """Wait until it serves."""
+        async with asyncio.timeout(PATIENCE):
+            await self._ready.wait()
+
+    def tell(self, sig: signal.Signals) -> None:
+        """Send it a signal."""
+        self._process.send_signal(sig)
+
+    async def code(self) -> int:
+        """Its exit code, once it has ended."""
+        async with asyncio.timeout(PATIENCE):
+            code = await self._process.wait()
+            await self._reading
+        return code
+
+    async def end(self) -> None:
+        """End it, if it has not ended."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self.code()
+
+
+@asynccontextmanager
+async def web_process(database_url: str, run: str = "run_web", **settings: str) -> AsyncIterator[Running]:
+    """A process with these settings, listening at a free port."""
+    environment = {
+        **os.environ,
+        "DATABASE_URL": database_url,
+        "BURGHOF_SECRET": "a-key-of-this-process",
+        "BURGHOF_PORT": "0",
+        **{f"BURGHOF_{name.upper()}": value for name, value in settings.items()},
+    }
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", WEB + RUN.format(run=run), env=environment, stderr=PIPE
+    )
+    running = Running(started)
+    try:
+        yield running
+    finally:
+        await running.end()

@@ -1,0 +1,202 @@
+"""A stage: two tables of one server that stand in two worlds, and everything each audience is sent."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+from uuid import UUID, uuid4
+
+import msgspec
+from msgspec import Struct
+
+from burghof.kernel import AnyEntry, Audience, Move, Recall, Rng, Seat
+from burghof.server.assembly import Assembly
+from burghof.server.journal.live import LiveTable
+from burghof.server.people.session import Person
+from burghof.server.sockets.connection import Connection
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.two_worlds import views_agree
+from burghof.testkit.world import AnyMatch, AnyStep, World, lockstep
+from burghof.wire.client_in import Watch
+from burghof.wire.requests import CreateTable, TakeSeat
+
+REFUSED = 3
+"""Moves that both worlds refuse, tried in each pair."""
+
+
+class Seats(Struct, frozen=True):
+    """A running table with somebody on the line for every seat, and a spectator."""
+
+    live: LiveTable
+    people: tuple[Person, ...]
+    lines: dict[Audience, Connection]
+    heard: dict[Audience, list[bytes]]
+
+    @property
+    def table(self) -> UUID:
+        """Its id."""
+        return self.live.id
+
+    def sent(self, audience: Audience) -> list[bytes]:
+        """What an audience was sent since it was asked last; the table's id is the same in every world."""
+        messages = [data.replace(str(self.table).encode(), b"TABLE") for data in self.heard[audience]]
+        self.heard[audience].clear()
+        return messages
+
+    def forget(self) -> None:
+        """Forget what anybody was sent."""
+        for heard in self.heard.values():
+            heard.clear()
+
+    def show(self, audience: Audience) -> None:
+        """Let an audience be shown the whole table."""
+        line = self.lines[audience]
+        line._rooms.show(self.table, line._followed[self.table])
+
+
+async def seated(assembly: Assembly, game: str, seats: int, recall: Recall) -> Seats:
+    """A new running table, followed by everybody."""
+    people = tuple(Person(uuid4(), f"player {seat}") for seat in range(seats))
+    created = await assembly.gathering.create(people[0], CreateTable(game, seats, recall=recall, visibility="public"))
+    table = created.table.id
+    for seat, who in enumerate(people):
+        await assembly.gathering.take_seat(who, table, seat, TakeSeat(who.name))
+    await assembly.gathering.start(people[0], table)
+    lines: dict[Audience, Connection] = {}
+    heard: dict[Audience, list[bytes]] = {}
+    for audience in (*(Seat(seat) for seat in range(seats)), None):
+        lines[audience] = assembly.connect(None if audience is None else people[audience], "somewhere")
+        await lines[audience].follow(Watch(table, audience))
+        heard[audience] = record(lines[audience], table)
+    return Seats(await assembly.live.get(table), people, lines, heard)
+
+
+def record(connection: Connection, table: UUID) -> list[bytes]:
+    """Everything that is put in a client's line from now on."""
+    heard: list[bytes] = []
+    connection.line.send = heard.append  # type: ignore[assignment, method-assign]
+    connection._followed[table].send = heard.append  # type: ignore[assignment]
+    return heard
+
+
+class Stage:
+    """Pairs of tables for each number of seats, used again and again."""
+
+    def __init__(self, assembly: Assembly, game: str, recall: Recall) -> None:
+        """A stage for this game."""
+        self._assembly = assembly
+        self._game = game
+        self._recall = recall
+        self._pairs: dict[int, tuple[Seats, Seats]] = {}
+        self._moves = 0
+
+    async def pair(self, seats: int) -> tuple[Seats, Seats]:
+        """The two tables for this number of seats."""
+        if seats not in self._pairs:
+            one, other = [await seated(self._assembly, self._game, seats, self._recall) for _ in range(2)]
+            self._pairs[seats] = (one, other)
+        return self._pairs[seats]
+
+    async def told(self, worlds: tuple[World, World], audience: Audience, dice: Rng) -> tuple[list[bytes], list[bytes]]:
+        """What this audience is sent in either world: the sight, refusals, and one step if they have one in common."""
+        tables = await self.pair(worlds[0].seats)
+        for table, world in zip(tables, worlds, strict=True):
+            set_scene(table, world)
+            table.show(audience)
+        await self._refuse(tables, worlds, audience, dice)
+        shown = tables[0].sent(audience), tables[1].sent(audience)
+        step = await self._step(tables, worlds, audience, dice)
+        return shown[0] + step[0], shown[1] + step[1]
+
+    async def _refuse(
+        self, tables: tuple[Seats, Seats], worlds: tuple[World, World], audience: Audience, dice: Rng
+    ) -> None:
+        """Let the audience try moves that no world allows."""
+        decisions = [world.decision_of(audience) for world in worlds if audience is not None]
+        if audience is None or None in decisions:
+            return
+        moves = worlds[0].game.moves(worlds[0].header.options, worlds[0].seats)
+        for number in range(REFUSED):
+            move = moves[dice.below(len(moves))]
+            if all(world.game.why_not(world.state, audience, move) is not None for world in worlds):
+                for table, decision in zip(tables, decisions, strict=True):
+                    token = decision.token if decision is not None else 0
+                    await table.lines[audience].hear(play(table.table, audience, token, f"r{number}", move))
+
+    async def _step(
+        self, tables: tuple[Seats, Seats], worlds: tuple[World, World], audience: Audience, dice: Rng
+    ) -> tuple[list[bytes], list[bytes]]:
+        """One step in both worlds, kept by the journal; nothing where none is in common, or it told them apart."""
+        one, other = worlds
+        acting = [decision.seat for decision in one.pending if other.decision_of(decision.seat)]
+        if not acting:
+            return [], []
+        seat = acting[dice.below(len(acting))]
+        legal = one.game.legal_moves(one.state, seat)
+        move = legal[dice.below(len(legal))]
+        if other.game.why_not(other.state, seat, move) is not None:
+            return [], []
+        after = one.fork(), other.fork()
+        steps = lockstep(*after, seat, move, dice)
+        if steps is None or not is_silent(after, steps, audience):
+            return [], []
+        self._moves += 1
+        for table, step in zip(tables, steps, strict=True):
+            refused = await self._assembly.journal.act(
+                table.table, partial(follow, step.entries), seat=seat, move_id=f"m{self._moves}"
+            )
+            assert refused is None, "what was just played is legal"
+        return tables[0].sent(audience), tables[1].sent(audience)
+
+
+def follow(entries: Sequence[AnyEntry[Any]], match: AnyMatch) -> AnyStep:
+    """Let a match take up these entries."""
+    return match.follow(entries)
+
+
+def set_scene(table: Seats, world: World) -> None:
+    """Let a table stand in this world, with cursors as if everybody had been told the same so far."""
+    table.live.match = world
+    table.live.cursors = (7,) * (world.seats + 1)
+    table.live.recent.clear()
+    table.forget()
+
+
+def is_silent(worlds: tuple[World, World], steps: tuple[AnyStep, AnyStep], audience: Audience) -> bool:
+    """Whether the step left two worlds that this audience still cannot tell apart: once a game is over all is known."""
+    if any(world.is_over for world in worlds):
+        return False
+    is_revealing = any(told.event.reveals for step in steps for told in step.told)
+    return not is_revealing or views_agree(worlds, audience, "notebook")
+
+
+def play(table: UUID, seat: int, token: int, move_id: str, move: Move) -> bytes:
+    """A move as a client sends it."""
+    message = {"type": "play", "table": table, "seat": seat, "token": token, "move_id": move_id, "move": move}
+    return msgspec.json.encode(message)
+
+
+def difference(one: list[bytes], other: list[bytes]) -> str:
+    """Where two lists of messages begin to differ."""
+    for first, second in zip(one, other, strict=False):
+        if first != second:
+            at = next(index for index, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1])
+            return f"…{first[max(0, at - 80) : at + 80]!r} / …{second[max(0, at - 80) : at + 80]!r}"
+    return f"{len(one)} and {len(other)} messages"
+
+
+async def leaks(assembly: Assembly, trial: AnyTrial, recall: Recall, worlds: Any, pairs: int, dice: Rng) -> int:  # noqa: ANN401 - any positions
+    """Compare this many pairs; gives how many were compared, and raises at the first that differs."""
+    stage = Stage(assembly, trial.plugin.card.id, recall)
+    compared = 0
+    for world in worlds:
+        recent = world.lately()
+        for audience in world.audiences:
+            twin = trial.twin(world.state, audience, recall, dice)
+            if twin == world.state:
+                continue
+            one, other = await stage.told((recent.fork(), recent.fork(twin)), audience, dice)
+            assert one == other, f"{audience} can tell two worlds apart: {difference(one, other)}"
+            compared += 1
+            if compared == pairs:
+                return compared
+    return compared

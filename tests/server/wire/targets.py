@@ -1,0 +1,141 @@
+"""Targets of bad messages: tables in every phase, and people who may change none of them whatever they send."""
+
+from typing import Any, Self, TypeAlias
+from uuid import UUID
+
+import msgspec
+from msgspec import Raw, Struct
+
+from burghof.kernel import Seat
+from burghof.server.assembly import Assembly
+from burghof.server.people.session import Person
+from burghof.wire.client_in import ClientIn, Play
+from tests.server.company import Company, execute, legal, open_decision, somebody
+from tests.server.on_the_line import OnTheLine
+
+Json: TypeAlias = Any
+
+ANNA, BEN, CLEO, DORA = (somebody(f"{name} of the Tests") for name in ("Anna", "Ben", "Cleo", "Dora"))
+"""Cleo and Dora play at private tables; nobody else may know that they are there."""
+
+KEPT = (
+    "SELECT * FROM tables ORDER BY id",
+    "SELECT * FROM chairs ORDER BY table_id, seat",
+    "SELECT * FROM holders ORDER BY table_id, seat, person",
+    "SELECT * FROM members ORDER BY person, table_id",
+    "SELECT * FROM proposals ORDER BY table_id",
+    "SELECT * FROM turns ORDER BY table_id",
+    "SELECT * FROM steps ORDER BY table_id, seq",
+)
+"""Everything that is kept of all tables."""
+
+
+class Heads(Struct, frozen=True):
+    """Where a table stands in memory."""
+
+    seq: int
+    head: str
+    cursors: tuple[int, ...]
+
+
+class Targets:
+    """The tables of one process. Anna can do nothing rightful at any but `turn`, and strangers nothing anywhere."""
+
+    def __init__(self, process: Assembly) -> None:
+        """No tables yet; `set` sets them."""
+        self.process = process
+        self.senders = {who: OnTheLine(process, person) for who, person in self._people().items()}
+
+    @staticmethod
+    def _people() -> dict[str, Person | None]:
+        return {"nobody": None, "stranger": somebody("Emil"), "anna": ANNA}
+
+    @classmethod
+    async def set(cls, process: Assembly) -> Self:
+        """All targets, at this process."""
+        targets = cls(process)
+        targets.waiting = await Company.play(process, "kilt-castle", BEN, ANNA, visibility="public")
+        targets.over = await Company.play(process, "kilt-castle", ANNA, BEN)
+        await targets.over.step(process)
+        await process.playing.resign(BEN, targets.over.table, 1)
+        targets.private = await Company.play(process, "solomon", CLEO, DORA)
+        await targets.private.steps(process, 3)
+        targets.gathering = await Company.set(process, "solomon", CLEO, DORA)
+        targets.turn = await Company.play(process, "kilt-castle", ANNA, BEN)
+        targets.done = await targets._first_move()
+        await targets.senders["anna"].say(targets.done)
+        await targets.turn.steps_until_turn_of(process, 1)
+        await targets.turn.steps_until_turn_of(process, 0)
+        live = await targets.waiting.live(process)
+        assert {decision.seat for decision in live.match.pending} == {0}, "nobody waits for Anna there"
+        assert (await targets.over.live(process)).match.is_over, "nobody is left to play against"
+        return targets
+
+    waiting: Company
+    """Public, and Anna is not to move and has not moved."""
+    over: Company
+    """Anna played here, and it is over."""
+    private: Company
+    """Runs, and is nobody's business."""
+    gathering: Company
+    """Has not begun, and is nobody's business."""
+    turn: Company
+    """Anna is to move here."""
+    done: ClientIn
+    """A move Anna has made there."""
+
+    @property
+    def places(self) -> tuple[tuple[UUID, int | None], ...]:
+        """Seats at tables where nothing anybody here sends can be rightful, and at one that is none."""
+        waiting, over, private, gathering = (company.table for company in self._untouchable)
+        own = ((waiting, 1), (over, 0))
+        foreign = ((waiting, 0), (waiting, 15), (over, 1), (private, 0), (private, 1), (gathering, 0), (UUID(int=1), 0))
+        return (*own, *own, *foreign, *((table, None) for table in (waiting, over, private, gathering)))
+
+    @property
+    def _untouchable(self) -> tuple[Company, ...]:
+        return (self.waiting, self.over, self.private, self.gathering)
+
+    @property
+    def secrets(self) -> tuple[bytes, ...]:
+        """What no answer may hold: who sits at private tables, and who anybody is."""
+        people = [text for person in (BEN, CLEO, DORA) for text in (str(person.id), person.id.hex)]
+        return tuple(text.encode() for text in (*people, CLEO.name, DORA.name))
+
+    async def kept(self) -> list[list[tuple[Any, ...]]]:
+        """Everything that is kept of all tables."""
+        return [await execute(self.process, statement) for statement in KEPT]
+
+    def heads(self) -> list[Heads]:
+        """Where the tables in memory stand."""
+        companies = (*self._untouchable, self.turn)
+        lives = [self.process.live.at_hand(company.table) for company in companies]
+        return [Heads(live.seq, live.match.head, tuple(live.cursors)) for live in lives if live is not None]
+
+    async def _first_move(self) -> ClientIn:
+        """A legal move of Anna's."""
+        live = await self.turn.live(self.process)
+        move = msgspec.json.encode(legal(live, 0)[0])
+        return Play(self.turn.table, 0, open_decision(live).token, "done", Raw(move))
+
+    async def illegal(self) -> list[ClientIn]:
+        """Every move that no rule allows Anna now, rightful in everything else."""
+        live = await self.turn.live(self.process)
+        match, token = live.match, open_decision(live).token
+        moves = match.game.moves(match.header.options, match.seats)
+        refused = [move for move in moves if match.game.why_not(match.state, Seat(0), move) is not None]
+        return [
+            Play(self.turn.table, 0, token, f"illegal-{number}", Raw(msgspec.json.encode(move)))
+            for number, move in enumerate(refused)
+        ]
+
+    async def moves(self) -> tuple[bytes, ...]:
+        """Moves of the games that are played here, and some of none."""
+        lives = [await company.live(self.process) for company in (self.waiting, self.private)]
+        moves = [move for live in lives for move in live.match.game.moves(live.match.header.options, 2)[::7]]
+        return (
+            *(msgspec.json.encode(move) for move in moves),
+            b"{}",
+            b"null",
+            b'{"type":"relocate","card":99,"to":-1}',
+        )

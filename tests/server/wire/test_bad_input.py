@@ -1,0 +1,166 @@
+"""Bad input: whatever is sent, nothing breaks, nothing changes, and no answer tells what is nobody's business."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from burghof.kernel import shelf
+from burghof.testkit.effort import effort
+from burghof.wire.problem import Problem
+from tests.server.house import House
+from tests.server.wire.nonsense import Fields, Pool, junk, messages, spoilt
+from tests.server.wire.targets import Json, Targets
+
+SENDERS = ("anna", "anna", "nobody", "stranger")
+"""Who sends; Anna has the most ways to be wrong."""
+
+PER_EXAMPLE = 12
+"""Messages made of each example, at least."""
+
+OURS = {Problem.BROKEN.type, Problem.TRY_AGAIN.type, Problem.ELSEWHERE.type}
+"""Problems that are ours and not the client's."""
+
+DETAILS = {
+    "",
+    "no message of this protocol",
+    "say first who you are: POST /api/session",
+    "no such table",
+    "no such table, or it has not begun",
+    "you do not hold this seat",
+    "too many tables at once",
+    "there is nothing to take back",
+    "nobody asks, or not any more",
+    "the game has no such aid",
+    "a bot plays this seat",
+}
+"""All that a problem may say in words: none has anything of a table in it."""
+
+
+def complaints(answers: list[Json]) -> list[Json]:
+    """Those answers that say what was wrong."""
+    return [answer for answer in answers if answer["type"] == "problem"]
+
+
+def tells_nothing_new(answer: Json, sent: bytes) -> bool:
+    """Whether a problem holds only its kind, our fixed words, and what the client itself has sent."""
+    problem = answer["problem"]
+    echoed = [json.dumps(answer[name]).encode() for name in ("move_id", "table") if answer[name] is not None]
+    return (
+        answer.keys() == {"type", "problem", "move_id", "table"}
+        and problem.keys() <= {"type", "status", "detail"}
+        and problem["type"] not in OURS
+        and problem.get("detail", "") in DETAILS
+        and all(echo in sent for echo in echoed)
+    )
+
+
+class Abuse:
+    """Sends to the targets, and looks at every answer."""
+
+    def __init__(self, targets: Targets) -> None:
+        """Nothing sent yet."""
+        self._targets = targets
+        self.sent = 0
+        self.answered: set[str] = set()
+        for sender in targets.senders.values():
+            sender.told()
+
+    async def send(self, who: str, data: bytes) -> list[Json]:
+        """Send this and give the answers; raises where one tells too much."""
+        sender = self._targets.senders[who]
+        await sender.connection.hear(data)
+        raw = [message for message, _ in sender.connection.line._waiting]
+        answers = sender.told()
+        self.sent += 1
+        assert answers or b'"agree"' in data or b'"unwatch"' in data, "everything else is answered"
+        self.answered |= {answer["type"] for answer in answers}
+        for secret in self._targets.secrets:
+            assert not any(secret in message for message in raw), f"{secret!r} was told to {who}"
+        assert all(answer["table"] == str(self._targets.over.table) for answer in answers if answer.get("seed"))
+        for complaint in complaints(answers):
+            assert tells_nothing_new(complaint, data), complaint
+        for other in self._targets.senders.values():
+            other.told()
+        return answers
+
+    async def send_all(self, who: str, fields: Fields, odd: bytes, at: int) -> None:
+        """Send a message in every way it can go wrong; where the tables stand may not change."""
+        before = self._targets.heads()
+        for data in spoilt(fields, odd, at):
+            await self.send(who, data)
+        assert self._targets.heads() == before
+
+
+@contextmanager
+def besieged(house: House) -> Iterator[tuple[asyncio.Runner, Targets]]:
+    """Targets at a process of this house, and the loop that it runs on."""
+    with asyncio.Runner() as runner:
+        process = house.process()
+        assembly = runner.run(process.__aenter__())
+        targets = runner.run(Targets.set(assembly))
+        before = runner.run(targets.kept())
+        yield runner, targets
+        assert runner.run(targets.kept()) == before
+        runner.run(process.__aexit__(None, None, None))
+
+
+def test_no_message_breaks_changes_or_tells_anything(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    wanted = 5 * effort().pairs
+    with besieged(house) as (runner, targets):
+        abuse = Abuse(targets)
+        pool = Pool(targets.places, runner.run(targets.moves()), ("done", "again"))
+
+        @settings(
+            max_examples=wanted // PER_EXAMPLE,
+            phases=[Phase.generate],
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(st.sampled_from(SENDERS), messages(pool), junk(), st.integers(0, 1000))
+        def attack(who: str, fields: Fields, odd: bytes, at: int) -> None:
+            runner.run(abuse.send_all(who, fields, odd, at))
+
+        attack()
+
+    assert abuse.sent >= wanted
+    assert abuse.answered >= {"problem", "refused", "pong", "table", "sight", "step"}
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_move_against_the_rules_is_refused_with_its_clause_and_nothing_is_kept(house: House) -> None:
+    with besieged(house) as (runner, targets):
+        abuse = Abuse(targets)
+        rules = (shelf()["kilt-castle"].folder / "RULES.md").read_text("utf-8")
+        for message in runner.run(targets.illegal()):
+            (refused,) = runner.run(abuse.send("anna", msgspec.json.encode(message)))
+
+            assert refused["type"] == "refused"
+            assert f"**{refused['why']['clause']}**" in rules
+
+    assert abuse.sent > 100
+
+
+def test_a_move_sent_again_is_acknowledged_again_and_kept_once(house: House) -> None:
+    with besieged(house) as (runner, targets):
+        abuse = Abuse(targets)
+        for _ in range(50):
+            answers = runner.run(abuse.send("anna", msgspec.json.encode(targets.done)))
+
+            assert answers == [{"type": "accepted", "move_id": "done"}]
+
+
+def test_nobody_makes_the_move_of_another_by_any_seat_or_token(house: House) -> None:
+    with besieged(house) as (runner, targets):
+        abuse = Abuse(targets)
+        for who, seat, token in product(sorted(targets.senders), range(1, 16), range(12)):
+            foreign = msgspec.structs.replace(targets.done, seat=seat, token=token, move_id=f"{seat}-{token}")
+            (answer,) = runner.run(abuse.send(who, msgspec.json.encode(foreign)))
+
+            assert answer["problem"]["type"] in {"no-session", "not-found", "not-yours"}

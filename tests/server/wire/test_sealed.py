@@ -1,0 +1,64 @@
+"""A sealed choice has no side channel: what the others are sent before the reveal does not depend on it."""
+
+from burghof.kernel import Audience, Seat
+from burghof.server.assembly import Assembly
+from burghof.testkit.effort import effort
+from tests.server.house import House, run
+from tests.server.wire.stage import Seats, play, seated
+
+PAIRS = effort().pairs
+
+
+async def chosen(table: Seats, seat: int, choices: tuple[int, ...], name: str) -> None:
+    """Let a seat choose, and change its mind as often as it has choices."""
+    for number, choice in enumerate(choices):
+        decision = table.live.match.decision_of(Seat(seat))
+        assert decision is not None, "all are to choose"
+        legal = table.live.match.game.legal_moves(table.live.match.state, Seat(seat))
+        await table.lines[Seat(seat)].hear(
+            play(table.table, seat, decision.token, f"{name}{number}", legal[choice % len(legal)])
+        )
+
+
+def others(table: Seats, seat: int) -> list[Audience]:
+    """Everybody but this seat."""
+    return [audience for audience in table.lines if audience != seat]
+
+
+async def what_others_hear(table: Seats, seat: int, choices: tuple[int, ...], name: str) -> list[list[bytes]]:
+    """What each of the others is sent while a seat chooses, and what it would be sent if it came back then."""
+    table.forget()
+    await chosen(table, seat, choices, name)
+    for audience in others(table, seat):
+        table.show(audience)
+    return [table.sent(audience) for audience in others(table, seat)]
+
+
+async def compared(assembly: Assembly, pairs: int) -> int:
+    """Rounds of card choice in two tables that differ only in what one seat has chosen, and how often."""
+    number = 0
+    while number < pairs:
+        table = await seated(assembly, "solomon", 3, "pure")
+        first = table.live.match
+        nobody = await what_others_hear(table, 0, (), "nobody")
+        for _ in range(50):
+            table.live.match, cursors = first, table.live.cursors
+            one = await what_others_hear(table, 0, (number,), f"a{number}")
+            table.live.match = first
+            other = await what_others_hear(table, 0, (number + 1, number + 2), f"b{number}")
+            assert one == other == nobody, "a sealed choice can be heard"
+            assert table.live.cursors[1:] == cursors[1:]
+            number += 1
+    return number
+
+
+def test_what_the_others_are_sent_does_not_depend_on_a_sealed_choice(house: House) -> None:
+    counted: list[int] = []
+
+    async def work() -> None:
+        async with house.process() as process:
+            counted.append(await compared(process, PAIRS))
+
+    run(work)
+
+    assert counted[0] >= PAIRS

@@ -1,0 +1,106 @@
+"""In two worlds that an audience cannot tell apart, it is sent the same bytes; planted leaks are caught."""
+
+from importlib import import_module
+from itertools import islice
+
+import msgspec
+import pytest
+
+from burghof.kernel import Audience, Recall, Seat
+from burghof.server.journal.live import LiveTable
+from burghof.server.sockets import rooms
+from burghof.server.sockets.messages import frames_now, sighted, stepped
+from burghof.testkit import Trial
+from burghof.testkit.effort import effort
+from burghof.testkit.trial import AnyTrial
+from burghof.testkit.walk import dice_for, positions
+from burghof.wire.client_out import Sighted, Stepped
+from tests.server.house import House, run
+from tests.server.wire.stage import leaks
+
+GAMES = ("appenzell", "seven_locks", "solomon", "the_castle")
+RECALLS: tuple[Recall, ...] = ("pure", "notebook")
+PAIRS = effort().pairs // 8
+"""For each game and recall: 2,000 in all, and ten times as many in a thorough run."""
+
+
+def trial_of(game: str) -> AnyTrial:
+    """The trial of this game."""
+    laws = import_module(f"burghof.games.{game}.tests.laws")
+    plugin = import_module(f"burghof.games.{game}.plugin").GAME
+    return Trial(plugin=plugin, twin=laws.twin, law=laws.law, options=laws.options)
+
+
+def compared(house: House, game: str, recall: Recall, pairs: int) -> int:
+    """How many pairs were compared on the wire, none of them different."""
+    trial = trial_of(game)
+    worlds = islice(positions(trial, "wire", recall), 40 * pairs)
+    result: list[int] = []
+
+    async def work() -> None:
+        async with house.process() as process:
+            result.append(await leaks(process, trial, recall, worlds, pairs, dice_for(trial, "wire")))
+
+    run(work)
+    return result[0]
+
+
+@pytest.mark.parametrize("recall", RECALLS)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_send_the_same_bytes(house: House, game: str, recall: Recall) -> None:
+    assert compared(house, game, recall, PAIRS) == PAIRS
+
+
+def cursor_of_the_state(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+    """A sight whose cursor depends on what is hidden."""
+    hidden = sum(msgspec.json.encode(live.match.state)) % 1000
+    return msgspec.structs.replace(sighted(live, audience, now, outline=outline), cursor=hidden)
+
+
+def sight_of_another(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+    """What the next seat sees."""
+    other = live.audiences[(live.place_of(audience) + 1) % live.match.seats]
+    return sighted(live, other, now, outline=outline)
+
+
+def offers_of_everybody(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+    """A sight that says how much everybody may do."""
+    match = live.match
+    all_offers = [
+        offer
+        for decision in match.pending
+        for offer in match.game.offers(match.state, decision.seat, match.header.recall)
+    ]
+    return msgspec.structs.replace(sighted(live, audience, now, outline=outline), offers=tuple(all_offers))
+
+
+@pytest.mark.parametrize("leak", [cursor_of_the_state, sight_of_another, offers_of_everybody])
+def test_a_leak_in_the_sight_is_caught(house: House, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "sighted", leak)
+
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compared(house, "solomon", "pure", 60)
+
+
+def cursor_of_the_length(live: LiveTable, told: object, audience: Audience, now: int, *, outline: bool) -> Stepped:
+    """A step that says how long the state is."""
+    hidden = len(msgspec.json.encode(live.match.state))
+    return msgspec.structs.replace(stepped(live, told, audience, now, outline=outline), cursor=hidden)  # type: ignore[arg-type]
+
+
+def test_a_leak_in_a_step_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "stepped", cursor_of_the_length)
+
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compared(house, "the_castle", "pure", 120)
+
+
+def test_a_leak_in_the_frames_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        rooms,
+        "frames_now",
+        lambda match, step, audience: frames_now(match, step, Seat(((audience or 0) + 1) % match.seats)),
+    )
+
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compared(house, "solomon", "notebook", 200)
