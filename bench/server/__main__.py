@@ -3,7 +3,6 @@
 import gc
 import logging
 import statistics
-from time import monotonic
 from uuid import UUID
 
 import psycopg
@@ -19,6 +18,7 @@ from burghof.kernel import load, shelf
 from burghof.server.assembly import Assembly
 from burghof.server.people.session import Signer
 from burghof.server.settings import Settings
+from burghof.server.web import calm_collector
 
 TABLES = 256
 """Tables that play at once."""
@@ -108,15 +108,8 @@ async def through_sockets(hall: Hall, web: WebProcess, seats: int, pgbench: floa
     scripts = await hall.scripts("kilt-castle", seats, 100)
     signer = Signer([KEY])
     tokens = {str(script.table): [signer.token(person) for person in script.people] for script in scripts}
-    cpu, start = web.cpu(), monotonic()
-    pace, steps = await socket_pace(web.port, scripts, tokens)
-    moves = sum(len(script.moves) for script in scripts)
-    used = (web.cpu() - cpu) / moves * 1e6
-    busy = (web.cpu() - cpu) / (monotonic() - start)
-    print(
-        f"sockets, kilt-castle, {seats} seats: {pace.rate:.0f} moves/s, p50 {pace.p50:.1f} ms, p99 {pace.p99:.1f} ms; "
-        f"{steps / moves:.1f} frames messages a move, {used:.0f} µs of the web process a move, {busy:.0%} of its core"
-    )
+    pace = await socket_pace(web.port, scripts, tokens, web.cpu)
+    print(f"sockets, kilt-castle, {seats} seats that follow: {pace}")
     print(f"ratio {pace.rate / pgbench:.2f} through sockets with {seats} seats")
 
 
@@ -140,6 +133,7 @@ async def measured(url: str) -> None:
     """Measure and print."""
     settings = Settings(database_url=url, secret=KEY, moves_per_minute=UNLIMITED, cache_tables=20_000)
     assembly = Assembly(settings)
+    calm_collector()
     await assembly.open()
     hall = Hall(assembly)
     pgbench = await against_pgbench(hall, url)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from base64 import b64encode
+from collections.abc import Callable
 from struct import pack, unpack_from
 from time import perf_counter
 from typing import cast
@@ -39,7 +40,6 @@ class Seat(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.answers: asyncio.Queue[bytes] = asyncio.Queue()
         self.sights: asyncio.Queue[None] = asyncio.Queue()
-        self.steps = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Say hello."""
@@ -83,9 +83,7 @@ class Seat(asyncio.Protocol):
     def _heard(self, data: bytes) -> None:
         """Sort a message by its tag."""
         tag = data[:24]
-        if tag.startswith(b'{"type":"step"'):
-            self.steps += 1
-        elif tag.startswith(b'{"type":"sight"'):
+        if tag.startswith(b'{"type":"sight"'):
             self.sights.put_nowait(None)
         elif tag.startswith((b'{"type":"accepted"', b'{"type":"refused"', b'{"type":"problem"')):
             self.answers.put_nowait(data)
@@ -104,13 +102,18 @@ async def connected(port: int, token: str) -> Seat:
     return seat
 
 
-async def play(port: int, script: Script, tokens: list[str], waits: list[float]) -> int:
-    """Follow a table from all its seats and play its script; gives how many steps were seen."""
-    table = str(script.table)
+async def followed(port: int, script: Script, tokens: list[str]) -> list[Seat]:
+    """A table followed from all its seats."""
     seats = [await connected(port, token) for token in tokens]
     for number, seat in enumerate(seats):
-        seat.say({"type": "watch", "table": table, "seat": number})
+        seat.say({"type": "watch", "table": str(script.table), "seat": number})
         await seat.sights.get()
+    return seats
+
+
+async def play(script: Script, seats: list[Seat], waits: list[float]) -> None:
+    """Play a table's script, each move as soon as the last was accepted."""
+    table = str(script.table)
     for number, move in enumerate(script.moves):
         seat = seats[move.seat]
         start = perf_counter()
@@ -127,17 +130,16 @@ async def play(port: int, script: Script, tokens: list[str], waits: list[float])
         answer = await seat.answers.get()
         assert answer.startswith(b'{"type":"accepted"'), answer
         waits.append(perf_counter() - start)
-    steps = sum(seat.steps for seat in seats)
-    for seat in seats:
+
+
+async def socket_pace(port: int, scripts: list[Script], tokens: dict[str, list[str]], cpu: Callable[[], float]) -> Pace:
+    """The pace of all these tables playing at once through sockets, once everybody follows."""
+    tables = [await followed(port, script, tokens[str(script.table)]) for script in scripts]
+    waits: list[float] = []
+    start, used = perf_counter(), cpu()
+    await asyncio.gather(*(play(script, seats, waits) for script, seats in zip(scripts, tables, strict=True)))
+    seconds, used = perf_counter() - start, cpu() - used
+    for seat in (seat for seats in tables for seat in seats):
         assert seat.transport is not None, "connected"
         seat.transport.close()
-    return steps
-
-
-async def socket_pace(port: int, scripts: list[Script], tokens: dict[str, list[str]]) -> tuple[Pace, int]:
-    """The pace of all these tables playing at once through sockets, and the steps that were sent."""
-    waits: list[float] = []
-    start = perf_counter()
-    steps = await asyncio.gather(*(play(port, script, tokens[str(script.table)], waits) for script in scripts))
-    seconds = perf_counter() - start
-    return Pace(len(waits) / seconds, percentile(waits, 0.5), percentile(waits, 0.99), 0), sum(steps)
+    return Pace(len(waits) / seconds, percentile(waits, 0.5), percentile(waits, 0.99), used / len(waits) * 1e6)

@@ -2,11 +2,8 @@
 
 import sys
 
-import uvicorn
-
-from burghof.server.app import make_app
-from burghof.server.assembly import Assembly
 from burghof.server.settings import Settings
+from burghof.server.web import run_web
 
 UNLIMITED = 1_000_000_000
 KEY = "a-key-for-the-bench-only"
@@ -15,9 +12,14 @@ KEY = "a-key-for-the-bench-only"
 def main(url: str, port: int) -> None:
     """Serve until told to stop."""
     settings = Settings(
-        database_url=url, secret=KEY, moves_per_minute=UNLIMITED, requests_per_minute=UNLIMITED, log_level="ERROR"
+        database_url=url,
+        secret=KEY,
+        port=port,
+        moves_per_minute=UNLIMITED,
+        requests_per_minute=UNLIMITED,
+        log_level="ERROR",
     )
-    uvicorn.run(make_app(Assembly(settings)), port=port, log_level="error", access_log=False)
+    run_web(settings)
 
 
 if __name__ == "__main__":

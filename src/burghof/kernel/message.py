@@ -2,7 +2,7 @@
 
 import re
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -35,7 +35,10 @@ class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 def say(key: str, /, **data: Datum) -> Message:
     """The message of this key; a check finds every key by the literal that stands here."""
-    return Message(key, {name: spoken(value) for name, value in data.items()})
+    for name, value in data.items():
+        if type(value) is not int and type(value) is not str:
+            data[name] = spoken(value)
+    return Message(key, data)
 
 
 def spoken(value: Datum) -> Datum:
@@ -56,7 +59,7 @@ def _plain(value: Plain) -> Plain:
 class Named(StrEnum):
     """An enumeration whose members have names in every language: `Colour.RED` is `colour-red`."""
 
-    @property
+    @cached_property
     def word(self) -> Word:
         """The message that names this member."""
         return Word(f"{kebab(type(self).__name__)}-{self.value}")

@@ -68,7 +68,7 @@ class Assembly:
         self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
         self.rooms.refresh_by(self.journal.refresh)
-        self.gathering = GatheringService(self.tables, self.cards, self.games, self.time, self.bus)
+        self.gathering = GatheringService(self.tables, self.cards, self.games, self.live, self.time, bus=self.bus)
         self.playing = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids = Aids(self.cards, self.live)
         due = DueRepository(self.database)

@@ -1,6 +1,7 @@
 """One web process: listens, serves, and leaves without losing anything."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -154,13 +155,22 @@ async def _show_health(assembly: Assembly, health: Path) -> None:
         health.touch()  # noqa: ASYNC240 - it takes no time
 
 
+def calm_collector() -> None:
+    """Let Python look for cycles rarely: what we make by the thousand are values, and values have none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 100)
+
+
 def _run(settings: Settings, work: Callable[[Assembly], Coroutine[Any, Any, int]]) -> int:
     """Run a process with its log and its event loop."""
     log_to(sys.stderr, settings.log_level)
 
     async def main() -> int:
         try:
-            return await work(Assembly(settings))
+            assembly = Assembly(settings)
+            calm_collector()
+            return await work(assembly)
         except Exception:
             log.exception("the process cannot go on")
             return NOT_STARTED

@@ -17,7 +17,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     protocol: int
     name: str
     heartbeat: int
-    """Seconds: a client that sends nothing for twice as long is taken for gone."""
+    """Seconds between the pings of the WebSocket protocol; a line that does not answer one is taken for dead."""
 
 
 class TableSent(Struct, frozen=True, tag="table"):

@@ -7,7 +7,9 @@ from msgspec import Meta, Struct
 from burghof.kernel import Recall
 from burghof.wire.clock import NoClock, OnTimeout, TimeControl
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+]
 """How somebody wants to be called at a table."""
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]

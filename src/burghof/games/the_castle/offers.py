@@ -3,8 +3,8 @@
 from typing import TypeAlias, assert_never
 
 from burghof.games.the_castle.data import TABLES
-from burghof.games.the_castle.model.castle import COUNTER_OF, Area
-from burghof.games.the_castle.model.counters import Character, Figure
+from burghof.games.the_castle.model.castle import COUNTER_OF, ENTRANCE_AREAS, Area
+from burghof.games.the_castle.model.counters import CONSTITUTION, Character, Figure
 from burghof.games.the_castle.model.moves import (
     Accept,
     Acid,
@@ -35,12 +35,12 @@ from burghof.games.the_castle.model.moves import (
     TakePile,
     Wear,
 )
-from burghof.games.the_castle.model.names import Name, area_kind, area_text, name_of
+from burghof.games.the_castle.model.names import area_kind, area_text, name_of, subject
 from burghof.games.the_castle.model.preview import CastlePreview, FightPreview, SpellPreview, WayPreview
 from burghof.games.the_castle.model.state import IN_ROOM, PILE, State, constitution, everybody
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.rules.modifiers import modifier
-from burghof.games.the_castle.rules.preparing import counter_of
+from burghof.games.the_castle.rules.possessions import counter_of
 from burghof.kernel import Message, Offer, Who, say
 
 CastleOffer: TypeAlias = Offer[CastleMove, CastlePreview]
@@ -50,7 +50,8 @@ def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
     """The offer of a legal move of the view's seat."""
     match move:
         case Pick(discipline=discipline):
-            return Offer(move, (f"discipline-{discipline}",), say("offer-pick", discipline=discipline))
+            words = say("offer-pick", discipline=discipline, hits=CONSTITUTION[discipline])
+            return Offer(move, (f"discipline-{discipline}",), words)
         case Propose(seats=seats):
             words = say("offer-propose", seats=tuple(map(Who, seats))) if seats else say("offer-propose-nobody")
             return Offer(move, tuple(f"seat-{seat}" for seat in seats), words)
@@ -59,7 +60,8 @@ def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
         case Refuse():
             return Offer(move, (), say("offer-refuse"))
         case Enter(entrance=entrance):
-            return Offer(move, (f"entrance-{entrance}",), say("offer-enter", entrance=entrance))
+            words = say("offer-enter", entrance=entrance, area=area_text(ENTRANCE_AREAS[entrance]))
+            return Offer(move, (f"entrance-{entrance}",), words)
         case Stop() | Go() | Leave() | GoTo():
             return _way(view, move)
         case Attack() | Spare() | Against() | Fight():
@@ -85,11 +87,13 @@ def _way(view: View, move: Stop | Go | Leave | GoTo) -> CastleOffer:
         case Leave():
             return Offer(move, (), say("offer-leave"))
         case Go(area=area):
-            words = say("offer-go", area=area_text(area), kind=area_kind(area))
-            return Offer(move, _area(area), words, way_preview(view, area))
+            preview = way_preview(view, area)
+            words = say("offer-go", area=area_text(area), kind=area_kind(area), monsters=preview.monsters)
+            return Offer(move, _area(area), words, preview)
         case GoTo(area=area):
-            words = say("offer-go-to", area=area_text(area), kind=area_kind(area))
-            return Offer(move, _area(area), words, way_preview(view, area))
+            preview = way_preview(view, area)
+            words = say("offer-go-to", area=area_text(area), kind=area_kind(area), monsters=preview.monsters)
+            return Offer(move, _area(area), words, preview)
         case _:
             assert_never(move)
 
@@ -114,9 +118,8 @@ def _fight(state: State, move: Attack | Spare | Against | Fight) -> CastleOffer:
         case Fight(fighter=fighter):
             left = constitution(state, fighter) - state.hits[fighter]
             preview = FightPreview(modifier(state, fighter, state.against), left)
-            return Offer(
-                move, (_figure(fighter),), say("offer-fight", name=name_of(state, fighter), left=left), preview
-            )
+            words = say("offer-fight", name=subject(name_of(state, fighter)), left=left)
+            return Offer(move, (_figure(fighter),), words, preview)
         case _:
             assert_never(move)
 
@@ -154,18 +157,16 @@ def _other(state: State, move: CastleMove) -> CastleOffer:
             words = say("offer-give", item=item, name=name_of(state, Figure(to)))
             return Offer(move, (node, _figure(to)), words)
         case Check(checker=checker, heir=heir):
-            names = name_of(state, checker), name_of(state, Figure(heir))
+            name = subject(name_of(state, checker))
             if checker == heir:
-                return Offer(move, (_figure(checker),), say("offer-check", name=names[0]))
-            return Offer(move, (_figure(checker), _figure(heir)), _check_for(*names))
+                return Offer(move, (_figure(checker),), say("offer-check", name=name))
+            words = say("offer-check-for", name=name, heir=name_of(state, Figure(heir)))
+            return Offer(move, (_figure(checker), _figure(heir)), words)
         case TakePile(heir=heir):
-            return Offer(move, (_figure(heir),), say("offer-take-pile", name=name_of(state, Figure(heir))))
+            name = subject(name_of(state, Figure(heir)))
+            return Offer(move, (_figure(heir),), say("offer-take-pile", name=name))
         case _:
             return Offer(move, (), _plain(move))
-
-
-def _check_for(name: Name, heir: Name) -> Message:
-    return say("offer-check-for", name=name, heir=heir)
 
 
 def _plain(move: CastleMove) -> Message:

@@ -38,7 +38,8 @@ class Problems:
         return {
             Trouble: self._troubled,
             HTTPException: self._refused_by_framework,
-            RecursionError: self._too_deep,
+            RecursionError: self._unreadable,
+            UnicodeDecodeError: self._unreadable,
             Exception: self._broken,
         }
 
@@ -63,8 +64,8 @@ class Problems:
             return self._broken(request, error)
         return self.answer(Trouble(BY_STATUS.get(error.status_code, Problem.MALFORMED)))
 
-    def _too_deep(self, request: AnyRequest, error: RecursionError) -> Response[bytes]:
-        """A body nested deeper than anybody reads."""
+    def _unreadable(self, request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+        """A body nested deeper than anybody reads, or one that is no text."""
         del request, error
         return self.answer(Trouble(Problem.MALFORMED))
 

@@ -70,6 +70,11 @@ class LiveTables:
         self._remember(live)
         return live
 
+    def adopt(self, live: LiveTable) -> None:
+        """Take in a table that was begun here."""
+        self._known[live.id] = live
+        self._remember(live)
+
     async def whole(self, table: UUID, until: int | None = None) -> LiveTable:
         """The table from its first entry up to this step, apart from all others: for records, and to go far back."""
         return await self._load(table, until, from_snapshot=False)

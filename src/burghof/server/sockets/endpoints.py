@@ -81,11 +81,10 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 
 async def _read(socket: Socket, connection: Connection) -> None:
-    """Hear what the client says until it has gone, or has said nothing for too long."""
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+    """Hear what the client says until it has gone; a dead line is found by the pings of the protocol itself."""
+    with suppress(WebSocketDisconnect, RuntimeError):
         while True:
-            data = await asyncio.wait_for(socket.receive_data("text"), 2 * HEARTBEAT)
-            await connection.hear(data)
+            await connection.hear(await socket.receive_data("text"))
 
 
 async def _finish(reading: asyncio.Task[None], connection: Connection) -> None:

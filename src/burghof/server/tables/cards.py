@@ -27,11 +27,15 @@ class Cards:
         if card is None or card.phase == "gathering":
             self._known.pop(table, None)
         else:
-            self._known[table] = card
-            self._known.move_to_end(table)
-            if len(self._known) > self._limit:
-                self._known.popitem(last=False)
+            self.remember(card)
         return card
+
+    def remember(self, card: TableCard) -> None:
+        """Have this card of a table that has begun at hand."""
+        self._known[card.id] = card
+        self._known.move_to_end(card.id)
+        if len(self._known) > self._limit:
+            self._known.popitem(last=False)
 
     async def seen(self, table: UUID, person: Person | None) -> TableCard:
         """The card of a table this person may see; any other is as if it were not there."""

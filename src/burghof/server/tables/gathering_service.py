@@ -13,6 +13,7 @@ from burghof.kernel import Header, Match, Player, commitment
 from burghof.server.clock.clocks import first_clocks
 from burghof.server.games import Games
 from burghof.server.journal.live import AnyMatch, LiveTable
+from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Time
 from burghof.server.people.session import Person, secret_hash
 from burghof.server.tables.card import TableCard
@@ -46,12 +47,14 @@ def new_seed() -> str:
 class GatheringService:
     """What can be done to a table before its game begins, and the beginning itself."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the parts it is made of
         self,
         tables: TablesRepository,
         cards: Cards,
         games: Games,
+        live: LiveTables,
         time: Time,
+        *,
         bus: Publishes,
         seed: Secrets = new_seed,
     ) -> None:
@@ -59,6 +62,7 @@ class GatheringService:
         self._tables = tables
         self._cards = cards
         self._games = games
+        self._live = live
         self._time = time
         self._bus = bus
         self._seed = seed
@@ -177,9 +181,12 @@ class GatheringService:
         live.clocks = first_clocks(card.clock, match.seats)
         fork = match.fork()
         step = fork.open([chair.seed for chair in card.chairs])
-        first, _ = live.row(fork, step, self._time.now())
+        first, clocks = live.row(fork, step, self._time.now())
         if not await self._tables.start(card, msgspec.json.encode(match.header).decode(), first):
             raise Trouble(Problem.NOT_NOW, "the game has begun")
+        live.became(fork, step, clocks)
+        self._live.adopt(live)
+        self._cards.remember(msgspec.structs.replace(card, phase="running"))
         self._bus.publish(Changed(table))
         if first.is_bot_due:
             self._bus.publish(Due())

@@ -56,9 +56,12 @@ def field_name(field: Field) -> str:
     return f"{'ABCDE'[column - 1]}{row}"
 
 
+SIDES = tuple(Side)
+
+
 def side_of(space: Space) -> Side:
     """The side of the castle a space lies on."""
-    return tuple(Side)[space // 5]
+    return SIDES[space // 5]
 
 
 def line_of(space: Space) -> int:

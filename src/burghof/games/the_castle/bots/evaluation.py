@@ -1,49 +1,66 @@
-"""What good play looks like: carry much, stay alive, and bring it out."""
+"""What good play looks like: keys and gold at a small price, then the Princess, and everybody out alive."""
 
-from burghof.games.the_castle.model.castle import ENTRANCE_AREAS, JOINED, OUTSIDE, Area
-from burghof.games.the_castle.model.counters import Figure, Party
-from burghof.games.the_castle.model.state import State, constitution, is_in_play, lives, living, parties, seats_of
+from burghof.games.the_castle.bots.expectation import expectation
+from burghof.games.the_castle.bots.voting import as_if_agreed
+from burghof.games.the_castle.model.counters import CHARACTERS, Discipline, Party
+from burghof.games.the_castle.model.moves import Refuse
+from burghof.games.the_castle.model.state import State, has, living, parties, seats_of
 from burghof.games.the_castle.rules.ending import party_score
 from burghof.kernel import Seat
 
-LIFE = 60
-"""What a hit that somebody can still take is worth while he is in the castle."""
-STEP = 4
-"""What a step nearer to the way out is worth for each hundred points that are carried."""
+PICKS = {Discipline.FIGHTER: 10, Discipline.CLERIC: 9, Discipline.WIZARD: 7}
+"""How good a character is for somebody with one."""
+PICKED = 100
+"""How much of a difference that makes."""
+PAIRED = 5
+"""How much better two different characters are than two equal ones."""
+RIVAL = 0.25
+"""What others have counts so much against the own."""
+ALLIANCE = 2
+"""How many make a good party: what is brought out is shared."""
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """The worth of a seat's party and its health, less the best of the others."""
+    """What a seat can expect to bring out, in points, less a part of what the best of the others has."""
     if not state.companies:
-        return 0
-    worths = {party: worth(state, party) for party in parties(state)}
-    own = next((party for party in parties(state) if seat in seats_of(state, party)), None)
-    others = [value for party, value in worths.items() if party != own]
-    return (0 if own is None else worths[own]) - max(others, default=0) // 4
+        return _picked(state, seat)
+    if state.step in ("ally", "answer"):
+        return _allied(state, seat)
+    state = as_if_agreed(state, seat)
+    own = 0 if is_lost(state, seat) else expectation(state, seat)
+    picked = PICKED * _picked(state, seat) if state.step == "entrance" else 0
+    return round(picked + own - RIVAL * rivals(state, seat))
 
 
-def worth(state: State, party: Party) -> int:
-    """What a party has, can still take, and how near it is to an entrance."""
-    alive = living(state, party)
-    if not alive:
-        return 0
-    points = sum(part.points for part in party_score(state, party))
-    if not is_in_play(state, party):
-        return 2 * points // len(seats_of(state, party)) + LIFE * len(alive)
-    health = sum(constitution(state, Figure(member)) - state.hits[member] for member in alive if lives(state, member))
-    return (points + LIFE * health) // len(alive) - STEP * WAYS_OUT[state.companies[party].area] * points // 100
+def _picked(state: State, seat: Seat) -> int:
+    """How good the characters of a seat are."""
+    own = [discipline for discipline, owner in zip(state.disciplines, state.owners, strict=True) if owner == seat]
+    return sum(PICKS[discipline] for discipline in own) + PAIRED * len(set(own))
 
 
-def _ways_out() -> dict[Area, int]:
-    """For each area how many steps it is from the nearest entrance."""
-    found = {OUTSIDE: 0} | dict.fromkeys(ENTRANCE_AREAS.values(), 1)
-    edge = list(ENTRANCE_AREAS.values())
-    while edge:
-        area = edge.pop(0)
-        fresh = [beside for beside in JOINED[area] if beside not in found]
-        found |= dict.fromkeys(fresh, found[area] + 1)
-        edge += fresh
-    return found
+def _allied(state: State, seat: Seat) -> int:
+    """How good the party of a seat is, as it is or as it will be if all agree."""
+    character = state.owners.index(seat)
+    size = next(len(company.members) for company in state.companies if character in company.members)
+    votes = state.ballot
+    if votes is not None and seat in state.proposed:
+        is_refused = character in votes.voters and isinstance(votes.choice_of(CHARACTERS[character]), Refuse)
+        size = size if is_refused else len(state.proposed)
+    return -abs(size - ALLIANCE)
 
 
-WAYS_OUT = _ways_out()
+def is_lost(state: State, seat: Seat) -> bool:
+    """Whether all characters of a seat are dead."""
+    return all(has(state.dead, place) for place, owner in enumerate(state.owners) if owner == seat)
+
+
+def rivals(state: State, seat: Seat) -> int:
+    """What each of the best other party would have now."""
+    own = state.owners.index(seat)
+    others = [party for party in parties(state) if own not in state.companies[party].members and living(state, party)]
+    return max((_share(state, party) for party in others), default=0)
+
+
+def _share(state: State, party: Party) -> int:
+    """What a party has for each of its seats."""
+    return sum(part.points for part in party_score(state, party)) // len(seats_of(state, party))

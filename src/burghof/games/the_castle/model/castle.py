@@ -1,5 +1,6 @@
 """The map: its areas, its doors and its entrances."""
 
+from enum import StrEnum
 from typing import NewType
 
 from burghof.games.the_castle.data import MAP
@@ -15,8 +16,8 @@ WIDTH = len(MAP.rows[0])
 COLUMNS = "abcdefghi"
 
 
-class AreaKind(Named):
-    """What an area is."""
+class AreaKind(StrEnum):
+    """What an area is; sentences choose by it how to call one."""
 
     ROOM = "room"
     CORRIDOR = "corridor"

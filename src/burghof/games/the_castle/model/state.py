@@ -176,8 +176,8 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """For each treasure the kinds that everybody knows it is not, as bits."""
     is_worn: bool = False
     """The boots are worn."""
-    marksman: int = -1
-    """Who has found out how to shoot the pistol."""
+    marksmen: int = 0
+    """The characters that have found out how to shoot the pistol, as bits."""
     is_open: bool = False
     """The Cell was unlocked."""
     princess: int = ON_FLOOR + CELL
@@ -210,7 +210,8 @@ def lives(table: Table, character: Character) -> bool:
 
 def living(table: Table, party: Party) -> tuple[Character, ...]:
     """The living characters of a party, in picking order."""
-    return tuple(member for member in table.companies[party].members if not table.dead >> member & 1)
+    members = table.companies[party].members
+    return tuple(member for member in members if not table.dead >> member & 1) if table.dead else members
 
 
 def is_in_play(table: Table, party: Party) -> bool:
@@ -242,6 +243,11 @@ def carried(table: Table, party: Party) -> list[int]:
     """The treasures that a party carries."""
     members = table.companies[party].members
     return [counter for counter, place in enumerate(table.treasure_at) if place in members]
+
+
+def has_wild(table: Table, area: Area) -> bool:
+    """Whether a wild monster is in an area of the castle."""
+    return area in table.monster_at
 
 
 def wild(table: Table, area: Area) -> list[Figure]:
@@ -282,11 +288,6 @@ def constitution(state: State, figure: Figure) -> int:
     if figure >= FIRST_MONSTER:
         return MONSTER_CONSTITUTION[monster_of(state, figure)]
     return CAPTIVE_CONSTITUTION[figure]
-
-
-def knows_treasure(table: Table, counter: int) -> bool:
-    """Whether everybody knows a treasure."""
-    return has(table.shown, counter)
 
 
 def may_be(table: Table, counter: int, kind: Treasure) -> bool:

@@ -1,13 +1,14 @@
-"""Asking: how a decision is opened, and how a ballot of characters is counted."""
+"""Asking: how a decision is opened, whose it is, and how a ballot of characters is counted."""
 
 from collections.abc import Container, Iterable
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.choices import choice_name
 from burghof.games.the_castle.model.counters import Character, Party
 from burghof.games.the_castle.model.events import BallotOpened, CastleEvent
 from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.state import State, Step, living
+from burghof.games.the_castle.model.state import State, Step, Table, living, party_of
 from burghof.kernel import Ballot, Seat, Tell, ballot, opened
 
 
@@ -21,6 +22,30 @@ def ask_all(state: State, step: Step, voters: Iterable[Character]) -> State:
     votes: Ballot[Character, Vote] = ballot(voters)
     seats = {state.owners[voter] for voter in votes.voters}
     return replace(state, step=step, ballot=votes, tokens=opened(state.tokens, seats))
+
+
+def asked_seat(table: Table) -> Seat:
+    """The one seat that is asked."""
+    match table.step:
+        case "pick":
+            return table.order[len(table.owners) % table.seats]
+        case "ally":
+            return table.order[table.asked]
+        case "entrance":
+            return table.owners[table.companies[table.asked].members[0]]
+        case "look":
+            return table.owners[table.attempts[0].by]
+        case "destination":
+            return destination_seat(table)
+        case _:
+            return table.owners[table.preparing[0]]
+
+
+def destination_seat(table: Table) -> Seat:
+    """Who is to say where a teleport leads."""
+    caster = table.jumping[0]
+    alive = living(table, party_of(table, caster))
+    return table.owners[caster if caster in alive else alive[0]]
 
 
 def speakers(state: State, party: Party) -> tuple[Character, ...]:
@@ -48,8 +73,21 @@ def close(state: State, tell: Tell[State, CastleEvent]) -> State:
     seats = tuple(state.owners[voter] for voter in votes.voters)
     if len(set(seats)) > 1:
         state = replace(state, opened=votes)
-        tell(BallotOpened(seats, tuple(choice for _, choice in votes.revealed())), state)
+        choices = tuple(choice for _, choice in votes.revealed())
+        tell(BallotOpened(seats, choices, tuple(choice_name(state, choice) for choice in choices)), state)
     return state
+
+
+def elected(votes: Ballot[Character, Vote]) -> Vote:
+    """What most want; in a tie what the first picker wants (5.3)."""
+    tied = leaders(votes)
+    return tied[0] if len(tied) == 1 else decided(votes, tied)
+
+
+def leaders(votes: Ballot[Character, Vote]) -> tuple[Vote, ...]:
+    """The choices with the most votes; who votes alone need not be counted."""
+    first = votes.choices[0]
+    return (first,) if len(votes.choices) == 1 and first is not None else votes.leaders()
 
 
 def decided(votes: Ballot[Character, Vote], leaders: Iterable[Vote], among: Container[Character] | None = None) -> Vote:

@@ -1,158 +1,34 @@
-"""What dice decide in the first step of a turn and in the spells of a fight: RULES.md chapters 3, 4 and 6."""
-
-from typing import assert_never
+"""Casting in a fight: RULES.md chapter 3 and clauses 6.4 to 6.6."""
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.data import TABLES
-from burghof.games.the_castle.model.counters import (
-    BITS,
-    FIRST_MONSTER,
-    UNCHARMABLE,
-    Character,
-    Discipline,
-    Figure,
-    Party,
-    Spell,
-    Treasure,
-)
-from burghof.games.the_castle.model.events import (
-    CastleEvent,
-    Healed,
-    HeroismGained,
-    MonsterCharmed,
-    ShotHimself,
-    SpeedGained,
-    SpellCast,
-)
+from burghof.games.the_castle.model.counters import FIRST_MONSTER, UNCHARMABLE, Character, Discipline, Figure, Spell
+from burghof.games.the_castle.model.events import CastleEvent, HeroismGained, MonsterCharmed, SpellCast
 from burghof.games.the_castle.model.moves import Cast, Hold, Vote
 from burghof.games.the_castle.model.names import name_of
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
-    GONE,
     Attempt,
     State,
     constitution,
     everybody,
-    followers,
     has,
+    lives,
     living,
     monster_of,
     party_of,
-    seats_of,
-    wild,
 )
-from burghof.games.the_castle.rules.asking import ask, ask_all
+from burghof.games.the_castle.rules.asking import ask_all
 from burghof.games.the_castle.rules.dying import reap, strike
 from burghof.games.the_castle.rules.moving import ask_destination
-from burghof.games.the_castle.rules.preparing import counter_of, looks
+from burghof.games.the_castle.rules.preparing import TELEPORT
 from burghof.games.the_castle.rules.rolling import spell_effect, strength
+from burghof.games.the_castle.rules.sides import opponents, party_of_seat, sides
 from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
 
-SPEED_BAR = 2
-"""A party alone in the castle counts its own turns until Speed can be cast again (4.5)."""
 FIGHT_SPELLS = (Spell.CHARM, Spell.FIREBALL, Spell.HEROISM, Spell.TELEPORT)
 HOLD = Hold()
-
-
-# Before moving
-
-
-def settle_preparation(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """What the dice made of a preparation."""
-    attempt = state.attempts[0]
-    match attempt.means:
-        case "healing":
-            return _heal(state, attempt, tell)
-        case "study":
-            return _study(state, attempt, tell)
-        case _:
-            return _settle_first_spell(state, attempt, tell)
-
-
-def _heal(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """The potion takes hits away, not more than there are (4.8)."""
-    left = max(0, state.hits[attempt.target] - attempt.first)
-    state = replace(state, hits=replaced(state.hits, attempt.target, left), attempts=(), step="ready")
-    tell(Healed(name_of(state, attempt.target), attempt.first, left), state)
-    return state
-
-
-def _study(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """The pistol is understood, or not, or goes off (4.11)."""
-    state = replace(state, attempts=(), step="ready")
-    match result := TABLES.traps.study[attempt.first - 1]:
-        case "ready":
-            return replace(state, marksman=int(attempt.by))
-        case "again":
-            return replace(state, spent=state.spent & ~BITS[Treasure.PISTOL])
-        case "shot":
-            pistol = counter_of(state, attempt.by, Treasure.PISTOL)
-            state = replace(state, treasure_at=replaced(state.treasure_at, pistol, GONE))
-            tell(ShotHimself(name_of(state, attempt.by), attempt.second), state)
-            return reap(strike(state, attempt.by, attempt.second, tell), (attempt.by,), tell)
-        case _:
-            assert_never(result)
-
-
-def _settle_first_spell(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """A spell before moving has worked, or not (4.2)."""
-    effect = spell_effect(attempt)
-    done = replace(state, attempts=(), step="ready")
-    if effect == "hurts":
-        return reap(strike(done, attempt.by, 1, tell), (attempt.by,), tell)
-    if effect == "fails":
-        return done
-    match attempt.means:
-        case "esp":
-            seat = state.owners[attempt.by]
-            return ask(state, "look", seat) if looks(state, attempt.first) else done
-        case "heroism":
-            return embolden(done, attempt.target, tell)
-        case "speed":
-            return _speed(done, tell)
-        case _:
-            return ask_destination(replace(done, jumping=(Character(attempt.by),)))
-
-
-def embolden(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody has heroism until the end of the turn (3.4)."""
-    state = replace(state, heroic=state.heroic | 1 << figure)
-    tell(HeroismGained(name_of(state, figure)), state)
-    return state
-
-
-def _speed(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The party will have one more turn (3.5)."""
-    company = replace(state.companies[state.active], speed_bar=SPEED_BAR)
-    state = replace(state, companies=replaced(state.companies, state.active, company), is_sped=True)
-    tell(SpeedGained(seats_of(state, state.active)), state)
-    return state
-
-
-# In a fight
-
-
-def sides(state: State) -> tuple[Party, ...]:
-    """The parties in a fight."""
-    return (state.active,) if state.enemy is None else (state.active, state.enemy)
-
-
-def opponents(state: State, party: Party) -> list[Figure]:
-    """Whom a party fights."""
-    if state.enemy is None:
-        return wild(state, state.companies[party].area)
-    return followers(state, state.active if party == state.enemy else state.enemy)
-
-
-def is_fight_on(state: State) -> bool:
-    """Whether both sides are still there (6.9)."""
-    if not living(state, state.active):
-        return False
-    if state.enemy is not None:
-        return bool(living(state, state.enemy))
-    return bool(wild(state, state.companies[state.active].area))
 
 
 def open_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
@@ -195,23 +71,18 @@ def _why_not_charm(state: State, target: Figure) -> Refusal | None:
     return None
 
 
-def party_of_seat(state: State, seat: Seat) -> Party:
-    """The party of a seat's characters."""
-    return party_of(state, state.owners.index(seat))
-
-
 def legal_spells(state: State, seat: Seat) -> list[Vote]:
     """What a seat's wizard may cast."""
     party = party_of_seat(state, seat)
     enemies = sorted(opponents(state, party))
-    moves: list[Vote] = [
-        *(Cast(Spell.CHARM, target) for target in enemies if target >= FIRST_MONSTER),
+    charmable = [] if state.enemy is not None else enemies
+    return [
+        *(Cast(Spell.CHARM, target) for target in charmable if monster_of(state, target) not in UNCHARMABLE),
         *(Cast(Spell.FIREBALL, target) for target in enemies),
         *(Cast(Spell.HEROISM, Figure(member)) for member in living(state, party)),
-        Cast(Spell.TELEPORT),
+        TELEPORT,
         HOLD,
     ]
-    return [move for move in moves if why_not_spell(state, seat, move) is None]
 
 
 def cast_spells(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
@@ -231,7 +102,7 @@ def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
     attempts = state.attempts
     state = replace(state, attempts=(), step="use")
     struck: list[Figure] = []
-    killers: dict[Figure, Figure] = {}
+    killers: dict[Figure, list[Figure]] = {}
     for attempt in attempts:
         if spell_effect(attempt) == "hurts":
             state = strike(state, attempt.by, 1, tell)
@@ -239,7 +110,7 @@ def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
         elif attempt.means == "fireball" and attempt.second and strength(state, attempt):
             state = strike(state, attempt.target, strength(state, attempt), tell)
             struck.append(attempt.target)
-            killers[attempt.target] = attempt.by
+            killers.setdefault(attempt.target, []).append(attempt.by)
     working = [attempt for attempt in attempts if spell_effect(attempt) not in ("hurts", "fails")]
     charms = [
         attempt
@@ -250,7 +121,7 @@ def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
     for attempt in charms:
         state = _charm(state, attempt, tell)
     for attempt in working:
-        if attempt.means == "heroism":
+        if attempt.means == "heroism" and lives(state, Character(attempt.target)):
             state = embolden(state, attempt.target, tell)
     return _teleport(state, [attempt for attempt in working if attempt.means == "teleport"])
 
@@ -262,6 +133,13 @@ def _charm(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> St
         return state
     state = replace(state, monster_at=replaced(state.monster_at, counter, CHARMED + party))
     tell(MonsterCharmed(name_of(state, attempt.target), everybody(state, party)), state)
+    return state
+
+
+def embolden(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
+    """Somebody has heroism until the end of the turn (3.4)."""
+    state = replace(state, heroic=state.heroic | 1 << figure)
+    tell(HeroismGained(name_of(state, figure)), state)
     return state
 
 

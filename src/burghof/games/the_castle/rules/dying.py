@@ -1,6 +1,7 @@
 """Hits and deaths: RULES.md chapter 8."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -43,7 +44,9 @@ from burghof.games.the_castle.model.state import (
 )
 from burghof.kernel import Tell, replaced
 
-NO_KILLERS: Mapping[Figure, Figure] = {}
+Killers: TypeAlias = Mapping[Figure, Collection[Figure]]
+"""For each who was struck, all whose hits struck him at this moment."""
+NO_KILLERS: Killers = {}
 LOST = (Treasure.DWARF, Treasure.ELF, Treasure.CURSE, Treasure.HEAVY_CURSE)
 """What leaves play with a party (8.3)."""
 
@@ -58,11 +61,18 @@ def strike(state: State, figure: Figure, hits: int, tell: Tell[State, CastleEven
     return state
 
 
+def strike_all(state: State, blows: dict[Figure, int], tell: Tell[State, CastleEvent]) -> State:
+    """Many take hits at once."""
+    for figure, hits in blows.items():
+        state = strike(state, figure, hits, tell)
+    return reap(state, blows, tell)
+
+
 def reap(
     state: State,
     struck: Iterable[Figure],
     tell: Tell[State, CastleEvent],
-    killers: Mapping[Figure, Figure] = NO_KILLERS,
+    killers: Killers = NO_KILLERS,
 ) -> State:
     """Everybody who has too many hits dies at once; what follows from it follows then (8.1)."""
     slain = [
@@ -74,8 +84,9 @@ def reap(
         state = _remove(state, figure)
         tell(Died(name_of(state, figure)), state)
     for figure in slain:
-        if figure >= FIRST_MONSTER and figure in killers:
-            state = _lift_curse(state, killers[figure], tell)
+        if figure >= FIRST_MONSTER:
+            for killer in killers.get(figure, ()):
+                state = _lift_curse(state, killer, tell)
     bereaved = dict.fromkeys(party_of(state, figure) for figure in slain if figure < len(state.owners))
     for party in bereaved:
         state = _mourn(state, party, slain, killers, tell)
@@ -118,7 +129,7 @@ def _mourn(
     state: State,
     party: Party,
     slain: Sequence[Figure],
-    killers: Mapping[Figure, Figure],
+    killers: Killers,
     tell: Tell[State, CastleEvent],
 ) -> State:
     """What dead characters carried goes to the allies that live (8.2); of a dead party it stays (8.3)."""
@@ -146,15 +157,16 @@ def hand_over(state: State, character: Character, heir: Character) -> State:
 def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
     """A party is dead: its counters lie where it stood, the monsters it charmed are wild, the Princess stays (8.3)."""
     area = state.companies[party].area
-    places, left = list(state.treasure_at), 0
+    places, left, is_worn = list(state.treasure_at), 0, state.is_worn
     for counter in carried(state, party):
         is_lost = area == OUTSIDE or state.treasures[counter] in LOST
         places[counter] = GONE if is_lost else PILE + area
         left += not is_lost
+        is_worn = is_worn and state.treasures[counter] is not Treasure.BOOTS
     monsters = tuple(
         (DEAD if area == OUTSIDE else area) if place == CHARMED + party else place for place in state.monster_at
     )
-    state = replace(state, treasure_at=tuple(places), monster_at=monsters)
+    state = replace(state, treasure_at=tuple(places), monster_at=monsters, is_worn=is_worn)
     tell(PartyDied(everybody(state, party), left), state)
     return _abandon_princess(state, party, tell, by_enemy=by_enemy) if state.princess == party else state
 

@@ -1,7 +1,5 @@
 """Looting: RULES.md chapter 7, the fifth step of a turn."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES
@@ -38,19 +36,18 @@ from burghof.games.the_castle.model.state import (
     captives,
     constitution,
     followers,
+    has_wild,
     is_in_play,
     living,
     parties,
     seats_of,
-    wild,
 )
 from burghof.games.the_castle.rules.asking import ask_all, speakers
-from burghof.games.the_castle.rules.dying import reap, strike
-from burghof.games.the_castle.rules.meeting import exclude
-from burghof.games.the_castle.rules.melee import strike_all
+from burghof.games.the_castle.rules.dying import reap, strike, strike_all
+from burghof.games.the_castle.rules.looking import has_treasure
 from burghof.games.the_castle.rules.moving import join_princess
-from burghof.games.the_castle.rules.preparing import has_treasure, show
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.the_castle.rules.possessions import exclude, learn, show
+from burghof.kernel import Refusal, Tell, forbids, replaced
 
 DECLINE = Decline()
 
@@ -61,10 +58,10 @@ def open_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
     if not is_in_play(state, state.active):
         return replace(state, step="end")
     area = state.companies[state.active].area
-    if area == OUTSIDE or wild(state, area):
+    if area == OUTSIDE or has_wild(state, area):
         return replace(state, step="end")
     state = join_princess(state, state.active, tell)
-    if can_check(state, area) or pile(state, area):
+    if can_check(state, area) or has_pile(state, area):
         return ask_all(state, "loot", speakers(state, state.active))
     return replace(state, step="end")
 
@@ -72,6 +69,11 @@ def open_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
 def can_check(table: Table, area: Area) -> bool:
     """Whether the room's own counter lies there and was not checked in this turn."""
     return area in COUNTER_OF and has_treasure(table, area)
+
+
+def has_pile(table: Table, area: Area) -> bool:
+    """Whether dead parties left something in an area."""
+    return PILE + area in table.treasure_at
 
 
 def pile(table: Table, area: Area) -> list[int]:
@@ -92,7 +94,7 @@ def why_not_loot(state: State, move: Vote) -> Refusal | None:
             return forbids("7.2", "no-heir")
         case Check(checker=checker, heir=heir) if checker in ours and heir != checker:
             return forbids("7.2", "keeps-it-himself")
-        case TakePile() if not pile(state, area):
+        case TakePile() if not has_pile(state, area):
             return forbids("7.3", "no-pile-here")
         case TakePile(heir=heir) if heir not in ours:
             return forbids("7.3", "no-heir")
@@ -112,7 +114,7 @@ def legal_loot(state: State) -> list[Vote]:
     checks = [CHECKS[member] for member in ours] if can_check(state, area) else []
     if checks:
         checks += [Check(captive, heir) for captive in captives(state, state.active) for heir in ours]
-    return [*checks, *(map(TakePile, ours) if pile(state, area) else ()), DECLINE]
+    return [*checks, *(map(TakePile, ours) if has_pile(state, area) else ()), DECLINE]
 
 
 def loot(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
@@ -137,13 +139,6 @@ def _take_pile(state: State, heir: Character, tell: Tell[State, CastleEvent]) ->
     tell(PileTaken(name_of(state, Figure(heir)), len(taken)), state)
     tell(PileSeen(seats, tuple(state.treasures[counter] for counter in taken)), state)
     return state
-
-
-def learn(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State:
-    """The state in which these seats know these treasures."""
-    known = sum(1 << seat for seat in seats)
-    knows = tuple(seen | known if counter in counters else seen for counter, seen in enumerate(state.knows_treasures))
-    return replace(state, knows_treasures=knows)
 
 
 def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, CastleEvent]) -> State:

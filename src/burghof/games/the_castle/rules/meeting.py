@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import OUTSIDE
-from burghof.games.the_castle.model.counters import BITS, COUNTS, FIRST_MONSTER, Figure, Monster, Treasure
+from burghof.games.the_castle.model.counters import BITS, FIRST_MONSTER, NOBODY, Figure, Monster, Treasure
 from burghof.games.the_castle.model.events import (
     Attacked,
     CastleEvent,
@@ -21,14 +21,14 @@ from burghof.games.the_castle.model.state import (
     carried,
     everybody,
     has,
+    has_wild,
     monster_of,
-    parties,
     seats_of,
     wild,
 )
 from burghof.games.the_castle.rules.asking import ask_all, speakers
 from burghof.games.the_castle.rules.moving import others_in
-from burghof.games.the_castle.rules.preparing import show
+from burghof.games.the_castle.rules.possessions import exclude, show
 from burghof.kernel import Refusal, Tell, forbids, replaced
 
 SPARE = Spare()
@@ -39,9 +39,10 @@ def meet(state: State, tell: Tell[State, CastleEvent]) -> State:
     area = state.companies[state.active].area
     if area == OUTSIDE:
         return replace(state, step="end")
-    if wild(state, area):
+    if has_wild(state, area):
         state = close_coffins(reveal(state, tell), tell)
-        return replace(state, enemy=None, against=Figure(-1), step="cast" if wild(state, area) else "reward")
+    if has_wild(state, area):
+        return replace(state, enemy=None, against=NOBODY, step="cast")
     if state.options.attacks and others_in(state, area, state.active):
         return ask_all(state, "attack", speakers(state, state.active))
     return replace(state, step="reward")
@@ -87,13 +88,6 @@ def _show_no_coffin(state: State, tell: Tell[State, CastleEvent]) -> State:
     return state
 
 
-def exclude(state: State, counters: list[int], kinds: int) -> State:
-    """The state in which everybody knows that these treasures, where they are not shown, are of no such kind (10.4)."""
-    hidden = {counter for counter in counters if not has(state.shown, counter)}
-    nots = tuple(state.nots[counter] | kinds if counter in hidden else state.nots[counter] for counter in range(COUNTS))
-    return replace(state, nots=nots)
-
-
 def why_not_attack(state: State, move: Vote) -> Refusal | None:
     """Why another party cannot be attacked (6.3)."""
     area = state.companies[state.active].area
@@ -104,8 +98,7 @@ def why_not_attack(state: State, move: Vote) -> Refusal | None:
 
 def legal_attacks(state: State) -> list[Vote]:
     """Whom the party may attack, or nobody."""
-    moves: list[Vote] = [*map(Attack, parties(state)), SPARE]
-    return [move for move in moves if why_not_attack(state, move) is None]
+    return [*map(Attack, others_in(state, state.companies[state.active].area, state.active)), SPARE]
 
 
 def attack(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:

@@ -1,20 +1,15 @@
 """Melee: RULES.md chapter 6, the fourth step of a turn."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.data import TABLES
-from burghof.games.the_castle.model.castle import OUTSIDE
 from burghof.games.the_castle.model.counters import (
     BITS,
     CAPTIVE_CONSTITUTION,
     CAPTIVE_HITS,
     CAPTIVES,
     FIRST_MONSTER,
-    GOLD_BITS,
-    ITEM_BITS,
     MONSTER_HITS,
     NOBODY,
     REGENERATING,
@@ -25,22 +20,12 @@ from burghof.games.the_castle.model.counters import (
     Treasure,
     column,
 )
-from burghof.games.the_castle.model.events import (
-    CastleEvent,
-    CharmBroken,
-    Dispelled,
-    GoldLost,
-    NoSword,
-    Regenerated,
-    SwordDrawn,
-)
+from burghof.games.the_castle.model.events import CastleEvent, NoSword, Regenerated, SwordDrawn
 from burghof.games.the_castle.model.moves import Against, Fight, Vote
 from burghof.games.the_castle.model.names import name_of
 from burghof.games.the_castle.model.state import (
-    GONE,
     Attempt,
     State,
-    carried,
     constitution,
     followers,
     has,
@@ -50,11 +35,11 @@ from burghof.games.the_castle.model.state import (
     wild,
 )
 from burghof.games.the_castle.rules.asking import ask_all, decided, speakers
-from burghof.games.the_castle.rules.casting import is_fight_on, party_of_seat, sides
-from burghof.games.the_castle.rules.dying import free_charmed, is_alive, leave_princess, reap, strike
-from burghof.games.the_castle.rules.meeting import exclude
+from burghof.games.the_castle.rules.dying import is_alive, reap, strike
 from burghof.games.the_castle.rules.modifiers import modifier
-from burghof.games.the_castle.rules.moving import placed
+from burghof.games.the_castle.rules.possessions import exclude
+from burghof.games.the_castle.rules.sides import is_fight_on, party_of_seat, sides
+from burghof.games.the_castle.rules.witch import settle_witch
 from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
 
 SPELL = -1
@@ -181,7 +166,7 @@ def row(state: State, figure: Figure) -> tuple[int, ...]:
 def settle_melee(state: State, tell: Tell[State, CastleEvent]) -> State:
     """What the dice of a round, or of a witch's spell, do."""
     if state.attempts[0].means == "witch":
-        return _settle_witch(state, tell)
+        return _recover(settle_witch(state, tell), tell)
     ours, theirs = state.ours, state.theirs
     totals = {attempt.by: attempt.first + modifier(state, attempt.by, attempt.target) for attempt in state.attempts}
     any_total = next(iter(totals.values()))
@@ -191,11 +176,16 @@ def settle_melee(state: State, tell: Tell[State, CastleEvent]) -> State:
     throws_spell = on_ours == SPELL
     state = strike(state, theirs, on_theirs, tell)
     state = strike(state, ours, 0 if throws_spell else on_ours, tell)
-    state = reap(state, (ours, theirs), tell, {ours: theirs, theirs: ours})
-    for figure in (ours, theirs):
-        state = regenerate(state, figure, tell)
+    state = reap(state, (ours, theirs), tell, {ours: (theirs,), theirs: (ours,)})
     if throws_spell and living(state, state.active):
         return replace(state, attempts=(Attempt(theirs, "witch"),), step="melee")
+    return _recover(state, tell)
+
+
+def _recover(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The round is over, a witch's spell included: trolls that fought heal (6.14)."""
+    for figure in (state.ours, state.theirs):
+        state = regenerate(state, figure, tell)
     return state
 
 
@@ -208,63 +198,3 @@ def regenerate(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> 
     state = replace(state, hits=replaced(state.hits, figure, state.hits[figure] - 1))
     tell(Regenerated(name_of(state, figure)), state)
     return state
-
-
-# The witch
-
-
-def _settle_witch(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """A witch's spell strikes the whole party (6.13)."""
-    attempt, party = state.attempts[0], state.active
-    state = replace(state, attempts=(), step="round")
-    match spell := TABLES.traps.witch[attempt.first - 1]:
-        case "teleport":
-            return _send_back(state, tell)
-        case "dispel":
-            return _dispel(state, tell)
-        case "lead":
-            return _lose(state, GOLD_BITS, tell)
-        case "hex":
-            hexed = [member for member in living(state, party) if state.disciplines[member] is not Discipline.CLERIC]
-            return replace(state, hexed=state.hexed | sum(1 << member for member in hexed))
-        case "powder":
-            return strike_all(state, dict.fromkeys(followers(state, party), attempt.second), tell)
-        case "dust":
-            return strike_all(state, {figure: state.hits[figure] for figure in followers(state, party)}, tell)
-        case _:
-            assert_never(spell)
-
-
-def _send_back(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The party stands before its entrance again; the Princess is not sent (6.13, 8.6)."""
-    if state.princess == state.active:
-        state = leave_princess(state, state.active, tell)
-    return replace(placed(state, state.active, OUTSIDE), step="end")
-
-
-def _dispel(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """Magic items are destroyed, charmed monsters are wild (6.13)."""
-    state, freed = free_charmed(_lose(state, ITEM_BITS, tell), state.active)
-    for figure in freed:
-        tell(CharmBroken(name_of(state, figure)), state)
-    return state
-
-
-def _lose(state: State, kinds: int, tell: Tell[State, CastleEvent]) -> State:
-    """The party loses all it has of some kinds; everybody sees what that was (10.4)."""
-    ours = carried(state, state.active)
-    lost = [counter for counter in ours if BITS[state.treasures[counter]] & kinds]
-    places = tuple(GONE if counter in lost else place for counter, place in enumerate(state.treasure_at))
-    is_worn = state.is_worn and not any(state.treasures[counter] is Treasure.BOOTS for counter in lost)
-    shown = state.shown | sum(1 << counter for counter in lost)
-    state = exclude(replace(state, treasure_at=places, shown=shown, is_worn=is_worn), ours, kinds)
-    seen = tuple(state.treasures[counter] for counter in lost)
-    tell(GoldLost(seen) if kinds == GOLD_BITS else Dispelled(seen), state)
-    return state
-
-
-def strike_all(state: State, blows: dict[Figure, int], tell: Tell[State, CastleEvent]) -> State:
-    """Many take hits at once."""
-    for figure, hits in blows.items():
-        state = strike(state, figure, hits, tell)
-    return reap(state, blows, tell)

@@ -30,16 +30,15 @@ from burghof.games.the_castle.model.state import (
     ON_FLOOR,
     Company,
     State,
+    has_wild,
     is_in_play,
-    living,
     parties,
     party_of,
     seats_of,
-    wild,
 )
-from burghof.games.the_castle.rules.asking import ask, ask_all, decided, speakers
+from burghof.games.the_castle.rules.asking import ask, ask_all, decided, destination_seat, leaders, speakers
 from burghof.games.the_castle.rules.dying import leave_princess
-from burghof.games.the_castle.rules.preparing import can_unlock, fitting_keys, why_not_go_to
+from burghof.games.the_castle.rules.possessions import can_unlock, fitting_keys
 from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
 
 STOP = Stop()
@@ -67,7 +66,7 @@ def others_in(state: State, area: Area, party: Party) -> list[Party]:
 
 def is_occupied(state: State, area: Area, party: Party) -> bool:
     """Whether monsters or another party are in an area (5.4)."""
-    return bool(wild(state, area)) or bool(others_in(state, area, party))
+    return has_wild(state, area) or bool(others_in(state, area, party))
 
 
 # Voting
@@ -79,7 +78,7 @@ def walk_on(state: State, tell: Tell[State, CastleEvent]) -> State:
     if not is_in_play(state, state.active):
         return replace(state, step="end")
     here = state.companies[state.active].area
-    if not state.moves_left or (here != OUTSIDE and wild(state, here)):
+    if not state.moves_left or (here != OUTSIDE and has_wild(state, here)):
         return replace(state, step="meet")
     return ask_all(state, "vote", speakers(state, state.active))
 
@@ -120,7 +119,9 @@ def legal_ways(state: State) -> list[Vote]:
 
 def chosen_way(votes: Ballot[Character, Vote]) -> Vote:
     """What most want; in a tie entering a room and leaving fall out, then the first picker decides (5.3)."""
-    tied = votes.leaders()
+    tied = leaders(votes)
+    if len(tied) == 1:
+        return tied[0]
     careful = [choice for choice in tied if not _is_bold(choice)]
     return decided(votes, careful or tied)
 
@@ -178,7 +179,7 @@ def welcome(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State
 def join_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
     """The Princess goes with a party that finds her where no wild monster is (8.4)."""
     area = state.companies[party].area
-    if state.princess != ON_FLOOR + area or wild(state, area):
+    if state.princess != ON_FLOOR + area or has_wild(state, area):
         return state
     state = replace(state, princess=int(party))
     tell(PrincessJoined(seats_of(state, party)), state)
@@ -193,16 +194,14 @@ def ask_destination(state: State) -> State:
     return ask(state, "destination", destination_seat(state))
 
 
-def destination_seat(state: State) -> Seat:
-    """Who is to say where a teleport leads."""
-    caster = state.jumping[0]
-    alive = living(state, party_of(state, caster))
-    return state.owners[caster if caster in alive else alive[0]]
-
-
 def why_not_destination(state: State, move: GoTo) -> Refusal | None:
     """Why a teleport cannot lead there."""
     return why_not_go_to(state, move.area, party_of(state, state.jumping[0]))
+
+
+def why_not_go_to(state: State, area: Area, party: Party) -> Refusal | None:
+    """Why a teleport cannot lead there (3.6)."""
+    return forbids("5.6", "cell-is-locked") if area == CELL and not can_unlock(state, party) else None
 
 
 def legal_destinations(state: State) -> list[GoTo]:

@@ -1,26 +1,23 @@
-"""Preparing: RULES.md chapter 4, the first step of a turn."""
+"""Preparing: RULES.md chapter 4, the first step of a turn: who is asked, and what may be done."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.data import TABLES
-from burghof.games.the_castle.model.castle import CELL, COUNTER_OF, ROOMS, Area
+from burghof.games.the_castle.model.castle import ROOMS, Area
 from burghof.games.the_castle.model.counters import (
     BITS,
-    COUNTS,
-    GOLD_BITS,
+    ITEM_BITS,
     ITEMS,
-    KEY_BITS,
     Character,
     Discipline,
     Figure,
-    Party,
     Spell,
     Treasure,
+    bits,
 )
-from burghof.games.the_castle.model.events import CastleEvent, ItemGiven, ItemUsed, LookedInto, Peeked, SpellCast
+from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import (
     Cast,
     Consult,
@@ -28,29 +25,20 @@ from burghof.games.the_castle.model.moves import (
     DrinkTeleport,
     Give,
     Heal,
-    Look,
     Preparation,
-    Sight,
     Study,
     Wear,
 )
-from burghof.games.the_castle.model.names import area_text, name_of
-from burghof.games.the_castle.model.state import (
-    GONE,
-    IN_ROOM,
-    Attempt,
-    State,
-    Table,
-    followers,
-    has,
-    lives,
-    living,
-)
+from burghof.games.the_castle.model.names import area_text
+from burghof.games.the_castle.model.state import State, followers, has, lives, living
 from burghof.games.the_castle.rules.asking import ask
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.the_castle.rules.looking import has_hidden_monster
+from burghof.games.the_castle.rules.possessions import held
+from burghof.kernel import Refusal, Tell, forbids
 
 PREPARED = (Treasure.BOOTS, Treasure.MEDALLION, Treasure.PISTOL, Treasure.HEALING, Treasure.TELEPORT)
 """What is used in this step."""
+PREPARED_BITS = bits(*PREPARED)
 SPELLS_SPENT = len(BITS)
 """From this bit on `spent` holds the characters that have cast."""
 FIRST_SPELLS = (Spell.ESP, Spell.HEROISM, Spell.SPEED, Spell.TELEPORT)
@@ -58,34 +46,42 @@ DONE = Done()
 STUDY = Study()
 WEAR = Wear()
 DRINK_TELEPORT = DrinkTeleport()
-PLAIN_USES: tuple[tuple[Treasure, Preparation], ...] = (
-    (Treasure.TELEPORT, DRINK_TELEPORT),
-    (Treasure.PISTOL, STUDY),
-    (Treasure.BOOTS, WEAR),
-)
+ESP = Cast(Spell.ESP)
+SPEED = Cast(Spell.SPEED)
+TELEPORT = Cast(Spell.TELEPORT)
 
 
 def might_prepare(state: State, character: Character) -> bool:
-    """Whether a character is asked, by what is public: a wizard, or who carries something that may matter (4.1)."""
-    if state.disciplines[character] is Discipline.WIZARD:
+    """Whether a character is asked, by what is public: who may cast, or carries something that may matter (4.1)."""
+    if may_cast(state, character):
         return True
-    return any(
-        not has(state.shown, counter) or _is_useful(state, counter, character)
-        for counter, place in enumerate(state.treasure_at)
-        if place == character
-    )
+    if character not in state.treasure_at:
+        return False
+    own = [counter for counter, place in enumerate(state.treasure_at) if place == character]
+    return any(_might_matter(state, counter, character) for counter in own)
 
 
-def _is_useful(state: State, counter: int, character: Character) -> bool:
-    """Whether a treasure that everybody knows can be used in this step, or given to somebody."""
-    kind = state.treasures[counter]
-    if kind in ITEMS and len(living(state, state.active)) > 1:
-        return True
-    if kind is Treasure.BOOTS:
+def may_cast(state: State, character: Character) -> bool:
+    """Whether a character is a wizard who has not cast in this step (4.2)."""
+    return state.disciplines[character] is Discipline.WIZARD and not has(state.spent, SPELLS_SPENT + character)
+
+
+def _might_matter(state: State, counter: int, character: Character) -> bool:
+    """Whether, by what is public, a treasure may be used in this step or given to an ally."""
+    may_give = len(living(state, state.active)) > 1 and not has(state.given, counter)
+    if has(state.shown, counter):
+        kind = state.treasures[counter]
+        return (may_give and kind in ITEMS) or (kind in PREPARED and _is_useful(state, kind, character))
+    return bool((ITEM_BITS if may_give else PREPARED_BITS) & ~state.nots[counter])
+
+
+def _is_useful(state: State, item: Treasure, character: Character) -> bool:
+    """Whether an item that everybody knows can still be used in this step."""
+    if state.spent & BITS[item]:
+        return False
+    if item is Treasure.BOOTS:
         return not state.is_worn
-    if kind is Treasure.PISTOL:
-        return state.marksman != character
-    return kind in PREPARED
+    return item is not Treasure.PISTOL or not has(state.marksmen, character)
 
 
 def prepare_next(state: State, tell: Tell[State, CastleEvent]) -> State:
@@ -132,11 +128,16 @@ def _why_not_cast(state: State, move: Cast) -> Refusal | None:
         return forbids("4.2", "not-before-moving", spell=move.spell)
     if has(state.spent, SPELLS_SPENT + state.preparing[0]):
         return forbids("4.2", "one-spell")
-    if move.spell is Spell.SPEED and (state.is_extra or state.companies[state.active].speed_bar):
+    if move.spell is Spell.SPEED and is_speed_barred(state):
         return forbids("4.5", "no-speed-again")
     if move.spell is Spell.HEROISM and move.target not in living(state, state.active):
         return forbids("4.4", "not-of-your-party")
     return None
+
+
+def is_speed_barred(state: State) -> bool:
+    """Whether the party must wait before it casts Speed again (4.5)."""
+    return state.is_extra or bool(state.companies[state.active].speed_bar)
 
 
 def _why_not_use(state: State, item: Treasure) -> Refusal | None:
@@ -162,7 +163,7 @@ def _why_not_heal(state: State, target: Figure) -> Refusal | None:
 
 def _why_not_study(state: State) -> Refusal | None:
     """Why there is nothing to find out (4.11)."""
-    return forbids("4.11", "knows-the-pistol") if state.marksman == state.preparing[0] else None
+    return forbids("4.11", "knows-the-pistol") if has(state.marksmen, state.preparing[0]) else None
 
 
 def _why_not_wear(state: State) -> Refusal | None:
@@ -182,11 +183,6 @@ def _why_not_give(state: State, move: Give) -> Refusal | None:
     return None
 
 
-def held(state: State, character: Character) -> set[Treasure]:
-    """What a character carries."""
-    return {state.treasures[counter] for counter, place in enumerate(state.treasure_at) if place == character}
-
-
 def gift(state: State, giver: Character, item: Treasure) -> int | None:
     """The counter of this kind that a character can still give in this turn."""
     for counter, place in enumerate(state.treasure_at):
@@ -195,212 +191,35 @@ def gift(state: State, giver: Character, item: Treasure) -> int | None:
     return None
 
 
-def has_hidden_monster(table: Table, room: Area) -> bool:
-    """Whether a room's own monster still lies there face down."""
-    counter = COUNTER_OF[room]
-    return table.monster_at[counter] == room and not has(table.face_up, counter)
-
-
 def legal_preparations(state: State) -> list[Preparation]:
-    """What the character that prepares may do."""
-    return [move for move in _candidates(state) if why_not_prepare(state, move) is None]
+    """What the character that prepares may do, in the order of all moves."""
+    items = held(state, state.preparing[0])
+    return [*_spells(state), *(_uses(state, items) if items else ()), DONE]
 
 
-def _candidates(state: State) -> Iterator[Preparation]:
-    """What is worth asking about, in the order of all moves."""
-    character = state.preparing[0]
-    ours = living(state, state.active)
-    if state.disciplines[character] is Discipline.WIZARD and not has(state.spent, SPELLS_SPENT + character):
-        yield Cast(Spell.ESP)
-        yield from (Cast(Spell.HEROISM, Figure(member)) for member in ours)
-        yield Cast(Spell.SPEED)
-        yield Cast(Spell.TELEPORT)
-    items = held(state, character)
-    if Treasure.MEDALLION in items:
-        yield from map(Consult, ROOMS)
-    if Treasure.HEALING in items:
-        yield from map(Heal, sorted(followers(state, state.active)))
-    yield from (move for item, move in PLAIN_USES if item in items)
-    yield from (Give(item, to) for item in ITEMS if item in items for to in ours)
-    yield DONE
+def _spells(state: State) -> list[Preparation]:
+    """The spells of the character that prepares (4.2)."""
+    if not may_cast(state, state.preparing[0]):
+        return []
+    heroism = [Cast(Spell.HEROISM, Figure(member)) for member in living(state, state.active)]
+    return [ESP, *heroism, TELEPORT] if is_speed_barred(state) else [ESP, *heroism, SPEED, TELEPORT]
 
 
-# What happens
-
-
-def prepare(state: State, move: Preparation, tell: Tell[State, CastleEvent]) -> State:
-    """The state after a preparation; most are followed by dice, or by the same question."""
-    character = state.preparing[0]
-    match move:
-        case Done():
-            return replace(state, preparing=state.preparing[1:], step="ready")
-        case Cast():
-            return cast_before_moving(state, character, move, tell)
-        case Give():
-            return _give(state, character, move, tell)
-        case Consult(room=room):
-            state = _use(state, character, Treasure.MEDALLION, tell)
-            return replace(peek(state, character, room, "monster", tell), step="ready")
-        case Wear():
-            state = _use(state, character, Treasure.BOOTS, tell)
-            return replace(state, is_worn=True, spent=state.spent & ~BITS[Treasure.BOOTS], step="ready")
-        case Heal(target=target):
-            state = _use_up(state, character, Treasure.HEALING, tell)
-            return replace(state, attempts=(Attempt(Figure(character), "healing", target),))
-        case DrinkTeleport():
-            state = _use_up(state, character, Treasure.TELEPORT, tell)
-            return replace(state, jumping=(character,), step="ready")
-        case Study():
-            state = _use(state, character, Treasure.PISTOL, tell)
-            return replace(state, attempts=(Attempt(Figure(character), "study"),))
-        case _:
-            assert_never(move)
-
-
-def cast_before_moving(state: State, character: Character, move: Cast, tell: Tell[State, CastleEvent]) -> State:
-    """A wizard casts; the die decides (4.2)."""
-    attempt = Attempt(Figure(character), move.spell.value, move.target)
-    state = replace(state, spent=state.spent | 1 << SPELLS_SPENT + character, attempts=(attempt,))
-    target = None if move.target < 0 else name_of(state, move.target)
-    tell(SpellCast(name_of(state, Figure(character)), move.spell, target), state)
-    return state
-
-
-def _use(state: State, character: Character, item: Treasure, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody shows and uses an item of his (4.6)."""
-    state = show(replace(state, spent=state.spent | BITS[item]), counter_of(state, character, item))
-    tell(ItemUsed(name_of(state, Figure(character)), item), state)
-    return state
-
-
-def _use_up(state: State, character: Character, item: Treasure, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody uses an item of his, which is gone then."""
-    counter = counter_of(state, character, item)
-    state = replace(show(state, counter), treasure_at=replaced(state.treasure_at, counter, GONE))
-    tell(ItemUsed(name_of(state, Figure(character)), item), state)
-    return state
-
-
-def counter_of(state: State, character: int, item: Treasure) -> int:
-    """The counter of this kind that a character carries."""
-    return next(
-        counter
-        for counter, place in enumerate(state.treasure_at)
-        if place == character and state.treasures[counter] is item
-    )
-
-
-def show(state: State, counter: int) -> State:
-    """The state in which everybody knows a treasure."""
-    return replace(state, shown=state.shown | 1 << counter)
-
-
-def _give(state: State, giver: Character, move: Give, tell: Tell[State, CastleEvent]) -> State:
-    """An ally has the item, and may use it if he has ended his preparation (4.12)."""
-    counter = gift(state, giver, move.item)
-    assert counter is not None, "it was asked before"
-    preparing = state.preparing if move.to in state.preparing else (*state.preparing, move.to)
-    state = replace(
-        state,
-        treasure_at=replaced(state.treasure_at, counter, int(move.to)),
-        nots=replaced(state.nots, counter, state.nots[counter] | GOLD_BITS | KEY_BITS),
-        given=state.given | 1 << counter,
-        preparing=preparing,
-        is_worn=state.is_worn and move.item is not Treasure.BOOTS,
-        step="ready",
-    )
-    tell(ItemGiven(name_of(state, Figure(giver)), name_of(state, Figure(move.to))), state)
-    return state
-
-
-# Looking
-
-
-def looks(state: State, pips: int) -> list[Look]:
-    """Where and at what a wizard may look after such a roll (4.3)."""
-    effect = TABLES.spells[Spell.ESP][pips - 1]
-    found: list[Look] = []
-    for room in ROOMS:
-        monster, treasure = has_hidden_monster(state, room), has_treasure(state, room)
-        if monster:
-            found.append(Look(room, "monster"))
-        if treasure and effect != "monster":
-            found.append(Look(room, "treasure"))
-        if monster and treasure and effect == "both":
-            found.append(Look(room, "both"))
-    return found
-
-
-def has_treasure(table: Table, room: Area) -> bool:
-    """Whether a room's own treasure still lies there."""
-    return table.treasure_at[COUNTER_OF[room]] == IN_ROOM
-
-
-def why_not_look(state: State, move: Look) -> Refusal | None:
-    """Why a wizard cannot look at this (4.3)."""
-    effect = TABLES.spells[Spell.ESP][state.attempts[0].first - 1]
-    if move.what != "monster" and effect == "monster":
-        return forbids("4.3", "monster-only")
-    if move.what == "both" and effect != "both":
-        return forbids("4.3", "one-counter-only")
-    if move.what != "treasure" and not has_hidden_monster(state, move.room):
-        return forbids("4.3", "nothing-hidden", area=area_text(move.room))
-    if move.what != "monster" and not has_treasure(state, move.room):
-        return forbids("4.3", "nothing-hidden", area=area_text(move.room))
-    return None
-
-
-def look(state: State, move: Look, tell: Tell[State, CastleEvent]) -> State:
-    """A wizard looks into a room; nobody else sees what is there (4.3)."""
-    wizard = Character(state.attempts[0].by)
-    state = replace(state, attempts=(), step="ready")
-    return peek(state, wizard, move.room, move.what, tell)
-
-
-def peek(state: State, character: Character, room: Area, what: Sight, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody's player sees counters of a room and keeps it to himself (4.3, 4.7)."""
-    seat: Seat = state.owners[character]
-    counter, bit = COUNTER_OF[room], 1 << seat
-    hand: tuple[int, ...] = (seat,)
-    monster = treasure = None
-    if what != "treasure":
-        known = state.knows_monsters[counter] | bit
-        state = replace(state, knows_monsters=replaced(state.knows_monsters, counter, known))
-        monster, hand = state.monsters[counter], (*hand, counter)
-    if what != "monster":
-        known = state.knows_treasures[counter] | bit
-        state = replace(state, knows_treasures=replaced(state.knows_treasures, counter, known))
-        treasure, hand = state.treasures[counter], (*hand, COUNTS + counter)
-    state = replace(state, hand=hand)
-    tell(LookedInto(name_of(state, Figure(character)), area_text(room), what), state)
-    tell(Peeked((seat,), area_text(room), monster, treasure), state)
-    return state
-
-
-# Where a teleport leads
-
-
-def why_not_go_to(state: State, area: Area, party: Party) -> Refusal | None:
-    """Why a teleport cannot lead there (3.6)."""
-    return forbids("5.6", "cell-is-locked") if area == CELL and not can_unlock(state, party) else None
-
-
-def can_unlock(state: State, party: Party) -> bool:
-    """Whether the Cell is open to a party: it was unlocked, or the party has two keys that fit (5.6)."""
-    return state.is_open or bool(fitting_keys(state, party))
-
-
-def fitting_keys(state: State, party: Party) -> tuple[int, ...]:
-    """Two keys of a party that open the Cell, or nothing (5.6)."""
-    members = state.companies[party].members
-    keys = [
-        counter
-        for counter, place in enumerate(state.treasure_at)
-        if place in members and BITS[state.treasures[counter]] & KEY_BITS
-    ]
-    for place, one in enumerate(keys):
-        for other in keys[place + 1 :]:
-            pair = (state.treasures[one], state.treasures[other])
-            if Treasure.SKELETON_KEY in pair or pair[0] is not pair[1]:
-                return one, other
-    return ()
+def _uses(state: State, items: Collection[Treasure]) -> Iterator[Preparation]:
+    """What the character that prepares may do with what he carries (4.6, 4.12)."""
+    giver = state.preparing[0]
+    unused = [item for item in PREPARED if item in items and not state.spent & BITS[item]]
+    if Treasure.MEDALLION in unused:
+        yield from (Consult(room) for room in ROOMS if has_hidden_monster(state, room))
+    if Treasure.HEALING in unused:
+        yield from (Heal(figure) for figure in sorted(followers(state, state.active)) if state.hits[figure])
+    if Treasure.TELEPORT in unused:
+        yield DRINK_TELEPORT
+    if Treasure.PISTOL in unused and not has(state.marksmen, giver):
+        yield STUDY
+    if Treasure.BOOTS in unused and not state.is_worn:
+        yield WEAR
+    allies = [member for member in living(state, state.active) if member != giver]
+    if allies:
+        gifts = [item for item in ITEMS if item in items and gift(state, giver, item) is not None]
+        yield from (Give(item, ally) for item in gifts for ally in allies)

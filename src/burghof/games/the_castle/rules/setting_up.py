@@ -1,6 +1,8 @@
 """Setting up: RULES.md chapter 1."""
 
 from collections import Counter as Tally
+from functools import cache
+from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -29,7 +31,7 @@ from burghof.games.the_castle.model.moves import (
     RollOrder,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import IN_ROOM, Company, State, everybody, parties
+from burghof.games.the_castle.model.state import IN_ROOM, Company, State, Table, everybody, parties
 from burghof.games.the_castle.rules.asking import ask, ask_all, cast, close
 from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
 
@@ -95,9 +97,12 @@ def roll_order(state: State, move: RollOrder, tell: Tell[State, CastleEvent]) ->
 
 def why_not_pick(state: State, move: Pick) -> Refusal | None:
     """Why this character cannot be picked (1.4)."""
-    if state.disciplines.count(move.discipline) >= COUNTERS.characters[move.discipline]:
-        return forbids("1.4", "none-left", discipline=move.discipline)
-    return None
+    return None if left_of(state, move.discipline) else forbids("1.4", "none-left", discipline=move.discipline)
+
+
+def left_of(table: Table, discipline: Discipline) -> int:
+    """How many characters of a discipline are still to be had (1.4)."""
+    return COUNTERS.characters[discipline] - table.disciplines.count(discipline)
 
 
 def picks_left(state: State) -> list[Pick]:
@@ -110,14 +115,22 @@ def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, CastleEvent]) -
     state = replace(state, owners=(*state.owners, seat), disciplines=(*state.disciplines, move.discipline))
     picked = len(state.owners)
     if picked < max(SOLITAIRE, state.seats):
-        state = ask(state, "pick", state.order[picked % state.seats])
-    elif state.seats == 1:
+        return _next_pick(state, CharacterPicked(seat, move.discipline), tell)
+    if state.seats == 1:
         state = _ask_entrance(replace(state, companies=(Company(CHARACTERS[:SOLITAIRE]),)))
     else:
         alone = tuple(Company((character,)) for character in CHARACTERS[:picked])
         state = ask(replace(state, companies=alone), "ally", state.order[0])
     tell(CharacterPicked(seat, move.discipline), state)
     return state
+
+
+def _next_pick(state: State, told: CharacterPicked, tell: Tell[State, CastleEvent]) -> State:
+    """The next seat is asked for its character, unless there is one kind left."""
+    seat, left = state.order[len(state.owners) % state.seats], picks_left(state)
+    state = ask(state, "pick", seat)
+    tell(told, state)
+    return pick(state, seat, left[0], tell) if len(left) == 1 else state
 
 
 def _is_alone(state: State, seat: Seat) -> bool:
@@ -132,6 +145,19 @@ def why_not_propose(state: State, seat: Seat, move: Propose) -> Refusal | None:
     if not all(_is_alone(state, other) for other in move.seats):
         return forbids("1.5", "already-allied")
     return None
+
+
+def legal_proposals(state: State, seat: Seat) -> list[Propose]:
+    """Whom a seat may ask: any of those who are alone, or nobody."""
+    others = {other for other in state.order if other != seat and _is_alone(state, other)}
+    return [move for move in proposals(state.seats) if others.issuperset(move.seats)]
+
+
+@cache
+def proposals(seats: int) -> tuple[Propose, ...]:
+    """Every set of seats that can be asked."""
+    everyone = [Seat(seat) for seat in range(seats)]
+    return tuple(Propose(chosen) for number in range(seats + 1) for chosen in combinations(everyone, number))
 
 
 def propose(state: State, seat: Seat, move: Propose, tell: Tell[State, CastleEvent]) -> State:
@@ -196,17 +222,19 @@ def free_entrances(state: State) -> list[Enter]:
 
 
 def enter(state: State, move: Enter, tell: Tell[State, CastleEvent]) -> State:
-    """A party stands before its entrance; after the last one the first turn begins (1.6)."""
+    """A party stands before its entrance; after the last one, who has no choice, the first turn begins (1.6)."""
     company = replace(state.companies[state.asked], entrance=move.entrance)
     chosen = state.asked
     state = replace(state, companies=replaced(state.companies, chosen, company), asked=chosen + 1)
     seats = everybody(state, list(parties(state))[chosen])
-    if state.asked < len(state.companies):
-        state = ask(state, "entrance", state.owners[state.companies[state.asked].members[0]])
-    else:
+    if state.asked == len(state.companies):
         state = replace(state, asked=0, step="begin")
+        tell(EntranceChosen(seats, move.entrance), state)
+        return state
+    state = ask(state, "entrance", state.owners[state.companies[state.asked].members[0]])
     tell(EntranceChosen(seats, move.entrance), state)
-    return state
+    left = free_entrances(state)
+    return enter(state, left[0], tell) if len(left) == 1 else state
 
 
 def drawn_monsters(dice: Dice) -> LayMonsters:

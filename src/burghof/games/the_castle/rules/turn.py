@@ -12,7 +12,8 @@ from burghof.games.the_castle.rules.looting import open_loot
 from burghof.games.the_castle.rules.meeting import meet
 from burghof.games.the_castle.rules.melee import open_round
 from burghof.games.the_castle.rules.moving import MOVES_A_TURN, ask_destination, walk_on
-from burghof.games.the_castle.rules.preparing import held, prepare_next
+from burghof.games.the_castle.rules.possessions import held
+from burghof.games.the_castle.rules.preparing import prepare_next
 from burghof.games.the_castle.rules.using import open_items
 from burghof.kernel import Tell
 

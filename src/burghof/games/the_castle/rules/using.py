@@ -1,36 +1,49 @@
 """Acid and pistol: RULES.md clauses 6.7 and 6.8."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.counters import FIRST_MONSTER, Character, Figure, Treasure
+from burghof.games.the_castle.model.counters import Character, Figure, Treasure
 from burghof.games.the_castle.model.events import AcidThrown, CastleEvent, ItemUsed, ShotFired
 from burghof.games.the_castle.model.moves import Acid, Shoot, Vote
 from burghof.games.the_castle.model.names import name_of
-from burghof.games.the_castle.model.state import GONE, Attempt, State, has, living, may_be
+from burghof.games.the_castle.model.state import GONE, Attempt, State, has, lives, living, may_be
 from burghof.games.the_castle.rules.asking import ask_all
-from burghof.games.the_castle.rules.casting import HOLD, is_fight_on, opponents, party_of_seat, sides
+from burghof.games.the_castle.rules.casting import HOLD
 from burghof.games.the_castle.rules.dying import reap, strike
-from burghof.games.the_castle.rules.preparing import counter_of, held, show
+from burghof.games.the_castle.rules.possessions import counter_of, held, show
+from burghof.games.the_castle.rules.sides import is_fight_on, opponents, party_of_seat, sides
 from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
 
 
 def open_items(state: State, tell: Tell[State, CastleEvent]) -> State:
     """Everybody who might have acid or a pistol he can shoot chooses at once, so that nobody is betrayed (6.7, 6.8)."""
     del tell
+    return _ask_users(state, [member for party in sides(state) for member in living(state, party)])
+
+
+def _ask_users(state: State, characters: Iterable[Character]) -> State:
+    """Whoever of these might have acid or a pistol he can shoot is asked; else melee follows."""
     if not is_fight_on(state):
         return replace(state, step="reward")
-    users = [
-        member
-        for party in sides(state)
-        for member in living(state, party)
-        if can_shoot(state, member) or (state.enemy is None and might_have_acid(state, member))
-    ]
+    users = [character for character in characters if might_use(state, character)]
     return ask_all(state, "items", sorted(users)) if users else replace(state, step="round")
+
+
+def might_use(state: State, character: Character) -> bool:
+    """Whether, by what is public, a character may have something to use in this fight."""
+    return can_shoot(state, character) or (state.enemy is None and might_have_acid(state, character))
 
 
 def can_shoot(state: State, character: Character) -> bool:
     """Whether a character has the pistol and knows how it works: all have seen it."""
-    return state.marksman == character and Treasure.PISTOL in held(state, character)
+    return has(state.marksmen, character) and Treasure.PISTOL in held(state, character)
+
+
+def can_throw(state: State, character: Character) -> bool:
+    """Whether a character has the acid bottle, and monsters to throw it at."""
+    return state.enemy is None and Treasure.ACID in held(state, character)
 
 
 def might_have_acid(state: State, character: Character) -> bool:
@@ -54,7 +67,7 @@ def why_not_use(state: State, seat: Seat, move: Vote) -> Refusal | None:
     """Why a seat's character cannot do this (6.7, 6.8)."""
     character = asked_of(state, seat)
     match move:
-        case Acid() if state.enemy is not None or Treasure.ACID not in held(state, character):
+        case Acid() if not can_throw(state, character):
             return forbids("6.7", "no-acid")
         case Shoot() if not can_shoot(state, character):
             return forbids("6.8", "no-pistol")
@@ -66,9 +79,12 @@ def why_not_use(state: State, seat: Seat, move: Vote) -> Refusal | None:
 
 def legal_uses(state: State, seat: Seat) -> list[Vote]:
     """What a seat's character may do."""
-    enemies = sorted(opponents(state, party_of_seat(state, seat)))
-    moves: list[Vote] = [*(Acid(enemy) for enemy in enemies if enemy >= FIRST_MONSTER), *map(Shoot, enemies), HOLD]
-    return [move for move in moves if why_not_use(state, seat, move) is None]
+    character, enemies = asked_of(state, seat), sorted(opponents(state, party_of_seat(state, seat)))
+    return [
+        *(map(Acid, enemies) if can_throw(state, character) else ()),
+        *(map(Shoot, enemies) if can_shoot(state, character) else ()),
+        HOLD,
+    ]
 
 
 def use_items(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
@@ -96,14 +112,17 @@ def _spend(state: State, user: Character, item: Treasure, tell: Tell[State, Cast
 
 
 def settle_items(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """All hits, then deaths; then whoever still might have something is asked again."""
+    """All hits, then deaths; then who used something and might have more is asked again."""
     attempts = state.attempts
     state = replace(state, attempts=(), step="use")
-    killers: dict[Figure, Figure] = {}
+    killers: dict[Figure, list[Figure]] = {}
     for attempt in attempts:
         hits = attempt.second if attempt.means == "acid" else attempt.first
         names = name_of(state, attempt.by), name_of(state, attempt.target)
         tell(AcidThrown(*names, attempt.first, hits) if attempt.means == "acid" else ShotFired(*names, hits), state)
         state = strike(state, attempt.target, hits, tell)
-        killers[attempt.target] = attempt.by
-    return reap(state, killers, tell, killers)
+        if hits:
+            killers.setdefault(attempt.target, []).append(attempt.by)
+    state = reap(state, killers, tell, killers)
+    users = [Character(attempt.by) for attempt in attempts]
+    return _ask_users(state, [user for user in users if lives(state, user)])

@@ -1,6 +1,9 @@
 """The laws of conservation, and what else only the rules can say to the conformance kit."""
 
 from collections import Counter as Tally
+from collections.abc import Iterator
+from itertools import permutations, product
+from math import lcm
 from typing import Literal
 
 from msgspec.structs import replace
@@ -117,16 +120,74 @@ def _swapped(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Tr
 
 
 def _voted(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rng) -> Ballot[Character, Vote]:
-    """The others have chosen something else, or nothing yet, but never have all."""
+    """The others have chosen something else, or nothing yet, but never have all.
+
+    A seat that answers for two characters is asked twice, which everybody sees: so far it has chosen as often.
+    """
     while True:
         choices: list[Vote | None] = []
         for voter, choice in zip(votes.voters, votes.choices, strict=True):
             owner: Seat = state.owners[voter]
             legal = [move for move in GAME.game.legal_moves(state, owner) if isinstance(move, Vote)]
             drawn = rng.below(len(legal) + 1)
-            choices.append(choice if owner == seat else legal[drawn] if drawn < len(legal) else None)
+            is_kept = owner == seat or _answers_twice(state, votes)
+            choices.append(choice if is_kept else legal[drawn] if drawn < len(legal) else None)
         if None in choices:
             return Ballot(votes.voters, tuple(choices))
+
+
+def _answers_twice(state: State, votes: Ballot[Character, Vote]) -> bool:
+    """Whether one seat votes for two characters: who plays alone."""
+    return len({state.owners[voter] for voter in votes.voters}) < len(votes.voters)
+
+
+def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
+    """All tables that this audience cannot tell from this one; only itself where it holds more than a view shows.
+
+    Every arrangement of the counters is equally likely, and in each every open ballot.
+    """
+    is_more_known = recall == "pure" and (any(state.knows_monsters) or any(state.knows_treasures))
+    if is_more_known or (state.ballot is not None and _answers_twice(state, state.ballot)):
+        yield state, 1
+        return
+    tables = list(_arranged(state, seat, recall))
+    ballots = [_ballots(table, seat) for table in tables]
+    common = lcm(*map(len, ballots))
+    for table, votes in zip(tables, ballots, strict=True):
+        yield from ((replace(table, ballot=ballot), common // len(votes)) for ballot in votes)
+
+
+def _arranged(state: State, seat: Audience, recall: Recall) -> Iterator[State]:
+    """All arrangements of the counters that an audience does not know; far too many unless few are left."""
+    hidden = [
+        counter
+        for counter in range(len(state.monsters))
+        if not has(state.face_up, counter) and not _saw(state.knows_monsters, counter, counter, state, seat, recall)
+    ]
+    finds = [counter for counter in range(len(state.treasures)) if not _is_known(state, counter, seat, recall)]
+    for monsters in permutations(state.monsters[counter] for counter in hidden):
+        lurking = dict(zip(hidden, monsters, strict=True))
+        for treasures in permutations(state.treasures[counter] for counter in finds):
+            lying = dict(zip(finds, treasures, strict=True))
+            if not any(BITS[kind] & state.nots[counter] for counter, kind in lying.items()):
+                yield replace(
+                    state,
+                    monsters=tuple(lurking.get(counter, kind) for counter, kind in enumerate(state.monsters)),
+                    treasures=tuple(lying.get(counter, kind) for counter, kind in enumerate(state.treasures)),
+                )
+
+
+def _ballots(state: State, seat: Audience) -> list[Ballot[Character, Vote] | None]:
+    """All ways in which the others may have voted so far."""
+    votes = state.ballot
+    if votes is None:
+        return [None]
+    known = replace(state, ballot=votes.known_to([voter for voter in votes.voters if state.owners[voter] == seat]))
+    choices: list[list[Vote | None]] = []
+    for voter, choice in zip(votes.voters, votes.choices, strict=True):
+        legal = [move for move in GAME.game.legal_moves(known, state.owners[voter]) if isinstance(move, Vote)]
+        choices.append([choice] if state.owners[voter] == seat else [None, *legal])
+    return [Ballot(votes.voters, chosen) for chosen in product(*choices) if None in chosen]
 
 
 def options(rng: Rng, seats: int) -> Options:

@@ -5,46 +5,161 @@ version before: they stay as long as that reading stays.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
+from math import inf
 from pathlib import Path
 from typing import TypeAlias
 
-from burghof.games.the_castle.model.events import CastleEvent
-from burghof.games.the_castle.model.moves import CastleMove, Leave
+from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.model.events import (
+    AllianceMade,
+    BallotOpened,
+    CastleEvent,
+    CharmBroken,
+    Dispelled,
+    GoldLost,
+)
+from burghof.games.the_castle.model.moves import (
+    CastleMove,
+    Decline,
+    Done,
+    Hold,
+    Leave,
+    Propose,
+    Refuse,
+    Spare,
+    Stop,
+)
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.preview import CastlePreview
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plugin import GAME
-from burghof.kernel import Match, Player, Recall, Step, new_match, write_record
+from burghof.kernel import SILENT, Event, Match, Player, Recall, Seat, Step, new_match, write_record
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Agnes", "Bertram", "Clara", "Dietrich", "Elsa", "Falko")
+SEATS = (1, 2, 3, 4, 5, 6)
+USUAL = Options()
+SHORT = Options(rounds=10)
+RULES = GAME.game
+NO_NUMBERS: Mapping[int, int] = {}
+RESCUES: Mapping[int, int] = {1: 2, 2: 34, 3: 8, 4: 42, 5: 3, 6: 3}
+"""For each number of seats which of the games played well ends with the Princess out."""
 EARLY = 12
 """Nobody leaves before this round."""
+EAGER = 0.8
+"""How often somebody who is eager does something where he need not."""
 
 CastleMatch: TypeAlias = Match[Options, State, CastleMove, CastleEvent, View, CastlePreview]
+Policy: TypeAlias = Callable[[State, Seat, Sequence[CastleMove], random.Random], CastleMove]
 
 
-def played(seats: int, seed: str, options: Options, recall: Recall = "notebook") -> CastleMatch:
-    """A game in which all play at random, but stay for a while."""
+# How a seat may play
+
+
+def anything(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
+    """Any legal move, but nobody leaves early."""
+    del seat
+    return rng.choice([move for move in moves if not isinstance(move, Leave) or state.round > EARLY])
+
+
+def eagerly(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
+    """Any legal move that does something, mostly; and nobody stays alone."""
+    idle = (Decline, Done, Hold, Leave, Refuse, Spare, Stop)
+    bold = [move for move in moves if not isinstance(move, idle) and move != Propose(())]
+    return rng.choice(bold) if bold and rng.random() < EAGER else anything(state, seat, moves, rng)
+
+
+def well(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
+    """The move that looks best for the seat, which sees everything."""
+    values = [evaluate(RULES.apply(state, seat, move, SILENT), seat) for move in moves]
+    return rng.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
+
+
+# How a game is played
+
+
+def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "notebook") -> CastleMatch:
+    """A new match, opened."""
     match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
     match.open([name.lower() for name in NAMES[:seats]])
-    rng = random.Random(seed)
-    while not match.is_over:
+    return match
+
+
+def play_on(
+    match: CastleMatch, rng: random.Random, policy: Policy = anything, *, moves: int | None = None
+) -> CastleMatch:
+    """The match after so many moves by this policy, or played to its end."""
+    end = inf if moves is None else match.position + moves
+    while not match.is_over and match.position < end:
         decision = rng.choice([one for one in match.pending if not one.answered])
         legal = match.game.legal_moves(match.state, decision.seat)
-        staying = [move for move in legal if not isinstance(move, Leave) or match.state.round > EARLY]
-        answer = match.play(decision.seat, rng.choice(staying), decision.token)
+        answer = match.play(decision.seat, policy(match.state, decision.seat, legal, rng), decision.token)
         assert isinstance(answer, Step), answer
     return match
 
 
-def first(story: str, seats: int, is_it: Callable[[CastleMatch], bool], options: Options) -> CastleMatch:
-    """The first such game by seed."""
-    games = (played(seats, f"{story}-{number}", options) for number in count())
-    return next(game for game in games if is_it(game))
+def always(game: CastleMatch) -> bool:
+    """Any game will do."""
+    del game
+    return True
+
+
+def games(  # noqa: PLR0913 - one parameter for each way a game may differ
+    story: str,
+    seats: Iterable[int] = SEATS,
+    is_it: Callable[[CastleMatch], bool] = always,
+    policy: Policy = anything,
+    *,
+    options: Options = USUAL,
+    recall: Recall = "notebook",
+    numbers: Mapping[int, int] = NO_NUMBERS,
+) -> dict[str, CastleMatch]:
+    """For each of these numbers of seats the first such game by seed, in which all play like this.
+
+    Where such games are rare, the numbers say at which seed to begin: that of the one that was found.
+    """
+    found = {}
+    for players in seats:
+        seeds = (f"{story}-{number}" for number in count(numbers.get(players, 0)))
+        tried = (play_on(started(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
+        found[f"{story}-{players}"] = next(game for game in tried if is_it(game))
+    return found
+
+
+def taken_back(seats: int) -> CastleMatch:
+    """A game in which a seat takes back freely, all together go back to the first move, and a bot takes a seat."""
+    rng = random.Random(seats)
+    match = play_on(started(seats, f"taken-back-{seats}"), rng, moves=1)
+    first = match.trail[-1]
+    match.take_back(first.position, [first.seat])
+    play_on(match, rng, moves=20)
+    everybody = [Seat(seat) for seat in range(seats)]
+    match.take_back(next(trace.position for trace in match.trail if trace.seat >= 0), everybody)
+    match.change_seat(Seat(seats - 1), Player("Gisela", bot="greedy"))
+    return play_on(match, rng)
+
+
+def left_early(seats: int) -> CastleMatch:
+    """A game in which a seat runs out of time, and a bot plays on for it."""
+    rng = random.Random(seats)
+    match = play_on(started(seats, f"left-early-{seats}"), rng, moves=20)
+    match.forfeit(Seat(1), "out-of-time")
+    match.change_seat(Seat(1), Player("Gisela", bot="greedy"))
+    return play_on(match, rng)
+
+
+def given_up(seats: int) -> CastleMatch:
+    """A game that all but one gave up; who plays alone gives up too."""
+    match = play_on(started(seats, f"given-up-{seats}"), random.Random(seats), moves=5)
+    for seat in range(0 if seats == 1 else 1, seats):
+        match.forfeit(Seat(seat), "resigned")
+    return match
+
+
+# What a game shows
 
 
 def ended(reason: str) -> Callable[[CastleMatch], bool]:
@@ -52,20 +167,47 @@ def ended(reason: str) -> Callable[[CastleMatch], bool]:
     return lambda game: game.outcome is not None and game.outcome.reason.key == reason
 
 
+def has(*kinds: type[Event]) -> Callable[[CastleMatch], bool]:
+    """Whether something of each of these kinds happened."""
+    return lambda game: all(any(isinstance(event, kind) for _, event in game.log) for kind in kinds)
+
+
+def items_are_lost(game: CastleMatch) -> bool:
+    """Whether a witch destroys magic items."""
+    return any(isinstance(event, Dispelled) and event.items for _, event in game.log)
+
+
+def gold_is_lost(game: CastleMatch) -> bool:
+    """Whether a witch turns gold into lead."""
+    return any(isinstance(event, GoldLost) and event.gold for _, event in game.log)
+
+
 def stories() -> dict[str, CastleMatch]:
-    """All recorded games by name."""
-    found: dict[str, CastleMatch] = {}
-    for seats in range(1, len(NAMES) + 1):
-        found[f"all-out-{seats}"] = first("all-out", seats, ended("reason-all-out"), Options())
-        found[f"all-dead-{seats}"] = first("all-dead", seats, ended("reason-all-dead"), Options())
-        found[f"rounds-over-{seats}"] = first("rounds-over", seats, ended("reason-rounds-over"), Options(rounds=10))
-        found[f"boots-for-all-{seats}"] = played(seats, f"boots-{seats}", Options(boots="party"))
-        found[f"from-memory-{seats}"] = played(seats, f"memory-{seats}", Options(), "pure")
-    for seats in range(2, len(NAMES) + 1):
-        found[f"no-attacks-{seats}"] = played(seats, f"peace-{seats}", Options(attacks=False))
-    return found
+    """Every recorded game by its name."""
+    return {
+        **games("princess-saved", SEATS, ended("reason-princess-saved"), well, numbers=RESCUES),
+        **games("all-out", SEATS, ended("reason-all-out")),
+        **games("all-dead", SEATS, ended("reason-all-dead")),
+        **games("rounds-over", SEATS, ended("reason-rounds-over"), options=SHORT),
+        **games("eager", policy=eagerly),
+        **games("no-attacks", SEATS[1:], policy=eagerly, options=Options(attacks=False)),
+        **games("boots-for-all", (1, 3, 5), options=Options(boots="party")),
+        **games("from-memory", (1, 2, 4, 6), recall="pure"),
+        **games("dispelled", (2,), items_are_lost, eagerly, numbers={2: 103}),
+        **games("gold-lost", (3,), gold_is_lost, eagerly, numbers={3: 77}),
+        **games("charm-broken", (1, 4), has(CharmBroken), eagerly, numbers={1: 294, 4: 182}),
+        **games("allied", SEATS[1:], has(AllianceMade, BallotOpened), policy=eagerly),
+        **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
+        **{f"left-early-{seats}": left_early(seats) for seats in (3, 5)},
+        **{f"given-up-{seats}": given_up(seats) for seats in (1, 2, 4)},
+    }
+
+
+def main() -> None:
+    """Write all records."""
+    for name, game in stories().items():
+        (RECORDS / f"{name}.json").write_bytes(write_record(game.record()))
 
 
 if __name__ == "__main__":
-    for name, game in stories().items():
-        (RECORDS / f"{name}.json").write_bytes(write_record(game.record()))
+    main()

@@ -42,6 +42,8 @@ def test_survivors_share_equally_and_fractions_are_lost() -> None:
     outcome = ended(three, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
 
     assert [score.total for score in outcome.scores] == [166, 0, 166, 166]
+    assert [part.points for part in outcome.scores[0].parts] == [500, 0, 0, 0, -334]
+    assert outcome.scores[1].parts == ()
     assert outcome.ranks == (1, 4, 1, 1)
     assert outcome.reason.key == "reason-all-out"
 
@@ -51,6 +53,7 @@ def test_a_debt_is_shared_toward_zero() -> None:
     outcome = ended((FIGHTER, CLERIC), treasures={"a1": Treasure.HEAVY_CURSE}, carried={"a1": 0})
 
     assert [score.total for score in outcome.scores] == [-150, -150]
+    assert [part.points for part in outcome.scores[0].parts] == [0, 0, 0, -300, 150]
 
 
 @pytest.mark.rule("9.5")
@@ -83,3 +86,28 @@ def test_gold_health_and_a_way_out_are_good() -> None:
     assert evaluate(rich, A) > evaluate(rich, B)
     assert evaluate(out, A) > evaluate(out, B)
     assert evaluate(RULES.start(Options(), 3), C) == 0
+
+
+@pytest.mark.rule("9.4")
+def test_a_share_of_a_debt_loses_its_fraction() -> None:
+    rooms = {"a1": Treasure.HEAVY_CURSE, "a2": Treasure.GOLD_200}
+    three = (FIGHTER, CLERIC, WIZARD)
+
+    assert [score.total for score in ended(three, treasures=rooms, carried=dict.fromkeys(rooms, 0)).scores] == [-33] * 3
+
+
+@pytest.mark.rule("9.4", "9.6")
+def test_who_plays_alone_has_all_points_also_if_one_of_his_two_is_dead() -> None:
+    outcome = ended((FIGHTER, WIZARD), seats=1, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
+
+    assert (outcome.scores[0].total, outcome.ranks) == (500, (2,))
+
+
+@pytest.mark.rule("9.2", "9.4")
+def test_who_is_inside_at_the_end_has_nothing_and_the_princess_inside_is_not_saved() -> None:
+    rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.GOLD_100}
+    parties = (FIGHTER,), (CLERIC,)
+    outcome = ended(*parties, out=(False, True), princess=0, treasures=rooms, carried={"a1": 0, "a2": 1})
+
+    assert ([score.total for score in outcome.scores], outcome.ranks) == ([0, 100], (2, 1))
+    assert outcome.reason.key == "reason-rounds-over"

@@ -3,10 +3,21 @@
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.castle import COUNTER_OF, area_named
+from burghof.games.the_castle.model.castle import AreaKind, area_named
 from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, ELF, Figure, Monster, Spell, Treasure
-from burghof.games.the_castle.model.events import Found, Looted, OpenlyFound, PileSeen, PileTaken
-from burghof.games.the_castle.model.moves import Attack, Cast, Check, Decline, Fight, TakePile
+from burghof.games.the_castle.model.events import (
+    Died,
+    Found,
+    Hurt,
+    Looted,
+    OpenlyFound,
+    PileSeen,
+    PileTaken,
+    PrincessJoined,
+    PrincessStayed,
+    TrapSprung,
+)
+from burghof.games.the_castle.model.moves import Attack, Cast, Check, Decline, Fight, Go, TakePile, Wear
 from burghof.games.the_castle.model.state import DEAD, GONE, ON_FLOOR, PILE, State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -17,6 +28,7 @@ from burghof.games.the_castle.tests.tables import (
     WIZARD,
     A,
     B,
+    C,
     after,
     asked,
     begun,
@@ -26,8 +38,9 @@ from burghof.games.the_castle.tests.tables import (
     play,
     refused,
     table,
+    told_after,
 )
-from burghof.kernel import Who
+from burghof.kernel import Seat, Who
 
 ROOM = area_named("b1")
 FIRST, SECOND = CHARACTERS[:2]
@@ -242,5 +255,148 @@ def test_she_goes_with_who_finds_her_after_the_fight() -> None:
     assert state.princess == OURS
 
 
-def test_a_room_has_one_counter_of_each_kind() -> None:
-    assert len(COUNTER_OF) == 36
+@pytest.mark.rule("7.4", "10.3")
+def test_what_is_found_is_remembered_by_the_finding_party_and_by_nobody_else() -> None:
+    state = after(hoard((FIGHTER, CLERIC), (CLERIC,), at=("b1", "g1")), (A, CHECK), (B, CHECK))
+    known = [RULES.view(state, seat, "notebook").treasures for seat in (A, B, C, None)]
+
+    assert [treasures[counter_in("b1")] for treasures in known] == [Treasure.GOLD_300, Treasure.GOLD_300, None, None]
+    assert [treasure for treasures in known for treasure in treasures if treasure is not None] == [
+        Treasure.GOLD_300
+    ] * 2
+
+
+@pytest.mark.rule("7.6", "8.2")
+def test_spores_that_kill_in_two_parties_leave_each_its_own() -> None:
+    rooms = {"a1": Treasure.GOLD_100, "a2": Treasure.GOLD_200}
+    start = hoard(
+        (FIGHTER, CLERIC),
+        (CLERIC, FIGHTER),
+        treasure=Treasure.SPORES,
+        at=("b1", "b1"),
+        hits={0: 8, 2: 6},
+    )
+    places = {start.treasures.index(kind): who for kind, who in zip(rooms.values(), (0, 2), strict=True)}
+    laden = replace(start, treasure_at=tuple(places.get(at, place) for at, place in enumerate(start.treasure_at)))
+    state = after(laden, (A, CHECK), (B, CHECK))
+
+    assert (state.dead, state.hits[:4]) == (5, (10, 2, 8, 2))
+    assert [state.treasure_at[counter] for counter in places] == [1, 3]
+
+
+@pytest.mark.rule("7.3", "7.1", "8.3")
+def test_a_pile_in_a_corridor_is_taken_too_and_boots_are_put_on_anew() -> None:
+    boots = {"a1": Treasure.BOOTS}
+    start = table((FIGHTER,), (CLERIC,), at=("c1", "c1"), treasures=boots, carried={"a1": 1}, hits={1: 7}, step="meet")
+    worn = begun(replace(start, is_worn=True, shown=1 << counter_in("a1")))
+    won = after(worn, (A, Attack(THEIRS)), 6, 1)
+    taken = after(won, (A, TakePile(FIRST)))
+
+    assert (won.treasure_at[counter_in("a1")], asked(won)) == (PILE + area_named("c1"), [(A, "loot")])
+    assert (taken.is_worn, taken.treasure_at[counter_in("a1")], taken.is_second_leg) == (False, 0, False)
+    assert refused(taken, A, Wear()) is None
+
+
+@pytest.mark.rule("7.2", "7.9")
+def test_a_captive_s_curse_goes_to_the_character_named_with_him() -> None:
+    start = led(hoard((FIGHTER, CLERIC), treasure=Treasure.CURSE), Treasure.DWARF)
+    places = [
+        after(start, (A, Check(DWARF, heir)), (B, Check(DWARF, heir))).treasure_at[counter_in("b1")]
+        for heir in (FIRST, SECOND)
+    ]
+
+    assert places == [0, GONE]
+
+
+@pytest.mark.rule("7.8")
+@pytest.mark.parametrize(("pips", "place"), [(1, 0), (2, GONE)])
+def test_only_a_monster_that_dies_takes_the_curse_along(pips: int, place: int) -> None:
+    start = table(
+        (FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT}, treasures={"a1": Treasure.CURSE}, carried={"a1": 0}
+    )
+    known = begun(replace(start, shown=1 << counter_in("a1"), step="meet", heroic=1))
+
+    assert after(known, pips).treasure_at[counter_in("a1")] == place
+
+
+@pytest.mark.rule("7.8")
+def test_who_kills_a_character_keeps_his_curse() -> None:
+    start = table(
+        (FIGHTER,), (CLERIC,), at=("c1", "c1"), treasures={"a1": Treasure.CURSE}, carried={"a1": 0}, hits={1: 7}
+    )
+    known = begun(replace(start, shown=1 << counter_in("a1"), step="meet"))
+    state = after(known, (A, Attack(THEIRS)), 4, 1)
+
+    assert (state.dead, state.treasure_at[counter_in("a1")]) == (2, 0)
+
+
+@pytest.mark.rule("8.5", "8.4")
+def test_who_dies_by_his_own_spell_in_a_fight_leaves_the_princess_to_be_found() -> None:
+    start = begun(table((FIGHTER,), (WIZARD,), at=("c1", "c1"), hits={1: 5}, step="meet"))
+    attacked = after(replace(start, princess=1), (A, Attack(THEIRS)))
+    _, by_himself = told_after(attacked, (B, Cast(Spell.FIREBALL, Figure(0))), 1)
+    _, by_enemies = told_after(attacked, (B, Cast(Spell.TELEPORT)), 2, 6, 1)
+    kinds = PrincessStayed | PrincessJoined
+
+    assert [event for event in by_himself if isinstance(event, kinds)] == [
+        PrincessStayed("c1", AreaKind.CORRIDOR),
+        PrincessJoined((A,)),
+    ]
+    assert [event for event in by_enemies if isinstance(event, kinds)] == [PrincessJoined((A,))]
+
+
+@pytest.mark.rule("8.4", "8.6")
+def test_she_is_taken_along_by_whoever_comes_by_without_keys() -> None:
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
+    state = after(replace(start, princess=ON_FLOOR + area_named("c2")), (A, Go(area_named("c2"))))
+
+    assert (state.princess, state.is_open) == (OURS, False)
+
+
+@pytest.mark.rule("8.4")
+def test_nobody_takes_her_past_a_wild_monster() -> None:
+    start = table((FIGHTER,), at=("b1",), monsters={"b1": Monster.OGRE}, step="meet")
+    state = after(begun(replace(start, princess=ON_FLOOR + ROOM)), 1)
+
+    assert state.princess == ON_FLOOR + ROOM
+
+
+@pytest.mark.rule("8.2")
+def test_a_captive_stays_with_the_allies_of_a_dead_finder() -> None:
+    rooms = {"a1": Treasure.ELF, "a2": Treasure.HEAVY_CURSE}
+    start = hoard((FIGHTER, CLERIC), treasure=Treasure.TRAP)
+    places = {start.treasures.index(kind): 0 for kind in rooms.values()}
+    laden = replace(start, treasure_at=tuple(places.get(at, place) for at, place in enumerate(start.treasure_at)))
+    state = after(laden, (A, CHECK), (B, CHECK), 6)
+
+    assert [state.treasure_at[counter] for counter in places] == [1, 1]
+
+
+@pytest.mark.rule("7.5", "8.1")
+def test_a_deadly_trap_deals_just_what_is_left() -> None:
+    start = hoard((FIGHTER,), (CLERIC,), treasure=Treasure.TRAP, at=("b1", "g1"), hits={0: 3})
+    state, told = told_after(start, (A, CHECK), 6)
+
+    assert [event for event in told if isinstance(event, TrapSprung | Hurt | Died)] == [
+        TrapSprung(Who(A), 6, "death"),
+        Hurt(Who(A), 7, 0),
+        Died(Who(A)),
+    ]
+    assert state.hits[0] == 10
+
+
+@pytest.mark.rule("7.5")
+def test_with_six_characters_a_trap_deals_the_dwarf_three() -> None:
+    six = (FIGHTER, FIGHTER, FIGHTER, CLERIC, CLERIC, CLERIC)
+    start = led(hoard(six, treasure=Treasure.TRAP), Treasure.DWARF)
+    checks = ((Seat(seat), Check(DWARF, FIRST)) for seat in range(6))
+
+    assert after(start, *checks, 4).hits[DWARF] == 3
+
+
+@pytest.mark.rule("8.4", "6.1")
+def test_who_comes_to_her_beside_a_monster_fights_it_first() -> None:
+    start = begun(table((FIGHTER,), at=("c1",), monsters={"b1": Monster.OGRE}))
+    state = after(replace(start, princess=ON_FLOOR + ROOM), (A, Go(ROOM)))
+
+    assert (state.step, state.princess) == ("melee", ON_FLOOR + ROOM)

@@ -98,6 +98,7 @@ def test_a_party_that_leaves_is_out_for_good_without_its_charmed_monsters() -> N
     assert (state.companies[0].is_out, state.monster_at[counter_in("a1")]) == (True, DEAD)
     assert asked(after(state, (B, STOP))) == [(B, "vote")]
     assert RULES.pending(after(state, (B, LEAVE))) == ()
+    assert after(state, (B, LEAVE)).round == 1
     assert refused(begun(table((FIGHTER,), at=("c2",))), A, LEAVE) == "5.5"
 
 
@@ -167,3 +168,89 @@ def test_after_the_last_round_the_game_is_over() -> None:
     assert outcome is not None
     assert (outcome.reason.key, outcome.ranks) == ("reason-rounds-over", (2,))
     assert after(replace(last, round=9), (A, STOP)).round == 10
+
+
+@pytest.mark.rule("5.6", "10.1")
+def test_only_the_two_keys_that_open_the_cell_are_shown() -> None:
+    rooms = {"a1": Treasure.KEY_A, "a2": Treasure.KEY_A, "a3": Treasure.KEY_B, "b1": Treasure.GOLD_100}
+    start = begun(table((FIGHTER,), at=("d4",), treasures=rooms, carried=dict.fromkeys(rooms, 0)))
+    state = after(start, (A, DONE), (A, Go(CELL)))
+    seen = RULES.view(state, None, "pure").treasures
+
+    assert [seen[counter_in(room)] for room in rooms] == [Treasure.KEY_A, None, Treasure.KEY_B, None]
+    assert [state.treasure_at[counter_in(room)] for room in rooms] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("5.6")
+def test_keys_of_two_parties_do_not_open_the_cell() -> None:
+    rooms = {"a1": Treasure.KEY_A, "a2": Treasure.KEY_B}
+    apart = table((FIGHTER,), (CLERIC,), at=("d4", "d4"), treasures=rooms, carried={"a1": 0, "a2": 1})
+    allied = table((FIGHTER, CLERIC), at=("d4",), treasures=rooms, carried={"a1": 0, "a2": 1})
+
+    assert refused(after(begun(apart), (A, DONE)), A, Go(CELL)) == "5.6"
+    assert refused(after(begun(allied), (A, DONE), (B, DONE)), A, Go(CELL)) is None
+
+
+@pytest.mark.rule("5.5")
+def test_who_leaves_keeps_what_he_has_and_only_his_charmed_monsters_are_gone() -> None:
+    start = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures={"b1": Treasure.GOLD_100}, carried={"b1": 0})
+    led = charmed_by(charmed_by(replace(start, princess=0), "a1"), "i1", THEIRS)
+    state = after(begun(led), (A, DONE), (A, LEAVE))
+    gone = {counter_in("a1"): DEAD}
+
+    assert state.monster_at == tuple(gone.get(at, place) for at, place in enumerate(led.monster_at))
+    assert (state.treasure_at, state.princess) == (led.treasure_at, OURS)
+
+
+@pytest.mark.rule("5.4", "5.5")
+def test_who_has_left_or_is_dead_stops_nobody() -> None:
+    start = table((FIGHTER,), (CLERIC,), (WIZARD,), at=("c1", "c2", "c2"))
+    companies = (start.companies[0], replace(start.companies[1], is_out=True), start.companies[2])
+    state = after(begun(replace(start, companies=companies, dead=4)), (A, go("c2")))
+
+    assert (state.moves_left, asked(state)) == (1, [(A, "vote")])
+
+
+@pytest.mark.rule("5.3")
+def test_leaving_falls_out_of_a_tie_with_a_corridor_and_a_vote_of_most_leaves() -> None:
+    three = begun(table((FIGHTER, CLERIC, FIGHTER), at=("c1",)))
+
+    assert after(three, (A, LEAVE), (B, go("c2")), (C, STOP)).companies[0].area == area_named("c2")
+    assert after(three, (A, LEAVE), (B, go("b1")), (C, LEAVE)).companies[0].is_out
+    assert after(three, (A, go("b1")), (B, LEAVE), (C, LEAVE)).companies[0].is_out
+
+
+@pytest.mark.rule("5.3")
+def test_the_cell_counts_as_a_room_in_a_tie() -> None:
+    start = replace(begun(table((FIGHTER, CLERIC), at=("d4",))), is_open=True)
+
+    assert after(start, (A, Go(CELL)), (B, go("c4"))).companies[0].area == area_named("c4")
+
+
+@pytest.mark.rule("2.3", "2.5")
+def test_boots_and_their_second_movement_end_with_the_turn() -> None:
+    rooms = {"a1": Treasure.BOOTS}
+    start = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures=rooms, carried={"a1": 0})
+    worn = begun(replace(start, is_worn=True, shown=1 << counter_in("a1")))
+    second = after(worn, (A, go("c2")), (A, go("c3")))
+    others = after(second, (A, STOP))
+
+    assert (second.is_second_leg, second.moves_left, asked(second)) == (True, 2, [(A, "vote")])
+    assert (others.is_second_leg, others.moves_left, others.active) == (False, 2, 1)
+    assert after(others, (B, STOP)).round == 2
+
+
+@pytest.mark.rule("5.6")
+def test_into_an_open_cell_nobody_shows_keys() -> None:
+    closed = with_keys(Treasure.KEY_A, Treasure.KEY_B)
+    state, told = told_after(replace(closed, is_open=True), (A, Go(CELL)))
+
+    assert [event for event in told if isinstance(event, KeysShown)] == []
+    assert (state.shown, state.princess) == (0, OURS)
+
+
+@pytest.mark.rule("6.3", "5.7")
+def test_parties_before_different_entrances_do_not_meet() -> None:
+    state = after(begun(table((FIGHTER,), (CLERIC,), at=(None, None))), (A, STOP))
+
+    assert asked(state) == [(B, "vote")]

@@ -1,103 +1,290 @@
 """The outline and the offers: what is to do now, what is around, what a move would do."""
 
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.castle import AreaKind, area_named
-from burghof.games.the_castle.model.counters import DWARF, Figure, Monster, Spell, Treasure
-from burghof.games.the_castle.model.moves import Cast, CastleMove, Check, Done, Fight, Go, Hold, Stop
+from burghof.games.the_castle.model.castle import AreaKind, Entrance, area_named
+from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, Figure, Monster, Spell, Treasure
+from burghof.games.the_castle.model.events import (
+    AllianceProposed,
+    BallotOpened,
+    Dispelled,
+    GoldLost,
+    Hurt,
+    MonsterCharmed,
+    OrderRolled,
+    PartyMoved,
+    Peeked,
+    SpellCast,
+)
+from burghof.games.the_castle.model.moves import (
+    Accept,
+    Acid,
+    Against,
+    Attack,
+    Cast,
+    CastleMove,
+    Check,
+    Decline,
+    Done,
+    Enter,
+    Fight,
+    Go,
+    Hold,
+    Look,
+    Pick,
+    Propose,
+    Refuse,
+    Shoot,
+    Spare,
+    Stop,
+)
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.preview import CastlePreview, FightPreview, SpellPreview, WayPreview
-from burghof.games.the_castle.model.state import State
+from burghof.games.the_castle.model.state import DEAD, ON_FLOOR, PILE, State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     RULES,
+    THEIRS,
     WIZARD,
     A,
     B,
+    C,
     after,
     begun,
+    charmed_by,
     counter_in,
     monster_in,
     table,
+    told_after,
 )
-from burghof.kernel import Message, Node, Seat, Who, say
+from burghof.kernel import Language, Message, Node, Recall, Seat, Who, Word, say
+from burghof.words.glance import glance_text
+from burghof.words.speaker import Speaker
+
+WORDS = Path(__file__).parents[1] / "words"
+WALKING = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
+ALLIES = begun(table((FIGHTER, CLERIC), (FIGHTER,), at=("c1", "g1")))
+PREPARING = begun(table((WIZARD,), (CLERIC,), at=("c1", "g1")))
+CALM = replace(table((FIGHTER,), (CLERIC,), at=("b1", "b1"), step="meet"), monster_at=(DEAD,) * 36)
+FIGHTING = begun(table((WIZARD, CLERIC), at=("b1",), monsters={"b1": Monster.GHOUL}, step="meet"))
+ACID = begun(table((FIGHTER,), at=("b1",), treasures={"a1": Treasure.ACID}, carried={"a1": 0}, step="meet"))
+FIRST = replace(RULES.start(Options(), 3), step="pick")
+PICKED = after(FIRST, (A, Pick(FIGHTER)), (B, Pick(FIGHTER)), (C, Pick(WIZARD)))
+ALONE = replace(RULES.start(Options(), 1), step="pick")
 
 
-def node(state: State, name: str, seat: Seat | None = A) -> Node:
-    nodes = list(RULES.outline(RULES.view(state, seat, "notebook")).nodes)
-    while nodes[0].id != name:
-        nodes = [*nodes[0].children, *nodes[1:]]
-    return nodes[0]
+def walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
+    for node in nodes:
+        yield node.id, node.message
+        yield from walk(node.children)
 
 
-def message(state: State, name: str) -> Message:
-    return node(state, name).message
+def messages(state: State, seat: Seat | None = A, recall: Recall = "notebook") -> dict[str, Message]:
+    """Every sentence by the id of its node."""
+    return dict(walk(RULES.outline(RULES.view(state, seat, recall)).nodes))
+
+
+def children(state: State, name: str, seat: Seat | None = A) -> list[str]:
+    """What a node at the top consists of."""
+    (node,) = [node for node in RULES.outline(RULES.view(state, seat, "notebook")).nodes if node.id == name]
+    return [child.id for child in node.children]
 
 
 def preview(state: State, move: CastleMove) -> CastlePreview | None:
     return next(offer.preview for offer in RULES.offers(state, A, "pure") if offer.move == move)
 
 
-def test_the_first_sentence_says_what_is_to_do() -> None:
-    walking = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
-    preparing = begun(table((WIZARD,), (CLERIC,), at=("c1", "g1")))
-    over = replace(walking, step="over", ballot=None)
-
-    assert message(RULES.start(Options(), 2), "now") == say("outline-chance")
-    assert message(walking, "now") == say("outline-ballot", step="vote", seats=(Who(A),))
-    assert message(preparing, "now") == say("outline-asked", step="prepare", seat=Who(A))
-    assert message(over, "now") == say("outline-over")
+def offered(state: State, seat: Seat = A) -> list[tuple[CastleMove, str]]:
+    """The offers of a seat: each move with the key of its words."""
+    return [(offer.move, offer.message.key) for offer in RULES.offers(state, seat, "pure")]
 
 
-def test_what_is_next_door_is_named_by_its_area() -> None:
-    state = begun(table((FIGHTER,), at=("c1",)))
+# What is to do now
 
-    assert [way.id for way in node(state, "around").children] == ["way-b1", "way-c2"]
-    assert message(state, "around") == say("outline-here", area="c1", kind=AreaKind.CORRIDOR, moves=2)
+BOTH = (Who(A), Who(B))
+MONSTERS = replace(
+    FIGHTING, step="round", ballot=None, monster_at=(area_named("b1"), area_named("b1"), *FIGHTING.monster_at[2:])
+)
+
+
+@pytest.mark.parametrize(
+    ("state", "now"),
+    [
+        (RULES.start(Options(), 2), say("outline-chance")),
+        (replace(WALKING, step="over", ballot=None), say("outline-over")),
+        (FIRST, say("outline-pick", seat=Who(A), own=True, second=False)),
+        (ALONE, say("outline-pick", seat=Who(A), own=True, second=False)),
+        (after(ALONE, (A, Pick(FIGHTER))), say("outline-pick", seat=Who(A), own=True, second=True)),
+        (PICKED, say("outline-ally", seat=Who(A), own=True)),
+        (
+            after(PICKED, (A, Propose((B, C)))),
+            say("outline-answer", seats=(Who(B), Who(C)), own=False, number=2, seat=Who(A)),
+        ),
+        (after(PICKED, (A, Propose((B,))), (B, Accept())), say("outline-enter", seat=Who(A), own=True)),
+        (PREPARING, say("outline-prepare", seat=Who(A), own=True, role=WIZARD, casts=True)),
+        (
+            after(PREPARING, (A, Cast(Spell.ESP)), 5),
+            say("outline-look", seat=Who(A), own=True, effect="both"),
+        ),
+        (after(PREPARING, (A, Cast(Spell.TELEPORT)), 5), say("outline-destination", seat=Who(A), own=True)),
+        (WALKING, say("outline-vote", seats=(Who(A),), own=True, number=1, moves=2)),
+        (ALLIES, say("outline-vote", seats=BOTH, own=True, number=2, moves=2)),
+        (after(ALLIES, (A, Stop())), say("outline-chosen")),
+        (begun(CALM), say("outline-attack", seats=(Who(A),), own=True, number=1)),
+        (FIGHTING, say("outline-spells", seats=(Who(A),), own=True, number=1, role=WIZARD)),
+        (ACID, say("outline-items", seats=(Who(A),), own=True, number=1, role=FIGHTER)),
+        (begun(MONSTERS), say("outline-against", seats=BOTH, own=True, number=2)),
+        (after(FIGHTING, (A, Hold())), say("outline-fighter", seats=BOTH, own=True, number=2)),
+        (after(begun(CALM), (A, Spare())), say("outline-loot", seats=(Who(A),), own=True, number=1)),
+    ],
+)
+def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
+    assert messages(state)["now"] == now
+
+
+def test_others_are_told_who_is_to_act() -> None:
+    assert messages(WALKING, B)["now"] == say("outline-vote", seats=(Who(A),), own=False, number=1, moves=2)
+    assert messages(PREPARING, None)["now"] == say("outline-prepare", seat=Who(A), own=False, role=WIZARD, casts=True)
+
+
+def test_two_of_a_kind_have_numbers_where_one_seat_plays_both() -> None:
+    state = begun(table((WIZARD, WIZARD), at=("c1",), seats=1))
+    _, told = told_after(state, (A, Cast(Spell.SPEED)), 1)
+
+    assert messages(state)["now"].data["role"] == Word("twin-first-wizard")
+    assert told[0] == SpellCast(Word("twin-first-wizard"), Spell.SPEED, None)
+    assert told[0].message().data["name"] == Word("being-first-wizard")
+
+
+# What is around
+
+
+def test_what_is_next_door_is_named_by_its_area_with_the_way_out() -> None:
+    said = messages(WALKING)
+
+    assert children(WALKING, "around") == ["way-b1", "way-c2", "way-out"]
+    assert said["around"] == say("outline-here", area="c1", kind=AreaKind.CORRIDOR)
+    assert said["way-out"] == say("outline-way-out", entrance=Entrance.A)
+    assert [said["way-b1"].data[name] for name in ("kind", "hidden", "treasure", "people")] == ["room", 1, 1, 0]
+
+
+def test_who_stands_outside_sees_what_is_behind_the_entrance() -> None:
+    state = begun(table((FIGHTER,), (CLERIC,), at=(None, "g1")))
+
+    assert messages(state)["around"] == say("outline-outside", entrance=Entrance.A)
+    assert children(state, "around") == ["way-c1"]
 
 
 def test_who_watches_has_no_surroundings() -> None:
-    state = begun(table((FIGHTER,), at=("c1",)))
-
-    assert "around" not in [one.id for one in RULES.outline(RULES.view(state, None, "pure")).nodes]
+    assert "around" not in messages(WALKING, None)
 
 
-def test_parties_are_in_an_area_outside_out_or_dead() -> None:
+def test_signs_tell_who_and_what_is_in_an_area() -> None:
+    start = table((FIGHTER,), (CLERIC,), at=("c1", "c1"))
+    places = (PILE + area_named("c1"), *start.treasure_at[1:])
+    said = messages(begun(replace(start, treasure_at=places, princess=ON_FLOOR + area_named("c1"))))
+
+    assert [said[f"area-{name}"].data["marks"] for name in ("c1", "b1", "c2", "a1")] == ["(A)+♥•@2", "?$", "", "?"]
+
+
+def test_counters_that_a_seat_has_looked_at_are_listed_for_it_alone() -> None:
+    looked = after(PREPARING, (A, Cast(Spell.ESP)), 5)
+    state = after(looked, (A, Look(area_named("a1"), "both")))
+
+    assert children(state, "seen") == ["seen-monster-a1", "seen-treasure-a1"]
+    assert "seen" not in messages(state, B)
+
+
+# Who is there
+
+
+def test_parties_are_new_in_an_area_outside_out_or_dead() -> None:
     start = table((FIGHTER,), (CLERIC,), (WIZARD,), (FIGHTER,), at=("c1", None, "g1", "g1"), carried={"a1": 0})
     out = replace(start.companies[2], is_out=True)
     state = replace(start, companies=(*start.companies[:2], out, start.companies[3]), dead=8, step="over")
 
-    assert [message(state, f"party-{party}").key for party in range(4)] == [
+    assert [messages(state)[f"party-{party}"].key for party in range(4)] == [
         "outline-party",
         "outline-party-outside",
         "outline-party-out",
         "outline-party-dead",
     ]
+    assert messages(PICKED)["party-0"] == say("outline-party-new", sign="•", seats=(Who(A),), own=True)
 
 
 def test_companions_monsters_and_counters_that_a_seat_knows_are_listed() -> None:
-    rooms = {"a1": Treasure.DWARF, "a2": Treasure.BOOTS}
+    rooms = {"a1": Treasure.DWARF, "a2": Treasure.BOOTS, "a3": Treasure.ACID}
     start = table((FIGHTER,), (CLERIC,), at=("b1", "g1"), treasures=rooms, carried=dict.fromkeys(rooms, 0), step="meet")
-    known = replace(start, shown=3 << counter_in("a1") | 1 << counter_in("a2"), treasures=start.treasures)
-    state = begun(known)
+    known = replace(start, shown=1 << counter_in("a1") | 1 << counter_in("a2"), is_worn=True)
+    state = charmed_by(begun(known), "h1")
+    said = messages(state, B)
 
-    assert message(state, f"figure-{DWARF}").key == "outline-companion"
-    assert message(state, f"treasure-{counter_in('a2')}") == say("outline-carried", what=Treasure.BOOTS, name=Who(A))
-    assert message(state, f"figure-{monster_in('b1')}").key == "outline-monster"
+    assert said[f"figure-{DWARF}"].key == said[f"figure-{monster_in('h1')}"].key == "outline-companion"
+    assert said[f"treasure-{counter_in('a2')}"] == say("outline-carried", what=Treasure.BOOTS, worn=True, loaded=False)
+    assert said["covered-0"] == say("outline-covered", number=1)
+    assert said[f"figure-{monster_in('b1')}"].key == "outline-monster"
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_a_full_table_fits_a_narrow_terminal_with_a_line_for_each_row(language: Language) -> None:
+    party = (FIGHTER, CLERIC, WIZARD, FIGHTER, CLERIC, WIZARD)
+    rooms = {"a1": Treasure.BOOTS, "a2": Treasure.MEDALLION, "b1": Treasure.TELEPORT, "b2": Treasure.HEALING}
+    start = table(party, at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 3}, step="walk")
+    state = begun(replace(start, face_up=2**36 - 1, shown=2**36 - 1, heroic=1, hexed=1, round=60))
+    glance = glance_text(Speaker(language, [WORDS]), RULES.outline(RULES.view(state, A, "pure")).nodes[1:]).splitlines()
+    rows = [line.split() for line in glance if line.startswith("  a") and ":" not in line]
+
+    assert max(map(len, glance)) <= 80
+    assert [(row[0][:2], len(row)) for row in rows] == [(f"a{number}", 9) for number in range(1, 8)]
+
+
+# Sentences
+
+
+@pytest.mark.parametrize(
+    ("event", "name", "value"),
+    [
+        (PartyMoved((A, B), "c1", AreaKind.CORRIDOR), "number", 2),
+        (SpellCast(Who(A), Spell.SPEED, None), "aimed", 0),
+        (SpellCast(Who(A), Spell.HEROISM, Who(B)), "aimed", 1),
+        (Hurt(Monster.GOBLIN.word, 1, 2), "name", Word("being-goblin")),
+        (Hurt(Who(A), 1, 2), "name", Who(A)),
+        (MonsterCharmed(Monster.TROLL.word, (A,)), "monster", Word("being-troll")),
+        (Peeked((A,), "a1", Monster.RAT, None), "seen", (Monster.RAT.word,)),
+        (OrderRolled((A, B), (3, 5)), "pips", (3, 5)),
+        (AllianceProposed(A, ()), "number", 0),
+        (Dispelled(()), "number", 0),
+        (GoldLost((Treasure.GOLD_100,)), "number", 1),
+    ],
+)
+def test_a_sentence_knows_what_its_words_need(event: Hurt, name: str, value: object) -> None:
+    assert event.message().data[name] == value
+
+
+def test_an_opened_ballot_says_what_everybody_chose() -> None:
+    _, told = told_after(ALLIES, (A, Stop()), (B, Go(area_named("c2"))))
+
+    assert isinstance(told[0], BallotOpened)
+    assert told[0].names == (Word("choice-stop"), "c2")
+
+
+# Offers
 
 
 def test_spells_ways_and_fighters_are_offered_with_what_they_would_do() -> None:
-    wizard = begun(table((WIZARD,), at=("c1",)))
-    fight = begun(table((FIGHTER, CLERIC), at=("b1",), monsters={"b1": Monster.GHOUL}, step="meet"))
-
-    assert preview(wizard, Cast(Spell.TELEPORT)) == SpellPreview(3, 1)
-    assert preview(after(wizard, (A, Done())), Go(area_named("b1"))) == WayPreview(1, 1, 0)
-    assert preview(after(wizard, (A, Done())), Go(area_named("c2"))) == WayPreview(0, 0, 1)
-    assert preview(fight, Fight(Figure(1))) == FightPreview(1, 8)
+    assert preview(PREPARING, Cast(Spell.TELEPORT)) == SpellPreview(3, 1)
+    assert preview(after(PREPARING, (A, Done())), Go(area_named("b1"))) == WayPreview(1, 1, 0)
+    assert preview(after(PREPARING, (A, Done())), Go(area_named("c2"))) == WayPreview(0, 0, 1)
+    assert preview(after(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(1, 8)
 
 
-def test_every_move_of_a_long_list_has_words() -> None:
+def test_what_can_be_prepared_is_offered() -> None:
     rooms = {
         "a1": Treasure.MEDALLION,
         "a2": Treasure.HEALING,
@@ -105,10 +292,9 @@ def test_every_move_of_a_long_list_has_words() -> None:
         "b2": Treasure.PISTOL,
         "b3": Treasure.BOOTS,
     }
-    start = begun(table((FIGHTER, WIZARD), at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 1}))
-    keys = {offer.message.key for offer in RULES.offers(start, A, "pure")}
+    state = begun(table((FIGHTER, WIZARD), at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 1}))
 
-    assert keys == {
+    assert list(dict.fromkeys(key for _, key in offered(state))) == [
         "offer-consult",
         "offer-heal",
         "offer-drink-teleport",
@@ -116,32 +302,36 @@ def test_every_move_of_a_long_list_has_words() -> None:
         "offer-wear",
         "offer-give",
         "offer-done",
-    }
+    ]
+
+
+def test_set_up_is_offered() -> None:
+    assert [key for _, key in offered(FIRST)] == ["offer-pick"] * 3
+    assert offered(PICKED)[:2] == [(Propose(()), "offer-propose-nobody"), (Propose((B,)), "offer-propose")]
+    assert offered(after(PICKED, (A, Propose((B,)))), B) == [(Accept(), "offer-accept"), (Refuse(), "offer-refuse")]
+    assert offered(after(PICKED, (A, Propose((B,))), (B, Accept())))[0] == (Enter(Entrance.A), "offer-enter")
 
 
 def test_acid_pistol_captives_and_attacks_are_offered() -> None:
     rooms = {"a1": Treasure.ACID, "a2": Treasure.PISTOL, "a3": Treasure.DWARF}
     start = table((FIGHTER,), (CLERIC,), at=("b1", "b1"), treasures=rooms, carried=dict.fromkeys(rooms, 0), step="meet")
-    known = replace(start, shown=sum(1 << counter_in(room) for room in ("a2", "a3")), marksman=0)
-    items = begun(known)
-    two = replace(
-        known, monster_at=tuple(area_named("b1") if at == 0 else place for at, place in enumerate(known.monster_at))
-    )
-    against = after(begun(two), (A, Hold()))
-    loot = begun(replace(known, monster_at=(-1,) * 36, step="reward"))
-    attack = begun(replace(known, monster_at=(-1,) * 36, step="meet"))
+    known = replace(start, shown=sum(1 << counter_in(room) for room in ("a2", "a3")), marksmen=1)
+    calm = replace(known, monster_at=(DEAD,) * 36)
+    two = replace(known, monster_at=(area_named("b1"), *known.monster_at[1:]))
+    enemy = monster_in("b1")
 
-    assert {offer.message.key for offer in RULES.offers(items, A, "pure")} == {
-        "offer-acid",
-        "offer-shoot",
-        "offer-hold",
-    }
-    assert {offer.message.key for offer in RULES.offers(against, A, "pure")} == {"offer-against"}
-    assert {offer.message.key for offer in RULES.offers(loot, A, "pure")} == {
-        "offer-check",
-        "offer-check-for",
-        "offer-decline",
-    }
-    assert [offer.message.key for offer in RULES.offers(attack, A, "pure")] == ["offer-attack", "offer-spare"]
-    assert Check(DWARF, Figure(0)) in [offer.move for offer in RULES.offers(loot, A, "pure")]  # type: ignore[arg-type]
-    assert RULES.offers(after(begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), (A, Stop())), B, "pure")
+    assert offered(begun(known)) == [
+        (Acid(enemy), "offer-acid"),
+        (Shoot(enemy), "offer-shoot"),
+        (Hold(), "offer-hold"),
+    ]
+    assert offered(after(begun(two), (A, Hold()))) == [
+        (Against(monster_in("a1")), "offer-against"),
+        (Against(enemy), "offer-against"),
+    ]
+    assert offered(begun(replace(calm, step="reward"))) == [
+        (Check(Figure(0), CHARACTERS[0]), "offer-check"),
+        (Check(DWARF, CHARACTERS[0]), "offer-check-for"),
+        (Decline(), "offer-decline"),
+    ]
+    assert offered(begun(calm)) == [(Attack(THEIRS), "offer-attack"), (Spare(), "offer-spare")]

@@ -5,6 +5,7 @@ import pytest
 from burghof.games.the_castle.model.castle import (
     AREA_KINDS,
     CELL,
+    COUNTER_OF,
     JOINED,
     ROOMS,
     AreaKind,
@@ -13,7 +14,7 @@ from burghof.games.the_castle.model.castle import (
     area_named,
 )
 from burghof.games.the_castle.model.counters import MONSTER_POOL, TREASURE_POOL
-from burghof.games.the_castle.model.events import AllianceMade, AllianceRefused
+from burghof.games.the_castle.model.events import AllianceMade, AllianceRefused, CharacterPicked
 from burghof.games.the_castle.model.moves import (
     Accept,
     CastleMove,
@@ -27,7 +28,8 @@ from burghof.games.the_castle.model.moves import (
     RollOrder,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import State
+from burghof.games.the_castle.model.state import IN_ROOM, ON_FLOOR, State
+from burghof.games.the_castle.rules.rolling import draw_roll
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
@@ -42,7 +44,11 @@ from burghof.games.the_castle.tests.tables import (
     refused,
     told_after,
 )
-from burghof.kernel import CHANCE, SILENT
+from burghof.kernel import CHANCE, SILENT, Seat, Stream
+
+
+def dice(name: str) -> Stream:
+    return Stream(b"setting up", "the-castle", name, 0)
 
 
 def drawn(state: State, *moves: CastleMove) -> State:
@@ -115,7 +121,7 @@ def test_who_plays_alone_picks_two_characters_in_one_party() -> None:
     state = after(laid(1), (A, Pick(WIZARD)), (A, Pick(FIGHTER)))
 
     assert [company.members for company in state.companies] == [(0, 1)]
-    assert asked(state) == [(A, "entrance")]
+    assert (asked(state), state.tokens) == ([(A, "entrance")], (3,))
 
 
 @pytest.mark.rule("1.5")
@@ -123,6 +129,7 @@ def test_an_alliance_that_all_agree_to_is_a_party() -> None:
     asking = after(picked(), (A, Propose((C,))))
     state, told = told_after(asking, (C, Accept()))
 
+    assert picked().tokens == (2, 1, 1)
     assert told == [AllianceMade((A, C))]
     assert [company.members for company in state.companies] == [(0, 2), (1,)]
     assert asked(state) == [(A, "entrance")]
@@ -164,6 +171,7 @@ def test_two_parties_do_not_share_an_entrance() -> None:
 
     assert refused(first, B, Enter(Entrance.C)) == "1.6"
     assert asked(after(first, (B, Enter(Entrance.A)), (C, Enter(Entrance.B)))) == [(A, "vote")]
+    assert [company.entrance for company in first.companies] == [Entrance.C, None, None]
 
 
 @pytest.mark.rule("2.1", "2.4")
@@ -173,3 +181,59 @@ def test_only_what_is_due_is_done_and_dice_have_six_sides() -> None:
     assert refused(state, A, Accept()) == "2.1"
     assert refused(state, CHANCE, Roll(3)) == "2.1"
     assert refused(state, CHANCE, RollOrder((1,))) == "2.1"
+
+
+@pytest.mark.rule("1.2", "1.1")
+def test_every_room_has_one_monster_and_one_treasure_and_the_cell_has_none() -> None:
+    state = laid(2)
+
+    assert [COUNTER_OF[room] for room in ROOMS] == list(range(36))
+    assert (state.monster_at, state.treasure_at, state.face_up) == (ROOMS, (IN_ROOM,) * 36, 0)
+    assert (CELL in COUNTER_OF, state.princess) == (False, ON_FLOOR + CELL)
+
+
+@pytest.mark.rule("1.2", "1.3", "2.4")
+def test_chance_draws_all_counters_and_dice_from_one_to_six() -> None:
+    start = RULES.start(Options(), 6)
+    monsters = RULES.draw(start, dice("monsters"))
+    treasures = RULES.draw(drawn(start, LayMonsters(MONSTER_POOL)), dice("treasures"))
+    order = [RULES.draw(laid(6), dice(f"order {number}")) for number in range(20)]
+    rolls = [draw_roll(dice(f"roll {number}")).pips for number in range(100)]
+
+    assert [refused(start, CHANCE, monsters), monsters == LayMonsters(MONSTER_POOL)] == [None, False]
+    assert treasures != LayTreasures(TREASURE_POOL)
+    assert [move for move in order if refused(laid(6), CHANCE, move)] == []
+    assert set(rolls) == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.rule("1.4")
+def test_who_has_only_one_kind_left_is_not_asked() -> None:
+    first = drawn(laid(6), RollOrder((6, 1, 1, 1, 1, 1)))
+    kinds = (FIGHTER, FIGHTER, FIGHTER, WIZARD, WIZARD)
+    state, told = told_after(first, *((Seat(seat), Pick(kind)) for seat, kind in enumerate(kinds)))
+
+    assert told[-1] == CharacterPicked(Seat(5), CLERIC)
+    assert (state.disciplines, asked(state)) == ((*kinds, CLERIC), [(A, "ally")])
+
+
+@pytest.mark.rule("1.6")
+def test_the_sixth_party_has_the_entrance_that_is_left() -> None:
+    first = drawn(laid(6), RollOrder((6, 1, 1, 1, 1, 1)))
+    seats = [Seat(seat) for seat in range(6)]
+    kinds = (FIGHTER, FIGHTER, FIGHTER, CLERIC, CLERIC, CLERIC)
+    alone = after(first, *((seat, Pick(kind)) for seat, kind in zip(seats, kinds, strict=True)))
+    apart = after(alone, *((seat, Propose(())) for seat in seats))
+    state = after(apart, *((seat, Enter(way)) for seat, way in zip(seats, list(Entrance)[::-1][:5], strict=False)))
+
+    assert [company.entrance for company in state.companies] == list(Entrance)[::-1]
+    assert asked(state) == [(A, "vote")]
+
+
+@pytest.mark.rule("1.5")
+def test_who_said_no_to_one_may_be_asked_by_another_but_nobody_asks_twice() -> None:
+    refusal = after(picked(), (A, Propose((B,))), (B, Refuse()))
+    asked_back = after(refusal, (B, Propose((A,))), (A, Accept()))
+
+    assert asked(refusal) == [(B, "ally")]
+    assert [company.members for company in asked_back.companies] == [(0, 1), (2,)]
+    assert asked(asked_back) == [(A, "entrance")]

@@ -11,8 +11,11 @@ from burghof.games.the_castle.model.counters import (
     ELF,
     MONSTER_CONSTITUTION,
     MONSTER_HITS,
+    REGENERATING,
+    SHADOWY,
     UNCHARMABLE,
     UNDEAD,
+    WITCHES,
     Monster,
     column,
 )
@@ -90,6 +93,11 @@ def test_the_tables_of_traps() -> None:
     assert (TABLES.traps.vapor, TABLES.traps.spores) == ((1, 2, 3, 4, 5, 6), 2)
 
 
+@pytest.mark.rule("6.7")
+def test_acid_strikes_on_four_to_six() -> None:
+    assert TABLES.traps.acid_from == 4
+
+
 @pytest.mark.rule("4.11")
 def test_the_table_of_the_pistol() -> None:
     assert TABLES.traps.study == ("shot", "shot", "again", "again", "ready", "ready")
@@ -111,3 +119,39 @@ def test_there_are_36_monsters_and_36_treasures_worth_3000_gold() -> None:
     gold = sum(number * int(kind[5:]) for kind, number in COUNTERS.treasures.items() if kind.startswith("gold"))
 
     assert (sum(COUNTERS.monsters.values()), sum(COUNTERS.treasures.values()), gold) == (36, 36, 3000)
+
+
+@pytest.mark.rule("1.2")
+def test_fourteen_kinds_of_monsters_come_twice_and_the_eight_small_ones_once() -> None:
+    small = [kind for kind, number in COUNTERS.monsters.items() if number == 1]
+
+    assert small == ["bat", "centipede", "lizard", "mildew", "mold", "rat", "snake", "spider"]
+    assert sorted(COUNTERS.monsters.values()) == [1] * 8 + [2] * 14
+
+
+@pytest.mark.rule("1.2")
+def test_every_kind_of_treasure_comes_as_often_as_it_is_printed() -> None:
+    once = ["acid", "boots", "medallion", "pistol", "healing", "teleport", "dwarf", "elf", "vapor", "heavy-curse"]
+    twice = [f"gold-{points}" for points in (100, 200, 300, 400, 500)]
+    twice += ["key-a", "key-b", "skeleton-key", "coffin", "sword", "spores", "trap", "curse"]
+
+    assert COUNTERS.treasures == dict.fromkeys(once, 1) | dict.fromkeys(twice, 2)
+
+
+@pytest.mark.rule("1.4")
+def test_there_are_three_fighters_three_clerics_and_two_wizards() -> None:
+    assert COUNTERS.characters == {"fighter": 3, "cleric": 3, "wizard": 2}
+
+
+@pytest.mark.rule("9.3")
+def test_what_scores_and_how_much() -> None:
+    gold = {f"gold-{points}": points for points in (100, 200, 300, 400, 500)}
+
+    assert TABLES.scores == {"princess": 1000, "dwarf": 200, "elf": 200, "heavy-curse": -300} | gold
+
+
+@pytest.mark.rule("3.3", "6.11", "6.14")
+def test_shadows_trolls_and_witches_are_special() -> None:
+    assert {Monster.SHADOW} == SHADOWY
+    assert {Monster.TROLL} == REGENERATING
+    assert {Monster.WITCH} == WITCHES

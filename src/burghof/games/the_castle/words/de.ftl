@@ -1,6 +1,6 @@
-# Words of The Castle.
+### Die Burg auf Deutsch.
 
-## Options
+## Optionen
 
 option-attacks = Angriffe
 option-attacks-about = Ob Gruppen einander angreifen dürfen.
@@ -11,11 +11,8 @@ option-boots-party = Die ganze Gruppe
 option-rounds = Runden
 option-rounds-about = Nach so vielen Runden ist verloren, wer noch drinnen ist.
 
-## Names
+## Namen
 
-area-kind-room = Raum
-area-kind-corridor = Gang
-area-kind-cell = das Verlies
 entrance-a = A
 entrance-b = B
 entrance-c = C
@@ -76,8 +73,55 @@ spell-fireball = Feuerball
 spell-heroism = Heldenmut
 spell-speed = Eile
 spell-teleport = Versetzung
+twin-first-fighter = Kämpfer 1
+twin-second-fighter = Kämpfer 2
+twin-first-cleric = Kleriker 1
+twin-second-cleric = Kleriker 2
+twin-first-wizard = Zauberer 1
+twin-second-wizard = Zauberer 2
+being-fighter = Der Kämpfer
+being-cleric = Der Kleriker
+being-wizard = Der Zauberer
+being-first-fighter = Der erste Kämpfer
+being-second-fighter = Der zweite Kämpfer
+being-first-cleric = Der erste Kleriker
+being-second-cleric = Der zweite Kleriker
+being-first-wizard = Der erste Zauberer
+being-second-wizard = Der zweite Zauberer
+being-dwarf = Der Zwerg
+being-elf = Der Elf
+being-behemoth = Der Behemoth
+being-gargoyle = Der Gargoyle
+being-goblin = Der Goblin
+being-ogre = Der Oger
+being-shadow = Der Schatten
+being-slime = Der Schleim
+being-troll = Der Troll
+being-werewolf = Der Werwolf
+being-ghoul = Der Ghul
+being-ghost = Das Gespenst
+being-skeleton = Das Skelett
+being-vampire = Der Vampir
+being-zombie = Der Zombie
+being-witch = Die Hexe
+being-bat = Die Fledermaus
+being-centipede = Der Hundertfüßer
+being-lizard = Die Echse
+being-mildew = Der Mehltau
+being-mold = Der Schimmel
+being-rat = Die Ratte
+being-snake = Die Schlange
+being-spider = Die Spinne
+choice-accept = ja
+choice-refuse = nein
+choice-stop = bleiben
+choice-leave = hinaus
+choice-spare = niemanden angreifen
+choice-hold = nichts
+choice-pile = das Zurückgelassene nehmen
+choice-decline = alles liegen lassen
 
-## Refusals
+## Ablehnungen
 
 refusal-other-counters = Jedes Plättchen liegt in einem Raum, und kein anderes.
 refusal-a-die-for-each = Jeder, der beginnen könnte, wirft einen Würfel.
@@ -119,229 +163,553 @@ refusal-no-heir = Es geht an einen lebenden Helden der Gruppe.
 refusal-keeps-it-himself = Ein Held behält, was er findet.
 refusal-no-pile-here = Hier hat niemand etwas zurückgelassen.
 
-## Events
+## Ereignisse
 
 event-counters-laid = In jedem Raum liegen verdeckt ein Monster und ein Schatz.
-event-order-rolled = Wer beginnt? Es würfeln { $seats }.
+event-order-rolled = { $seats } würfeln, wer beginnt: { $pips }.
 event-character-picked = { $seat } wählt: { $discipline }.
-event-alliance-proposed = { $seat } sucht Verbündete: { $others }.
-event-alliance-made = Von nun an eine Gruppe: { $seats }.
-event-alliance-refused = Das Bündnis von { $seat } kommt nicht zustande.
-event-entrance-chosen = { $seats }: Eingang { $entrance }.
-event-turn-began = Runde { $round }: { $seats }{ $is_extra ->
+event-alliance-proposed = { $number ->
+    [0] { $seat } bietet niemandem ein Bündnis an.
+   *[other] { $seat } bietet ein Bündnis an: { $others }.
+}
+event-alliance-made = { $seats } sind von nun an eine Gruppe.
+event-alliance-refused = Das Bündnis, das { $seat } angeboten hat, kommt nicht zustande.
+event-entrance-chosen = { $seats } { $number ->
+    [one] beginnt
+   *[other] beginnen
+} bei Eingang { $entrance }.
+event-turn-began = Runde { $round }: { $seats } { $number ->
+    [one] ist
+   *[other] sind
+} am Zug{ $is_extra ->
     [0] {""}
-   *[other] {" "}noch einmal
+   *[1] , durch Eile noch einmal
 }.
-event-ballot-opened = Alle haben gewählt: { $seats }.
-event-spell-cast = { $name } zaubert: { $spell }.
-event-spell-rolled = { $spell } von { $name }: { $pips }{ $effect ->
-    [fails] , misslungen
-    [hurts] , misslungen und schmerzhaft
-   *[other] , gelungen
+event-ballot-opened = Die Wahl wird gezeigt. { $seats }: { $names }.
+event-spell-cast = { $name } zaubert { $spell }{ $aimed ->
+    [0] {""}
+   *[1] {" "}(Ziel: { $target })
 }.
-event-strength-rolled = { $spell } von { $name } hat Stärke { $strength } (Würfel: { $pips }).
+event-spell-rolled = { $name } würfelt { $pips } für { $spell }: { $effect ->
+    [fails] misslungen
+    [hurts] misslungen und schmerzhaft
+   *[other] gelungen
+}.
+event-strength-rolled = { $name } würfelt { $pips } für die Stärke von { $spell }: { $strength }.
 event-heroism-gained = { $name } ist bis zum Ende des Zuges heldenmütig.
-event-speed-gained = { $seats }: noch ein Zug danach.
-event-monster-charmed = { $monster } geht nun mit { $seats }.
-event-looked-into = { $name } blickt in { $area }{ $what ->
-    [monster] {" "}(Monster)
-    [treasure] {" "}(Schatz)
-   *[other] {" "}(beides)
+event-speed-gained = { $seats } { $number ->
+    [one] bekommt
+   *[other] bekommen
+} danach noch einen Zug.
+event-monster-charmed = { $monster } ist bezaubert und geht mit { $seats }.
+event-looked-into = { $name } blickt in { $area }: { $what ->
+    [monster] auf das Monster
+    [treasure] auf den Schatz
+   *[both] auf Monster und Schatz
 }.
-event-peeked = Du hast in { $area } gesehen: { $monster } { $treasure }
+event-peeked = Du hast in { $area } gesehen: { $seen }.
 event-item-used = { $name } benutzt: { $item }.
-event-item-given = { $name } gibt { $other } einen magischen Gegenstand.
-event-healed = { $name } wird geheilt (Würfel: { $pips }); Treffer noch: { $hits }.
-event-studied = { $name } untersucht die Pistole: { $pips }{ $result ->
-    [ready] , und weiß nun Bescheid
-    [again] , und darf es noch einmal versuchen
-   *[other] , und sie geht los
+event-item-given = Ein magischer Gegenstand wechselt den Besitzer: { $name } → { $other }.
+event-healed = { $name } wird geheilt (Würfel: { $pips }) und { $hits ->
+    [0] ist wieder ohne Treffer
+    [one] hat noch einen Treffer
+   *[other] hat noch { $hits } Treffer
 }.
-event-shot-himself = { $name } trifft sich selbst mit der Pistole: { $hits }.
-event-hurt = { $name } erleidet Treffer: { $hits } (hält noch { $left } aus).
+event-studied = { $name } untersucht die Pistole und würfelt { $pips }: { $result ->
+    [ready] nun ist klar, wie sie geht
+    [again] noch ein Versuch ist erlaubt
+   *[shot] sie geht los
+}.
+event-shot-himself = { $name } erleidet { $hits ->
+    [one] einen Treffer
+   *[other] { $hits } Treffer
+} durch die Pistole, die nun fort ist.
+event-hurt = { $name } erleidet { $hits ->
+    [one] einen Treffer
+   *[other] { $hits } Treffer
+}{ $left ->
+    [0] {""}
+   *[other] {" "}und hält noch { $left } aus
+}.
 event-died = { $name } ist tot.
-event-party-died = Von { $seats } lebt niemand mehr. Zurückgelassene Plättchen: { $counters }.
+event-party-died = Die Gruppe von { $seats } ist tot.{ $counters ->
+    [0] {""}
+    [one] {" "}Ein Plättchen bleibt zurück.
+   *[other] {" "}{ $counters } Plättchen bleiben zurück.
+}
 event-curse-lifted = { $name } ist einen Fluch los.
-event-party-stayed = { $seats }: nicht weiter.
-event-party-moved = { $seats } nach { $kind } { $area }.
-event-party-left = Endgültig aus der Burg: { $seats }.
-event-teleported = Plötzlich in { $kind } { $area }: { $seats }.
-event-keys-shown = { $seats } öffnen das Verlies: { $keys }.
+event-party-stayed = { $seats } { $number ->
+    [one] geht
+   *[other] gehen
+} nicht weiter.
+event-party-moved = { $seats } { $number ->
+    [one] geht
+   *[other] gehen
+} { $kind ->
+    [room] in den Raum { $area }
+    [corridor] in den Gang { $area }
+   *[cell] ins Verlies
+}.
+event-party-left = { $seats } { $number ->
+    [one] hat
+   *[other] haben
+} die Burg endgültig verlassen.
+event-teleported = { $seats } { $number ->
+    [one] erscheint
+   *[other] erscheinen
+} { $kind ->
+    [room] im Raum { $area }
+    [corridor] im Gang { $area }
+   *[cell] im Verlies
+}.
+event-keys-shown = { $seats } { $number ->
+    [one] öffnet
+   *[other] öffnen
+} das Verlies: { $keys }.
 event-princess-joined = Die Prinzessin geht mit { $seats }.
-event-princess-stayed = Die Prinzessin bleibt in { $kind } { $area }.
+event-princess-stayed = Die Prinzessin bleibt { $kind ->
+    [room] im Raum { $area }
+    [corridor] im Gang { $area }
+   *[cell] im Verlies
+}.
 event-monsters-revealed = In { $area } lauert: { $monsters }.
-event-coffin-closed = Der Sarg schließt sich: { $name } ist fort.
-event-no-coffin = { $seats }: kein Sarg.
-event-attacked = { $seats } greifen an: { $others }.
-event-spared = { $seats } greifen niemanden an.
-event-acid-thrown = { $name } wirft Säure auf { $target }: { $pips }, Treffer: { $hits }.
-event-shot-fired = { $name } schießt auf { $target }: { $hits }.
+event-coffin-closed = Der Sarg schließt sich über dem Vampir: beide sind fort.
+event-no-coffin = { $seats } { $number ->
+    [one] hat
+   *[other] haben
+} keinen Sarg für den Vampir.
+event-attacked = { $seats } { $number ->
+    [one] greift
+   *[other] greifen
+} an: { $others }.
+event-spared = { $seats } { $number ->
+    [one] greift
+   *[other] greifen
+} niemanden an.
+event-acid-thrown = { $name } wirft Säure (Ziel: { $target }) und würfelt { $pips }: { $hits ->
+    [0] daneben
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+event-shot-fired = { $name } schießt (Ziel: { $target }): { $hits ->
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
 event-sword-drawn = { $name } zieht ein Zauberschwert.
 event-no-sword = { $name } hat kein Zauberschwert.
-event-melee-rolled = { $name } gegen { $other }: { $pips }{ $modifier ->
+event-melee-rolled = { $name } würfelt { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1
    *[other] {" "}− 1
-}.
+} (Gegner: { $other }).
 event-regenerated = { $name } heilt einen Treffer.
-event-witch-cast = Die Hexe trifft { $seats }: { $spell ->
-    [teleport] hinaus aus der Burg
-    [dispel] Magie vergeht
-    [lead] Gold wird Blei
+event-witch-cast = Die Hexe verzaubert { $seats }: { $spell ->
+    [teleport] zurück vor den Eingang
+    [dispel] die Magie vergeht
+    [lead] Gold wird zu Blei
     [powder] Giftpulver
     [hex] ein Fluch für immer
-   *[other] Mumienstaub verdoppelt alle Treffer
+   *[dust] Mumienstaub verdoppelt alle Treffer
 }.
-event-dispelled = Zerstört: { $items }
-event-gold-lost = Wertlos: { $gold }
+event-dispelled = { $number ->
+    [0] Es gab keinen magischen Gegenstand zu zerstören.
+   *[other] Zerstört: { $items }.
+}
+event-gold-lost = { $number ->
+    [0] Es gab kein Gold zu verlieren.
+   *[other] Nun wertlos: { $gold }.
+}
 event-charm-broken = { $name } ist wieder wild.
-event-looted = { $name } deckt den Schatz in { $area } auf.
-event-found = Deine Gruppe hat gefunden: { $treasure } ({ $name }).
-event-openly-found = { $name } findet: { $treasure }!
-event-trap-sprung = Die Falle schnappt nach { $name }: { $pips }{ $effect ->
-    [nothing] , nichts geschieht
-    [damage] , es schmerzt
-   *[other] , tödlich
+event-looted = { $name } deckt den Schatz von { $area } auf.
+event-found = Deine Gruppe findet: { $treasure }.
+event-openly-found = { $name } findet: { $treasure }.
+event-trap-sprung = { $name } würfelt { $pips } für die Falle: { $effect ->
+    [nothing] nichts geschieht
+    [damage] sie verletzt
+   *[death] sie tötet
 }.
-event-vapor-rose = Giftdampf steigt auf: { $pips }.
-event-pile-taken = { $name } nimmt, was hier liegt: { $counters }.
-event-pile-seen = Es ist: { $treasures }
-event-loot-declined = { $seats } lassen es liegen.
+event-vapor-rose = Giftdampf steigt auf: { $pips ->
+    [one] ein
+   *[other] { $pips }
+} Treffer für alle hier.
+event-pile-taken = { $name } nimmt, was hier zurückgelassen wurde: { $counters ->
+    [one] ein
+   *[other] { $counters }
+} Plättchen.
+event-pile-seen = Mitgenommen: { $treasures }.
+event-loot-declined = { $seats } { $number ->
+    [one] lässt
+   *[other] lassen
+} alles liegen.
 event-rounds-over = Runde { $round } war die letzte: Wer drinnen ist, ist verloren.
 
-## Offers
+## Angebote
 
-offer-pick = Wählen: { $discipline }
+offer-pick = { $discipline } ({ $hits } Treffer)
 offer-propose = Ein Bündnis anbieten: { $seats }
 offer-propose-nobody = Niemanden fragen
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
-offer-enter = Eingang { $entrance }
+offer-enter = Eingang { $entrance }, nach { $area }
 offer-stop = Hier bleiben
 offer-leave = Die Burg endgültig verlassen
-offer-go = Nach { $kind } { $area }
-offer-go-to = In { $kind } { $area } erscheinen
+offer-go = { $kind ->
+    [room] In den Raum { $area }
+    [corridor] In den Gang { $area }
+   *[cell] Ins Verlies
+} gehen{ $monsters ->
+    [0] {""}
+   *[other] {" "}(dort ist ein Monster)
+}
+offer-go-to = { $kind ->
+    [room] Im Raum { $area }
+    [corridor] Im Gang { $area }
+   *[cell] Im Verlies
+} erscheinen{ $monsters ->
+    [0] {""}
+   *[other] {" "}(dort ist ein Monster)
+}
 offer-spare = Niemanden angreifen
-offer-attack = { $seats } angreifen
-offer-against = Gegen { $monster } kämpfen
-offer-fight = { $name } kämpft (hält { $left } aus)
+offer-attack = Angreifen: { $seats }
+offer-against = Bekämpfen: { $monster }
+offer-fight = { $name } kämpft (hält { $left ->
+    [one] einen
+   *[other] { $left }
+} Treffer aus)
 offer-hold = Jetzt nichts tun
-offer-acid = Säure auf { $target } werfen
-offer-shoot = Auf { $target } schießen
+offer-acid = Säure werfen: { $target }
+offer-shoot = Schießen: { $target }
 offer-cast = { $spell } zaubern
-offer-cast-on = { $spell } auf { $target } zaubern
-offer-consult = Mit dem Medaillon das Monster in { $area } ansehen
+offer-cast-on = { $spell } zaubern: { $target }
+offer-consult = Mit dem Medaillon das Monster von { $area } ansehen
 offer-look = In { $area } blicken: { $what ->
     [monster] das Monster
     [treasure] der Schatz
-   *[other] beides
+   *[both] Monster und Schatz
 }
-offer-heal = { $target } den Heiltrank geben
-offer-give = { $name } geben: { $item }
+offer-heal = Heiltrank für: { $target }
+offer-give = Weitergeben: { $item } (an: { $name })
 offer-check = { $name } deckt den Schatz auf
-offer-check-for = { $name } deckt den Schatz für { $heir } auf
-offer-take-pile = { $name } nimmt, was hier liegt
+offer-check-for = { $name } deckt den Schatz auf (für: { $heir })
+offer-take-pile = { $name } nimmt, was hier zurückgelassen wurde
 offer-drink-teleport = Den Trank der Versetzung trinken
 offer-study = Die Pistole untersuchen
 offer-wear = Die Stiefel anziehen
 offer-done = Fertig
 offer-decline = Alles liegen lassen
 
-## Outline
+## Übersicht
 
 outline-over = Das Spiel ist zu Ende.
 outline-chance = Der Zufall entscheidet.
-outline-ballot = { $step ->
-    [answer] Ein Bündnis?
-    [vote] Wohin?
-    [attack] Angreifen?
-    [spells] Welche Zauber?
-    [items] Säure oder Pistole?
-    [against] Welches Monster zuerst?
-    [fighter] Wer kämpft?
-   *[other] Wer deckt den Schatz auf?
-} Es wählen: { $seats }.
-outline-asked = { $seat } { $step ->
-    [pick] wählt einen Helden
-    [ally] darf Verbündete suchen
-    [entrance] wählt einen Eingang
-    [look] blickt in einen Raum
-    [destination] wählt, wohin es geht
-   *[other] bereitet sich vor
-}.
+outline-pick = { $own ->
+    [1] { $second ->
+        [0] Wähle einen Helden.
+       *[1] Wähle deinen zweiten Helden.
+    }
+   *[0] { $seat } wählt einen Helden.
+}
+outline-ally = { $own ->
+    [1] Wem bietest du ein Bündnis an? Eine Gruppe geht, kämpft und teilt gemeinsam.
+   *[0] { $seat } darf Verbündete suchen.
+}
+outline-enter = { $own ->
+    [1] Wähle den Eingang, bei dem deine Gruppe beginnt.
+   *[0] { $seat } wählt einen Eingang.
+}
+outline-prepare = { $own ->
+    [1] { $casts ->
+        [0] Du bist am Zug ({ $role }): Benutze, was du trägst, oder gib es weiter; ende mit Fertig.
+       *[1] Du bist am Zug ({ $role }): Zaubere einmal, benutze, was du trägst, oder gib es weiter; ende mit Fertig.
+    }
+   *[0] { $seat } bereitet sich vor.
+}
+outline-look = { $own ->
+    [1] In welchen Raum blickst du? Du siehst { $effect ->
+        [monster] sein Monster
+        [either] sein Monster oder seinen Schatz
+       *[both] sein Monster und seinen Schatz
+    }.
+   *[0] { $seat } blickt in einen Raum.
+}
+outline-destination = { $own ->
+    [1] Wohin führt deine Versetzung?
+   *[0] { $seat } wählt, wohin die Versetzung führt.
+}
+outline-chosen = Du hast gewählt; andere überlegen noch.
+outline-answer = { $own ->
+    [1] { $number ->
+        [one] { $seat } bietet dir ein Bündnis an.
+       *[other] { $seat } bietet euch allen ein Bündnis an: { $seats }.
+    } Stimmst du zu?{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] Stimmen { $seats } dem Bündnis mit { $seat } zu?
+}
+outline-vote = { $own ->
+    [1] Wohin? Noch { $moves ->
+        [one] ein Feld
+       *[other] { $moves } Felder
+    } weit.{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] { $seats } { $number ->
+        [one] wählt
+       *[other] wählen
+    } den Weg.
+}
+outline-attack = { $own ->
+    [1] Andere sind hier. Greifst du sie an?{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] { $seats } { $number ->
+        [one] entscheidet
+       *[other] entscheiden
+    } über einen Angriff.
+}
+outline-spells = { $own ->
+    [1] Ein Kampf ({ $role }): Was zauberst du?{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] Ein Kampf: { $seats } { $number ->
+        [one] darf
+       *[other] dürfen
+    } zaubern.
+}
+outline-items = { $own ->
+    [1] Ein Kampf ({ $role }): Benutzt du Säure oder Pistole?{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] Ein Kampf: { $seats } { $number ->
+        [one] darf
+       *[other] dürfen
+    } Säure oder Pistole benutzen.
+}
+outline-against = { $own ->
+    [1] Welches Monster bekämpfst du als Nächstes?{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] { $seats } { $number ->
+        [one] wählt
+       *[other] wählen
+    } das nächste Monster.
+}
+outline-fighter = { $own ->
+    [1] Wer kämpft die nächste Runde?{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] { $seats } { $number ->
+        [one] wählt
+       *[other] wählen
+    }, wer die nächste Runde kämpft.
+}
+outline-loot = { $own ->
+    [1] Wer sieht nach, was hier liegt? Es kann eine Falle sein.{ $number ->
+        [one] {""}
+       *[other] {" "}Alle wählen geheim.
+    }
+   *[0] { $seats } { $number ->
+        [one] entscheidet
+       *[other] entscheiden
+    } über den Schatz.
+}
 outline-disciplines = Helden
-outline-discipline = { $discipline }
+outline-discipline = { $discipline } ({ $form ->
+    [short] { $hits } Treffer, { $left } da
+   *[full] hält { $hits } Treffer aus, noch zu haben: { $left }
+})
 outline-seats = Spieler
-outline-seat = { $seat }
+outline-seat = { $seat }{ $own ->
+    [1] {" "}(du)
+   *[0] {""}
+}
 outline-entrances = Eingänge
 outline-entrance = { $entrance }, nach { $area }
-outline-castle = Die Burg, Runde { $round }
-outline-row = Reihe { $row }
-outline-area = { $form ->
-    [short] { $area }{ $hidden ->
-        [0] {""}
-       *[other] ?
-    }{ $open ->
-        [0] {""}
-       *[other] !
-    }{ $treasure ->
-        [0] {""}
-       *[other] $
-    }{ $pile ->
-        [0] {""}
-       *[other] +
-    }{ $people ->
-        [0] {""}
-       *[other] @
-    }
-   *[full] { $kind } { $area }{ $hidden ->
-        [0] {""}
-       *[other] , verdecktes Monster
-    }{ $open ->
-        [0] {""}
-       *[other] , offenes Monster
-    }{ $treasure ->
-        [0] {""}
-       *[other] , Schatz
-    }{ $pile ->
-        [0] {""}
-       *[other] , zurückgelassen: { $pile }
-    }{ $people ->
-        [0] {""}
-       *[other] , Gruppen: { $people }
-    }
-}
-outline-seen = Gesehen: { $what }
-outline-outside = Du stehst vor dem Eingang.
-outline-here = Du bist in { $kind } { $area }; Züge übrig: { $moves }. Nebenan:
-outline-party = { $seats } in { $kind } { $area }, Plättchen: { $counters }{ $princess ->
+outline-party = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Deine Gruppe
+   *[0] Gruppe von { $seats }
+} { $kind ->
+    [room] im Raum { $area }
+    [corridor] im Gang { $area }
+   *[cell] im Verlies
+}{ $princess ->
     [0] {""}
-   *[other] , mit der Prinzessin
+   *[1] {" "}mit der Prinzessin
 }
-outline-party-out = { $seats } sind draußen, Plättchen: { $counters }{ $princess ->
-    [0] {""}
-   *[other] , mit der Prinzessin
+outline-party-new = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Deine Gruppe
+   *[0] Gruppe von { $seats }
 }
-outline-party-dead = { $seats } sind tot
-outline-party-outside = { $seats } vor dem Eingang, Plättchen: { $counters }
-outline-character = { $discipline } von { $seat }: Treffer { $hits }, hält { $left } aus{ $heroic ->
+outline-party-outside = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Deine Gruppe
+   *[0] Gruppe von { $seats }
+} vor Eingang { $entrance }
+outline-party-out = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Deine Gruppe
+   *[0] Gruppe von { $seats }
+}, aus der Burg heraus{ $princess ->
     [0] {""}
-   *[other] , heldenmütig
+   *[1] {" "}mit der Prinzessin
+}
+outline-party-dead = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Deine Gruppe
+   *[0] Gruppe von { $seats }
+}, tot
+outline-character = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(du)
+       *[0] {""}
+    }, { $role }
+}
+outline-dead = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(du)
+       *[0] {""}
+    }, { $role }
+}: tot
+outline-state = { $form ->
+    [short] noch { $left } von { $most }
+   *[full] Hält noch { $left } von { $most } Treffern aus
+}{ $heroic ->
+    [0] {""}
+   *[1] , heldenmütig
 }{ $hexed ->
     [0] {""}
-   *[other] , verhext
+   *[1] , verhext
 }
-outline-dead = { $discipline } von { $seat } ist tot
-outline-companion = { $name }: Treffer { $hits }, hält { $left } aus
-outline-carried = { $what } ({ $name })
+outline-carried = { $what }{ $worn ->
+    [0] {""}
+   *[1] {" "}(angezogen)
+}{ $loaded ->
+    [0] {""}
+   *[1] {" "}(bereit)
+}
+outline-covered = { $number ->
+    [one] ein Plättchen
+   *[other] { $number } Plättchen
+} verdeckt
+outline-companion = { $form ->
+    [short] { $name }: noch { $left } von { $most }
+   *[full] { $name }: hält noch { $left } von { $most } Treffern aus
+}
 outline-monsters = Offene Monster
-outline-monster = { $monster } in { $area }: Treffer { $hits }, hält { $left } aus
-outline-princess = Die Prinzessin ist in { $kind } { $area }{ $is_open ->
-    [0] ; das Verlies ist verschlossen
-   *[other] ; das Verlies ist offen
+outline-monster = { $form ->
+    [short] { $monster } in { $area } (noch { $left } von { $most })
+   *[full] { $monster } in { $area }: hält noch { $left } von { $most } Treffern aus
 }
+outline-princess = Die Prinzessin wartet { $kind ->
+    [room] im Raum { $area }
+    [corridor] im Gang { $area }
+   *[cell] im Verlies
+}{ $locked ->
+    [0] {""}
+   *[1] , das verschlossen ist
+}
+outline-seen = Du hast gesehen
+outline-seen-one = { $area }: { $what }
+outline-castle = { $form ->
+    [short] Runde { $round } von { $rounds } (? Monster verdeckt, ! offen, $ Schatz, + Rest, ♥ Prinzessin)
+   *[full] Die Burg von Norden, Runde { $round } von { $rounds }
+}
+outline-row = { $form ->
+    [short] {""}
+   *[full] Reihe { $row }
+}
+outline-area = { $form ->
+    [short] { $area }{ $marks }
+   *[full] { $kind ->
+        [room] Raum { $area }
+        [corridor] Gang { $area }
+       *[cell] Das Verlies, { $area }
+    }{ $hidden ->
+        [0] {""}
+       *[other] , Monster verdeckt
+    }{ $open ->
+        [0] {""}
+        [one] , Monster
+       *[other] , { $open } Monster
+    }{ $treasure ->
+        [0] {""}
+       *[1] , Schatz
+    }{ $pile ->
+        [0] {""}
+        [one] , ein Plättchen zurückgelassen
+       *[other] , { $pile } Plättchen zurückgelassen
+    }{ $princess ->
+        [0] {""}
+       *[1] , die Prinzessin
+    }{ $people ->
+        [0] {""}
+       *[other] , { $seats }
+    }{ $enters ->
+        [0] {""}
+       *[1] , Eingang { $entrance }
+    }; führt nach { $ways }
+}
+outline-here = { $form ->
+    [short] Neben { $area }
+   *[full] Du bist { $kind ->
+        [room] im Raum { $area }
+        [corridor] im Gang { $area }
+       *[cell] im Verlies
+    }; nebenan
+}
+outline-outside = { $form ->
+    [short] Hinter Eingang { $entrance }
+   *[full] Du stehst vor Eingang { $entrance }; dahinter
+}
+outline-way = { $kind ->
+    [room] Raum { $area }
+    [corridor] Gang { $area }
+   *[cell] Verlies
+}{ $hidden ->
+    [0] {""}
+   *[other] , Monster verdeckt
+}{ $open ->
+    [0] {""}
+    [one] , Monster
+   *[other] , { $open } Monster
+}{ $treasure ->
+    [0] {""}
+   *[1] , Schatz
+}{ $pile ->
+    [0] {""}
+    [one] , ein Plättchen zurückgelassen
+   *[other] , { $pile } Plättchen zurückgelassen
+}{ $princess ->
+    [0] {""}
+   *[1] , die Prinzessin
+}{ $people ->
+    [0] {""}
+   *[other] , { $seats }
+}
+outline-way-out = hinaus durch Eingang { $entrance }
 
-## The end
+## Das Ende
 
 score-gold = Gold
 score-princess = Die Prinzessin

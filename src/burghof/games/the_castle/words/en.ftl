@@ -1,4 +1,4 @@
-# Words of The Castle.
+### The Castle in English.
 
 ## Options
 
@@ -13,9 +13,6 @@ option-rounds-about = After so many rounds whoever is inside is lost.
 
 ## Names
 
-area-kind-room = room
-area-kind-corridor = corridor
-area-kind-cell = the Cell
 entrance-a = A
 entrance-b = B
 entrance-c = C
@@ -76,6 +73,53 @@ spell-fireball = Fireball
 spell-heroism = Heroism
 spell-speed = Speed
 spell-teleport = Teleport
+twin-first-fighter = Fighter 1
+twin-second-fighter = Fighter 2
+twin-first-cleric = Cleric 1
+twin-second-cleric = Cleric 2
+twin-first-wizard = Wizard 1
+twin-second-wizard = Wizard 2
+being-fighter = The fighter
+being-cleric = The cleric
+being-wizard = The wizard
+being-first-fighter = The first fighter
+being-second-fighter = The second fighter
+being-first-cleric = The first cleric
+being-second-cleric = The second cleric
+being-first-wizard = The first wizard
+being-second-wizard = The second wizard
+being-dwarf = The dwarf
+being-elf = The elf
+being-behemoth = The behemoth
+being-gargoyle = The gargoyle
+being-goblin = The goblin
+being-ogre = The ogre
+being-shadow = The shadow
+being-slime = The slime
+being-troll = The troll
+being-werewolf = The werewolf
+being-ghoul = The ghoul
+being-ghost = The ghost
+being-skeleton = The skeleton
+being-vampire = The vampire
+being-zombie = The zombie
+being-witch = The witch
+being-bat = The bat
+being-centipede = The centipede
+being-lizard = The lizard
+being-mildew = The mildew
+being-mold = The mold
+being-rat = The rat
+being-snake = The snake
+being-spider = The spider
+choice-accept = yes
+choice-refuse = no
+choice-stop = stay
+choice-leave = leave
+choice-spare = attack nobody
+choice-hold = nothing
+choice-pile = take what was left
+choice-decline = leave everything
 
 ## Refusals
 
@@ -122,124 +166,231 @@ refusal-no-pile-here = Nobody has left anything here.
 ## Events
 
 event-counters-laid = A monster and a treasure lie face down in every room.
-event-order-rolled = { $seats } roll for who is first.
+event-order-rolled = { $seats } roll for who is first: { $pips }.
 event-character-picked = { $seat } picks: { $discipline }.
-event-alliance-proposed = { $seat } seeks allies: { $others }.
-event-alliance-made = One party from now on: { $seats }.
-event-alliance-refused = The alliance of { $seat } does not come about.
-event-entrance-chosen = { $seats }: entrance { $entrance }.
-event-turn-began = Round { $round }: { $seats }{ $is_extra ->
+event-alliance-proposed = { $number ->
+    [0] { $seat } asks nobody to be an ally.
+   *[other] { $seat } asks for an alliance: { $others }.
+}
+event-alliance-made = { $seats } are one party from now on.
+event-alliance-refused = The alliance that { $seat } asked for does not come about.
+event-entrance-chosen = { $seats } { $number ->
+    [one] begins
+   *[other] begin
+} at entrance { $entrance }.
+event-turn-began = Round { $round }: { $seats } { $number ->
+    [one] is
+   *[other] are
+} to move{ $is_extra ->
     [0] {""}
-   *[other] {" "}once more
+   *[1] , once more by Speed
 }.
-event-ballot-opened = All have chosen: { $seats }.
-event-spell-cast = { $name } casts { $spell }.
-event-spell-rolled = { $spell } of { $name }: { $pips }{ $effect ->
-    [fails] , it fails
-    [hurts] , it fails and hurts
-   *[other] , it works
+event-ballot-opened = The choices are shown. { $seats }: { $names }.
+event-spell-cast = { $name } casts { $spell }{ $aimed ->
+    [0] {""}
+   *[1] {" "}(target: { $target })
 }.
-event-strength-rolled = { $spell } of { $name } has strength { $strength } (die: { $pips }).
+event-spell-rolled = { $name } rolls { $pips } for { $spell }: it { $effect ->
+    [fails] fails
+    [hurts] fails and hurts its caster
+   *[other] works
+}.
+event-strength-rolled = { $name } rolls { $pips } for the strength of { $spell }, which is { $strength }.
 event-heroism-gained = { $name } is a hero until the turn ends.
-event-speed-gained = { $seats } will have a second turn.
-event-monster-charmed = { $monster } now goes with { $seats }.
-event-looked-into = { $name } looks into { $area }{ $what ->
-    [monster] {" "}(monster)
-    [treasure] {" "}(treasure)
-   *[other] {" "}(both)
+event-speed-gained = { $seats } { $number ->
+    [one] has
+   *[other] have
+} a second turn after this one.
+event-monster-charmed = { $monster } is charmed and goes with { $seats }.
+event-looked-into = { $name } looks into { $area }: { $what ->
+    [monster] at the monster
+    [treasure] at the treasure
+   *[both] at monster and treasure
 }.
-event-peeked = You saw in { $area }: { $monster } { $treasure }
+event-peeked = You saw in { $area }: { $seen }.
 event-item-used = { $name } uses: { $item }.
-event-item-given = { $name } gives { $other } a magic item.
-event-healed = { $name } is healed (die: { $pips }); hits left: { $hits }.
-event-studied = { $name } studies the pistol: { $pips }{ $result ->
-    [ready] , and knows how it works
-    [again] , and may try again
-   *[other] , and it goes off
+event-item-given = A magic item changes hands: { $name } → { $other }.
+event-healed = { $name } is healed (die: { $pips }) and { $hits ->
+    [0] is without hits again
+    [one] still has one hit
+   *[other] still has { $hits } hits
 }.
-event-shot-himself = { $name } is shot by the own pistol: { $hits }.
-event-hurt = { $name } takes hits: { $hits } (can take { $left } more).
+event-studied = { $name } studies the pistol and rolls { $pips }: { $result ->
+    [ready] now it is clear how it works
+    [again] one may try again
+   *[shot] it goes off
+}.
+event-shot-himself = { $name } takes { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} by the pistol, which is gone.
+event-hurt = { $name } takes { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}{ $left ->
+    [0] {""}
+   *[other] {" "}and can take { $left } more
+}.
 event-died = { $name } is dead.
-event-party-died = Nobody is left of { $seats }. Counters left behind: { $counters }.
+event-party-died = The party of { $seats } is dead.{ $counters ->
+    [0] {""}
+    [one] {" "}One counter stays behind.
+   *[other] {" "}{ $counters } counters stay behind.
+}
 event-curse-lifted = { $name } is rid of a curse.
-event-party-stayed = { $seats } go no further.
-event-party-moved = { $seats } to { $kind } { $area }.
-event-party-left = Out of the castle for good: { $seats }.
-event-teleported = Suddenly in { $kind } { $area }: { $seats }.
-event-keys-shown = { $seats } unlock the Cell: { $keys }.
+event-party-stayed = { $seats } { $number ->
+    [one] goes
+   *[other] go
+} no further.
+event-party-moved = { $seats } { $number ->
+    [one] goes
+   *[other] go
+} to { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}.
+event-party-left = { $seats } { $number ->
+    [one] has
+   *[other] have
+} left the castle for good.
+event-teleported = { $seats } { $number ->
+    [one] appears
+   *[other] appear
+} in { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}.
+event-keys-shown = { $seats } { $number ->
+    [one] unlocks
+   *[other] unlock
+} the Cell: { $keys }.
 event-princess-joined = The Princess goes with { $seats }.
-event-princess-stayed = The Princess stays in { $kind } { $area }.
+event-princess-stayed = The Princess stays in { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}.
 event-monsters-revealed = In { $area } lurks: { $monsters }.
-event-coffin-closed = The coffin closes: { $name } is gone.
-event-no-coffin = { $seats } have no coffin.
-event-attacked = { $seats } attack { $others }.
-event-spared = { $seats } attack nobody.
-event-acid-thrown = { $name } throws acid at { $target }: { $pips }, hits: { $hits }.
-event-shot-fired = { $name } shoots at { $target }: { $hits }.
+event-coffin-closed = The coffin closes on the vampire: both are gone.
+event-no-coffin = { $seats } { $number ->
+    [one] has
+   *[other] have
+} no coffin for the vampire.
+event-attacked = { $seats } { $number ->
+    [one] attacks
+   *[other] attack
+} { $others }.
+event-spared = { $seats } { $number ->
+    [one] attacks
+   *[other] attack
+} nobody.
+event-acid-thrown = { $name } throws acid (target: { $target }) and rolls { $pips }: { $hits ->
+    [0] it misses
+    [one] one hit
+   *[other] { $hits } hits
+}.
+event-shot-fired = { $name } shoots (target: { $target }): { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
 event-sword-drawn = { $name } draws a magic sword.
 event-no-sword = { $name } has no magic sword.
-event-melee-rolled = { $name } against { $other }: { $pips }{ $modifier ->
+event-melee-rolled = { $name } rolls { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1
    *[other] {" "}− 1
-}.
+} (opponent: { $other }).
 event-regenerated = { $name } heals one hit.
-event-witch-cast = The witch strikes { $seats }: { $spell ->
-    [teleport] out of the castle
+event-witch-cast = The witch casts a spell on { $seats }: { $spell ->
+    [teleport] back to the entrance
     [dispel] magic is dispelled
     [lead] gold becomes lead
     [powder] poison powder
     [hex] a curse for ever
-   *[other] mummy dust doubles all hits
+   *[dust] mummy dust doubles all hits
 }.
-event-dispelled = Destroyed: { $items }
-event-gold-lost = Worthless: { $gold }
+event-dispelled = { $number ->
+    [0] There was no magic item to destroy.
+   *[other] Destroyed: { $items }.
+}
+event-gold-lost = { $number ->
+    [0] There was no gold to lose.
+   *[other] Worthless now: { $gold }.
+}
 event-charm-broken = { $name } is wild again.
 event-looted = { $name } checks the treasure of { $area }.
-event-found = Your party has found: { $treasure } ({ $name }).
-event-openly-found = { $name } finds: { $treasure }!
-event-trap-sprung = The trap closes on { $name }: { $pips }{ $effect ->
-    [nothing] , nothing happens
-    [damage] , it hurts
-   *[other] , it kills
+event-found = Your party finds: { $treasure }.
+event-openly-found = { $name } finds: { $treasure }.
+event-trap-sprung = { $name } rolls { $pips } for the trap: { $effect ->
+    [nothing] nothing happens
+    [damage] it hurts
+   *[death] it kills
 }.
-event-vapor-rose = Poison vapor rises: { $pips }.
-event-pile-taken = { $name } takes what was left here: { $counters }.
-event-pile-seen = It is: { $treasures }
-event-loot-declined = { $seats } leave it.
+event-vapor-rose = Poison vapor rises: { $pips ->
+    [one] one hit
+   *[other] { $pips } hits
+} for everybody here.
+event-pile-taken = { $name } picks up what was left here: { $counters ->
+    [one] one counter
+   *[other] { $counters } counters
+}.
+event-pile-seen = Picked up: { $treasures }.
+event-loot-declined = { $seats } { $number ->
+    [one] leaves
+   *[other] leave
+} everything where it is.
 event-rounds-over = Round { $round } was the last: whoever is inside is lost.
 
 ## Offers
 
-offer-pick = Pick: { $discipline }
+offer-pick = { $discipline } ({ $hits } hits)
 offer-propose = Ask for an alliance: { $seats }
 offer-propose-nobody = Ask nobody
 offer-accept = Agree
 offer-refuse = Refuse
-offer-enter = Entrance { $entrance }
-offer-stop = Stop here
+offer-enter = Entrance { $entrance }, into { $area }
+offer-stop = Stay here
 offer-leave = Leave the castle for good
-offer-go = Go to { $kind } { $area }
-offer-go-to = Appear in { $kind } { $area }
+offer-go = Go to { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}(a monster is there)
+}
+offer-go-to = Appear in { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}(a monster is there)
+}
 offer-spare = Attack nobody
-offer-attack = Attack { $seats }
-offer-against = Fight { $monster }
-offer-fight = { $name } fights (can take { $left })
+offer-attack = Attack: { $seats }
+offer-against = Fight: { $monster }
+offer-fight = { $name } fights (can take { $left ->
+    [one] one hit
+   *[other] { $left } hits
+})
 offer-hold = Do nothing now
-offer-acid = Throw acid at { $target }
-offer-shoot = Shoot at { $target }
+offer-acid = Throw acid: { $target }
+offer-shoot = Shoot: { $target }
 offer-cast = Cast { $spell }
-offer-cast-on = Cast { $spell } on { $target }
-offer-consult = Look at the monster in { $area } by medallion
+offer-cast-on = Cast { $spell }: { $target }
+offer-consult = Look at the monster of { $area } by the medallion
 offer-look = Look into { $area }: { $what ->
     [monster] the monster
     [treasure] the treasure
-   *[other] both
+   *[both] monster and treasure
 }
-offer-heal = Give { $target } the potion of healing
-offer-give = Give { $name }: { $item }
+offer-heal = Potion of healing for: { $target }
+offer-give = Give away: { $item } (to: { $name })
 offer-check = { $name } checks the treasure
-offer-check-for = { $name } checks the treasure for { $heir }
+offer-check-for = { $name } checks the treasure (for: { $heir })
 offer-take-pile = { $name } takes what was left here
 offer-drink-teleport = Drink the potion of teleport
 offer-study = Study the pistol
@@ -251,95 +402,306 @@ offer-decline = Leave everything here
 
 outline-over = The game is over.
 outline-chance = It is up to chance.
-outline-ballot = { $step ->
-    [answer] An alliance?
-    [vote] Where to?
-    [attack] Attack?
-    [spells] Which spells?
-    [items] Acid or pistol?
-    [against] Which monster first?
-    [fighter] Who fights?
-   *[other] Who checks the treasure?
-} { $seats } choose.
-outline-asked = { $seat } { $step ->
-    [pick] picks a character
-    [ally] may seek allies
-    [entrance] chooses an entrance
-    [look] looks into a room
-    [destination] chooses where to appear
-   *[other] prepares
-}.
+outline-pick = { $own ->
+    [1] { $second ->
+        [0] Pick a character.
+       *[1] Pick your second character.
+    }
+   *[0] { $seat } picks a character.
+}
+outline-ally = { $own ->
+    [1] Whom do you ask to be your allies? A party goes, fights and shares together.
+   *[0] { $seat } may seek allies.
+}
+outline-enter = { $own ->
+    [1] Choose the entrance where your party begins.
+   *[0] { $seat } chooses an entrance.
+}
+outline-prepare = { $own ->
+    [1] { $casts ->
+        [0] Your turn ({ $role }): use or give away what you carry, then end with Done.
+       *[1] Your turn ({ $role }): cast one spell, use or give away what you carry, then end with Done.
+    }
+   *[0] { $seat } prepares.
+}
+outline-look = { $own ->
+    [1] Which room do you look into? You see { $effect ->
+        [monster] its monster
+        [either] its monster or its treasure
+       *[both] its monster and its treasure
+    }.
+   *[0] { $seat } looks into a room.
+}
+outline-destination = { $own ->
+    [1] Where does your teleport lead?
+   *[0] { $seat } chooses where the teleport leads.
+}
+outline-chosen = You have chosen; others still think.
+outline-answer = { $own ->
+    [1] { $number ->
+        [one] { $seat } asks you for an alliance.
+       *[other] { $seat } asks for an alliance of all of you: { $seats }.
+    } Do you agree?{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] Do { $seats } agree to an alliance with { $seat }?
+}
+outline-vote = { $own ->
+    [1] Where to? You may go through { $moves ->
+        [one] one more area
+       *[other] { $moves } more areas
+    }.{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] chooses
+       *[other] choose
+    } where to go.
+}
+outline-attack = { $own ->
+    [1] Others are here. Do you attack them?{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] decides
+       *[other] decide
+    } whether to attack.
+}
+outline-spells = { $own ->
+    [1] A fight ({ $role }): which spell do you cast?{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] A fight: { $seats } may cast a spell.
+}
+outline-items = { $own ->
+    [1] A fight ({ $role }): do you use acid or pistol?{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] A fight: { $seats } may use acid or pistol.
+}
+outline-against = { $own ->
+    [1] Which monster do you fight next?{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] chooses
+       *[other] choose
+    } the monster to fight next.
+}
+outline-fighter = { $own ->
+    [1] Who fights the next round?{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] chooses
+       *[other] choose
+    } who fights the next round.
+}
+outline-loot = { $own ->
+    [1] Who looks at what lies here? It may be a trap.{ $number ->
+        [one] {""}
+       *[other] {" "}All choose in secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] decides
+       *[other] decide
+    } about the treasure.
+}
 outline-disciplines = Characters
-outline-discipline = { $discipline }
+outline-discipline = { $discipline } ({ $form ->
+    [short] { $hits } hits, { $left } left
+   *[full] can take { $hits } hits, still to be had: { $left }
+})
 outline-seats = Players
-outline-seat = { $seat }
+outline-seat = { $seat }{ $own ->
+    [1] {" "}(you)
+   *[0] {""}
+}
 outline-entrances = Entrances
 outline-entrance = { $entrance }, into { $area }
-outline-castle = The castle, round { $round }
-outline-row = Row { $row }
-outline-area = { $form ->
-    [short] { $area }{ $hidden ->
-        [0] {""}
-       *[other] ?
-    }{ $open ->
-        [0] {""}
-       *[other] !
-    }{ $treasure ->
-        [0] {""}
-       *[other] $
-    }{ $pile ->
-        [0] {""}
-       *[other] +
-    }{ $people ->
-        [0] {""}
-       *[other] @
-    }
-   *[full] { $kind } { $area }{ $hidden ->
-        [0] {""}
-       *[other] , monster hidden
-    }{ $open ->
-        [0] {""}
-       *[other] , monster in the open
-    }{ $treasure ->
-        [0] {""}
-       *[other] , treasure
-    }{ $pile ->
-        [0] {""}
-       *[other] , left behind: { $pile }
-    }{ $people ->
-        [0] {""}
-       *[other] , parties: { $people }
-    }
-}
-outline-seen = Seen: { $what }
-outline-outside = You stand before the entrance.
-outline-here = You are in { $kind } { $area }; moves left: { $moves }. Next door:
-outline-party = { $seats } in { $kind } { $area }, counters: { $counters }{ $princess ->
+outline-party = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Your party
+   *[0] Party of { $seats }
+} in { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}{ $princess ->
     [0] {""}
-   *[other] , with the Princess
+   *[1] {" "}with the Princess
 }
-outline-party-out = { $seats } are out, counters: { $counters }{ $princess ->
-    [0] {""}
-   *[other] , with the Princess
+outline-party-new = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Your party
+   *[0] Party of { $seats }
 }
-outline-party-dead = { $seats } are dead
-outline-party-outside = { $seats } before the entrance, counters: { $counters }
-outline-character = { $discipline } of { $seat }: hits { $hits }, can take { $left }{ $heroic ->
+outline-party-outside = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Your party
+   *[0] Party of { $seats }
+} before entrance { $entrance }
+outline-party-out = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Your party
+   *[0] Party of { $seats }
+}, out of the castle{ $princess ->
     [0] {""}
-   *[other] , heroic
+   *[1] {" "}with the Princess
+}
+outline-party-dead = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Your party
+   *[0] Party of { $seats }
+}, dead
+outline-character = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(you)
+       *[0] {""}
+    }, { $role }
+}
+outline-dead = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(you)
+       *[0] {""}
+    }, { $role }
+}: dead
+outline-state = { $form ->
+    [short] { $left } of { $most } left
+   *[full] Can take { $left } of { $most } hits
+}{ $heroic ->
+    [0] {""}
+   *[1] , hero
 }{ $hexed ->
     [0] {""}
-   *[other] , cursed by a witch
+   *[1] , cursed by a witch
 }
-outline-dead = { $discipline } of { $seat } is dead
-outline-companion = { $name }: hits { $hits }, can take { $left }
-outline-carried = { $what } ({ $name })
+outline-carried = { $what }{ $worn ->
+    [0] {""}
+   *[1] {" "}(worn)
+}{ $loaded ->
+    [0] {""}
+   *[1] {" "}(ready)
+}
+outline-covered = { $number ->
+    [one] one counter unseen
+   *[other] { $number } counters unseen
+}
+outline-companion = { $form ->
+    [short] { $name }: { $left } of { $most } left
+   *[full] { $name }: can take { $left } of { $most } hits
+}
 outline-monsters = Monsters in the open
-outline-monster = { $monster } in { $area }: hits { $hits }, can take { $left }
-outline-princess = The Princess is in { $kind } { $area }{ $is_open ->
-    [0] ; the Cell is locked
-   *[other] ; the Cell is open
+outline-monster = { $form ->
+    [short] { $monster } in { $area } ({ $left } of { $most } left)
+   *[full] { $monster } in { $area }: can take { $left } of { $most } hits
 }
+outline-princess = The Princess waits in { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}{ $locked ->
+    [0] {""}
+   *[1] , which is locked
+}
+outline-seen = You have seen
+outline-seen-one = { $area }: { $what }
+outline-castle = { $form ->
+    [short] Round { $round } of { $rounds } (? monster unseen, ! seen, $ treasure, + left, ♥ Princess)
+   *[full] The castle from the north, round { $round } of { $rounds }
+}
+outline-row = { $form ->
+    [short] {""}
+   *[full] Row { $row }
+}
+outline-area = { $form ->
+    [short] { $area }{ $marks }
+   *[full] { $kind ->
+        [room] Room { $area }
+        [corridor] Corridor { $area }
+       *[cell] The Cell, { $area }
+    }{ $hidden ->
+        [0] {""}
+       *[other] , monster unseen
+    }{ $open ->
+        [0] {""}
+        [one] , monster
+       *[other] , { $open } monsters
+    }{ $treasure ->
+        [0] {""}
+       *[1] , treasure
+    }{ $pile ->
+        [0] {""}
+        [one] , one counter left behind
+       *[other] , { $pile } counters left behind
+    }{ $princess ->
+        [0] {""}
+       *[1] , the Princess
+    }{ $people ->
+        [0] {""}
+       *[other] , { $seats }
+    }{ $enters ->
+        [0] {""}
+       *[1] , entrance { $entrance }
+    }; leads to { $ways }
+}
+outline-here = { $form ->
+    [short] Next door to { $area }
+   *[full] You are in { $kind ->
+        [room] room { $area }
+        [corridor] corridor { $area }
+       *[cell] the Cell
+    }; next door
+}
+outline-outside = { $form ->
+    [short] Behind entrance { $entrance }
+   *[full] You stand before entrance { $entrance }; behind it
+}
+outline-way = { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}{ $hidden ->
+    [0] {""}
+   *[other] , monster unseen
+}{ $open ->
+    [0] {""}
+    [one] , monster
+   *[other] , { $open } monsters
+}{ $treasure ->
+    [0] {""}
+   *[1] , treasure
+}{ $pile ->
+    [0] {""}
+    [one] , one counter left behind
+   *[other] , { $pile } counters left behind
+}{ $princess ->
+    [0] {""}
+   *[1] , the Princess
+}{ $people ->
+    [0] {""}
+   *[other] , { $seats }
+}
+outline-way-out = out by entrance { $entrance }
 
 ## The end
 

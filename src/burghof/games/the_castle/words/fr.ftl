@@ -1,4 +1,4 @@
-# Words of The Castle.
+### Le château en français.
 
 ## Options
 
@@ -11,11 +11,8 @@ option-boots-party = Tout le groupe
 option-rounds = Tours
 option-rounds-about = Après ce nombre de tours, qui est encore dedans est perdu.
 
-## Names
+## Noms
 
-area-kind-room = salle
-area-kind-corridor = couloir
-area-kind-cell = le cachot
 entrance-a = A
 entrance-b = B
 entrance-c = C
@@ -76,12 +73,59 @@ spell-fireball = Boule de feu
 spell-heroism = Héroïsme
 spell-speed = Vitesse
 spell-teleport = Téléportation
+twin-first-fighter = Guerrier 1
+twin-second-fighter = Guerrier 2
+twin-first-cleric = Clerc 1
+twin-second-cleric = Clerc 2
+twin-first-wizard = Magicien 1
+twin-second-wizard = Magicien 2
+being-fighter = Le guerrier
+being-cleric = Le clerc
+being-wizard = Le magicien
+being-first-fighter = Le premier guerrier
+being-second-fighter = Le second guerrier
+being-first-cleric = Le premier clerc
+being-second-cleric = Le second clerc
+being-first-wizard = Le premier magicien
+being-second-wizard = Le second magicien
+being-dwarf = Le nain
+being-elf = L’elfe
+being-behemoth = Le béhémoth
+being-gargoyle = La gargouille
+being-goblin = Le gobelin
+being-ogre = L’ogre
+being-shadow = L’ombre
+being-slime = La gelée
+being-troll = Le troll
+being-werewolf = Le loup-garou
+being-ghoul = La goule
+being-ghost = Le fantôme
+being-skeleton = Le squelette
+being-vampire = Le vampire
+being-zombie = Le zombie
+being-witch = La sorcière
+being-bat = La chauve-souris
+being-centipede = Le mille-pattes
+being-lizard = Le lézard
+being-mildew = Le mildiou
+being-mold = La moisissure
+being-rat = Le rat
+being-snake = Le serpent
+being-spider = L’araignée
+choice-accept = oui
+choice-refuse = non
+choice-stop = rester
+choice-leave = sortir
+choice-spare = n’attaquer personne
+choice-hold = rien
+choice-pile = prendre ce qui est resté
+choice-decline = tout laisser
 
-## Refusals
+## Refus
 
 refusal-other-counters = Chaque pion est dans une salle, et aucun autre.
 refusal-a-die-for-each = Chacun qui peut être premier lance un dé.
-refusal-none-left = { $discipline } : il n’en reste pas.
+refusal-none-left = { $discipline } : il n’en reste pas.
 refusal-not-with-yourself = Tu ne peux pas t’allier avec toi-même.
 refusal-already-allied = L’un d’eux a déjà des alliés.
 refusal-entrance-taken = L’entrée { $entrance } est à un autre groupe.
@@ -92,14 +136,14 @@ refusal-not-before-moving = { $spell } ne se lance pas avant le mouvement.
 refusal-one-spell = Un magicien jette un seul sort avant le mouvement.
 refusal-no-speed-again = Vitesse ne peut pas encore être relancée.
 refusal-not-of-your-party = Ce n’est personne de ton groupe.
-refusal-not-in-your-possession = Tu ne l’as pas : { $item }.
-refusal-used-this-turn = Déjà utilisé à ce tour : { $item }.
+refusal-not-in-your-possession = Tu ne l’as pas : { $item }.
+refusal-used-this-turn = Déjà utilisé à ce tour : { $item }.
 refusal-nothing-hidden = Rien de tel n’est caché en { $area }.
 refusal-nobody-wounded = Seul un blessé de ton groupe peut être guéri.
 refusal-knows-the-pistol = Tu sais déjà te servir du pistolet.
 refusal-boots-are-worn = Les bottes sont déjà mises.
 refusal-not-to-an-ally = Les objets se donnent à un allié vivant.
-refusal-given-this-turn = Déjà donné à ce tour : { $item }.
+refusal-given-this-turn = Déjà donné à ce tour : { $item }.
 refusal-monster-only = Ce jet ne montre qu’un monstre.
 refusal-one-counter-only = Ce jet ne montre qu’un pion.
 refusal-cell-is-locked = Le cachot est fermé, et tu n’as pas deux clés qui conviennent.
@@ -119,229 +163,550 @@ refusal-no-heir = Cela revient à un héros vivant du groupe.
 refusal-keeps-it-himself = Un héros garde ce qu’il trouve.
 refusal-no-pile-here = Personne n’a rien laissé ici.
 
-## Events
+## Événements
 
 event-counters-laid = Un monstre et un trésor sont cachés dans chaque salle.
-event-order-rolled = Qui commence ? { $seats } lancent le dé.
-event-character-picked = { $seat } choisit : { $discipline }.
-event-alliance-proposed = { $seat } cherche des alliés : { $others }.
-event-alliance-made = Désormais un seul groupe : { $seats }.
-event-alliance-refused = L’alliance de { $seat } ne se fait pas.
-event-entrance-chosen = { $seats } : entrée { $entrance }.
-event-turn-began = Tour { $round } : { $seats }{ $is_extra ->
+event-order-rolled = { $seats } lancent le dé pour savoir qui commence : { $pips }.
+event-character-picked = { $seat } choisit : { $discipline }.
+event-alliance-proposed = { $number ->
+    [0] { $seat } ne propose d’alliance à personne.
+   *[other] { $seat } propose une alliance : { $others }.
+}
+event-alliance-made = { $seats } forment désormais un seul groupe.
+event-alliance-refused = L’alliance proposée par { $seat } ne se fait pas.
+event-entrance-chosen = { $seats } { $number ->
+    [one] commence
+   *[other] commencent
+} à l’entrée { $entrance }.
+event-turn-began = Tour { $round } : c’est à { $seats } de jouer{ $is_extra ->
     [0] {""}
-   *[other] {" "}encore une fois
+   *[1] , encore une fois grâce à Vitesse
 }.
-event-ballot-opened = Tous ont choisi : { $seats }.
-event-spell-cast = { $name } jette un sort : { $spell }.
-event-spell-rolled = { $spell } de { $name } : { $pips }{ $effect ->
-    [fails] , raté
-    [hurts] , raté et douloureux
-   *[other] , réussi
+event-ballot-opened = Les choix sont montrés. { $seats } : { $names }.
+event-spell-cast = { $name } jette le sort { $spell }{ $aimed ->
+    [0] {""}
+   *[1] {" "}(cible : { $target })
 }.
-event-strength-rolled = { $spell } de { $name } a une force de { $strength } (dé : { $pips }).
-event-heroism-gained = { $name } est héroïque jusqu’à la fin du tour.
-event-speed-gained = { $seats } : un second tour suivra.
-event-monster-charmed = { $monster } suit désormais { $seats }.
-event-looked-into = { $name } regarde en { $area }{ $what ->
-    [monster] {" "}(monstre)
-    [treasure] {" "}(trésor)
-   *[other] {" "}(les deux)
+event-spell-rolled = { $name } obtient { $pips } pour { $spell } : { $effect ->
+    [fails] raté
+    [hurts] raté et douloureux
+   *[other] réussi
 }.
-event-peeked = Tu as vu en { $area } : { $monster } { $treasure }
-event-item-used = { $name } utilise : { $item }.
-event-item-given = { $name } donne un objet magique à { $other }.
-event-healed = { $name } est guéri (dé : { $pips }) ; touches restantes : { $hits }.
-event-studied = { $name } étudie le pistolet : { $pips }{ $result ->
-    [ready] , et sait s’en servir
-    [again] , et peut réessayer
-   *[other] , et le coup part
+event-strength-rolled = { $name } obtient { $pips } pour la force du sort { $spell } : { $strength }.
+event-heroism-gained = { $name } devient héroïque jusqu’à la fin du tour.
+event-speed-gained = { $seats } { $number ->
+    [one] aura
+   *[other] auront
+} un second tour.
+event-monster-charmed = { $monster } succombe au charme et suit { $seats }.
+event-looked-into = { $name } regarde en { $area } : { $what ->
+    [monster] le monstre
+    [treasure] le trésor
+   *[both] monstre et trésor
 }.
-event-shot-himself = { $name } se blesse avec le pistolet : { $hits }.
-event-hurt = { $name } est touché : { $hits } (peut encore { $left }).
+event-peeked = Tu as vu en { $area } : { $seen }.
+event-item-used = { $name } utilise : { $item }.
+event-item-given = Un objet magique change de mains : { $name } → { $other }.
+event-healed = { $name } guérit (dé : { $pips }) et { $hits ->
+    [0] n’a plus aucune touche
+    [one] garde une touche
+   *[other] garde { $hits } touches
+}.
+event-studied = { $name } étudie le pistolet et obtient { $pips } : { $result ->
+    [ready] son secret est percé
+    [again] un nouvel essai est permis
+   *[shot] le coup part
+}.
+event-shot-himself = { $name } reçoit { $hits ->
+    [one] une touche
+   *[other] { $hits } touches
+} du pistolet, qui disparaît.
+event-hurt = { $name } reçoit { $hits ->
+    [one] une touche
+   *[other] { $hits } touches
+}{ $left ->
+    [0] {""}
+   *[other] {" "}et en supporte encore { $left }
+}.
 event-died = { $name } meurt.
-event-party-died = Il ne reste personne de { $seats }. Pions laissés : { $counters }.
-event-curse-lifted = { $name } est délivré d’une malédiction.
-event-party-stayed = { $seats } : pas plus loin.
-event-party-moved = { $seats } vers { $kind } { $area }.
-event-party-left = Sortis du château pour de bon : { $seats }.
-event-teleported = Soudain dans { $kind } { $area } : { $seats }.
-event-keys-shown = { $seats } ouvrent le cachot : { $keys }.
+event-party-died = Le groupe ({ $seats }) est anéanti.{ $counters ->
+    [0] {""}
+    [one] {" "}Un pion reste sur place.
+   *[other] {" "}{ $counters } pions restent sur place.
+}
+event-curse-lifted = { $name } se délivre d’une malédiction.
+event-party-stayed = { $seats } { $number ->
+    [one] ne va
+   *[other] ne vont
+} pas plus loin.
+event-party-moved = { $seats } { $number ->
+    [one] va
+   *[other] vont
+} { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}.
+event-party-left = { $seats } { $number ->
+    [one] quitte
+   *[other] quittent
+} le château pour de bon.
+event-teleported = { $seats } { $number ->
+    [one] apparaît
+   *[other] apparaissent
+} { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}.
+event-keys-shown = { $seats } { $number ->
+    [one] ouvre
+   *[other] ouvrent
+} le cachot : { $keys }.
 event-princess-joined = La princesse suit { $seats }.
-event-princess-stayed = La princesse reste dans { $kind } { $area }.
-event-monsters-revealed = En { $area } se cache : { $monsters }.
-event-coffin-closed = Le cercueil se referme : { $name } a disparu.
-event-no-coffin = { $seats } : pas de cercueil.
-event-attacked = { $seats } attaquent { $others }.
-event-spared = { $seats } n’attaquent personne.
-event-acid-thrown = { $name } jette l’acide sur { $target } : { $pips }, touches : { $hits }.
-event-shot-fired = { $name } tire sur { $target } : { $hits }.
+event-princess-stayed = La princesse reste { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}.
+event-monsters-revealed = En { $area } se cache : { $monsters }.
+event-coffin-closed = Le cercueil se referme sur le vampire : tous deux disparaissent.
+event-no-coffin = { $seats } { $number ->
+    [one] n’a
+   *[other] n’ont
+} pas de cercueil pour le vampire.
+event-attacked = { $seats } { $number ->
+    [one] attaque
+   *[other] attaquent
+} { $others }.
+event-spared = { $seats } { $number ->
+    [one] n’attaque
+   *[other] n’attaquent
+} personne.
+event-acid-thrown = { $name } jette l’acide (cible : { $target }) et obtient { $pips } : { $hits ->
+    [0] raté
+    [one] une touche
+   *[other] { $hits } touches
+}.
+event-shot-fired = { $name } tire (cible : { $target }) : { $hits ->
+    [one] une touche
+   *[other] { $hits } touches
+}.
 event-sword-drawn = { $name } tire une épée magique.
 event-no-sword = { $name } n’a pas d’épée magique.
-event-melee-rolled = { $name } contre { $other } : { $pips }{ $modifier ->
+event-melee-rolled = { $name } obtient { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1
    *[other] {" "}− 1
-}.
+} (adversaire : { $other }).
 event-regenerated = { $name } guérit d’une touche.
-event-witch-cast = La sorcière frappe { $seats } : { $spell ->
-    [teleport] hors du château
+event-witch-cast = La sorcière jette un sort sur { $seats } : { $spell ->
+    [teleport] retour devant l’entrée
     [dispel] la magie se dissipe
     [lead] l’or devient plomb
     [powder] poudre empoisonnée
     [hex] une malédiction pour toujours
-   *[other] poussière de momie, touches doublées
+   *[dust] la poussière de momie double toutes les touches
 }.
-event-dispelled = Détruit : { $items }
-event-gold-lost = Sans valeur : { $gold }
-event-charm-broken = { $name } est de nouveau sauvage.
+event-dispelled = { $number ->
+    [0] Il n’y avait aucun objet magique à détruire.
+   *[other] Détruits : { $items }.
+}
+event-gold-lost = { $number ->
+    [0] Il n’y avait pas d’or à perdre.
+   *[other] Sans valeur désormais : { $gold }.
+}
+event-charm-broken = { $name } redevient sauvage.
 event-looted = { $name } retourne le trésor de { $area }.
-event-found = Ton groupe a trouvé : { $treasure } ({ $name }).
-event-openly-found = { $name } trouve : { $treasure } !
-event-trap-sprung = Le piège se referme sur { $name } : { $pips }{ $effect ->
-    [nothing] , rien
-    [damage] , blessure
-   *[other] , mortel
+event-found = Ton groupe trouve : { $treasure }.
+event-openly-found = { $name } trouve : { $treasure }.
+event-trap-sprung = { $name } obtient { $pips } pour le piège : { $effect ->
+    [nothing] rien ne se passe
+    [damage] il blesse
+   *[death] il tue
 }.
-event-vapor-rose = Une vapeur empoisonnée monte : { $pips }.
-event-pile-taken = { $name } prend ce qui est resté ici : { $counters }.
-event-pile-seen = C’est : { $treasures }
-event-loot-declined = { $seats } n’y touchent pas.
-event-rounds-over = Le tour { $round } était le dernier : qui est dedans est perdu.
+event-vapor-rose = Une vapeur empoisonnée monte : { $pips ->
+    [one] une touche
+   *[other] { $pips } touches
+} pour tous ceux qui sont ici.
+event-pile-taken = { $name } prend ce qui est resté ici : { $counters ->
+    [one] un pion
+   *[other] { $counters } pions
+}.
+event-pile-seen = Ramassé : { $treasures }.
+event-loot-declined = { $seats } { $number ->
+    [one] ne touche
+   *[other] ne touchent
+} à rien.
+event-rounds-over = Le tour { $round } était le dernier : qui est dedans est perdu.
 
-## Offers
+## Offres
 
-offer-pick = Choisir : { $discipline }
-offer-propose = Proposer une alliance : { $seats }
+offer-pick = { $discipline } ({ $hits } touches)
+offer-propose = Proposer une alliance : { $seats }
 offer-propose-nobody = Ne demander à personne
 offer-accept = Accepter
 offer-refuse = Refuser
-offer-enter = Entrée { $entrance }
+offer-enter = Entrée { $entrance }, vers { $area }
 offer-stop = Rester ici
 offer-leave = Quitter le château pour de bon
-offer-go = Aller dans { $kind } { $area }
-offer-go-to = Apparaître dans { $kind } { $area }
+offer-go = Aller { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}(un monstre s’y trouve)
+}
+offer-go-to = Apparaître { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}(un monstre s’y trouve)
+}
 offer-spare = N’attaquer personne
-offer-attack = Attaquer { $seats }
-offer-against = Combattre { $monster }
-offer-fight = { $name } combat (supporte { $left })
+offer-attack = Attaquer : { $seats }
+offer-against = Combattre : { $monster }
+offer-fight = { $name } combat (supporte { $left ->
+    [one] une touche
+   *[other] { $left } touches
+})
 offer-hold = Ne rien faire
-offer-acid = Jeter l’acide sur { $target }
-offer-shoot = Tirer sur { $target }
+offer-acid = Jeter l’acide : { $target }
+offer-shoot = Tirer : { $target }
 offer-cast = Jeter { $spell }
-offer-cast-on = Jeter { $spell } sur { $target }
+offer-cast-on = Jeter { $spell } : { $target }
 offer-consult = Voir le monstre de { $area } par le médaillon
-offer-look = Regarder en { $area } : { $what ->
+offer-look = Regarder en { $area } : { $what ->
     [monster] le monstre
     [treasure] le trésor
-   *[other] les deux
+   *[both] monstre et trésor
 }
-offer-heal = Donner la potion de guérison à { $target }
-offer-give = Donner à { $name } : { $item }
+offer-heal = Potion de guérison pour : { $target }
+offer-give = Donner : { $item } (à : { $name })
 offer-check = { $name } retourne le trésor
-offer-check-for = { $name } retourne le trésor pour { $heir }
+offer-check-for = { $name } retourne le trésor (pour : { $heir })
 offer-take-pile = { $name } prend ce qui est resté ici
 offer-drink-teleport = Boire la potion de téléportation
 offer-study = Étudier le pistolet
 offer-wear = Mettre les bottes
 offer-done = Terminé
-offer-decline = Ne rien toucher
+offer-decline = Tout laisser ici
 
-## Outline
+## Vue d’ensemble
 
 outline-over = La partie est finie.
 outline-chance = Le hasard décide.
-outline-ballot = { $step ->
-    [answer] Une alliance ?
-    [vote] Où aller ?
-    [attack] Attaquer ?
-    [spells] Quels sorts ?
-    [items] Acide ou pistolet ?
-    [against] Quel monstre d’abord ?
-    [fighter] Qui combat ?
-   *[other] Qui retourne le trésor ?
-} Au choix de : { $seats }.
-outline-asked = { $seat } { $step ->
-    [pick] choisit un héros
-    [ally] peut chercher des alliés
-    [entrance] choisit une entrée
-    [look] regarde dans une salle
-    [destination] choisit où apparaître
-   *[other] se prépare
-}.
+outline-pick = { $own ->
+    [1] { $second ->
+        [0] Choisis un héros.
+       *[1] Choisis ton second héros.
+    }
+   *[0] { $seat } choisit un héros.
+}
+outline-ally = { $own ->
+    [1] À qui proposes-tu une alliance ? Un groupe va, combat et partage ensemble.
+   *[0] { $seat } peut chercher des alliés.
+}
+outline-enter = { $own ->
+    [1] Choisis l’entrée où ton groupe commence.
+   *[0] { $seat } choisit une entrée.
+}
+outline-prepare = { $own ->
+    [1] { $casts ->
+        [0] À toi ({ $role }) : utilise ou donne ce que tu portes, puis choisis Terminé.
+       *[1] À toi ({ $role }) : jette un sort, utilise ou donne ce que tu portes, puis choisis Terminé.
+    }
+   *[0] { $seat } se prépare.
+}
+outline-look = { $own ->
+    [1] Dans quelle salle regardes-tu ? Tu verras { $effect ->
+        [monster] son monstre
+        [either] son monstre ou son trésor
+       *[both] son monstre et son trésor
+    }.
+   *[0] { $seat } regarde dans une salle.
+}
+outline-destination = { $own ->
+    [1] Où mène ta téléportation ?
+   *[0] { $seat } choisit où mène la téléportation.
+}
+outline-chosen = Ton choix est fait ; d’autres réfléchissent encore.
+outline-answer = { $own ->
+    [1] { $number ->
+        [one] { $seat } te propose une alliance.
+       *[other] { $seat } propose une alliance à vous tous : { $seats }.
+    } Acceptes-tu ?{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] Alliance avec { $seat } ? Réponse attendue : { $seats }.
+}
+outline-vote = { $own ->
+    [1] Où aller ? Encore { $moves ->
+        [one] une case
+       *[other] { $moves } cases
+    }.{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] choisit
+       *[other] choisissent
+    } où aller.
+}
+outline-attack = { $own ->
+    [1] D’autres sont ici. Les attaques-tu ?{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] décide
+       *[other] décident
+    } d’une attaque.
+}
+outline-spells = { $own ->
+    [1] Un combat ({ $role }) : quel sort jettes-tu ?{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] Un combat : { $seats } { $number ->
+        [one] peut
+       *[other] peuvent
+    } jeter un sort.
+}
+outline-items = { $own ->
+    [1] Un combat ({ $role }) : acide ou pistolet ?{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] Un combat : { $seats } { $number ->
+        [one] peut
+       *[other] peuvent
+    } utiliser acide ou pistolet.
+}
+outline-against = { $own ->
+    [1] Quel monstre combats-tu maintenant ?{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] choisit
+       *[other] choisissent
+    } le monstre à combattre.
+}
+outline-fighter = { $own ->
+    [1] Qui combat au prochain assaut ?{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] choisit
+       *[other] choisissent
+    } qui combat au prochain assaut.
+}
+outline-loot = { $own ->
+    [1] Qui regarde ce qu’il y a ici ? C’est peut-être un piège.{ $number ->
+        [one] {""}
+       *[other] {" "}Tous choisissent en secret.
+    }
+   *[0] { $seats } { $number ->
+        [one] décide
+       *[other] décident
+    } pour le trésor.
+}
 outline-disciplines = Héros
-outline-discipline = { $discipline }
+outline-discipline = { $discipline } ({ $form ->
+    [short] { $hits } touches, reste { $left }
+   *[full] supporte { $hits } touches, encore disponibles : { $left }
+})
 outline-seats = Joueurs
-outline-seat = { $seat }
+outline-seat = { $seat }{ $own ->
+    [1] {" "}(toi)
+   *[0] {""}
+}
 outline-entrances = Entrées
 outline-entrance = { $entrance }, vers { $area }
-outline-castle = Le château, tour { $round }
-outline-row = Rangée { $row }
+outline-party = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Ton groupe
+   *[0] Groupe : { $seats }
+} { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}{ $princess ->
+    [0] {""}
+   *[1] {" "}avec la princesse
+}
+outline-party-new = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Ton groupe
+   *[0] Groupe : { $seats }
+}
+outline-party-outside = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Ton groupe
+   *[0] Groupe : { $seats }
+} devant l’entrée { $entrance }
+outline-party-out = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Ton groupe
+   *[0] Groupe : { $seats }
+}, hors du château{ $princess ->
+    [0] {""}
+   *[1] {" "}avec la princesse
+}
+outline-party-dead = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Ton groupe
+   *[0] Groupe : { $seats }
+}, plus personne en vie
+outline-character = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(toi)
+       *[0] {""}
+    }, { $role }
+}
+outline-dead = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(toi)
+       *[0] {""}
+    }, { $role }
+} : mort
+outline-state = { $form ->
+    [short] encore { $left } sur { $most }
+   *[full] Supporte encore { $left } touches sur { $most }
+}{ $heroic ->
+    [0] {""}
+   *[1] , héroïque
+}{ $hexed ->
+    [0] {""}
+   *[1] , ensorcelé
+}
+outline-carried = { $what }{ $worn ->
+    [0] {""}
+   *[1] {" "}(aux pieds)
+}{ $loaded ->
+    [0] {""}
+   *[1] {" "}(prêt)
+}
+outline-covered = { $number ->
+    [one] un pion caché
+   *[other] { $number } pions cachés
+}
+outline-companion = { $form ->
+    [short] { $name } : encore { $left } sur { $most }
+   *[full] { $name } : supporte encore { $left } touches sur { $most }
+}
+outline-monsters = Monstres visibles
+outline-monster = { $form ->
+    [short] { $monster } en { $area } (encore { $left } sur { $most })
+   *[full] { $monster } en { $area } : supporte encore { $left } touches sur { $most }
+}
+outline-princess = La princesse attend { $kind ->
+    [room] dans la salle { $area }
+    [corridor] dans le couloir { $area }
+   *[cell] dans le cachot
+}{ $locked ->
+    [0] {""}
+   *[1] , qui est fermé
+}
+outline-seen = Tu as vu
+outline-seen-one = { $area } : { $what }
+outline-castle = { $form ->
+    [short] Tour { $round } sur { $rounds } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
+   *[full] Le château depuis le nord, tour { $round } sur { $rounds }
+}
+outline-row = { $form ->
+    [short] {""}
+   *[full] Rangée { $row }
+}
 outline-area = { $form ->
-    [short] { $area }{ $hidden ->
-        [0] {""}
-       *[other] ?
-    }{ $open ->
-        [0] {""}
-       *[other] !
-    }{ $treasure ->
-        [0] {""}
-       *[other] $
-    }{ $pile ->
-        [0] {""}
-       *[other] +
-    }{ $people ->
-        [0] {""}
-       *[other] @
-    }
-   *[full] { $kind } { $area }{ $hidden ->
+    [short] { $area }{ $marks }
+   *[full] { $kind ->
+        [room] Salle { $area }
+        [corridor] Couloir { $area }
+       *[cell] Le cachot, { $area }
+    }{ $hidden ->
         [0] {""}
        *[other] , monstre caché
     }{ $open ->
         [0] {""}
-       *[other] , monstre visible
+        [one] , monstre
+       *[other] , { $open } monstres
     }{ $treasure ->
         [0] {""}
-       *[other] , trésor
+       *[1] , trésor
     }{ $pile ->
         [0] {""}
-       *[other] , laissés : { $pile }
+        [one] , un pion resté là
+       *[other] , { $pile } pions restés là
+    }{ $princess ->
+        [0] {""}
+       *[1] , la princesse
     }{ $people ->
         [0] {""}
-       *[other] , groupes : { $people }
-    }
+       *[other] , { $seats }
+    }{ $enters ->
+        [0] {""}
+       *[1] , entrée { $entrance }
+    } ; mène à { $ways }
 }
-outline-seen = Vu : { $what }
-outline-outside = Tu es devant l’entrée.
-outline-here = Tu es dans { $kind } { $area } ; mouvements restants : { $moves }. À côté :
-outline-party = { $seats } dans { $kind } { $area }, pions : { $counters }{ $princess ->
+outline-here = { $form ->
+    [short] À côté de { $area }
+   *[full] Tu es { $kind ->
+        [room] dans la salle { $area }
+        [corridor] dans le couloir { $area }
+       *[cell] dans le cachot
+    } ; à côté
+}
+outline-outside = { $form ->
+    [short] Derrière l’entrée { $entrance }
+   *[full] Tu es devant l’entrée { $entrance } ; derrière
+}
+outline-way = { $kind ->
+    [room] salle { $area }
+    [corridor] couloir { $area }
+   *[cell] cachot
+}{ $hidden ->
     [0] {""}
-   *[other] , avec la princesse
-}
-outline-party-out = { $seats } sont sortis, pions : { $counters }{ $princess ->
+   *[other] , monstre caché
+}{ $open ->
     [0] {""}
-   *[other] , avec la princesse
-}
-outline-party-dead = { $seats } sont morts
-outline-party-outside = { $seats } devant l’entrée, pions : { $counters }
-outline-character = { $discipline } de { $seat } : touches { $hits }, supporte { $left }{ $heroic ->
+    [one] , monstre
+   *[other] , { $open } monstres
+}{ $treasure ->
     [0] {""}
-   *[other] , héroïque
-}{ $hexed ->
+   *[1] , trésor
+}{ $pile ->
     [0] {""}
-   *[other] , ensorcelé
+    [one] , un pion resté là
+   *[other] , { $pile } pions restés là
+}{ $princess ->
+    [0] {""}
+   *[1] , la princesse
+}{ $people ->
+    [0] {""}
+   *[other] , { $seats }
 }
-outline-dead = { $discipline } de { $seat }, mort
-outline-companion = { $name } : touches { $hits }, supporte { $left }
-outline-carried = { $what } ({ $name })
-outline-monsters = Monstres visibles
-outline-monster = { $monster } en { $area } : touches { $hits }, supporte { $left }
-outline-princess = La princesse est dans { $kind } { $area }{ $is_open ->
-    [0] {" "}; le cachot est fermé
-   *[other] {" "}; le cachot est ouvert
-}
+outline-way-out = sortie par l’entrée { $entrance }
 
-## The end
+## La fin
 
 score-gold = Or
 score-princess = La princesse
@@ -351,7 +716,7 @@ score-shared = Partagé avec les alliés
 reason-rounds-over = Le dernier tour est fini.
 reason-all-dead = Personne n’est sorti vivant.
 reason-princess-saved = Tous sont sortis ou morts, et la princesse est libre.
-reason-all-out = Tous sont sortis ou morts ; la princesse reste captive.
+reason-all-out = Tous sont sortis ou morts ; la princesse reste captive.
 
 ## Chiffres d’une simulation
 

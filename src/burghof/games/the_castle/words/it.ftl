@@ -1,6 +1,6 @@
-# Words of The Castle.
+### Il castello in italiano.
 
-## Options
+## Opzioni
 
 option-attacks = Attacchi
 option-attacks-about = Se i gruppi possono attaccarsi a vicenda.
@@ -8,14 +8,11 @@ option-boots = Stivali della velocità
 option-boots-about = Chi viene portato una seconda volta dagli stivali della velocità.
 option-boots-wearer = Chi li porta, se è l’unico eroe del suo gruppo
 option-boots-party = Tutto il gruppo
-option-rounds = Turni
-option-rounds-about = Dopo tanti turni chi è ancora dentro è perduto.
+option-rounds = Giri
+option-rounds-about = Dopo tanti giri chi è ancora dentro è perduto.
 
-## Names
+## Nomi
 
-area-kind-room = stanza
-area-kind-corridor = corridoio
-area-kind-cell = la cella
 entrance-a = A
 entrance-b = B
 entrance-c = C
@@ -76,8 +73,55 @@ spell-fireball = Palla di fuoco
 spell-heroism = Eroismo
 spell-speed = Velocità
 spell-teleport = Teletrasporto
+twin-first-fighter = Guerriero 1
+twin-second-fighter = Guerriero 2
+twin-first-cleric = Chierico 1
+twin-second-cleric = Chierico 2
+twin-first-wizard = Mago 1
+twin-second-wizard = Mago 2
+being-fighter = Il guerriero
+being-cleric = Il chierico
+being-wizard = Il mago
+being-first-fighter = Il primo guerriero
+being-second-fighter = Il secondo guerriero
+being-first-cleric = Il primo chierico
+being-second-cleric = Il secondo chierico
+being-first-wizard = Il primo mago
+being-second-wizard = Il secondo mago
+being-dwarf = Il nano
+being-elf = L’elfo
+being-behemoth = Il behemoth
+being-gargoyle = La gargolla
+being-goblin = Il goblin
+being-ogre = L’orco
+being-shadow = L’ombra
+being-slime = La melma
+being-troll = Il troll
+being-werewolf = Il lupo mannaro
+being-ghoul = Il ghoul
+being-ghost = Il fantasma
+being-skeleton = Lo scheletro
+being-vampire = Il vampiro
+being-zombie = Lo zombi
+being-witch = La strega
+being-bat = Il pipistrello
+being-centipede = Il centopiedi
+being-lizard = La lucertola
+being-mildew = La ruggine
+being-mold = La muffa
+being-rat = Il ratto
+being-snake = Il serpente
+being-spider = Il ragno
+choice-accept = sì
+choice-refuse = no
+choice-stop = restare
+choice-leave = uscire
+choice-spare = non attaccare
+choice-hold = niente
+choice-pile = prendere ciò che è rimasto
+choice-decline = lasciare tutto
 
-## Refusals
+## Rifiuti
 
 refusal-other-counters = Ogni segnalino sta in una stanza, e nessun altro.
 refusal-a-die-for-each = Chi può essere il primo tira un dado.
@@ -119,127 +163,231 @@ refusal-no-heir = Va a un eroe vivo del gruppo.
 refusal-keeps-it-himself = Un eroe tiene ciò che trova.
 refusal-no-pile-here = Qui nessuno ha lasciato niente.
 
-## Events
+## Eventi
 
 event-counters-laid = Un mostro e un tesoro sono coperti in ogni stanza.
-event-order-rolled = Chi comincia? Tirano { $seats }.
+event-order-rolled = { $seats } tirano per sapere chi comincia: { $pips }.
 event-character-picked = { $seat } sceglie: { $discipline }.
-event-alliance-proposed = { $seat } cerca alleati: { $others }.
-event-alliance-made = D’ora in poi un solo gruppo: { $seats }.
-event-alliance-refused = L’alleanza di { $seat } non si fa.
-event-entrance-chosen = { $seats }: entrata { $entrance }.
-event-turn-began = Turno { $round }: { $seats }{ $is_extra ->
+event-alliance-proposed = { $number ->
+    [0] { $seat } non propone alleanze a nessuno.
+   *[other] { $seat } propone un’alleanza: { $others }.
+}
+event-alliance-made = { $seats } sono d’ora in poi un solo gruppo.
+event-alliance-refused = L’alleanza proposta da { $seat } non si fa.
+event-entrance-chosen = { $seats } { $number ->
+    [one] comincia
+   *[other] cominciano
+} dall’entrata { $entrance }.
+event-turn-began = Giro { $round }: tocca a { $seats }{ $is_extra ->
     [0] {""}
-   *[other] {" "}ancora una volta
+   *[1] , ancora una volta grazie a Velocità
 }.
-event-ballot-opened = Tutti hanno scelto: { $seats }.
-event-spell-cast = { $name } lancia: { $spell }.
-event-spell-rolled = { $spell } di { $name }: { $pips }{ $effect ->
-    [fails] , fallito
-    [hurts] , fallito e doloroso
-   *[other] , riuscito
+event-ballot-opened = Le scelte vengono mostrate. { $seats }: { $names }.
+event-spell-cast = { $name } lancia { $spell }{ $aimed ->
+    [0] {""}
+   *[1] {" "}(bersaglio: { $target })
 }.
-event-strength-rolled = { $spell } di { $name } ha forza { $strength } (dado: { $pips }).
-event-heroism-gained = { $name } è eroico fino alla fine del turno.
-event-speed-gained = { $seats }: seguirà un secondo turno.
-event-monster-charmed = { $monster } ora segue { $seats }.
-event-looked-into = { $name } guarda in { $area }{ $what ->
-    [monster] {" "}(mostro)
-    [treasure] {" "}(tesoro)
-   *[other] {" "}(entrambi)
+event-spell-rolled = { $name } tira { $pips } per { $spell }: { $effect ->
+    [fails] fallito
+    [hurts] fallito e doloroso
+   *[other] riuscito
 }.
-event-peeked = Hai visto in { $area }: { $monster } { $treasure }
+event-strength-rolled = { $name } tira { $pips } per la forza di { $spell }: { $strength }.
+event-heroism-gained = { $name } combatte con eroismo fino alla fine del turno.
+event-speed-gained = { $seats } { $number ->
+    [one] avrà
+   *[other] avranno
+} un secondo turno.
+event-monster-charmed = { $monster } cede all’incanto e va con { $seats }.
+event-looked-into = { $name } guarda in { $area }: { $what ->
+    [monster] il mostro
+    [treasure] il tesoro
+   *[both] mostro e tesoro
+}.
+event-peeked = Hai visto in { $area }: { $seen }.
 event-item-used = { $name } usa: { $item }.
-event-item-given = { $name } dà un oggetto magico a { $other }.
-event-healed = { $name } viene curato (dado: { $pips }); ferite rimaste: { $hits }.
-event-studied = { $name } studia la pistola: { $pips }{ $result ->
-    [ready] , e sa usarla
-    [again] , e può riprovare
-   *[other] , e parte un colpo
+event-item-given = Un oggetto magico cambia mano: { $name } → { $other }.
+event-healed = { $name } guarisce (dado: { $pips }) e { $hits ->
+    [0] non ha più ferite
+    [one] ha ancora una ferita
+   *[other] ha ancora { $hits } ferite
 }.
-event-shot-himself = { $name } si ferisce con la pistola: { $hits }.
-event-hurt = { $name } subisce ferite: { $hits } (ne regge ancora { $left }).
+event-studied = { $name } studia la pistola e tira { $pips }: { $result ->
+    [ready] ora sa usarla
+    [again] può riprovare
+   *[shot] parte un colpo
+}.
+event-shot-himself = { $name } subisce { $hits ->
+    [one] una ferita
+   *[other] { $hits } ferite
+} dalla pistola, che è perduta.
+event-hurt = { $name } subisce { $hits ->
+    [one] una ferita
+   *[other] { $hits } ferite
+}{ $left ->
+    [0] {""}
+   *[other] {" "}e ne regge ancora { $left }
+}.
 event-died = { $name } muore.
-event-party-died = Non resta nessuno di { $seats }. Segnalini lasciati: { $counters }.
-event-curse-lifted = { $name } è libero da una maledizione.
-event-party-stayed = { $seats }: non oltre.
-event-party-moved = { $seats } verso { $kind } { $area }.
-event-party-left = Fuori dal castello per sempre: { $seats }.
-event-teleported = All’improvviso in { $kind } { $area }: { $seats }.
-event-keys-shown = { $seats } aprono la cella: { $keys }.
+event-party-died = Il gruppo ({ $seats }) è annientato.{ $counters ->
+    [0] {""}
+    [one] {" "}Un segnalino resta lì.
+   *[other] {" "}{ $counters } segnalini restano lì.
+}
+event-curse-lifted = { $name } si libera da una maledizione.
+event-party-stayed = { $seats } non { $number ->
+    [one] va
+   *[other] vanno
+} oltre.
+event-party-moved = { $seats } { $number ->
+    [one] va
+   *[other] vanno
+} { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}.
+event-party-left = { $seats } { $number ->
+    [one] lascia
+   *[other] lasciano
+} il castello per sempre.
+event-teleported = { $seats } { $number ->
+    [one] appare
+   *[other] appaiono
+} { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}.
+event-keys-shown = { $seats } { $number ->
+    [one] apre
+   *[other] aprono
+} la cella: { $keys }.
 event-princess-joined = La principessa va con { $seats }.
-event-princess-stayed = La principessa resta in { $kind } { $area }.
+event-princess-stayed = La principessa resta { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}.
 event-monsters-revealed = In { $area } si cela: { $monsters }.
-event-coffin-closed = La bara si chiude: { $name } è sparito.
-event-no-coffin = { $seats }: nessuna bara.
-event-attacked = { $seats } attaccano { $others }.
-event-spared = { $seats } non attaccano nessuno.
-event-acid-thrown = { $name } lancia acido su { $target }: { $pips }, ferite: { $hits }.
-event-shot-fired = { $name } spara a { $target }: { $hits }.
+event-coffin-closed = La bara si chiude sul vampiro: entrambi spariscono.
+event-no-coffin = { $seats } non { $number ->
+    [one] ha
+   *[other] hanno
+} una bara per il vampiro.
+event-attacked = { $seats } { $number ->
+    [one] attacca
+   *[other] attaccano
+} { $others }.
+event-spared = { $seats } non { $number ->
+    [one] attacca
+   *[other] attaccano
+} nessuno.
+event-acid-thrown = { $name } lancia acido (bersaglio: { $target }) e tira { $pips }: { $hits ->
+    [0] mancato
+    [one] una ferita
+   *[other] { $hits } ferite
+}.
+event-shot-fired = { $name } spara (bersaglio: { $target }): { $hits ->
+    [one] una ferita
+   *[other] { $hits } ferite
+}.
 event-sword-drawn = { $name } sguaina una spada magica.
 event-no-sword = { $name } non ha una spada magica.
-event-melee-rolled = { $name } contro { $other }: { $pips }{ $modifier ->
+event-melee-rolled = { $name } tira { $pips }{ $modifier ->
     [0] {""}
     [1] {" "}+ 1
    *[other] {" "}− 1
-}.
+} (avversario: { $other }).
 event-regenerated = { $name } guarisce una ferita.
-event-witch-cast = La strega colpisce { $seats }: { $spell ->
-    [teleport] fuori dal castello
+event-witch-cast = La strega lancia un incantesimo su { $seats }: { $spell ->
+    [teleport] di nuovo davanti all’entrata
     [dispel] la magia svanisce
     [lead] l’oro diventa piombo
     [powder] polvere velenosa
     [hex] una maledizione per sempre
-   *[other] polvere di mummia, ferite raddoppiate
+   *[dust] la polvere di mummia raddoppia le ferite
 }.
-event-dispelled = Distrutto: { $items }
-event-gold-lost = Senza valore: { $gold }
-event-charm-broken = { $name } è di nuovo selvatico.
+event-dispelled = { $number ->
+    [0] Non c’erano oggetti magici da distruggere.
+   *[other] Distrutti: { $items }.
+}
+event-gold-lost = { $number ->
+    [0] Non c’era oro da perdere.
+   *[other] Ora senza valore: { $gold }.
+}
+event-charm-broken = { $name } torna a essere un mostro selvatico.
 event-looted = { $name } scopre il tesoro di { $area }.
-event-found = Il tuo gruppo ha trovato: { $treasure } ({ $name }).
-event-openly-found = { $name } trova: { $treasure }!
-event-trap-sprung = La trappola scatta su { $name }: { $pips }{ $effect ->
-    [nothing] , niente
-    [damage] , ferisce
-   *[other] , uccide
+event-found = Il tuo gruppo trova: { $treasure }.
+event-openly-found = { $name } trova: { $treasure }.
+event-trap-sprung = { $name } tira { $pips } per la trappola: { $effect ->
+    [nothing] non succede niente
+    [damage] ferisce
+   *[death] uccide
 }.
-event-vapor-rose = Sale un vapore velenoso: { $pips }.
-event-pile-taken = { $name } prende ciò che è rimasto qui: { $counters }.
-event-pile-seen = È: { $treasures }
-event-loot-declined = { $seats } lo lasciano lì.
-event-rounds-over = Il turno { $round } era l’ultimo: chi è dentro è perduto.
+event-vapor-rose = Sale un vapore velenoso: { $pips ->
+    [one] una ferita
+   *[other] { $pips } ferite
+} per tutti i presenti.
+event-pile-taken = { $name } prende ciò che è rimasto qui: { $counters ->
+    [one] un segnalino
+   *[other] { $counters } segnalini
+}.
+event-pile-seen = Raccolto: { $treasures }.
+event-loot-declined = { $seats } { $number ->
+    [one] lascia
+   *[other] lasciano
+} tutto dov’è.
+event-rounds-over = Il giro { $round } era l’ultimo: chi è dentro è perduto.
 
-## Offers
+## Offerte
 
-offer-pick = Scegli: { $discipline }
+offer-pick = { $discipline } ({ $hits } ferite)
 offer-propose = Proponi un’alleanza: { $seats }
 offer-propose-nobody = Non chiedere a nessuno
 offer-accept = Accetta
 offer-refuse = Rifiuta
-offer-enter = Entrata { $entrance }
+offer-enter = Entrata { $entrance }, verso { $area }
 offer-stop = Resta qui
 offer-leave = Lascia il castello per sempre
-offer-go = Vai in { $kind } { $area }
-offer-go-to = Appari in { $kind } { $area }
+offer-go = Vai { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}(c’è un mostro)
+}
+offer-go-to = Appari { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}(c’è un mostro)
+}
 offer-spare = Non attaccare nessuno
-offer-attack = Attacca { $seats }
-offer-against = Combatti { $monster }
-offer-fight = { $name } combatte (regge { $left })
+offer-attack = Attacca: { $seats }
+offer-against = Combatti: { $monster }
+offer-fight = { $name } combatte (regge { $left ->
+    [one] una ferita
+   *[other] { $left } ferite
+})
 offer-hold = Non fare nulla
-offer-acid = Lancia acido su { $target }
-offer-shoot = Spara a { $target }
+offer-acid = Lancia acido: { $target }
+offer-shoot = Spara: { $target }
 offer-cast = Lancia { $spell }
-offer-cast-on = Lancia { $spell } su { $target }
-offer-consult = Guarda il mostro in { $area } col medaglione
+offer-cast-on = Lancia { $spell }: { $target }
+offer-consult = Guarda il mostro di { $area } col medaglione
 offer-look = Guarda in { $area }: { $what ->
     [monster] il mostro
     [treasure] il tesoro
-   *[other] entrambi
+   *[both] mostro e tesoro
 }
-offer-heal = Dai la pozione curativa a { $target }
-offer-give = Dai a { $name }: { $item }
+offer-heal = Pozione curativa per: { $target }
+offer-give = Dai: { $item } (a: { $name })
 offer-check = { $name } scopre il tesoro
-offer-check-for = { $name } scopre il tesoro per { $heir }
+offer-check-for = { $name } scopre il tesoro (per: { $heir })
 offer-take-pile = { $name } prende ciò che è rimasto qui
 offer-drink-teleport = Bevi la pozione di teletrasporto
 offer-study = Studia la pistola
@@ -247,108 +395,325 @@ offer-wear = Indossa gli stivali
 offer-done = Fatto
 offer-decline = Lascia tutto qui
 
-## Outline
+## Quadro
 
 outline-over = La partita è finita.
 outline-chance = Decide il caso.
-outline-ballot = { $step ->
-    [answer] Un’alleanza?
-    [vote] Dove andare?
-    [attack] Attaccare?
-    [spells] Quali incantesimi?
-    [items] Acido o pistola?
-    [against] Quale mostro prima?
-    [fighter] Chi combatte?
-   *[other] Chi scopre il tesoro?
-} Scelgono: { $seats }.
-outline-asked = { $seat } { $step ->
-    [pick] sceglie un eroe
-    [ally] può cercare alleati
-    [entrance] sceglie un’entrata
-    [look] guarda in una stanza
-    [destination] sceglie dove apparire
-   *[other] si prepara
-}.
+outline-pick = { $own ->
+    [1] { $second ->
+        [0] Scegli un eroe.
+       *[1] Scegli il tuo secondo eroe.
+    }
+   *[0] { $seat } sceglie un eroe.
+}
+outline-ally = { $own ->
+    [1] A chi proponi un’alleanza? Un gruppo va, combatte e divide insieme.
+   *[0] { $seat } può cercare alleati.
+}
+outline-enter = { $own ->
+    [1] Scegli l’entrata da cui comincia il tuo gruppo.
+   *[0] { $seat } sceglie un’entrata.
+}
+outline-prepare = { $own ->
+    [1] { $casts ->
+        [0] Tocca a te ({ $role }): usa o dai via ciò che porti, poi scegli Fatto.
+       *[1] Tocca a te ({ $role }): lancia un incantesimo, usa o dai via ciò che porti, poi scegli Fatto.
+    }
+   *[0] { $seat } si prepara.
+}
+outline-look = { $own ->
+    [1] In quale stanza guardi? Vedrai { $effect ->
+        [monster] il suo mostro
+        [either] il suo mostro o il suo tesoro
+       *[both] il suo mostro e il suo tesoro
+    }.
+   *[0] { $seat } guarda in una stanza.
+}
+outline-destination = { $own ->
+    [1] Dove porta il tuo teletrasporto?
+   *[0] { $seat } sceglie dove porta il teletrasporto.
+}
+outline-chosen = Hai scelto; altri stanno ancora pensando.
+outline-answer = { $own ->
+    [1] { $number ->
+        [one] { $seat } ti propone un’alleanza.
+       *[other] { $seat } propone un’alleanza a tutti voi: { $seats }.
+    } Accetti?{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] Alleanza con { $seat }? Rispondono: { $seats }.
+}
+outline-vote = { $own ->
+    [1] Dove andare? Ancora { $moves ->
+        [one] un’area
+       *[other] { $moves } aree
+    }.{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] { $seats } { $number ->
+        [one] sceglie
+       *[other] scelgono
+    } dove andare.
+}
+outline-attack = { $own ->
+    [1] Ci sono altri qui. Li attacchi?{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] { $seats } { $number ->
+        [one] decide
+       *[other] decidono
+    } se attaccare.
+}
+outline-spells = { $own ->
+    [1] Un combattimento ({ $role }): quale incantesimo lanci?{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] Un combattimento: { $seats } { $number ->
+        [one] può
+       *[other] possono
+    } lanciare un incantesimo.
+}
+outline-items = { $own ->
+    [1] Un combattimento ({ $role }): acido o pistola?{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] Un combattimento: { $seats } { $number ->
+        [one] può
+       *[other] possono
+    } usare acido o pistola.
+}
+outline-against = { $own ->
+    [1] Quale mostro combatti adesso?{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] { $seats } { $number ->
+        [one] sceglie
+       *[other] scelgono
+    } il mostro da combattere.
+}
+outline-fighter = { $own ->
+    [1] Chi combatte il prossimo assalto?{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] { $seats } { $number ->
+        [one] sceglie
+       *[other] scelgono
+    } chi combatte il prossimo assalto.
+}
+outline-loot = { $own ->
+    [1] Chi guarda che cosa c’è qui? Può essere una trappola.{ $number ->
+        [one] {""}
+       *[other] {" "}Tutti scelgono in segreto.
+    }
+   *[0] { $seats } { $number ->
+        [one] decide
+       *[other] decidono
+    } del tesoro.
+}
 outline-disciplines = Eroi
-outline-discipline = { $discipline }
+outline-discipline = { $discipline } ({ $form ->
+    [short] { $hits } ferite, ne restano { $left }
+   *[full] regge { $hits } ferite, ancora disponibili: { $left }
+})
 outline-seats = Giocatori
-outline-seat = { $seat }
+outline-seat = { $seat }{ $own ->
+    [1] {" "}(tu)
+   *[0] {""}
+}
 outline-entrances = Entrate
 outline-entrance = { $entrance }, verso { $area }
-outline-castle = Il castello, turno { $round }
-outline-row = Riga { $row }
+outline-party = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Il tuo gruppo
+   *[0] Gruppo di { $seats }
+} { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}{ $princess ->
+    [0] {""}
+   *[1] {" "}con la principessa
+}
+outline-party-new = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Il tuo gruppo
+   *[0] Gruppo di { $seats }
+}
+outline-party-outside = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Il tuo gruppo
+   *[0] Gruppo di { $seats }
+} davanti all’entrata { $entrance }
+outline-party-out = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Il tuo gruppo
+   *[0] Gruppo di { $seats }
+}, fuori dal castello{ $princess ->
+    [0] {""}
+   *[1] {" "}con la principessa
+}
+outline-party-dead = { $form ->
+    [short] { $sign }{" "}
+   *[full] {""}
+}{ $own ->
+    [1] Il tuo gruppo
+   *[0] Gruppo di { $seats }
+}, nessuno in vita
+outline-character = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(tu)
+       *[0] {""}
+    }, { $role }
+}
+outline-dead = { $alone ->
+    [1] { $role }
+   *[0] { $seat }{ $own ->
+        [1] {" "}(tu)
+       *[0] {""}
+    }, { $role }
+}: morto
+outline-state = { $form ->
+    [short] ancora { $left } su { $most }
+   *[full] Regge ancora { $left } ferite su { $most }
+}{ $heroic ->
+    [0] {""}
+   *[1] , eroico
+}{ $hexed ->
+    [0] {""}
+   *[1] , stregato
+}
+outline-carried = { $what }{ $worn ->
+    [0] {""}
+   *[1] {" "}(ai piedi)
+}{ $loaded ->
+    [0] {""}
+   *[1] {" "}(pronta)
+}
+outline-covered = { $number ->
+    [one] un segnalino coperto
+   *[other] { $number } segnalini coperti
+}
+outline-companion = { $form ->
+    [short] { $name }: ancora { $left } su { $most }
+   *[full] { $name }: regge ancora { $left } ferite su { $most }
+}
+outline-monsters = Mostri scoperti
+outline-monster = { $form ->
+    [short] { $monster } in { $area } (ancora { $left } su { $most })
+   *[full] { $monster } in { $area }: regge ancora { $left } ferite su { $most }
+}
+outline-princess = La principessa aspetta { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella cella
+}{ $locked ->
+    [0] {""}
+   *[1] , che è chiusa
+}
+outline-seen = Hai visto
+outline-seen-one = { $area }: { $what }
+outline-castle = { $form ->
+    [short] Giro { $round } di { $rounds } (? mostro coperto, ! scoperto, $ tesoro, + resti, ♥ principessa)
+   *[full] Il castello da nord, giro { $round } di { $rounds }
+}
+outline-row = { $form ->
+    [short] {""}
+   *[full] Riga { $row }
+}
 outline-area = { $form ->
-    [short] { $area }{ $hidden ->
-        [0] {""}
-       *[other] ?
-    }{ $open ->
-        [0] {""}
-       *[other] !
-    }{ $treasure ->
-        [0] {""}
-       *[other] $
-    }{ $pile ->
-        [0] {""}
-       *[other] +
-    }{ $people ->
-        [0] {""}
-       *[other] @
-    }
-   *[full] { $kind } { $area }{ $hidden ->
+    [short] { $area }{ $marks }
+   *[full] { $kind ->
+        [room] Stanza { $area }
+        [corridor] Corridoio { $area }
+       *[cell] La cella, { $area }
+    }{ $hidden ->
         [0] {""}
        *[other] , mostro coperto
     }{ $open ->
         [0] {""}
-       *[other] , mostro scoperto
+        [one] , mostro
+       *[other] , { $open } mostri
     }{ $treasure ->
         [0] {""}
-       *[other] , tesoro
+       *[1] , tesoro
     }{ $pile ->
         [0] {""}
-       *[other] , lasciati: { $pile }
+        [one] , un segnalino rimasto
+       *[other] , { $pile } segnalini rimasti
+    }{ $princess ->
+        [0] {""}
+       *[1] , la principessa
     }{ $people ->
         [0] {""}
-       *[other] , gruppi: { $people }
-    }
+       *[other] , { $seats }
+    }{ $enters ->
+        [0] {""}
+       *[1] , entrata { $entrance }
+    }; porta a { $ways }
 }
-outline-seen = Visto: { $what }
-outline-outside = Sei davanti all’entrata.
-outline-here = Sei in { $kind } { $area }; mosse rimaste: { $moves }. Accanto:
-outline-party = { $seats } in { $kind } { $area }, segnalini: { $counters }{ $princess ->
+outline-here = { $form ->
+    [short] Accanto a { $area }
+   *[full] Sei { $kind ->
+        [room] nella stanza { $area }
+        [corridor] nel corridoio { $area }
+       *[cell] nella cella
+    }; accanto
+}
+outline-outside = { $form ->
+    [short] Dietro l’entrata { $entrance }
+   *[full] Sei davanti all’entrata { $entrance }; dietro
+}
+outline-way = { $kind ->
+    [room] stanza { $area }
+    [corridor] corridoio { $area }
+   *[cell] cella
+}{ $hidden ->
     [0] {""}
-   *[other] , con la principessa
-}
-outline-party-out = { $seats } sono fuori, segnalini: { $counters }{ $princess ->
+   *[other] , mostro coperto
+}{ $open ->
     [0] {""}
-   *[other] , con la principessa
-}
-outline-party-dead = { $seats } sono morti
-outline-party-outside = { $seats } davanti all’entrata, segnalini: { $counters }
-outline-character = { $discipline } di { $seat }: ferite { $hits }, regge { $left }{ $heroic ->
+    [one] , mostro
+   *[other] , { $open } mostri
+}{ $treasure ->
     [0] {""}
-   *[other] , eroico
-}{ $hexed ->
+   *[1] , tesoro
+}{ $pile ->
     [0] {""}
-   *[other] , stregato
+    [one] , un segnalino rimasto
+   *[other] , { $pile } segnalini rimasti
+}{ $princess ->
+    [0] {""}
+   *[1] , la principessa
+}{ $people ->
+    [0] {""}
+   *[other] , { $seats }
 }
-outline-dead = { $discipline } di { $seat }, morto
-outline-companion = { $name }: ferite { $hits }, regge { $left }
-outline-carried = { $what } ({ $name })
-outline-monsters = Mostri scoperti
-outline-monster = { $monster } in { $area }: ferite { $hits }, regge { $left }
-outline-princess = La principessa è in { $kind } { $area }{ $is_open ->
-    [0] ; la cella è chiusa
-   *[other] ; la cella è aperta
-}
+outline-way-out = fuori dall’entrata { $entrance }
 
-## The end
+## La fine
 
 score-gold = Oro
 score-princess = La principessa
 score-captives = Nano ed elfo
 score-curse = Maledizione
 score-shared = Diviso con gli alleati
-reason-rounds-over = L’ultimo turno è finito.
+reason-rounds-over = L’ultimo giro è finito.
 reason-all-dead = Nessuno è uscito vivo.
 reason-princess-saved = Tutti sono fuori o morti, e la principessa è libera.
 reason-all-out = Tutti sono fuori o morti; la principessa è ancora prigioniera.

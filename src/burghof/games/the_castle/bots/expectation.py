@@ -1,0 +1,188 @@
+"""Expectations: what a seat can expect from a table, whatever dice are still due."""
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.bots.fights import duel_cost, fight_cost, harm, life, trap
+from burghof.games.the_castle.bots.odds import DICE
+from burghof.games.the_castle.bots.prospect import COMPANION, KEPT, Prospect, prospect
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.castle import OUTSIDE
+from burghof.games.the_castle.model.counters import Figure, Party, Treasure
+from burghof.games.the_castle.model.state import (
+    Attempt,
+    State,
+    carried,
+    constitution,
+    followers,
+    living,
+    monster_of,
+    party_of,
+    seats_of,
+    wild,
+)
+from burghof.games.the_castle.rules.rolling import STRENGTHS, strength
+from burghof.kernel import Seat
+
+FIGHTING = ("spells", "items", "against", "fighter", "melee")
+"""The steps of a fight."""
+PLUNDER = 100
+"""What a counter is worth that another party carries."""
+SUBSTITUTE = 0.4
+"""What a round costs if a captive or a charmed monster fights it, of what it costs otherwise."""
+SMALL = 1 / 6
+"""The chance that a spell hurts its caster."""
+STUDYING = -20
+"""What it is worth to try the pistol: it kills as often as it is understood."""
+
+
+def expectation(state: State, seat: Seat) -> float:
+    """What a seat with a living character can expect."""
+    party = party_of(state, next(place for place, owner in enumerate(state.owners) if owner == seat))
+    outlook = prospect(state, seat, party)
+    if state.companies[party].is_out:
+        return outlook.points / len(seats_of(state, party)) + outlook.lives
+    if state.enemy is not None and party in (state.active, state.enemy) and state.step in FIGHTING:
+        return _battle(outlook, state.enemy if party == state.active else state.active)
+    sharers = len({state.owners[member] for member in state.companies[party].members})
+    is_fighting = state.active == party and state.step in FIGHTING and outlook.here != OUTSIDE
+    if is_fighting and wild(state, outlook.here):
+        value, change = _fight(outlook)
+    else:
+        is_choosing = state.active == party and state.step == "loot" and not state.attempts
+        value, change = outlook.plan(here_too=is_choosing), _due(outlook)
+    return value / sharers + outlook.lives + change - state.given.bit_count()
+
+
+def _battle(outlook: Prospect, other: Party) -> float:
+    """A battle with another party: all is won or lost, by how much both sides can take."""
+    state = outlook.state
+    ours, theirs = (
+        sum(constitution(state, figure) - state.hits[figure] for figure in followers(state, party))
+        for party in (outlook.party, other)
+    )
+    chance = ours**2 / (ours**2 + theirs**2)
+    plunder = PLUNDER * len(carried(state, other)) + (outlook.princess if state.princess == other else 0)
+    return chance * (outlook.plan() + plunder + outlook.lives * chance)
+
+
+# Fights with monsters
+
+
+def _fight(outlook: Prospect) -> tuple[float, float]:
+    """What follows a fight, and what the fight costs."""
+    state = outlook.state
+    after = outlook.plan(here_too=True)
+    costs = sum(_cost(outlook, figure) for figure in wild(state, outlook.here))
+    change = 0.0
+    for attempt in state.attempts:
+        if attempt.means == "teleport":
+            after = (after + KEPT * outlook.points + outlook.hoped) / 2
+            costs /= 2
+        change -= SMALL * _hit(outlook, attempt) if attempt.means in TABLES.spells else 0
+        change += COMPANION * charm_chance(state, attempt) if attempt.means == "charm" else 0
+    return after, change - costs
+
+
+def _cost(outlook: Prospect, figure: Figure) -> float:
+    """What a monster costs, with the spells and items that are aimed at it or help against it."""
+    state = outlook.state
+    wounds = state.hits[figure]
+    attempts = [attempt for attempt in state.attempts if attempt.target == figure or attempt.means == "heroism"]
+    if not attempts or attempts[0].means == "melee":
+        return _plain_cost(outlook, figure, wounds)
+    attempt = attempts[0]
+    if attempt.means == "charm":
+        return (1 - charm_chance(state, attempt)) * _plain_cost(outlook, figure, wounds)
+    if attempt.means == "heroism":
+        return _heroic_cost(outlook, attempt, figure)
+    blows = hits_of(state, attempt)
+    return sum(_plain_cost(outlook, figure, wounds + hits) for hits in blows) / len(blows)
+
+
+def _plain_cost(outlook: Prospect, figure: Figure, wounds: int) -> float:
+    """What a monster with so many hits costs if whoever was sent fights it, or the best."""
+    state = outlook.state
+    monster = monster_of(state, figure)
+    if wounds >= constitution(state, figure):
+        return 0
+    best = fight_cost(outlook.band, monster, wounds, outlook.stake)
+    if state.step != "melee" or state.against != figure:
+        return best
+    alive = living(state, outlook.party)
+    if state.ours in alive:
+        return duel_cost(outlook.band[alive.index(state.ours)], monster, wounds, outlook.stake)
+    return SUBSTITUTE * best
+
+
+def _heroic_cost(outlook: Prospect, attempt: Attempt, figure: Figure) -> float:
+    """What a monster costs if somebody may get heroism."""
+    alive = list(living(outlook.state, outlook.party))
+    place = alive.index(attempt.target)  # type: ignore[arg-type]
+    band = list(outlook.band)
+    band[place] = replace(band[place], modifier=band[place].modifier + 1)
+    wounds = outlook.state.hits[figure]
+    brave = _plain_cost(replace(outlook, band=tuple(band)), figure, wounds)
+    works = TABLES.spells["heroism"].count("works") / len(DICE)
+    return works * brave + (1 - works) * _plain_cost(outlook, figure, wounds)
+
+
+def charm_chance(state: State, attempt: Attempt) -> float:
+    """How likely a monster is charmed."""
+    strong = [power > constitution(state, attempt.target) for power in _powers(state, attempt)]
+    return sum(strong) / len(strong)
+
+
+def hits_of(state: State, attempt: Attempt) -> list[int]:
+    """All that a fireball, acid or a shot can do, each equally likely."""
+    match attempt.means:
+        case "fireball":
+            return _powers(state, attempt)
+        case "acid":
+            return [second if first >= TABLES.traps.acid_from else 0 for first in DICE for second in DICE]
+        case _:
+            return list(DICE)
+
+
+def _powers(state: State, attempt: Attempt) -> list[int]:
+    """How strong a spell can be, each equally likely; 0 if it fails."""
+    chart = TABLES.spells[attempt.means]
+    return [
+        strength(state, replace(attempt, first=first, second=second)) if chart[first - 1] in STRENGTHS else 0
+        for first in DICE
+        for second in DICE
+    ]
+
+
+def _hit(outlook: Prospect, attempt: Attempt) -> float:
+    """What a hit costs a caster."""
+    alive = list(living(outlook.state, outlook.party))
+    if attempt.by not in alive:
+        return 0
+    left = outlook.band[alive.index(attempt.by)].left  # type: ignore[arg-type]
+    return life(left) - life(left - 1) + (outlook.stake if left == 1 and len(alive) == 1 else 0)
+
+
+# What else dice decide
+
+
+def _due(outlook: Prospect) -> float:
+    """What the dice that are due outside a fight are worth."""
+    return sum(_worth_of(outlook, attempt) for attempt in outlook.state.attempts if not attempt.first)
+
+
+def _worth_of(outlook: Prospect, attempt: Attempt) -> float:
+    """What one of them is worth."""
+    state = outlook.state
+    means = attempt.means
+    if means in TABLES.spells:
+        seen = sum(effect in ("either", "both") for effect in TABLES.spells["esp"]) / len(DICE)
+        return (seen * outlook.sight if means == "esp" else 0) - SMALL * _hit(outlook, attempt)
+    if means == "healing":
+        left = constitution(state, attempt.target) - state.hits[attempt.target]
+        most = left + state.hits[attempt.target]
+        return sum(life(min(most, left + pips)) for pips in DICE) / len(DICE) - life(left)
+    if means == "trap" and attempt.by in living(state, outlook.party):
+        return -trap(outlook.band[living(state, outlook.party).index(attempt.by)], outlook.band, outlook.stake)
+    if means == "vapor":
+        return -harm(Treasure.VAPOR, outlook.band, outlook.stake)
+    return STUDYING if means == "study" else 0

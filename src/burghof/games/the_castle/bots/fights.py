@@ -1,0 +1,138 @@
+"""Fights: what a party can expect to lose in one, in points."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec import Struct
+
+from burghof.games.the_castle.bots.odds import Duel, odds
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.counters import (
+    MONSTER_CONSTITUTION,
+    UNDEAD,
+    WITCHES,
+    Character,
+    Discipline,
+    Figure,
+    Monster,
+    Party,
+    Treasure,
+)
+from burghof.games.the_castle.model.state import State, constitution, has, living
+
+LIFE = 300
+"""What a life is worth that can take any number of hits."""
+LEFT = 0.84
+"""What is left to gain by one more hit that somebody can take, as a part of what was left before."""
+FRIEND = 150
+"""What an ally is worth beside his hits."""
+SENT_AWAY = 60
+"""What it costs to stand before the entrance again."""
+
+
+class Fighter(Struct, frozen=True, gc=False):
+    """A character as a fighter: his hits left, what he adds to his die, and whether all is lost with him."""
+
+    discipline: Discipline
+    left: int
+    modifier: int
+    is_hexed: bool
+    is_vital: bool
+
+    def against(self, monster: Monster, wounds: int = 0) -> Duel:
+        """His duel with a monster that has so many hits."""
+        bonus = self.discipline is Discipline.CLERIC and (monster in UNDEAD or monster in WITCHES)
+        modifier = max(-1, min(1, self.modifier + bonus))
+        left = MONSTER_CONSTITUTION[monster] - wounds
+        return Duel(self.discipline, monster, self.left, left, modifier, self.is_hexed)
+
+
+def life(left: float) -> float:
+    """What a character is worth who can take so many hits: the first ones most."""
+    return LIFE * (1 - LEFT**left) if left > 0 else 0
+
+
+def fighters(state: State, party: Party, vital: Iterable[Character]) -> tuple[Fighter, ...]:
+    """The living characters of a party as fighters; with the vital ones all is lost."""
+    needed = set(vital)
+    return tuple(
+        Fighter(
+            state.disciplines[member],
+            constitution(state, Figure(member)) - state.hits[member],
+            _modifier(state, member),
+            has(state.hexed, member),
+            member in needed,
+        )
+        for member in living(state, party)
+    )
+
+
+def _modifier(state: State, member: Character) -> int:
+    """What a character adds to his die against anybody, before it is cut (6.11)."""
+    discipline = state.disciplines[member]
+    total = has(state.heroic, member) - has(state.hexed, member) - (discipline is Discipline.WIZARD)
+    for counter, place in enumerate(state.treasure_at):
+        if place == member:
+            kind = state.treasures[counter]
+            total += kind is Treasure.SWORD and discipline is Discipline.FIGHTER
+            total -= kind is Treasure.CURSE
+    return total
+
+
+@lru_cache(maxsize=1 << 16)
+def duel_cost(fighter: Fighter, monster: Monster, wounds: int, stake: int) -> float:
+    """What a duel costs: the hits, the danger, and the way back from a witch."""
+    end = odds(fighter.against(monster, wounds))
+    lost = stake if fighter.is_vital else FRIEND
+    survived = life(fighter.left) - life(max(0.0, fighter.left - end.hits))
+    return survived + end.dies * lost + end.parts * SENT_AWAY
+
+
+def fight_cost(band: tuple[Fighter, ...], monster: Monster, wounds: int, stake: int) -> float:
+    """What a monster costs a party that sends its best."""
+    return min(duel_cost(fighter, monster, wounds, stake) for fighter in band)
+
+
+@lru_cache(maxsize=1 << 12)
+def mean_cost(band: tuple[Fighter, ...], monsters: tuple[Monster, ...], stake: int) -> float:
+    """What one of these monsters costs on average."""
+    return sum(fight_cost(band, monster, 0, stake) for monster in monsters) / len(monsters)
+
+
+@lru_cache(maxsize=1 << 12)
+def harm(kind: Treasure, band: tuple[Fighter, ...], stake: int) -> float:
+    """What a trap, spores or vapor cost a party; nothing, if it is something else (7.5, 7.6)."""
+    match kind:
+        case Treasure.SPORES:
+            return _poison(band, TABLES.traps.spores, stake)
+        case Treasure.VAPOR:
+            return sum(_poison(band, hits, stake) for hits in TABLES.traps.vapor) / len(TABLES.traps.vapor)
+        case Treasure.TRAP:
+            return min(trap(fighter, band, stake) for fighter in band)
+        case _:
+            return 0
+
+
+@lru_cache(maxsize=1 << 12)
+def mean_harm(kinds: tuple[Treasure, ...], band: tuple[Fighter, ...], stake: int) -> float:
+    """What one of these costs on average."""
+    return sum(harm(kind, band, stake) for kind in kinds) / len(kinds)
+
+
+def _poison(band: tuple[Fighter, ...], hits: int, stake: int) -> float:
+    """What it costs if everybody takes so many hits."""
+    return sum(_wound(fighter, band, hits, stake) for fighter in band)
+
+
+def trap(fighter: Fighter, band: tuple[Fighter, ...], stake: int) -> float:
+    """What a trap costs who springs it."""
+    hits = {"nothing": 0, "damage": TABLES.traps.damage[fighter.discipline], "death": fighter.left}
+    return sum(_wound(fighter, band, hits[effect], stake) for effect in TABLES.traps.trap) / len(TABLES.traps.trap)
+
+
+def _wound(fighter: Fighter, band: tuple[Fighter, ...], hits: int, stake: int) -> float:
+    """What so many hits cost one of a party."""
+    if hits < fighter.left:
+        return life(fighter.left) - life(fighter.left - hits)
+    is_last = all(other is fighter or other.left <= hits for other in band)
+    return life(fighter.left) + (stake if fighter.is_vital or is_last else FRIEND)

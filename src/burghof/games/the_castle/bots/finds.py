@@ -1,0 +1,101 @@
+"""Finds: what treasures promise a party, in points."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.counters import BITS, KEY_BITS, Treasure
+from burghof.games.the_castle.model.state import IN_ROOM, State
+from burghof.kernel import Seat
+
+ITEM_WORTH: dict[Treasure, int] = {
+    Treasure.ACID: 40,
+    Treasure.BOOTS: 20,
+    Treasure.COFFIN: 30,
+    Treasure.MEDALLION: 20,
+    Treasure.PISTOL: 5,
+    Treasure.HEALING: 90,
+    Treasure.TELEPORT: 15,
+    Treasure.SWORD: 15,
+    Treasure.CURSE: -60,
+}
+"""What is worth something though it does not score."""
+PAIR, PAIR_HALF_LYING, PAIR_LYING, ONE, ONE_LYING = 0.85, 0.6, 0.35, 0.2, 0.1
+"""What keys are worth as a part of the Princess: two that fit, in hand or known to lie somewhere; or only one."""
+
+
+def is_key(kind: Treasure) -> bool:
+    """Whether a treasure is a key."""
+    return bool(BITS[kind] & KEY_BITS)
+
+
+def fit(one: Treasure, other: Treasure) -> bool:
+    """Whether two keys open the Cell together (5.6)."""
+    return one is not other or one is Treasure.SKELETON_KEY
+
+
+@lru_cache(maxsize=1 << 12)
+def hope(held: tuple[Treasure, ...], lying: tuple[Treasure, ...]) -> float:
+    """How much of the Princess these keys are worth: those in hand, and those that are known to lie somewhere."""
+    if any(fit(*pair) for pair in combinations(held, 2)):
+        return PAIR
+    if any(fit(*pair) for pair in product(held, lying)):
+        return PAIR_HALF_LYING
+    if held:
+        return ONE
+    if any(fit(*pair) for pair in combinations(lying, 2)):
+        return PAIR_LYING
+    return ONE_LYING if lying else 0
+
+
+def known_treasures(state: State, seat: Seat) -> int:
+    """The treasures that a seat knows, as bits."""
+    known, bit = state.shown, 1 << seat
+    for counter, seats in enumerate(state.knows_treasures):
+        if seats & bit:
+            known |= 1 << counter
+    return known
+
+
+def known_keys(state: State, known: int) -> tuple[Treasure, ...]:
+    """Of the known treasures the keys that lie in rooms."""
+    return keys(
+        state.treasures[counter]
+        for counter, place in enumerate(state.treasure_at)
+        if place == IN_ROOM and known >> counter & 1
+    )
+
+
+def keys(kinds: Iterable[Treasure]) -> tuple[Treasure, ...]:
+    """The keys among these, in order."""
+    return tuple(sorted(kind for kind in kinds if is_key(kind)))
+
+
+@lru_cache(maxsize=1 << 14)
+def find_worth(kind: Treasure, held: tuple[Treasure, ...], lying: tuple[Treasure, ...], princess: int) -> float:
+    """What it is worth to find this, with these keys in hand and these known to lie in rooms."""
+    if not is_key(kind):
+        return TABLES.scores.get(kind, 0) + ITEM_WORTH.get(kind, 0)
+    rest = list(lying)
+    if kind in rest:
+        rest.remove(kind)
+    return princess * (hope(tuple(sorted((*held, kind))), tuple(rest)) - hope(held, tuple(rest)))
+
+
+@lru_cache(maxsize=1 << 12)
+def mean_find(
+    kinds: Sequence[Treasure], held: tuple[Treasure, ...], lying: tuple[Treasure, ...], princess: int
+) -> float:
+    """What one of these is worth on average."""
+    return sum(find_worth(kind, held, lying, princess) for kind in kinds) / len(kinds)
+
+
+@lru_cache(maxsize=1 << 12)
+def mean_sight(
+    kinds: Sequence[Treasure], held: tuple[Treasure, ...], lying: tuple[Treasure, ...], princess: int
+) -> float:
+    """What it is worth on average to know which of these lies somewhere."""
+    before = hope(held, lying)
+    gains = (hope(held, tuple(sorted((*lying, kind)))) - before for kind in kinds if is_key(kind))
+    return princess * sum(gains) / len(kinds)

@@ -1,0 +1,147 @@
+"""Odds: how a fight between one character and one monster ends if nobody else interferes, worked out exactly."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.counters import (
+    CONSTITUTION,
+    MONSTER_CONSTITUTION,
+    MONSTER_HITS,
+    REGENERATING,
+    UNDEAD,
+    WITCHES,
+    Discipline,
+    Monster,
+    column,
+)
+from burghof.games.the_castle.rules.melee import SPELL
+from burghof.games.the_castle.rules.rolling import SIDES
+
+DICE = range(1, SIDES + 1)
+
+
+class Duel(Struct, frozen=True, gc=False):
+    """A character and a monster in melee: how many hits each can still take, and what the character adds to his die."""
+
+    discipline: Discipline
+    monster: Monster
+    left: int
+    monster_left: int
+    modifier: int
+    is_hexed: bool = False
+    """He has a witch's curse already; the modifier has it in it."""
+
+
+class Odds(Struct, frozen=True, gc=False):
+    """The chances of the three ways a duel can end, and the hits that the character takes on average."""
+
+    wins: float
+    """He lives and the monster does not."""
+    dies: float
+    """He is dead, whatever became of the monster."""
+    parts: float
+    """Both live: a witch has sent him before his entrance."""
+    hits: float
+    """The hits he takes, those beyond his constitution too."""
+
+
+class Round(Struct, frozen=True, gc=False):
+    """What a round may lead to."""
+
+    duel: Duel
+    chance: float
+    is_sent_away: bool = False
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the fight is over."""
+        return self.is_sent_away or self.duel.left <= 0 or self.duel.monster_left <= 0
+
+
+def usual_duel(discipline: Discipline, monster: Monster) -> Duel:
+    """An unhurt character who has no item against an unhurt monster."""
+    return Duel(
+        discipline,
+        monster,
+        CONSTITUTION[discipline],
+        MONSTER_CONSTITUTION[monster],
+        usual_modifier(discipline, monster),
+    )
+
+
+def usual_modifier(discipline: Discipline, monster: Monster) -> int:
+    """What a character who has no item adds to his die (6.11)."""
+    if discipline is Discipline.WIZARD:
+        return -1
+    return int(discipline is Discipline.CLERIC and (monster in UNDEAD or monster in WITCHES))
+
+
+@lru_cache(maxsize=1 << 15)
+def odds(duel: Duel) -> Odds:
+    """How a duel ends, if it is fought until one of the two is gone (6.9)."""
+    ends = _ends(duel)
+    dies = sum(chance for end, chance in ends.items() if end.left <= 0)
+    wins = sum(chance for end, chance in ends.items() if end.left > 0 >= end.monster_left)
+    parts = sum(chance for end, chance in ends.items() if end.left > 0 and end.monster_left > 0)
+    hits = sum((duel.left - end.left) * chance for end, chance in ends.items())
+    return Odds(wins, dies, parts, hits)
+
+
+@lru_cache(maxsize=1 << 15)
+def _ends(duel: Duel) -> dict[Duel, float]:
+    """The last positions of a duel with their chances; rounds that change nothing are as if they had not been."""
+    ends: dict[Duel, float] = defaultdict(float)
+    unchanged = 0.0
+    for after in _rounds(duel):
+        if after.is_last:
+            ends[after.duel] += after.chance
+        elif after.duel == duel:
+            unchanged += after.chance
+        else:
+            for end, chance in _ends(after.duel).items():
+                ends[end] += after.chance * chance
+    return {end: chance / (1 - unchanged) for end, chance in ends.items()}
+
+
+def _rounds(duel: Duel) -> Iterator[Round]:
+    """All that one round can lead to (6.12, 6.14)."""
+    for pips in DICE:
+        total = pips + duel.modifier
+        struck = MONSTER_HITS[duel.monster][column(total)]
+        monster_left = duel.monster_left - total
+        if duel.monster in REGENERATING and 0 < monster_left < MONSTER_CONSTITUTION[duel.monster]:
+            monster_left += 1
+        after = replace(duel, monster_left=monster_left)
+        if struck == SPELL:
+            yield from _bewitched(after)
+        else:
+            yield Round(replace(after, left=duel.left - struck), 1 / SIDES)
+
+
+def _bewitched(duel: Duel) -> Iterator[Round]:
+    """All that a witch's spell can lead to, also if she is dead already (6.13)."""
+    for spell in TABLES.traps.witch:
+        chance = 1 / SIDES**2
+        match spell:
+            case "teleport":
+                yield Round(duel, chance, is_sent_away=True)
+            case "dispel" | "lead":
+                yield Round(duel, chance)
+            case "hex":
+                yield Round(_hexed(duel), chance)
+            case "powder":
+                yield from (Round(replace(duel, left=duel.left - pips), chance / SIDES) for pips in DICE)
+            case _:
+                yield Round(replace(duel, left=2 * duel.left - CONSTITUTION[duel.discipline]), chance)
+
+
+def _hexed(duel: Duel) -> Duel:
+    """The duel with a witch's curse on the character, who is no cleric and has none yet (6.13)."""
+    if duel.is_hexed or duel.discipline is Discipline.CLERIC:
+        return duel
+    return replace(duel, modifier=max(-1, duel.modifier - 1), is_hexed=True)

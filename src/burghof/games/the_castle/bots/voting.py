@@ -1,0 +1,65 @@
+"""Voting: what becomes of a vote if the others of the party vote alike."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import Character, Figure
+from burghof.games.the_castle.model.moves import Acid, Cast, Shoot, Vote
+from burghof.games.the_castle.model.state import Attempt, State, Step, party_of
+from burghof.games.the_castle.rules import melee
+from burghof.games.the_castle.rules.looting import loot
+from burghof.games.the_castle.rules.meeting import attack
+from burghof.games.the_castle.rules.moving import go
+from burghof.games.the_castle.rules.turn import advance
+from burghof.kernel import SILENT, Ballot, Seat
+
+COMMON: dict[Step, Callable[[State, Vote], State]] = {
+    "vote": lambda state, choice: go(state, choice, SILENT),
+    "attack": lambda state, choice: attack(state, choice, SILENT),
+    "against": lambda state, choice: melee.face(state, choice, SILENT),
+    "loot": lambda state, choice: loot(state, choice, SILENT),
+}
+"""What a party does together."""
+
+
+def as_if_agreed(state: State, seat: Seat) -> State:
+    """The table after an open ballot, if the others agree with this seat; as it is, if the seat has not chosen."""
+    votes = state.ballot
+    if votes is None:
+        return state
+    own = {
+        voter: choice for voter in votes.voters if state.owners[voter] == seat and (choice := votes.choice_of(voter))
+    }
+    if not own:
+        return state
+    choice = next(iter(own.values()))
+    if state.step in COMMON:
+        return advance(COMMON[state.step](replace(state, ballot=None), choice), SILENT)
+    if state.step == "fighter":
+        return advance(melee.send(replace(state, ballot=None), _filled(state, votes, choice), SILENT), SILENT)
+    attempts = tuple(attempt for voter, vote in own.items() if (attempt := attempt_of(voter, vote)) is not None)
+    return replace(state, attempts=attempts)
+
+
+def attempt_of(voter: Character, choice: Vote) -> Attempt | None:
+    """What dice would decide if a spell is cast or an item used."""
+    match choice:
+        case Cast(spell=spell, target=target):
+            return Attempt(Figure(voter), spell.value, target)
+        case Acid(target=target):
+            return Attempt(Figure(voter), "acid", target)
+        case Shoot(target=target):
+            return Attempt(Figure(voter), "pistol", target)
+        case _:
+            return None
+
+
+def _filled(state: State, votes: Ballot[Character, Vote], choice: Vote) -> Ballot[Character, Vote]:
+    """The ballot for fighters, the own party of one mind, the other one sending its first."""
+    voter = next(voter for voter in votes.voters if votes.choice_of(voter) == choice)
+    ours = state.companies[party_of(state, voter)].members
+    for other in votes.voters:
+        own = choice if other in ours else melee.legal_fighters(state, state.owners[other])[0]
+        votes = votes.cast(other, own)
+    return votes

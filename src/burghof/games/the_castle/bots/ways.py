@@ -1,0 +1,62 @@
+"""Ways: how far everything is for a party that walks only where no wild monster is."""
+
+from collections import deque
+from functools import lru_cache
+
+from burghof.games.the_castle.model.castle import AREAS, CELL, ENTRANCE_AREAS, JOINED, OUTSIDE, Area
+from burghof.games.the_castle.model.counters import Party
+from burghof.games.the_castle.model.state import DEAD, State
+
+FAR = 99
+"""Farther than anything: there is no way."""
+EXITS = tuple(ENTRANCE_AREAS.values())
+
+
+def steps_from(state: State, party: Party, *, is_open: bool) -> tuple[int, ...]:
+    """For each area its distance from a party; the Cell is on the way only if it is open to it.
+
+    A monster ends a way, but not that of the party that has just met it: it will be slain before anybody goes on.
+    """
+    company = state.companies[party]
+    if company.area != OUTSIDE:
+        return _steps(company.area, _monsters(state), 0, is_open)
+    entrance = EXITS[0] if company.entrance is None else ENTRANCE_AREAS[company.entrance]
+    return _steps(entrance, _monsters(state), 1, is_open)
+
+
+def steps_home(state: State, *, is_open: bool = True) -> tuple[int, ...]:
+    """For each area its distance from the nearest entrance, by ways that no monster bars."""
+    return _steps_home(_monsters(state), is_open)
+
+
+def _monsters(state: State) -> int:
+    """The areas with wild monsters, as bits."""
+    bits = 0
+    for area in state.monster_at:
+        if DEAD < area < len(AREAS):
+            bits |= 1 << area
+    return bits
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps(start: Area, monsters: int, first: int, is_open: bool) -> tuple[int, ...]:  # noqa: FBT001 - a key of the cache
+    return _spread({start: first}, monsters, is_open=is_open)
+
+
+@lru_cache(maxsize=1 << 12)
+def _steps_home(monsters: int, is_open: bool) -> tuple[int, ...]:  # noqa: FBT001 - a key of the cache
+    return _spread(dict.fromkeys(EXITS, 1), monsters, is_open=is_open)
+
+
+def _spread(start: dict[Area, int], monsters: int, *, is_open: bool) -> tuple[int, ...]:
+    """The distance of each area from where the way begins."""
+    found = dict(start)
+    edge = deque(start)
+    while edge:
+        area = edge.popleft()
+        for beside in JOINED[area]:
+            if beside not in found and (beside != CELL or is_open):
+                found[beside] = found[area] + 1
+                if not monsters >> beside & 1:
+                    edge.append(beside)
+    return tuple(found.get(area, FAR) for area in AREAS)

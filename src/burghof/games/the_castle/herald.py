@@ -1,0 +1,84 @@
+"""The herald: the one sentence that says what is to do now, and by whom."""
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.counters import Character, Discipline, Spell
+from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.names import TWINS, WORDS
+from burghof.games.the_castle.model.state import has
+from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.rules.asking import asked_seat
+from burghof.games.the_castle.rules.preparing import SPELLS_SPENT
+from burghof.kernel import Ballot, Message, Who, Word, say
+
+
+def due(view: View) -> Message:
+    """Who is to do what."""
+    if view.step == "over":
+        return say("outline-over")
+    if view.ballot is not None:
+        return _ballot(view, view.ballot)
+    if view.step in ("monsters", "treasures", "order") or (view.attempts and view.step != "look"):
+        return say("outline-chance")
+    return _asked(view)
+
+
+def role_of(view: View, character: int) -> Word:
+    """What a character is, where one seat plays two of a kind with a number."""
+    kind = view.disciplines[character]
+    return TWINS[kind][character] if view.seats == 1 and view.disciplines.count(kind) > 1 else WORDS[kind]
+
+
+def _asked(view: View) -> Message:
+    """One seat is asked."""
+    asked = asked_seat(view)
+    seat, own = Who(asked), asked == view.seat
+    match view.step:
+        case "pick":
+            return say("outline-pick", seat=seat, own=own, second=view.seats == 1 and bool(view.owners))
+        case "ally":
+            return say("outline-ally", seat=seat, own=own)
+        case "entrance":
+            return say("outline-enter", seat=seat, own=own)
+        case "look":
+            effect = TABLES.spells[Spell.ESP][view.attempts[0].first - 1]
+            return say("outline-look", seat=seat, own=own, effect=effect)
+        case "destination":
+            return say("outline-destination", seat=seat, own=own)
+        case _:
+            wizard = view.preparing[0]
+            casts = view.disciplines[wizard] is Discipline.WIZARD and not has(view.spent, SPELLS_SPENT + wizard)
+            return say("outline-prepare", seat=seat, own=own, role=role_of(view, wizard), casts=casts)
+
+
+def _ballot(view: View, votes: Ballot[Character, Vote]) -> Message:
+    """All who choose are asked at once; who has chosen waits."""
+    asked = tuple(dict.fromkeys(view.owners[voter] for voter in votes.voters))
+    own = view.seat in asked
+    open_ones = [
+        voter for voter in votes.voters if own and view.owners[voter] == view.seat and votes.choice_of(voter) is None
+    ]
+    if own and not open_ones:
+        return say("outline-chosen")
+    return _question(view, tuple(map(Who, asked)), own=own, voter=open_ones[0] if own else votes.voters[0])
+
+
+def _question(view: View, seats: tuple[Who, ...], *, own: bool, voter: Character) -> Message:
+    """What all these are asked."""
+    number, role = len(seats), role_of(view, voter)
+    match view.step:
+        case "answer":
+            return say("outline-answer", seats=seats, own=own, number=number, seat=Who(view.proposed[0]))
+        case "vote":
+            return say("outline-vote", seats=seats, own=own, number=number, moves=view.moves_left)
+        case "attack":
+            return say("outline-attack", seats=seats, own=own, number=number)
+        case "spells":
+            return say("outline-spells", seats=seats, own=own, number=number, role=role)
+        case "items":
+            return say("outline-items", seats=seats, own=own, number=number, role=role)
+        case "against":
+            return say("outline-against", seats=seats, own=own, number=number)
+        case "fighter":
+            return say("outline-fighter", seats=seats, own=own, number=number)
+        case _:
+            return say("outline-loot", seats=seats, own=own, number=number)

@@ -1,0 +1,69 @@
+"""Choices: how sentences call what was chosen in a ballot."""
+
+from burghof.games.the_castle.model.counters import Figure, Treasure
+from burghof.games.the_castle.model.moves import (
+    Accept,
+    Acid,
+    Against,
+    Attack,
+    Cast,
+    Check,
+    Decline,
+    Fight,
+    Go,
+    Hold,
+    Leave,
+    Refuse,
+    Shoot,
+    Spare,
+    Stop,
+    TakePile,
+    Vote,
+)
+from burghof.games.the_castle.model.names import Name, area_text, name_of
+from burghof.games.the_castle.model.state import State
+from burghof.kernel import Named, Who
+
+
+class Choice(Named):
+    """A choice that names neither an area nor anybody."""
+
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    STOP = "stop"
+    LEAVE = "leave"
+    SPARE = "spare"
+    HOLD = "hold"
+    PILE = "pile"
+    DECLINE = "decline"
+
+
+PLAIN: dict[type[Vote], Choice] = {
+    Accept: Choice.ACCEPT,
+    Refuse: Choice.REFUSE,
+    Stop: Choice.STOP,
+    Leave: Choice.LEAVE,
+    Spare: Choice.SPARE,
+    Hold: Choice.HOLD,
+    TakePile: Choice.PILE,
+    Decline: Choice.DECLINE,
+}
+
+
+def choice_name(state: State, choice: Vote) -> Name | str:
+    """What sentences call a choice: an area, somebody, a spell or an item, or what is done."""
+    match choice:
+        case Go(area=area):
+            return area_text(area)
+        case Attack(party=party):
+            return Who(state.owners[state.companies[party].members[0]])
+        case Cast(spell=spell):
+            return spell.word
+        case Acid():
+            return Treasure.ACID.word
+        case Shoot():
+            return Treasure.PISTOL.word
+        case Against(monster=figure) | Fight(fighter=figure) | Check(checker=figure):
+            return name_of(state, Figure(figure))
+        case _:
+            return PLAIN[type(choice)].word

@@ -1,0 +1,58 @@
+"""Casting: what is told of spells, RULES.md chapter 3."""
+
+from typing import TypeAlias
+
+from burghof.games.the_castle.data import SpellEffect
+from burghof.games.the_castle.model.counters import Spell
+from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
+from burghof.games.the_castle.model.names import Name, subject
+from burghof.kernel import Datum, Event, Seat
+
+
+class SpellCast(Deed, frozen=True, gc=False, tag="spell-cast"):
+    """A wizard casts a spell."""
+
+    spell: Spell
+    target: Name | None
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, and whether it is cast on somebody."""
+        return {**super().data(), "aimed": int(self.target is not None)}
+
+
+class SpellRolled(Deed, frozen=True, gc=False, tag="spell-rolled"):
+    """What the die made of a spell."""
+
+    spell: Spell
+    pips: int
+    effect: SpellEffect
+
+
+class StrengthRolled(Deed, frozen=True, gc=False, tag="strength-rolled"):
+    """How strong a spell is."""
+
+    spell: Spell
+    pips: int
+    strength: int
+
+
+class HeroismGained(Deed, frozen=True, gc=False, tag="heroism-gained"):
+    """Somebody fights with heroism until the end of the turn."""
+
+
+class SpeedGained(PartyDeed, frozen=True, gc=False, tag="speed-gained"):
+    """A party will have a second turn."""
+
+
+class MonsterCharmed(Event, frozen=True, gc=False, tag="monster-charmed"):
+    """A monster goes with a party."""
+
+    monster: Name
+    seats: tuple[Seat, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, the monster as a subject."""
+        return {**super().data(), "monster": subject(self.monster)}
+
+
+CastingEvent: TypeAlias = SpellCast | SpellRolled | StrengthRolled | HeroismGained | SpeedGained | MonsterCharmed

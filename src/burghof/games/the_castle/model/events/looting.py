@@ -1,0 +1,68 @@
+"""Looting: what is told of RULES.md chapter 7."""
+
+from typing import ClassVar, TypeAlias
+
+from burghof.games.the_castle.data import TrapEffect
+from burghof.games.the_castle.model.counters import Treasure
+from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
+from burghof.games.the_castle.model.names import Name
+from burghof.kernel import Event, PrivateEvent
+
+
+class Looted(Deed, frozen=True, gc=False, tag="looted"):
+    """Somebody checks the counter of a room."""
+
+    area: str
+
+
+class Found(PrivateEvent, frozen=True, gc=False, tag="found"):
+    """What it is."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    name: Name
+    treasure: Treasure
+
+
+class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
+    """A captive or a trap, which is shown to all."""
+
+    reveals: ClassVar[bool] = True
+
+    treasure: Treasure
+
+
+class TrapSprung(Deed, frozen=True, gc=False, tag="trap-sprung"):
+    """What a trap does."""
+
+    pips: int
+    effect: TrapEffect
+
+
+class VaporRose(Event, frozen=True, gc=False, tag="vapor-rose"):
+    """How bad the vapor is."""
+
+    pips: int
+
+
+class PileTaken(Deed, frozen=True, gc=False, tag="pile-taken"):
+    """Somebody picks up what a dead party left."""
+
+    counters: int
+
+
+class PileSeen(PrivateEvent, frozen=True, gc=False, tag="pile-seen"):
+    """What it is."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    treasures: tuple[Treasure, ...]
+
+
+class LootDeclined(PartyDeed, frozen=True, gc=False, tag="loot-declined"):
+    """A party leaves everything where it is."""
+
+
+LootingEvent: TypeAlias = Looted | Found | OpenlyFound | TrapSprung | VaporRose | PileTaken | PileSeen | LootDeclined

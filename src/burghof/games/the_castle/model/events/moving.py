@@ -1,0 +1,40 @@
+"""Moving: what is told of RULES.md chapter 5."""
+
+from typing import ClassVar, TypeAlias
+
+from burghof.games.the_castle.model.castle import AreaKind
+from burghof.games.the_castle.model.counters import Treasure
+from burghof.games.the_castle.model.events.telling import PartyDeed
+
+
+class PartyStayed(PartyDeed, frozen=True, gc=False, tag="party-stayed"):
+    """A party goes no further."""
+
+
+class PartyMoved(PartyDeed, frozen=True, gc=False, tag="party-moved"):
+    """A party has gone to an area."""
+
+    area: str
+    kind: AreaKind
+
+
+class PartyLeft(PartyDeed, frozen=True, gc=False, tag="party-left"):
+    """A party has left the castle for good."""
+
+
+class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
+    """A party is somewhere else at once."""
+
+    area: str
+    kind: AreaKind
+
+
+class KeysShown(PartyDeed, frozen=True, gc=False, tag="keys-shown"):
+    """A party unlocks the Cell."""
+
+    reveals: ClassVar[bool] = True
+
+    keys: tuple[Treasure, ...]
+
+
+MovingEvent: TypeAlias = PartyStayed | PartyMoved | PartyLeft | Teleported | KeysShown

@@ -1,0 +1,73 @@
+"""Preparing: what is told of RULES.md chapter 4."""
+
+from typing import ClassVar, TypeAlias
+
+from burghof.games.the_castle.data import StudyResult
+from burghof.games.the_castle.model.counters import Monster, Treasure
+from burghof.games.the_castle.model.events.telling import Deed
+from burghof.games.the_castle.model.moves import Sight
+from burghof.games.the_castle.model.names import Name
+from burghof.kernel import Datum, Event, PrivateEvent
+
+
+class LookedInto(Deed, frozen=True, gc=False, tag="looked-into"):
+    """Somebody looked into a room."""
+
+    area: str
+    what: Sight
+
+
+class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
+    """What somebody saw there."""
+
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    area: str
+    monster: Monster | None
+    treasure: Treasure | None
+
+    def data(self) -> dict[str, Datum]:
+        """The area, and all that was seen there."""
+        seen = tuple(kind.word for kind in (self.monster, self.treasure) if kind is not None)
+        return {"area": self.area, "seen": seen}
+
+
+class ItemUsed(Deed, frozen=True, gc=False, tag="item-used"):
+    """Somebody uses a magic item, and shows it."""
+
+    reveals: ClassVar[bool] = True
+
+    item: Treasure
+
+
+class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
+    """Somebody gave an ally a magic item."""
+
+    reveals: ClassVar[bool] = True
+
+    name: Name
+    other: Name
+
+
+class Healed(Deed, frozen=True, gc=False, tag="healed"):
+    """A potion heals somebody."""
+
+    pips: int
+    hits: int
+
+
+class Studied(Deed, frozen=True, gc=False, tag="studied"):
+    """Somebody tried to find out how the pistol works."""
+
+    pips: int
+    result: StudyResult
+
+
+class ShotHimself(Deed, frozen=True, gc=False, tag="shot-himself"):
+    """The pistol went off."""
+
+    hits: int
+
+
+PreparingEvent: TypeAlias = LookedInto | Peeked | ItemUsed | ItemGiven | Healed | Studied | ShotHimself

@@ -1,0 +1,61 @@
+"""Setting up: what is told of RULES.md chapter 1."""
+
+from typing import TypeAlias
+
+from burghof.games.the_castle.model.castle import Entrance
+from burghof.games.the_castle.model.counters import Discipline
+from burghof.games.the_castle.model.events.telling import PartyDeed
+from burghof.kernel import Datum, Event, Seat
+
+
+class CountersLaid(Event, frozen=True, gc=False, tag="counters-laid"):
+    """A monster and a treasure lie face down in every room."""
+
+
+class OrderRolled(PartyDeed, frozen=True, gc=False, tag="order-rolled"):
+    """Those who may be first have rolled."""
+
+    pips: tuple[int, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, and what each rolled."""
+        return {**super().data(), "pips": self.pips}
+
+
+class CharacterPicked(Event, frozen=True, gc=False, tag="character-picked"):
+    """A seat has picked a character."""
+
+    seat: Seat
+    discipline: Discipline
+
+
+class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
+    """A seat asks others to join it."""
+
+    seat: Seat
+    others: tuple[Seat, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """Its fields, and how many are asked."""
+        return {**super().data(), "number": len(self.others)}
+
+
+class AllianceMade(PartyDeed, frozen=True, gc=False, tag="alliance-made"):
+    """These seats are one party from now on."""
+
+
+class AllianceRefused(Event, frozen=True, gc=False, tag="alliance-refused"):
+    """An alliance has not come about."""
+
+    seat: Seat
+
+
+class EntranceChosen(PartyDeed, frozen=True, gc=False, tag="entrance-chosen"):
+    """A party stands before its entrance."""
+
+    entrance: Entrance
+
+
+SettingUpEvent: TypeAlias = (
+    CountersLaid | OrderRolled | CharacterPicked | AllianceProposed | AllianceMade | AllianceRefused | EntranceChosen
+)

@@ -1,0 +1,79 @@
+"""Looking: rooms seen by ESP and medallion: RULES.md clauses 3.7, 4.3 and 4.7."""
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.castle import COUNTER_OF, ROOMS, Area
+from burghof.games.the_castle.model.counters import COUNTS, Character, Figure, Spell
+from burghof.games.the_castle.model.events import CastleEvent, LookedInto, Peeked
+from burghof.games.the_castle.model.moves import Look, Sight
+from burghof.games.the_castle.model.names import area_text, name_of
+from burghof.games.the_castle.model.state import IN_ROOM, State, Table, has
+from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+
+
+def has_hidden_monster(table: Table, room: Area) -> bool:
+    """Whether a room's own monster still lies there face down."""
+    counter = COUNTER_OF[room]
+    return table.monster_at[counter] == room and not has(table.face_up, counter)
+
+
+def has_treasure(table: Table, room: Area) -> bool:
+    """Whether a room's own treasure still lies there."""
+    return table.treasure_at[COUNTER_OF[room]] == IN_ROOM
+
+
+def looks(state: State, pips: int) -> list[Look]:
+    """Where and at what a wizard may look after such a roll (4.3)."""
+    effect = TABLES.spells[Spell.ESP][pips - 1]
+    found: list[Look] = []
+    for room in ROOMS:
+        monster, treasure = has_hidden_monster(state, room), has_treasure(state, room)
+        if monster:
+            found.append(Look(room, "monster"))
+        if treasure and effect != "monster":
+            found.append(Look(room, "treasure"))
+        if monster and treasure and effect == "both":
+            found.append(Look(room, "both"))
+    return found
+
+
+def why_not_look(state: State, move: Look) -> Refusal | None:
+    """Why a wizard cannot look at this (4.3)."""
+    effect = TABLES.spells[Spell.ESP][state.attempts[0].first - 1]
+    if move.what != "monster" and effect == "monster":
+        return forbids("4.3", "monster-only")
+    if move.what == "both" and effect != "both":
+        return forbids("4.3", "one-counter-only")
+    if move.what != "treasure" and not has_hidden_monster(state, move.room):
+        return forbids("4.3", "nothing-hidden", area=area_text(move.room))
+    if move.what != "monster" and not has_treasure(state, move.room):
+        return forbids("4.3", "nothing-hidden", area=area_text(move.room))
+    return None
+
+
+def look(state: State, move: Look, tell: Tell[State, CastleEvent]) -> State:
+    """A wizard looks into a room; nobody else sees what is there (4.3)."""
+    wizard = Character(state.attempts[0].by)
+    state = replace(state, attempts=(), step="ready")
+    return peek(state, wizard, move.room, move.what, tell)
+
+
+def peek(state: State, character: Character, room: Area, what: Sight, tell: Tell[State, CastleEvent]) -> State:
+    """Somebody's player sees counters of a room and keeps it to himself (4.3, 4.7)."""
+    seat: Seat = state.owners[character]
+    counter, bit = COUNTER_OF[room], 1 << seat
+    hand: tuple[int, ...] = (seat,)
+    monster = treasure = None
+    if what != "treasure":
+        known = state.knows_monsters[counter] | bit
+        state = replace(state, knows_monsters=replaced(state.knows_monsters, counter, known))
+        monster, hand = state.monsters[counter], (*hand, counter)
+    if what != "monster":
+        known = state.knows_treasures[counter] | bit
+        state = replace(state, knows_treasures=replaced(state.knows_treasures, counter, known))
+        treasure, hand = state.treasures[counter], (*hand, COUNTS + counter)
+    state = replace(state, hand=hand)
+    tell(LookedInto(name_of(state, Figure(character)), area_text(room), what), state)
+    tell(Peeked((seat,), area_text(room), monster, treasure), state)
+    return state

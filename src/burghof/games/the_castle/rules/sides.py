@@ -1,0 +1,31 @@
+"""The sides of a fight: RULES.md chapter 6."""
+
+from burghof.games.the_castle.model.counters import Figure, Party
+from burghof.games.the_castle.model.state import State, followers, has_wild, living, party_of, wild
+from burghof.kernel import Seat
+
+
+def sides(state: State) -> tuple[Party, ...]:
+    """The parties in a fight."""
+    return (state.active,) if state.enemy is None else (state.active, state.enemy)
+
+
+def opponents(state: State, party: Party) -> list[Figure]:
+    """Whom a party fights."""
+    if state.enemy is None:
+        return wild(state, state.companies[party].area)
+    return followers(state, state.active if party == state.enemy else state.enemy)
+
+
+def is_fight_on(state: State) -> bool:
+    """Whether both sides are still there (6.9)."""
+    if not living(state, state.active):
+        return False
+    if state.enemy is not None:
+        return bool(living(state, state.enemy))
+    return has_wild(state, state.companies[state.active].area)
+
+
+def party_of_seat(state: State, seat: Seat) -> Party:
+    """The party of a seat's characters."""
+    return party_of(state, state.owners.index(seat))

@@ -1,0 +1,234 @@
+"""Steps: what answers the question of each, what may be answered, and what follows."""
+
+from collections.abc import Callable, Sequence
+
+from burghof.games.the_castle.model.counters import Character
+from burghof.games.the_castle.model.events import CastleEvent
+from burghof.games.the_castle.model.moves import (
+    Accept,
+    Acid,
+    Against,
+    Attack,
+    Cast,
+    CastleMove,
+    Check,
+    Consult,
+    Decline,
+    Done,
+    DrinkTeleport,
+    Enter,
+    Fight,
+    Give,
+    Go,
+    GoTo,
+    Heal,
+    Hold,
+    LayMonsters,
+    LayTreasures,
+    Leave,
+    Look,
+    Pick,
+    Preparation,
+    Propose,
+    Refuse,
+    Roll,
+    RollOrder,
+    Shoot,
+    Spare,
+    Stop,
+    Study,
+    TakePile,
+    Vote,
+    Wear,
+)
+from burghof.games.the_castle.model.state import State, Step
+from burghof.games.the_castle.rules import (
+    casting,
+    looking,
+    looting,
+    meeting,
+    melee,
+    moving,
+    preparations,
+    preparing,
+    setting_up,
+    using,
+)
+from burghof.games.the_castle.rules.asking import cast, close, elected
+from burghof.games.the_castle.rules.rolling import next_roll, rolled, why_not_roll
+from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids
+
+ANSWERS = (Accept(), Refuse())
+Told = Tell[State, CastleEvent]
+
+DUE: dict[Step, tuple[type[CastleMove], ...]] = {
+    "pick": (Pick,),
+    "ally": (Propose,),
+    "answer": (Accept, Refuse),
+    "entrance": (Enter,),
+    "prepare": (Cast, Consult, Heal, DrinkTeleport, Study, Wear, Give, Done),
+    "look": (Look,),
+    "destination": (GoTo,),
+    "vote": (Stop, Go, Leave),
+    "attack": (Attack, Spare),
+    "spells": (Cast, Hold),
+    "items": (Acid, Shoot, Hold),
+    "against": (Against,),
+    "fighter": (Fight,),
+    "loot": (Check, TakePile, Decline),
+}
+"""Which moves answer which question."""
+
+LEGAL: dict[Step, Callable[[State, Seat], Sequence[CastleMove]]] = {
+    "pick": lambda state, _: setting_up.picks_left(state),
+    "ally": setting_up.legal_proposals,
+    "answer": lambda _, __: ANSWERS,
+    "entrance": lambda state, _: setting_up.free_entrances(state),
+    "prepare": lambda state, _: preparing.legal_preparations(state),
+    "look": lambda state, _: looking.looks(state, state.attempts[0].first),
+    "destination": lambda state, _: moving.legal_destinations(state),
+    "vote": lambda state, _: moving.legal_ways(state),
+    "attack": lambda state, _: meeting.legal_attacks(state),
+    "spells": casting.legal_spells,
+    "items": using.legal_uses,
+    "against": lambda state, _: melee.legal_opponents(state),
+    "fighter": melee.legal_fighters,
+    "loot": lambda state, _: looting.legal_loot(state),
+}
+"""What may be done at each step, in the order of all moves."""
+
+
+def why_not_draw(state: State, move: CastleMove) -> Refusal | None:
+    """Why chance does not draw this."""
+    match move:
+        case LayMonsters() if state.step == "monsters":
+            return setting_up.why_not_lay(move)
+        case LayTreasures() if state.step == "treasures":
+            return setting_up.why_not_lay(move)
+        case RollOrder() if state.step == "order":
+            return setting_up.why_not_roll_order(state, move)
+        case Roll():
+            return why_not_roll(state, move)
+        case _:
+            return forbids("2.1", "not-due-now")
+
+
+def why_not_play(state: State, seat: Seat, move: CastleMove) -> Refusal | None:
+    """The clause that forbids a seat this move, which answers what is asked."""
+    match move:
+        case Pick():
+            return setting_up.why_not_pick(state, move)
+        case Propose():
+            return setting_up.why_not_propose(state, seat, move)
+        case Enter():
+            return setting_up.why_not_enter(state, move)
+        case Look():
+            return looking.why_not_look(state, move)
+        case GoTo():
+            return moving.why_not_destination(state, move)
+        case Against():
+            return melee.why_not_against(state, move)
+        case Fight():
+            return melee.why_not_fight(state, seat, move)
+        case _:
+            return _why_not_answer(state, seat, move)
+
+
+def _why_not_answer(state: State, seat: Seat, move: CastleMove) -> Refusal | None:
+    """The clause that forbids a preparation or a vote."""
+    match move:
+        case Stop() | Go() | Leave():
+            return moving.why_not_vote(state, move)
+        case Attack() | Spare():
+            return meeting.why_not_attack(state, move)
+        case Check() | TakePile() | Decline():
+            return looting.why_not_loot(state, move)
+        case Cast() | Hold() if state.step == "spells":
+            return casting.why_not_spell(state, seat, move)
+        case Acid() | Shoot() | Hold():
+            return using.why_not_use(state, seat, move)
+        case Cast() | Consult() | Heal() | DrinkTeleport() | Study() | Wear() | Give() | Done():
+            return preparing.why_not_prepare(state, move)
+        case _:
+            return None
+
+
+def play(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
+    """The state right after the move."""
+    match move:
+        case Roll():
+            return _roll(state, move, tell)
+        case LayMonsters():
+            return setting_up.lay_monsters(state, move)
+        case LayTreasures():
+            return setting_up.lay_treasures(state, move, tell)
+        case RollOrder():
+            return setting_up.roll_order(state, move, tell)
+        case Pick():
+            return setting_up.pick(state, seat, move, tell)
+        case Propose():
+            return setting_up.propose(state, seat, move, tell)
+        case Enter():
+            return setting_up.enter(state, move, tell)
+        case _:
+            return _play_in_turn(state, seat, move, tell)
+
+
+def _play_in_turn(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
+    """The state right after a move in a turn, or an answer about an alliance."""
+    match move:
+        case Accept() | Refuse():
+            return setting_up.answer(state, seat, move, tell)
+        case Look():
+            return looking.look(state, move, tell)
+        case GoTo():
+            return moving.jump(state, move, tell)
+        case _ if state.step == "prepare":
+            assert isinstance(move, Preparation), "nothing else is asked"
+            return preparations.prepare(state, move, tell)
+        case _:
+            assert isinstance(move, Vote), "nothing else is asked"
+            return _vote(state, seat, move, tell)
+
+
+SETTLE: dict[Step, Callable[[State, Told], State]] = {
+    "prepare": preparations.settle_preparation,
+    "spells": casting.settle_spells,
+    "items": using.settle_items,
+    "melee": melee.settle_melee,
+    "loot": looting.settle_loot,
+}
+"""What follows when all dice of a step are rolled."""
+
+
+def _roll(state: State, move: Roll, tell: Told) -> State:
+    """The state after a die; after the last one what it decides happens."""
+    state = rolled(state, move, tell)
+    return state if next_roll(state) is not None else SETTLE[state.step](state, tell)
+
+
+def _vote(state: State, seat: Seat, move: Vote, tell: Told) -> State:
+    """The state after a vote; after the last one the party does what it decided."""
+    state = cast(state, seat, move)
+    votes = state.ballot
+    assert votes is not None, "it was just cast"
+    return _count(close(state, tell), votes, tell) if votes.is_complete else state
+
+
+def _count(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
+    """What all have decided together happens."""
+    match state.step:
+        case "vote":
+            return moving.go(state, moving.chosen_way(votes), tell)
+        case "spells":
+            return casting.cast_spells(state, votes, tell)
+        case "items":
+            return using.use_items(state, votes, tell)
+        case "fighter":
+            return melee.send(state, votes, tell)
+        case "against":
+            return melee.face(state, elected(votes), tell)
+        case "attack":
+            return meeting.attack(state, elected(votes), tell)
+        case _:
+            return looting.loot(state, elected(votes), tell)

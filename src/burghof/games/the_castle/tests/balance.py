@@ -1,0 +1,88 @@
+"""Balance: the figures of docs/explanation/balance-the-castle.md.
+
+Run `python -m burghof.games.the_castle.tests.balance greedy 1 200`: a player, a number of seats, a number of games.
+More words are the characters that who plays alone picks: `... greedy 1 60 fighter wizard`.
+"""
+
+import sys
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from msgspec import Struct
+
+from burghof.bots.playout import Playout, playout
+from burghof.bots.roster import ROSTER, AnyBot
+from burghof.games.the_castle.model.counters import Discipline
+from burghof.games.the_castle.model.moves import CastleMove, Pick
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.plugin import GAME
+
+SIGMAS = 1.96
+"""The half width of an interval that holds the truth in 95 of 100 cases, in standard errors."""
+
+
+class Picky:
+    """A bot that picks these characters, and then plays like another."""
+
+    def __init__(self, bot: AnyBot, picks: Sequence[Discipline]) -> None:
+        self._bot = bot
+        self._picks = picks
+
+    def choose(self, view: View, legal: Sequence[CastleMove]) -> CastleMove:
+        """The next of the characters, or what the other bot chooses."""
+        if view.step == "pick" and self._picks:
+            return Pick(self._picks[len(view.owners)])
+        choice: CastleMove = self._bot.choose(view, legal)
+        return choice
+
+
+class Share(Struct, frozen=True):
+    """How often something happened, with its 95 % interval after Wilson."""
+
+    times: int
+    of: int
+
+    def __str__(self) -> str:
+        rate, spread = self.times / self.of, SIGMAS**2 / self.of
+        middle = (rate + spread / 2) / (1 + spread)
+        half = SIGMAS * sqrt(rate * (1 - rate) / self.of + spread / (4 * self.of)) / (1 + spread)
+        return f"{100 * rate:.1f} % ({100 * max(0, middle - half):.1f} to {100 * (middle + half):.1f})"
+
+
+def played(player: str, seats: int, number: int, picks: Sequence[Discipline]) -> Playout:
+    """The game of this number."""
+    rng = Random(f"balance/{number}")
+    bots = [Picky(ROSTER[player](GAME, GAME.card.rules_version, rng), picks) for _ in range(seats)]
+    return playout(GAME, Options(), bots, rng)
+
+
+def report(games: Sequence[Playout], seats: int) -> dict[str, object]:
+    """What came of these games."""
+    ends = [(game.outcome.reason.key, game.outcome.scores) for game in games if game.outcome is not None]
+    characters = max(seats, 2)
+    return {
+        "games": len(ends),
+        "Princess saved": Share(sum(reason == "reason-princess-saved" for reason, _ in ends), len(ends)),
+        "nobody came out": Share(sum(reason == "reason-all-dead" for reason, _ in ends), len(ends)),
+        "characters dead": Share(sum(game.figures["dead"] for game in games), characters * len(games)),
+        "points of a seat": round(fmean(score.total for _, scores in ends for score in scores)),
+        "points of the best": round(fmean(max(score.total for score in scores) for _, scores in ends)),
+        "rounds": round(fmean(game.figures["rounds"] for game in games), 1),
+        "moves, dice included": round(fmean(game.steps for game in games)),
+        "monsters met": round(fmean(game.figures["monsters_met"] for game in games), 1),
+    }
+
+
+def main(player: str, seats: str, games: str, *picks: str) -> None:
+    """Play and tell."""
+    characters = [Discipline(pick) for pick in picks]
+    results = [played(player, int(seats), number, characters) for number in range(int(games))]
+    for name, value in report(results, int(seats)).items():
+        sys.stdout.write(f"{name}: {value}\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

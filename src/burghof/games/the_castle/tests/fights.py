@@ -1,0 +1,43 @@
+"""Fights for tests: a party beside a monster, two parties of which one has attacked."""
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import (
+    Monster,
+    Treasure,
+)
+from burghof.games.the_castle.model.moves import (
+    Attack,
+    Hold,
+)
+from burghof.games.the_castle.model.state import State
+from burghof.games.the_castle.tests.tables import (
+    THEIRS,
+    A,
+    after,
+    begun,
+    monster_in,
+    table,
+)
+
+HOLD = Hold()
+BEAST = monster_in("b1")
+
+
+def fight(*party: object, monster: Monster = Monster.OGRE, **more: object) -> State:
+    """A party in b1 with a monster."""
+    return begun(table(party, at=("b1", "g1"), monsters={"b1": monster}, step="meet", **more))  # type: ignore[arg-type]
+
+
+def duel(ours: object, theirs: object, **more: object) -> State:
+    """Two parties in c1, the first has attacked."""
+    start = begun(table(ours, theirs, at=("c1", "c1"), step="meet", **more))  # type: ignore[arg-type]
+    return after(start, (A, Attack(THEIRS)))
+
+
+def captive_with(state: State, kind: Treasure) -> State:
+    """The table on which a captive goes with the first character."""
+    counter = state.treasures.index(kind)
+    places = list(state.treasure_at)
+    places[counter] = 0
+    return replace(state, treasure_at=tuple(places), shown=state.shown | 1 << counter)

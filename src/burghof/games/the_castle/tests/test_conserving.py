@@ -1,0 +1,189 @@
+"""Conservation: every counter is in one place and goes only where the rules send it (RULES.md chapters 5, 7 and 8)."""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import AREAS, NAMES, OUTSIDE, ROOMS
+from burghof.games.the_castle.model.counters import CAPTIVES, COUNTS, OPEN_FINDS, Figure, Treasure
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import (
+    CHARMED,
+    DEAD,
+    GONE,
+    IN_ROOM,
+    ON_FLOOR,
+    PILE,
+    State,
+    captive_at,
+    constitution,
+    followers,
+    is_in_play,
+    lives,
+    living,
+    parties,
+    wild,
+)
+from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, begun, charmed_by, table
+from burghof.kernel import CHANCE, SILENT, Stream
+
+SPRUNG = (Treasure.TRAP, Treasure.VAPOR, Treasure.SPORES)
+"""What is never carried."""
+
+
+def crowd() -> State:
+    """Three parties in one corridor section, with nearly all that can be carried, two monsters and the Princess."""
+    start = table((FIGHTER, WIZARD), (CLERIC,), (WIZARD, FIGHTER), at=("c2", "c2", "c2"), options=Options(rounds=10))
+    kinds = zip(ROOMS, start.treasures, strict=True)
+    carried = {NAMES[room]: place % 5 for place, (room, kind) in enumerate(kinds) if kind not in SPRUNG}
+    dealt = table((FIGHTER, WIZARD), (CLERIC,), (WIZARD, FIGHTER), at=("c2",), carried=carried, options=start.options)
+    shown = sum(1 << counter for counter, kind in enumerate(dealt.treasures) if kind in OPEN_FINDS)
+    led = charmed_by(charmed_by(replace(dealt, princess=1, shown=shown), "a1"), "i1", list(parties(dealt))[1])
+    return begun(led)
+
+
+def onwards(state: State, seed: str) -> Iterator[State]:
+    """All states of a random game from here, after every single move and die."""
+    dice = Stream(b"conserving", "the-castle", seed, state.seats)
+    while pending := [decision for decision in RULES.pending(state) if not decision.answered]:
+        yield state
+        seat = pending[dice.below(len(pending))].seat
+        legal = () if seat == CHANCE else RULES.legal_moves(state, seat)
+        move = legal[dice.below(len(legal))] if legal else RULES.draw(state, dice)
+        state = RULES.apply(state, seat, move, SILENT)
+    yield state
+
+
+STARTS: dict[str, Callable[[], State]] = {
+    **{f"{seats} seats": partial(RULES.start, Options(rounds=10), seats) for seats in range(1, 7)},
+    **{f"crowd {number}": crowd for number in range(8)},
+}
+
+
+def all_stand(state: State) -> bool:
+    """Whether the parties are formed and each has its entrance."""
+    return bool(state.companies) and all(company.entrance is not None for company in state.companies)
+
+
+@cache
+def played(name: str) -> tuple[State, ...]:
+    """All states of a random game, from the moment on at which all parties stand before the castle."""
+    return tuple(state for state in onwards(STARTS[name](), name) if all_stand(state))
+
+
+def carriers(state: State) -> set[int]:
+    """Who can carry something: the living."""
+    return {member for party in parties(state) for member in living(state, party)}
+
+
+def treasure_goes(state: State, counter: int) -> set[int]:
+    """Where a treasure can be after a move: where it was, with the party that is there, in a pile, or gone."""
+    place = state.treasure_at[counter]
+    holders = [company for company in state.companies if place in company.members]
+    here = {
+        member
+        for company in state.companies
+        if place == PILE + company.area or (place == IN_ROOM and company.area == ROOMS[counter])
+        for member in company.members
+    }
+    allies = {int(member) for company in holders for member in company.members}
+    piles = {PILE + company.area for company in holders if company.area != OUTSIDE}
+    return {place, *here, *allies, *piles} | ({GONE} if place < PILE else set())
+
+
+def monster_goes(state: State, counter: int) -> set[int]:
+    """Where a monster can be after a move: where it was, with a party there, wild where its party is, or dead."""
+    place = state.monster_at[counter]
+    charmers = {CHARMED + party for party in parties(state) if state.companies[party].area == place}
+    freed = {company.area for party, company in enumerate(state.companies) if place == CHARMED + party} - {OUTSIDE}
+    return {place, DEAD, *(charmers if place != DEAD else ()), *freed}
+
+
+def princess_goes(before: State, after: State) -> set[int]:
+    """Where the Princess can be after a move: where she was, or with a party that was or has come there."""
+    company = before.companies[before.princess].area if before.princess < ON_FLOOR else before.princess - ON_FLOOR
+    there = {
+        int(party)
+        for party in parties(before)
+        if company in (before.companies[party].area, after.companies[party].area)
+    }
+    return {before.princess, ON_FLOOR + company, *there}
+
+
+@pytest.mark.rule("1.2", "8.2", "8.3")
+@pytest.mark.parametrize("name", STARTS)
+def test_every_counter_is_in_a_place_that_there_is(name: str) -> None:
+    piles = {PILE + area for area in AREAS}
+
+    for state in played(name):
+        charmers = {CHARMED + party for party in parties(state) if is_in_play(state, party)}
+        assert set(state.treasure_at) <= {GONE, IN_ROOM} | piles | carriers(state)
+        assert set(state.monster_at) <= {DEAD, *AREAS} | charmers
+        assert (len(state.treasure_at), len(state.monster_at)) == (COUNTS, COUNTS)
+        assert state.princess in {ON_FLOOR + area for area in AREAS} | {
+            party for party in parties(state) if living(state, party)
+        }
+
+
+@pytest.mark.rule("5.5", "7.3", "7.7", "8.3", "8.4")
+@pytest.mark.parametrize("name", STARTS)
+def test_counters_and_the_princess_go_only_where_the_rules_send_them(name: str) -> None:
+    for before, after in pairwise(played(name)):
+        wrong = [
+            counter for counter in range(COUNTS) if after.treasure_at[counter] not in treasure_goes(before, counter)
+        ]
+        astray = [
+            counter for counter in range(COUNTS) if after.monster_at[counter] not in monster_goes(before, counter)
+        ]
+        assert (wrong, astray) == ([], [])
+        assert after.princess in princess_goes(before, after)
+
+
+@pytest.mark.rule("8.1", "8.3")
+@pytest.mark.parametrize("name", STARTS)
+def test_nobody_lives_with_too_many_hits_and_nobody_comes_back(name: str) -> None:
+    for state in played(name):
+        alive = [figure for party in parties(state) for figure in followers(state, party)]
+        beasts = [figure for area in AREAS for figure in wild(state, area)]
+        assert [figure for figure in (*alive, *beasts) if state.hits[figure] >= constitution(state, figure)] == []
+        assert min(state.hits) >= 0
+    for before, after in pairwise(played(name)):
+        assert before.dead & after.dead == before.dead
+        assert before.face_up & after.face_up == before.face_up
+        assert before.shown & after.shown == before.shown
+
+
+@pytest.mark.rule("8.2", "8.3")
+@pytest.mark.parametrize("name", STARTS)
+def test_captives_are_in_a_room_with_the_living_or_gone(name: str) -> None:
+    for state in played(name):
+        places = {captive_at(state, Figure(captive)) for captive in CAPTIVES}
+        assert places <= {GONE, IN_ROOM} | carriers(state)
+
+
+@pytest.mark.rule("4.10", "8.2")
+@pytest.mark.parametrize("name", STARTS)
+def test_boots_are_worn_only_by_somebody_who_carries_them(name: str) -> None:
+    for state in played(name):
+        wearer = state.treasure_at[state.treasures.index(Treasure.BOOTS)]
+        assert not state.is_worn or wearer in carriers(state)
+
+
+@pytest.mark.rule("8.1")
+@pytest.mark.parametrize("name", STARTS)
+def test_the_dead_are_asked_nothing(name: str) -> None:
+    for state in played(name):
+        voters = () if state.ballot is None else state.ballot.voters
+        assert [voter for voter in voters if not lives(state, voter)] == []
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize("name", STARTS)
+def test_what_is_legal_is_exactly_what_no_clause_forbids(name: str) -> None:
+    for state in played(name)[::17]:
+        for seat in {decision.seat for decision in RULES.pending(state)} - {CHANCE}:
+            allowed = [move for move in RULES.moves(state.options, state.seats) if not RULES.why_not(state, seat, move)]
+            assert list(RULES.legal_moves(state, seat)) == allowed

@@ -1,0 +1,196 @@
+"""What good play looks like."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.bots.playout import Playout, playout
+from burghof.bots.roster import ROSTER
+from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.model.castle import area_named
+from burghof.games.the_castle.model.counters import Character, Figure, Monster, Spell, Treasure
+from burghof.games.the_castle.model.moves import (
+    Accept,
+    Cast,
+    CastleMove,
+    Check,
+    Done,
+    Fight,
+    Go,
+    Heal,
+    Leave,
+    Look,
+    Pick,
+    Propose,
+    Roll,
+    Spare,
+)
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import GONE, IN_ROOM, State
+from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    RULES,
+    WIZARD,
+    A,
+    B,
+    after,
+    begun,
+    play,
+    table,
+)
+from burghof.kernel import CHANCE, Seat
+
+
+def best(state: State, seat: Seat = A) -> CastleMove:
+    """The legal move that looks best, on a table that the seat sees through."""
+    return max(RULES.legal_moves(state, seat), key=lambda move: evaluate(play(state, seat, move)[0], seat))
+
+
+def go(area: str) -> Go:
+    """The vote for an area."""
+    return Go(area_named(area))
+
+
+def carrying(*kinds: Treasure, at: str, hits: dict[int, int] | None = None) -> State:
+    """Who plays alone, with these treasures, at the vote for the next area; the castle is empty of other treasures."""
+    rooms = ("d1", "e1", "f1", "d3")[: len(kinds)]
+    state = table(
+        [FIGHTER, CLERIC],
+        at=[at],
+        treasures=dict(zip(rooms, kinds, strict=True)),
+        carried=dict.fromkeys(rooms, 0),
+        hits=hits,
+        seats=1,
+        step="walk",
+    )
+    return begun(replace(state, treasure_at=tuple(GONE if place == IN_ROOM else place for place in state.treasure_at)))
+
+
+def test_with_keys_the_way_leads_to_the_cell() -> None:
+    assert best(carrying(Treasure.KEY_A, Treasure.KEY_B, at="c4")) == go("d4")
+    assert best(carrying(Treasure.KEY_A, Treasure.KEY_B, at="d4")) == go("e4")
+
+
+def test_keys_that_do_not_fit_lead_home() -> None:
+    assert best(carrying(Treasure.KEY_A, Treasure.KEY_A, at="c2")) == go("c1")
+
+
+def test_with_the_princess_the_way_leads_out() -> None:
+    state = replace(carrying(at="d4"), princess=0)
+
+    assert best(state) == go("c4")
+    assert best(replace(carrying(at="c1"), princess=0)) == Leave()
+
+
+def test_gold_is_brought_out_when_the_rounds_end() -> None:
+    state = replace(carrying(Treasure.GOLD_500, at="c1"), round=59)
+
+    assert best(state) == Leave()
+
+
+def test_the_cleric_fights_the_undead_and_the_fighter_the_ogre() -> None:
+    ghoul = begun(table([FIGHTER, CLERIC], at=["b1"], monsters={"b1": Monster.GHOUL}, seats=1, step="meet"))
+    ogre = begun(table([FIGHTER, CLERIC], at=["b1"], monsters={"b1": Monster.OGRE}, seats=1, step="meet"))
+
+    assert best(ghoul) == Fight(Figure(1))
+    assert best(ogre) == Fight(Figure(0))
+
+
+def test_the_wounded_do_not_fight() -> None:
+    state = table([FIGHTER, FIGHTER], at=["b1"], monsters={"b1": Monster.OGRE}, hits={0: 8}, seats=1, step="meet")
+
+    assert best(begun(state)) == Fight(Figure(1))
+
+
+def test_a_wizard_helps_against_a_behemoth_and_stays() -> None:
+    state = table([WIZARD, FIGHTER], at=["b1"], monsters={"b1": Monster.BEHEMOTH}, seats=1, step="meet")
+    chosen = best(begun(state))
+
+    assert isinstance(chosen, Cast)
+    assert chosen.spell is not Spell.TELEPORT
+
+
+def test_a_wizard_of_who_plays_alone_looks_for_keys_and_at_treasures() -> None:
+    state = begun(table([WIZARD, FIGHTER], at=[None], seats=1))
+    looking = after(state, (A, Cast(Spell.ESP)), (CHANCE, Roll(6)))
+    chosen = best(looking)
+
+    assert best(state) == Cast(Spell.ESP)
+    assert isinstance(chosen, Look)
+    assert chosen.what != "monster"
+
+
+def test_the_potion_is_for_who_is_badly_hurt() -> None:
+    healthy = begun(replace(carrying(Treasure.HEALING, at="c1", hits={0: 1}), step="begin", ballot=None))
+    hurt = begun(replace(carrying(Treasure.HEALING, at="c1", hits={0: 8}), step="begin", ballot=None))
+
+    assert best(healthy) == Done()
+    assert best(hurt) == Heal(Figure(0))
+
+
+def test_nobody_studies_the_pistol() -> None:
+    state = begun(replace(carrying(Treasure.PISTOL, at="c1"), step="begin", ballot=None))
+
+    assert best(state) == Done()
+
+
+def test_a_treasure_is_checked_by_who_is_not_nearly_dead() -> None:
+    state = table([FIGHTER, CLERIC], at=["b1"], treasures={"b1": Treasure.TRAP}, hits={0: 9}, seats=1, step="reward")
+    cleared = replace(state, monster_at=tuple(-1 for _ in state.monster_at))
+
+    assert best(begun(cleared)) != Check(Figure(0), Character(Figure(0)))
+
+
+def test_a_weak_party_spares_a_strong_one() -> None:
+    state = table([WIZARD], [FIGHTER], at=["c1", "c1"], hits={0: 4}, step="meet")
+
+    assert best(begun(state)) == Spare()
+
+
+def test_two_make_an_alliance() -> None:
+    state = replace(table([FIGHTER], [CLERIC], at=[None, None]), step="ally")
+
+    assert best(state) == Propose((B,))
+    assert best(after(state, (A, Propose((B,)))), B) == Accept()
+
+
+def test_who_has_one_character_prefers_a_fighter() -> None:
+    state = replace(RULES.start(Options(), 2), step="pick", order=(A, B))
+
+    assert best(state) == Pick(FIGHTER)
+
+
+def test_who_is_dead_hopes_for_nothing() -> None:
+    state = replace(table([FIGHTER], [CLERIC], at=["c1", "g7"]), dead=1, step="vote")
+
+    assert evaluate(state, A) == 0
+
+
+def outcomes(names: Sequence[str], games: int, options: Options) -> list[Playout]:
+    """Some games of these players."""
+    rng = random.Random(f"{names}")
+    bots = [ROSTER[name](GAME, 1, rng) for name in names]
+    return [playout(GAME, options, bots, rng) for _ in range(games)]
+
+
+def points(games: Sequence[Playout]) -> int:
+    """What all seats brought out in these games."""
+    return sum(score.total for game in games if game.outcome is not None for score in game.outcome.scores)
+
+
+@pytest.mark.rule("9.6")
+def test_the_greedy_player_alone_saves_the_princess_now_and_then() -> None:
+    wins = sum(bool(game.outcome and game.outcome.winners) for game in outcomes(["greedy"], 16, Options()))
+
+    assert wins > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_greedy_players_bring_out_far_more_than_random_ones(seats: int) -> None:
+    greedy, chancy = (outcomes([name] * seats, 5, Options(rounds=20)) for name in ("greedy", "random"))
+
+    assert points(greedy) > 2 * points(chancy)

@@ -1,0 +1,241 @@
+"""Magic items before moving: RULES.md clauses 4.6 to 4.12."""
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.castle import area_named
+from burghof.games.the_castle.model.counters import (
+    CHARACTERS,
+    GOLD_BITS,
+    KEY_BITS,
+    Figure,
+    Monster,
+    Spell,
+    Treasure,
+)
+from burghof.games.the_castle.model.events import Healed, Hurt, ItemUsed, Peeked, ShotHimself, Studied
+from burghof.games.the_castle.model.moves import (
+    Cast,
+    Consult,
+    Done,
+    DrinkTeleport,
+    Give,
+    GoTo,
+    Heal,
+    Stop,
+    Study,
+    Wear,
+)
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import GONE, State
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    RULES,
+    WIZARD,
+    A,
+    B,
+    after,
+    asked,
+    begun,
+    counter_in,
+    play,
+    refused,
+    table,
+    told_after,
+)
+from burghof.kernel import Who
+
+DONE, STOP = Done(), Stop()
+
+
+def carrying(*items: Treasure) -> State:
+    """A fighter and a cleric in one party; the fighter carries these."""
+    rooms = ("a1", "a2", "a3")[: len(items)]
+    return begun(
+        table(
+            (FIGHTER, CLERIC),
+            treasures=dict(zip(rooms, items, strict=True)),
+            carried=dict.fromkeys(rooms, 0),
+            hits={0: 5, 1: 2},
+        )
+    )
+
+
+@pytest.mark.rule("4.6", "4.7")
+def test_the_medallion_shows_one_monster_a_turn() -> None:
+    start = begun(
+        table((FIGHTER, CLERIC), treasures={"a1": Treasure.MEDALLION}, carried={"a1": 0}, monsters={"b1": Monster.BAT})
+    )
+    room = area_named("b1")
+    state, told = play(start, A, Consult(room))
+
+    assert told == [ItemUsed(told[0].name, Treasure.MEDALLION), told[1], Peeked((A,), "b1", Monster.BAT, None)]  # type: ignore[union-attr]
+    assert refused(state, A, Consult(room)) == "4.6"
+    assert refused(replace(start, face_up=1 << counter_in("b1")), A, Consult(room)) == "4.7"
+    assert refused(carrying(Treasure.BOOTS), A, Consult(room)) == "4.6"
+
+
+@pytest.mark.rule("4.8")
+def test_healing_takes_away_no_more_hits_than_there_are() -> None:
+    start = carrying(Treasure.HEALING)
+    state, told = told_after(start, (A, Heal(Figure(1))), 6)
+
+    assert told[-1] == Healed(told[-1].name, 6, 0)  # type: ignore[union-attr]
+    assert (state.hits[:2], state.treasure_at[counter_in("a1")]) == ((5, 0), GONE)
+    assert refused(start, A, Heal(Figure(6))) == "4.8"
+    assert refused(replace(start, hits=(5, 0, *start.hits[2:])), A, Heal(Figure(1))) == "4.8"
+    assert refused(carrying(Treasure.BOOTS), A, Heal(Figure(1))) == "4.6"
+
+
+@pytest.mark.rule("4.9")
+def test_the_potion_of_teleport_never_fails() -> None:
+    state = after(carrying(Treasure.TELEPORT), (A, DrinkTeleport()))
+
+    assert asked(state) == [(A, "destination")]
+    assert asked(after(state, (A, GoTo(area_named("e2"))))) == [(A, "vote"), (B, "vote")]
+
+
+@pytest.mark.rule("4.10", "2.5")
+@pytest.mark.parametrize(("boots", "legs"), [("wearer", [1]), ("party", [0])])
+def test_boots_carry_a_wearer_with_allies_only_by_agreement(boots: str, legs: list[int]) -> None:
+    options = Options(boots="party") if boots == "party" else Options()
+    start = table(
+        (FIGHTER, CLERIC),
+        (FIGHTER,),
+        at=("c1", "g1"),
+        treasures={"a1": Treasure.BOOTS},
+        carried={"a1": 0},
+        options=options,
+    )
+    state = after(begun(start), (A, Wear()), (A, DONE), (A, STOP), (B, STOP))
+
+    assert [state.active] == legs
+
+
+@pytest.mark.rule("4.10", "2.5")
+def test_boots_carry_a_lone_wearer_twice_but_not_with_speed() -> None:
+    start = table((WIZARD,), (FIGHTER,), at=("c1", "g1"), treasures={"a1": Treasure.BOOTS}, carried={"a1": 0})
+    worn = after(begun(start), (A, Wear()))
+    walking = after(worn, (A, DONE), (A, STOP))
+    sped = after(worn, (A, Cast(Spell.SPEED)), 5, (A, STOP))
+
+    assert refused(worn, A, Wear()) == "4.10"
+    assert (walking.is_second_leg, after(walking, (A, STOP)).active) == (True, 1)
+    assert (sped.is_second_leg, sped.is_extra) == (False, True)
+    assert after(sped, (A, DONE), (A, STOP)).active == 1
+
+
+@pytest.mark.rule("4.11", "4.6")
+def test_the_pistol_is_understood_or_tried_again() -> None:
+    start = carrying(Treasure.PISTOL)
+    again = after(start, (A, Study()), 3)
+    known = after(again, (A, Study()), 5)
+    later = after(known, (A, DONE), (A, STOP), (B, STOP))
+
+    assert asked(again) == [(A, "prepare")]
+    assert told_after(again, (A, Study()), 5)[1][-1] == Studied(Who(A), 5, "ready")
+    assert refused(known, A, Study()) == "4.6"
+    assert (later.round, refused(later, A, Study())) == (2, "4.11")
+
+
+@pytest.mark.rule("4.11")
+def test_on_one_or_two_the_pistol_goes_off_and_is_gone() -> None:
+    shot, told = told_after(carrying(Treasure.PISTOL), (A, Study()), 2, 4)
+
+    assert told == [ItemUsed(Who(A), Treasure.PISTOL), Studied(Who(A), 2, "shot"), ShotHimself(Who(A), 4), told[-1]]
+    assert told[-1] == Hurt(Who(A), 4, 1)
+    assert (shot.hits[0], shot.treasure_at[counter_in("a1")]) == (9, GONE)
+
+
+@pytest.mark.rule("4.11", "4.12")
+def test_who_is_given_the_pistol_has_to_find_out_for_himself() -> None:
+    known = after(carrying(Treasure.PISTOL), (A, Study()), 6)
+    given = after(known, (A, Give(Treasure.PISTOL, CHARACTERS[1])))
+    later = after(given, (A, STOP), (B, STOP))
+
+    assert refused(later, B, Study()) is None
+
+
+@pytest.mark.rule("4.12")
+def test_an_item_is_given_once_a_turn_to_a_living_ally_who_is_asked_again() -> None:
+    start = carrying(Treasure.BOOTS, Treasure.GOLD_100)
+    given = after(start, (A, Wear()), (A, Give(Treasure.BOOTS, CHARACTERS[1])), (A, DONE))
+
+    assert (asked(given), given.is_worn) == ([(B, "prepare")], False)
+    assert refused(given, B, Give(Treasure.BOOTS, CHARACTERS[0])) == "4.12"
+    assert refused(start, A, Give(Treasure.GOLD_100, CHARACTERS[1])) == "4.12"
+    assert refused(start, A, Give(Treasure.BOOTS, CHARACTERS[0])) == "4.12"
+
+
+@pytest.mark.rule("4.12")
+def test_who_was_given_something_after_his_preparation_prepares_again() -> None:
+    rooms = {"a1": Treasure.MEDALLION, "a2": Treasure.SWORD}
+    start = begun(table((FIGHTER, CLERIC), treasures=rooms, carried={"a1": 0, "a2": 1}))
+    state = after(start, (A, DONE), (B, Give(Treasure.SWORD, CHARACTERS[0])))
+
+    assert asked(state) == [(A, "prepare")]
+
+
+@pytest.mark.rule("4.12")
+def test_a_gift_may_be_given_on_in_the_next_turn() -> None:
+    start = carrying(Treasure.SWORD)
+    later = after(start, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, DONE), (A, STOP), (B, STOP))
+
+    assert (later.round, later.treasure_at[counter_in("a1")]) == (2, 1)
+    assert refused(later, B, Give(Treasure.SWORD, CHARACTERS[0])) is None
+
+
+@pytest.mark.rule("4.12")
+def test_of_two_counters_of_a_kind_each_is_given_once() -> None:
+    start = carrying(Treasure.SWORD, Treasure.SWORD)
+    one = after(start, (A, Give(Treasure.SWORD, CHARACTERS[1])))
+    both = after(one, (A, Give(Treasure.SWORD, CHARACTERS[1])))
+
+    assert [state.treasure_at[counter_in(room)] for state in (one, both) for room in ("a1", "a2")] == [1, 0, 1, 1]
+
+
+@pytest.mark.rule("4.6", "10.1")
+def test_what_is_used_everybody_has_seen() -> None:
+    rooms = {"a2": Treasure.BOOTS, "a3": Treasure.SWORD}
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures=rooms, carried=dict.fromkeys(rooms, 0)))
+    seen = RULES.view(after(start, (A, Wear())), None, "pure").treasures
+
+    assert [seen[counter_in(room)] for room in rooms] == [Treasure.BOOTS, None]
+
+
+@pytest.mark.rule("4.1", "4.11")
+def test_who_knows_the_pistol_and_has_no_ally_is_not_asked_again() -> None:
+    start = begun(table((FIGHTER,), treasures={"a1": Treasure.PISTOL}, carried={"a1": 0}))
+
+    worn = table((FIGHTER,), treasures={"a1": Treasure.BOOTS}, carried={"a1": 0})
+
+    assert asked(begun(replace(worn, is_worn=True, shown=1 << counter_in("a1")))) == [(A, "vote")]
+    assert asked(after(start, (A, Study()), 3)) == [(A, "prepare")]
+    assert asked(after(start, (A, Study()), 6)) == [(A, "vote")]
+    assert asked(after(start, (A, Study()), 6, (A, STOP))) == [(A, "vote")]
+
+
+@pytest.mark.rule("4.12", "10.4")
+def test_what_is_given_everybody_knows_to_be_an_item_and_no_more() -> None:
+    state = after(carrying(Treasure.SWORD), (A, Give(Treasure.SWORD, CHARACTERS[1])))
+
+    assert state.nots[counter_in("a1")] == GOLD_BITS | KEY_BITS
+    assert RULES.view(state, None, "pure").treasures[counter_in("a1")] is None
+
+
+@pytest.mark.rule("4.11", "4.12")
+def test_who_knows_the_pistol_still_knows_it_when_it_comes_back() -> None:
+    to_second, back = (Give(Treasure.PISTOL, member) for member in (CHARACTERS[1], CHARACTERS[0]))
+    given = after(carrying(Treasure.PISTOL), (A, Study()), 6, (A, to_second), (A, STOP), (B, STOP))
+    returned = after(given, (B, Study()), 5, (B, back), (A, STOP), (B, STOP))
+
+    assert (returned.treasure_at[counter_in("a1")], asked(returned)) == (0, [(A, "prepare")])
+    assert refused(returned, A, Study()) == "4.11"
+
+
+@pytest.mark.rule("4.1", "4.7")
+def test_after_the_medallion_a_lone_owner_has_nothing_more_to_prepare() -> None:
+    start = begun(table((FIGHTER,), treasures={"a1": Treasure.MEDALLION}, carried={"a1": 0}))
+
+    assert asked(after(start, (A, Consult(area_named("b1"))))) == [(A, "vote")]

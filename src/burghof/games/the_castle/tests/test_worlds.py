@@ -1,0 +1,152 @@
+"""Two worlds: in a small castle all worlds are counted out, and what somebody has does not show in what he is asked."""
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from burghof.games.the_castle.game import Castle
+from burghof.games.the_castle.model.counters import COUNTS, OPEN_BITS, Monster, Treasure
+from burghof.games.the_castle.model.events import CastleEvent
+from burghof.games.the_castle.model.moves import Acid, CastleMove, Done, Hold, LayTreasures, Stop
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import State, Step
+from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.tests.laws import law, twin, worlds
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    RULES,
+    A,
+    B,
+    asked,
+    begun,
+    counter_in,
+    monster_in,
+    table,
+    told_after,
+)
+from burghof.kernel import Awaited, Decision, Recall, Rng, Seat, Tell, awaited, own, replaced
+from burghof.testkit import Trial
+from burghof.testkit.imagine import check_imagined_worlds
+from burghof.testkit.two_worlds import check_two_worlds
+
+EVERYTHING = (1 << COUNTS) - 1
+MONSTERS, TREASURES = 0b11 << 20, 0b111 << 3
+"""What is hidden in the small castle: two monsters in the middle, and three treasures near the first entrance."""
+
+
+class SmallCastle(Castle):
+    """The game with almost all counters open from the beginning."""
+
+    def apply(self, state: State, seat: Seat, move: CastleMove, tell: Tell[State, CastleEvent]) -> State:
+        """As ever, but what is not hidden lies open once the counters are laid."""
+        after = super().apply(state, seat, move, tell)
+        if isinstance(move, LayTreasures):
+            return replace(after, face_up=EVERYTHING & ~MONSTERS, shown=EVERYTHING & ~TREASURES)
+        return after
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """Short games."""
+    del seats
+    return Options(attacks=bool(rng.below(2)), rounds=10)
+
+
+SMALL_TRIAL = Trial(
+    plugin=replace(GAME, card=replace(GAME.card, seats=(1, 2, 3)), readings={1: SmallCastle()}),
+    twin=twin,
+    law=law,
+    options=options,
+    worlds=worlds,
+)
+
+
+@pytest.mark.rule("10.1", "10.2", "10.3")
+def test_in_a_small_castle_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
+    check_imagined_worlds(SMALL_TRIAL, 10)
+
+
+@pytest.mark.rule("10.1", "10.2", "10.3")
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_in_a_small_castle_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:
+    check_two_worlds(SMALL_TRIAL, recall, 200)
+
+
+# What somebody has does not show in what he is asked
+
+HOLD, STAY, DONE = Hold(), Stop(), Done()
+CARRIED = "d1"
+ELSEWHERE = "f7"
+
+
+class Seen(Struct, frozen=True):
+    """All that a seat sees of one move of somebody else."""
+
+    awaited: tuple[Awaited, ...]
+    decisions: tuple[Decision, ...]
+    events: tuple[CastleEvent, ...]
+    view: View
+
+
+def carrying(kind: Treasure, step: Step, *, at: str) -> State:
+    """A fighter who carries something that only he knows, in an area, and a cleric far away."""
+    other = next(other for other in (Treasure.GOLD_100, Treasure.ACID) if other is not kind)
+    state = table(
+        [FIGHTER],
+        [CLERIC],
+        at=[at, "g7"],
+        monsters={"b1": Monster.SLIME},
+        treasures={CARRIED: kind, ELSEWHERE: other},
+        carried={CARRIED: 0},
+        step=step,
+    )
+    counter = counter_in(CARRIED)
+    nots = replaced(state.nots, counter, OPEN_BITS)
+    return begun(replace(state, nots=nots, knows_treasures=replaced(state.knows_treasures, counter, 1 << A)))
+
+
+def watched(state: State, audience: Seat, *moves: tuple[Seat, CastleMove] | int) -> list[Seen]:
+    """What a seat sees while these moves are made."""
+    seen = []
+    for move in moves:
+        state, told = told_after(state, move)
+        events = tuple(event for event in told if event.is_for(audience))
+        pending = RULES.pending(state)
+        view = RULES.view(state, audience, "notebook")
+        seen.append(Seen(awaited(pending, audience), own(pending, audience), events, view))
+    return seen
+
+
+@pytest.mark.rule("6.7", "10.3")
+@pytest.mark.parametrize("kind", [Treasure.ACID, Treasure.PISTOL, Treasure.COFFIN, Treasure.KEY_B])
+def test_in_a_fight_nobody_else_can_tell_acid_from_anything_else(kind: Treasure) -> None:
+    fight: list[tuple[Seat, CastleMove] | int] = [(A, HOLD), 2, 3]
+    something = carrying(kind, "meet", at="b1")
+    gold = carrying(Treasure.GOLD_100, "meet", at="b1")
+
+    assert asked(something) == asked(gold) == [(A, "items")]
+    assert something.tokens == gold.tokens
+    assert watched(something, B, *fight) == watched(gold, B, *fight)
+
+
+@pytest.mark.rule("4.1", "10.3")
+@pytest.mark.parametrize(
+    "kind", [Treasure.PISTOL, Treasure.ACID, Treasure.MEDALLION, Treasure.HEALING, Treasure.TELEPORT, Treasure.SWORD]
+)
+def test_before_moving_nobody_else_can_tell_a_pistol_from_anything_else(kind: Treasure) -> None:
+    turn: list[tuple[Seat, CastleMove] | int] = [(A, DONE), (A, STAY), (B, STAY)]
+    something = carrying(kind, "begin", at="c1")
+    gold = carrying(Treasure.GOLD_100, "begin", at="c1")
+
+    assert asked(something) == asked(gold) == [(A, "prepare")]
+    assert something.tokens == gold.tokens
+    assert watched(something, B, *turn) == watched(gold, B, *turn)
+
+
+@pytest.mark.rule("6.7")
+def test_once_everybody_has_seen_the_acid_thrown_nobody_is_asked_for_it() -> None:
+    after = told_after(carrying(Treasure.ACID, "meet", at="b1"), (A, Acid(monster_in("b1"))), 1)[0]
+
+    assert [kind for _, kind in asked(after)] != ["items"]
+    assert not RULES.view(after, B, "pure").treasure_at.count(A)

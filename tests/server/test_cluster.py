@@ -1,0 +1,198 @@
+"""A cluster of real processes: two for the web and one for bots, over real PostgreSQL and real NATS."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from uuid import UUID
+
+import psycopg
+import pytest
+
+from burghof.server.home.postgres import Postgres, _plain_locale
+from tests.server.chaos.cluster import Cluster, free_port, is_ready, nats
+from tests.server.chaos.siege import broken_records, kept_moves
+from tests.server.house import run
+from tests.server.seat_on_a_socket import Player
+
+ENOUGH = 90.0
+"""Seconds that a game may take, whatever happens to the cluster."""
+
+
+class Town:
+    """A cluster with two players on different web processes, and a bot between them."""
+
+    def __init__(self, database_url: str, nats_port: int) -> None:
+        """Nobody there yet."""
+        self.database_url = database_url
+        self.cluster = Cluster(database_url, f"nats://127.0.0.1:{nats_port}", webs=2, workers=1)
+        one, other = (web.port for web in self.cluster.webs)
+        self.anna, self.ben = Player("Anna", [one, other], 1), Player("Ben", [other, one], 2)
+        self.table = UUID(int=0)
+
+    @property
+    def players(self) -> tuple[Player, Player]:
+        """Both."""
+        return (self.anna, self.ben)
+
+    async def set(self, **wish: object) -> None:
+        """A table of Kilt Castle for Anna, Ben and a bot."""
+        created = await self.anna.ask("POST", "/tables", game="kilt-castle", seats=3, **wish)
+        self.table = UUID(created["table"]["id"])
+        place = f"/tables/{self.table}"
+        await self.ben.ask("POST", "/links", secret=created["invitation"])
+        await self.anna.ask("PUT", f"{place}/seats/0", name="Anna")
+        await self.ben.ask("PUT", f"{place}/seats/1", name="Ben")
+        await self.anna.ask("PUT", f"{place}/seats/2/bot", bot="random")
+        await self.anna.ask("POST", f"{place}/start")
+
+    def begin(self) -> "asyncio.Future[list[None]]":
+        """Let both play."""
+        return asyncio.gather(*(player.play(self.table, seat) for seat, player in enumerate(self.players)))
+
+    async def moves(self, more: int) -> None:
+        """Wait until both have made so many moves more."""
+        wanted = [len(player.acknowledged) + more for player in self.players]
+        async with asyncio.timeout(ENOUGH):
+            while any(len(player.acknowledged) < least for player, least in zip(self.players, wanted, strict=True)):  # noqa: ASYNC110 - the players have no event to wait for
+                await asyncio.sleep(0.02)
+
+    async def end(self, playing: "asyncio.Future[list[None]]") -> None:
+        """Wait for the end of the game: everything acknowledged is kept once, and both saw the same end."""
+        await asyncio.wait_for(playing, ENOUGH)
+        kept = kept_moves(self.database_url)
+        acknowledged = [move for player in self.players for move in player.acknowledged]
+        assert acknowledged
+        assert [kept[move] for move in acknowledged] == [1] * len(acknowledged)
+        assert await broken_records(self.database_url, [self.table]) == []
+        assert self.anna.outcome == self.ben.outcome
+        assert [player.refused for player in self.players] == [[], []]
+
+
+@asynccontextmanager
+async def town(database_url: str, nats_port: int, **wish: object) -> AsyncIterator[Town]:
+    """A town with its table set."""
+    async with AsyncExitStack() as stack:
+        town = Town(database_url, nats_port)
+        await stack.enter_async_context(town.cluster.running())
+        for player in town.players:
+            await stack.enter_async_context(player.session())
+        await town.set(**wish)
+        yield town
+
+
+def test_seats_of_one_table_on_different_processes_play_a_whole_game(database_url: str) -> None:
+    async def work() -> None:
+        port = free_port()
+        with nats(port):
+            async with town(database_url, port) as here:
+                await here.end(here.begin())
+
+                assert [player.problems for player in here.players] == [[], []]
+                assert [player.told.count("sight") for player in here.players] == [1, 1]
+
+    run(work)
+
+
+def test_play_goes_on_without_nats_and_all_catch_up_when_it_is_back(database_url: str) -> None:
+    async def work() -> None:
+        port = free_port()
+        with nats(port) as first:
+            async with town(database_url, port) as here:
+                playing = here.begin()
+                await here.moves(3)
+                first.kill()
+                first.wait()
+                await here.moves(2)
+                with nats(port):
+                    await here.end(playing)
+
+                assert [player.problems for player in here.players] == [[], []]
+
+    run(work)
+
+
+def test_a_process_that_drains_sends_its_people_elsewhere_and_nothing_is_lost(database_url: str) -> None:
+    async def work() -> None:
+        port = free_port()
+        with nats(port):
+            async with town(database_url, port) as here:
+                playing = here.begin()
+                await here.moves(3)
+                await asyncio.to_thread(here.cluster.webs[0].stop)
+                await here.end(playing)
+
+                assert here.anna.told.count("leaving") == 1
+                assert [player.told.count("sight") for player in here.players] == [1, 1]
+
+    run(work)
+
+
+@pytest.fixture
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of one's own, to be restarted."""
+    with TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder) / "data")
+        server.start()
+        yield server
+        server.stop()
+
+
+def restart(server: Postgres) -> None:
+    """Let it break off whatever it was doing, and begin again."""
+    with _plain_locale():
+        server._control("restart", "-m", "immediate", "-l", str(server._data / "log"))
+
+
+def test_after_a_restart_of_the_database_play_resumes_and_nothing_acknowledged_is_lost(postgres: Postgres) -> None:
+    async def work() -> None:
+        port = free_port()
+        with nats(port):
+            async with town(postgres.url(), port) as here:
+                playing = here.begin()
+                await here.moves(3)
+                await asyncio.to_thread(restart, postgres)
+                await here.end(playing)
+
+                assert {problem for player in here.players for problem in player.problems} <= {"try-again"}
+
+    run(work)
+
+
+async def left(player: Player, table: UUID) -> Sequence[int]:
+    """What everybody's clock shows."""
+    sight = await player.ask("GET", f"/tables/{table}/sight")
+    return [clock["left"] for clock in sight["clocks"]]
+
+
+@pytest.mark.parametrize(("truly", "as_if"), [(6.0, 0), (0.0, 20)], ids=["six seconds", "as if for twenty"])
+def test_no_clock_pays_while_all_processes_are_stopped(database_url: str, truly: float, as_if: int) -> None:
+    async def work() -> None:
+        port = free_port()
+        with nats(port):
+            async with town(database_url, port, clock={"clock": "live", "seconds": 100}) as here:
+                before = await left(here.anna, here.table)
+                for member in here.cluster.members:
+                    member.kill()
+                await asyncio.sleep(truly)
+                stopped_for(database_url, as_if)
+                for member in here.cluster.members:
+                    member.start()
+                for web in here.cluster.webs:
+                    await is_ready(web.port)
+                after = await left(here.anna, here.table)
+
+                assert sum(before) - sum(after) < 5_000
+
+    run(work)
+
+
+def stopped_for(database_url: str, seconds: int) -> None:
+    """Let the time of the database be later by so much, with nobody serving."""
+    with psycopg.connect(database_url) as connection:
+        connection.execute(
+            "UPDATE heartbeat SET lost = lost - make_interval(secs => %(seconds)s),"
+            " beat_at = beat_at - make_interval(secs => %(seconds)s)",
+            {"seconds": seconds},
+        )
