@@ -98,6 +98,12 @@ def _no_figures(state: Struct) -> dict[str, int]:
     return {}
 
 
+def _all_of_them(state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
+    """Every legal move is worth a look."""
+    del state, seat
+    return legal
+
+
 class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
     """A game as the rest of Burghof sees it: the one name `GAME` in its `plugin.py`."""
 
@@ -107,6 +113,8 @@ class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
     types: Types
     evaluate: Callable[[S, Seat], int]
     """How good a state looks for a seat: what a greedy player climbs."""
+    propose: Callable[[S, Seat, Sequence[M]], Sequence[M]] = _all_of_them
+    """Those of the legal moves that are worth a look in a state a bot has imagined: for search where all are too many."""
     figures: Callable[[S], dict[str, int]] = _no_figures
     """Counts of a finished game that are worth averaging over many."""
     aids: Mapping[str, Callable[[V], Outline]] = {}

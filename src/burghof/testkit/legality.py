@@ -28,6 +28,7 @@ def check_legality(trial: AnyTrial, number: int) -> None:
             before = encode(world.state)
             legal = _check_seat(world, decision.seat, moves, known)
             _check_offers(world, decision.seat, legal)
+            _check_proposals(world, decision.seat, legal)
             _check_refused(world, decision.seat, [move for move in moves if move not in legal], dice)
             if encode(world.state) != before:
                 raise Breach("state", "asking what is legal changed it")
@@ -65,6 +66,14 @@ def _check_offers(world: World, seat: Seat, legal: set[Move]) -> None:
         missing = [pick for pick in offer.picks if pick not in ids]
         if missing:
             raise Breach("picks", f"{offer.move} picks {missing}, which the outline does not have")
+
+
+def _check_proposals(world: World, seat: Seat, legal: set[Move]) -> None:
+    """What is worth a look is legal, and there is always something."""
+    moves = world.game.legal_moves(world.state, seat)
+    proposed = world.plugin.propose(world.state, seat, moves)
+    if not proposed or not legal.issuperset(proposed):
+        raise Breach("proposals", f"seat {seat} is proposed {proposed}, legal are {moves}")
 
 
 def _ids(nodes: Iterable[Node]) -> Iterator[str]:

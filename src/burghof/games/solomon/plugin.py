@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from burghof.games.solomon.bots.evaluation import evaluate
+from burghof.games.solomon.bots.proposals import proposed_moves
 from burghof.games.solomon.game import Solomon
 from burghof.games.solomon.model.events import SolomonEvent
 from burghof.games.solomon.model.moves import SolomonMove
@@ -27,5 +28,6 @@ GAME: Plugin[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview] = 
     readings={1: Solomon()},
     types=Types(Options, State, SolomonMove, SolomonEvent, View, SolomonPreview),
     evaluate=evaluate,
+    propose=proposed_moves,
     figures=figures,
 )

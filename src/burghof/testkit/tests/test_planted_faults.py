@@ -86,6 +86,13 @@ def test_a_second_legality_is_caught(rules: AnyGame, said: str) -> None:
         check_legality(planted(BIDS, rules), 30)
 
 
+def test_proposing_nothing_is_caught() -> None:
+    trial = replace(BIDS, plugin=replace(BIDS.plugin, propose=lambda _state, _seat, _legal: ()))
+
+    with pytest.raises(Breach, match="^proposals: seat . is proposed"):
+        check_legality(trial, 30)
+
+
 @pytest.mark.parametrize(
     ("trial", "rules", "said"),
     [
