@@ -114,7 +114,7 @@ class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
     evaluate: Callable[[S, Seat], int]
     """How good a state looks for a seat: what a greedy player climbs."""
     propose: Callable[[S, Seat, Sequence[M]], Sequence[M]] = _all_of_them
-    """Those of the legal moves that are worth a look in a state a bot has imagined: for search where all are too many."""
+    """The legal moves worth a look in a state a bot has imagined: for search, where all are too many."""
     figures: Callable[[S], dict[str, int]] = _no_figures
     """Counts of a finished game that are worth averaging over many."""
     aids: Mapping[str, Callable[[V], Outline]] = {}

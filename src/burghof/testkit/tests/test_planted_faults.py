@@ -89,7 +89,7 @@ def test_a_second_legality_is_caught(rules: AnyGame, said: str) -> None:
 def test_proposing_nothing_is_caught() -> None:
     trial = replace(BIDS, plugin=replace(BIDS.plugin, propose=lambda _state, _seat, _legal: ()))
 
-    with pytest.raises(Breach, match="^proposals: seat . is proposed"):
+    with pytest.raises(Breach, match="proposals: seat"):
         check_legality(trial, 30)
 
 
