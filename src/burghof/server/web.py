@@ -50,7 +50,7 @@ def config_of(assembly: Assembly) -> uvicorn.Config:
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # it costs each socket hundreds of KiB, and frames are short
+        ws_per_message_deflate=False,  # a compressor for each socket costs memory, and messages are short
         ws_ping_interval=QUIET,
         ws_ping_timeout=QUIET,
         lifespan="on",

@@ -76,7 +76,7 @@ class Cluster:
         shared = {
             "DATABASE_URL": database_url,
             "NATS_URL": nats_url,
-            "BURGHOF_SECRET": "a key for chaos only",
+            "BURGHOF_SECRET": "a-key-for-chaos-only",
             "BURGHOF_MOVES_PER_MINUTE": "1000000",
             "BURGHOF_REQUESTS_PER_MINUTE": "1000000",
             "BURGHOF_DATABASE_POOL": "4",
