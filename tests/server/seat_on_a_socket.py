@@ -49,9 +49,13 @@ class Player:
 
     async def ask(self, method: str, path: str, **body: object) -> Json:
         """What comes of it; it must be good."""
-        answer = await self._http.request(method, f"http://127.0.0.1:{self._port}/api{path}", json=body or None)
+        answer = await self.try_to(method, path, **body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else {}
+
+    async def try_to(self, method: str, path: str, **body: object) -> httpx.Response:
+        """The answer, whatever it is."""
+        return await self._http.request(method, f"http://127.0.0.1:{self._port}/api{path}", json=body or None)
 
     async def play(self, table: UUID, seat: int) -> None:
         """Play until the game is over."""
@@ -105,6 +109,8 @@ class Player:
                 await asyncio.sleep(AGAIN)
                 await self._send(socket, following.watch())
                 await self._repeat(socket)
+            case _:
+                pass
 
     async def _next(self, socket: ClientConnection) -> str | bytes:
         """The next message; in a silence one asks again, since an answer may have been lost."""

@@ -15,6 +15,7 @@ from burghof.server.assembly import Assembly
 from burghof.server.given import TheVisitor
 from burghof.server.history.endpoints import read_record
 from burghof.server.infra.border import LARGEST, Border
+from burghof.server.infra.documented import document
 from burghof.server.infra.problems import Problems
 from burghof.server.lobby.endpoints import list_games, list_tables
 from burghof.server.people.endpoints import read_session, start_session
@@ -85,7 +86,7 @@ def make_app(assembly: Assembly) -> Litestar:
         """The process is alive."""
         return {"status": "alive"}
 
-    @get("/readyz")
+    @get("/readyz", responses={503: document("Not now, and why.")})
     async def readyz() -> Response[dict[str, str]]:
         """Whether clients should be sent here: the database answers, its schema is current, nobody is leaving."""
         standing = await assembly.standing()

@@ -14,8 +14,8 @@ def main() -> None:
     """Besiege, print the toll, and fail if anything was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
-    parser.add_argument("--clients", type=int, default=24)
-    parser.add_argument("--pause", type=float, default=1.0)
+    parser.add_argument("--clients", type=int, default=16)
+    parser.add_argument("--pause", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="burghof-chaos-") as folder:

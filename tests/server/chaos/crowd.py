@@ -86,6 +86,8 @@ class Crowd:
                 address = f"http://127.0.0.1:{self._rng.choice(self._ports)}/api{path}"
                 answer = await client.request(method, address, json=body)
             except httpx.HTTPError:
+                # An answer that broke off may have left its cookie, and a cookie without a page of ours is refused.
+                client.cookies.clear()
                 await asyncio.sleep(0.02)
                 continue
             if answer.status_code in expected:

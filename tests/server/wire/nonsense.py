@@ -122,7 +122,15 @@ def spoilt(fields: Fields, odd: bytes, at: int) -> Iterator[bytes]:
     yield whole[:-1] + b',"more":' + odd + b"}"
     yield b"[" + whole + b"]"
     yield whole + whole
+    yield from nested(fields, odd)
     for name in fields:
         yield joined({**fields, name: odd})
         yield joined({other: value for other, value in fields.items() if other != name})
         yield whole[:-1] + b',"' + name.encode() + b'":' + odd + b"}"
+
+
+def nested(fields: Fields, odd: bytes) -> Iterator[bytes]:
+    """A message with this inside of its values."""
+    for name in fields:
+        yield joined({**fields, name: b'{"a":' + odd + b"}"})
+        yield joined({**fields, name: b"[" + odd + b"]"})

@@ -3,10 +3,12 @@
 from typing import Any, Self, TypeAlias
 from uuid import UUID
 
+import httpx
 import msgspec
 from msgspec import Raw, Struct
 
 from burghof.kernel import Seat
+from burghof.server.app import make_app
 from burghof.server.assembly import Assembly
 from burghof.server.people.session import Person
 from burghof.wire.client_in import ClientIn, Play
@@ -44,6 +46,7 @@ class Targets:
     def __init__(self, process: Assembly) -> None:
         """No tables yet; `set` sets them."""
         self.process = process
+        self._app: Any = make_app(process)
         self.senders = {who: OnTheLine(process, person) for who, person in self._people().items()}
 
     @staticmethod
@@ -101,6 +104,16 @@ class Targets:
         """What no answer may hold: who sits at private tables, and who anybody is."""
         people = [text for person in (BEN, CLEO, DORA) for text in (str(person.id), person.id.hex)]
         return tuple(text.encode() for text in (*people, CLEO.name, DORA.name))
+
+    async def ask(self, method: str, address: str, body: bytes) -> httpx.Response:
+        """What Anna is answered to this body."""
+        headers = {
+            "authorization": f"Bearer {self.process.signer.token(ANNA)}",
+            "content-type": "application/json",
+        }
+        transport = httpx.ASGITransport(self._app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport) as client:
+            return await client.request(method, address, content=body, headers=headers)
 
     async def kept(self) -> list[list[tuple[Any, ...]]]:
         """Everything that is kept of all tables."""

@@ -10,18 +10,23 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
+from websockets.sync.client import connect
 
+from burghof.client.talking import socket_address
 from burghof.kernel import shelf
 from burghof.testkit.effort import effort
 from burghof.wire.problem import Problem
-from tests.server.house import House
-from tests.server.wire.nonsense import Fields, Pool, junk, messages, spoilt
+from tests.server.house import House, run
+from tests.server.test_client import Listening
+from tests.server.wire.nonsense import ODD, Fields, Pool, junk, messages, spoilt
 from tests.server.wire.targets import Json, Targets
 
 SENDERS = ("anna", "anna", "nobody", "stranger")
 """Who sends; Anna has the most ways to be wrong."""
 
-PER_EXAMPLE = 12
+PER_EXAMPLE = 18
 """Messages made of each example, at least."""
 
 OURS = {Problem.BROKEN.type, Problem.TRY_AGAIN.type, Problem.ELSEWHERE.type}
@@ -164,3 +169,96 @@ def test_nobody_makes_the_move_of_another_by_any_seat_or_token(house: House) -> 
             (answer,) = runner.run(abuse.send(who, msgspec.json.encode(foreign)))
 
             assert answer["problem"]["type"] in {"no-session", "not-found", "not-yours"}
+
+
+# Over HTTP
+
+PLACE = "/tables/{table}"
+BODIES: dict[str, Fields] = {
+    "POST /session": {"name": b'""', "more": b"1"},
+    "POST /tables": {"game": b'"kilt-castle"', "seats": b"9", "options": b"{}", "clock": b'{"clock":"none"}'},
+    "POST /links": {"secret": b'"0123456789abcdefgh"'},
+    f"PUT {PLACE}/seats/0": {"name": b'"Mallory"', "seed": b'""'},
+    f"PUT {PLACE}/seats/0/bot": {"bot": b'"random"'},
+    f"POST {PLACE}/swap": {"seat": b"0", "other": b"1"},
+    f"POST {PLACE}/moves": {"seat": b"1", "token": b"7", "move_id": b'"m"', "move": b"{}"},
+    f"POST {PLACE}/take-back": {"seat": b"0", "move_id": b'"m"'},
+    f"POST {PLACE}/take-back/answer": {"seat": b"0", "agrees": b"true"},
+    f"POST {PLACE}/resign": {"seat": b"0"},
+    f"POST {PLACE}/leave": {"seat": b"0"},
+    f"POST {PLACE}/return": {"seat": b"0"},
+}
+"""Bodies that are wrong at a table where Anna, on the second seat, is not to move."""
+
+
+@pytest.mark.parametrize("route", BODIES)
+def test_no_body_breaks_changes_or_tells_anything(house: House, route: str) -> None:
+    method, path = route.split()
+    with besieged(house) as (runner, targets):
+        address = f"http://testserver/api{path.format(table=targets.waiting.table)}"
+        for at, odd in enumerate(ODD):
+            for body in spoilt(BODIES[route], odd, 7 * at):
+                answer = runner.run(targets.ask(method, address, body))
+
+                assert 400 <= answer.status_code < 500, (body[:200], answer.text)
+                assert answer.headers["content-type"] == "application/problem+json"
+                assert answer.json().keys() <= {"type", "status", "detail"}
+                assert not any(secret in answer.content for secret in targets.secrets)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x00", "A\x00nna", "An\nna", "\x7f", "a" * 41], ids=ascii)
+def test_a_name_that_cannot_be_shown_or_kept_is_refused(house: House, name: str) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            created = await anna.post("/tables", game="kilt-castle", seats=2)
+            seat = f"/tables/{created['table']['id']}/seats/0"
+            answers = [
+                await anna.client.post("/session", json={"name": name}),
+                await anna.client.put(seat, json={"name": name}),
+                await anna.client.put(seat, json={"name": "Anna", "seed": "\x00"}),
+            ]
+
+            assert [answer.status_code for answer in answers] == [400, 400, 400]
+            assert (await anna.get(f"/tables/{created['table']['id']}"))["mine"]["seats"] == []
+
+    run(work)
+
+
+# Over a real network
+
+
+@pytest.fixture
+def listening(house: House) -> Iterator[Listening]:
+    """A server that listens."""
+    server = Listening(house)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [("a" * 70_000, CloseCode.MESSAGE_TOO_BIG), (b"\xff\xfe", CloseCode.INVALID_DATA)],
+    ids=["too large", "no text"],
+)
+def test_a_frame_that_nobody_can_read_closes_its_own_socket_and_no_other(
+    listening: Listening, frame: str | bytes, code: CloseCode
+) -> None:
+    with connect(socket_address(listening.url)) as bad, connect(socket_address(listening.url)) as good:
+        bad.send(frame, text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            list(iter(bad.recv, None))
+        good.send(b'{"type":"ping","n":7}', text=True)
+        answers = [msgspec.json.decode(good.recv()) for _ in range(2)]
+
+    assert closed.value.sent is not None
+    assert closed.value.sent.code == code
+    assert answers[1] == {"type": "pong", "n": 7}
+
+
+def test_a_binary_frame_is_no_message(listening: Listening) -> None:
+    with connect(socket_address(listening.url)) as socket:
+        socket.send(b'{"type":"ping"}')
+        answers = [msgspec.json.decode(socket.recv()) for _ in range(2)]
+
+    assert answers[1]["problem"]["type"] == "malformed"

@@ -1,0 +1,169 @@
+"""The OpenAPI document is true: whatever it allows or forbids to be sent, answers are as it says."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from typing import Any, Final, TypeAlias
+from uuid import UUID
+
+import httpx
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import CheckFunction, not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.schemas import APIOperation
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from burghof.server.assembly import Assembly
+from burghof.testkit.effort import effort
+from tests.server.house import Guest, House
+
+Json: TypeAlias = Any
+AnyOperation: TypeAlias = APIOperation[Any, Any, Any, Any]
+AnyCase: TypeAlias = Case[Any]
+
+ANY_ANSWER: Final[list[CheckFunction]] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    allow_header_conformance,
+]
+"""All that is true of any answer. That what the document allows is also accepted is not: rules forbid more."""
+
+ENDLESS: Final = "GET /api/tables/{table_id}/events"
+"""A stream, which no check waits for the end of."""
+
+ANSWERS: Final = 10 * effort().games
+"""How many of each sort are asked of each operation."""
+
+SETTINGS: Final = settings(
+    max_examples=ANSWERS, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+class Desk:
+    """A process of the server with tables of one guest, and questions put to it."""
+
+    def __init__(self) -> None:
+        """Nothing there yet; `open` sets the tables."""
+        self._runner = asyncio.Runner()
+        self._stack = AsyncExitStack()
+        self.tables: list[UUID] = []
+        self.asked = 0
+
+    def open(self, house: House) -> None:
+        """Begin, with a table in each phase."""
+        self._runner.run(self._open(house))
+
+    async def _open(self, house: House) -> None:
+        process: Assembly = await self._stack.enter_async_context(house.process())
+        self._guest: Guest = await self._stack.enter_async_context(house.guest(process))
+        self.tables = [
+            await self._guest.table(),
+            await self._guest.table_with_bots(),
+            await self._guest.table_with_bots(),
+        ]
+        await self._guest.post(f"/tables/{self.tables[2]}/resign", seat=0)
+
+    def close(self) -> None:
+        """End."""
+        self._runner.run(self._stack.aclose())
+        self._runner.close()
+
+    def document(self) -> Json:
+        """The document as it is served."""
+        return self._runner.run(self._guest.get("http://testserver/api/docs/openapi.json"))
+
+    def ask(self, case: AnyCase, table: UUID | None = None) -> httpx.Response:
+        """Put a question, about this table if one is given and the question is about one."""
+        if table is not None and "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = str(table)
+        sent = requests.Request(**case.as_transport_kwargs(base_url="http://testserver")).prepare()
+        self.asked += 1
+        return self._runner.run(self._send(sent))
+
+    async def _send(self, sent: requests.PreparedRequest) -> httpx.Response:
+        headers: Json = {**sent.headers, "authorization": self._guest.client.headers["authorization"]}
+        body: Json = sent.body or b""
+        return await self._guest.client.request(str(sent.method), str(sent.url), headers=headers, content=body)
+
+
+@pytest.fixture
+def desk(house: House) -> Iterator[Desk]:
+    """Where questions are put."""
+    desk = Desk()
+    desk.open(house)
+    yield desk
+    desk.close()
+
+
+def operations(desk: Desk) -> list[AnyOperation]:
+    """Everything the document offers, but for the stream."""
+    schema = schemathesis.openapi.from_dict(desk.document())
+    found = list(schema.exclude(name=ENDLESS).get_all_operations())
+    return [each.ok() for each in found if isinstance(each, Ok)]
+
+
+def test_all_operations_of_the_document_can_be_read_and_asked(desk: Desk) -> None:
+    documented = {
+        f"{method.upper()} {path}" for path, methods in desk.document()["paths"].items() for method in methods
+    }
+
+    assert {operation.label for operation in operations(desk)} == documented - {ENDLESS}
+
+
+def takes_something(operation: AnyOperation) -> bool:
+    """Whether anything can be sent that may be wrong."""
+    return bool(operation.path_parameters or operation.query or operation.body)
+
+
+def test_answers_are_as_the_document_says(desk: Desk) -> None:
+    for operation in operations(desk):
+
+        @SETTINGS
+        @given(operation.as_strategy(GenerationMode.POSITIVE), st.sampled_from([None, *desk.tables]))
+        def check(case: AnyCase, table: UUID | None) -> None:
+            case.validate_response(desk.ask(case, table), checks=ANY_ANSWER)
+
+        check()
+
+    assert desk.asked > ANSWERS
+
+
+def test_what_the_document_forbids_is_refused(desk: Desk) -> None:
+    for operation in filter(takes_something, operations(desk)):
+
+        @SETTINGS
+        @given(operation.as_strategy(GenerationMode.NEGATIVE))
+        def check(case: AnyCase) -> None:
+            case.validate_response(desk.ask(case), checks=[*ANY_ANSWER, negative_data_rejection])
+
+        check()
+
+    assert desk.asked > ANSWERS
+
+
+def test_what_the_document_forbids_breaks_nothing_at_a_real_table(desk: Desk) -> None:
+    for operation in filter(takes_something, operations(desk)):
+
+        @SETTINGS
+        @given(operation.as_strategy(GenerationMode.NEGATIVE), st.sampled_from(desk.tables))
+        def check(case: AnyCase, table: UUID) -> None:
+            case.validate_response(desk.ask(case, table), checks=ANY_ANSWER)
+
+        check()
+
+    assert desk.asked > ANSWERS
