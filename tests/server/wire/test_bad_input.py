@@ -19,7 +19,7 @@ from burghof.kernel import shelf
 from burghof.testkit.effort import effort
 from burghof.wire.problem import Problem
 from tests.server.house import House, run
-from tests.server.test_client import Listening
+from tests.server.listening import Listening
 from tests.server.wire.nonsense import ODD, Fields, Pool, junk, messages, spoilt
 from tests.server.wire.targets import Json, Targets
 
