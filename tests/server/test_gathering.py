@@ -130,6 +130,16 @@ def test_seats_change_places_with_all_that_belongs_to_them(house: House) -> None
     run(work)
 
 
+def test_nobody_frees_a_seat_that_is_not_there(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.set(process, "kilt-castle", ANNA, BEN)
+
+            assert await problem_of(process.gathering.free_seat(ANNA, company.table, 7)) is Problem.NOT_FOUND
+
+    run(work)
+
+
 def test_who_stands_up_leaves_a_free_seat_and_a_dead_link(house: House) -> None:
     async def work() -> None:
         async with house.process() as process:

@@ -158,6 +158,8 @@ class GatheringService:
         card = await self._gathering(person, table)
         if not card.is_held_by(person, seat):
             self._only_host(card, person)
+        if not 0 <= seat < len(card.chairs):
+            raise Trouble(Problem.NOT_FOUND, "no such seat")
         await self._tables.stand(table, seat)
         self._bus.publish(Changed(table))
 
