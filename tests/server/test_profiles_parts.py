@@ -14,6 +14,7 @@ import psycopg
 import pytest
 
 from burghof.kernel import say
+from burghof.server.home import address, process
 from burghof.server.home.address import USUAL_PORT, answers, listen, network_url, qr_code
 from burghof.server.home.backup import back_up, restore
 from burghof.server.home.folder import Folder
@@ -103,7 +104,7 @@ def test_a_folder_that_cannot_be_made_is_said_so(tmp_path: Path) -> None:
 def test_a_folder_whose_process_does_not_answer_is_said_to_be_busy(
     fresh: Folder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("burghof.server.home.process.PATIENCE", 0.2)
+    monkeypatch.setattr(process, "PATIENCE", 0.2)
 
     with fresh.taken(), pytest.raises(HomeTrouble) as trouble, the_only_one(fresh):
         pass
@@ -298,7 +299,7 @@ def test_nobody_answers_where_nobody_listens() -> None:
 
 
 def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("burghof.server.home.address.ELSEWHERE", ("127.0.0.1", 9))
+    monkeypatch.setattr(address, "ELSEWHERE", ("127.0.0.1", 9))
 
     assert network_url(8000) is None
 

@@ -18,6 +18,16 @@ HOUSE = {
     "bots/greedy.py": "import random\nimport burghof.kernel.game\n",
     "words/bundle.py": "import burghof.kernel.game\nimport burghof.games.hill_fort.plugin\n",
     "cli/app.py": "import burghof.words.bundle\nimport burghof.bots.greedy\nimport burghof.games.hill_fort.plugin\n",
+    "wire/problem.py": "import burghof.kernel.game\n",
+    "server/infra/database.py": (
+        "import alembic\nimport litestar\nimport nats\nimport procrastinate\n"
+        "import psycopg\nimport psycopg_pool\nimport sqlalchemy\nimport uvicorn\n"
+    ),
+    "server/tables/repository.py": "import psycopg\nimport burghof.server.infra.database\n",
+    "server/tables/gathering_service.py": "import burghof.server.tables.repository\nimport burghof.wire.problem\n",
+    "server/tables/playing_service.py": "import burghof.server.tables.repository\n",
+    "server/clock/service.py": "import burghof.bots.greedy\n",
+    "server/tables/endpoints.py": "import litestar\nimport burghof.server.tables.gathering_service\n",
     "testkit/suite.py": "import time\nimport burghof.kernel.game\nimport burghof.bots.greedy\n",
     "testkit/tests/test_suite.py": "import burghof.testkit.suite\nimport burghof.games.hill_fort.rules.build\n",
     **{
@@ -65,10 +75,22 @@ def test_the_small_house_keeps_every_contract(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported", "contract"),
     [
-        ("kernel/game.py", "burghof.bots.greedy", "cli -> words -> games | bots -> kernel"),
-        ("bots/greedy.py", "burghof.games.hill_fort.plugin", "cli -> words -> games | bots -> kernel"),
-        ("games/moat/rules/build.py", "burghof.bots.greedy", "cli -> words -> games | bots -> kernel"),
-        ("words/bundle.py", "burghof.cli.app", "cli -> words -> games | bots -> kernel"),
+        ("kernel/game.py", "burghof.bots.greedy", "cli -> server | client -> wire | words"),
+        (
+            "bots/greedy.py",
+            "burghof.games.hill_fort.plugin",
+            "cli -> server | client -> wire | words",
+        ),
+        (
+            "games/moat/rules/build.py",
+            "burghof.bots.greedy",
+            "cli -> server | client -> wire | words",
+        ),
+        ("words/bundle.py", "burghof.cli.app", "cli -> server | client -> wire | words"),
+        ("wire/problem.py", "burghof.server.tables.endpoints", "cli -> server | client -> wire"),
+        ("server/clock/service.py", "litestar", "services know no framework"),
+        ("server/tables/gathering_service.py", "nats", "services know no framework"),
+        ("server/tables/endpoints.py", "psycopg", "SQL stands only in repositories"),
         ("games/moat/plugin.py", "burghof.games.hill_fort.plugin", "games never see each other"),
         ("games/moat/tests/test_build.py", "burghof.games.hill_fort.plugin", "games never see each other"),
         ("cli/app.py", "burghof.games.moat.rules.build", "outside a game only its plugin is seen"),

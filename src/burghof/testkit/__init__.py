@@ -1,8 +1,9 @@
-"""The conformance kit: what every game must satisfy, in one line of its tests."""
+"""The conformance kit: what every game and its recorded games must satisfy, in a line of its tests each."""
 
 from burghof.testkit.breach import Breach, Leak
 from burghof.testkit.conformance import conformance
 from burghof.testkit.eyes import Eyes
+from burghof.testkit.recorded import recorded_games
 from burghof.testkit.trial import AnyTrial, Trial, Twin
 
-__all__ = ["AnyTrial", "Breach", "Eyes", "Leak", "Trial", "Twin", "conformance"]
+__all__ = ["AnyTrial", "Breach", "Eyes", "Leak", "Trial", "Twin", "conformance", "recorded_games"]

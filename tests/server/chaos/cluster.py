@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
@@ -16,6 +16,8 @@ from time import monotonic
 import httpx
 
 PATIENCE = 60.0
+MOVES = 8
+"""How many moves are acknowledged at least between two kills."""
 BIN = Path(sys.executable).parent
 
 
@@ -103,9 +105,16 @@ class Cluster:
             for member in self.members:
                 member.kill()
 
-    async def harass(self, kills: int, rng: Random, pause: float) -> None:
-        """Kill members at random, one at a time; the next one falls only once another web process serves."""
+    async def harass(self, kills: int, rng: Random, pause: float, acknowledged: Callable[[], int]) -> None:
+        """Kill members at random, one at a time.
+
+        The next one falls once another web process serves and some more moves were acknowledged.
+        """
         for _ in range(kills):
+            end, enough = monotonic() + PATIENCE, acknowledged() + MOVES
+            while acknowledged() < enough:
+                assert monotonic() < end, "nobody plays any more"
+                await asyncio.sleep(0.02)
             victim = rng.choice(self.members)
             others = [web for web in self.webs if web is not victim]
             await asyncio.wait(

@@ -41,7 +41,7 @@ async def besiege(database_url: str, *, kills: int, clients: int, pause: float, 
         async with cluster.running():
             crowd = Crowd(cluster, rng)
             playing = [asyncio.create_task(crowd.client(number)) for number in range(clients)]
-            await cluster.harass(kills, rng, pause)
+            await cluster.harass(kills, rng, pause, lambda: len(crowd.acknowledged))
             crowd.is_over = True
             await asyncio.gather(*playing)
     waits = sorted(crowd.waits)

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from itertools import islice
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -53,7 +54,7 @@ def test_two_worlds_send_the_same_bytes(house: House, game: str, recall: Recall)
 
 def cursor_of_the_state(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
     """A sight whose cursor depends on what is hidden."""
-    hidden = sum(msgspec.json.encode(live.match.state)) % 1000
+    hidden = crc32(msgspec.json.encode(live.match.state))
     return msgspec.structs.replace(sighted(live, audience, now, outline=outline), cursor=hidden)
 
 
@@ -82,14 +83,14 @@ def test_a_leak_in_the_sight_is_caught(house: House, leak: object, monkeypatch: 
         compared(house, "solomon", "pure", 60)
 
 
-def cursor_of_the_length(live: LiveTable, told: object, audience: Audience, now: int, *, outline: bool) -> Stepped:
-    """A step that says how long the state is."""
-    hidden = len(msgspec.json.encode(live.match.state))
+def cursor_of_the_state_after(live: LiveTable, told: object, audience: Audience, now: int, *, outline: bool) -> Stepped:
+    """A step whose cursor depends on what is hidden."""
+    hidden = crc32(msgspec.json.encode(live.match.state))
     return msgspec.structs.replace(stepped(live, told, audience, now, outline=outline), cursor=hidden)  # type: ignore[arg-type]
 
 
 def test_a_leak_in_a_step_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "stepped", cursor_of_the_length)
+    monkeypatch.setattr(rooms, "stepped", cursor_of_the_state_after)
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         compared(house, "the_castle", "pure", 120)

@@ -1,17 +1,9 @@
 """Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
 
-import random
-import re
-from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 
-import msgspec
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
 from burghof.games.kilt_castle.model.board import LINES
 from burghof.games.kilt_castle.model.events import (
     FinalPaid,
@@ -36,33 +28,28 @@ from burghof.games.kilt_castle.tests.recording import (
     told,
 )
 from burghof.kernel import (
-    Drawn,
-    Fault,
     Forfeited,
     Record,
     SeatChanged,
     TookBack,
-    Verified,
     read_record,
     replay,
-    verify,
-    write_record,
 )
-from burghof.kernel.record import AnyEntry, digest
+from burghof.kernel.record import AnyEntry
+from burghof.testkit import recorded_games
 
-FILES = {path.stem: path.read_bytes() for path in sorted(RECORDS.glob("*.json"))}
+NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
 
 KiltRecord: TypeAlias = Record[Options, KiltMove]
 Happened = TypeVar("Happened", bound=KiltEvent)
 Entry = TypeVar("Entry", bound=AnyEntry[KiltMove])
 
-every_record = pytest.mark.parametrize("name", FILES)
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def recorded(name: str) -> KiltRecord:
     """The recorded game of this name."""
-    return read_record(GAME, FILES[name])
+    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 def happened(name: str, kind: type[Happened]) -> list[tuple[Happened, State]]:
@@ -75,39 +62,14 @@ def entries(name: str, kind: type[Entry]) -> list[Entry]:
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
-# Every record is right
+# Every record is right, and none can be changed
 
 
-def test_the_records_are_those_that_recording_writes() -> None:
-    written = {name: write_record(game.record()) for name, game in stories().items()}
-
-    assert {name: FILES.get(name) for name in written} == written
+TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
 
 
-@every_record
-def test_a_recorded_game_is_found_right_with_all_its_chance(name: str) -> None:
-    verdict = verify(GAME, recorded(name))
-
-    assert isinstance(verdict, Verified)
-    assert verdict.chance_checked
-
-
-@every_record
-def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
-    assert write_record(recorded(name)) == FILES[name]
-
-
-@every_record
-def test_a_replay_ends_as_the_record_says(name: str) -> None:
-    record = recorded(name)
-    match = replay(GAME, record)
-
-    assert match.is_over
-    assert (match.outcome, match.head) == (record.outcome, record.head)
-
-
-@every_record
-def test_no_floor_is_lost_and_no_ducat_made_but_by_the_bank(name: str) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_no_ducat_is_made_but_by_the_bank(name: str) -> None:
     record = recorded(name)
     match = replay(GAME, record, upto=0)
     for entry in record.entries:
@@ -115,7 +77,6 @@ def test_no_floor_is_lost_and_no_ducat_made_but_by_the_bank(name: str) -> None:
         paid = sum(event.ducats for _, event in match.log if isinstance(event, IncomePaid | FinalPaid))
 
         assert sum(match.state.purses) == 10 * match.seats + paid
-        law(match.state)
 
 
 # Every record shows what its name says
@@ -237,74 +198,3 @@ def test_who_does_not_give_up_wins(seats: int) -> None:
     assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
     assert outcome.winners == (0,)
     assert outcome.reason.key == "reason-forfeit"
-
-
-# No record can be changed
-
-
-VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
-"""A plain value in a file; names are followed by a colon."""
-ENTRIES = re.compile(rb'^    {"entry".*$', re.MULTILINE)
-
-PLACES = [(name, found.span()) for name, file in FILES.items() for found in VALUE.finditer(file)]
-SETTLED = [
-    (name, found.span())
-    for name, file in FILES.items()
-    for found in VALUE.finditer(ENTRIES.sub(lambda line: b":" * len(line[0]), file))
-]
-"""The places outside the entries: header, head, seed, outcome."""
-WRITTEN = sorted({FILES[name][slice(*span)] for name, span in PLACES})
-ANEW = (st.integers() | st.text() | st.booleans() | st.none()).map(msgspec.json.encode)
-
-
-def is_found_out(file: bytes) -> bool:
-    """Whether a changed file is refused, as no record or as a wrong one."""
-    try:
-        record = read_record(GAME, file)
-    except msgspec.DecodeError:
-        return True
-    return isinstance(verify(GAME, record), Fault)
-
-
-def bound(record: KiltRecord, changed: Iterable[AnyEntry[KiltMove]]) -> KiltRecord:
-    """The record with these entries instead, all hashes made to fit."""
-    head, fitting = digest(record.header), []
-    for entry in changed:
-        fitting.append(replace(entry, prev=head))
-        head = digest(fitting[-1])
-    return replace(record, entries=tuple(fitting), head=head)
-
-
-@settings(max_examples=300)
-@given(st.sampled_from(PLACES) | st.sampled_from(SETTLED), st.sampled_from(WRITTEN) | ANEW)
-def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
-    name, (start, end) = place
-    file = FILES[name]
-    assume(value != file[start:end])
-
-    assert is_found_out(file[:start] + value + file[end:])
-
-
-@given(st.data())
-def test_entries_cannot_be_moved_dropped_or_doubled(data: st.DataObject) -> None:
-    record = recorded(data.draw(st.sampled_from(sorted(FILES))))
-    at, to = data.draw(st.lists(st.integers(0, len(record.entries) - 1), min_size=2, max_size=2, unique=True))
-    rest = record.entries[:at] + record.entries[at + 1 :]
-    moved = (*rest[:to], record.entries[at], *rest[to:])
-    doubled = (*record.entries[:to], record.entries[at], *record.entries[to:])
-
-    verdicts = [verify(GAME, replace(record, entries=changed)) for changed in (rest, moved, doubled)]
-    assert [isinstance(verdict, Fault) for verdict in verdicts] == [True] * 3
-
-
-@given(st.sampled_from(sorted(FILES)), st.randoms(use_true_random=False))
-def test_the_cards_cannot_be_dealt_otherwise_even_with_all_hashes_made_to_fit(name: str, rng: random.Random) -> None:
-    record = recorded(name)
-    opened, dealt, *later = record.entries
-    assert isinstance(dealt, Drawn)
-    start = replay(GAME, record, upto=1)
-    other = start.game.draw(start.state, LooseDice(rng))
-    assume(other != dealt.move)
-
-    forged = bound(record, [opened, Drawn("", dealt.stream, other), *later])
-    assert verify(GAME, forged) == Fault("not-as-drawn", 1)

@@ -1,18 +1,11 @@
 """Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
 
-import random
-import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-import msgspec
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
 from burghof.games.solomon.model.events import (
     ChangeLost,
     CouldNotPay,
@@ -41,33 +34,26 @@ from burghof.games.solomon.tests.recording import (
     stories,
 )
 from burghof.kernel import (
-    Drawn,
-    Fault,
     Forfeited,
     Record,
     SeatChanged,
     TookBack,
-    Verified,
     export,
     read_record,
     replay,
-    verify,
-    write_record,
 )
-from burghof.kernel.record import AnyEntry, digest
-
-FILES = {path.stem: path.read_bytes() for path in sorted(RECORDS.glob("*.json"))}
+from burghof.kernel.record import AnyEntry
+from burghof.testkit import recorded_games
 
 SolomonRecord: TypeAlias = Record[Options, SolomonMove]
 Entry = TypeVar("Entry", bound=AnyEntry[SolomonMove])
 
-every_record = pytest.mark.parametrize("name", FILES)
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def recorded(name: str) -> SolomonRecord:
     """The recorded game of this name."""
-    return read_record(GAME, FILES[name])
+    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 def replayed(name: str) -> Chamber:
@@ -80,38 +66,10 @@ def entries(name: str, kind: type[Entry]) -> list[Entry]:
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
-# Every record is right
+# Every record is right, and none can be changed
 
 
-def test_the_records_are_those_that_recording_writes() -> None:
-    written = {name: write_record(game.record()) for name, game in stories().items()}
-
-    assert {name: FILES.get(name) for name in written} == written
-
-
-@every_record
-def test_a_recorded_game_is_found_right_with_all_its_chance(name: str) -> None:
-    verdict = verify(GAME, recorded(name))
-
-    assert isinstance(verdict, Verified)
-    assert verdict.chance_checked
-
-
-@every_record
-def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
-    assert write_record(recorded(name)) == FILES[name]
-
-
-@every_record
-def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(name: str) -> None:
-    record = recorded(name)
-    match = replay(GAME, record, upto=0)
-    for entry in record.entries:
-        match.enter(entry)
-        law(match.state)
-
-    assert match.is_over
-    assert (match.outcome, match.head) == (record.outcome, record.head)
+TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
 
 
 @pytest.mark.rule("9.3")
@@ -225,58 +183,3 @@ def test_who_does_not_give_up_wins(seats: int) -> None:
     assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
     assert outcome.winners == (0,)
     assert outcome.reason.key == "reason-forfeit"
-
-
-# No record can be changed
-
-
-VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
-"""A plain value in a file; names are followed by a colon."""
-
-CHANGED = ("well-2", "well-5", "given-up-4")
-"""Short records."""
-PLACES = [(name, found.span()) for name in CHANGED for found in VALUE.finditer(FILES[name])]
-WRITTEN = sorted({FILES[name][slice(*span)] for name, span in PLACES})
-ANEW = (st.integers() | st.text() | st.booleans() | st.none()).map(msgspec.json.encode)
-
-
-def is_found_out(file: bytes) -> bool:
-    """Whether a changed file is refused, as no record or as a wrong one."""
-    try:
-        record = read_record(GAME, file)
-    except msgspec.DecodeError:
-        return True
-    return isinstance(verify(GAME, record), Fault)
-
-
-def bound(record: SolomonRecord, changed: Iterable[AnyEntry[SolomonMove]]) -> SolomonRecord:
-    """The record with these entries instead, all hashes made to fit."""
-    head, fitting = digest(record.header), []
-    for entry in changed:
-        fitting.append(replace(entry, prev=head))
-        head = digest(fitting[-1])
-    return replace(record, entries=tuple(fitting), head=head)
-
-
-@settings(deadline=None, max_examples=100)
-@given(st.sampled_from(PLACES), st.sampled_from(WRITTEN) | ANEW)
-def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
-    name, (start, end) = place
-    file = FILES[name]
-    assume(value != file[start:end])
-
-    assert is_found_out(file[:start] + value + file[end:])
-
-
-@settings(deadline=None, max_examples=40)
-@given(st.sampled_from(["well-2", "plain-3", "penalty-4"]), st.integers(1, 3), st.integers(0, 99))
-def test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit(name: str, at: int, seed: int) -> None:
-    record = recorded(name)
-    drawn = record.entries[at]
-    assert isinstance(drawn, Drawn)
-    before = replay(GAME, record, upto=at)
-    other = before.game.draw(before.state, LooseDice(random.Random(seed)))
-    assume(other != drawn.move)
-
-    forged = bound(record, [*record.entries[:at], Drawn("", drawn.stream, other), *record.entries[at + 1 :]])
-    assert verify(GAME, forged) == Fault("not-as-drawn", at)

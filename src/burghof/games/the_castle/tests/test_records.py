@@ -1,18 +1,11 @@
 """Recorded games: each is right, shows what its name says, and cannot be changed unnoticed; together they show all."""
 
-import random
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias, TypeVar, get_args
 
-import msgspec
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.counters import OPEN_FINDS, Discipline, Monster, Spell, Treasure
 from burghof.games.the_castle.model.events import (
@@ -46,36 +39,31 @@ from burghof.games.the_castle.tests.recording import (
     stories,
 )
 from burghof.kernel import (
-    Drawn,
     Event,
-    Fault,
     Forfeited,
     Record,
     SeatChanged,
     TookBack,
-    Verified,
     export,
     read_record,
     replay,
-    verify,
-    write_record,
 )
-from burghof.kernel.record import AnyEntry, digest
+from burghof.kernel.record import AnyEntry
+from burghof.testkit import recorded_games
 
-FILES = {path.stem: path.read_bytes() for path in sorted(RECORDS.glob("*.json"))}
+NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
 REASONS = ("princess-saved", "all-out", "all-dead", "rounds-over")
 
 CastleRecord: TypeAlias = Record[Options, CastleMove]
 Entry = TypeVar("Entry", bound=AnyEntry[CastleMove])
 Told = TypeVar("Told", bound=Event)
 
-every_record = pytest.mark.parametrize("name", FILES)
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 
 
 def recorded(name: str) -> CastleRecord:
     """The recorded game of this name."""
-    return read_record(GAME, FILES[name])
+    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 @cache
@@ -91,39 +79,13 @@ def entries(name: str, kind: type[Entry]) -> list[Entry]:
 
 def told(kind: type[Told]) -> list[Told]:
     """Everything of this kind that any recorded game tells."""
-    return [event for name in FILES for _, event in replayed(name).log if isinstance(event, kind)]
+    return [event for name in NAMES for _, event in replayed(name).log if isinstance(event, kind)]
 
 
-# Every record is right
+# Every record is right, and none can be changed
 
 
-def test_the_records_are_those_that_recording_writes() -> None:
-    assert {name: write_record(game.record()) for name, game in stories().items()} == FILES
-
-
-@every_record
-def test_a_recorded_game_is_found_right_with_all_its_chance(name: str) -> None:
-    verdict = verify(GAME, recorded(name))
-
-    assert isinstance(verdict, Verified)
-    assert verdict.chance_checked
-
-
-@every_record
-def test_a_recorded_game_is_written_as_it_was_read(name: str) -> None:
-    assert write_record(recorded(name)) == FILES[name]
-
-
-@every_record
-def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(name: str) -> None:
-    record = recorded(name)
-    match = replay(GAME, record, upto=0)
-    for entry in record.entries:
-        match.enter(entry)
-        law(match.state)
-
-    assert match.is_over
-    assert (match.outcome, match.head) == (record.outcome, record.head)
+TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
 
 
 @pytest.mark.rule("10.2", "10.3")
@@ -297,64 +259,3 @@ def test_traps_vapor_and_the_pistol_do_somewhere_what_their_tables_say() -> None
     assert {event.result for event in told(Studied)} == set(TABLES.traps.study)
     assert {event.pips for event in told(VaporRose)} <= set(TABLES.traps.vapor)
     assert told(VaporRose)
-
-
-# No record can be changed
-
-
-VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
-"""A plain value in a file; names are followed by a colon."""
-
-CHANGED = ("given-up-1", "given-up-4", "rounds-over-1")
-"""Short records."""
-PLACES = [(name, found.span()) for name in CHANGED for found in VALUE.finditer(FILES[name])]
-WRITTEN = sorted({FILES[name][slice(*span)] for name, span in PLACES})
-ANEW = (st.integers() | st.text() | st.booleans() | st.none()).map(msgspec.json.encode)
-
-
-def is_found_out(file: bytes) -> bool:
-    """Whether a changed file is refused, as no record or as a wrong one."""
-    try:
-        record = read_record(GAME, file)
-    except msgspec.DecodeError:
-        return True
-    return isinstance(verify(GAME, record), Fault)
-
-
-def bound(record: CastleRecord, changed: Iterable[AnyEntry[CastleMove]]) -> CastleRecord:
-    """The record with these entries instead, all hashes made to fit."""
-    head, fitting = digest(record.header), []
-    for entry in changed:
-        fitting.append(replace(entry, prev=head))
-        head = digest(fitting[-1])
-    return replace(record, entries=tuple(fitting), head=head)
-
-
-@settings(deadline=None, max_examples=100)
-@given(st.sampled_from(PLACES), st.sampled_from(WRITTEN) | ANEW)
-def test_no_single_value_of_a_record_can_be_changed(place: tuple[str, tuple[int, int]], value: bytes) -> None:
-    name, (start, end) = place
-    file = FILES[name]
-    assume(value != file[start:end])
-
-    assert is_found_out(file[:start] + value + file[end:])
-
-
-@settings(deadline=None, max_examples=40)
-@given(
-    st.sampled_from(["princess-saved-1", "all-out-3", "allied-6"]),
-    st.integers(0, 40),
-    st.integers(0, 99),
-)
-def test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit(name: str, nth: int, seed: int) -> None:
-    record = recorded(name)
-    draws = [at for at, entry in enumerate(record.entries) if isinstance(entry, Drawn)]
-    at = draws[nth % len(draws)]
-    drawn = record.entries[at]
-    assert isinstance(drawn, Drawn)
-    before = replay(GAME, record, upto=at)
-    other = before.game.draw(before.state, LooseDice(random.Random(seed)))
-    assume(other != drawn.move)
-
-    forged = bound(record, [*record.entries[:at], Drawn("", drawn.stream, other), *record.entries[at + 1 :]])
-    assert verify(GAME, forged) == Fault("not-as-drawn", at)

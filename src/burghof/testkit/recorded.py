@@ -1,0 +1,112 @@
+"""Recorded games: each is right and cannot be changed unnoticed; one class of tests beside conformance."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from burghof.kernel import Fault, Match, Plugin, replay, write_record
+from burghof.kernel.game import E, M, O, P, S, V
+from burghof.testkit.breach import Breach
+from burghof.testkit.shelf import Shelf
+from burghof.testkit.tampering import check_chance, check_entries, check_values
+
+if TYPE_CHECKING:
+    import pytest
+
+
+class RecordedGames:
+    """The tests; `recorded_games` makes a class of them for one game."""
+
+    shelf: ClassVar[Shelf]
+
+    def pytest_generate_tests(self, metafunc: "pytest.Metafunc") -> None:
+        """A test that takes a name is run for each recorded game."""
+        if "name" in metafunc.fixturenames:
+            metafunc.parametrize("name", sorted(self.shelf.files))
+
+    def test_the_records_are_those_that_recording_writes(self) -> None:
+        """Of older rules versions records may stay that nobody writes any more."""
+        check_stories(self.shelf)
+
+    def test_a_recorded_game_is_found_right_with_all_its_chance(self, name: str) -> None:
+        """It is whole, legal, over, and every draw is recomputed."""
+        check_verdict(self.shelf, name)
+
+    def test_a_recorded_game_is_written_as_it_was_read(self, name: str) -> None:
+        """To the byte."""
+        check_writing(self.shelf, name)
+
+    def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(self, name: str) -> None:
+        """The laws hold after every entry."""
+        check_replay(self.shelf, name)
+
+    def test_no_single_value_of_a_record_can_be_changed(self) -> None:
+        """See tampering.py."""
+        check_values(self.shelf)
+
+    def test_entries_cannot_be_moved_dropped_or_doubled(self) -> None:
+        """See tampering.py."""
+        check_entries(self.shelf)
+
+
+class RecordedChance(RecordedGames):
+    """The tests of a game that has chance."""
+
+    def test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit(self) -> None:
+        """See tampering.py."""
+        check_chance(self.shelf)
+
+
+def recorded_games(
+    plugin: Plugin[O, S, M, E, V, P],
+    folder: Path,
+    law: Callable[[S], None],
+    stories: Callable[[], Mapping[str, Match[O, S, M, E, V, P]]],
+) -> type[RecordedGames]:
+    """The tests of the records in a folder, as a class for pytest; one line in a test module of the game names it.
+
+    `stories` plays every game again that is recorded by the rules version on the card, by the name of its file.
+    """
+    files = {path.stem: path.read_bytes() for path in sorted(folder.glob("*.json"))}
+    has_chance = any(b'"entry":"drawn"' in file for file in files.values())
+    kind = RecordedChance if has_chance else RecordedGames
+    shelf = Shelf(plugin, files, law, stories)
+    return type("TestRecordedGames", (kind,), {"shelf": shelf, "__doc__": f"{plugin.card.id} as recorded."})
+
+
+def check_stories(shelf: Shelf) -> None:
+    """Record all games anew: the same files come out, none is missing and none is left over."""
+    version = shelf.plugin.card.rules_version
+    written = {name: write_record(match.record()) for name, match in shelf.stories().items()}
+    stored = {name: file for name, file in shelf.files.items() if shelf.read(name).header.rules == version}
+    others = sorted(name for name in written.keys() | stored.keys() if written.get(name) != stored.get(name))
+    if others:
+        raise Breach("stories", f"recording writes otherwise, or not at all: {', '.join(others)}")
+
+
+def check_verdict(shelf: Shelf, name: str) -> None:
+    """Verification finds nothing wrong and has seen the seed."""
+    verdict = shelf.verdict(shelf.read(name))
+    if isinstance(verdict, Fault):
+        raise Breach("verdict", f"{name} is found wrong: {verdict}")
+    if not verdict.chance_checked:
+        raise Breach("verdict", f"the chance of {name} cannot be checked")
+
+
+def check_writing(shelf: Shelf, name: str) -> None:
+    """What is read is written again to the byte."""
+    if write_record(shelf.read(name)) != shelf.files[name]:
+        raise Breach("writing", f"{name} is not written as it was read")
+
+
+def check_replay(shelf: Shelf, name: str) -> None:
+    """The law holds after every entry, and the last one ends the game as recorded."""
+    record = shelf.read(name)
+    match = replay(shelf.plugin, record, upto=0)
+    for entry in record.entries:
+        match.enter(entry)
+        shelf.law(match.state)
+    if not match.is_over:
+        raise Breach("replay", f"{name} is not over")
+    if (match.outcome, match.head) != (record.outcome, record.head):
+        raise Breach("replay", f"{name} ends otherwise: {match.outcome} at {match.head}")

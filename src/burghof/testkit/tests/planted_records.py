@@ -1,0 +1,78 @@
+"""Recorded games with a fault planted: in a file, in what recording writes, in the law, or in verification."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from burghof.kernel import AnyPlugin, Fault, Record, SeatChanged, Verified, replay, verify, write_record
+from burghof.testkit.recorded import recorded_games
+from burghof.testkit.shelf import AnyRecord, Shelf, Verdict
+from burghof.testkit.tests.pocket.sealed_bids.model import Table
+from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
+from burghof.testkit.tests.recording import RECORDS, played, stories
+from burghof.testkit.world import AnyMatch
+
+SHELF = recorded_games(TRIAL.plugin, RECORDS, TRIAL.law, stories).shelf
+NAME = "plain-3"
+RIGHT = SHELF.read(NAME)
+UNFINISHED: Record[Any, Any] = played(NAME, 3, 4).record()
+
+Judge: TypeAlias = Callable[[AnyPlugin, AnyRecord], Verdict]
+
+
+def with_file(file: bytes, name: str = NAME) -> Shelf:
+    """The shelf with another file of this name."""
+    return replace(SHELF, files={**SHELF.files, name: file})
+
+
+def with_record(record: AnyRecord) -> Shelf:
+    """The shelf with another record in its place."""
+    return with_file(write_record(record))
+
+
+def judged(judge: Judge) -> Shelf:
+    """The shelf verified by somebody else."""
+    return replace(SHELF, judge=judge)
+
+
+def without_file() -> Shelf:
+    """The shelf without one of its files."""
+    return replace(SHELF, files={name: file for name, file in SHELF.files.items() if name != NAME})
+
+
+def with_another_story() -> Shelf:
+    """The shelf of a game that is played otherwise today."""
+
+    def other() -> Mapping[str, AnyMatch]:
+        return {**stories(), NAME: played("otherwise", 3)}
+
+    return replace(SHELF, stories=other)
+
+
+def against_the_law() -> Shelf:
+    """The shelf under a law that breaks only while chance draws."""
+
+    def law(state: Table) -> None:
+        assert state.prize is not None or not any(state.won), "nobody has won while no prize lies open"
+
+    return replace(SHELF, law=law)
+
+
+def overlooking(why: str) -> Judge:
+    """Verification that finds a record right which has this fault."""
+
+    def judge(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
+        verdict = verify(plugin, record)
+        is_overlooked = isinstance(verdict, Fault) and verdict.why == why
+        return Verified(replay(plugin, RIGHT), chance_checked=True) if is_overlooked else verdict
+
+    return judge
+
+
+def trusting_names(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
+    """Verification that does not care who took a seat."""
+    verdict = verify(plugin, record)
+    at = verdict.position if isinstance(verdict, Fault) and verdict.why == "broken-chain" else None
+    is_trusted = at and isinstance(record.entries[at - 1], SeatChanged)
+    return Verified(replay(plugin, RIGHT), chance_checked=True) if is_trusted else verdict

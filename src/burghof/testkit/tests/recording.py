@@ -1,0 +1,48 @@
+"""Recorded games of sealed bids: plays one for each seat count and each kind of entry, and writes them to `records/`.
+
+Run `python -m burghof.testkit.tests.recording` when the rules of this pocket game change.
+"""
+
+from pathlib import Path
+
+from burghof.kernel import Player, Seat, write_record
+from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
+from burghof.testkit.walk import dice_for, opened_world, random_step
+from burghof.testkit.world import World
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def played(name: str, seats: int, steps: int = 1_000) -> World:
+    """A random game after so many steps, or at its end."""
+    dice = dice_for(TRIAL, name)
+    world = opened_world(TRIAL, dice, "pure", seats)
+    while not world.is_over and steps:
+        random_step(world, dice)
+        steps -= 1
+    return world
+
+
+def changed() -> World:
+    """A game in which all go back, a bot takes a seat, and a player gives up."""
+    world = played("changed", 2, 5)
+    world.take_back(world.trail[1].position, [Seat(0), Seat(1)])
+    world.change_seat(Seat(1), Player("Bela", bot="random"))
+    world.forfeit(Seat(1), "resigned")
+    return world
+
+
+def stories() -> dict[str, World]:
+    """Every recorded game by its name."""
+    plain = {f"plain-{seats}": played(f"plain-{seats}", seats) for seats in TRIAL.plugin.card.seats}
+    return {**plain, "changed": changed()}
+
+
+def main() -> None:
+    """Write all records."""
+    for name, game in stories().items():
+        (RECORDS / f"{name}.json").write_bytes(write_record(game.record()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""The kit catches recorded games that are wrong, and records that can be changed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from msgspec.structs import replace
+
+from burghof.kernel import Drawn, write_record
+from burghof.testkit import Breach, recorded_games
+from burghof.testkit.recorded import RecordedChance, check_replay, check_stories, check_verdict, check_writing
+from burghof.testkit.shelf import Shelf
+from burghof.testkit.tampering import check_entries, check_values, fitted
+from burghof.testkit.tests import planted_records as records
+from burghof.testkit.tests.planted_records import NAME, RIGHT, SHELF, UNFINISHED, overlooking
+from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
+from burghof.testkit.tests.recording import RECORDS, stories
+
+ALONE: dict[str, tuple[Shelf, str]] = {
+    "test_the_records_are_those_that_recording_writes": (records.without_file(), "stories"),
+    "test_no_single_value_of_a_record_can_be_changed": (records.judged(overlooking("wrong-outcome")), "value"),
+    "test_entries_cannot_be_moved_dropped_or_doubled": (records.judged(overlooking("wrong-head")), "entries"),
+    "test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit": (
+        records.judged(overlooking("not-as-drawn")),
+        "chance",
+    ),
+}
+OF_EACH_RECORD: dict[str, tuple[Shelf, str]] = {
+    "test_a_recorded_game_is_found_right_with_all_its_chance": (records.with_record(UNFINISHED), "verdict"),
+    "test_a_recorded_game_is_written_as_it_was_read": (records.with_file(SHELF.files[NAME] + b"\n"), "writing"),
+    "test_a_replay_ends_as_the_record_says_and_keeps_the_laws": (records.with_record(UNFINISHED), "replay"),
+}
+
+
+@pytest.fixture(autouse=True)
+def always_alike() -> Iterator[None]:
+    """The same examples in the thorough run, too: whether a fault is caught is no matter of luck."""
+    usual = settings.get_current_profile_name()
+    settings.load_profile("alike")
+    yield
+    settings.load_profile(usual)
+
+
+def asked_of(shelf: Shelf) -> RecordedChance:
+    """The tests of this shelf."""
+
+    class Planted(RecordedChance):
+        pass
+
+    Planted.shelf = shelf
+    return Planted()
+
+
+def test_every_test_of_recorded_games_has_its_fault_here() -> None:
+    tests = {name for name in dir(RecordedChance) if name.startswith("test_")}
+
+    assert tests == ALONE.keys() | OF_EACH_RECORD.keys()
+
+
+@pytest.mark.parametrize("test", ALONE)
+def test_each_test_of_all_records_can_fail(test: str) -> None:
+    shelf, part = ALONE[test]
+
+    with pytest.raises(Breach) as caught:
+        getattr(asked_of(shelf), test)()
+
+    assert caught.value.part == part
+
+
+@pytest.mark.parametrize("test", OF_EACH_RECORD)
+def test_each_test_of_one_record_can_fail(test: str) -> None:
+    shelf, part = OF_EACH_RECORD[test]
+
+    with pytest.raises(Breach) as caught:
+        getattr(asked_of(shelf), test)(NAME)
+
+    assert caught.value.part == part
+
+
+def test_a_game_without_chance_has_nothing_that_could_be_drawn_otherwise(tmp_path: Path) -> None:
+    of_chance, of_none = (recorded_games(TRIAL.plugin, at, TRIAL.law, stories) for at in (RECORDS, tmp_path))
+
+    assert (issubclass(of_chance, RecordedChance), issubclass(of_none, RecordedChance)) == (True, False)
+
+
+# A record that is not what recording writes
+
+
+@pytest.mark.parametrize(
+    ("shelf", "name"),
+    [
+        pytest.param(records.without_file(), NAME, id="missing"),
+        pytest.param(records.with_file(SHELF.files[NAME], "stray"), "stray", id="left over"),
+        pytest.param(records.with_file(SHELF.files[NAME] + b"\n"), NAME, id="another file"),
+        pytest.param(records.with_another_story(), NAME, id="another game"),
+    ],
+)
+def test_a_record_that_is_not_what_recording_writes_is_caught(shelf: Shelf, name: str) -> None:
+    with pytest.raises(Breach, match=f"^stories: .*: {name}$"):
+        check_stories(shelf)
+
+
+def test_a_record_of_older_rules_may_stay() -> None:
+    older = replace(RIGHT, header=replace(RIGHT.header, rules=RIGHT.header.rules - 1))
+
+    check_stories(records.with_file(write_record(older), "older"))
+
+
+# A tampered record, a broken law
+
+
+@pytest.mark.parametrize(
+    ("shelf", "said"),
+    [
+        pytest.param(records.with_record(replace(RIGHT, head="")), "wrong-head", id="another head"),
+        pytest.param(records.with_record(replace(RIGHT, outcome=None)), "wrong-outcome", id="no outcome"),
+        pytest.param(records.with_record(replace(RIGHT, entries=RIGHT.entries[1:])), "broken-chain", id="cut"),
+        pytest.param(records.with_record(UNFINISHED), "cannot be checked", id="unfinished"),
+    ],
+)
+def test_a_tampered_record_is_caught(shelf: Shelf, said: str) -> None:
+    with pytest.raises(Breach, match=f"^verdict: .*{said}"):
+        check_verdict(shelf, NAME)
+
+
+def test_a_file_that_is_laid_out_otherwise_is_caught() -> None:
+    with pytest.raises(Breach, match=f"^writing: {NAME} "):
+        check_writing(records.with_file(SHELF.files[NAME].replace(b"\n", b"\r\n")), NAME)
+
+
+@pytest.mark.parametrize(
+    ("shelf", "said"),
+    [
+        pytest.param(records.with_record(UNFINISHED), f"replay: {NAME} is not over", id="unfinished"),
+        pytest.param(records.with_record(replace(RIGHT, head="")), f"replay: {NAME} ends otherwise", id="head"),
+        pytest.param(records.with_record(replace(RIGHT, outcome=None)), f"replay: {NAME} ends otherwise", id="outcome"),
+        pytest.param(records.against_the_law(), "nobody has won", id="broken law"),
+    ],
+)
+def test_a_replay_that_ends_otherwise_or_breaks_a_law_is_caught(shelf: Shelf, said: str) -> None:
+    with pytest.raises(AssertionError, match=f"^{said}"):
+        check_replay(shelf, NAME)
+
+
+# Verification that overlooks something
+
+
+@pytest.mark.parametrize(
+    "judge",
+    [
+        pytest.param(records.trusting_names, id="who took a seat"),
+        pytest.param(overlooking("another-game"), id="which game"),
+        pytest.param(overlooking("unknown-rules"), id="which rules"),
+        pytest.param(overlooking("wrong-commitment"), id="which seed"),
+        pytest.param(overlooking("broken-chain"), id="what came before"),
+        pytest.param(overlooking("wrong-head"), id="what came last"),
+    ],
+)
+def test_a_value_that_can_be_changed_is_caught(judge: records.Judge) -> None:
+    with pytest.raises(Breach, match=r"^value: .* can be changed into"):
+        check_values(records.judged(judge))
+
+
+def test_entries_that_can_be_dropped_moved_and_doubled_are_caught() -> None:
+    with pytest.raises(Breach, match=r"^entries: .* can be dropped and moved and doubled"):
+        check_entries(records.judged(overlooking("broken-chain")))
+
+
+def test_entries_made_to_fit_are_as_they_were() -> None:
+    loose = [replace(entry, prev="") for entry in RIGHT.entries]
+
+    assert any(isinstance(entry, Drawn) for entry in loose)
+    assert fitted(replace(RIGHT, head=""), loose) == RIGHT
