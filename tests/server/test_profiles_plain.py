@@ -35,10 +35,13 @@ def test_every_game_is_shown_in_every_language(house: House, game: str, language
 def test_a_button_holds_the_move_it_stands_for(house: House) -> None:
     async def work() -> None:
         async with house.process() as process, house.guest(process) as anna:
-            table = await anna.table_with_bots("appenzell")
-            sight = await anna.sight(table)
+            table = await anna.table("appenzell")
+            await anna.put(f"/tables/{table}/seats/1", name="Ben")
+            await anna.post(f"/tables/{table}/start")
+            first = (await anna.sight(table, None))["awaited"][0]["seat"]
+            sight = await anna.sight(table, first)
 
-            shown = await piece(anna, table, seat=0)
+            shown = await piece(anna, table, seat=first)
 
             assert shown.count("data-move=") == len(sight["offers"])
             assert f'data-token="{sight["decisions"][0]["token"]}"' in shown
