@@ -121,10 +121,10 @@ def test_without_hints_a_comparison_catches_up(house: House) -> None:
 
             told = ben.told("step", "sight")
             assert [(message["type"], message["cursor"]) for message in told] == [
-                ("sight", 1),
                 ("step", 2),
                 ("step", 3),
                 ("step", 4),
+                ("sight", 1),
             ]
 
     run(work)

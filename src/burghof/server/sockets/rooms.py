@@ -63,7 +63,7 @@ class Announces(Protocol):
 class Room:
     """All who follow one table here."""
 
-    def __init__(self, card: TableCard, fingerprint: str | None) -> None:
+    def __init__(self, card: TableCard) -> None:
         """An empty room; without a live table while people gather."""
         self.card = card
         self.live: LiveTable | None = None
@@ -71,8 +71,8 @@ class Room:
         """How many are about to enter: the room is kept for them."""
         self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
         self.presence = Presence()
-        self.fingerprint = fingerprint
-        """What the card looked like just before it was read last."""
+        self.fingerprint: str | None = None
+        """What the card looked like when all were compared last."""
 
     @property
     def everybody(self) -> list[Follower]:
@@ -115,19 +115,20 @@ class Rooms:
         return {table: room.live.seq if room.live else 0 for table, room in self._rooms.items()}
 
     def unlike(self, fingerprints: Mapping[UUID, str]) -> list[UUID]:
-        """The tables whose card looks different from when it was read last."""
-        return [
-            table
-            for table, fingerprint in fingerprints.items()
-            if (room := self._rooms.get(table)) is not None and room.fingerprint != fingerprint
-        ]
+        """The tables whose card looks different from when this was asked last."""
+        changed = []
+        for table, fingerprint in fingerprints.items():
+            room = self._rooms.get(table)
+            if room is not None and room.fingerprint != fingerprint:
+                changed += [] if room.fingerprint is None else [table]
+                room.fingerprint = fingerprint
+        return changed
 
     async def enter(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
         """Follow a table; the first messages are the table and either what was missed or the whole sight."""
-        before = None if table in self._rooms else await self._fingerprint(table)
         card = await self._cards.seen(table, follower.person)
         is_new = table not in self._rooms
-        room = self._rooms.setdefault(table, Room(card, before))
+        room = self._rooms.setdefault(table, Room(card))
         room.coming += 1
         try:
             if is_new:
@@ -201,7 +202,6 @@ class Rooms:
         if room is None:
             return
         try:
-            room.fingerprint = await self._fingerprint(table)
             card = await self._cards.read(table)
             if card is None:
                 return
@@ -241,10 +241,6 @@ class Rooms:
                         follower.send(data)
         except Exception:
             log.exception("a step could not be shown", extra={"table": str(live.id)})
-
-    async def _fingerprint(self, table: UUID) -> str | None:
-        """What changes with the table's card; it is taken before the card is read, so that no change slips between."""
-        return (await self._tables.fingerprints([table])).get(table)
 
     async def _send_proposal(self, table: UUID, room: Room, to: list[Follower]) -> None:
         """Show whether somebody asks all to take back."""
