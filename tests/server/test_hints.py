@@ -1,49 +1,23 @@
 """Hints over a real NATS: processes follow each other, and catch up where none was heard."""
 
-import socket
-import subprocess
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
-from sys import prefix
 
 import pytest
 
 from burghof.server.infra.bus import NatsBus
 from burghof.wire.client_in import Unwatch
+from tests.server.chaos.cluster import free_port, nats
 from tests.server.company import ANNA, BEN, Company
 from tests.server.house import House, run, until
 from tests.server.on_the_line import OnTheLine
 
 
-def free_port() -> int:
-    """A port nobody listens at."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-@contextmanager
-def nats(port: int) -> Iterator[str]:
-    """NATS at this port."""
-    server = subprocess.Popen(
-        [str(Path(prefix) / "bin" / "nats-server"), "-a", "127.0.0.1", "-p", str(port)],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        yield f"nats://127.0.0.1:{port}"
-    finally:
-        server.kill()
-        server.wait()
-
-
 @pytest.fixture(scope="module")
 def nats_url() -> Iterator[str]:
     """NATS for all tests of this file."""
-    with nats(free_port()) as url:
-        yield url
+    port = free_port()
+    with nats(port):
+        yield f"nats://127.0.0.1:{port}"
 
 
 async def connected(*buses: object) -> None:

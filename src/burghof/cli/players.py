@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from burghof.bots.roster import ROSTER
 from burghof.cli.house import Choice
-from burghof.kernel import Player, say
+from burghof.kernel import Player, say, unlike
 
 ME = "me"
 
@@ -42,7 +42,7 @@ def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:
             choice.talk.fail(say("cli-player-unknown", player=kind, known=(ME, *ROSTER)))
         unnamed = choice.talk.text(say("seat-without-a-name", number=number)) if kind == ME else kind
         taken = [player.name for player in players]
-        players.append(Player(_unlike(name.strip() or unnamed, taken), None if kind == ME else kind))
+        players.append(Player(unlike(name.strip() or unnamed, taken), None if kind == ME else kind))
     return tuple(players)
 
 
@@ -56,9 +56,3 @@ def check_seats(choice: Choice, seats: int) -> None:
     """End the command if the game is not for so many."""
     if seats not in choice.found.card.seats:
         choice.talk.fail(say("cli-seats-do-not-fit", seats=seats, known=choice.found.card.seats))
-
-
-def _unlike(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number behind it if somebody has it already."""
-    others = [name, *[f"{name} {number}" for number in range(2, len(taken) + 2)]]
-    return next(other for other in others if other not in taken)

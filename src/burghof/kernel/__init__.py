@@ -27,6 +27,7 @@ from burghof.kernel.record import (
     TookBack,
     game_of,
     read_record,
+    unlike,
     write_record,
 )
 from burghof.kernel.refusal import Malformed, Refusal, Stale, forbids
@@ -133,6 +134,7 @@ __all__ = [
     "say",
     "shelf",
     "sight",
+    "unlike",
     "verify",
     "with_offers",
     "write_record",

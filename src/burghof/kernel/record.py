@@ -1,5 +1,6 @@
 """Records: the truth about a game. Options, seats and an append-only list of entries, each bound to the one before."""
 
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Generic, Literal, TypeAlias, TypeVar
 
@@ -18,6 +19,12 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     name: str
     bot: str | None = None
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """The name, with a number behind it if somebody has it already."""
+    others = [name, *[f"{name} {number}" for number in range(2, len(taken) + 2)]]
+    return next(other for other in others if other not in taken)
 
 
 class Entry(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="entry"):

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from burghof.bots.roster import ROSTER
-from burghof.kernel import Header, Match, Player, commitment
+from burghof.kernel import Header, Match, Player, commitment, unlike
 from burghof.server.clock.clocks import first_clocks
 from burghof.server.games import Games
 from burghof.server.journal.live import AnyMatch, LiveTable
 from burghof.server.journal.live_tables import LiveTables
-from burghof.server.journal.service import Time
+from burghof.server.journal.service import Publishes, Time
 from burghof.server.people.session import Person, secret_hash
 from burghof.server.tables.card import TableCard
 from burghof.server.tables.cards import Cards
@@ -23,13 +23,6 @@ from burghof.wire.answers import Redeemed, SeatLink, TableCreated
 from burghof.wire.bus import Changed, Due
 from burghof.wire.problem import Problem, Trouble
 from burghof.wire.requests import CreateTable, TakeSeat
-
-
-class Publishes(Protocol):
-    """The way to everybody who follows a table, here and at other processes."""
-
-    def publish(self, hint: Changed | Due) -> None:
-        """Tell them; returns at once."""
 
 
 class Secrets(Protocol):
@@ -249,11 +242,7 @@ class GatheringService:
 
 def distinct(players: list[Player]) -> tuple[Player, ...]:
     """The players, with a number behind a name that somebody before has already."""
-    taken: set[str] = set()
-    result = []
+    result: list[Player] = []
     for player in players:
-        others = (player.name, *(f"{player.name} {number}" for number in range(2, len(players) + 2)))
-        name = next(other for other in others if other not in taken)
-        taken.add(name)
-        result.append(Player(name, player.bot))
+        result.append(Player(unlike(player.name, [other.name for other in result]), player.bot))
     return tuple(result)

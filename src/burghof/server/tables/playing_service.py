@@ -1,6 +1,6 @@
 """Playing: moves, take-backs, giving up, leaving and coming back."""
 
-from typing import Any, Protocol, cast
+from typing import Any, cast
 from uuid import UUID
 
 import msgspec
@@ -8,19 +8,12 @@ import msgspec
 from burghof.kernel import Malformed, Player, Seat
 from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, BehindSnapshot, bot_of
 from burghof.server.journal.live_tables import LiveTables
-from burghof.server.journal.service import Act, Journal, Refused
+from burghof.server.journal.service import Act, Journal, Publishes, Refused
 from burghof.server.people.session import Person
 from burghof.server.tables.cards import Cards
 from burghof.server.tables.repository import Proposal, TablesRepository
 from burghof.wire.bus import Changed
 from burghof.wire.problem import Problem, Trouble
-
-
-class Publishes(Protocol):
-    """The way to everybody who follows a table, here and at other processes."""
-
-    def publish(self, hint: Changed) -> None:
-        """Tell them; returns at once."""
 
 
 class PlayingService:
