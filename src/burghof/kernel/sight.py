@@ -40,19 +40,29 @@ class Export(Struct, Generic[O, M], frozen=True):
 def sight(match: Match[O, S, M, E, V, P], audience: Audience) -> Sight[M, V, P]:
     """What this audience may see of the table now."""
     view = match.game.view(match.state, audience, match.header.recall)
-    decisions = own(match.pending, audience)
-    offers = tuple(match.game.offers(match.state, decisions[0].seat, match.header.recall)) if decisions else ()
+    offers = offers_for(match, audience)
     return Sight(
         view,
         awaited(match.pending, audience),
-        decisions,
+        own(match.pending, audience),
         offers,
         with_offers(match.game.outline(view), offers),
         log_for(match, audience),
         tuple(match.players),
-        audience is not None and match.free_from(audience) is not None,
+        may_take_back(match, audience),
         match.outcome if match.is_over else None,
     )
+
+
+def offers_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Offer[M, P], ...]:
+    """What this audience may do now."""
+    decisions = own(match.pending, audience)
+    return tuple(match.game.offers(match.state, decisions[0].seat, match.header.recall)) if decisions else ()
+
+
+def may_take_back(match: Match[O, S, M, E, V, P], audience: Audience) -> bool:
+    """Whether this audience may take back something alone."""
+    return audience is not None and match.free_from(audience) is not None
 
 
 def log_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Event, ...]:

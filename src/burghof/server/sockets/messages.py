@@ -2,7 +2,18 @@
 
 from collections.abc import Sequence
 
-from burghof.kernel import Audience, Frame, Outline, Seat, awaited, frames, log_for, own, with_offers
+from burghof.kernel import (
+    Audience,
+    Frame,
+    Outline,
+    awaited,
+    frames,
+    log_for,
+    may_take_back,
+    offers_for,
+    own,
+    with_offers,
+)
 from burghof.kernel.frames import changes
 from burghof.kernel.offer import Offer
 from burghof.server.clock.clocks import shown
@@ -13,7 +24,7 @@ from burghof.wire.client_out import Sighted, Stepped
 def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
     """The whole table as this audience may see it."""
     match = live.match
-    offers = offers_to(match, audience)
+    offers = offers_for(match, audience)
     view = match.game.view(match.state, audience, match.header.recall)
     return Sighted(
         table=live.id,
@@ -36,7 +47,7 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
 def stepped(live: LiveTable, told: Sequence[Frame], audience: Audience, now: int, *, outline: bool) -> Stepped:
     """These frames, and what is to do after them."""
     match = live.match
-    offers = offers_to(match, audience)
+    offers = offers_for(match, audience)
     return Stepped(
         table=live.id,
         cursor=live.cursor_of(audience),
@@ -69,17 +80,6 @@ def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience)
     return (*(Frame(event, {}) for event in kept if event is not None), Frame(None, changes(first, last)))
 
 
-def offers_to(match: AnyMatch, audience: Audience) -> tuple[Offer[object, object], ...]:
-    """What this audience may do now."""
-    decisions = own(match.pending, audience)
-    return tuple(match.game.offers(match.state, decisions[0].seat, match.header.recall)) if decisions else ()
-
-
 def outlined(match: AnyMatch, audience: Audience, offers: Sequence[Offer[object, object]]) -> Outline:
     """The table as text, with the offers in their places."""
     return with_offers(match.game.outline(match.game.view(match.state, audience, match.header.recall)), offers)
-
-
-def may_take_back(match: AnyMatch, audience: Audience) -> bool:
-    """Whether this audience may take back something alone."""
-    return audience is not None and match.free_from(Seat(audience)) is not None
