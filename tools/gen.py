@@ -5,14 +5,21 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from burghof.kernel import HouseEvent, Offer, load, shelf
 from burghof.server.infra import metrics
 from burghof.server.settings import reference as settings_reference
+from burghof.wire import answers, requests
+from burghof.wire.client_in import ClientIn
+from burghof.wire.client_out import ClientOut
 from burghof.wire.problem import Problem
 from tools.problem import Problem as Found
+from tools.typescript import Types, module
 
 WIRE = Path("src/burghof/wire")
 SERVER = Path("src/burghof/server")
 REFERENCE = Path("docs/reference")
+BROWSER = Path("web/src/lib/wire")
+GAMES = Path("src/burghof/games")
 
 FEATURES = ("people", "lobby", "tables", "sockets", "history")
 METHODS = {"get": "GET", "post": "POST", "put": "PUT", "delete": "DELETE", "websocket": "socket"}
@@ -71,7 +78,35 @@ def generated() -> dict[Path, str]:
         REFERENCE / "metrics.md": f"{NOTE}# Metrics\n\nAt `/metrics`, for Prometheus.\n\n{metrics.reference()}",
         REFERENCE / "problems.md": f"{NOTE}{PROBLEMS}{''.join(_problem(kind) for kind in Problem)}",
         REFERENCE / "messages.md": f"{NOTE}{MESSAGES}{''.join(_messages())}",
+        **_types(),
     }
+
+
+def _types() -> dict[Path, str]:
+    """What travels as types for the browser: the wire, and beside each board the values of its game."""
+    sent, received = Types(), Types(are_read=True)
+    sent.add(ClientOut, "ClientOut")
+    sent.add(HouseEvent, "HouseEvent")
+    sent.add(Offer[object, object])
+    for name in ("Shelf", "SessionStarted", "TableFor", "TableCreated", "SeatLink", "Redeemed", "TableList"):
+        sent.add(getattr(answers, name))
+    received.add(ClientIn, "ClientIn")
+    for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "ForSeat", "SubmitMove"):
+        received.add(getattr(requests, name))
+    files = {BROWSER / "out.gen.ts": module(sent), BROWSER / "in.gen.ts": module(received)}
+    for found in shelf().values():
+        types = load(found).types
+        game = Types()
+        for root, name in (
+            (types.options, "Options"),
+            (types.move, "Move"),
+            (types.event, "Event"),
+            (types.view, "View"),
+            (types.preview, "Preview"),
+        ):
+            game.add(root, name)
+        files[GAMES / found.folder.name / "web" / "types.gen.ts"] = module(game)
+    return files
 
 
 def _problem(kind: Problem) -> str:
@@ -141,6 +176,7 @@ def check_generated(root: Path) -> list[Found]:
 def main(root: Path = Path()) -> int:
     """Write them all."""
     for path, text in generated().items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     return 0
 

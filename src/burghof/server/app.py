@@ -22,6 +22,7 @@ from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.recognition import known, visitor
 from burghof.server.people.session import Person
 from burghof.server.plain.endpoints import PAGES
+from burghof.server.site.endpoints import SITE
 from burghof.server.sockets.endpoints import follow_tables, read_sight, stream_events
 from burghof.server.tables import endpoints as tables
 
@@ -111,7 +112,7 @@ def make_app(assembly: Assembly) -> Litestar:
         "playing": assembly.playing,
     }
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=ROUTES), *PAGES, healthz, readyz, metrics],
+        route_handlers=[Router("/api", route_handlers=ROUTES), *PAGES, *SITE, healthz, readyz, metrics],
         dependencies={
             **{name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()},
             "visitor": Provide(recognised),

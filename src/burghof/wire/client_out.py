@@ -5,7 +5,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from burghof.kernel import Awaited, Decision, Event, Frame, Malformed, Outcome, Outline, Player, Refusal, Stale
+from burghof.kernel import Awaited, Decision, Event, Frame, Malformed, Message, Outcome, Outline, Player, Refusal, Stale
 from burghof.wire.answers import Mine, Table
 from burghof.wire.clock import ClockShown
 from burghof.wire.problem import ProblemDocument
@@ -45,6 +45,8 @@ class Sighted(Struct, frozen=True, tag="sight"):
     seed: str | None
     """The seed of all chance, once the game is over: anybody can check it against the commitment."""
     outline: Outline | None = None
+    said: tuple[Message, ...] = ()
+    """The log as sentences in no language, one for each event; with the outline."""
 
 
 class Stepped(Struct, frozen=True, tag="step"):
@@ -62,6 +64,8 @@ class Stepped(Struct, frozen=True, tag="step"):
     outcome: Outcome | None
     seed: str | None
     outline: Outline | None = None
+    said: tuple[Message, ...] = ()
+    """The frames as sentences in no language, one for each that has an event; with the outline."""
 
 
 class AskedBack(Struct, frozen=True, tag="asked-back"):

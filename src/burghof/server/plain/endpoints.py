@@ -32,10 +32,15 @@ def _file(name: str, media_type: str) -> Response[bytes]:
     return Response((FILES / name).read_bytes(), media_type=media_type, headers=FRESH)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def show_page() -> Response[bytes]:
+def show_plain_page() -> Response[bytes]:
     """The page."""
     return _file("page.html", "text/html")
+
+
+@get("/plain", include_in_schema=False, sync_to_thread=False)
+def show_page() -> Response[bytes]:
+    """The page at its own address."""
+    return show_plain_page()
 
 
 @get("/plain/page.css", include_in_schema=False, sync_to_thread=False)

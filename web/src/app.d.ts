@@ -1,0 +1,4 @@
+declare module '*.ftl?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,23 @@
+/** What travels, with the types of one game in the places that the wire leaves open. */
+import type { Frame, Offer, Sighted, Stepped } from './out.gen';
+
+export type OfferOf<Move, Preview> = Omit<Offer, 'move' | 'preview'> & {
+  readonly move: Move;
+  readonly preview: Preview | null;
+};
+
+export type FrameOf<Event, View> = Omit<Frame, 'event' | 'changes'> & {
+  readonly event: Event | null;
+  readonly changes: Partial<View>;
+};
+
+export type SightOf<Move, Event, View, Preview> = Omit<Sighted, 'view' | 'offers' | 'log'> & {
+  readonly view: View;
+  readonly offers: readonly OfferOf<Move, Preview>[];
+  readonly log: readonly Event[];
+};
+
+export type StepOf<Move, Event, View, Preview> = Omit<Stepped, 'frames' | 'offers'> & {
+  readonly frames: readonly FrameOf<Event, View>[];
+  readonly offers: readonly OfferOf<Move, Preview>[];
+};
