@@ -4,7 +4,7 @@
 - a class of `Event` with `tag="overbuilt"` uses `event-overbuilt`
 - a class `Colour` of `Named` with a member `"light-grey"` uses `colour-light-grey`
 - an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string,
-  `option-roofs-<value>`
+  `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
 - `Plugin(…, aids={"chances": …})` uses `aid-chances`
 - a function `figures` in a plugin.py that returns `{"ducat_days": …}` uses `figure-ducat-days`
 """
@@ -55,7 +55,8 @@ def used_keys(files: Iterable[Path]) -> Iterator[Use | Problem]:
 
 
 def option_keys(path: Path) -> Iterator[Use]:
-    """The keys of the options in a game.toml."""
+    """The keys of a game.toml: the sentence that says what the game is, and its options."""
+    yield Use("game-in-a-sentence", path)
     for option in tomllib.loads(path.read_text(encoding="utf-8")).get("options", []):
         key = f"option-{option['name']}"
         yield Use(key, path)

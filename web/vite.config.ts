@@ -1,11 +1,37 @@
 import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SITE = '../src/burghof/server/site/files';
 
+/** Of the words that all games share, the browser is sent those it may speak: not those of the command line. */
+const ELSEWHERE = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
+const spokenWords: Plugin = {
+  name: 'spoken-words',
+  enforce: 'pre',
+  async load(id) {
+    const [file, query] = id.split('?');
+    if (query !== 'raw' || !file?.match(/src\/burghof\/words\/\w+\.ftl$/)) return null;
+    const text = (await readFile(file, 'utf-8')).replace(ELSEWHERE, '').replace(/^#.*\n/gm, '');
+    return `export default ${JSON.stringify(text)}`;
+  },
+};
+
+/** SvelteKit hides its announcer by a style attribute, which our content policy forbids: base.css hides it. */
+const announcerWithoutStyle: Plugin = {
+  name: 'announcer-without-style',
+  enforce: 'pre',
+  transform(code, id) {
+    return id.endsWith('/runtime/components/root.svelte') ? code.replace(/\sstyle="[^"]*"/, '') : null;
+  },
+};
+
 export default defineConfig({
   plugins: [
+    spokenWords,
+    announcerWithoutStyle,
     sveltekit({
       adapter: adapter({ pages: SITE, assets: SITE, fallback: '200.html', precompress: true }),
       compilerOptions: { runes: true },

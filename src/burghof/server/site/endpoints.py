@@ -6,7 +6,7 @@ from uuid import UUID
 from litestar import Request, Response, get
 
 from burghof.server.plain.endpoints import show_plain_page
-from burghof.server.site.built import SHELL, Site, SiteFile, built
+from burghof.server.site.built import SHELL, SiteFile, built
 from burghof.wire.problem import Problem, Trouble
 
 AnyRequest = Request[Any, Any, Any]
@@ -27,44 +27,47 @@ def _answer(request: AnyRequest, file: SiteFile, policy: str = "") -> Response[b
     return Response(content, media_type=file.media_type, headers=headers)
 
 
-def _page(request: AnyRequest, site: Site) -> Response[bytes]:
-    """The shell."""
+def _page(request: AnyRequest) -> Response[bytes]:
+    """The shell; raises Trouble where the site was never made."""
+    site = built()
+    if site is None:
+        raise Trouble(Problem.NOT_FOUND)
     return _answer(request, site.files[SHELL], site.policy)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def show_home(request: AnyRequest) -> Response[bytes]:
     """The first page; where the site was never made, the plain one."""
-    site = built()
-    return _page(request, site) if site is not None else show_plain_page()
+    return _page(request) if built() is not None else show_plain_page()
 
 
-@get(["/new", "/about"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: AnyRequest) -> Response[bytes]:
-    """A page of the site."""
-    site = built()
-    if site is None:
-        raise Trouble(Problem.NOT_FOUND)
-    return _page(request, site)
+@get("/new", include_in_schema=False, sync_to_thread=False)
+def show_new_table_page(request: AnyRequest) -> Response[bytes]:
+    """The page on which a table is set."""
+    return _page(request)
 
 
 @get("/tables/{table_id:uuid}", include_in_schema=False, sync_to_thread=False)
 def show_table_page(request: AnyRequest, table_id: UUID) -> Response[bytes]:
     """The page of a table; who may see what of it is decided when the page asks."""
     del table_id
-    return show_page.fn(request)  # type: ignore[no-any-return]
+    return _page(request)
 
 
-@get(["/_app/{path:path}", "/{path:str}"], include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: AnyRequest, path: str) -> Response[bytes]:
-    """A file of the site."""
+    """A file of the site; a browser that looks for a page which is none gets one that says so."""
     site = built()
     name = path.lstrip("/")
-    file = site.files.get(f"_app/{name}" if request.url.path.startswith("/_app/") else name) if site else None
-    if file is None or name == SHELL:
-        raise Trouble(Problem.NOT_FOUND)
-    return _answer(request, file)
+    file = site.files.get(name) if site is not None else None
+    if file is not None and name != SHELL:
+        return _answer(request, file)
+    if site is not None and "text/html" in request.headers.get("accept", ""):
+        page = _page(request)
+        page.status_code = 404
+        return page
+    raise Trouble(Problem.NOT_FOUND)
 
 
-SITE: Final[list[Any]] = [show_home, show_page, show_table_page, show_file]
+SITE: Final[list[Any]] = [show_home, show_new_table_page, show_table_page, show_file]
 """All routes of the site."""

@@ -1,5 +1,7 @@
 ### Burg Appenzell auf Deutsch.
 
+game-in-a-sentence = Mäuse, Dächer und ein Boden, der rutscht.
+
 ## Namen
 
 tile-appenzeller = Appenzeller

@@ -1,5 +1,7 @@
 ### Castle of Appenzell in English.
 
+game-in-a-sentence = Mice, roofs and a floor that slides.
+
 ## Names
 
 tile-appenzeller = Appenzeller

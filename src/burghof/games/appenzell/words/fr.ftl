@@ -1,5 +1,7 @@
 ### Château Roquefort en français.
 
+game-in-a-sentence = Des souris, des toits et un sol qui glisse.
+
 ## Noms
 
 tile-appenzeller = appenzell

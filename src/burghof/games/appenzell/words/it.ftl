@@ -1,5 +1,7 @@
 ### Castello di Appenzell in italiano.
 
+game-in-a-sentence = Topi, tetti e un pavimento che scivola.
+
 ## Nomi
 
 tile-appenzeller = Appenzeller

@@ -1,5 +1,7 @@
 ### Kilt Castle auf Deutsch.
 
+game-in-a-sentence = Bau über die anderen drüber, wenn du zahlen kannst.
+
 ## Namen
 
 colour-orange = Orange

@@ -1,5 +1,7 @@
 ### Kilt Castle in English.
 
+game-in-a-sentence = Build over your neighbours, if you can pay.
+
 ## Names
 
 colour-orange = Orange

@@ -1,5 +1,7 @@
 ### Kilt Castle en français.
 
+game-in-a-sentence = Construis par-dessus les autres, si tu peux payer.
+
 ## Noms
 
 colour-orange = Orange

@@ -1,5 +1,7 @@
 ### Kilt Castle in italiano.
 
+game-in-a-sentence = Costruisci sopra gli altri, se puoi pagare.
+
 ## Nomi
 
 colour-orange = { $form ->

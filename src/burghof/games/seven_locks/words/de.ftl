@@ -1,5 +1,7 @@
 ### Schloss der 7 Schlösser auf Deutsch.
 
+game-in-a-sentence = Perle fallen lassen, lauschen, Schlüssel wählen.
+
 ## Optionen
 
 option-echo = Klang

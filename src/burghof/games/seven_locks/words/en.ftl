@@ -1,5 +1,7 @@
 ### Castle of the 7 Locks in English.
 
+game-in-a-sentence = Drop a pearl, listen, choose a key.
+
 ## Options
 
 option-echo = Echoes

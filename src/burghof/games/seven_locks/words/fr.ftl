@@ -1,5 +1,7 @@
 ### Le château aux 7 serrures en français.
 
+game-in-a-sentence = Lâche une perle, écoute, choisis une clé.
+
 ## Options
 
 option-echo = Échos

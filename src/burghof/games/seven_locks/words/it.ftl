@@ -1,5 +1,7 @@
 ### Il castello delle 7 serrature in italiano.
 
+game-in-a-sentence = Lascia cadere una perla, ascolta, scegli una chiave.
+
 ## Opzioni
 
 option-echo = Echi

@@ -1,5 +1,7 @@
 ### König Salomons Schatzkammer auf Deutsch.
 
+game-in-a-sentence = Grab tief, und hüte dich vor den Flüchen.
+
 ## Namen
 
 tile-treasure-1 = { $form ->

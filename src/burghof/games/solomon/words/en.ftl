@@ -1,5 +1,7 @@
 ### King Solomon’s Treasure Chamber in English.
 
+game-in-a-sentence = Dig deep, and mind the curses.
+
 ## Names
 
 tile-treasure-1 = { $form ->

@@ -1,5 +1,7 @@
 ### La chambre aux trésors du roi Salomon, en français.
 
+game-in-a-sentence = Creuse profond, et gare aux malédictions.
+
 ## Noms
 
 tile-treasure-1 = { $form ->

@@ -1,5 +1,7 @@
 ### La camera del tesoro di re Salomone, in italiano.
 
+game-in-a-sentence = Scava a fondo, e attento alle maledizioni.
+
 ## Nomi
 
 tile-treasure-1 = { $form ->

@@ -1,5 +1,7 @@
 ### Die Burg auf Deutsch.
 
+game-in-a-sentence = Zwei Schlüssel, eine Prinzessin, viele Zähne.
+
 ## Optionen
 
 option-attacks = Angriffe

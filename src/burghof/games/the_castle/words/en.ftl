@@ -1,5 +1,7 @@
 ### The Castle in English.
 
+game-in-a-sentence = Two keys, one princess, many teeth.
+
 ## Options
 
 option-attacks = Attacks

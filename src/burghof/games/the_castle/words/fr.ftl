@@ -1,5 +1,7 @@
 ### Le château en français.
 
+game-in-a-sentence = Deux clés, une princesse, beaucoup de dents.
+
 ## Options
 
 option-attacks = Attaques

@@ -1,5 +1,7 @@
 ### Il castello in italiano.
 
+game-in-a-sentence = Due chiavi, una principessa, molti denti.
+
 ## Opzioni
 
 option-attacks = Attacchi

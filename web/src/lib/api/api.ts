@@ -1,0 +1,58 @@
+/** What is asked over HTTP, with its types; what cannot be served is raised as the problem it is. */
+import type { CreateTable, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
+import type {
+  ProblemDocument,
+  Redeemed,
+  SeatLink,
+  SessionStarted,
+  Shelf,
+  TableCreated,
+  TableFor,
+  TableList,
+} from '#lib/wire/out.gen.ts';
+
+/** A request that was answered with a problem, or with nothing at all. */
+export class Trouble extends Error {
+  readonly problem: ProblemDocument;
+
+  constructor(problem: ProblemDocument) {
+    super(problem.detail ?? problem.type);
+    this.problem = problem;
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Trouble({ type: 'offline', status: 0 });
+  });
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  const isProblem = answer.headers.get('content-type')?.includes('json') ?? false;
+  throw new Trouble(
+    isProblem ? ((await answer.json()) as ProblemDocument) : { type: 'broken', status: answer.status },
+  );
+}
+
+const at = (table: string, rest = ''): string => `/tables/${table}${rest}`;
+
+export const api = {
+  session: () => ask<SessionStarted>('GET', '/session'),
+  startSession: (name: string) => ask<SessionStarted>('POST', '/session', { name }),
+  shelf: () => ask<Shelf>('GET', '/games'),
+  tables: () => ask<TableList>('GET', '/tables'),
+  table: (table: string) => ask<TableFor>('GET', at(table)),
+  create: (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted),
+  redeem: (secret: string) => ask<Redeemed>('POST', '/links', { secret }),
+  sit: (table: string, seat: number, as: TakeSeat) => ask<unknown>('PUT', at(table, `/seats/${String(seat)}`), as),
+  putBot: (table: string, seat: number, bot: PutBot) => ask<unknown>('PUT', at(table, `/seats/${String(seat)}/bot`), bot),
+  free: (table: string, seat: number) => ask<unknown>('DELETE', at(table, `/seats/${String(seat)}`)),
+  seatLink: (table: string, seat: number) => ask<SeatLink>('POST', at(table, `/seats/${String(seat)}/link`)),
+  swap: (table: string, swap: SwapSeats) => ask<unknown>('POST', at(table, '/swap'), swap),
+  start: (table: string) => ask<unknown>('POST', at(table, '/start')),
+  rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),
+  resign: (table: string, seat: number) => ask<unknown>('POST', at(table, '/resign'), { seat }),
+  leave: (table: string, seat: number) => ask<unknown>('POST', at(table, '/leave'), { seat }),
+  comeBack: (table: string, seat: number) => ask<unknown>('POST', at(table, '/return'), { seat }),
+};

@@ -1,0 +1,33 @@
+/** Setting a table: everything that stands between a wish and a game. */
+import { keep, kept } from '#lib/keep.ts';
+import type { CreateTable } from '#lib/wire/in.gen.ts';
+import { api } from './api.ts';
+
+/** Who is to sit on a chair: oneself (by this name, also several times), a bot of this level, or whoever comes. */
+export type Sitter =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'open' };
+
+/** Set a table and put everybody on their chairs; a full one begins at once. Gives its id. */
+export async function setTable(wanted: CreateTable, sitters: readonly Sitter[]): Promise<string> {
+  const { table, invitation } = await api.create(wanted);
+  keepInvitation(table.id, invitation);
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter.kind === 'me') await api.sit(table.id, seat, { name: sitter.name });
+    if (sitter.kind === 'bot') await api.putBot(table.id, seat, { bot: sitter.bot });
+  }
+  if (sitters.every((sitter) => sitter.kind !== 'open')) await api.start(table.id);
+  return table.id;
+}
+
+/** The secret of a table's link is told once: this device keeps it. */
+export const keepInvitation = (table: string, secret: string): void => {
+  keep(`burghof-invitation/${table}`, secret);
+};
+
+/** The link that lets others come to a table, if this device has it. */
+export function invitationLink(table: string, origin: string): string | null {
+  const secret = kept(`burghof-invitation/${table}`);
+  return secret === null ? null : `${origin}/#join=${secret}`;
+}

@@ -1,0 +1,30 @@
+/** Icons: a box of 24, one stroke. */
+
+export const ICONS = {
+  undo: 'M4 9h10a6 6 0 0 1 0 12h-4M4 9l5-5M4 9l5 5',
+  check: 'M4 13l5 6L20 5',
+  help: 'M9 9a3.2 3.2 0 1 1 4.6 2.9c-1.1.6-1.6 1.2-1.6 2.6M12 18.5v.2',
+  close: 'M5 5l14 14M19 5L5 19',
+  sound: 'M4 9v6h4l6 5V4L8 9zM17.5 8.5a5 5 0 0 1 0 7',
+  sun: 'M12 7a5 5 0 1 0 .01 0M12 1.5v2M12 20.5v2M1.5 12h2M20.5 12h2M4.5 4.5l1.5 1.5M18 18l1.5 1.5M19.5 4.5L18 6M6 18l-1.5 1.5',
+  lantern: 'M9 5h6M12 2v3M8 8h8l1 10H7zM10 21h4M12 11v4',
+  leave: 'M10 4H5v16h5M14 8l5 4-5 4M19 12H9',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  clock: 'M12 4a8 8 0 1 0 .01 0M12 8v4.5l3 2',
+  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17',
+  bot: 'M6 20V12a6 6 0 0 1 12 0v8zM6 13h12M12 6V2.5M9 16.5h6',
+  device: 'M4 4h16v12H4zM9 20h6M12 16v4',
+  people: 'M9 11a3.5 3.5 0 1 0-.01 0M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5a3 3 0 0 1 0 6M18 14.5c2 .7 3.2 2.5 3.5 5.5',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 .01 0',
+  flag: 'M6 21V4M6 5h12l-3 4 3 4H6',
+  replay: 'M5 12a7 7 0 1 1 2 5M5 18v-4h4',
+  up: 'M6 15l6-6 6 6',
+  right: 'M9 6l6 6-6 6',
+  left: 'M15 6l-6 6 6 6',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  globe: 'M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  plus: 'M12 5v14M5 12h14',
+  share: 'M12 15V3M7.5 7L12 3l4.5 4M5 12v8h14v-8',
+} as const;
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,226 @@
+/** The line to the server: one socket a page. It comes back by itself, catches up by cursor and loses no move. */
+import type { ClientIn } from '#lib/wire/in.gen.ts';
+import type { Accepted, ClientOut, ProblemDocument, Refused } from '#lib/wire/out.gen.ts';
+import type { Socket, World } from './protocol.ts';
+
+export type Standing = 'connecting' | 'open' | 'lost';
+
+/** How a move was answered; a problem is what would have been answered over HTTP. */
+export type Answer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly why: Refused['why'] }
+  | { readonly kind: 'problem'; readonly problem: ProblemDocument };
+
+export type Follower = {
+  /** What is told about the table one follows. */
+  readonly told: (message: ClientOut) => void;
+};
+
+type Followed = { seat: number | null; cursor: number | null; follower: Follower };
+type Owed = { readonly message: ClientIn; readonly answer: (answer: Answer) => void };
+
+const RETRY: readonly number[] = [250, 500, 1000, 2000, 4000, 8000];
+const FIRST_LOSS = 2;
+/** Tries after which a lost line is said to be lost: one hiccup is nobody's concern. */
+const AGAIN = new Set(['elsewhere', 'try-again', 'too-often']);
+const QUIET = 15_000;
+const PATIENCE = 8_000;
+
+export class Line {
+  onstanding: (standing: Standing) => void = () => undefined;
+
+  readonly #world: World;
+  readonly #followed = new Map<string, Followed>();
+  readonly #owed = new Map<string, Owed>();
+  #socket: Socket | null = null;
+  #isOpen = false;
+  #tries = 0;
+  #pings = 0;
+  #cancel: () => void = () => undefined;
+  #cancelPing: () => void = () => undefined;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Follow a table as a seat one holds, or as a spectator; whoever followed it before does so no more. */
+  follow(table: string, seat: number | null, follower: Follower): void {
+    this.#followed.set(table, { seat, cursor: null, follower });
+    if (this.#isOpen) this.#watch(table);
+    else this.#open();
+  }
+
+  /** Follow a table no more; a line that nobody needs is hung up. */
+  leave(table: string): void {
+    if (!this.#followed.delete(table)) return;
+    this.#send({ type: 'unwatch', table });
+    if (this.#followed.size === 0 && this.#owed.size === 0) this.close();
+  }
+
+  /** Play a move; it is sent again, under the same name, until it is answered. */
+  play(table: string, seat: number, token: number, move: unknown): Promise<Answer> {
+    const move_id = this.#world.moveId();
+    return this.#ask(move_id, { type: 'play', table, seat, token, move_id, move });
+  }
+
+  /** Take back, or ask all to. */
+  takeBack(table: string, seat: number): Promise<Answer> {
+    const move_id = this.#world.moveId();
+    return this.#ask(move_id, { type: 'take-back', table, seat, move_id });
+  }
+
+  /** Agree to go back, or not. */
+  agree(table: string, seat: number, agrees: boolean): void {
+    this.#send({ type: 'agree', table, seat, agrees });
+  }
+
+  /** Try again at once: the device says that it is back. */
+  wake(): void {
+    if (!this.#isOpen && this.#followed.size > 0) {
+      this.#tries = 0;
+      this.#open();
+    }
+  }
+
+  /** Hang up. */
+  close(): void {
+    this.#cancel();
+    this.#drop();
+  }
+
+  #ask(id: string, message: ClientIn): Promise<Answer> {
+    return new Promise((answer) => {
+      this.#owed.set(id, { message, answer });
+      if (this.#isOpen) this.#send(message);
+      else this.#open();
+    });
+  }
+
+  #send(message: ClientIn): void {
+    if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #watch(table: string): void {
+    const known = this.#followed.get(table);
+    if (known) this.#send({ type: 'watch', table, seat: known.seat, cursor: known.cursor, outline: true });
+  }
+
+  #open(): void {
+    if (this.#socket) return;
+    this.#cancel();
+    if (this.#tries < FIRST_LOSS) this.onstanding('connecting');
+    const socket = this.#world.connect();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#isOpen = true;
+      this.onstanding('open');
+      for (const table of this.#followed.keys()) this.#watch(table);
+      for (const { message } of this.#owed.values()) this.#send(message);
+      this.#listen();
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ClientOut);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** A line that says nothing for long is asked, and given up if it does not answer. */
+  #listen(): void {
+    this.#cancelPing();
+    this.#cancelPing = this.#world.after(QUIET, () => {
+      this.#pings += 1;
+      this.#send({ type: 'ping', n: this.#pings });
+      this.#cancelPing = this.#world.after(PATIENCE, () => {
+        this.#lose();
+      });
+    });
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isOpen = false;
+    this.#cancelPing();
+    socket?.close();
+  }
+
+  #lose(): void {
+    this.#drop();
+    if (this.#followed.size === 0 && this.#owed.size === 0) return;
+    const wait = RETRY[Math.min(this.#tries, RETRY.length - 1)] ?? 0;
+    this.#tries += 1;
+    if (this.#tries >= FIRST_LOSS) this.onstanding('lost');
+    this.#cancel();
+    this.#cancel = this.#world.after(wait * (0.5 + this.#world.chance()), () => {
+      this.#open();
+    });
+  }
+
+  #hear(message: ClientOut): void {
+    this.#tries = 0;
+    this.#listen();
+    switch (message.type) {
+      case 'welcome':
+      case 'pong':
+        return;
+      case 'leaving':
+        this.#lose();
+        return;
+      case 'accepted':
+        this.#settle(message.move_id, { kind: 'accepted' });
+        return;
+      case 'refused':
+        this.#settle(message.move_id, { kind: 'refused', why: message.why });
+        return;
+      case 'problem':
+        this.#trouble(message.problem, message.move_id, message.table);
+        break;
+      case 'sight':
+      case 'step':
+        if (!this.#isNew(message.table, message.cursor, message.type)) return;
+        break;
+      default:
+        break;
+    }
+    const table = message.type === 'table' ? message.table.id : message.table;
+    if (table !== null) this.#followed.get(table)?.follower.told(message);
+  }
+
+  /** Whether a message is news; a step that one has already is not. */
+  #isNew(table: string, cursor: number, type: 'sight' | 'step'): boolean {
+    const known = this.#followed.get(table);
+    if (!known) return false;
+    if (type === 'step' && known.cursor !== null && cursor <= known.cursor) return false;
+    known.cursor = cursor;
+    return true;
+  }
+
+  #trouble(problem: ProblemDocument, moveId: string | null, table: string | null): void {
+    if (moveId !== null && this.#owed.has(moveId)) {
+      if (AGAIN.has(problem.type)) this.#again(moveId);
+      else this.#settle(moveId, { kind: 'problem', problem });
+    } else if (moveId === null && table === null && AGAIN.has(problem.type)) {
+      for (const id of this.#owed.keys()) this.#again(id);
+    } else if (table !== null && AGAIN.has(problem.type)) {
+      this.#world.after(RETRY[2] ?? 0, () => {
+        this.#watch(table);
+      });
+    }
+  }
+
+  #again(moveId: string): void {
+    this.#world.after(RETRY[2] ?? 0, () => {
+      const owed = this.#owed.get(moveId);
+      if (owed) this.#send(owed.message);
+    });
+  }
+
+  #settle(moveId: Accepted['move_id'], answer: Answer): void {
+    const owed = this.#owed.get(moveId);
+    this.#owed.delete(moveId);
+    owed?.answer(answer);
+  }
+}

@@ -1,0 +1,31 @@
+/** Where words are: the site's own, those that all games share, and each game's; a language is fetched when spoken. */
+import { LAST_RESORT, Speaker, type Catalogue, type Language } from './speaker.ts';
+
+type Files = Record<string, () => Promise<string>>;
+
+const SITE: Files = import.meta.glob('../../../words/*.ftl', { query: '?raw', import: 'default' });
+const SHARED: Files = import.meta.glob('../../../../src/burghof/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES: Files = import.meta.glob('../../../../src/burghof/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+
+/** The folder of a game, by its id. */
+export const folderOf = (game: string): string => game.replaceAll('-', '_');
+
+/** A speaker of the site's words and, if one is named, of a game's. */
+export async function speakerOf(language: Language, game?: string): Promise<Speaker> {
+  const spoken = await catalogue(language, game);
+  return new Speaker(language === LAST_RESORT ? [spoken] : [spoken, await catalogue(LAST_RESORT, game)]);
+}
+
+async function catalogue(language: Language, game: string | undefined): Promise<Catalogue> {
+  const files = await Promise.all([
+    read(SHARED, `/words/${language}.ftl`),
+    read(SITE, `/words/${language}.ftl`),
+    ...(game === undefined ? [] : [read(GAMES, `/${folderOf(game)}/words/${language}.ftl`)]),
+  ]);
+  return { language, files };
+}
+
+async function read(files: Files, end: string): Promise<string> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(end));
+  return found ? await found[1]() : '';
+}

@@ -1,0 +1,85 @@
+/** The speaker: turns messages into sentences of one language, word for word as the one in Python does. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message, Who, Word } from '#lib/wire/out.gen.ts';
+
+export type Language = 'en' | 'de' | 'fr' | 'it';
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it'];
+export const LAST_RESORT: Language = 'en';
+
+/** How much is said: all of it, or as little as a table at a glance has room for. */
+export type Form = 'full' | 'short';
+
+export type Datum = Message['data'][string];
+type Plain = Exclude<Datum, readonly unknown[]>;
+
+/** Files of words, the later ones winning, of one language. */
+export type Catalogue = { readonly language: Language; readonly files: readonly string[] };
+
+export class Speaker {
+  readonly language: Language;
+  readonly #bundles: readonly FluentBundle[];
+
+  /** A speaker of the first catalogue's language; what it lacks is said by the next, and what all lack as ⟦its key⟧. */
+  constructor(catalogues: readonly [Catalogue, ...Catalogue[]]) {
+    this.language = catalogues[0].language;
+    this.#bundles = catalogues.map(bundle);
+  }
+
+  /** The sentence of this message; `names` are the players by seat. */
+  speak(message: Message, names: readonly string[] = [], form: Form = 'full'): string {
+    for (const one of this.#bundles) {
+      const pattern = one.getMessage(message.key)?.value;
+      if (pattern) {
+        const data: Record<string, FluentVariable> = { form };
+        for (const [name, datum] of Object.entries(message.data)) data[name] = this.#value(datum, names, form);
+        return one.formatPattern(pattern, data, []);
+      }
+    }
+    return `⟦${message.key}⟧`;
+  }
+
+  /** The sentence of a key of our own. */
+  say(key: string, data: Record<string, Datum> = {}): string {
+    return this.speak({ key, data });
+  }
+
+  /** Whether there is a sentence of this key in any language. */
+  has(key: string): boolean {
+    return this.#bundles.some((one) => one.hasMessage(key));
+  }
+
+  /** A datum as Fluent takes it: numbers stay numbers, so that plurals work. */
+  #value(datum: Datum, names: readonly string[], form: Form): number | string {
+    return isMany(datum)
+      ? this.#list(datum.map((one) => String(this.#plain(one, names, form))))
+      : this.#plain(datum, names, form);
+  }
+
+  #plain(datum: Plain, names: readonly string[], form: Form): number | string {
+    if (typeof datum !== 'object') return datum;
+    if (datum.type === 'word') return this.speak({ key: datum.key, data: {} }, [], form);
+    return names[datum.seat] ?? this.say('seat-without-a-name', { number: datum.seat + 1 });
+  }
+
+  /** Several things in a row, as the language joins them. */
+  #list(items: readonly string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.say('list-of-none');
+    if (items.length === 1) return last;
+    const others = items.slice(0, -1).reduce((before, next) => this.say('list-more', { others: before, next }));
+    return this.say('list-last', { others, last });
+  }
+}
+
+export const word = (key: string): Word => ({ type: 'word', key });
+export const who = (seat: number): Who => ({ type: 'who', seat });
+
+function isMany(datum: Datum): datum is readonly Plain[] {
+  return Array.isArray(datum);
+}
+
+function bundle({ language, files }: Catalogue): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) made.addResource(new FluentResource(file), { allowOverrides: true });
+  return made;
+}
