@@ -68,3 +68,133 @@ table-is-over = Over
 open-a-table = Open a new table
 big-screen = One big screen, a phone for each
 big-screen-more = Put the board on the television. Hands and secrets stay on the phones.
+
+## Bots
+
+bot-page = Page
+bot-page-more = learns the rules with you
+bot-squire = Squire
+bot-squire-more = sound, misses long plans
+bot-knight = Knight
+bot-knight-more = plans ahead, takes gifts
+bot-marshal = Marshal
+bot-marshal-more = plays the best it can
+
+## A new table
+
+new-table = New table
+for-players = { $seats } players
+chairs = Chairs
+chair = Chair { $number }
+chair-empty = Empty chair
+chair-empty-more = kept for whoever comes
+chair-host = you, the host
+chair-here = plays on this device
+chair-somebody = Player { $number }
+chair-bot = A bot
+chair-free = Free the chair
+chair-stand-up = Stand up
+chair-sit-too = Sit here too
+who-sits-here = Who sits here
+kind-open = Person
+kind-here = Here
+kind-bot = Bot
+their-name = Their name
+level = Level
+settings = Settings
+time = Time
+time-none = None
+time-none-more = Nobody is hurried.
+time-five = 5 min
+time-five-more = Five minutes each for the whole game, and five seconds more after each decision. If yours run out, a bot plays on for you.
+time-ten = 10 min
+time-ten-more = Ten minutes each for the whole game, and five seconds more after each decision. If yours run out, a bot plays on for you.
+time-day = 1 day
+time-day-more = One day for each decision. If it passes, a bot plays on for you.
+where = Where you play
+where-own = Own devices
+where-own-more = Everyone on a phone, tablet or computer of their own.
+where-here = This one
+where-here-more = All around this device. Where secrets would show, a curtain hangs.
+who-may-see = Who may see it
+visibility-private = Only with the link
+visibility-private-more = Not listed anywhere
+visibility-public = Everyone
+visibility-public-more = Listed, anyone may sit down
+recall = Memory
+recall-pure = Pure
+recall-pure-more = Only what lies open is shown; remembering is the game.
+recall-notebook = Notebook
+recall-notebook-more = What you have seen is written down for you.
+option-only-for = With { $seats } players only.
+yes = Yes
+no = No
+invite = Invite
+invite-later = The link and its code are there as soon as the table is open.
+invite-scan = Scan, or open
+invite-code = Code with the link to this table
+invite-copy = Copy link
+invite-copied = Copied
+herald-open = Everybody is here. Open the table?
+herald-open-with-empty =
+    { $empty ->
+        [one] One chair is empty. Open the table?
+       *[other] { $empty } chairs are empty. Open the table?
+    }
+herald-open-more = Whoever has the link can sit down.
+courtyard = Courtyard
+open-the-table = Open the table
+
+## At a table
+
+table = Table
+table-meta = { $seats } chairs
+seats = Seats
+seat-free = free
+seat-away = away for a moment
+seat-your-turn = your turn
+seat-thinks = thinks
+seat-bot = bot
+seat-you = you
+seat-waits = waits
+seat-empty-name = Nobody yet
+herald-waits =
+    { $free ->
+        [one] One chair is empty. Whoever has the link can sit down.
+       *[other] { $free } chairs are empty. Whoever has the link can sit down.
+    }
+herald-full = Everybody is here.
+begin = Begin
+todo = What you can do
+todo-chosen = You have chosen, and may still change it
+choices-more = { $node }: { $offers } ways
+on-the-table = The table in words
+how-much = How much is said
+at-a-glance = At a glance
+in-sentences = In sentences
+take-back = Take back
+ask-take-back = Ask to take back
+asked-back = { $who } would like to take back the last move.
+agree = Agree
+refuse = Rather not
+rail = Log, rules, table
+rail-log = Log
+rail-rules = Rules
+rail-table = Table
+log-empty = Nothing has happened yet.
+clock-none = none
+clock-live = { $minutes } min each
+clock-days =
+    { $days ->
+        [one] one day a decision
+       *[other] { $days } days a decision
+    }
+ways-out = Leave
+leave-to-bot = Let a bot play on for { $name }
+resign = { $name } gives up
+resign-sure = Does { $name } really give up?
+come-back = Play again yourself
+rematch = Another round
+to-the-rematch = To the next round
+curtain = { $name } is next.
+curtain-open = I am { $name }

@@ -30,9 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   });
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
   const isProblem = answer.headers.get('content-type')?.includes('json') ?? false;
-  throw new Trouble(
-    isProblem ? ((await answer.json()) as ProblemDocument) : { type: 'broken', status: answer.status },
-  );
+  throw new Trouble(isProblem ? ((await answer.json()) as ProblemDocument) : { type: 'broken', status: answer.status });
 }
 
 const at = (table: string, rest = ''): string => `/tables/${table}${rest}`;
@@ -46,7 +44,8 @@ export const api = {
   create: (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted),
   redeem: (secret: string) => ask<Redeemed>('POST', '/links', { secret }),
   sit: (table: string, seat: number, as: TakeSeat) => ask<unknown>('PUT', at(table, `/seats/${String(seat)}`), as),
-  putBot: (table: string, seat: number, bot: PutBot) => ask<unknown>('PUT', at(table, `/seats/${String(seat)}/bot`), bot),
+  putBot: (table: string, seat: number, bot: PutBot) =>
+    ask<unknown>('PUT', at(table, `/seats/${String(seat)}/bot`), bot),
   free: (table: string, seat: number) => ask<unknown>('DELETE', at(table, `/seats/${String(seat)}`)),
   seatLink: (table: string, seat: number) => ask<SeatLink>('POST', at(table, `/seats/${String(seat)}/link`)),
   swap: (table: string, swap: SwapSeats) => ask<unknown>('POST', at(table, '/swap'), swap),

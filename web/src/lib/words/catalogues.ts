@@ -5,7 +5,10 @@ type Files = Record<string, () => Promise<string>>;
 
 const SITE: Files = import.meta.glob('../../../words/*.ftl', { query: '?raw', import: 'default' });
 const SHARED: Files = import.meta.glob('../../../../src/burghof/words/*.ftl', { query: '?raw', import: 'default' });
-const GAMES: Files = import.meta.glob('../../../../src/burghof/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES: Files = import.meta.glob('../../../../src/burghof/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The folder of a game, by its id. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');

@@ -1,0 +1,50 @@
+/** Offers in a tree by what they pick, first this, then that: few stand side by side, many are folded. */
+import type { Message, Node, Offer, Outline } from '#lib/wire/out.gen.ts';
+
+/** As many offers as stand side by side. */
+export const FEW = 12;
+
+export type Choice =
+  | { readonly kind: 'offer'; readonly offer: Offer; readonly place: number }
+  | {
+      readonly kind: 'group';
+      readonly pick: string;
+      readonly message: Message;
+      readonly size: number;
+      readonly inside: readonly Choice[];
+    };
+
+type Placed = { readonly offer: Offer; readonly place: number };
+
+/** What to say of each node, by its id. */
+export function messagesOf(outline: Outline): ReadonlyMap<string, Message> {
+  const found = new Map<string, Message>();
+  const visit = (node: Node): void => {
+    found.set(node.id, node.message);
+    node.children.forEach(visit);
+  };
+  outline.nodes.forEach(visit);
+  return found;
+}
+
+/** The offers as choices; a pick that all share is passed over. */
+export function choices(offers: readonly Offer[], nodes: ReadonlyMap<string, Message>): readonly Choice[] {
+  return folded(
+    offers.map((offer, place) => ({ offer, place })),
+    nodes,
+    0,
+  );
+}
+
+function folded(offers: readonly Placed[], nodes: ReadonlyMap<string, Message>, depth: number): readonly Choice[] {
+  const groups = Map.groupBy(offers, ({ offer }) => offer.picks[depth] ?? '');
+  if (offers.length <= FEW || (groups.size === 1 && groups.has(''))) return offers.map(plain);
+  if (groups.size === 1) return folded(offers, nodes, depth + 1);
+  return [...groups].flatMap(([pick, members]): readonly Choice[] => {
+    const message = nodes.get(pick);
+    if (pick === '' || members.length === 1 || !message) return members.map(plain);
+    return [{ kind: 'group', pick, message, size: members.length, inside: folded(members, nodes, depth + 1) }];
+  });
+}
+
+const plain = ({ offer, place }: Placed): Choice => ({ kind: 'offer', offer, place });

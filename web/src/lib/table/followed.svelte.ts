@@ -1,0 +1,98 @@
+/** A table one follows: what the line tells about it, as state that a page can show. */
+import { Line, type Answer, type Standing } from '#lib/line/line.ts';
+import { browser } from '#lib/line/protocol.ts';
+import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Table } from '#lib/wire/out.gen.ts';
+import { acting, after, seen, type Seen } from './seen.ts';
+
+export class FollowedTable {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  mine = $state.raw<Mine>({ seats: [], is_host: false });
+  seen = $state.raw<Seen | null>(null);
+  seat = $state<number | null>(null);
+  present = $state.raw<Present | null>(null);
+  askedBack = $state.raw<AskedBack | null>(null);
+  problem = $state.raw<ProblemDocument | null>(null);
+  standing = $state<Standing>('connecting');
+  /** When the clocks that were told last were told. */
+  toldAt = $state(0);
+  /** The seat of one's own that must act while one looks as another: a device that is passed around. */
+  readonly next = $derived.by(() => {
+    if (!this.seen || this.seen.decisions.length > 0) return null;
+    return acting(this.seen).find((seat) => this.mine.seats.includes(seat) && seat !== this.seat) ?? null;
+  });
+
+  readonly #line: Line;
+
+  constructor(id: string, origin: string) {
+    this.id = id;
+    this.#line = new Line(browser(`${origin.replace(/^http/, 'ws')}/api/socket`));
+    this.#line.onstanding = (standing) => {
+      this.standing = standing;
+    };
+  }
+
+  /** Look at the table as this seat, or as a spectator. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.seen = null;
+    this.#line.follow(this.id, seat, {
+      told: (message) => {
+        this.#hear(message);
+      },
+    });
+  }
+
+  /** Play what an offer says. */
+  play(move: unknown): Promise<Answer> {
+    const decision = this.seen?.decisions[0];
+    if (!decision) return Promise.resolve({ kind: 'refused', why: { type: 'stale', why: 'already-decided' } });
+    return this.#line.play(this.id, decision.seat, decision.token, move);
+  }
+
+  takeBack(): Promise<Answer> {
+    return this.#line.takeBack(this.id, this.seat ?? 0);
+  }
+
+  agree(agrees: boolean): void {
+    if (this.seat !== null) this.#line.agree(this.id, this.seat, agrees);
+  }
+
+  wake(): void {
+    this.#line.wake();
+  }
+
+  close(): void {
+    this.#line.leave(this.id);
+    this.#line.close();
+  }
+
+  #hear(message: ClientOut): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        this.mine = message.mine;
+        break;
+      case 'sight':
+        this.seen = seen(message);
+        this.toldAt = Date.now();
+        break;
+      case 'step':
+        if (this.seen) this.seen = after(this.seen, message);
+        this.toldAt = Date.now();
+        this.askedBack = null;
+        break;
+      case 'present':
+        this.present = message;
+        break;
+      case 'asked-back':
+        this.askedBack = message.by === null ? null : message;
+        break;
+      case 'problem':
+        this.problem = message.problem;
+        break;
+      default:
+        break;
+    }
+  }
+}
