@@ -1,13 +1,10 @@
 /** The picture in the gate of each game, from the folder of the game; one without a picture has none. */
 import { folderOf } from '#lib/words/catalogues.ts';
 
-const PICTURES: Record<string, () => Promise<string>> = import.meta.glob(
-  '../../../../src/burghof/games/*/web/gate.svg',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
+const PICTURES = import.meta.glob<string>('../../../../src/burghof/games/*/web/gate.svg', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The picture of a game, 204 x 272. */
 export async function gatePicture(game: string): Promise<string> {

@@ -109,22 +109,27 @@ export class Line {
     if (this.#socket) return;
     this.#cancel();
     if (this.#tries < FIRST_LOSS) this.onstanding('connecting');
-    const socket = this.#world.connect();
+    const socket: Socket = this.#world.connect({
+      opened: () => {
+        if (socket === this.#socket) this.#begin();
+      },
+      told: (data) => {
+        if (socket === this.#socket) this.#hear(JSON.parse(data) as ClientOut);
+      },
+      closed: () => {
+        if (socket === this.#socket) this.#lose();
+      },
+    });
     this.#socket = socket;
-    socket.onopen = () => {
-      if (socket !== this.#socket) return;
-      this.#isOpen = true;
-      this.onstanding('open');
-      for (const table of this.#followed.keys()) this.#watch(table);
-      for (const { message } of this.#owed.values()) this.#send(message);
-      this.#listen();
-    };
-    socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ClientOut);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lose();
-    };
+  }
+
+  /** The line is there: follow what was followed, from where one was, and ask again what was not answered. */
+  #begin(): void {
+    this.#isOpen = true;
+    this.onstanding('open');
+    for (const table of this.#followed.keys()) this.#watch(table);
+    for (const { message } of this.#owed.values()) this.#send(message);
+    this.#listen();
   }
 
   /** A line that says nothing for long is asked, and given up if it does not answer. */

@@ -1,15 +1,16 @@
 /** What the line needs of the world: sockets, time and chance, so that tests can bring their own. */
 
-export type Socket = {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  send(data: string): void;
-  close(): void;
+export type Socket = { readonly send: (data: string) => void; readonly close: () => void };
+
+/** Whoever is told what becomes of a socket; never while it is being made. */
+export type Hearer = {
+  readonly opened: () => void;
+  readonly told: (data: string) => void;
+  readonly closed: () => void;
 };
 
 export type World = {
-  readonly connect: () => Socket;
+  readonly connect: (hearer: Hearer) => Socket;
   readonly after: (milliseconds: number, work: () => void) => () => void;
   readonly chance: () => number;
   readonly moveId: () => string;
@@ -22,7 +23,22 @@ export function newMoveId(): string {
 
 /** The browser. */
 export const browser = (url: string): World => ({
-  connect: () => new WebSocket(url),
+  connect: (hearer) => {
+    const socket = new WebSocket(url);
+    socket.onopen = hearer.opened;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      hearer.told(data);
+    };
+    socket.onclose = hearer.closed;
+    return {
+      send: (data) => {
+        socket.send(data);
+      },
+      close: () => {
+        socket.close();
+      },
+    };
+  },
   after: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);
     return () => {

@@ -5,7 +5,7 @@ import type { Language } from '#lib/words/speaker.ts';
 export type Clause = { readonly number: string; readonly text: string };
 export type Chapter = { readonly title: string; readonly clauses: readonly Clause[] };
 
-const BOOKS: Record<string, () => Promise<string>> = import.meta.glob('../../../../src/burghof/games/*/RULES*.md', {
+const BOOKS = import.meta.glob<string>('../../../../src/burghof/games/*/RULES*.md', {
   query: '?raw',
   import: 'default',
 });

@@ -3,9 +3,9 @@ import { LAST_RESORT, Speaker, type Catalogue, type Language } from './speaker.t
 
 type Files = Record<string, () => Promise<string>>;
 
-const SITE: Files = import.meta.glob('../../../words/*.ftl', { query: '?raw', import: 'default' });
-const SHARED: Files = import.meta.glob('../../../../src/burghof/words/*.ftl', { query: '?raw', import: 'default' });
-const GAMES: Files = import.meta.glob('../../../../src/burghof/games/*/words/*.ftl', {
+const SITE = import.meta.glob<string>('../../../words/*.ftl', { query: '?raw', import: 'default' });
+const SHARED = import.meta.glob<string>('../../../../src/burghof/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../../src/burghof/games/*/words/*.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, Node, Offer, Sighted, Stepped } from '#lib/wire/out.gen.ts';
+import { choices, messagesOf } from './choices.ts';
+import { clockText } from './clock.ts';
+import { areRows } from './outline.ts';
+import { parsed } from './rulebook.ts';
+import { acting, after, now, seen } from './seen.ts';
+
+const said = (key: string): Message => ({ key, data: {} });
+const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children, offers: [] });
+const offer = (...picks: string[]): Offer => ({
+  move: { type: 'x' },
+  picks,
+  message: said(picks.join('-')),
+  preview: null,
+});
+
+const SIGHT: Sighted = {
+  type: 'sight',
+  table: 't',
+  seat: 0,
+  cursor: 1,
+  view: { purses: [1, 2], active: 0 },
+  awaited: [{ seat: 1, kind: null }],
+  decisions: [{ seat: 0, kind: 'build', token: 3, sealed: false, answered: false }],
+  offers: [],
+  log: [],
+  players: [{ name: 'Mara' }, { name: 'Jonas' }],
+  may_take_back: false,
+  clocks: [],
+  outcome: null,
+  seed: null,
+  outline: { nodes: [node('now', node('more')), node('castle')] },
+  said: [said('event-dealt')],
+};
+const STEP: Stepped = {
+  type: 'step',
+  table: 't',
+  cursor: 2,
+  frames: [
+    { event: { type: 'built' }, changes: { purses: [0, 3] } },
+    { event: null, changes: { active: 1 } },
+  ],
+  awaited: [{ seat: 1, kind: 'build' }],
+  decisions: [],
+  offers: [],
+  players: SIGHT.players,
+  may_take_back: true,
+  clocks: [],
+  outcome: null,
+  seed: null,
+  outline: { nodes: [node('now')] },
+  said: [said('event-built')],
+};
+
+describe('a table that is followed', () => {
+  it('is a sight with steps laid over it', () => {
+    const table = after(seen(SIGHT), STEP);
+
+    expect(table.view).toEqual({ purses: [0, 3], active: 1 });
+    expect(table.said.map((one) => one.key)).toEqual(['event-dealt', 'event-built']);
+    expect([table.cursor, table.fresh, table.may_take_back]).toEqual([2, 1, true]);
+  });
+
+  it('knows who is to act', () => {
+    expect(acting(seen(SIGHT))).toEqual([0, 1]);
+    expect(acting(after(seen(SIGHT), STEP))).toEqual([1]);
+  });
+
+  it('says what is to do now: the first node and what belongs to it', () => {
+    expect(now(seen(SIGHT)).map((one) => one.key)).toEqual(['now', 'more']);
+  });
+});
+
+describe('choices', () => {
+  const nodes = messagesOf({ nodes: [node('a'), node('b')] });
+
+  it('stand side by side if they are few', () => {
+    expect(choices([offer('a', '1'), offer('b', '2')], nodes).map((one) => one.kind)).toEqual(['offer', 'offer']);
+  });
+
+  it('are folded by what they pick if they are many; a pick that all share is passed over', () => {
+    const many = ['a', 'b'].flatMap((pick) => Array.from({ length: 8 }, (_, n) => offer('all', pick, String(n))));
+
+    const folded = choices([...many, offer('all', 'c')], nodes);
+
+    expect(folded.map((one) => (one.kind === 'group' ? `${one.pick} ${String(one.size)}` : one.place))).toEqual([
+      'a 8',
+      'b 8',
+      16,
+    ]);
+  });
+});
+
+describe('what is read', () => {
+  it('takes nodes of as many parts each for rows of a table', () => {
+    expect(areRows([node('a', node('1'), node('2')), node('b', node('3'), node('4'))])).toBe(true);
+    expect(areRows([node('a', node('1'), node('2')), node('b', node('3'))])).toBe(false);
+    expect(areRows([node('a', node('1', node('2')), node('3')), node('b', node('4'), node('5'))])).toBe(false);
+  });
+
+  it('reads clocks as minutes and seconds, hours, or days, and lets those that run go on', () => {
+    expect(clockText({ left: 372_000, runs: false }, 5000)).toBe('6:12');
+    expect(clockText({ left: 372_000, runs: true }, 5000)).toBe('6:07');
+    expect(clockText({ left: 3_725_000, runs: false }, 0)).toBe('1:02:05');
+    expect(clockText({ left: 90_000_000, runs: false }, 0)).toBe('1 d 1 h');
+    expect(clockText({ left: 1000, runs: true }, 5000)).toBe('0:00');
+  });
+
+  it('reads a rulebook as chapters of clauses', () => {
+    const book = parsed(
+      '# Rules\n\n## 4 Building\nText.\n- **4.4** Costs *one*\n  ducat.\n- **4.5** Free.\n\n## 5 Roofs\n',
+    );
+
+    expect(book).toEqual([
+      {
+        title: '4 Building',
+        clauses: [
+          { number: '4.4', text: 'Costs one ducat.' },
+          { number: '4.5', text: 'Free.' },
+        ],
+      },
+      { title: '5 Roofs', clauses: [] },
+    ]);
+  });
+});
