@@ -114,7 +114,7 @@ def test_what_the_socket_sends_is_put_into_words(house: House) -> None:
 def test_the_page_and_its_files_need_nothing_from_elsewhere(house: House) -> None:
     async def work() -> None:
         async with house.process(public_url="https://burghof.example") as process, house.guest(process) as anna:
-            page = await anna.ok("GET", f"{HERE}/")
+            page = await anna.ok("GET", f"{HERE}/plain")
             asked = re.findall(r'(?:href|src)="(/[^"]+)"', page.text)
 
             assert asked == ["/plain/page.css", "/plain/page.js"]

@@ -25,6 +25,7 @@ refusal-upstream = Nobody swims upstream in the { -moat }, { depth } deep.
 event-swum = { $seat } swam.
 event-dived = { $seat } dived.
 fish-blue-carp = blue carp
+game-in-a-sentence = A moat with fish.
 option-season = Season
 option-season-about = When the game is played.
 option-season-spring = Spring

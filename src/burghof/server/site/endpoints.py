@@ -1,10 +1,11 @@
 """The site over HTTP: its pages and files."""
 
 from typing import Any, Final
-from uuid import UUID
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
+from burghof.server.given import TableId
 from burghof.server.plain.endpoints import show_plain_page
 from burghof.server.site.built import SHELL, SiteFile, built
 from burghof.wire.problem import Problem, Trouble
@@ -48,14 +49,14 @@ def show_new_table_page(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/tables/{table_id:uuid}", include_in_schema=False, sync_to_thread=False)
-def show_table_page(request: AnyRequest, table_id: UUID) -> Response[bytes]:
+def show_table_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The page of a table; who may see what of it is decided when the page asks."""
     del table_id
     return _page(request)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def show_file(request: AnyRequest, path: str) -> Response[bytes]:
+def show_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the site; a browser that looks for a page which is none gets one that says so."""
     site = built()
     name = path.lstrip("/")

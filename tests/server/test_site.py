@@ -1,0 +1,135 @@
+"""The site: pages under a policy of their own, files that are kept for ever or asked for anew, nothing else."""
+
+import re
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from burghof.server.site import endpoints
+from burghof.server.site.built import Site, built, page_policy
+from tests.server.house import Guest, House, run
+
+HERE = "http://testserver"
+PAGE = "<html><script>begin()</script><script src='/x.js'></script></html>"
+SCRIPT = "export const answer = 42;" * 40
+ASSET = "_app/immutable/entry/start.A1.js"
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
+    """A small site in the place of the real one."""
+    (tmp_path / ASSET).parent.mkdir(parents=True)
+    for name, text in {"200.html": PAGE, ASSET: SCRIPT, f"{ASSET}.br": "packed", "icon.svg": "<svg/>"}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    made = built(tmp_path)
+    assert made is not None
+    monkeypatch.setattr(endpoints, "built", lambda: made)
+    return made
+
+
+async def status(guest: Guest, path: str, **headers: str) -> int:
+    """How a request for this is answered."""
+    return (await guest.client.get(f"{HERE}{path}", headers=headers)).status_code
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/tables/00000000-0000-0000-0000-000000000000"])
+@pytest.mark.usefixtures("site")
+def test_every_page_is_the_shell_and_is_asked_for_anew(house: House, path: str) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            answer = await anna.ok("GET", f"{HERE}{path}")
+
+            assert answer.text == PAGE
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+    run(work)
+
+
+@pytest.mark.usefixtures("site")
+def test_a_page_may_run_its_own_scripts_and_no_others(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            policy = (await anna.ok("GET", f"{HERE}/")).headers["content-security-policy"]
+
+            digest = b64encode(sha256(b"begin()").digest()).decode()
+            assert f"script-src 'self' 'sha256-{digest}'" in policy
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+
+    run(work)
+
+
+@pytest.mark.usefixtures("site")
+def test_what_has_its_hash_in_its_name_is_kept_for_ever_and_sent_packed(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            plain = await anna.ok("GET", f"{HERE}/{ASSET}", headers={"accept-encoding": "identity"})
+            packed = await anna.client.send(
+                anna.client.build_request("GET", f"{HERE}/{ASSET}", headers={"accept-encoding": "gzip, br"}),
+                stream=True,
+            )
+
+            assert (plain.text, plain.headers["cache-control"]) == (SCRIPT, "public, max-age=31536000, immutable")
+            assert plain.headers["content-type"].startswith("text/javascript")
+            assert packed.headers["content-encoding"] == "br"
+            assert b"".join([part async for part in packed.aiter_raw()]) == b"packed"
+
+    run(work)
+
+
+@pytest.mark.usefixtures("site")
+def test_a_page_that_is_still_the_same_is_not_sent_again(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            tag = (await anna.ok("GET", f"{HERE}/icon.svg")).headers["etag"]
+
+            assert await status(anna, "/icon.svg", **{"if-none-match": tag}) == 304
+            assert await status(anna, "/icon.svg", **{"if-none-match": '"another"'}) == 200
+
+    run(work)
+
+
+@pytest.mark.usefixtures("site")
+def test_what_is_not_there_is_a_page_for_people_and_a_problem_for_programs(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            page = await anna.client.get(f"{HERE}/cellar", headers={"accept": "text/html,*/*"})
+            problem = await anna.client.get(f"{HERE}/cellar", headers={"accept": "*/*"})
+
+            assert (page.status_code, page.text) == (404, PAGE)
+            assert (problem.status_code, problem.json()["type"]) == (404, "not-found")
+            assert await status(anna, "/200.html", accept="*/*") == 404
+            assert await status(anna, "/_app/../../built.py", accept="*/*") == 404
+
+    run(work)
+
+
+def test_without_a_site_the_plain_page_is_the_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endpoints, "built", lambda: None)
+
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            first = await anna.ok("GET", f"{HERE}/")
+
+            assert first.text == (await anna.ok("GET", f"{HERE}/plain")).text
+            assert await status(anna, "/new") == 404
+            assert await status(anna, "/icon.svg") == 404
+
+    run(work)
+
+
+def test_a_folder_without_a_shell_holds_no_site(tmp_path: Path) -> None:
+    assert built(tmp_path) is None
+
+
+def test_the_real_site_has_two_scripts_in_its_page_and_no_style_that_the_policy_forbids() -> None:
+    site = built()
+    assert site is not None, "run `make web`"
+    page = site.files["200.html"].forms[""]
+
+    assert len(re.findall(r"'sha256-", page_policy(page))) == 2
+    assert b"style=" not in page
+    assert {"icon.svg", "manifest.webmanifest"} <= site.files.keys()

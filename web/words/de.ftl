@@ -1,0 +1,200 @@
+### Die Seite auf Deutsch.
+
+## Überall
+
+guest = Gast
+your-name = Dein Name
+say-your-name = Wie heißt du?
+ok = OK
+to-night = Laternen anzünden
+to-day = Die Sonne aufgehen lassen
+language = Sprache
+to-courtyard = Zurück in den Burghof
+no-such-page = Hinter dieser Tür ist nichts.
+looking = Ich sehe mich um …
+
+## Schwierigkeiten
+
+problem-broken = Bei uns ist etwas zerbrochen. Es steht schon in unserem Buch.
+problem-offline = Der Bote hat sich verlaufen. Er versucht es noch einmal; dein letzter Zug ist sicher.
+problem-malformed = Das hat das Haus nicht verstanden.
+problem-no-session = Das Haus kennt dich noch nicht. Sag zuerst, wie du heißt.
+problem-not-yours = Das darf nur jemand anders.
+problem-wrong-origin = Das kam von einer Seite, die nicht unsere ist.
+problem-not-found = Diesen Tisch gibt es nicht, oder er ist nicht für dich zu sehen.
+problem-wrong-method = Das hat das Haus nicht verstanden.
+problem-stale = Das war schon entschieden.
+problem-not-now = Nicht in diesem Augenblick.
+problem-seat-taken = Da sitzt schon jemand.
+problem-too-large = Das ist mehr, als das Haus tragen kann.
+problem-illegal = Das ist gegen die Regeln.
+problem-too-often = Etwas langsamer, bitte.
+problem-elsewhere = Der Tisch ist umgezogen. Versuch es noch einmal.
+problem-try-again = Einen Augenblick. Versuch es noch einmal.
+link-unknown = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
+
+## Der Burghof
+
+home-lead = Fünf Burgspiele für Familie und Freunde. Im Browser, miteinander oder gegen Bots.
+choose-a-game = Spiel wählen
+game-facts = { $seats } Personen · { $minutes } Min. · ab { $age }
+play-now = Jetzt gegen Bots spielen
+play-now-more =
+    { $bots ->
+        [0] Allein, ohne Konto
+        [one] Ein solider Bot, ohne Konto
+       *[other] { $bots } solide Bots, ohne Konto
+    }
+invite-others = Einladen
+invite-others-more = Per Link oder Code; sie setzen sich dazu
+play-here = An diesem Gerät
+play-here-more = Das Tablet herumreichen
+tables-running = Laufende Tische
+tables-finished = Beendete Tische
+tables-none = Noch kein Tisch offen.
+tables-none-more = Mach einen auf oder spiel gegen Bots.
+table-back-to-it = Zurück zum Tisch
+table-sit-down = Hinsetzen
+table-watch = Zuschauen
+table-look-back = Zurückblicken
+table-is-gathering =
+    { $free ->
+        [one] Ein Stuhl ist frei
+       *[other] { $free } Stühle sind frei
+    }
+table-is-full = Alle sind da
+table-is-running = Wird gespielt
+table-is-over = Zu Ende
+open-a-table = Neuen Tisch aufmachen
+big-screen = Ein großer Bildschirm, ein Telefon für jeden
+big-screen-more = Das Brett auf dem Fernseher. Karten und Geheimnisse bleiben auf den Telefonen.
+
+## Bots
+
+bot-page = Page
+bot-page-more = lernt die Regeln mit dir
+bot-squire = Knappe
+bot-squire-more = solide, übersieht lange Pläne
+bot-knight = Ritter
+bot-knight-more = plant voraus, nimmt Geschenke an
+bot-marshal = Marschall
+bot-marshal-more = spielt, so gut er kann
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch
+for-players = { $seats } Personen
+chairs = Stühle
+chair = Stuhl { $number }
+chair-empty = Leerer Stuhl
+chair-empty-more = frei für den, der kommt
+chair-host = du lädst ein
+chair-here = spielt an diesem Gerät
+chair-somebody = Person { $number }
+chair-bot = Ein Bot
+chair-free = Stuhl freimachen
+chair-stand-up = Aufstehen
+chair-sit-too = Auch hier sitzen
+who-sits-here = Wer sitzt hier
+kind-open = Person
+kind-here = Hier
+kind-bot = Bot
+their-name = Wie heißt die Person?
+level = Stärke
+settings = Einstellungen
+time = Zeit
+time-none = Keine
+time-none-more = Niemand wird gedrängt.
+time-five = 5 Min.
+time-five-more = Fünf Minuten für jeden im ganzen Spiel, und fünf Sekunden mehr nach jeder Entscheidung. Sind deine um, spielt ein Bot für dich weiter.
+time-ten = 10 Min.
+time-ten-more = Zehn Minuten für jeden im ganzen Spiel, und fünf Sekunden mehr nach jeder Entscheidung. Sind deine um, spielt ein Bot für dich weiter.
+time-day = 1 Tag
+time-day-more = Ein Tag für jede Entscheidung. Ist er um, spielt ein Bot für dich weiter.
+where = Wo ihr spielt
+where-own = Eigene Geräte
+where-own-more = Jeder an seinem Telefon, Tablet oder Computer.
+where-here = An diesem
+where-here-more = Alle um dieses Gerät. Wo Geheimnisse zu sehen wären, hängt ein Vorhang.
+who-may-see = Wer ihn sehen darf
+visibility-private = Nur mit dem Link
+visibility-private-more = Steht nirgends
+visibility-public = Alle
+visibility-public-more = Steht in der Liste, jeder darf sich setzen
+recall = Gedächtnis
+recall-pure = Rein
+recall-pure-more = Zu sehen ist nur, was offen liegt; Merken ist das Spiel.
+recall-notebook = Notizbuch
+recall-notebook-more = Was du gesehen hast, wird für dich aufgeschrieben.
+option-only-for = Nur mit { $seats } Personen.
+yes = Ja
+no = Nein
+invite = Einladen
+invite-later = Link und Code sind da, sobald der Tisch offen ist.
+invite-scan = Scannen oder öffnen
+invite-code = Code mit dem Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+herald-open = Alle sind da. Den Tisch aufmachen?
+herald-open-with-empty =
+    { $empty ->
+        [one] Ein Stuhl ist leer. Den Tisch aufmachen?
+       *[other] { $empty } Stühle sind leer. Den Tisch aufmachen?
+    }
+herald-open-more = Wer den Link hat, kann sich setzen.
+courtyard = Burghof
+open-the-table = Tisch aufmachen
+
+## Am Tisch
+
+table = Tisch
+table-meta = { $seats } Stühle
+seats = Plätze
+seat-free = frei
+seat-away = kurz weg
+seat-your-turn = du bist dran
+seat-thinks = überlegt
+seat-bot = Bot
+seat-you = du
+seat-waits = wartet
+seat-empty-name = Noch niemand
+herald-waits =
+    { $free ->
+        [one] Ein Stuhl ist leer. Wer den Link hat, kann sich setzen.
+       *[other] { $free } Stühle sind leer. Wer den Link hat, kann sich setzen.
+    }
+herald-full = Alle sind da.
+begin = Anfangen
+todo = Was du tun kannst
+todo-chosen = Du hast gewählt und kannst noch ändern
+choices-more = { $node }: { $offers } Möglichkeiten
+on-the-table = Der Tisch in Worten
+how-much = Wie viel gesagt wird
+at-a-glance = Kurz
+in-sentences = In Sätzen
+take-back = Zurücknehmen
+ask-take-back = Um Rücknahme bitten
+asked-back = { $who } möchte den letzten Zug zurücknehmen.
+agree = Einverstanden
+refuse = Lieber nicht
+rail = Verlauf, Regeln, Tisch
+rail-log = Verlauf
+rail-rules = Regeln
+rail-table = Tisch
+log-empty = Noch ist nichts geschehen.
+clock-none = keine
+clock-live = { $minutes } Min. für jeden
+clock-days =
+    { $days ->
+        [one] ein Tag je Entscheidung
+       *[other] { $days } Tage je Entscheidung
+    }
+ways-out = Gehen
+leave-to-bot = Einen Bot für { $name } weiterspielen lassen
+resign = { $name } gibt auf
+resign-sure = Gibt { $name } wirklich auf?
+come-back = Wieder selbst spielen
+rematch = Noch eine Runde
+to-the-rematch = Zur nächsten Runde
+curtain = { $name } ist dran.
+curtain-open = Ich bin { $name }

@@ -1,0 +1,200 @@
+### Le site en français.
+
+## Partout
+
+guest = Invité
+your-name = Ton nom
+say-your-name = Comment t’appelles-tu ?
+ok = OK
+to-night = Allumer les lanternes
+to-day = Laisser le soleil se lever
+language = Langue
+to-courtyard = Retour dans la cour
+no-such-page = Il n’y a rien derrière cette porte.
+looking = Je regarde autour de moi …
+
+## Difficultés
+
+problem-broken = Quelque chose s’est cassé chez nous. C’est déjà noté dans notre livre.
+problem-offline = Le messager s’est perdu. Il réessaie ; ton dernier coup est en sûreté.
+problem-malformed = La maison n’a pas compris.
+problem-no-session = La maison ne te connaît pas encore. Dis d’abord ton nom.
+problem-not-yours = C’est à quelqu’un d’autre de le faire.
+problem-wrong-origin = Cela vient d’une page qui n’est pas la nôtre.
+problem-not-found = Cette table n’existe pas, ou elle n’est pas pour tes yeux.
+problem-wrong-method = La maison n’a pas compris.
+problem-stale = C’était déjà décidé.
+problem-not-now = Pas en ce moment.
+problem-seat-taken = Quelqu’un y est déjà assis.
+problem-too-large = C’est plus que la maison ne peut porter.
+problem-illegal = C’est contre les règles.
+problem-too-often = Un peu plus lentement, s’il te plaît.
+problem-elsewhere = La table a déménagé. Essaie encore une fois.
+problem-try-again = Un instant. Essaie encore une fois.
+link-unknown = Ce lien n’ouvre plus rien. Demandes-en un nouveau.
+
+## La cour
+
+home-lead = Cinq jeux de château pour la famille et les amis. Dans le navigateur, ensemble ou contre des bots.
+choose-a-game = Choisir un jeu
+game-facts = { $seats } personnes · { $minutes } min · dès { $age } ans
+play-now = Jouer contre des bots
+play-now-more =
+    { $bots ->
+        [0] Seul, sans compte
+        [one] Un bot solide, sans compte
+       *[other] { $bots } bots solides, sans compte
+    }
+invite-others = Inviter
+invite-others-more = Par lien ou par code ; ils s’assoient
+play-here = Sur cet appareil
+play-here-more = Faire passer la tablette
+tables-running = Tables en cours
+tables-finished = Tables terminées
+tables-none = Pas encore de table.
+tables-none-more = Ouvres-en une, ou joue contre des bots.
+table-back-to-it = Retour à la table
+table-sit-down = S’asseoir
+table-watch = Regarder
+table-look-back = Revoir
+table-is-gathering =
+    { $free ->
+        [one] Une chaise est libre
+       *[other] { $free } chaises sont libres
+    }
+table-is-full = Tout le monde est là
+table-is-running = En cours
+table-is-over = Terminée
+open-a-table = Ouvrir une table
+big-screen = Un grand écran, un téléphone chacun
+big-screen-more = Le plateau sur le téléviseur. Cartes et secrets restent sur les téléphones.
+
+## Bots
+
+bot-page = Page
+bot-page-more = apprend les règles avec toi
+bot-squire = Écuyer
+bot-squire-more = solide, manque les longs plans
+bot-knight = Chevalier
+bot-knight-more = prévoit, accepte les cadeaux
+bot-marshal = Maréchal
+bot-marshal-more = joue du mieux qu’il peut
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+for-players = { $seats } personnes
+chairs = Chaises
+chair = Chaise { $number }
+chair-empty = Chaise vide
+chair-empty-more = pour qui viendra
+chair-host = toi, tu invites
+chair-here = joue sur cet appareil
+chair-somebody = Personne { $number }
+chair-bot = Un bot
+chair-free = Libérer la chaise
+chair-stand-up = Se lever
+chair-sit-too = S’asseoir ici aussi
+who-sits-here = Qui s’assoit ici
+kind-open = Personne
+kind-here = Ici
+kind-bot = Bot
+their-name = Son nom
+level = Niveau
+settings = Réglages
+time = Temps
+time-none = Aucun
+time-none-more = Personne n’est pressé.
+time-five = 5 min
+time-five-more = Cinq minutes chacun pour toute la partie, et cinq secondes de plus après chaque décision. Si les tiennes sont écoulées, un bot continue pour toi.
+time-ten = 10 min
+time-ten-more = Dix minutes chacun pour toute la partie, et cinq secondes de plus après chaque décision. Si les tiennes sont écoulées, un bot continue pour toi.
+time-day = 1 jour
+time-day-more = Un jour pour chaque décision. S’il passe, un bot continue pour toi.
+where = Où vous jouez
+where-own = Chacun le sien
+where-own-more = Chacun sur son téléphone, sa tablette ou son ordinateur.
+where-here = Celui-ci
+where-here-more = Tous autour de cet appareil. Là où des secrets se verraient, un rideau pend.
+who-may-see = Qui peut la voir
+visibility-private = Avec le lien seulement
+visibility-private-more = N’est inscrite nulle part
+visibility-public = Tout le monde
+visibility-public-more = Inscrite, chacun peut s’asseoir
+recall = Mémoire
+recall-pure = Pure
+recall-pure-more = On ne voit que ce qui est découvert ; se souvenir, c’est le jeu.
+recall-notebook = Carnet
+recall-notebook-more = Ce que tu as vu est noté pour toi.
+option-only-for = Avec { $seats } personnes seulement.
+yes = Oui
+no = Non
+invite = Inviter
+invite-later = Le lien et son code seront là dès que la table sera ouverte.
+invite-scan = Scanner, ou ouvrir
+invite-code = Code avec le lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+herald-open = Tout le monde est là. Ouvrir la table ?
+herald-open-with-empty =
+    { $empty ->
+        [one] Une chaise est vide. Ouvrir la table ?
+       *[other] { $empty } chaises sont vides. Ouvrir la table ?
+    }
+herald-open-more = Qui a le lien peut s’asseoir.
+courtyard = Cour
+open-the-table = Ouvrir la table
+
+## À une table
+
+table = Table
+table-meta = { $seats } chaises
+seats = Places
+seat-free = libre
+seat-away = absent un instant
+seat-your-turn = à toi
+seat-thinks = réfléchit
+seat-bot = bot
+seat-you = toi
+seat-waits = attend
+seat-empty-name = Encore personne
+herald-waits =
+    { $free ->
+        [one] Une chaise est vide. Qui a le lien peut s’asseoir.
+       *[other] { $free } chaises sont vides. Qui a le lien peut s’asseoir.
+    }
+herald-full = Tout le monde est là.
+begin = Commencer
+todo = Ce que tu peux faire
+todo-chosen = Tu as choisi, et tu peux encore changer
+choices-more = { $node } : { $offers } possibilités
+on-the-table = La table en mots
+how-much = Combien est dit
+at-a-glance = En bref
+in-sentences = En phrases
+take-back = Reprendre
+ask-take-back = Demander à reprendre
+asked-back = { $who } voudrait reprendre le dernier coup.
+agree = D’accord
+refuse = Plutôt pas
+rail = Journal, règles, table
+rail-log = Journal
+rail-rules = Règles
+rail-table = Table
+log-empty = Il ne s’est encore rien passé.
+clock-none = aucun
+clock-live = { $minutes } min chacun
+clock-days =
+    { $days ->
+        [one] un jour par décision
+       *[other] { $days } jours par décision
+    }
+ways-out = Partir
+leave-to-bot = Laisser un bot continuer pour { $name }
+resign = { $name } abandonne
+resign-sure = { $name } abandonne vraiment ?
+come-back = Rejouer soi-même
+rematch = Encore une partie
+to-the-rematch = À la partie suivante
+curtain = C’est à { $name }.
+curtain-open = Je suis { $name }

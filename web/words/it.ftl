@@ -1,0 +1,200 @@
+### Il sito in italiano.
+
+## Dappertutto
+
+guest = Ospite
+your-name = Il tuo nome
+say-your-name = Come ti chiami?
+ok = OK
+to-night = Accendi le lanterne
+to-day = Fai sorgere il sole
+language = Lingua
+to-courtyard = Torna nel cortile
+no-such-page = Dietro questa porta non c’è niente.
+looking = Mi guardo intorno …
+
+## Difficoltà
+
+problem-broken = Da noi si è rotto qualcosa. È già nel nostro libro.
+problem-offline = Il messaggero si è perso. Ci riprova; la tua ultima mossa è al sicuro.
+problem-malformed = La casa non ha capito.
+problem-no-session = La casa non ti conosce ancora. Di’ prima il tuo nome.
+problem-not-yours = Questo spetta a qualcun altro.
+problem-wrong-origin = Questo viene da una pagina che non è nostra.
+problem-not-found = Questo tavolo non esiste, o non è per i tuoi occhi.
+problem-wrong-method = La casa non ha capito.
+problem-stale = Era già deciso.
+problem-not-now = Non in questo momento.
+problem-seat-taken = Lì è già seduto qualcuno.
+problem-too-large = È più di quanto la casa possa portare.
+problem-illegal = È contro le regole.
+problem-too-often = Un po’ più piano, per favore.
+problem-elsewhere = Il tavolo ha traslocato. Prova ancora una volta.
+problem-try-again = Un momento. Prova ancora una volta.
+link-unknown = Questo link non apre più niente. Chiedine uno nuovo.
+
+## Il cortile
+
+home-lead = Cinque giochi di castelli per famiglia e amici. Nel browser, insieme o contro i bot.
+choose-a-game = Scegli un gioco
+game-facts = { $seats } persone · { $minutes } min · da { $age } anni
+play-now = Gioca contro i bot
+play-now-more =
+    { $bots ->
+        [0] Da solo, senza account
+        [one] Un bot solido, senza account
+       *[other] { $bots } bot solidi, senza account
+    }
+invite-others = Invita
+invite-others-more = Con un link o un codice; si siedono
+play-here = Su questo dispositivo
+play-here-more = Passatevi il tablet
+tables-running = Tavoli in corso
+tables-finished = Tavoli finiti
+tables-none = Ancora nessun tavolo.
+tables-none-more = Aprine uno, o gioca contro i bot.
+table-back-to-it = Torna al tavolo
+table-sit-down = Siediti
+table-watch = Guarda
+table-look-back = Rivedi
+table-is-gathering =
+    { $free ->
+        [one] Una sedia è libera
+       *[other] { $free } sedie sono libere
+    }
+table-is-full = Ci sono tutti
+table-is-running = In corso
+table-is-over = Finito
+open-a-table = Apri un tavolo
+big-screen = Un grande schermo, un telefono ciascuno
+big-screen-more = Il tabellone sul televisore. Carte e segreti restano sui telefoni.
+
+## Bot
+
+bot-page = Paggio
+bot-page-more = impara le regole con te
+bot-squire = Scudiero
+bot-squire-more = solido, non vede i piani lunghi
+bot-knight = Cavaliere
+bot-knight-more = pensa in anticipo, accetta i regali
+bot-marshal = Maresciallo
+bot-marshal-more = gioca meglio che può
+
+## Un nuovo tavolo
+
+new-table = Nuovo tavolo
+for-players = { $seats } persone
+chairs = Sedie
+chair = Sedia { $number }
+chair-empty = Sedia vuota
+chair-empty-more = per chi verrà
+chair-host = tu, inviti tu
+chair-here = gioca su questo dispositivo
+chair-somebody = Persona { $number }
+chair-bot = Un bot
+chair-free = Libera la sedia
+chair-stand-up = Alzati
+chair-sit-too = Siediti anche qui
+who-sits-here = Chi siede qui
+kind-open = Persona
+kind-here = Qui
+kind-bot = Bot
+their-name = Il suo nome
+level = Livello
+settings = Impostazioni
+time = Tempo
+time-none = Nessuno
+time-none-more = Nessuno ha fretta.
+time-five = 5 min
+time-five-more = Cinque minuti a testa per tutta la partita, e cinque secondi in più dopo ogni decisione. Se i tuoi finiscono, un bot continua per te.
+time-ten = 10 min
+time-ten-more = Dieci minuti a testa per tutta la partita, e cinque secondi in più dopo ogni decisione. Se i tuoi finiscono, un bot continua per te.
+time-day = 1 giorno
+time-day-more = Un giorno per ogni decisione. Se passa, un bot continua per te.
+where = Dove giocate
+where-own = Ognuno il suo
+where-own-more = Ognuno sul proprio telefono, tablet o computer.
+where-here = Questo
+where-here-more = Tutti intorno a questo dispositivo. Dove si vedrebbero segreti, pende un sipario.
+who-may-see = Chi può vederlo
+visibility-private = Solo con il link
+visibility-private-more = Non è in nessuna lista
+visibility-public = Tutti
+visibility-public-more = In lista, chiunque può sedersi
+recall = Memoria
+recall-pure = Pura
+recall-pure-more = Si vede solo ciò che è scoperto; ricordare è il gioco.
+recall-notebook = Taccuino
+recall-notebook-more = Ciò che hai visto viene annotato per te.
+option-only-for = Solo con { $seats } persone.
+yes = Sì
+no = No
+invite = Invita
+invite-later = Il link e il suo codice ci sono appena il tavolo è aperto.
+invite-scan = Scansiona, o apri
+invite-code = Codice con il link a questo tavolo
+invite-copy = Copia il link
+invite-copied = Copiato
+herald-open = Ci sono tutti. Aprire il tavolo?
+herald-open-with-empty =
+    { $empty ->
+        [one] Una sedia è vuota. Aprire il tavolo?
+       *[other] { $empty } sedie sono vuote. Aprire il tavolo?
+    }
+herald-open-more = Chi ha il link può sedersi.
+courtyard = Cortile
+open-the-table = Apri il tavolo
+
+## A un tavolo
+
+table = Tavolo
+table-meta = { $seats } sedie
+seats = Posti
+seat-free = libero
+seat-away = via per un momento
+seat-your-turn = tocca a te
+seat-thinks = pensa
+seat-bot = bot
+seat-you = tu
+seat-waits = aspetta
+seat-empty-name = Ancora nessuno
+herald-waits =
+    { $free ->
+        [one] Una sedia è vuota. Chi ha il link può sedersi.
+       *[other] { $free } sedie sono vuote. Chi ha il link può sedersi.
+    }
+herald-full = Ci sono tutti.
+begin = Comincia
+todo = Che cosa puoi fare
+todo-chosen = Hai scelto, e puoi ancora cambiare
+choices-more = { $node }: { $offers } modi
+on-the-table = Il tavolo in parole
+how-much = Quanto si dice
+at-a-glance = In breve
+in-sentences = In frasi
+take-back = Riprendi
+ask-take-back = Chiedi di riprendere
+asked-back = { $who } vorrebbe riprendere l’ultima mossa.
+agree = D’accordo
+refuse = Meglio di no
+rail = Diario, regole, tavolo
+rail-log = Diario
+rail-rules = Regole
+rail-table = Tavolo
+log-empty = Non è ancora successo niente.
+clock-none = nessuno
+clock-live = { $minutes } min a testa
+clock-days =
+    { $days ->
+        [one] un giorno per decisione
+       *[other] { $days } giorni per decisione
+    }
+ways-out = Vai via
+leave-to-bot = Lascia continuare un bot per { $name }
+resign = { $name } si arrende
+resign-sure = { $name } si arrende davvero?
+come-back = Torna a giocare tu
+rematch = Un’altra partita
+to-the-rematch = Alla prossima partita
+curtain = Tocca a { $name }.
+curtain-open = Sono { $name }
