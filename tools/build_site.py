@@ -37,6 +37,6 @@ def build_site(root: Path) -> None:
 
     node = Path(ROOT_DIR, "bin") if os.name != "nt" else Path(ROOT_DIR)
     environment = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
-    for command in (["ci", "--silent"], ["run", "--silent", "build"]):
+    for command in (["ci", "--silent"], ["run", "--silent", "build", "--workspace", "web"]):
         code = npm(command, cwd=root, env=environment)
         assert code == 0, f"npm {' '.join(command)} ended with {code}"
