@@ -37,11 +37,12 @@ export const acting = (table: Seen): readonly number[] => [
   ...new Set([...table.decisions.map((one) => one.seat), ...table.awaited.map((one) => one.seat)]),
 ];
 
-/** The names of the players, by seat. */
-export const namesOf = (table: Seen): readonly string[] => table.players.map((player) => player.name);
-
 /** What is to do now: the first node of the outline, and what belongs to it. */
 export function now(table: Seen): readonly Message[] {
   const first = table.outline?.nodes[0];
   return first ? [first.message, ...first.children.map((node) => node.message)] : [];
 }
+
+/** Whether something of this seat has happened: then there may be something to take back. */
+export const hasPlayed = (table: Seen, seat: number): boolean =>
+  table.said.some(({ data: { seat: by } }) => typeof by === 'object' && 'seat' in by && by.seat === seat);

@@ -1,0 +1,34 @@
+"""The wheel's build hook: it makes the site for a wheel, and leaves everything else alone."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from tools.build_site import SHELL, SITE, SiteBuildHook
+
+
+def initialize(root: Path, version: str, target: str) -> None:
+    """Begin a build of this target in this house."""
+    build = cast("Any", SimpleNamespace(root=str(root), target_name=target))
+    SiteBuildHook.initialize(build, version, {})
+
+
+@pytest.mark.parametrize(("version", "target"), [("editable", "wheel"), ("standard", "sdist")])
+def test_an_editable_install_and_an_archive_of_sources_make_no_site(tmp_path: Path, version: str, target: str) -> None:
+    initialize(tmp_path, version, target)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_site_whose_sources_were_left_out_is_taken_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / SITE).mkdir(parents=True)
+    (tmp_path / SITE / SHELL).write_text("<html></html>", encoding="utf-8")
+
+    initialize(tmp_path, "standard", "wheel")
+
+
+def test_a_wheel_without_a_site_is_not_made(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="neither the site nor its sources"):
+        initialize(tmp_path, "standard", "wheel")
