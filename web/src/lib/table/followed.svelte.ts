@@ -1,4 +1,5 @@
 /** A table one follows: what the line tells about it, as state that a page can show. */
+import type { Showing } from '#lib/board/showing.svelte.ts';
 import { Line, type Answer, type Standing } from '#lib/line/line.ts';
 import { browser } from '#lib/line/protocol.ts';
 import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Table } from '#lib/wire/out.gen.ts';
@@ -23,9 +24,11 @@ export class FollowedTable {
   });
 
   readonly #line: Line;
+  readonly #showing: Showing;
 
-  constructor(id: string, origin: string) {
+  constructor(id: string, origin: string, showing: Showing) {
     this.id = id;
+    this.#showing = showing;
     this.#line = new Line(browser(`${origin.replace(/^http/, 'ws')}/api/socket`));
     this.#line.onstanding = (standing) => {
       this.standing = standing;
@@ -75,10 +78,12 @@ export class FollowedTable {
         break;
       case 'sight':
         this.seen = seen(message);
+        this.#showing.set(message.view as object);
         this.toldAt = Date.now();
         break;
       case 'step':
         if (this.seen) this.seen = after(this.seen, message);
+        this.#showing.add(message.frames);
         this.toldAt = Date.now();
         this.askedBack = null;
         break;

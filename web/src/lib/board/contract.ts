@@ -1,0 +1,53 @@
+/** What a game's folder gives the site to show its table: `web/board.ts`. A board draws; it knows no rules. */
+import type { Component } from 'svelte';
+import type { Picking } from './picking.svelte.ts';
+import type { Sound } from './sound/sounds.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
+import type { Speaker } from '#lib/words/speaker.ts';
+
+/** How much room there is: a phone shows the tray in the zone under the herald's sentence. */
+export type Size = 'wide' | 'tablet' | 'phone';
+
+/** An event that is being shown, with the table before and after it. */
+export type Shown<View, Event> = { readonly event: Event; readonly before: View; readonly after: View };
+
+/** What a board and its tray are handed. */
+export type BoardProps<View, Move, Event, Preview> = {
+  /** The table as it is drawn now: that after `shown`. */
+  readonly view: View;
+  /** The event that is being shown, if one is. */
+  readonly shown: Shown<View, Event> | null;
+  /** What happened last, for the marks of the last move. */
+  readonly last: readonly Event[];
+  readonly picking: Picking<Move, Preview>;
+  /** What a thing is called, by its id in the outline. */
+  readonly label: (id: string) => string;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+  readonly size: Size;
+};
+
+/** What a game's facts about one seat are handed: they stand in its banner, or on its chip. */
+export type SeatProps<View> = {
+  readonly view: View;
+  readonly seat: number;
+  readonly speaker: Speaker;
+  readonly size: Size;
+};
+
+/** A game's board with all that belongs to it. */
+export type BoardOf<View, Move, Event, Preview> = {
+  readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
+  readonly Tray?: Component<BoardProps<View, Move, Event, Preview>>;
+  readonly Seat?: Component<SeatProps<View>>;
+  /** How long an event takes to be shown, in milliseconds. */
+  readonly ms: (event: Event) => number;
+  /** What an event sounds like. */
+  readonly sound?: (event: Event) => Sound | null;
+  /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
+  readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
+  /** The move that a pick against the rules would be: the server refuses it and cites the clause. */
+  readonly attempt?: (view: View, picked: readonly string[], id: string) => Move | null;
+};
+
+export type AnyBoard = BoardOf<unknown, unknown, unknown, unknown>;

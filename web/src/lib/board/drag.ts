@@ -1,0 +1,72 @@
+/** Dragging: what is picked up follows the pointer; where it is let go is picked next. */
+import type { Attachment } from 'svelte/attachments';
+import type { Pickable } from './picking.svelte.ts';
+
+/** Further than a finger trembles. */
+const FAR = 8;
+
+/** The element of a pickable thing can be dragged onto another pickable thing. */
+export function dragged(picking: Pickable, id: string): Attachment<SVGElement | HTMLElement> {
+  return (element) => {
+    let from: readonly [number, number] | null = null;
+    let isFar = false;
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0 || !picking.canPick(id)) return;
+      from = [event.clientX, event.clientY];
+      isFar = false;
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', end);
+    };
+    const move = (event: PointerEvent): void => {
+      if (!from) return;
+      const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
+      if (!isFar && Math.hypot(dx, dy) < FAR) return;
+      if (!isFar && !picking.isPicked(id)) picking.pick(id);
+      isFar = true;
+      const [x, y] = inside(element, dx, dy);
+      element.style.transform = `translate(${String(x)}px, ${String(y)}px)`;
+      element.style.pointerEvents = 'none';
+      picking.hovered = under(event);
+    };
+    const up = (event: PointerEvent): void => {
+      const target = isFar ? under(event) : null;
+      if (isFar) addEventListener('click', swallow, { capture: true, once: true });
+      end();
+      if (target !== null && target !== id) picking.pick(target);
+    };
+    const end = (): void => {
+      from = null;
+      element.style.removeProperty('transform');
+      element.style.removeProperty('pointer-events');
+      picking.hovered = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', end);
+      setTimeout(() => {
+        removeEventListener('click', swallow, { capture: true });
+      });
+    };
+
+    element.addEventListener('pointerdown', down as EventListener);
+    return () => {
+      element.removeEventListener('pointerdown', down as EventListener);
+      end();
+    };
+  };
+}
+
+const swallow = (event: Event): void => {
+  event.stopPropagation();
+};
+
+const under = (event: PointerEvent): string | null =>
+  document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-pick]')?.getAttribute('data-pick') ?? null;
+
+/** A way on the screen, in the units of the drawing that an element lies in, however that is turned. */
+function inside(element: Element, dx: number, dy: number): readonly [number, number] {
+  const parent = element.parentElement as Element | null;
+  const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.inverse() : null;
+  return drawn ? [drawn.a * dx + drawn.c * dy, drawn.b * dx + drawn.d * dy] : [dx, dy];
+}

@@ -1,0 +1,56 @@
+/** Motion: how things move on a board, by the table of the look; whoever wants calm sees them jump. */
+import { calm } from './showing.svelte.ts';
+
+export const EASE = {
+  out: 'cubic-bezier(.2,.8,.3,1)',
+  land: 'cubic-bezier(.3,1.35,.5,1)',
+  fall: 'cubic-bezier(.5,0,.9,.5)',
+} as const;
+
+/** How long things take, in milliseconds. */
+export const MS = {
+  pick: 160,
+  step: 220,
+  slide: 320,
+  place: 260,
+  flip: 280,
+  lift: 300,
+  fall: 420,
+  die: 700,
+  coins: 420,
+} as const;
+
+type Timing = { readonly ms: number; readonly delay?: number; readonly easing?: string };
+
+/** Animate an element; calm people get the end of it at once. */
+export function animate(
+  element: Element | null,
+  frames: Keyframe[],
+  { ms, delay = 0, easing = EASE.out }: Timing,
+): void {
+  if (!element || calm()) return;
+  element.animate(frames, { duration: ms, delay, easing, fill: 'backwards' });
+}
+
+/** From so far away to where it lies. */
+export function slide(element: Element | null, dx: number, dy: number, ms: number = MS.slide): void {
+  animate(element, [{ transform: `translate(${String(dx)}px, ${String(dy)}px)` }, { transform: 'none' }], { ms });
+}
+
+/** It falls and settles. */
+export function place(element: Element | null, delay = 0): void {
+  const frames = [{ transform: 'translateY(-24px)', opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }];
+  animate(element, frames, { ms: MS.place, delay, easing: EASE.land });
+}
+
+/** Along points, so long for each; it bobs on the way. */
+export function walk(element: Element | null, way: readonly (readonly [number, number])[], ms: number = MS.step): void {
+  const frames = way.flatMap(([x, y], place) => {
+    const here = { transform: `translate(${String(x)}px, ${String(y)}px)` };
+    const next = way[place + 1];
+    if (!next) return [here];
+    const [mx, my] = [(x + next[0]) / 2, (y + next[1]) / 2 - 2];
+    return [here, { transform: `translate(${String(mx)}px, ${String(my)}px)` }];
+  });
+  animate(element, frames, { ms: ms * Math.max(1, way.length - 1), easing: 'linear' });
+}

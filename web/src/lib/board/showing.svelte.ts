@@ -1,0 +1,91 @@
+/** Showing what happened: frames one after another, each as long as its event takes; what is shown can be skipped. */
+import type { Shown } from './contract.ts';
+import type { Frame } from '#lib/wire/out.gen.ts';
+
+/** No event passes faster, or nobody sees it. */
+const LEAST = 250;
+/** Whoever was away longer than this is shown the end of it. */
+const MOST = 8_000;
+
+export type Pace = {
+  readonly ms: (event: unknown) => number;
+  /** Called as an event begins to be shown. */
+  readonly begins: (event: unknown) => void;
+};
+
+type Due = { readonly event: unknown; readonly before: object; readonly after: object; readonly ms: number };
+
+export class Showing {
+  /** The table as it is drawn. */
+  view = $state.raw<object | null>(null);
+  shown = $state.raw<Shown<unknown, unknown> | null>(null);
+  /** The events of the last step. */
+  last = $state.raw<readonly unknown[]>([]);
+  readonly #pace: Pace;
+  #due: readonly Due[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(pace: Pace) {
+    this.#pace = pace;
+  }
+
+  get isBusy(): boolean {
+    return this.shown !== null;
+  }
+
+  /** Show a table as it is, at once. */
+  set(view: object): void {
+    clearTimeout(this.#timer);
+    this.#due = [];
+    this.shown = null;
+    this.view = view;
+  }
+
+  /** Show these frames after what is still to be shown. */
+  add(frames: readonly Frame[]): void {
+    let before = this.#due.at(-1)?.after ?? this.view ?? {};
+    const due: Due[] = [];
+    for (const { event, changes } of frames) {
+      const after = { ...before, ...changes };
+      const ms = event === null ? 0 : calm() ? 1 : Math.max(LEAST, this.#pace.ms(event));
+      due.push({ event, before, after, ms });
+      before = after;
+    }
+    const events = frames.flatMap(({ event }) => (event === null ? [] : [event]));
+    if (events.length > 0) this.last = events;
+    this.#due = [...this.#due, ...due];
+    while (this.#due.length > 1 && this.#due.reduce((sum, one) => sum + one.ms, 0) > MOST)
+      this.#due = this.#due.slice(1);
+    if (!this.isBusy) this.#next();
+  }
+
+  /** Jump to now. */
+  skip(): void {
+    const last = this.#due.at(-1);
+    if (last) this.set(last.after);
+    else if (this.isBusy) this.set(this.view ?? {});
+  }
+
+  #next(): void {
+    const [due, ...rest] = this.#due;
+    this.#due = rest;
+    if (!due) {
+      this.shown = null;
+      return;
+    }
+    this.view = due.after;
+    if (due.event === null) {
+      this.#next();
+      return;
+    }
+    this.shown = { event: due.event, before: due.before, after: due.after };
+    this.#pace.begins(due.event);
+    this.#timer = setTimeout(() => {
+      this.#next();
+    }, due.ms);
+  }
+}
+
+/** Whether this person wants little to move. */
+export const calm = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Showing } from './showing.svelte.ts';
+
+const frame = (event: string | null, changes: object): { event: string | null; changes: Record<string, unknown> } => ({
+  event,
+  changes: { ...changes },
+});
+
+describe('showing', () => {
+  const begun: unknown[] = [];
+  const showing = (): Showing =>
+    new Showing({ ms: (event) => (event === 'long' ? 1000 : 0), begins: (event) => void begun.push(event) });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    begun.length = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows frames in order, none faster than a quarter of a second', () => {
+    const table = showing();
+    table.set({ a: 0, b: 0 });
+    table.add([frame('short', { a: 1 }), frame('long', { b: 2 }), frame(null, { a: 3 })]);
+
+    expect([table.view, table.isBusy, begun]).toEqual([{ a: 1, b: 0 }, true, ['short']]);
+    vi.advanceTimersByTime(249);
+    expect(table.view).toEqual({ a: 1, b: 0 });
+    vi.advanceTimersByTime(1);
+    expect([table.view, begun]).toEqual([{ a: 1, b: 2 }, ['short', 'long']]);
+    vi.advanceTimersByTime(1000);
+    expect([table.view, table.isBusy]).toEqual([{ a: 3, b: 2 }, false]);
+  });
+
+  it('jumps to now', () => {
+    const table = showing();
+    table.set({ a: 0 });
+    table.add([frame('long', { a: 1 }), frame('long', { a: 2 })]);
+    table.skip();
+    expect([table.view, table.isBusy]).toEqual([{ a: 2 }, false]);
+    vi.advanceTimersByTime(5000);
+    expect(begun).toEqual(['long']);
+  });
+
+  it('appends what comes while it shows, and keeps the last events as marks', () => {
+    const table = showing();
+    table.set({ a: 0 });
+    table.add([frame('long', { a: 1 })]);
+    table.add([frame('short', { a: 2 })]);
+    expect([table.view, table.last]).toEqual([{ a: 1 }, ['short']]);
+    vi.advanceTimersByTime(1000);
+    expect(table.view).toEqual({ a: 2 });
+  });
+
+  it('shows whoever was away long only the end', () => {
+    const table = showing();
+    table.set({ a: 0 });
+    table.add(Array.from({ length: 20 }, (_, place) => frame('long', { a: place + 1 })));
+    expect(table.view).toEqual({ a: 13 });
+    vi.advanceTimersByTime(8000);
+    expect([table.view, table.isBusy]).toEqual([{ a: 20 }, false]);
+  });
+});

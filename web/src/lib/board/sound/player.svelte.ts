@@ -1,0 +1,48 @@
+/** The player of sounds: two levels, game and signals, and one mute, kept on this device; silent until a gesture. */
+import { isSignal, sound, type Sound } from './sounds.ts';
+import { Voices } from './voice.ts';
+import { keep, kept } from '#lib/keep.ts';
+
+const level = (name: string): number => {
+  const stored = Number(kept(`burghof-${name}`) ?? '1');
+  return stored >= 0 && stored <= 1 ? stored : 1;
+};
+
+class Player {
+  game = $state(level('sound-game'));
+  signals = $state(level('sound-signals'));
+  muted = $state(kept('burghof-muted') === 'yes');
+  #voices: { readonly game: Voices; readonly signals: Voices } | null = null;
+  #gains: { readonly game: GainNode; readonly signals: GainNode } | null = null;
+
+  /** Sound may begin: somebody touched the page. */
+  readonly wake = (): void => {
+    if (this.#voices || typeof AudioContext === 'undefined') return;
+    const context = new AudioContext();
+    const compressor = new DynamicsCompressorNode(context, { threshold: -18, ratio: 4 });
+    const master = new GainNode(context, { gain: 0.6 });
+    compressor.connect(master).connect(context.destination);
+    const [game, signals] = [new GainNode(context), new GainNode(context)];
+    game.connect(compressor);
+    signals.connect(compressor);
+    this.#gains = { game, signals };
+    this.#voices = { game: new Voices(context, game), signals: new Voices(context, signals) };
+  };
+
+  play(what: Sound): void {
+    const { name, count } = typeof what === 'string' ? { name: what, count: 1 } : what;
+    const kind = isSignal(name) ? 'signals' : 'game';
+    if (this.muted || !this.#voices || !this.#gains || document.hidden) return;
+    this.#gains[kind].gain.value = this[kind];
+    sound(this.#voices[kind], name, count);
+  }
+
+  /** Keep the levels for the next time. */
+  save(): void {
+    keep('burghof-sound-game', String(this.game));
+    keep('burghof-sound-signals', String(this.signals));
+    keep('burghof-muted', this.muted ? 'yes' : 'no');
+  }
+}
+
+export const player = new Player();

@@ -1,0 +1,105 @@
+/** A table at which one plays: what is followed, how it is shown, what is picked, and what has to be said of it. */
+import { FollowedTable } from './followed.svelte.ts';
+import { messagesOf } from './choices.ts';
+import { namesOf } from './names.ts';
+import { acting, now } from './seen.ts';
+import { Trouble } from '#lib/api/api.ts';
+import { boardOf } from '#lib/board/boards.ts';
+import type { AnyBoard } from '#lib/board/contract.ts';
+import { Picking } from '#lib/board/picking.svelte.ts';
+import { Showing } from '#lib/board/showing.svelte.ts';
+import { player } from '#lib/board/sound/player.svelte.ts';
+import type { Answer } from '#lib/line/line.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
+import { speech, t } from '#lib/words/speech.svelte.ts';
+
+export type Notice = { readonly words: string; readonly clause: string };
+
+export class Playing {
+  readonly followed: FollowedTable;
+  readonly showing: Showing;
+  readonly picking: Picking<unknown, unknown>;
+  board = $state.raw<AnyBoard | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  busy = $state(false);
+  speaker = $state.raw(speech.site);
+
+  readonly seen = $derived.by(() => this.followed.seen);
+  readonly names = $derived(this.seen ? namesOf(this.seen) : []);
+  /** What is to do now: a sentence, and what belongs to it. */
+  readonly sentences = $derived(this.seen ? now(this.seen).map((one) => this.speaker.speak(one, this.names)) : []);
+  readonly turn = $derived(this.seen ? (acting(this.seen)[0] ?? 0) : 0);
+  readonly #nodes = $derived(messagesOf(this.seen?.outline ?? { nodes: [] }));
+
+  constructor(id: string, origin: string) {
+    this.showing = new Showing({
+      ms: (event) => this.board?.ms(event) ?? 0,
+      begins: (event) => {
+        const sound = this.board?.sound?.(event);
+        if (sound) player.play(sound);
+      },
+    });
+    this.followed = new FollowedTable(id, origin, this.showing);
+    this.picking = new Picking<unknown, unknown>({
+      offers: () => (this.seen?.offers ?? []) as readonly OfferOf<unknown, unknown>[],
+      play: (move) => {
+        this.play(move);
+      },
+      isInstant: (offer) => this.board?.isInstant?.(offer) ?? false,
+      attempt: (picked, id) => this.board?.attempt?.(this.seen?.view, picked, id) ?? null,
+    });
+  }
+
+  /** Fetch what the game brings: its board and its words. */
+  async open(game: string): Promise<void> {
+    this.board = await boardOf(game);
+  }
+
+  /** What a thing on the table is called. */
+  readonly label = (id: string): string => {
+    const message = this.#nodes.get(id);
+    return message ? this.speaker.speak(message, this.names) : '';
+  };
+
+  /** Do something over the network; what goes wrong is said. */
+  readonly act = (work: () => Promise<unknown>): void => {
+    if (this.busy) return;
+    this.busy = true;
+    this.notice = null;
+    work()
+      .catch((error: unknown) => {
+        this.notice = { words: problem(error), clause: '' };
+      })
+      .finally(() => {
+        this.busy = false;
+      });
+  };
+
+  readonly play = (move: unknown): void => {
+    this.showing.skip();
+    this.act(async () => {
+      this.#answered(await this.followed.play(move));
+    });
+  };
+
+  takeBack(): void {
+    this.act(async () => {
+      this.#answered(await this.followed.takeBack());
+    });
+  }
+
+  #answered(answer: Answer): void {
+    if (answer.kind === 'problem') this.notice = { words: t(`problem-${answer.problem.type}`), clause: '' };
+    if (answer.kind !== 'refused') return;
+    player.play('refusal');
+    const why = answer.why;
+    if (why.type === 'illegal')
+      this.notice = { words: this.speaker.speak(why.message, this.names), clause: why.clause };
+    else if (why.type === 'stale') this.notice = { words: this.speaker.say('stale', { why: why.why }), clause: '' };
+    else this.notice = { words: this.speaker.say('malformed'), clause: '' };
+  }
+}
+
+/** What to say of something that went wrong. */
+export const problem = (error: unknown): string =>
+  t(`problem-${error instanceof Trouble ? error.problem.type : 'broken'}`);
