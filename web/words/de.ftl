@@ -206,3 +206,5 @@ sound = Ton
 sound-game = Spiel
 sound-signals = Signale
 sound-mute = Stumm
+see-the-table = Tisch ansehen
+see-the-result = Ergebnis ansehen

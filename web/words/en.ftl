@@ -206,3 +206,5 @@ sound = Sound
 sound-game = Game
 sound-signals = Signals
 sound-mute = Mute
+see-the-table = See the table
+see-the-result = See the result

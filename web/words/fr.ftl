@@ -206,3 +206,5 @@ sound = Son
 sound-game = Jeu
 sound-signals = Signaux
 sound-mute = Muet
+see-the-table = Voir la table
+see-the-result = Voir le résultat

@@ -206,3 +206,5 @@ sound = Suono
 sound-game = Gioco
 sound-signals = Segnali
 sound-mute = Muto
+see-the-table = Vedi il tavolo
+see-the-result = Vedi il risultato

@@ -10,3 +10,12 @@ export function areRows(nodes: readonly Node[]): boolean {
   const sizes = new Set(nodes.map((node) => node.children.length));
   return nodes.length > 1 && sizes.size === 1 && !sizes.has(1) && nodes.every(isRow);
 }
+
+/** The node of this id, wherever it is. */
+export function find(nodes: readonly Node[], id: string): Node | null {
+  for (const node of nodes) {
+    const found = node.id === id ? node : find(node.children, id);
+    if (found) return found;
+  }
+  return null;
+}
