@@ -208,3 +208,4 @@ sound-signals = Signale
 sound-mute = Stumm
 see-the-table = Tisch ansehen
 see-the-result = Ergebnis ansehen
+full-screen = Ganzer Bildschirm

@@ -208,3 +208,4 @@ sound-signals = Signals
 sound-mute = Mute
 see-the-table = See the table
 see-the-result = See the result
+full-screen = Whole screen

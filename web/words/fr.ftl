@@ -208,3 +208,4 @@ sound-signals = Signaux
 sound-mute = Muet
 see-the-table = Voir la table
 see-the-result = Voir le résultat
+full-screen = Plein écran

@@ -208,3 +208,4 @@ sound-signals = Segnali
 sound-mute = Muto
 see-the-table = Vedi il tavolo
 see-the-result = Vedi il risultato
+full-screen = Schermo intero
