@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from burghof.kernel import HouseEvent, Offer, load, shelf
+from burghof.kernel import AnyPlugin, HouseEvent, Offer, load, shelf
 from burghof.server.infra import metrics
 from burghof.server.settings import reference as settings_reference
 from burghof.wire import answers, requests
@@ -20,6 +20,8 @@ SERVER = Path("src/burghof/server")
 REFERENCE = Path("docs/reference")
 BROWSER = Path("web/src/lib/wire")
 GAMES = Path("src/burghof/games")
+TYPES = Path("web/types.gen.ts")
+"""A game's own types for the browser, in its folder."""
 
 FEATURES = ("people", "lobby", "tables", "sockets", "history")
 METHODS = {"get": "GET", "post": "POST", "put": "PUT", "delete": "DELETE", "websocket": "socket"}
@@ -95,18 +97,22 @@ def _types() -> dict[Path, str]:
         received.add(getattr(requests, name))
     files = {BROWSER / "out.gen.ts": module(sent), BROWSER / "in.gen.ts": module(received)}
     for found in shelf().values():
-        types = load(found).types
-        game = Types()
-        for root, name in (
-            (types.options, "Options"),
-            (types.move, "Move"),
-            (types.event, "Event"),
-            (types.view, "View"),
-            (types.preview, "Preview"),
-        ):
-            game.add(root, name)
-        files[GAMES / found.folder.name / "web" / "types.gen.ts"] = module(game)
+        files[GAMES / found.folder.name / TYPES] = game_types(load(found))
     return files
+
+
+def game_types(plugin: AnyPlugin) -> str:
+    """A game's own types for the browser."""
+    types, game = plugin.types, Types()
+    for root, name in (
+        (types.options, "Options"),
+        (types.move, "Move"),
+        (types.event, "Event"),
+        (types.view, "View"),
+        (types.preview, "Preview"),
+    ):
+        game.add(root, name)
+    return module(game)
 
 
 def _problem(kind: Problem) -> str:

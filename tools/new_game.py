@@ -13,6 +13,7 @@ import msgspec
 from burghof.kernel import AnyPlugin, Found, Player, load, new_match, read_card, write_record
 from burghof.kernel.discovery import GAMES
 from tools.folders import PACKAGE
+from tools.gen import TYPES, game_types
 
 SKELETON = Path(__file__).parent / "skeleton"
 SUFFIX = ".tmpl"
@@ -40,7 +41,7 @@ def main(arguments: list[str], root: Path = Path()) -> int:
     except Refused as refused:
         print(f"no new game: {refused}", file=sys.stderr)
         return 2
-    record_games(folder)
+    generate(folder)
     print(f"{folder} is ready: start with its README.md")
     return 0
 
@@ -85,10 +86,16 @@ def filled(text: str, name: str) -> str:
     return text
 
 
-def record_games(folder: Path) -> None:
-    """Play a game with the usual options and one with each other value of an option, and keep their records."""
+def generate(folder: Path) -> None:
+    """What is made from the game's own code: its types for the browser, and recorded games."""
     invalidate_caches()
     plugin = load(Found(read_card(folder), folder, f"{GAMES}.{folder.name}"))
+    (folder / TYPES).write_text(game_types(plugin), encoding="utf-8")
+    record_games(plugin, folder)
+
+
+def record_games(plugin: AnyPlugin, folder: Path) -> None:
+    """Play a game with the usual options and one with each other value of an option, and keep their records."""
     records = folder / "tests" / "records"
     records.mkdir()
     for title, options in _choices(plugin):

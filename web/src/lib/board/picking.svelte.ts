@@ -39,18 +39,22 @@ export class Picking<Move, Preview> {
   readonly open = $derived(this.offers.filter((offer) => starts(offer.picks, this.picked)));
   /** What can be picked next, in one go. */
   readonly reachable = $derived(reachable(this.offers, this.picked));
-  /** The offer that is aimed at: all its picks are picked. */
-  readonly aimed = $derived(
-    this.picked.length === 0 ? null : (this.open.find((offer) => offer.picks.length === this.picked.length) ?? null),
+  readonly #whole = $derived(
+    this.picked.length === 0 ? [] : this.open.filter((offer) => offer.picks.length === this.picked.length),
   );
+  /** The offer that is aimed at: all its picks are picked, and no other has the same. */
+  readonly aimed = $derived(this.#whole.length === 1 ? (this.#whole[0] ?? null) : null);
   /** The offer to show a preview of: the one under the pointer, or else the one that is aimed at. */
   readonly previewed = $derived.by(() => {
     if (this.hovered === null || this.picked.includes(this.hovered)) return this.aimed;
     const picks = after(this.offers, this.picked, this.hovered);
     return this.offers.find((offer) => picks !== null && same(offer.picks, picks)) ?? this.aimed;
   });
-  /** Offers that pick nothing: buttons. */
-  readonly buttons = $derived(this.offers.filter((offer) => offer.picks.length === 0));
+  /** Offers that are chosen by a button: those whose picks are all picked, and those that pick nothing. */
+  readonly buttons = $derived([
+    ...(this.aimed ? [] : this.#whole),
+    ...this.offers.filter((offer) => offer.picks.length === 0),
+  ]);
 
   isPicked(id: string): boolean {
     return this.picked.includes(id);
