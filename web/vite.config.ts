@@ -37,6 +37,7 @@ export default defineConfig({
       compilerOptions: { runes: true },
       // Relative to the shell, which is served at every address of the site.
       paths: { relative: false },
+      serviceWorker: { register: false }, // the layout does it, for browsers that know no modules there too
     }),
   ],
   build: { target: 'es2022' },

@@ -1,10 +1,12 @@
 """The site: pages under a policy of their own, files that are kept for ever or asked for anew, nothing else."""
 
 import re
+import struct
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from burghof.server.site import endpoints
@@ -15,18 +17,36 @@ HERE = "http://testserver"
 PAGE = "<html><script>begin()</script><script src='/x.js'></script></html>"
 SCRIPT = "export const answer = 42;" * 40
 ASSET = "_app/immutable/entry/start.A1.js"
+WORKER = "self.addEventListener('fetch', answer);"
+FILES = {
+    "200.html": PAGE,
+    ASSET: SCRIPT,
+    f"{ASSET}.br": "packed",
+    "icon.svg": "<svg/>",
+    "service-worker.js": WORKER,
+    "manifest.webmanifest": "{}",
+}
 
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
     """A small site in the place of the real one."""
     (tmp_path / ASSET).parent.mkdir(parents=True)
-    for name, text in {"200.html": PAGE, ASSET: SCRIPT, f"{ASSET}.br": "packed", "icon.svg": "<svg/>"}.items():
+    for name, text in FILES.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     made = built(tmp_path)
     assert made is not None
     monkeypatch.setattr(endpoints, "built", lambda: made)
     return made
+
+
+def side(site: Site, name: str) -> int:
+    """The width of a square picture, as its own header says it."""
+    picture = site.files[name].forms[""]
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = struct.unpack(">II", picture[16:24])
+    assert width == height
+    return int(width)
 
 
 async def status(guest: Guest, path: str, **headers: str) -> int:
@@ -56,7 +76,7 @@ def test_a_page_may_run_its_own_scripts_and_no_others(house: House) -> None:
 
             digest = b64encode(sha256(b"begin()").digest()).decode()
             assert f"script-src 'self' 'sha256-{digest}'" in policy
-            assert "default-src 'self'" in policy
+            assert {"default-src 'self'", "worker-src 'self'", "manifest-src 'self'"} <= set(policy.split("; "))
             assert "unsafe" not in policy
 
     run(work)
@@ -88,6 +108,25 @@ def test_a_page_that_is_still_the_same_is_not_sent_again(house: House) -> None:
 
             assert await status(anna, "/icon.svg", **{"if-none-match": tag}) == 304
             assert await status(anna, "/icon.svg", **{"if-none-match": '"another"'}) == 200
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [("/service-worker.js", "text/javascript"), ("/manifest.webmanifest", "application/manifest+json")],
+)
+@pytest.mark.usefixtures("site")
+def test_the_worker_and_the_manifest_are_asked_for_anew_so_that_a_new_release_is_seen(
+    house: House, path: str, media_type: str
+) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process) as anna:
+            answer = await anna.ok("GET", f"{HERE}{path}")
+
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"].split(";")[0] == media_type
+            assert answer.headers["x-content-type-options"] == "nosniff"
 
     run(work)
 
@@ -132,4 +171,29 @@ def test_the_real_site_has_two_scripts_in_its_page_and_no_style_that_the_policy_
 
     assert len(re.findall(r"'sha256-", page_policy(page))) == 2
     assert b"style=" not in page
-    assert {"icon.svg", "manifest.webmanifest"} <= site.files.keys()
+
+
+def test_the_real_site_can_be_installed_with_icons_of_the_sizes_it_names() -> None:
+    site = built()
+    assert site is not None, "run `make web`"
+    manifest = msgspec.json.decode(site.files["manifest.webmanifest"].forms[""])
+    icons = {icon["src"].lstrip("/"): icon for icon in manifest["icons"]}
+
+    assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("/", "/", "/")
+    assert manifest["display"] == "standalone"
+    assert {name: icon["sizes"] for name, icon in icons.items() if name.endswith(".png")} == {
+        name: f"{side(site, name)}x{side(site, name)}" for name in icons if name.endswith(".png")
+    }
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons.values()}
+    assert "maskable" in {icon.get("purpose") for icon in icons.values()}
+    assert side(site, "apple-touch-icon.png") == 180
+
+
+def test_the_real_worker_is_one_script_for_every_browser_that_has_workers() -> None:
+    site = built()
+    assert site is not None, "run `make web`"
+    worker = site.files["service-worker.js"]
+    text = worker.forms[""].decode()
+
+    assert worker.media_type == "text/javascript"
+    assert not re.search(r"\b(?:import|export)\b", text), "some know no modules there"

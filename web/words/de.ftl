@@ -11,6 +11,9 @@ to-day = Die Sonne aufgehen lassen
 language = Sprache
 to-courtyard = Zurück in den Burghof
 no-such-page = Hinter dieser Tür ist nichts.
+no-such-page-more = Der Rückweg ist kürzer, als er aussieht.
+nothing-here = Hier ist nichts
+shut = Geschlossen
 looking = Ich sehe mich um …
 
 ## Schwierigkeiten

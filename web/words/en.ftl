@@ -11,6 +11,9 @@ to-day = Let the sun rise
 language = Language
 to-courtyard = Back to the courtyard
 no-such-page = There is nothing behind this door.
+no-such-page-more = The way back is shorter than it looks.
+nothing-here = Nothing here
+shut = Shut
 looking = Looking around …
 
 ## Problems

@@ -11,6 +11,9 @@ to-day = Laisser le soleil se lever
 language = Langue
 to-courtyard = Retour dans la cour
 no-such-page = Il n’y a rien derrière cette porte.
+no-such-page-more = Le chemin du retour est plus court qu’il n’en a l’air.
+nothing-here = Rien ici
+shut = Fermé
 looking = Je regarde autour de moi …
 
 ## Difficultés

@@ -11,6 +11,9 @@ to-day = Fai sorgere il sole
 language = Lingua
 to-courtyard = Torna nel cortile
 no-such-page = Dietro questa porta non c’è niente.
+no-such-page-more = La via del ritorno è più corta di quanto sembri.
+nothing-here = Qui non c’è niente
+shut = Chiuso
 looking = Mi guardo intorno …
 
 ## Difficoltà

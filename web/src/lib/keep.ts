@@ -2,17 +2,35 @@
 
 /** Keep a value under a name. */
 export function keep(name: string, value: string): void {
+  put(() => localStorage, name, value);
+}
+
+/** What was kept under a name, or null. */
+export function kept(name: string): string | null {
+  return get(() => localStorage, name);
+}
+
+/** Keep a value under a name as long as this page is open. */
+export function keepForNow(name: string, value: string): void {
+  put(() => sessionStorage, name, value);
+}
+
+/** What was kept under a name since this page was opened, or null. */
+export function keptForNow(name: string): string | null {
+  return get(() => sessionStorage, name);
+}
+
+function put(storage: () => Storage, name: string, value: string): void {
   try {
-    localStorage.setItem(name, value);
+    storage().setItem(name, value);
   } catch {
     // a browser that keeps nothing
   }
 }
 
-/** What was kept under a name, or null. */
-export function kept(name: string): string | null {
+function get(storage: () => Storage, name: string): string | null {
   try {
-    return localStorage.getItem(name);
+    return storage().getItem(name);
   } catch {
     return null;
   }

@@ -61,9 +61,9 @@ def built(folder: Path = FOLDER) -> Site | None:
 
 
 def page_policy(page: bytes) -> str:
-    """The policy of every answer, with leave for the scripts that stand in this page and for no others."""
+    """The policy of every answer, with leave for the scripts that stand in this page, our worker and our manifest."""
     hashes = " ".join(f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in _SCRIPT.findall(page))
-    return f"{CONTENT_POLICY}; script-src 'self' {hashes}"
+    return f"{CONTENT_POLICY}; script-src 'self' {hashes}; worker-src 'self'; manifest-src 'self'"
 
 
 def _read(folder: Path, path: Path) -> SiteFile:

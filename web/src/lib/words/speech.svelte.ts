@@ -11,10 +11,10 @@ class Speech {
 
   /** Speak this language from now on. */
   async choose(language: Language): Promise<void> {
+    keep('burghof-language', language); // first: if its words are those of a new release, the page is shown anew
     this.site = await speakerOf(language);
     this.language = language;
     document.documentElement.lang = language;
-    keep('burghof-language', language);
   }
 
   /** Fetch the words of the language one has. */
