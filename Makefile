@@ -38,7 +38,7 @@ $(WEB_READY): package.json package-lock.json web/package.json | $(READY)
 web: $(SITE) ## Make the site that the server shows
 
 # `touch`: a file whose content is the same keeps its age.
-$(SITE): $(WEB_READY) $(shell find web/src web/static src/burghof/games/*/web src/burghof/games/*/words src/burghof/words \
+$(SITE): $(WEB_READY) $(shell find web/src web/static web/words src/burghof/games/*/web src/burghof/games/*/words src/burghof/words \
 		-type f -name '*.*' 2>/dev/null) web/vite.config.ts
 	npm run --silent build
 	touch $@
