@@ -105,8 +105,23 @@ class TakeBackAnswer(Struct, frozen=True):
     done: bool
 
 
+class MyTable(Struct, frozen=True):
+    """A table of the one who asks, in a list: what it is to them, whose turn it is, how it ended."""
+
+    table: Table
+    mine: Mine
+    awaited: tuple[int, ...] = ()
+    """Seats that are to act, as everybody may see it."""
+    owing: tuple[int, ...] = ()
+    """Those of one's own seats that have not answered yet."""
+    ranks: tuple[int, ...] | None = None
+    """How each seat ended, 1 is won; null while the game runs, and of games that an earlier release ended."""
+    quiet: int = 0
+    """Seconds since something happened in the game."""
+
+
 class TableList(Struct, frozen=True):
     """Public tables that gather or run, and all tables of the one who asks, the latest first."""
 
     public: tuple[Table, ...]
-    mine: tuple[TableFor, ...]
+    mine: tuple[MyTable, ...]

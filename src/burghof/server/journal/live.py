@@ -118,6 +118,8 @@ class LiveTable:
             clocks=write_clocks(clocks),
             is_over=match.is_over,
             awaited=tuple(decision.seat for decision in match.pending),
+            owing=tuple(decision.seat for decision in match.pending if not decision.answered),
+            ranks=match.outcome.ranks if match.is_over and match.outcome else None,
             is_bot_due=is_bot_due(match),
             deadline=None if deadline is None else as_moment(deadline),
         ), clocks

@@ -18,8 +18,8 @@ APPEND = """
 WITH given AS (
     SELECT * FROM unnest(
         %b::uuid[], %b::int4[], %b::int2[], %b::text[], %b::text[], %b::text[],
-        %b::bool[], %b::text[], %b::bool[], %b::timestamptz[]
-    ) AS step (table_id, seq, seat, move_id, entries, clocks, is_over, awaited, is_bot_due, deadline)
+        %b::bool[], %b::text[], %b::text[], %b::text[], %b::bool[], %b::timestamptz[]
+    ) AS step (table_id, seq, seat, move_id, entries, clocks, is_over, awaited, owing, ranks, is_bot_due, deadline)
 ),
 free AS MATERIALIZED (
     SELECT turns.table_id
@@ -42,6 +42,8 @@ UPDATE turns
 SET seq = given.seq,
     is_over = given.is_over,
     awaited = given.awaited::int2[],
+    owing = given.owing::int2[],
+    ranks = given.ranks::int2[],
     bot_due = CASE WHEN given.is_bot_due THEN now() END,
     deadline = given.deadline,
     moved_at = now()
@@ -168,7 +170,9 @@ class JournalRepository:
             [step.entries for step in steps],
             [step.clocks for step in steps],
             [step.is_over for step in steps],
-            ["{" + ",".join(map(str, step.awaited)) + "}" for step in steps],
+            [_array(step.awaited) for step in steps],
+            [_array(step.owing) for step in steps],
+            [None if step.ranks is None else _array(step.ranks) for step in steps],
             [step.is_bot_due for step in steps],
             [step.deadline for step in steps],
             FORMAT,
@@ -227,3 +231,8 @@ class JournalRepository:
         """How many steps each of these tables has."""
         known = await self.positions(tables)
         return [known.get(table, 0) for table in tables]
+
+
+def _array(numbers: Sequence[int]) -> str:
+    """An array as PostgreSQL reads it: arrays of arrays would have to be of one length."""
+    return "{" + ",".join(map(str, numbers)) + "}"

@@ -31,6 +31,10 @@ class Append(Struct, frozen=True):
     is_over: bool
     awaited: tuple[int, ...]
     """Whose decisions are open, as everybody may see it."""
+    owing: tuple[int, ...]
+    """Who of them has not answered yet: of a sealed decision, only the seat itself may know."""
+    ranks: tuple[int, ...] | None
+    """How each seat ended, if the game is over."""
     is_bot_due: bool
     deadline: datetime | None
     """In serving time."""

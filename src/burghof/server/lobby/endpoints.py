@@ -5,10 +5,8 @@ from litestar import get
 from burghof.bots.roster import ROSTER
 from burghof.server.given import TheGames, TheTables, TheVisitor
 from burghof.server.infra.documented import problems
-from burghof.wire.answers import Shelf, TableFor, TableList
-
-SHOWN = 100
-"""How many tables a list shows."""
+from burghof.server.lobby.service import tables_for
+from burghof.wire.answers import Shelf, TableList
 
 
 @get("/games", responses=problems())
@@ -20,8 +18,4 @@ async def list_games(games: TheGames) -> Shelf:
 @get("/tables", responses=problems())
 async def list_tables(visitor: TheVisitor, tables: TheTables) -> TableList:
     """Public tables that gather or run, and one's own, the latest first."""
-    public = await tables.public(SHOWN)
-    mine = await tables.of(visitor.id, SHOWN) if visitor else []
-    return TableList(
-        tuple(card.shown for card in public), tuple(TableFor(card.shown, card.mine(visitor)) for card in mine)
-    )
+    return await tables_for(visitor, tables)

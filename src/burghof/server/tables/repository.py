@@ -51,6 +51,10 @@ WHERE members.person = %s
 ORDER BY members.since DESC LIMIT %s
 """
 )
+STANDINGS = """
+SELECT table_id, awaited, owing, ranks, extract(epoch FROM now() - moved_at)::int4
+FROM turns WHERE table_id = ANY(%s)
+"""
 
 FINGERPRINTS = """
 SELECT tables.id, md5(concat_ws(
@@ -80,8 +84,8 @@ HOLD = "INSERT INTO holders (table_id, seat, person) VALUES (%s, %s, %s) ON CONF
 LET_GO = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
 START = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
 FIRST_TURN = """
-INSERT INTO turns (table_id, seq, format, is_over, awaited, bot_due, deadline)
-VALUES (%s, 1, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
+INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, bot_due, deadline)
+VALUES (%s, 1, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
 """
 FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
 SEED = "SELECT seed FROM tables WHERE id = %s"
@@ -127,6 +131,16 @@ class Sitting(Struct, frozen=True):
     bot: str | None = None
     seed: str = ""
     holders: tuple[UUID, ...] = ()
+
+
+class Standing(Struct, frozen=True):
+    """Where the game of a table stands, without its game: whose turn it is, or how it ended."""
+
+    awaited: tuple[int, ...] = ()
+    owing: tuple[int, ...] = ()
+    ranks: tuple[int, ...] | None = None
+    quiet: int = 0
+    """Seconds since something happened."""
 
 
 class Proposal(Struct, frozen=True):
@@ -177,6 +191,15 @@ class TablesRepository:
         """The tables somebody has to do with, the latest first."""
         async with self._database.connection() as connection:
             return [_card(row) for row in await (await connection.execute(MINE, (person, limit))).fetchall()]
+
+    async def standings(self, tables: Sequence[UUID]) -> dict[UUID, Standing]:
+        """Where each of these tables stands that has begun."""
+        async with self._database.connection() as connection:
+            rows = await (await connection.execute(STANDINGS, (list(tables),))).fetchall()
+        return {
+            table: Standing(tuple(awaited), tuple(owing), ranks and tuple(ranks), quiet)
+            for table, awaited, owing, ranks, quiet in rows
+        }
 
     async def redeem(self, secret: bytes, person: UUID) -> tuple[UUID, int | None] | None:
         """Give somebody what a secret is for: to see a table, or to hold one of its seats."""
@@ -247,7 +270,16 @@ class TablesRepository:
                 raise Trouble(Problem.NOT_NOW, "somebody has just sat down, stood up or changed places")
             await connection.execute(
                 FIRST_TURN,
-                (table, FORMAT, first.is_over, list(first.awaited), first.is_bot_due, first.deadline),
+                (
+                    table,
+                    FORMAT,
+                    first.is_over,
+                    list(first.awaited),
+                    list(first.owing),
+                    None if first.ranks is None else list(first.ranks),
+                    first.is_bot_due,
+                    first.deadline,
+                ),
             )
             await connection.execute(FIRST_STEP, (table, first.entries, first.clocks))
             return True

@@ -124,6 +124,16 @@ export type Mine = {
   readonly is_host: boolean;
 };
 
+/** A table of the one who asks, in a list: what it is to them, whose turn it is, how it ended. */
+export type MyTable = {
+  readonly table: Table;
+  readonly mine: Mine;
+  readonly awaited: readonly number[];
+  readonly owing: readonly number[];
+  readonly ranks: readonly number[] | null;
+  readonly quiet: number;
+};
+
 /** Nobody is hurried. */
 export type NoClock = {
   readonly clock: 'none';
@@ -330,7 +340,7 @@ export type TableFor = {
 /** Public tables that gather or run, and all tables of the one who asks, the latest first. */
 export type TableList = {
   readonly public: readonly Table[];
-  readonly mine: readonly TableFor[];
+  readonly mine: readonly MyTable[];
 };
 
 /** A table's seats and settings: after `watch`, and whenever they change. */
