@@ -1,0 +1,30 @@
+"""Debian's Chromium, started by Playwright."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-proxy-server",
+)
+
+
+@contextmanager
+def started() -> Iterator[Browser]:
+    """A browser without windows, closed afterwards."""
+    program = shutil.which("chromium")
+    assert program is not None, "the tests of the site need a browser: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()

@@ -1,0 +1,66 @@
+"""A house with the built site, a browser, and guests who come to it; whatever goes wrong on a page fails the test."""
+
+from collections.abc import Iterator
+from typing import Final, Literal, Protocol, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser
+
+from burghof.kernel import Language
+from burghof.server.site.built import built
+from tests.site.chromium import started
+from tests.site.guest import Guest
+from tests.site.house import SiteHouse
+
+Theme: TypeAlias = Literal["light", "dark"]
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+
+
+class Comes(Protocol):
+    """Lets somebody come: who they are is told by their language, their device and the address they know."""
+
+    def __call__(
+        self, language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESK
+    ) -> Guest: ...
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteHouse]:
+    """One server for all tests of a worker."""
+    assert built() is not None, "run `make web`"
+    house = SiteHouse(tmp_path_factory.mktemp("site") / "games")
+    yield house
+    house.closes()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser for the tests of one file: while it is there, nothing else of a worker can have an event loop."""
+    with started() as browser:
+        yield browser
+
+
+@pytest.fixture
+def comes(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
+    """Whoever comes, each with a browser context of their own: a new person."""
+    guests: list[Guest] = []
+
+    def come(
+        language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESK
+    ) -> Guest:
+        width, height = size
+        context = chromium.new_context(
+            locale=language,
+            color_scheme=theme,
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            reduced_motion="reduce",
+        )
+        guests.append(Guest(context, url or house.url, language))
+        return guests[-1]
+
+    yield come
+    for one in guests:
+        one.context.close()
+    assert [trouble for one in guests for trouble in one.troubles.unexpected] == []

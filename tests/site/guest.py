@@ -1,0 +1,148 @@
+"""A guest of the site: somebody with a browser of their own, who finds everything by its role and its name."""
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from burghof.kernel import Language, say
+from burghof.words.speaker import Speaker
+from tests.site.outline import Outline
+from tests.site.trouble import Troubles
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 20_000
+"""Milliseconds until something is taken to be missing: machines may be busy."""
+
+Chair: TypeAlias = Literal["me", "here", "open", "bot"]
+"""Who is to sit on a chair: oneself, another at this device, whoever comes, or the quickest bot."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Guest:
+    """One person at one browser."""
+
+    def __init__(self, context: BrowserContext, url: str, language: Language = "en") -> None:
+        """Somebody nobody has met before, who speaks this language and knows this address."""
+        context.set_default_timeout(PATIENCE)
+        self.context = context
+        self.url = url
+        self.page = context.new_page()
+        self.troubles = Troubles(self.page)
+        self._language: Language = language
+        self._words = Speaker(language, [ROOT / "web" / "words"])
+        self.outline = Outline(self.page, self.says)
+
+    def says(self, key: str, **data: str | int) -> str:
+        """A sentence of the site in this guest's language."""
+        return self._words.speak(say(key, **data))
+
+    def says_of(self, game: str, key: str) -> str:
+        """A sentence of a game in this guest's language."""
+        folder = ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"
+        return Speaker(self._language, [folder]).speak(say(key))
+
+    # Around the courtyard
+
+    def arrives(self, path: str = "/") -> None:
+        """Open a page of the site, and wait until it says something."""
+        self.page.goto(f"{self.url}{path}")
+        self.page.get_by_role("heading", level=1).wait_for()
+
+    def is_called(self, name: str) -> None:
+        """Say one's name in the courtyard."""
+        self.page.get_by_role("button", name=self.says("say-your-name")).click()
+        self.page.get_by_label(self.says("your-name")).fill(name)
+        self.button("ok").click()
+        self.page.get_by_role("button", name=name).wait_for()
+
+    def plays_now(self, game: str) -> None:
+        """Choose a gate in the courtyard and play against bots at once."""
+        self.page.locator(f'input[value="{game}"]').check(force=True)
+        self.page.get_by_role("button", name=self.says("play-now")).click()
+        self.is_at_a_table()
+
+    def opens_a_table(
+        self,
+        game: str,
+        *chairs: Chair,
+        name: str = "Anna",
+        options: Mapping[str, str] | None = None,
+        switched: Sequence[str] = (),
+        is_public: bool = False,
+    ) -> None:
+        """Wish for a table on its own page: the first chair is one's own."""
+        page = self.page
+        self.arrives(f"/new?game={game}")
+        self._picks(page.get_by_role("radiogroup", name=self.says("chairs")), str(len(chairs)))
+        page.get_by_label(self.says("your-name")).fill(name)
+        for number, chair in enumerate(chairs[1:], start=2):
+            card = page.get_by_role("region", name=self.says("chair", number=number), exact=True)
+            self._picks(card, self.says(f"kind-{chair}"))
+            if chair == "bot":
+                self._picks(card, self.says("bot-page"))
+        for option, value in (options or {}).items():
+            page.get_by_label(self.says_of(game, f"option-{option}"), exact=True).select_option(value)
+        for option in switched:
+            page.get_by_role("switch", name=self.says_of(game, f"option-{option}")).check(force=True)
+        if is_public:
+            self._picks(page, self.says("visibility-public"))
+        self.button("open-the-table").click()
+        self.is_at_a_table()
+
+    def _picks(self, among: Page | Locator, name: str) -> None:
+        """Pick one of several."""
+        among.get_by_role("radio", name=name).check()
+
+    # At a table
+
+    def is_at_a_table(self) -> None:
+        """Wait until the page of a table is shown."""
+        self.page.wait_for_url(re.compile("/tables/"))
+        self.page.get_by_role("region", name=self.says("seats")).wait_for()
+
+    @property
+    def invitation(self) -> str:
+        """The link that lets others come, as this page shows it."""
+        return self.page.get_by_label(self.says("invite-scan")).input_value()
+
+    def joins(self, link: str, name: str = "Ben") -> None:
+        """Say one's name, and follow a link to a table."""
+        self.url = link.partition("/#")[0]
+        self.arrives()
+        self.is_called(name)
+        self.page.goto(link)
+        self.is_at_a_table()
+
+    def sits_down(self) -> None:
+        """Take the first free chair."""
+        self.button("table-sit-down").first.click()
+        self.button("chair-stand-up").wait_for()
+
+    def begins(self) -> None:
+        """Begin the game, as its host."""
+        self.button("begin").click()
+        self.outline.is_shown()
+
+    def sees_the_end(self) -> None:
+        """See who has won, or that nobody has, and what everybody's points are made of."""
+        self.button("rematch").wait_for()
+        expect(self.herald).not_to_be_empty()
+        expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
+
+    @property
+    def herald(self) -> Locator:
+        """What the herald says."""
+        return self.page.get_by_role("contentinfo").get_by_role("status")
+
+    @property
+    def log(self) -> Locator:
+        """What has happened, the latest first."""
+        return self.page.get_by_role("tabpanel", name=self.says("rail-log")).get_by_role("listitem")
+
+    def button(self, key: str, **data: str | int) -> Locator:
+        """The button that says this."""
+        return self.page.get_by_role("button", name=self.says(key, **data), exact=True)

@@ -1,0 +1,60 @@
+"""Whole games, played to their end by what the table says in words."""
+
+from random import Random
+
+import pytest
+
+from tests.site.conftest import Comes
+from tests.site.outline import play_together
+
+
+def test_7_locks_is_played_to_its_end_against_bots(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("seven-locks", "me", "bot", "bot", "bot")
+
+    anna.outline.plays(Random(1))
+
+    anna.sees_the_end()
+
+
+def test_solomon_is_played_to_its_end_against_bots(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("solomon", "me", "bot", "bot", "bot", "bot", switched=["beginners"])
+
+    anna.outline.plays(Random(1))
+
+    anna.sees_the_end()
+
+
+def test_the_castle_is_played_to_its_end_alone(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("the-castle", "me", options={"rounds": "10"})
+
+    anna.outline.plays(Random(1))
+
+    anna.sees_the_end()
+
+
+def test_play_now_is_a_whole_game_against_bots(comes: Comes) -> None:
+    anna = comes()
+    anna.arrives()
+    anna.plays_now("kilt-castle")
+
+    anna.outline.plays(Random(1))
+
+    anna.sees_the_end()
+
+
+@pytest.mark.parametrize("game", ["kilt-castle", "appenzell"])
+def test_two_browsers_play_a_whole_game(comes: Comes, game: str) -> None:
+    anna, ben = comes(), comes()
+    anna.opens_a_table(game, "me", "open")
+    ben.joins(anna.invitation)
+    ben.sits_down()
+    anna.begins()
+
+    play_together([anna.outline, ben.outline], Random(2))
+
+    for one in (anna, ben):
+        one.sees_the_end()
+    assert anna.herald.inner_text() == ben.herald.inner_text()
