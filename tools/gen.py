@@ -90,7 +90,7 @@ def _types() -> dict[Path, str]:
     sent.add(ClientOut, "ClientOut")
     sent.add(HouseEvent, "HouseEvent")
     sent.add(Offer[object, object])
-    for name in ("Shelf", "SessionStarted", "TableFor", "TableCreated", "SeatLink", "Redeemed", "TableList"):
+    for name in ("Shelf", "SessionStarted", "TableFor", "TableCreated", "SeatLink", "Redeemed", "TableList", "Replay"):
         sent.add(getattr(answers, name))
     received.add(ClientIn, "ClientIn")
     for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "ForSeat", "SubmitMove"):

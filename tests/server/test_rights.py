@@ -21,6 +21,12 @@ from tests.server.on_the_line import OnTheLine
 
 OPEN = {
     "GET /",
+    "GET /new",
+    "GET /verify",
+    "GET /tables/{table_id:uuid}",
+    "GET /tables/{table_id:uuid}/replay",
+    "GET /{path:path}",
+    "GET /plain",
     "GET /plain/page.css",
     "GET /plain/page.js",
     "GET /plain/address",
@@ -34,7 +40,7 @@ OPEN = {
     "GET /api/docs/openapi.json",
     "GET /api/docs/{path:str}",
 }
-"""What has to do with no table and no person but the one who asks."""
+"""What has to do with no person but the one who asks; a page of the site is the same for everybody."""
 
 TABLE = "/api/tables/{table_id:uuid}"
 PLAIN = "/plain/tables/{table_id:uuid}"
@@ -61,6 +67,8 @@ BACK = {"seat": 0, "move_id": "stolen"}
 ROUTES = {
     f"GET {TABLE}": Route(404, 404, 200),
     f"GET {TABLE}/record": Route(404, 404, 409),
+    f"GET {TABLE}/replay": Route(404, 404, 403, query=SEAT),
+    f"GET {TABLE}/replay/{{at:int}}": Route(404, 404, 403, query=SEAT),
     f"GET {TABLE}/sight": Route(401, 404, 403, query=SEAT),
     f"GET {TABLE}/events": Route(401, 404, 403, query=SEAT),
     f"POST {TABLE}/moves": Route(401, 404, 403, MOVE),
@@ -120,7 +128,9 @@ class At:
     async def ask(self, route: str, how: Route, person: Person | None) -> httpx.Response:
         """What this person is answered."""
         method, path = route.split()
-        address = path.replace("{table_id:uuid}", str(self.company.table)).replace("{seat:int}", "0")
+        address = (
+            path.replace("{table_id:uuid}", str(self.company.table)).replace("{seat:int}", "0").replace("{at:int}", "1")
+        )
         token = {"authorization": f"Bearer {self.process.signer.token(person)}"} if person else {}
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:

@@ -54,7 +54,10 @@ async def status(guest: Guest, path: str, **headers: str) -> int:
     return (await guest.client.get(f"{HERE}{path}", headers=headers)).status_code
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/tables/00000000-0000-0000-0000-000000000000"])
+TABLE = "/tables/00000000-0000-0000-0000-000000000000"
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/verify", TABLE, f"{TABLE}/replay"])
 @pytest.mark.usefixtures("site")
 def test_every_page_is_the_shell_and_is_asked_for_anew(house: House, path: str) -> None:
     async def work() -> None:

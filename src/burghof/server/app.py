@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from burghof.server.assembly import Assembly
 from burghof.server.given import TheVisitor
-from burghof.server.history.endpoints import read_record
+from burghof.server.history.endpoints import read_moment, read_record, read_replay
 from burghof.server.infra.border import LARGEST, Border
 from burghof.server.infra.documented import document
 from burghof.server.infra.problems import Problems
@@ -34,6 +34,8 @@ ROUTES: list[Any] = [
     list_games,
     list_tables,
     read_record,
+    read_replay,
+    read_moment,
     read_sight,
     stream_events,
     follow_tables,
@@ -107,6 +109,7 @@ def make_app(assembly: Assembly) -> Litestar:
         "cards": assembly.cards,
         "live": assembly.live,
         "records": assembly.records,
+        "replays": assembly.replays,
         "journal": assembly.journal,
         "gathering": assembly.gathering,
         "playing": assembly.playing,

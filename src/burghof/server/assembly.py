@@ -11,6 +11,7 @@ from burghof.server.clock.repository import DueRepository
 from burghof.server.clock.service import Deadlines
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.games import Games
+from burghof.server.history.service import Replays
 from burghof.server.infra.bus import Bus, LocalBus, NatsBus
 from burghof.server.infra.database import Database
 from burghof.server.infra.metrics import Metrics
@@ -65,6 +66,7 @@ class Assembly:
         self._records = RecordsRepository(self.database)
         self.records = Records(self._records, self.live)
         self.cards = Cards(self.tables, settings.cache_tables)
+        self.replays = Replays(self.cards, self.live)
         self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
         self.rooms.refresh_by(self.journal.refresh)

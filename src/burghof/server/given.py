@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from burghof.server.assembly import Assembly
 from burghof.server.games import Games
+from burghof.server.history.service import Replays
 from burghof.server.jobs.service import Records
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.people.session import Person, Signer
@@ -32,6 +33,7 @@ TheGames: TypeAlias = NamedDependency[Games]
 TheTables: TypeAlias = NamedDependency[TablesRepository]
 TheCards: TypeAlias = NamedDependency[Cards]
 TheRecords: TypeAlias = NamedDependency[Records]
+TheReplays: TypeAlias = NamedDependency[Replays]
 TheLiveTables: TypeAlias = NamedDependency[LiveTables]
 TheGathering: TypeAlias = NamedDependency[GatheringService]
 ThePlaying: TypeAlias = NamedDependency[PlayingService]

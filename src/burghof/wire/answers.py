@@ -5,7 +5,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from burghof.kernel import Recall
+from burghof.kernel import Frame, Message, Outcome, Player, Recall
 from burghof.kernel.card import Card
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
@@ -125,3 +125,24 @@ class TableList(Struct, frozen=True):
 
     public: tuple[Table, ...]
     mine: tuple[MyTable, ...]
+
+
+class Moment(Struct, frozen=True):
+    """A step of a game one looks back on: frames to play in order, and what they say."""
+
+    frames: tuple[Frame, ...]
+    said: tuple[Message, ...]
+    """The frames as sentences in no language, one for each that has an event."""
+
+
+class Replay(Struct, frozen=True):
+    """A game as a seat, or a spectator, may look back on it; what was taken back is not in it."""
+
+    table: UUID
+    seat: int | None
+    view: Struct
+    """The table before the first moment."""
+    moments: tuple[Moment, ...]
+    """The table after each: what its frames change, laid over the one before. The first sets the table up."""
+    players: tuple[Player, ...]
+    outcome: Outcome | None

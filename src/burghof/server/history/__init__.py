@@ -1,1 +1,1 @@
-"""History: finished tables as records to take home, replay and verify."""
+"""History: games that were played: records to take home, and moments to look back on."""

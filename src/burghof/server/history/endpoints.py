@@ -1,12 +1,23 @@
-"""Records of tables, to take home."""
+"""Games that were played: their records, to take home, and their moments, to look back on."""
 
-from litestar import Response, get
+import gzip
+from typing import Any, Final
 
-from burghof.server.given import TableId, TheCards, TheRecords, TheVisitor
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+
+from burghof.kernel import Outline
+from burghof.server.given import TableId, TheCards, TheRecords, TheReplays, TheVisitor
 from burghof.server.infra.documented import SEEN, document, problems
 from burghof.wire.problem import Problem, Trouble
 
 RECORD = document("The record, as JSON.")
+REPLAY = document("A `Replay`.")
+LOOKED_BACK = (*SEEN, Problem.NOT_YOURS, Problem.NOT_NOW)
+
+FAST: Final = 5
+"""How hard an answer is packed."""
 
 
 @get(
@@ -30,3 +41,36 @@ async def read_record(
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get(
+    "/tables/{table_id:uuid}/replay",
+    media_type="application/json",
+    responses={200: REPLAY, **problems(*LOOKED_BACK)},
+)
+async def read_replay(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    visitor: TheVisitor,
+    replays: TheReplays,
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """A finished game from any seat or from outside, a running one with a notebook from a seat one holds."""
+    data = msgspec.json.encode(await replays.read(visitor, table_id, seat))
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data = gzip.compress(data, FAST)
+        headers["content-encoding"] = "gzip"
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/tables/{table_id:uuid}/replay/{at:int}", responses=problems(*LOOKED_BACK))
+async def read_moment(
+    table_id: TableId,
+    at: FromPath[int],
+    visitor: TheVisitor,
+    replays: TheReplays,
+    seat: FromQuery[int | None] = None,
+) -> Outline:
+    """The table as text after so many moments of a replay, the first of which is 1."""
+    return await replays.outline(visitor, table_id, seat, at)

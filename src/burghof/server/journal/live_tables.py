@@ -1,7 +1,7 @@
 """The live tables of this process: found by id, loaded from snapshot and tail, forgotten when long unused."""
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from typing import Protocol
 from uuid import UUID
 from weakref import WeakValueDictionary
@@ -76,7 +76,10 @@ class LiveTables:
         self._remember(live)
 
     async def whole(self, table: UUID, until: int | None = None) -> LiveTable:
-        """The table from its first entry up to this step, apart from all others: for records, and to go far back."""
+        """The table from its first entry up to this step, apart from all others, with every step at hand.
+
+        For records and replays, and to go far back.
+        """
         return await self._load(table, until, from_snapshot=False)
 
     async def unfold(self, live: LiveTable) -> None:
@@ -106,6 +109,8 @@ class LiveTables:
         if stored is None:
             raise Trouble(Problem.NOT_FOUND, "no such table, or it has not begun")
         live = self._set_up(stored)
+        if not from_snapshot:
+            live.recent = deque()
         if not (from_snapshot and live.resume(stored)):
             live.clocks = first_clocks(live.control, live.match.seats)
         for kept in await self._steps.tail(table, live.seq):

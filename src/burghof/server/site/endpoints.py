@@ -55,6 +55,19 @@ def show_table_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     return _page(request)
 
 
+@get("/tables/{table_id:uuid}/replay", include_in_schema=False, sync_to_thread=False)
+def show_replay_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """The page on which a game is looked back on."""
+    del table_id
+    return _page(request)
+
+
+@get("/verify", include_in_schema=False, sync_to_thread=False)
+def show_verify_page(request: AnyRequest) -> Response[bytes]:
+    """The page on which a record is verified."""
+    return _page(request)
+
+
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the site; a browser that looks for a page which is none gets one that says so."""
@@ -70,5 +83,12 @@ def show_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     raise Trouble(Problem.NOT_FOUND)
 
 
-SITE: Final[list[Any]] = [show_home, show_new_table_page, show_table_page, show_file]
+SITE: Final[list[Any]] = [
+    show_home,
+    show_new_table_page,
+    show_table_page,
+    show_replay_page,
+    show_verify_page,
+    show_file,
+]
 """All routes of the site."""

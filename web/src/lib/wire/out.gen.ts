@@ -124,6 +124,12 @@ export type Mine = {
   readonly is_host: boolean;
 };
 
+/** A step of a game one looks back on: frames to play in order, and what they say. */
+export type Moment = {
+  readonly frames: readonly Frame[];
+  readonly said: readonly Message[];
+};
+
 /** A table of the one who asks, in a list: what it is to them, whose turn it is, how it ended. */
 export type MyTable = {
   readonly table: Table;
@@ -228,6 +234,16 @@ export type Refused = {
   readonly type: 'refused';
   readonly move_id: string;
   readonly why: Malformed | Refusal | Stale;
+};
+
+/** A game as a seat, or a spectator, may look back on it; what was taken back is not in it. */
+export type Replay = {
+  readonly table: string;
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly moments: readonly Moment[];
+  readonly players: readonly Player[];
+  readonly outcome: Outcome | null;
 };
 
 /** A seat's points with the parts they are made of, and what would decide a tie. */

@@ -1,0 +1,55 @@
+"""Moments: a game as one audience may look back on it, a step at a time, by the same log that it has at the table."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from burghof.kernel import Audience, Told, frames
+from burghof.kernel.record import SeatChanged, TookBack
+from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable, Past
+from burghof.wire.answers import Moment
+
+
+def moments_of(live: LiveTable, audience: Audience) -> tuple[AnyStep, ...]:
+    """The steps of a whole table that made a message for this audience, without those that were taken back."""
+    place = live.place_of(audience)
+    return tuple(past.step for past in _counting(live.recent) if past.told[place])
+
+
+def retold(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Moment, ...]:
+    """These steps as they are told to this audience again.
+
+    Nothing fades: whoever may ask has a notebook, or the game is over.
+    """
+    told = (frames(match.game, step, audience, match.header.recall) for step in steps)
+    return tuple(Moment(some, tuple(frame.event.message() for frame in some if frame.event)) for some in told)
+
+
+def _counting(pasts: Iterable[Past]) -> list[Past]:
+    """The steps that count: going back undoes what was played since, but not what happened to the house."""
+    counting: list[tuple[int, Past]] = []
+    position = 0
+    for past in pasts:
+        entries, restored = past.step.entries, past.step.after
+        match entries[0]:
+            case TookBack(to=to):
+                undone = [(at, one) for at, one in counting if at >= to and _is_of_the_house(one)]
+                counting = [(at, one) for at, one in counting if at < to]
+                counting += [(at, _still(one, restored)) for at, one in undone]
+                counting.append((position, _still(past, restored)))
+            case _:
+                counting.append((position, past))
+        position += len(entries)
+    return [past for _, past in counting]
+
+
+def _is_of_the_house(past: Past) -> bool:
+    """Whether nothing was played in this step: its events stay in the log whatever is taken back."""
+    return isinstance(past.step.entries[0], TookBack | SeatChanged)
+
+
+def _still(past: Past, state: Struct) -> Past:
+    """The same step at a table that stands like this, before and after."""
+    step = past.step
+    told = tuple(Told(one.event, state) for one in step.told)
+    return Past(type(step)(state, state, step.entries, told), past.told)
