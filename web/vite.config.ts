@@ -1,6 +1,7 @@
 import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -19,6 +20,14 @@ const spokenWords: Plugin = {
   },
 };
 
+/** The data of games is TOML, for Python and for the browser alike. */
+const dataOfGames: Plugin = {
+  name: 'data-of-games',
+  transform(code, id) {
+    return id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(code))}`, moduleType: 'js' } : null;
+  },
+};
+
 /** SvelteKit hides its announcer by a style attribute, which our content policy forbids: base.css hides it. */
 const announcerWithoutStyle: Plugin = {
   name: 'announcer-without-style',
@@ -31,6 +40,7 @@ const announcerWithoutStyle: Plugin = {
 export default defineConfig({
   plugins: [
     spokenWords,
+    dataOfGames,
     announcerWithoutStyle,
     sveltekit({
       adapter: adapter({ pages: SITE, assets: SITE, fallback: '200.html', precompress: true }),

@@ -1,0 +1,149 @@
+/** Rooms as chance draws them (1.3, 1.4): from one corner, each size as likely as rooms of it are left, then turned. */
+import castle from "../data/castle.toml";
+import type { Dice } from "#lib/verify/dice.ts";
+
+type Place = readonly number[];
+
+const WIDTH = 7;
+const LAST = WIDTH - 1;
+const FIELDS = Array.from({ length: WIDTH * WIDTH }, (_, field) => field);
+const TOWERS = [0, LAST, LAST * WIDTH, LAST * WIDTH + LAST];
+const LETTERS = "ABCDEFGHIJKLMNOPQR";
+const SHAPES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
+  {
+    2: [
+      [1, 2],
+      [2, 1],
+    ],
+    3: [
+      [1, 3],
+      [3, 1],
+    ],
+    4: [[2, 2]],
+  };
+/** How many rooms are tried before a drawing starts anew. */
+const TRIES = 400;
+
+const { rooms } = castle as {
+  readonly rooms: readonly {
+    readonly fields: number;
+    readonly number: number;
+  }[];
+};
+
+const row = (field: number): number => Math.floor(field / WIDTH);
+const column = (field: number): number => field % WIDTH;
+const touch = (one: number, other: number): boolean =>
+  Math.abs(row(one) - row(other)) <= 1 &&
+  Math.abs(column(one) - column(other)) <= 1;
+
+/** Where a room of this size may lie whose north-west corner is here: no tower may touch two of its fields. */
+function places(corner: number, size: number): readonly Place[] {
+  const fitting = (SHAPES[size] ?? []).filter(
+    ([rows, columns]) =>
+      row(corner) + rows <= WIDTH && column(corner) + columns <= WIDTH,
+  );
+  return fitting
+    .map(([rows, columns]) =>
+      FIELDS.filter(
+        (field) =>
+          row(field) >= row(corner) &&
+          row(field) < row(corner) + rows &&
+          column(field) >= column(corner) &&
+          column(field) < column(corner) + columns,
+      ),
+    )
+    .filter((place) => !place.some((field) => TOWERS.includes(field)))
+    .filter((place) =>
+      TOWERS.every(
+        (tower) => place.filter((field) => touch(field, tower)).length < 2,
+      ),
+    );
+}
+
+/** One attempt: it fills the first free field, and steps back where nothing fits. */
+class Drawing {
+  readonly #dice: Dice;
+  readonly #left = new Map(rooms.map(({ fields, number }) => [fields, number]));
+  readonly #rooms: Place[] = [];
+  #tries = TRIES;
+
+  constructor(dice: Dice) {
+    this.#dice = dice;
+  }
+
+  /** The rooms, or null if there were too many tries. */
+  rooms(): readonly Place[] | null {
+    return this.#fills(
+      new Set(FIELDS.filter((field) => !TOWERS.includes(field))),
+    )
+      ? this.#rooms
+      : null;
+  }
+
+  #fills(free: ReadonlySet<number>): boolean {
+    if (free.size === 0) return true;
+    const fitting = this.#choices(Math.min(...free)).filter((place) =>
+      place.every((field) => free.has(field)),
+    );
+    return fitting.some((place) => this.#goesOn(place, free));
+  }
+
+  #goesOn(place: Place, free: ReadonlySet<number>): boolean {
+    if (this.#tries === 0) return false;
+    this.#tries -= 1;
+    this.#count(place, -1);
+    this.#rooms.push(place);
+    if (
+      this.#fills(new Set([...free].filter((field) => !place.includes(field))))
+    )
+      return true;
+    this.#rooms.pop();
+    this.#count(place, 1);
+    return false;
+  }
+
+  #count(place: Place, by: number): void {
+    this.#left.set(place.length, (this.#left.get(place.length) ?? 0) + by);
+  }
+
+  /** Where rooms may lie that begin here: sizes in an order drawn from the rooms that are left, then shapes. */
+  #choices(corner: number): readonly Place[] {
+    const bag = [...this.#left].flatMap(([size, number]) =>
+      Array.from({ length: number }, () => size),
+    );
+    const sizes = [...new Set(this.#dice.shuffle(bag))];
+    return sizes.flatMap((size) => this.#dice.shuffle(places(corner, size)));
+  }
+}
+
+/** For each side to look from, and for its mirror, where the fields are seen. */
+function viewpoints(): readonly (readonly number[])[] {
+  let rows = Array.from({ length: WIDTH }, (_, at) =>
+    FIELDS.slice(at * WIDTH, (at + 1) * WIDTH),
+  );
+  return Array.from({ length: 4 }).flatMap(() => {
+    const before = rows;
+    rows = before.map((_, at) => before.map((line) => line[at] ?? 0).reverse());
+    return [rows.flat(), rows.flatMap((line) => [...line].reverse())];
+  });
+}
+
+/** A layout as text: the rows from the north, a letter for each room as they come, `#` for a tower. */
+export function drawLayout(dice: Dice): string {
+  for (;;) {
+    const drawn = new Drawing(dice).rooms();
+    if (!drawn) continue;
+    const all = viewpoints();
+    const seen = all[dice.below(all.length)] ?? [];
+    const turned = drawn.map((room) => room.map((field) => seen[field] ?? 0));
+    turned.sort((one, other) => Math.min(...one) - Math.min(...other));
+    const letters = FIELDS.map(
+      (field) =>
+        LETTERS[turned.findIndex((room) => room.includes(field))] ?? "#",
+    );
+    return Array.from({ length: WIDTH }, (_, at) =>
+      letters.slice(at * WIDTH, (at + 1) * WIDTH).join(""),
+    ).join("/");
+  }
+}

@@ -1,0 +1,81 @@
+/** Records: a game as one JSON file (docs/reference/record.md), as far as it can be read without the rules of its game. */
+import { hashOf } from './sha256.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | Fields;
+export type Fields = { readonly [name: string]: Json };
+
+export type Entry = Fields & { readonly entry: string; readonly prev: string };
+export type Drawn = Entry & { readonly stream: string; readonly move: Fields };
+export type Header = Fields & {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Fields;
+  readonly seats: readonly Fields[];
+  readonly commitment: string;
+};
+export type GameRecord = {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly head: string;
+  readonly seed: string | null;
+};
+
+/** A text that is no record. */
+export class NoRecord extends Error {}
+
+/** The record in this text, also in a saved game that keeps its seed beside it; raises NoRecord. */
+export function readRecord(text: string): GameRecord {
+  const file = parsed(text);
+  const saved = isFields(file) && isFields(file['record']) ? file : null;
+  const record = saved ? saved['record'] : file;
+  if (!isFields(record)) throw new NoRecord();
+  const { header, entries, head } = record;
+  const seed = saved ? saved['seed'] : record['seed'];
+  if (!isHeader(header) || !isMany(entries) || !entries.every(isEntry)) throw new NoRecord();
+  if (typeof head !== 'string' || (seed !== null && typeof seed !== 'string')) throw new NoRecord();
+  return { header, entries, head, seed };
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new NoRecord();
+  }
+}
+
+/** The hash of a header or an entry: over its JSON, as it is written without white space. */
+export const digest = (value: Fields): string => hashOf(JSON.stringify(value));
+
+export const isDrawn = (entry: Entry): entry is Drawn =>
+  entry.entry === 'drawn' && typeof entry['stream'] === 'string' && isFields(entry['move']);
+
+/** Whether two values are the same; fields may stand in any order. */
+export function isSame(one: Json, other: Json): boolean {
+  if (isMany(one) || isMany(other)) {
+    if (!isMany(one) || !isMany(other)) return false;
+    return one.length === other.length && one.every((item, place) => isSame(item, other[place] ?? null));
+  }
+  if (!isFields(one) || !isFields(other)) return one === other;
+  const names = Object.keys(one);
+  const isAlike = (name: string): boolean => name in other && isSame(one[name] ?? null, other[name] ?? null);
+  return names.length === Object.keys(other).length && names.every(isAlike);
+}
+
+export const isMany = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !isMany(value);
+
+const isEntry = (value: Json): value is Entry =>
+  isFields(value) && typeof value['entry'] === 'string' && typeof value['prev'] === 'string';
+
+const isHeader = (value: Json | undefined): value is Header =>
+  isFields(value) &&
+  value['format'] === 1 &&
+  typeof value['game'] === 'string' &&
+  typeof value['rules'] === 'number' &&
+  typeof value['commitment'] === 'string' &&
+  isFields(value['options']) &&
+  isMany(value['seats']) &&
+  value['seats'].every(isFields);
