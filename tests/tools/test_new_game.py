@@ -3,7 +3,6 @@
 The whole project is copied and checked with the new game in it, which takes about 20 seconds.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -11,19 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.copy import READY, ROOT, copied, run
 from tools.new_game import LONGEST, Refused, lay_out, main
 
-ROOT = Path(__file__).parents[2]
 BIN = Path(sys.prefix) / "bin"
 GAME = Path("src/burghof/games/hill_fort")
-READY = "node_modules/.package-lock.json"
-"""What make takes for the sign that npm has done its work."""
-
-
-def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in a copy of the project, which uses the code of the copy and nothing else of ours."""
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=False)
 
 
 def contents(house: Path) -> dict[Path, bytes]:
@@ -34,13 +25,7 @@ def contents(house: Path) -> dict[Path, bytes]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project as it would be committed."""
-    copy = tmp_path_factory.mktemp("house")
-    listed = run(ROOT, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").stdout
-    for name in listed.rstrip("\0").split("\0"):
-        (copy / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, copy / name)
-    (copy / "node_modules").symlink_to(ROOT / "node_modules")
-    return copy
+    return copied(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,43 @@
+"""A board is found in the folder of its game: a new game is on the site, and no shared file is edited for it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.site.guest import Guest
+from tests.site.house import SiteHouse
+from tests.tools.copy import copied, run
+
+HEAP = "On the heap"
+
+
+def test_a_new_game_is_played_on_its_board(tmp_path: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = copied(tmp_path / "project")
+    made = run(project, sys.executable, "-m", "tools.new_game", "hill-fort")
+    built = run(project, "npm", "run", "build")
+    assert (made.returncode, built.returncode) == (0, 0), made.stderr + built.stderr
+    monkeypatch.setenv("PYTHONPATH", str(project / "src"))
+    house = SiteHouse(tmp_path / "games")
+    try:
+        plays(Guest(chromium.new_context(reduced_motion="reduce"), house.url))
+    finally:
+        house.closes()
+
+
+def plays(guest: Guest) -> None:
+    """Take one stone whenever it is one's turn, until the game is over."""
+    guest.opens_a_table("hill-fort", "me", "bot")
+    while not guest.button("rematch").count():
+        heap = guest.page.get_by_role("main").get_by_role("button", name=HEAP)
+        take = guest.page.get_by_role("contentinfo").get_by_role("button", name="Take one stone")
+        if take.count() and take.is_enabled():
+            take.click()
+        elif heap.count() and heap.is_enabled() and heap.get_attribute("aria-pressed") == "false":
+            heap.click()
+        guest.outline.rests()
+
+    guest.sees_the_end()
+    guest.context.close()
+    assert guest.troubles.unexpected == []

@@ -1,0 +1,28 @@
+"""A copy of the whole project, to try something in it that must not touch this one."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+READY = "node_modules/.package-lock.json"
+"""What make takes for the sign that npm has done its work."""
+
+
+def copied(folder: Path) -> Path:
+    """The project as it would be committed, in this folder, with the packages that the site is made with."""
+    listed = run(ROOT, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").stdout
+    for name in listed.rstrip("\0").split("\0"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    return folder
+
+
+def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a copy of the project, which uses the code of the copy and nothing else of ours."""
+    path = f"{Path(sys.prefix) / 'bin'}:{os.environ['PATH']}"
+    environment = {"PATH": path, "PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    return subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=False)
