@@ -2,7 +2,7 @@
 
 - `say("key", …)` uses `key`; `forbids("4.1", "not-in-this-row", …)` uses `refusal-not-in-this-row`
 - a class of `Event` with `tag="overbuilt"` uses `event-overbuilt`
-- a class `Colour` of `Named` with a member `"light-grey"` uses `colour-light-grey`
+- a class `Colour` of `Named` with a member `"gold"` uses `colour-gold`
 - an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string,
   `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
 - `Plugin(…, aids={"chances": …})` uses `aid-chances`

@@ -128,8 +128,8 @@ def test_a_wrong_number_among_several_changes_nothing(shelf: str) -> None:
 def test_offers_stand_in_the_order_of_the_table() -> None:
     start = kilt(seats="me:Anna,me:Ben").stdout.split("Ben (? for help): ")[0]
 
-    assert "\n  North 1: Orange · Red · Light · Dark\n" in start
-    assert [line.split(" (")[0] for line in menu(start)[:4]] == ["Orange", "Red", "Light", "Dark"]
+    assert "\n  North 1: Red · Blue · Gold · Green\n" in start
+    assert [line.split(" (")[0] for line in menu(start)[:4]] == ["Red", "Blue", "Gold", "Green"]
 
 
 def test_few_offers_are_listed_one_by_one(shelf: str) -> None:

@@ -6,10 +6,10 @@ from burghof.kernel import Named
 class Colour(Named):
     """A family's colour."""
 
-    ORANGE = "orange"
     RED = "red"
-    LIGHT_GREY = "light-grey"
-    DARK_GREY = "dark-grey"
+    BLUE = "blue"
+    GOLD = "gold"
+    GREEN = "green"
 
 
 class Side(Named):

@@ -42,16 +42,16 @@ Policy: TypeAlias = Callable[[State, Sequence[KiltMove], random.Random], KiltMov
 
 RUIN = {
     2: (
-        "d>2 C1 rl>3 D1 D1 rd>3 D2 D2 or>3 D2 D2 r>2 C1 rd>4 E1 E1 r>3 D3 or>4 E1 E2 d>3 D4 o>2 C1 d>4 E2 rl>4 E2 E3 "
-        "ld>3 D5"
+        "n>2 C1 bg>3 D1 D1 bn>3 D2 D2 rb>3 D2 D2 b>2 C1 bn>4 E1 E1 b>3 D3 rb>4 E1 E2 n>3 D4 r>2 C1 n>4 E2 bg>4 E2 E3 "
+        "gn>3 D5"
     ),
     3: (
-        "r>4 E1 o>2 C1 l>5 C1 r>6 E2 l>7 E3 r>8 E4 l>9 E5 r>10 E4 or>10 E4 E1 o>10 E1 rl>9 D5 E5 l>11 D5 or>11 D5 D5 "
-        "rl>12 C5 C1 l>12 C1 or>12 C1 C5 l>13 B4 or>13 B3 B3 o>13 B4 ol>9"
+        "b>4 E1 r>2 C1 g>5 C1 b>6 E2 g>7 E3 b>8 E4 g>9 E5 b>10 E4 rb>10 E4 E1 r>10 E1 bg>9 D5 E5 g>11 D5 rb>11 D5 D5 "
+        "bg>12 C5 C1 g>12 C1 rb>12 C1 C5 g>13 B4 rb>13 B3 B3 r>13 B4 rg>9"
     ),
     4: (
-        "ol>3 D1 D1 od>3 D2 D3 or>3 D4 D4 l>1 B1 d>1 B1 r>1 B1 od>4 E1 E2 ld>4 E1 E2 rd>4 E1 E2 or>4 E1 E3 d>2 C1 "
-        "r>2 C1 rl>3 D5 D5 ^D1 r>3"
+        "rg>3 D1 D1 rn>3 D2 D3 rb>3 D4 D4 g>1 B1 n>1 B1 b>1 B1 rn>4 E1 E2 gn>4 E1 E2 bn>4 E1 E2 rb>4 E1 E3 n>2 C1 "
+        "b>2 C1 bg>3 D5 D5 ^D1 b>3"
     ),
 }
 """For each number of seats, how all conspire to lead one of them to a line where it can pay for nothing.

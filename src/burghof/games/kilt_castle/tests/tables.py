@@ -16,15 +16,15 @@ from burghof.games.kilt_castle.rules.setting_up import PAIRS
 from burghof.kernel import Seat
 
 RULES = KiltCastle()
-ORANGE, RED, LIGHT_GREY, DARK_GREY = Colour
+RED, BLUE, GOLD, GREEN = Colour
 FULL: Stock = MATERIAL.floors
 NONE: Stock = (0, 0, 0)
 PLAIN = Options()
 
-LETTERS = {"o": ORANGE, "r": RED, "l": LIGHT_GREY, "d": DARK_GREY}
-START = {0: "o r l d", 1: "or ol rd", 2: "rl od", 3: "ld"}
+LETTERS = {"r": RED, "b": BLUE, "g": GOLD, "n": GREEN}
+START = {0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"}
 """Cards at their positions by their colours, the one facing the site first."""
-START_OF_THREE = {1: "o r l", 2: "or ol", 3: "rl"}
+START_OF_THREE = {1: "r b g", 2: "rb rg", 3: "bg"}
 
 
 def field(name: str) -> Field:

@@ -10,11 +10,11 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, Overbuilt, Skipped
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
+    BLUE,
     FULL,
-    LIGHT_GREY,
+    GOLD,
+    GREEN,
     NONE,
-    ORANGE,
     RED,
     RULES,
     build,
@@ -34,36 +34,36 @@ BROKE = {0: 0, 1: 0, 2: 0, 3: 0}
 
 @pytest.mark.rule("4.1")
 def test_only_the_line_of_the_relocated_card_is_built_on() -> None:
-    assert clause_against(building(ORANGE, at=0), build("B1")) == "4.1"
+    assert clause_against(building(RED, at=0), build("B1")) == "4.1"
 
 
 @pytest.mark.rule("4.2")
 def test_the_colour_facing_the_site_builds_first() -> None:
-    relocated, _ = play(table(), relocate("or", 2))
+    relocated, _ = play(table(), relocate("rb", 2))
     built, events = play(relocated, build("C1"))
 
-    assert events == [Built(Seat(1), field("C1"), RED, 0)]
+    assert events == [Built(Seat(1), field("C1"), BLUE, 0)]
     assert to_act(built) == (Seat(0), "build")
 
 
 @pytest.mark.rule("4.2")
 def test_a_single_card_lets_its_colour_build_alone() -> None:
-    relocated, _ = play(table(), relocate("d", 3))
+    relocated, _ = play(table(), relocate("n", 3))
     built, events = play(relocated, build("D1", 2))
 
-    assert events == [Built(Seat(3), field("D1"), DARK_GREY, 2)]
+    assert events == [Built(Seat(3), field("D1"), GREEN, 2)]
     assert to_act(built) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("4.3")
 def test_in_an_empty_row_the_field_nearest_the_card_is_free() -> None:
-    assert clause_against(building(RED, at=5), build("E1")) is None
-    assert clause_against(building(RED, at=5), build("D1")) == "4.3"
+    assert clause_against(building(BLUE, at=5), build("E1")) is None
+    assert clause_against(building(BLUE, at=5), build("D1")) == "4.3"
 
 
 @pytest.mark.rule("4.3")
 def test_in_a_built_up_row_it_is_the_nearest_empty_field_even_behind_towers() -> None:
-    state = building(RED, at=5, on=table(towers={"E1": tower(ORANGE), "D1": tower(RED), "B1": tower(RED)}))
+    state = building(BLUE, at=5, on=table(towers={"E1": tower(RED), "D1": tower(BLUE), "B1": tower(BLUE)}))
 
     assert clause_against(state, build("C1")) is None
     assert clause_against(state, build("A1")) == "4.3"
@@ -71,7 +71,7 @@ def test_in_a_built_up_row_it_is_the_nearest_empty_field_even_behind_towers() ->
 
 @pytest.mark.rule("4.3")
 def test_the_second_builder_looks_for_an_empty_field_after_the_first_has_built() -> None:
-    state, _ = play(building(RED, ORANGE, at=2), build("C1"))
+    state, _ = play(building(BLUE, RED, at=2), build("C1"))
 
     assert clause_against(state, build("C2")) is None
     assert clause_against(state, build("C3")) == "4.3"
@@ -79,31 +79,31 @@ def test_the_second_builder_looks_for_an_empty_field_after_the_first_has_built()
 
 @pytest.mark.rule("4.4")
 def test_overbuilding_three_floors_costs_three_ducats_to_the_owner_on_top() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(ORANGE, RED, RED)}, purses={0: 5, 1: 0}))
+    state = building(RED, on=table(towers={"A1": tower(RED, BLUE, BLUE)}, purses={0: 5, 1: 0}))
 
     after, events = play(state, build("A1"))
 
     assert after.purses == (2, 3, 10, 10)
-    assert events == [Overbuilt(Seat(0), field("A1"), ORANGE, 0, height=3, price=3, payee=Seat(1))]
+    assert events == [Overbuilt(Seat(0), field("A1"), RED, 0, height=3, price=3, payee=Seat(1))]
 
 
 @pytest.mark.rule("4.4")
 def test_crests_do_not_change_the_price() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(RED, (RED, 2))}, purses={0: 5, 1: 0}))
+    state = building(RED, on=table(towers={"A1": tower(BLUE, (BLUE, 2))}, purses={0: 5, 1: 0}))
 
     assert play(state, build("A1", 2))[0].purses == (3, 2, 10, 10)
 
 
 @pytest.mark.rule("4.4")
 def test_what_cannot_be_paid_cannot_be_overbuilt() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(RED, RED)}, purses={0: 1}))
+    state = building(RED, on=table(towers={"A1": tower(BLUE, BLUE)}, purses={0: 1}))
 
     assert clause_against(state, build("A1")) == "4.4"
 
 
 @pytest.mark.rule("4.4")
 def test_the_second_builder_pays_for_the_fresh_floor_too() -> None:
-    state = building(RED, LIGHT_GREY, on=table(towers={"A1": tower(ORANGE)}))
+    state = building(BLUE, GOLD, on=table(towers={"A1": tower(RED)}))
     first, _ = play(state, build("A1"))
     second, _ = play(first, build("A1"))
 
@@ -112,83 +112,83 @@ def test_the_second_builder_pays_for_the_fresh_floor_too() -> None:
 
 @pytest.mark.rule("4.5")
 def test_ones_own_tower_is_overbuilt_for_free() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(RED, RED, ORANGE)}, purses=BROKE))
+    state = building(RED, on=table(towers={"A1": tower(BLUE, BLUE, RED)}, purses=BROKE))
 
     after, events = play(state, build("A1"))
 
     assert after.purses == (0, 0, 0, 0)
-    assert events == [Overbuilt(Seat(0), field("A1"), ORANGE, 0, height=3, price=0, payee=Seat(0))]
+    assert events == [Overbuilt(Seat(0), field("A1"), RED, 0, height=3, price=0, payee=Seat(0))]
 
 
 @pytest.mark.rule("4.5")
 def test_with_two_seats_ones_other_colour_is_ones_own() -> None:
-    state = building(ORANGE, on=table(2, towers={"A1": tower(RED, LIGHT_GREY)}, purses={0: 0, 1: 0}))
+    state = building(RED, on=table(2, towers={"A1": tower(BLUE, GOLD)}, purses={0: 0, 1: 0}))
 
     assert play(state, build("A1"))[0].purses == (0, 0)
 
 
 @pytest.mark.rule("4.6")
 def test_a_roof_is_never_overbuilt() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(ORANGE)}, roofs=["A1"]))
+    state = building(RED, on=table(towers={"A1": tower(RED)}, roofs=["A1"]))
 
     assert clause_against(state, build("A1")) == "4.6"
 
 
 @pytest.mark.rule("4.7")
 def test_a_builder_who_can_pay_for_no_field_builds_nothing() -> None:
-    walls = {"A1": tower(RED), "A2": tower(RED, RED), "A3": tower(ORANGE)}
-    state = building(LIGHT_GREY, ORANGE, on=table(towers=walls, purses=BROKE, roofs=["A3"]))
+    walls = {"A1": tower(BLUE), "A2": tower(BLUE, BLUE), "A3": tower(RED)}
+    state = building(GOLD, RED, on=table(towers=walls, purses=BROKE, roofs=["A3"]))
 
-    after, events = play(building(RED, LIGHT_GREY, on=state), build("A1"))
+    after, events = play(building(BLUE, GOLD, on=state), build("A1"))
 
-    assert events[-1] == Skipped(Seat(2), LIGHT_GREY, "no-field")
+    assert events[-1] == Skipped(Seat(2), GOLD, "no-field")
     assert to_act(after) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("4.7")
 def test_a_colour_without_floors_builds_nothing() -> None:
-    state = table(2, stocks={RED: NONE})
+    state = table(2, stocks={BLUE: NONE})
 
-    after, events = play(state, relocate("r", 3))
+    after, events = play(state, relocate("b", 3))
 
-    assert events[-1] == Skipped(Seat(1), RED, "no-floor")
+    assert events[-1] == Skipped(Seat(1), BLUE, "no-floor")
     assert to_act(after) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("4.7")
 def test_whoever_can_build_is_offered_nothing_else() -> None:
-    moves = RULES.legal_moves(building(ORANGE, at=0), Seat(0))
+    moves = RULES.legal_moves(building(RED, at=0), Seat(0))
 
     assert list(moves) == [build("A1", 0), build("A1", 1), build("A1", 2)]
 
 
 @pytest.mark.rule("4.7")
 def test_a_build_without_a_choice_is_made_at_once() -> None:
-    state = table(stocks={DARK_GREY: (2, 0, 0)})
+    state = table(stocks={GREEN: (2, 0, 0)})
 
-    after, events = play(state, relocate("d", 3))
+    after, events = play(state, relocate("n", 3))
 
-    assert events[-1] == Built(Seat(3), field("D1"), DARK_GREY, 0)
+    assert events[-1] == Built(Seat(3), field("D1"), GREEN, 0)
     assert to_act(after) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("4.7")
 def test_a_builder_with_one_kind_of_floor_still_chooses_the_field() -> None:
-    state = table(stocks={DARK_GREY: (2, 0, 0)}, towers={"D1": tower(DARK_GREY)})
+    state = table(stocks={GREEN: (2, 0, 0)}, towers={"D1": tower(GREEN)})
 
-    asked, _ = play(state, relocate("d", 3))
+    asked, _ = play(state, relocate("n", 3))
 
     assert list(RULES.legal_moves(asked, Seat(3))) == [build("D1"), build("D2")]
 
 
 @pytest.mark.rule("4.7")
 def test_the_second_colour_builds_even_if_the_first_cannot() -> None:
-    asked, events = play(table(2, stocks={RED: NONE}), relocate("or", 2))
+    asked, events = play(table(2, stocks={BLUE: NONE}), relocate("rb", 2))
     after, _ = play(asked, build("C1"))
 
-    assert events[-1] == Skipped(Seat(1), RED, "no-floor")
+    assert events[-1] == Skipped(Seat(1), BLUE, "no-floor")
     assert to_act(asked) == (Seat(0), "build")
-    assert after.towers[field("C1")] == tower(ORANGE)
+    assert after.towers[field("C1")] == tower(RED)
 
 
 @st.composite
@@ -224,21 +224,21 @@ def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
 
 @pytest.mark.rule("4.8")
 def test_the_builder_takes_any_floor_that_is_left() -> None:
-    after, _ = play(building(ORANGE), build("A1", 2))
+    after, _ = play(building(RED), build("A1", 2))
 
     assert after.stocks == ((11, 3, 1), FULL, FULL, FULL)
-    assert after.towers[field("A1")] == tower((ORANGE, 2))
+    assert after.towers[field("A1")] == tower((RED, 2))
 
 
 @pytest.mark.rule("4.8")
 def test_a_floor_that_is_not_left_cannot_be_built() -> None:
-    assert clause_against(building(ORANGE, on=table(stocks={ORANGE: (3, 0, 1)})), build("A1", 1)) == "4.8"
+    assert clause_against(building(RED, on=table(stocks={RED: (3, 0, 1)})), build("A1", 1)) == "4.8"
 
 
 @pytest.mark.rule("4.9")
 def test_ducats_received_in_the_same_turn_may_be_spent() -> None:
-    walls = {"A1": tower(RED, RED), "A2": tower(DARK_GREY, DARK_GREY), "A3": tower(RED)}
-    state = building(ORANGE, RED, on=table(towers=walls, purses={0: 2, 1: 0}))
+    walls = {"A1": tower(BLUE, BLUE), "A2": tower(GREEN, GREEN), "A3": tower(BLUE)}
+    state = building(RED, BLUE, on=table(towers=walls, purses={0: 2, 1: 0}))
 
     received, _ = play(state, build("A1"))
 
@@ -247,9 +247,9 @@ def test_ducats_received_in_the_same_turn_may_be_spent() -> None:
 
 @pytest.mark.rule("4.10")
 def test_a_tower_belongs_to_its_top_floor_and_keeps_the_floors_below() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(RED, DARK_GREY)}))
+    state = building(RED, on=table(towers={"A1": tower(BLUE, GREEN)}))
 
     after, _ = play(state, build("A1"))
 
-    assert after.towers[field("A1")] == tower(RED, DARK_GREY, ORANGE)
-    assert clause_against(building(ORANGE, on=table(towers={"A1": after.towers[0]}, purses=BROKE)), build("A1")) is None
+    assert after.towers[field("A1")] == tower(BLUE, GREEN, RED)
+    assert clause_against(building(RED, on=table(towers={"A1": after.towers[0]}, purses=BROKE)), build("A1")) is None

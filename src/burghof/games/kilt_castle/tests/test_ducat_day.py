@@ -6,9 +6,9 @@ from burghof.games.kilt_castle.model.events import DucatDayCame, IncomePaid
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.rules.ducat_day import best_area, income, skyline
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
-    ORANGE,
+    BLUE,
+    GOLD,
+    GREEN,
     RED,
     build,
     building,
@@ -21,19 +21,19 @@ from burghof.kernel import Seat
 
 
 def illustration() -> State:
-    """The rulebook's example day: dark grey has two areas, light grey reaches both roofs, orange has no tower."""
+    """The rulebook's example day: green has two areas, gold reaches both roofs, red has no tower."""
     return table(
         towers={
-            "A1": tower(RED),
-            "B2": tower(ORANGE, LIGHT_GREY),
-            "C2": tower((LIGHT_GREY, 1)),
-            "D2": tower(LIGHT_GREY),
-            "C3": tower(RED, ORANGE, LIGHT_GREY),
-            "B3": tower(ORANGE, (RED, 2)),
-            "D3": tower(RED, ORANGE),
-            "E4": tower((DARK_GREY, 2)),
-            "E5": tower(ORANGE, (DARK_GREY, 1)),
-            "D1": tower(DARK_GREY),
+            "A1": tower(BLUE),
+            "B2": tower(RED, GOLD),
+            "C2": tower((GOLD, 1)),
+            "D2": tower(GOLD),
+            "C3": tower(BLUE, RED, GOLD),
+            "B3": tower(RED, (BLUE, 2)),
+            "D3": tower(BLUE, RED),
+            "E4": tower((GREEN, 2)),
+            "E5": tower(RED, (GREEN, 1)),
+            "D1": tower(GREEN),
         },
         roofs=["B3", "D3"],
     )
@@ -43,34 +43,34 @@ def illustration() -> State:
 def test_the_rulebooks_example_pays_five_seven_one_and_one() -> None:
     seen = skyline(illustration())
 
-    assert {colour: income(seen, colour) for colour in (DARK_GREY, LIGHT_GREY, ORANGE, RED)} == {
-        DARK_GREY: 5,
-        LIGHT_GREY: 7,
-        ORANGE: 1,
+    assert {colour: income(seen, colour) for colour in (GREEN, GOLD, RED, BLUE)} == {
+        GREEN: 5,
+        GOLD: 7,
         RED: 1,
+        BLUE: 1,
     }
 
 
 @pytest.mark.rule("6.1")
 def test_the_day_is_held_after_building_and_the_seal_is_turned_back() -> None:
-    state = building(RED, is_ducat_day=True, at=2, on=illustration())
+    state = building(BLUE, is_ducat_day=True, at=2, on=illustration())
 
     after, events = play(state, build("C1"))
 
     assert events[1:] == [
         DucatDayCame(1),
-        IncomePaid(Seat(0), ORANGE, 1, (field("B3"),), towers=0, crests=0, roofs=1),
-        IncomePaid(Seat(1), RED, 1, (field("A1"),), towers=1, crests=0, roofs=0),
+        IncomePaid(Seat(0), RED, 1, (field("B3"),), towers=0, crests=0, roofs=1),
+        IncomePaid(Seat(1), BLUE, 1, (field("A1"),), towers=1, crests=0, roofs=0),
         IncomePaid(
             Seat(2),
-            LIGHT_GREY,
+            GOLD,
             7,
             tuple(field(name) for name in ("B2", "C2", "D2", "B3", "C3", "D3")),
             towers=4,
             crests=1,
             roofs=2,
         ),
-        IncomePaid(Seat(3), DARK_GREY, 5, (field("E4"), field("E5")), towers=2, crests=3, roofs=0),
+        IncomePaid(Seat(3), GREEN, 5, (field("E4"), field("E5")), towers=2, crests=3, roofs=0),
     ]
     assert after.purses == (11, 11, 17, 15)
     assert (after.is_ducat_day, after.ducat_days) == (False, 1)
@@ -78,9 +78,9 @@ def test_the_day_is_held_after_building_and_the_seal_is_turned_back() -> None:
 
 @pytest.mark.rule("6.1")
 def test_ducat_days_are_counted() -> None:
-    first, _ = play(building(RED, is_ducat_day=True), build("A1"))
+    first, _ = play(building(BLUE, is_ducat_day=True), build("A1"))
 
-    _, events = play(building(RED, is_ducat_day=True, on=first), build("A2"))
+    _, events = play(building(BLUE, is_ducat_day=True, on=first), build("A2"))
 
     assert DucatDayCame(2) in events
 
@@ -88,72 +88,72 @@ def test_ducat_days_are_counted() -> None:
 @pytest.mark.rule("6.2")
 @pytest.mark.parametrize(("one", "other"), [("A1", "B2"), ("B1", "A2"), ("E1", "A2")])
 def test_towers_that_do_not_touch_along_a_side_are_two_areas(one: str, other: str) -> None:
-    state = table(towers={one: tower(RED), other: tower(RED)})
+    state = table(towers={one: tower(BLUE), other: tower(BLUE)})
 
-    assert income(skyline(state), RED) == 1
+    assert income(skyline(state), BLUE) == 1
 
 
 @pytest.mark.rule("6.2")
 @pytest.mark.parametrize("winding", ["C1 C2 B2 A2 A3", "A1 A2 B2 C2 C1", "E1 E2 E3 D3 C3 C2"])
 def test_an_area_may_wind_any_way(winding: str) -> None:
-    state = table(towers={name: tower(RED) for name in winding.split()})
+    state = table(towers={name: tower(BLUE) for name in winding.split()})
 
-    assert best_area(skyline(state), RED).fields == tuple(sorted(field(name) for name in winding.split()))
+    assert best_area(skyline(state), BLUE).fields == tuple(sorted(field(name) for name in winding.split()))
 
 
 @pytest.mark.rule("6.2")
 def test_a_roof_joins_the_towers_on_both_its_sides() -> None:
-    state = table(towers={"A1": tower(RED), "B1": tower(ORANGE), "C1": tower(RED)}, roofs=["B1"])
+    state = table(towers={"A1": tower(BLUE), "B1": tower(RED), "C1": tower(BLUE)}, roofs=["B1"])
 
-    assert income(skyline(state), RED) == 3
+    assert income(skyline(state), BLUE) == 3
 
 
 @pytest.mark.rule("6.3")
 def test_a_roof_is_worth_one_even_on_a_tower_of_that_colour_with_crests() -> None:
-    state = table(towers={"A1": tower((RED, 2)), "A2": tower((RED, 1))}, roofs=["A1"])
+    state = table(towers={"A1": tower((BLUE, 2)), "A2": tower((BLUE, 1))}, roofs=["A1"])
 
-    area = best_area(skyline(state), RED)
+    area = best_area(skyline(state), BLUE)
 
     assert (area.ducats, area.towers, area.crests, area.roofs) == (3, 1, 1, 1)
 
 
 @pytest.mark.rule("6.4")
 def test_the_most_valuable_area_is_not_always_the_largest() -> None:
-    walls = {"A1": tower(RED), "A2": tower(RED), "A3": tower(RED), "D3": tower((RED, 2)), "D4": tower((RED, 1))}
+    walls = {"A1": tower(BLUE), "A2": tower(BLUE), "A3": tower(BLUE), "D3": tower((BLUE, 2)), "D4": tower((BLUE, 1))}
 
-    area = best_area(skyline(table(towers=walls)), RED)
+    area = best_area(skyline(table(towers=walls)), BLUE)
 
     assert (area.ducats, area.fields) == (5, (field("D3"), field("D4")))
 
 
 @pytest.mark.rule("6.4")
 def test_only_one_of_two_equal_areas_is_paid() -> None:
-    state = table(towers={"A1": tower((RED, 1)), "E5": tower((RED, 1))})
+    state = table(towers={"A1": tower((BLUE, 1)), "E5": tower((BLUE, 1))})
 
-    area = best_area(skyline(state), RED)
+    area = best_area(skyline(state), BLUE)
 
     assert (area.ducats, area.fields) == (2, (field("A1"),))
 
 
 @pytest.mark.rule("6.5")
 def test_a_colour_without_towers_is_paid_for_two_roofs_side_by_side() -> None:
-    state = table(towers={"A1": tower(RED), "B1": tower(RED)}, roofs=["A1", "B1"])
+    state = table(towers={"A1": tower(BLUE), "B1": tower(BLUE)}, roofs=["A1", "B1"])
 
-    assert income(skyline(state), ORANGE) == 2
+    assert income(skyline(state), RED) == 2
 
 
 @pytest.mark.rule("6.4", "6.5")
 def test_two_roofs_side_by_side_are_paid_before_a_lone_tower_elsewhere() -> None:
-    state = table(towers={"A1": tower(RED), "B1": tower(RED), "E5": tower(ORANGE)}, roofs=["A1", "B1"])
+    state = table(towers={"A1": tower(BLUE), "B1": tower(BLUE), "E5": tower(RED)}, roofs=["A1", "B1"])
 
-    area = best_area(skyline(state), ORANGE)
+    area = best_area(skyline(state), RED)
 
     assert (area.ducats, area.towers, area.roofs) == (2, 0, 2)
 
 
 @pytest.mark.rule("6.5")
 def test_a_colour_with_neither_tower_nor_roof_gets_nothing() -> None:
-    after, events = play(building(RED, is_ducat_day=True), build("A1"))
+    after, events = play(building(BLUE, is_ducat_day=True), build("A1"))
 
     assert after.purses == (10, 11, 10, 10)
     assert [event.seat for event in events if isinstance(event, IncomePaid)] == [Seat(1)]
@@ -161,8 +161,8 @@ def test_a_colour_with_neither_tower_nor_roof_gets_nothing() -> None:
 
 @pytest.mark.rule("6.6")
 def test_with_two_seats_both_colours_are_paid_and_a_roof_counts_for_each() -> None:
-    walls = {"C3": tower(RED), "B3": tower(ORANGE), "D3": tower((LIGHT_GREY, 1))}
-    state = building(DARK_GREY, is_ducat_day=True, on=table(2, towers=walls, roofs=["C3"]))
+    walls = {"C3": tower(BLUE), "B3": tower(RED), "D3": tower((GOLD, 1))}
+    state = building(GREEN, is_ducat_day=True, on=table(2, towers=walls, roofs=["C3"]))
 
     after, _ = play(state, build("A1"))
 

@@ -7,10 +7,10 @@ from burghof.games.kilt_castle.model.events import Built, DucatDayCame, FinalPai
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import State, Stock
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
+    BLUE,
+    GOLD,
+    GREEN,
     NONE,
-    ORANGE,
     RED,
     RULES,
     build,
@@ -34,7 +34,7 @@ def outcome_of(state: State) -> Outcome:
 
 @pytest.mark.rule("7.1")
 def test_the_turn_of_the_last_floor_is_finished_with_second_builder_and_ducat_day() -> None:
-    state = building(ORANGE, RED, is_ducat_day=True, on=table(towers={"A1": tower(RED)}, stocks={ORANGE: LAST}))
+    state = building(RED, BLUE, is_ducat_day=True, on=table(towers={"A1": tower(BLUE)}, stocks={RED: LAST}))
 
     first, _ = play(state, build("A1"))
     over, events = play(first, build("A2"))
@@ -46,9 +46,9 @@ def test_the_turn_of_the_last_floor_is_finished_with_second_builder_and_ducat_da
 
 
 @pytest.mark.rule("7.1")
-@pytest.mark.parametrize(("first", "second", "named"), [(ORANGE, RED, 0), (RED, ORANGE, 1)])
+@pytest.mark.parametrize(("first", "second", "named"), [(RED, BLUE, 0), (BLUE, RED, 1)])
 def test_of_two_last_floors_in_one_turn_the_first_ends_the_game(first: Colour, second: Colour, named: int) -> None:
-    state = building(first, second, on=table(towers={"A1": tower(DARK_GREY)}, stocks={ORANGE: LAST, RED: LAST}))
+    state = building(first, second, on=table(towers={"A1": tower(GREEN)}, stocks={RED: LAST, BLUE: LAST}))
 
     between, _ = play(state, build("A2"))
     _, events = play(between, build("A3"))
@@ -58,15 +58,15 @@ def test_of_two_last_floors_in_one_turn_the_first_ends_the_game(first: Colour, s
 
 @pytest.mark.rule("7.1")
 def test_the_game_goes_on_while_everybody_has_floors() -> None:
-    after, _ = play(building(ORANGE, on=table(stocks={ORANGE: (2, 0, 0)}, towers={"A1": tower(RED)})), build("A2"))
+    after, _ = play(building(RED, on=table(stocks={RED: (2, 0, 0)}, towers={"A1": tower(BLUE)})), build("A2"))
 
     assert RULES.outcome(after) is None
 
 
 @pytest.mark.rule("7.2")
 def test_final_pay_is_a_ducat_for_each_tower_and_crest_but_none_for_roofs() -> None:
-    walls = {"A1": tower(RED), "C1": tower((RED, 2)), "C3": tower((LIGHT_GREY, 1)), "D3": tower((RED, 2))}
-    state = building(ORANGE, on=table(towers=walls, roofs=["D3"], stocks={ORANGE: LAST}))
+    walls = {"A1": tower(BLUE), "C1": tower((BLUE, 2)), "C3": tower((GOLD, 1)), "D3": tower((BLUE, 2))}
+    state = building(RED, on=table(towers=walls, roofs=["D3"], stocks={RED: LAST}))
 
     over, events = play(state, build("A2"))
 
@@ -83,17 +83,15 @@ def test_final_pay_is_a_ducat_for_each_tower_and_crest_but_none_for_roofs() -> N
 
 @pytest.mark.rule("7.2")
 def test_with_two_seats_final_pay_counts_both_colours() -> None:
-    walls = {"A1": tower(RED), "C1": tower((RED, 2)), "C3": tower((DARK_GREY, 1))}
-    state = building(ORANGE, on=table(2, towers=walls, stocks={ORANGE: LAST, LIGHT_GREY: NONE}))
+    walls = {"A1": tower(BLUE), "C1": tower((BLUE, 2)), "C3": tower((GREEN, 1))}
+    state = building(RED, on=table(2, towers=walls, stocks={RED: LAST, GOLD: NONE}))
 
     assert play(state, build("A2"))[0].purses == (11, 16)
 
 
 @pytest.mark.rule("7.3")
 def test_most_ducats_win() -> None:
-    over, _ = play(
-        building(ORANGE, on=table(purses={2: 40}, stocks={ORANGE: LAST}, towers={"A1": tower(RED)})), build("A2")
-    )
+    over, _ = play(building(RED, on=table(purses={2: 40}, stocks={RED: LAST}, towers={"A1": tower(BLUE)})), build("A2"))
 
     outcome = outcome_of(over)
 
@@ -104,9 +102,9 @@ def test_most_ducats_win() -> None:
 
 @pytest.mark.rule("7.3")
 def test_in_a_tie_more_floors_win() -> None:
-    tied = table(purses={0: 9, 1: 9}, stocks={ORANGE: LAST, RED: (2, 0, 0)}, towers={"A1": tower(RED)})
+    tied = table(purses={0: 9, 1: 9}, stocks={RED: LAST, BLUE: (2, 0, 0)}, towers={"A1": tower(BLUE)})
 
-    over, _ = play(building(ORANGE, on=tied), build("A2"))
+    over, _ = play(building(RED, on=tied), build("A2"))
 
     assert over.purses == (10, 10, 10, 10)
     assert outcome_of(over).ranks == (1, 2, 3, 3)
@@ -117,11 +115,11 @@ def test_with_two_seats_the_floors_of_both_colours_decide_a_tie() -> None:
     tied = table(
         2,
         purses={0: 9, 1: 9},
-        stocks={ORANGE: LAST, LIGHT_GREY: NONE, RED: NONE, DARK_GREY: (2, 0, 0)},
-        towers={"A1": tower(RED)},
+        stocks={RED: LAST, GOLD: NONE, BLUE: NONE, GREEN: (2, 0, 0)},
+        towers={"A1": tower(BLUE)},
     )
 
-    over, _ = play(building(ORANGE, on=tied), build("A2"))
+    over, _ = play(building(RED, on=tied), build("A2"))
 
     assert over.purses == (10, 10)
     assert [score.tiebreaks[0].points for score in outcome_of(over).scores] == [32, 30]
@@ -130,25 +128,25 @@ def test_with_two_seats_the_floors_of_both_colours_decide_a_tie() -> None:
 
 @pytest.mark.rule("7.3")
 def test_a_tie_in_ducats_and_floors_is_shared() -> None:
-    tied = table(purses={0: 30, 1: 30}, stocks={ORANGE: LAST, RED: NONE}, towers={"A1": tower(RED)})
+    tied = table(purses={0: 30, 1: 30}, stocks={RED: LAST, BLUE: NONE}, towers={"A1": tower(BLUE)})
 
-    over, _ = play(building(ORANGE, on=tied), build("A2"))
+    over, _ = play(building(RED, on=tied), build("A2"))
 
     assert outcome_of(over).winners == (Seat(0), Seat(1))
 
 
 @pytest.mark.rule("7.4")
 def test_with_two_seats_one_exhausted_colour_does_not_end_the_game() -> None:
-    after, _ = play(building(ORANGE, on=table(2, stocks={ORANGE: LAST}, towers={"A1": tower(RED)})), build("A2"))
+    after, _ = play(building(RED, on=table(2, stocks={RED: LAST}, towers={"A1": tower(BLUE)})), build("A2"))
 
     assert to_act(after) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("7.4")
 def test_with_two_seats_the_last_floor_of_both_colours_ends_it() -> None:
-    state = table(2, stocks={ORANGE: LAST, LIGHT_GREY: NONE}, towers={"A1": tower(RED)})
+    state = table(2, stocks={RED: LAST, GOLD: NONE}, towers={"A1": tower(BLUE)})
 
-    over, events = play(building(ORANGE, on=state), build("A2"))
+    over, events = play(building(RED, on=state), build("A2"))
 
     assert LastFloorSet(Seat(0)) in events
     assert RULES.pending(over) == ()
@@ -156,9 +154,9 @@ def test_with_two_seats_the_last_floor_of_both_colours_ends_it() -> None:
 
 @pytest.mark.rule("7.4")
 def test_the_option_ends_the_game_with_the_first_exhausted_colour() -> None:
-    state = table(2, stocks={RED: LAST}, towers={"A1": tower(ORANGE)}, options=Options(first_colour_ends=True))
+    state = table(2, stocks={BLUE: LAST}, towers={"A1": tower(RED)}, options=Options(first_colour_ends=True))
 
-    over, events = play(building(RED, on=state), build("A2"))
+    over, events = play(building(BLUE, on=state), build("A2"))
 
     assert LastFloorSet(Seat(1)) in events
     assert RULES.pending(over) == ()

@@ -11,9 +11,9 @@ from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, R
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.offers import KiltOffer
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
-    ORANGE,
+    BLUE,
+    GOLD,
+    GREEN,
     RED,
     RULES,
     build,
@@ -29,9 +29,9 @@ from burghof.words.speaker import Speaker
 
 WORDS = Path(offers.__file__).parent / "words"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
-ROOFS = {"C3": tower(RED, ORANGE), "E5": tower(RED, LIGHT_GREY)}
+ROOFS = {"C3": tower(BLUE, RED), "E5": tower(BLUE, GOLD)}
 """Two towers that can bear the roofs."""
-ORANGE_ALONE = {0: "o", 1: "or ol r l", 2: "rl od rd", 3: "ld d"}
+RED_ALONE = {0: "r", 1: "rb rg b g", 2: "bg rn bn", 3: "gn n"}
 
 
 def offered(state: State) -> list[KiltOffer]:
@@ -55,15 +55,15 @@ def words(state: State, move: KiltMove, language: Language = "en") -> str:
 
 
 def second_builder(*, roofs: tuple[str, ...] = ()) -> State:
-    """A table at which red has built on A1, on an orange tower, and light grey is to build in the same line."""
-    first = building(RED, LIGHT_GREY, at=0, on=table(towers={"A1": tower(ORANGE), **ROOFS}, roofs=roofs))
+    """A table at which blue has built on A1, on a red tower, and gold is to build in the same line."""
+    first = building(BLUE, GOLD, at=0, on=table(towers={"A1": tower(RED), **ROOFS}, roofs=roofs))
     return play(first, build("A1"))[0]
 
 
 def second_builder_of_the_same_player() -> State:
-    """A table of two where roofs go by colour: red has built on A1, and dark grey of the same player is to build."""
-    by_colour = table(2, towers={"A1": tower(RED)}, options=Options(roofs_by_colour=True))
-    return building(DARK_GREY, fresh=("A1", RED), on=by_colour)
+    """A table of two where roofs go by colour: blue has built on A1, and green of the same player is to build."""
+    by_colour = table(2, towers={"A1": tower(BLUE)}, options=Options(roofs_by_colour=True))
+    return building(GREEN, fresh=("A1", BLUE), on=by_colour)
 
 
 # What would happen
@@ -71,30 +71,30 @@ def second_builder_of_the_same_player() -> State:
 
 @pytest.mark.rule("3.10")
 def test_a_relocation_names_its_builders_as_they_come_once_the_card_is_turned() -> None:
-    assert preview(table(), relocate("or", 2)) == RelocatePreview((RED, ORANGE), is_ducat_day=False)
-    assert preview(table(), relocate("o", 2)) == RelocatePreview((ORANGE,), is_ducat_day=False)
+    assert preview(table(), relocate("rb", 2)) == RelocatePreview((BLUE, RED), is_ducat_day=False)
+    assert preview(table(), relocate("r", 2)) == RelocatePreview((RED,), is_ducat_day=False)
 
 
 @pytest.mark.rule("3.11")
 def test_the_last_card_of_a_row_brings_a_ducat_day() -> None:
-    assert preview(table(rows=ORANGE_ALONE), relocate("o", 2)) == RelocatePreview((ORANGE,), is_ducat_day=True)
+    assert preview(table(rows=RED_ALONE), relocate("r", 2)) == RelocatePreview((RED,), is_ducat_day=True)
 
 
 @pytest.mark.rule("4.3")
 def test_an_empty_field_costs_nothing() -> None:
-    assert preview(building(RED, at=0), build("A1", 2)) == BuildPreview(0, None, "none")
+    assert preview(building(BLUE, at=0), build("A1", 2)) == BuildPreview(0, None, "none")
 
 
 @pytest.mark.rule("4.4")
 def test_a_tower_of_others_costs_its_height_paid_to_its_owner() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(ORANGE, RED, RED)}))
+    state = building(RED, on=table(towers={"A1": tower(RED, BLUE, BLUE)}))
 
     assert preview(state, build("A1")) == BuildPreview(3, Seat(1), "none")
 
 
 @pytest.mark.rule("4.5")
 def test_ones_own_tower_pays_nobody() -> None:
-    state = building(ORANGE, on=table(towers={"A1": tower(RED, ORANGE)}))
+    state = building(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
     assert preview(state, build("A1")) == BuildPreview(0, None, "none")
 
@@ -133,20 +133,20 @@ def test_taking_a_roof_names_who_gets_the_tower() -> None:
 def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> None:
     choosing = play(second_builder(roofs=("C3", "E5")), build("A1"))[0]
 
-    assert offer_of(table(), relocate("or", 2)).picks == ("card-3", "space-2")
-    assert offer_of(building(RED, at=0), build("A1", 2)).picks == ("field-0", "floor-2")
+    assert offer_of(table(), relocate("rb", 2)).picks == ("card-3", "space-2")
+    assert offer_of(building(BLUE, at=0), build("A1", 2)).picks == ("field-0", "floor-2")
     assert offer_of(choosing, TakeRoof(field("C3"))).picks == (f"field-{field('C3')}",)
 
 
 def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_follows() -> None:
-    assert words(table(), relocate("or", 2)) == "Red, then Orange: to North 3"
-    assert words(table(rows=ORANGE_ALONE), relocate("o", 2)) == "Orange: to North 3, with a ducat day"
+    assert words(table(), relocate("rb", 2)) == "Blue, then Red: to North 3"
+    assert words(table(rows=RED_ALONE), relocate("r", 2)) == "Red: to North 3, with a ducat day"
 
 
 def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
-    own = building(ORANGE, on=table(towers={"A1": tower(RED, ORANGE)}))
+    own = building(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
-    assert words(building(RED, at=0), build("A1")) == "Build on A1"
+    assert words(building(BLUE, at=0), build("A1")) == "Build on A1"
     assert words(own, build("A1", 1)) == "Overbuild your own tower on A1 with one crest: free, now 2 high"
     assert words(second_builder(), build("A1", 2)) == (
         "Overbuild A1 with two crests and set a roof on it: 2 ducats to Ben"
@@ -160,8 +160,8 @@ def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
 def test_every_offer_is_a_sentence_in_every_language(language: Language) -> None:
     states = [
         table(),
-        table(rows=ORANGE_ALONE),
-        building(ORANGE, on=table(towers={"A1": tower(RED), "A2": tower(ORANGE)})),
+        table(rows=RED_ALONE),
+        building(RED, on=table(towers={"A1": tower(BLUE), "A2": tower(RED)})),
         second_builder(),
         second_builder(roofs=("C3", "E5")),
         play(second_builder(roofs=("C3", "E5")), build("A1"))[0],

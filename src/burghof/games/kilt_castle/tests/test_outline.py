@@ -18,9 +18,9 @@ from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.model.view import View
 from burghof.games.kilt_castle.plugin import GAME
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
-    ORANGE,
+    BLUE,
+    GOLD,
+    GREEN,
     RED,
     RULES,
     build,
@@ -50,7 +50,7 @@ from burghof.words.text import outline_text
 
 WORDS = Path(told.__file__).parent / "words"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
-TOWERS = {"A1": tower(ORANGE, RED), "C3": tower(RED, (ORANGE, 2)), "E5": tower(LIGHT_GREY)}
+TOWERS = {"A1": tower(RED, BLUE), "C3": tower(BLUE, (RED, 2)), "E5": tower(GOLD)}
 WIDTH = 80
 KiltSight: TypeAlias = Sight[KiltMove, View, KiltPreview]
 
@@ -61,8 +61,8 @@ def outline(state: State, seat: Audience = None) -> Outline:
 
 
 def choosing() -> State:
-    """A table at which light grey chooses the roof that moves to A1."""
-    first = building(RED, LIGHT_GREY, is_ducat_day=True, on=table(towers=TOWERS, roofs=["C3", "E5"]))
+    """A table at which gold chooses the roof that moves to A1."""
+    first = building(BLUE, GOLD, is_ducat_day=True, on=table(towers=TOWERS, roofs=["C3", "E5"]))
     return play(play(first, build("A1"))[0], build("A1"))[0]
 
 
@@ -72,9 +72,9 @@ def states() -> list[State]:
         RULES.start(Options(), 4),
         table(2, towers=TOWERS),
         table(3, towers=TOWERS, roofs=["C3"]),
-        table(rows={0: "o r", 2: "l d or", 3: "ol rd", 7: "rl od ld"}, towers=TOWERS),
-        building(ORANGE, LIGHT_GREY, on=table(towers=TOWERS), is_ducat_day=True),
-        play(building(RED, LIGHT_GREY, on=table(towers=TOWERS)), build("A1"))[0],
+        table(rows={0: "r b", 2: "g n rb", 3: "rg bn", 7: "bg rn gn"}, towers=TOWERS),
+        building(RED, GOLD, on=table(towers=TOWERS), is_ducat_day=True),
+        play(building(BLUE, GOLD, on=table(towers=TOWERS)), build("A1"))[0],
         choosing(),
         replace(table(towers=TOWERS), phase="over"),
     ]
@@ -117,8 +117,8 @@ def sights(seats: int) -> Iterator[KiltSight]:
         (RULES.start(Options(), 4), say("outline-deal")),
         (table(active=2), say("outline-relocate", seat=Who(Seat(2)), own=False)),
         (
-            building(RED, at=5),
-            say("outline-build", seat=Who(Seat(1)), own=False, colour=RED, side=Side.EAST, line=1),
+            building(BLUE, at=5),
+            say("outline-build", seat=Who(Seat(1)), own=False, colour=BLUE, side=Side.EAST, line=1),
         ),
         (choosing(), say("outline-roof", seat=Who(Seat(2)), own=False, field="A1")),
         (replace(table(), phase="over"), say("outline-over")),
@@ -136,7 +136,7 @@ def test_whoever_is_to_act_is_spoken_to(seat: Seat | None, own: int) -> None:
 
 
 def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
-    second = play(building(RED, LIGHT_GREY, on=table(towers=TOWERS), is_ducat_day=True), build("A1"))[0]
+    second = play(building(BLUE, GOLD, on=table(towers=TOWERS), is_ducat_day=True), build("A1"))[0]
 
     assert outline(second).nodes[0].children == (
         Node("roof", say("outline-roof-comes", field="A1")),
@@ -146,7 +146,7 @@ def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
 
 @pytest.mark.rule("5.6")
 def test_no_roof_is_told_where_none_would_come() -> None:
-    state = building(DARK_GREY, fresh=("A1", RED), on=table(2, towers={"A1": tower(RED)}))
+    state = building(GREEN, fresh=("A1", BLUE), on=table(2, towers={"A1": tower(BLUE)}))
 
     assert outline(state).nodes[0].children == ()
 
@@ -165,12 +165,12 @@ def test_players_are_told_with_ducats_and_floors() -> None:
     anna = node(outline(table(2, purses={0: 7}), Seat(0)), "seat-0")
 
     assert anna.message == say("outline-player", seat=Who(Seat(0)), own=True, ducats=7)
-    assert ids(anna.children) == ["stock-orange", "stock-light-grey"]
-    assert anna.children[0].message == say("outline-stock", colour=ORANGE, plain=11, single=3, double=2)
+    assert ids(anna.children) == ["stock-red", "stock-gold"]
+    assert anna.children[0].message == say("outline-stock", colour=RED, plain=11, single=3, double=2)
 
 
 def test_rows_of_cards_go_from_the_rear_to_the_front_then_the_empty_spaces() -> None:
-    cards = node(outline(table(rows={0: "o r", 2: "l d or", 3: "ol rd", 7: "rl od ld"})), "cards")
+    cards = node(outline(table(rows={0: "r b", 2: "g n rb", 3: "rg bn", 7: "bg rn gn"})), "cards")
 
     assert ids(cards.children) == ["space-0", "space-2", "space-3", "space-7", "free"]
     assert ids(cards.children[-1].children) == ["space-1", "space-4", "space-5", "space-6", "space-8"]
@@ -179,7 +179,7 @@ def test_rows_of_cards_go_from_the_rear_to_the_front_then_the_empty_spaces() -> 
 
 
 def test_where_the_front_has_caught_up_with_the_rear_no_space_is_told_twice() -> None:
-    cards = node(outline(table(rows={1: "o r", 20: "l d or ol"})), "cards")
+    cards = node(outline(table(rows={1: "r b", 20: "g n rb rg"})), "cards")
 
     assert sorted(ids(cards.children + cards.children[-1].children)) == sorted(
         ["free", *(f"space-{space}" for space in range(20))]
@@ -190,8 +190,8 @@ def test_where_the_front_has_caught_up_with_the_rear_no_space_is_told_twice() ->
 def test_a_card_tells_its_colours_as_they_would_build() -> None:
     single, double = (node(outline(table()), name) for name in ("card-0", "card-3"))
 
-    assert single.message == say("outline-card-single", colour=ORANGE)
-    assert double.message == say("outline-card-double", first=RED, second=ORANGE)
+    assert single.message == say("outline-card-single", colour=RED)
+    assert double.message == say("outline-card-double", first=BLUE, second=RED)
 
 
 @pytest.mark.rule("1.4")
@@ -208,9 +208,7 @@ def test_every_row_of_the_castle_has_as_many_parts_also_where_no_field_is() -> N
 
 def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
     seen = outline(table(towers=TOWERS, roofs=["E5"]), Seat(0))
-    tower_of_two = say(
-        "outline-field-tower", field="C3", colour=ORANGE, height=2, crests=2, seat=Who(Seat(0)), own=True
-    )
+    tower_of_two = say("outline-field-tower", field="C3", colour=RED, height=2, crests=2, seat=Who(Seat(0)), own=True)
 
     assert node(seen, "field-0").message.data["own"] == 0
     assert node(seen, "field-12").message == tower_of_two
@@ -219,7 +217,7 @@ def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
 
 
 def test_a_builder_is_told_only_the_floors_that_are_left() -> None:
-    state = building(RED, on=table(stocks={RED: (4, 0, 1)}))
+    state = building(BLUE, on=table(stocks={BLUE: (4, 0, 1)}))
 
     assert node(outline(state), "floors").children == (
         Node("floor-0", say("outline-floor", crests=0, left=4)),
@@ -255,9 +253,9 @@ def test_every_outline_is_said_in_every_language(language: Language) -> None:
 def test_the_table_of_a_running_game_fits_a_small_terminal(language: Language) -> None:
     full = table(
         2,
-        rows={0: "o r l d", 1: "rl od rd ol", 4: "ld", 9: "or"},
+        rows={0: "r b g n", 1: "bg rn bn rg", 4: "gn", 9: "rb"},
         towers={
-            f"{column}{row}": tower(ORANGE, (LIGHT_GREY if row % 2 else DARK_GREY, 2))
+            f"{column}{row}": tower(RED, (GOLD if row % 2 else GREEN, 2))
             for row, columns in enumerate(("ABCDE", "ABCDE", "ABCDE", "BCDE", "CDE"), start=1)
             for column in columns
         },

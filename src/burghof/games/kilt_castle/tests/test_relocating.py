@@ -17,10 +17,10 @@ from burghof.games.kilt_castle.model.state import BuildingCard, State
 from burghof.games.kilt_castle.rules.relocating import LIMITS, why_not_relocate
 from burghof.games.kilt_castle.rules.setting_up import PAIRS
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
+    BLUE,
+    GOLD,
+    GREEN,
     NONE,
-    ORANGE,
     PLAIN,
     RED,
     RULES,
@@ -38,7 +38,7 @@ STRICT = Options(every_new_row_needs_a_neighbour=True)
 
 @pytest.mark.rule("3.1")
 def test_any_card_of_any_row_may_be_relocated_whoever_owns_its_colours() -> None:
-    state = table(rows={0: "o r l d", 1: "or ol rd", 2: "rl", 3: "od ld"})
+    state = table(rows={0: "r b g n", 1: "rb rg bn", 2: "bg", 3: "rn gn"})
 
     offered = {move.card for move in RULES.legal_moves(state, Seat(0)) if isinstance(move, Relocate)}
 
@@ -47,125 +47,125 @@ def test_any_card_of_any_row_may_be_relocated_whoever_owns_its_colours() -> None
 
 @pytest.mark.rule("3.2")
 def test_a_card_moves_at_least_one_space() -> None:
-    assert clause_against(table(), relocate("or", 1)) == "3.2"
+    assert clause_against(table(), relocate("rb", 1)) == "3.2"
 
 
 @pytest.mark.rule("3.2", "3.3")
 def test_backwards_would_be_round_the_board_and_beyond_the_front() -> None:
-    assert clause_against(table(), relocate("or", 0)) == "3.3"
+    assert clause_against(table(), relocate("rb", 0)) == "3.3"
 
 
 @pytest.mark.rule("3.3")
 def test_one_space_in_front_of_the_foremost_row_is_the_limit() -> None:
-    assert clause_against(table(), relocate("o", 4)) is None
-    assert clause_against(table(), relocate("o", 5)) == "3.3"
+    assert clause_against(table(), relocate("r", 4)) is None
+    assert clause_against(table(), relocate("r", 5)) == "3.3"
 
 
 @pytest.mark.rule("3.4")
 def test_a_card_lying_alone_in_front_cannot_move_on() -> None:
-    assert clause_against(table(), relocate("ld", 4)) == "3.4"
+    assert clause_against(table(), relocate("gn", 4)) == "3.4"
 
 
 @pytest.mark.rule("3.4")
 def test_a_card_of_the_front_row_may_move_on_if_another_stays() -> None:
-    state = table(rows={0: "o r l d", 1: "or ol rd", 2: "rl", 3: "ld od"})
+    state = table(rows={0: "r b g n", 1: "rb rg bn", 2: "bg", 3: "gn rn"})
 
-    assert clause_against(state, relocate("ld", 4)) is None
+    assert clause_against(state, relocate("gn", 4)) is None
 
 
 @pytest.mark.rule("3.5")
 def test_a_row_of_four_takes_no_fifth_card() -> None:
-    full = table(rows={0: "o r l d", 1: "or ol rd rl", 2: "od", 3: "ld"})
+    full = table(rows={0: "r b g n", 1: "rb rg bn bg", 2: "rn", 3: "gn"})
 
-    assert clause_against(full, relocate("o", 1)) == "3.5"
+    assert clause_against(full, relocate("r", 1)) == "3.5"
 
 
 @pytest.mark.rule("3.5")
 def test_with_three_seats_a_row_of_three_takes_no_fourth_card() -> None:
-    full = table(3, rows={1: "o", 2: "or ol rl", 3: "r l"})
+    full = table(3, rows={1: "r", 2: "rb rg bg", 3: "b g"})
 
-    assert clause_against(full, relocate("o", 2)) == "3.5"
+    assert clause_against(full, relocate("r", 2)) == "3.5"
 
 
 @pytest.mark.rule("3.6")
 def test_there_is_no_sixth_row() -> None:
-    five = table(rows={0: "o r l d", 1: "or ol", 2: "rl", 4: "rd", 6: "od ld"})
+    five = table(rows={0: "r b g n", 1: "rb rg", 2: "bg", 4: "bn", 6: "rn gn"})
 
-    assert clause_against(five, relocate("o", 3)) == "3.6"
-    assert clause_against(five, relocate("o", 7)) == "3.6"
+    assert clause_against(five, relocate("r", 3)) == "3.6"
+    assert clause_against(five, relocate("r", 7)) == "3.6"
 
 
 @pytest.mark.rule("3.6")
 def test_a_row_that_empties_makes_room_for_another() -> None:
-    five = table(rows={0: "o r l d", 1: "or ol", 2: "rl", 4: "rd", 6: "od ld"})
+    five = table(rows={0: "r b g n", 1: "rb rg", 2: "bg", 4: "bn", 6: "rn gn"})
 
-    assert clause_against(five, relocate("rl", 3)) is None
+    assert clause_against(five, relocate("bg", 3)) is None
 
 
 @pytest.mark.rule("3.6")
 def test_with_three_seats_there_is_no_fifth_row() -> None:
-    four = table(3, rows={1: "o r", 2: "l", 3: "or", 5: "ol rl"})
+    four = table(3, rows={1: "r b", 2: "g", 3: "rb", 5: "rg bg"})
 
-    assert clause_against(four, relocate("o", 4)) == "3.6"
+    assert clause_against(four, relocate("r", 4)) == "3.6"
 
 
 @pytest.mark.rule("3.7")
 def test_a_gap_behind_the_front_may_be_filled_without_a_neighbour() -> None:
-    gaps = table(rows={0: "o r l d", 1: "or ol rd", 7: "rl od ld"})
+    gaps = table(rows={0: "r b g n", 1: "rb rg bn", 7: "bg rn gn"})
 
-    assert [clause_against(gaps, relocate("o", space)) for space in (2, 3, 4, 5, 6)] == [None] * 5
+    assert [clause_against(gaps, relocate("r", space)) for space in (2, 3, 4, 5, 6)] == [None] * 5
 
 
 @pytest.mark.rule("3.8")
 def test_the_front_that_comes_round_to_the_rear_row_takes_it_along() -> None:
-    state = table(rows={0: "o ol", 9: "or r rd", 15: "rl od ld", 19: "l d"})
+    state = table(rows={0: "r rg", 9: "rb b bn", 15: "bg rn gn", 19: "g n"})
 
-    after, _ = play(state, relocate("l", 0))
+    after, _ = play(state, relocate("g", 0))
 
-    assert after.cards == cards({9: "or r rd", 15: "rl od ld", 19: "d", 20: "o ol l"})
+    assert after.cards == cards({9: "rb b bn", 15: "bg rn gn", 19: "n", 20: "r rg g"})
 
 
 @pytest.mark.rule("3.8")
 def test_the_front_cannot_advance_onto_a_full_rear_row() -> None:
-    state = table(rows={0: "o r l d", 9: "or ol rd", 19: "rl od ld"})
+    state = table(rows={0: "r b g n", 9: "rb rg bn", 19: "bg rn gn"})
 
-    assert clause_against(state, relocate("rl", 0)) == "3.5"
-    assert clause_against(state, relocate("o", 0)) == "3.2"
+    assert clause_against(state, relocate("bg", 0)) == "3.5"
+    assert clause_against(state, relocate("r", 0)) == "3.2"
 
 
 @pytest.mark.rule("3.8", "3.4")
 def test_a_lone_front_card_may_join_the_rear_row() -> None:
-    state = table(rows={0: "o r", 9: "or ol rd d", 15: "rl od ld", 19: "l"})
+    state = table(rows={0: "r b", 9: "rb rg bn n", 15: "bg rn gn", 19: "g"})
 
-    after, events = play(state, relocate("l", 0))
+    after, events = play(state, relocate("g", 0))
 
-    assert after.cards == cards({9: "or ol rd d", 15: "rl od ld", 20: "o r l"})
+    assert after.cards == cards({9: "rb rg bn n", 15: "bg rn gn", 20: "r b g"})
     assert events[-1] == DucatDayCalled(Space(19))
 
 
 @pytest.mark.rule("3.9")
 def test_the_option_asks_for_a_neighbour_everywhere() -> None:
-    gaps = {0: "o r l d", 1: "or ol rd", 7: "rl od ld"}
+    gaps = {0: "r b g n", 1: "rb rg bn", 7: "bg rn gn"}
 
-    allowed = [clause_against(table(rows=gaps, options=STRICT), relocate("o", space)) for space in (2, 3, 6, 8)]
+    allowed = [clause_against(table(rows=gaps, options=STRICT), relocate("r", space)) for space in (2, 3, 6, 8)]
 
     assert allowed == [None, "3.9", "3.9", None]
 
 
 @pytest.mark.rule("3.9")
 def test_with_the_option_a_lone_card_is_not_its_own_neighbour() -> None:
-    state = table(rows={0: "o r l d", 1: "or", 5: "ol rl", 7: "rd od ld"}, options=STRICT)
+    state = table(rows={0: "r b g n", 1: "rb", 5: "rg bg", 7: "bn rn gn"}, options=STRICT)
 
-    assert clause_against(state, relocate("or", 2)) == "3.9"
-    assert clause_against(state, relocate("ol", 6)) is None
+    assert clause_against(state, relocate("rb", 2)) == "3.9"
+    assert clause_against(state, relocate("rg", 6)) is None
 
 
 @pytest.mark.rule("3.9")
 def test_with_the_option_a_lone_card_is_not_its_own_neighbour_across_the_corner_of_the_board() -> None:
-    state = table(3, rows={16: "or ol", 19: "rl", 21: "o r l"}, options=STRICT)
+    state = table(3, rows={16: "rb rg", 19: "bg", 21: "r b g"}, options=STRICT)
 
-    assert clause_against(state, relocate("rl", 0)) == "3.9"
-    assert relocate("rl", 0) not in RULES.legal_moves(state, Seat(0))
+    assert clause_against(state, relocate("bg", 0)) == "3.9"
+    assert relocate("bg", 0) not in RULES.legal_moves(state, Seat(0))
 
 
 def laid(seats: int, sizes: Mapping[int, int], options: Options = PLAIN) -> State:
@@ -250,28 +250,28 @@ def test_where_the_cards_block_each_other_most_some_relocations_are_left(
 
 @pytest.mark.rule("3.10")
 def test_a_double_card_is_turned_as_it_moves() -> None:
-    after, events = play(table(), relocate("or", 2))
+    after, events = play(table(), relocate("rb", 2))
 
-    assert after.cards == cards({0: "o r l d", 1: "ol rd", 2: "ro rl od", 3: "ld"})
-    assert after.builders == (RED, ORANGE)
+    assert after.cards == cards({0: "r b g n", 1: "rg bn", 2: "br bg rn", 3: "gn"})
+    assert after.builders == (BLUE, RED)
     assert events == [
-        Relocated(Seat(0), card("or"), Space(1), Space(2), is_turned=True, inner=RED, outer=ORANGE),
+        Relocated(Seat(0), card("rb"), Space(1), Space(2), is_turned=True, inner=BLUE, outer=RED),
     ]
 
 
 @pytest.mark.rule("3.10")
 def test_a_single_card_has_nothing_to_turn() -> None:
-    after, events = play(table(), relocate("d", 3))
+    after, events = play(table(), relocate("n", 3))
 
-    assert after.builders == (DARK_GREY,)
+    assert after.builders == (GREEN,)
     assert events == [
-        Relocated(Seat(0), card("d"), Space(0), Space(3), is_turned=False, inner=DARK_GREY, outer=DARK_GREY),
+        Relocated(Seat(0), card("n"), Space(0), Space(3), is_turned=False, inner=GREEN, outer=GREEN),
     ]
 
 
 @pytest.mark.rule("3.11")
 def test_an_emptied_row_calls_a_ducat_day() -> None:
-    after, events = play(table(rows={0: "o r l d", 1: "or ol rd", 2: "rl", 3: "od ld"}), relocate("rl", 3))
+    after, events = play(table(rows={0: "r b g n", 1: "rb rg bn", 2: "bg", 3: "rn gn"}), relocate("bg", 3))
 
     assert after.is_ducat_day
     assert events[-1] == DucatDayCalled(Space(2))
@@ -279,17 +279,15 @@ def test_an_emptied_row_calls_a_ducat_day() -> None:
 
 @pytest.mark.rule("3.11")
 def test_a_row_that_keeps_a_card_calls_none() -> None:
-    after, _ = play(table(), relocate("rl", 3))
+    after, _ = play(table(), relocate("bg", 3))
 
     assert not after.is_ducat_day
 
 
 @pytest.mark.rule("3.11")
 def test_a_called_ducat_day_is_held_even_if_nobody_can_build() -> None:
-    nobody = table(
-        rows={0: "o r d", 1: "or ol rd", 2: "l", 3: "rl od ld"}, stocks={LIGHT_GREY: NONE, ORANGE: (1, 0, 0)}
-    )
+    nobody = table(rows={0: "r b n", 1: "rb rg bn", 2: "g", 3: "bg rn gn"}, stocks={GOLD: NONE, RED: (1, 0, 0)})
 
-    after, _ = play(nobody, relocate("l", 3))
+    after, _ = play(nobody, relocate("g", 3))
 
     assert after.ducat_days == 1

@@ -8,10 +8,10 @@ from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.rules.ducat_day import income, skyline
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
+    BLUE,
+    GOLD,
+    GREEN,
     NONE,
-    ORANGE,
     RED,
     RULES,
     build,
@@ -28,14 +28,14 @@ from burghof.kernel import Seat
 
 
 def both_roofs_placed() -> State:
-    """Orange has built on A1, red is to build; C3 and D3 bear the roofs."""
-    walls = {"A1": tower(ORANGE), "C3": tower(RED, (LIGHT_GREY, 2)), "D3": tower(DARK_GREY)}
-    return building(RED, fresh=("A1", ORANGE), on=table(towers=walls, roofs=["D3", "C3"]))
+    """Red has built on A1, blue is to build; C3 and D3 bear the roofs."""
+    walls = {"A1": tower(RED), "C3": tower(BLUE, (GOLD, 2)), "D3": tower(GREEN)}
+    return building(BLUE, fresh=("A1", RED), on=table(towers=walls, roofs=["D3", "C3"]))
 
 
 @pytest.mark.rule("5.1", "5.2")
 def test_a_second_builder_on_the_same_empty_field_sets_a_roof() -> None:
-    first, _ = play(building(ORANGE, RED), build("A1"))
+    first, _ = play(building(RED, BLUE), build("A1"))
     second, events = play(first, build("A1"))
 
     assert second.roofs == (field("A1"),)
@@ -44,7 +44,7 @@ def test_a_second_builder_on_the_same_empty_field_sets_a_roof() -> None:
 
 @pytest.mark.rule("5.1")
 def test_a_second_builder_on_the_same_tower_sets_a_roof() -> None:
-    state = building(ORANGE, RED, on=table(towers={"A1": tower(LIGHT_GREY)}))
+    state = building(RED, BLUE, on=table(towers={"A1": tower(GOLD)}))
     first, _ = play(state, build("A1"))
     second, _ = play(first, build("A1"))
 
@@ -53,7 +53,7 @@ def test_a_second_builder_on_the_same_tower_sets_a_roof() -> None:
 
 @pytest.mark.rule("5.1")
 def test_a_second_builder_elsewhere_sets_none() -> None:
-    first, _ = play(building(ORANGE, RED), build("A1"))
+    first, _ = play(building(RED, BLUE), build("A1"))
     second, _ = play(first, build("A2"))
 
     assert second.roofs == ()
@@ -61,7 +61,7 @@ def test_a_second_builder_elsewhere_sets_none() -> None:
 
 @pytest.mark.rule("5.1")
 def test_a_second_builder_who_takes_the_own_tower_back_sets_a_roof() -> None:
-    state = building(ORANGE, RED, on=table(towers={"A1": tower(RED)}))
+    state = building(RED, BLUE, on=table(towers={"A1": tower(BLUE)}))
     first, _ = play(state, build("A1"))
     second, _ = play(first, build("A1"))
 
@@ -70,7 +70,7 @@ def test_a_second_builder_who_takes_the_own_tower_back_sets_a_roof() -> None:
 
 @pytest.mark.rule("5.1")
 def test_no_roof_if_the_first_builder_built_nothing() -> None:
-    asked, _ = play(table(2, stocks={RED: NONE}), relocate("or", 2))
+    asked, _ = play(table(2, stocks={BLUE: NONE}), relocate("rb", 2))
 
     after, _ = play(asked, build("C1"))
 
@@ -79,8 +79,8 @@ def test_no_roof_if_the_first_builder_built_nothing() -> None:
 
 @pytest.mark.rule("5.1")
 def test_what_was_built_in_an_earlier_turn_asks_for_no_roof() -> None:
-    ended, _ = play(building(ORANGE, at=2), build("C1"))
-    asked, _ = play(ended, relocate("r", 2))
+    ended, _ = play(building(RED, at=2), build("C1"))
+    asked, _ = play(ended, relocate("b", 2))
 
     after, _ = play(asked, build("C1"))
 
@@ -89,7 +89,7 @@ def test_what_was_built_in_an_earlier_turn_asks_for_no_roof() -> None:
 
 @pytest.mark.rule("5.2")
 def test_the_unused_roof_is_taken_without_asking() -> None:
-    first, _ = play(building(ORANGE, RED, on=table(towers={"C3": tower(RED)}, roofs=["C3"])), build("A1"))
+    first, _ = play(building(RED, BLUE, on=table(towers={"C3": tower(BLUE)}, roofs=["C3"])), build("A1"))
     second, _ = play(first, build("A1"))
 
     assert second.roofs == (field("C3"), field("A1"))
@@ -111,24 +111,24 @@ def test_with_both_roofs_placed_the_second_builder_chooses_one() -> None:
 
 @pytest.mark.rule("5.4")
 def test_a_roofed_tower_is_everybodys_and_its_crests_are_covered() -> None:
-    state = table(towers={"C3": tower((LIGHT_GREY, 2))}, roofs=["C3"])
+    state = table(towers={"C3": tower((GOLD, 2))}, roofs=["C3"])
 
-    assert [income(skyline(state), colour) for colour in (ORANGE, RED, LIGHT_GREY, DARK_GREY)] == [1, 1, 1, 1]
+    assert [income(skyline(state), colour) for colour in (RED, BLUE, GOLD, GREEN)] == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("5.5")
 def test_a_tower_without_its_roof_belongs_to_its_top_floor_again_on_the_same_ducat_day() -> None:
-    asked, _ = play(building(RED, fresh=("A1", ORANGE), is_ducat_day=True, on=both_roofs_placed()), build("A1"))
+    asked, _ = play(building(BLUE, fresh=("A1", RED), is_ducat_day=True, on=both_roofs_placed()), build("A1"))
     after, events = play(asked, TakeRoof(field("C3")))
 
-    light_grey = IncomePaid(Seat(2), LIGHT_GREY, 4, (field("C3"), field("D3")), towers=1, crests=2, roofs=1)
-    assert light_grey in events
-    assert clause_against(building(ORANGE, at=2, on=after), build("C3")) is None
+    gold = IncomePaid(Seat(2), GOLD, 4, (field("C3"), field("D3")), towers=1, crests=2, roofs=1)
+    assert gold in events
+    assert clause_against(building(RED, at=2, on=after), build("C3")) is None
 
 
 @pytest.mark.rule("5.6")
 def test_with_two_seats_one_player_building_twice_sets_no_roof() -> None:
-    first, _ = play(building(ORANGE, LIGHT_GREY, on=table(2)), build("A1"))
+    first, _ = play(building(RED, GOLD, on=table(2)), build("A1"))
     second, _ = play(first, build("A1"))
 
     assert second.roofs == ()
@@ -136,7 +136,7 @@ def test_with_two_seats_one_player_building_twice_sets_no_roof() -> None:
 
 @pytest.mark.rule("5.6")
 def test_the_option_counts_colours_instead_of_players() -> None:
-    first, _ = play(building(ORANGE, LIGHT_GREY, on=table(2, options=Options(roofs_by_colour=True))), build("A1"))
+    first, _ = play(building(RED, GOLD, on=table(2, options=Options(roofs_by_colour=True))), build("A1"))
     second, _ = play(first, build("A1"))
 
     assert second.roofs == (field("A1"),)
@@ -144,7 +144,7 @@ def test_the_option_counts_colours_instead_of_players() -> None:
 
 @pytest.mark.rule("5.6")
 def test_with_two_seats_different_players_set_a_roof() -> None:
-    first, _ = play(building(ORANGE, RED, on=table(2)), build("A1"))
+    first, _ = play(building(RED, BLUE, on=table(2)), build("A1"))
     second, _ = play(first, build("A1"))
 
     assert second.roofs == (field("A1"),)

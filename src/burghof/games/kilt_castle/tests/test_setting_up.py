@@ -10,9 +10,9 @@ from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import OWNERS, State
 from burghof.games.kilt_castle.rules.setting_up import PAIRS
 from burghof.games.kilt_castle.tests.tables import (
-    DARK_GREY,
-    LIGHT_GREY,
-    ORANGE,
+    BLUE,
+    GOLD,
+    GREEN,
     RED,
     RULES,
     cards,
@@ -36,18 +36,18 @@ def test_each_colour_has_eleven_plain_floors_three_with_one_crest_and_two_with_t
 
 @pytest.mark.rule("1.2")
 def test_four_seats_have_a_colour_each() -> None:
-    assert OWNERS[4] == {ORANGE: 0, RED: 1, LIGHT_GREY: 2, DARK_GREY: 3}
+    assert OWNERS[4] == {RED: 0, BLUE: 1, GOLD: 2, GREEN: 3}
 
 
 @pytest.mark.rule("1.2")
-def test_three_seats_play_without_dark_grey() -> None:
-    assert OWNERS[3] == {ORANGE: 0, RED: 1, LIGHT_GREY: 2}
+def test_three_seats_play_without_green() -> None:
+    assert OWNERS[3] == {RED: 0, BLUE: 1, GOLD: 2}
     assert len(RULES.start(Options(), 3).stocks) == 3
 
 
 @pytest.mark.rule("1.2")
 def test_two_seats_have_two_colours_each() -> None:
-    assert OWNERS[2] == {ORANGE: 0, RED: 1, LIGHT_GREY: 0, DARK_GREY: 1}
+    assert OWNERS[2] == {RED: 0, BLUE: 1, GOLD: 0, GREEN: 1}
 
 
 @pytest.mark.rule("1.3")
@@ -92,32 +92,32 @@ def test_there_is_a_card_for_each_colour_and_each_pair_of_colours() -> None:
 
 
 @pytest.mark.rule("1.5")
-def test_three_seats_play_with_the_six_cards_without_dark_grey() -> None:
+def test_three_seats_play_with_the_six_cards_without_green() -> None:
     in_play = PAIRS[: MATERIAL.tables[3].cards]
 
     assert len(in_play) == 6
-    assert all(DARK_GREY not in pair for pair in in_play)
+    assert all(GREEN not in pair for pair in in_play)
 
 
 @pytest.mark.rule("1.6")
 def test_single_cards_lie_first_then_three_two_and_one_double_card() -> None:
     state = laid_out(4, 3, 4, 8, 5, 7, 9)
 
-    assert state.cards == cards({0: "o r l d", 1: "or ol rd", 2: "rl od", 3: "ld"})
+    assert state.cards == cards({0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"})
 
 
 @pytest.mark.rule("1.6")
 def test_a_double_card_lies_as_chance_turned_it() -> None:
     state = laid_out(4, 3, 4, 8, 5, 7, 9, turned=(3, 9))
 
-    assert state.cards == cards({0: "o r l d", 1: "ro ol rd", 2: "rl od", 3: "dl"})
+    assert state.cards == cards({0: "r b g n", 1: "br rg bn", 2: "bg rn", 3: "ng"})
 
 
 @pytest.mark.rule("1.6")
 def test_with_three_seats_the_first_row_lies_one_space_further_on() -> None:
     state = laid_out(3, 3, 5, 4)
 
-    assert state.cards == cards({1: "o r l", 2: "or rl", 3: "ol"})
+    assert state.cards == cards({1: "r b g", 2: "rb bg", 3: "rg"})
 
 
 @pytest.mark.rule("1.6")
@@ -162,10 +162,10 @@ def test_the_owner_of_the_colour_facing_away_on_the_lone_card_begins() -> None:
 
 
 @pytest.mark.rule("1.8")
-def test_red_begins_if_the_dark_grey_and_red_card_lies_alone_with_red_facing_away() -> None:
+def test_blue_begins_if_the_green_and_blue_card_lies_alone_with_blue_facing_away() -> None:
     state = laid_out(4, 3, 4, 9, 5, 7, 8, turned=(8,))
 
-    assert state.cards == cards({0: "o r l d", 1: "or ol ld", 2: "rl od", 3: "dr"})
+    assert state.cards == cards({0: "r b g n", 1: "rb rg gn", 2: "bg rn", 3: "nb"})
     assert to_act(state) == (Seat(1), "relocate")
 
 

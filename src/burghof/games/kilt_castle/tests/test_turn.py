@@ -4,7 +4,7 @@ import pytest
 
 from burghof.games.kilt_castle.model.moves import TakeRoof
 from burghof.games.kilt_castle.tests.tables import (
-    ORANGE,
+    BLUE,
     RED,
     RULES,
     build,
@@ -23,7 +23,7 @@ from burghof.kernel import Seat
 @pytest.mark.rule("2.1")
 def test_first_a_card_then_its_builders_in_order_then_the_next_seat() -> None:
     state = table(active=2)
-    relocated, _ = play(state, relocate("or", 2))
+    relocated, _ = play(state, relocate("rb", 2))
     built, _ = play(relocated, build("C1"))
     done, _ = play(built, build("C2"))
 
@@ -38,18 +38,18 @@ def test_first_a_card_then_its_builders_in_order_then_the_next_seat() -> None:
 @pytest.mark.rule("2.1")
 def test_nothing_but_what_is_due_may_be_done() -> None:
     roofing, _ = play(
-        building(RED, fresh=("A1", ORANGE), on=table(towers={"A1": tower(ORANGE)}, roofs=("C3", "D3"))), build("A1")
+        building(BLUE, fresh=("A1", RED), on=table(towers={"A1": tower(RED)}, roofs=("C3", "D3"))), build("A1")
     )
 
     assert clause_against(table(), build("A1")) == "2.1"
-    assert clause_against(building(ORANGE), relocate("o", 4)) == "2.1"
-    assert clause_against(building(ORANGE), TakeRoof(field("C3"))) == "2.1"
+    assert clause_against(building(RED), relocate("r", 4)) == "2.1"
+    assert clause_against(building(RED), TakeRoof(field("C3"))) == "2.1"
     assert clause_against(roofing, build("A1")) == "2.1"
 
 
 @pytest.mark.rule("2.2")
 def test_after_the_last_seat_the_first_has_its_turn() -> None:
-    state, _ = play(building(RED, on=table(active=3)), build("A1"))
+    state, _ = play(building(BLUE, on=table(active=3)), build("A1"))
 
     assert to_act(state) == (Seat(0), "relocate")
 
@@ -57,7 +57,7 @@ def test_after_the_last_seat_the_first_has_its_turn() -> None:
 @pytest.mark.rule("2.1")
 def test_every_decision_has_a_token_of_its_own() -> None:
     state = table()
-    relocated, _ = play(state, relocate("or", 2))
+    relocated, _ = play(state, relocate("rb", 2))
     built, _ = play(relocated, build("C1"))
     done, _ = play(built, build("C2"))
 

@@ -18,8 +18,8 @@ export type BuildPreview = {
 /** A building card on its space; a single card has the same colour on both ends. */
 export type BuildingCard = {
   readonly position: number;
-  readonly inner: 'orange' | 'red' | 'light-grey' | 'dark-grey';
-  readonly outer: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly inner: 'red' | 'blue' | 'gold' | 'green';
+  readonly outer: 'red' | 'blue' | 'gold' | 'green';
 };
 
 /** A floor was set on an empty field. */
@@ -27,7 +27,7 @@ export type Built = {
   readonly type: 'built';
   readonly seat: number;
   readonly field: number;
-  readonly colour: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly colour: 'red' | 'blue' | 'gold' | 'green';
   readonly crests: number;
 };
 
@@ -70,7 +70,7 @@ export type FinalPaid = {
 
 /** A floor with its crests. */
 export type Floor = {
-  readonly colour: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly colour: 'red' | 'blue' | 'gold' | 'green';
   readonly crests: number;
 };
 
@@ -78,7 +78,7 @@ export type Floor = {
 export type IncomePaid = {
   readonly type: 'income-paid';
   readonly seat: number;
-  readonly colour: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly colour: 'red' | 'blue' | 'gold' | 'green';
   readonly ducats: number;
   readonly fields: readonly number[];
   readonly towers: number;
@@ -106,7 +106,7 @@ export type Overbuilt = {
   readonly type: 'overbuilt';
   readonly seat: number;
   readonly field: number;
-  readonly colour: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly colour: 'red' | 'blue' | 'gold' | 'green';
   readonly crests: number;
   readonly height: number;
   readonly price: number;
@@ -125,7 +125,7 @@ export type Relocate = {
 /** Which colours would build, in this order, and whether a ducat day would come. */
 export type RelocatePreview = {
   readonly type: 'relocate';
-  readonly builders: readonly ('orange' | 'red' | 'light-grey' | 'dark-grey')[];
+  readonly builders: readonly ('red' | 'blue' | 'gold' | 'green')[];
   readonly is_ducat_day: boolean;
 };
 
@@ -137,8 +137,8 @@ export type Relocated = {
   readonly source: number;
   readonly target: number;
   readonly is_turned: boolean;
-  readonly inner: 'orange' | 'red' | 'light-grey' | 'dark-grey';
-  readonly outer: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly inner: 'red' | 'blue' | 'gold' | 'green';
+  readonly outer: 'red' | 'blue' | 'gold' | 'green';
 };
 
 /** A roof went from another tower to this one. */
@@ -160,7 +160,7 @@ export type RoofSet = {
 export type Skipped = {
   readonly type: 'skipped';
   readonly seat: number;
-  readonly colour: 'orange' | 'red' | 'light-grey' | 'dark-grey';
+  readonly colour: 'red' | 'blue' | 'gold' | 'green';
   readonly why: 'no-field' | 'no-floor';
 };
 
@@ -191,9 +191,9 @@ export type View = {
   readonly stocks: readonly (readonly [number, number, number])[];
   readonly purses: readonly number[];
   readonly row: number;
-  readonly builders: readonly ('orange' | 'red' | 'light-grey' | 'dark-grey')[];
+  readonly builders: readonly ('red' | 'blue' | 'gold' | 'green')[];
   readonly fresh: number | null;
-  readonly fresh_by: 'orange' | 'red' | 'light-grey' | 'dark-grey' | null;
+  readonly fresh_by: 'red' | 'blue' | 'gold' | 'green' | null;
   readonly is_ducat_day: boolean;
   readonly ducat_days: number;
   readonly paid: readonly number[];

@@ -4,16 +4,10 @@ game-in-a-sentence = Bau über die anderen drüber, wenn du zahlen kannst.
 
 ## Namen
 
-colour-orange = Orange
 colour-red = Rot
-colour-light-grey = { $form ->
-    [short] Hell
-   *[full] Hellgrau
-}
-colour-dark-grey = { $form ->
-    [short] Dunkel
-   *[full] Dunkelgrau
-}
+colour-blue = Blau
+colour-gold = Gold
+colour-green = Grün
 
 side-north = Nord
 side-east = Ost
@@ -187,7 +181,7 @@ outline-stock = { $form ->
 }
 outline-no-cards = Es liegen noch keine Karten aus.
 outline-cards = { $form ->
-    [short] Karten von der hintersten Reihe zur vordersten (Rot→Dunkel: Rot baut zuerst)
+    [short] Karten von der hintersten Reihe zur vordersten (Rot→Grün: Rot baut zuerst)
    *[full] Karten, im Uhrzeigersinn von der hintersten zur vordersten Kartenreihe
 }
 outline-space = { $side } { $line }{ $kind ->

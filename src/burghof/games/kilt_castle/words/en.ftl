@@ -4,16 +4,10 @@ game-in-a-sentence = Build over your neighbours, if you can pay.
 
 ## Names
 
-colour-orange = Orange
 colour-red = Red
-colour-light-grey = { $form ->
-    [short] Light
-   *[full] Light Grey
-}
-colour-dark-grey = { $form ->
-    [short] Dark
-   *[full] Dark Grey
-}
+colour-blue = Blue
+colour-gold = Gold
+colour-green = Green
 
 side-north = North
 side-east = East
@@ -199,7 +193,7 @@ outline-stock = { $form ->
 }
 outline-no-cards = No cards are laid out yet.
 outline-cards = { $form ->
-    [short] Cards from the rear row to the front (Red→Dark: Red would build first)
+    [short] Cards from the rear row to the front (Red→Green: Red would build first)
    *[full] Cards, clockwise from the rear row to the front
 }
 outline-space = { $side } { $line }{ $kind ->

@@ -4,16 +4,10 @@ game-in-a-sentence = Construis par-dessus les autres, si tu peux payer.
 
 ## Noms
 
-colour-orange = Orange
 colour-red = Rouge
-colour-light-grey = { $form ->
-    [short] Clair
-   *[full] Gris clair
-}
-colour-dark-grey = { $form ->
-    [short] Foncé
-   *[full] Gris foncé
-}
+colour-blue = Bleu
+colour-gold = Or
+colour-green = Vert
 
 side-north = Nord
 side-east = Est
@@ -203,7 +197,7 @@ outline-stock = { $form ->
 }
 outline-no-cards = Aucune carte n’est encore posée.
 outline-cards = { $form ->
-    [short] Cartes de la queue à la tête (Rouge→Foncé : Rouge construirait d’abord)
+    [short] Cartes de la queue à la tête (Rouge→Vert : Rouge construirait d’abord)
    *[full] Cartes, dans le sens horaire, de la colonne de queue à la colonne de tête
 }
 outline-space = { $side } { $line }{ $kind ->

@@ -4,19 +4,10 @@ game-in-a-sentence = Costruisci sopra gli altri, se puoi pagare.
 
 ## Nomi
 
-colour-orange = { $form ->
-    [short] Arancio
-   *[full] Arancione
-}
 colour-red = Rosso
-colour-light-grey = { $form ->
-    [short] Chiaro
-   *[full] Grigio chiaro
-}
-colour-dark-grey = { $form ->
-    [short] Scuro
-   *[full] Grigio scuro
-}
+colour-blue = Blu
+colour-gold = Oro
+colour-green = Verde
 
 side-north = Nord
 side-east = Est
@@ -206,7 +197,7 @@ outline-stock = { $form ->
 }
 outline-no-cards = Non c’è ancora nessuna carta.
 outline-cards = { $form ->
-    [short] Carte dalla coda alla testa (Rosso→Scuro: prima costruirebbe Rosso)
+    [short] Carte dalla coda alla testa (Rosso→Verde: prima costruirebbe Rosso)
    *[full] Carte, in senso orario dalla fila di coda alla fila di testa
 }
 outline-space = { $side } { $line }{ $kind ->
