@@ -13,6 +13,7 @@ from burghof.games.kilt_castle.model.view import View, imagine, view
 from burghof.games.kilt_castle.offers import offer
 from burghof.games.kilt_castle.outline import outline
 from burghof.games.kilt_castle.rules.building import BUILDS, legal_builds, why_not_build
+from burghof.games.kilt_castle.rules.ducat_day import incomes
 from burghof.games.kilt_castle.rules.ending import outcome
 from burghof.games.kilt_castle.rules.relocating import RELOCATIONS, legal_relocations, why_not_relocate
 from burghof.games.kilt_castle.rules.roofing import ROOF_MOVES, legal_roof_moves, why_not_take_roof
@@ -104,7 +105,7 @@ class KiltCastle:
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Everything: nothing is hidden."""
-        return view(state, seat, recall)
+        return view(state, seat, recall, incomes(state))
 
     def imagine(self, view: View, rng: Rng) -> State:
         """The true world, the only one that looks like this."""

@@ -2,14 +2,17 @@
 
 from typing import Literal
 
-from burghof.games.kilt_castle.model.board import SPACES, Field, field_name, line_of, side_of
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.model.board import SPACES, Field, Space, field_name, line_of, side_of
 from burghof.games.kilt_castle.model.moves import Build, KiltMove, Relocate, TakeRoof
-from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, TakeRoofPreview
-from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
-from burghof.games.kilt_castle.rules.building import price
+from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, Site, TakeRoofPreview
+from burghof.games.kilt_castle.model.state import RANK, BuildingCard, State, owner
+from burghof.games.kilt_castle.rules.building import build, price, sites
+from burghof.games.kilt_castle.rules.ducat_day import incomes
 from burghof.games.kilt_castle.rules.relocating import colours_on
-from burghof.games.kilt_castle.rules.roofing import has_unused_roof, needs_roof
-from burghof.kernel import Message, Offer, Seat, Who, say
+from burghof.games.kilt_castle.rules.roofing import has_unused_roof, needs_roof, set_roof
+from burghof.kernel import SILENT, Message, Offer, Seat, Who, say
 
 KiltOffer = Offer[KiltMove, KiltPreview]
 
@@ -32,13 +35,26 @@ def _relocation(state: State, move: Relocate) -> KiltOffer:
     source = card.position % SPACES
     is_ducat_day = sum(other.position % SPACES == source for other in state.cards) == 1
     turned = BuildingCard(card.position, card.outer, card.inner)
-    preview = RelocatePreview(colours_on(turned), is_ducat_day)
+    preview = RelocatePreview(colours_on(turned), _sites_for(state, turned, move.to), is_ducat_day)
     return Offer(
         move,
         (card_id(move.card), f"space-{move.to}"),
         _relocation_words(move, turned, is_ducat_day=is_ducat_day),
         preview,
     )
+
+
+def _sites_for(state: State, card: BuildingCard, space: Space) -> tuple[Site, ...]:
+    """Where the first colour of a card could build if it lay on this space."""
+    after = replace(state, row=space, builders=colours_on(card))
+    seat = owner(state, card.inner)
+    is_out = not any(state.stocks[RANK[card.inner]])
+    return () if is_out else tuple(Site(field, _cost(state, seat, field)) for field in sites(after))
+
+
+def _cost(state: State, seat: Seat, field: Field) -> int:
+    tower = state.towers[field]
+    return price(state, seat, tower) if tower else 0
 
 
 def _relocation_words(move: Relocate, turned: BuildingCard, *, is_ducat_day: bool) -> Message:
@@ -51,10 +67,10 @@ def _relocation_words(move: Relocate, turned: BuildingCard, *, is_ducat_day: boo
 
 def _build(state: State, seat: Seat, move: Build) -> KiltOffer:
     tower = state.towers[move.field]
-    cost = price(state, seat, tower) if tower else 0
+    cost = _cost(state, seat, move.field)
     payee = owner(state, tower[-1].colour) if cost else None
     roof = _roof_after(state, move.field)
-    preview = BuildPreview(cost, payee, roof)
+    preview = BuildPreview(cost, payee, roof, _incomes_after(state, move, roof))
     field, crests = field_name(move.field), move.crests
     if not tower:
         words = say("offer-build", field=field, crests=crests)
@@ -63,6 +79,11 @@ def _build(state: State, seat: Seat, move: Build) -> KiltOffer:
     else:
         words = say("offer-overbuild", field=field, crests=crests, price=cost, payee=Who(payee), roof=roof)
     return Offer(move, (field_id(move.field), f"floor-{move.crests}"), words, preview)
+
+
+def _incomes_after(state: State, move: Build, roof: Literal["none", "set", "choose"]) -> tuple[int, ...]:
+    after = build(state, move, SILENT)
+    return incomes(set_roof(after, state.builders[0], move.field, SILENT) if roof == "set" else after)
 
 
 def _roof_after(state: State, field: Field) -> Literal["none", "set", "choose"]:

@@ -31,10 +31,12 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     is_ducat_day: bool
     ducat_days: int
     paid: tuple[int, ...]
+    incomes: tuple[int, ...]
+    """What a ducat day would pay each seat as the castle stands."""
 
 
-def view(state: State, seat: Audience, recall: Recall) -> View:
-    """The view of this audience."""
+def view(state: State, seat: Audience, recall: Recall, incomes: tuple[int, ...]) -> View:
+    """The view of this audience, with what a ducat day would pay now."""
     return View(
         seat,
         recall,
@@ -55,6 +57,7 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
         state.is_ducat_day,
         state.ducat_days,
         state.paid,
+        incomes,
     )
 
 

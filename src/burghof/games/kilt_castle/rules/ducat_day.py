@@ -63,6 +63,13 @@ def income(seen: Skyline, colour: Colour) -> int:
     return _best(seen, colour)[1]
 
 
+def incomes(state: State) -> tuple[int, ...]:
+    """What a ducat day would pay each seat as the castle stands (6.4, 6.6)."""
+    seen = skyline(state)
+    owners = OWNERS[state.seats].items()
+    return tuple(sum(income(seen, colour) for colour, by in owners if by == seat) for seat in range(state.seats))
+
+
 def _best(seen: Skyline, colour: Colour) -> tuple[int, int]:
     """The fields of the most valuable area, and its worth: a ducat for each tower, roof and visible crest (6.3)."""
     counting = seen.tops[colour] | seen.roofed

@@ -5,15 +5,17 @@ from pathlib import Path
 import pytest
 
 from burghof.games.kilt_castle import offers
+from burghof.games.kilt_castle.model.board import field_name
 from burghof.games.kilt_castle.model.moves import KiltMove, TakeRoof
 from burghof.games.kilt_castle.model.options import Options
-from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, TakeRoofPreview
+from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, Site, TakeRoofPreview
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.offers import KiltOffer
 from burghof.games.kilt_castle.tests.tables import (
     BLUE,
     GOLD,
     GREEN,
+    NONE,
     RED,
     RULES,
     build,
@@ -28,6 +30,8 @@ from burghof.kernel import LANGUAGES, Language, Seat
 from burghof.words.speaker import Speaker
 
 WORDS = Path(offers.__file__).parent / "words"
+C1 = (Site(field("C1"), 0),)
+"""Where to build from north 3 while nothing is built."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 ROOFS = {"C3": tower(BLUE, RED), "E5": tower(BLUE, GOLD)}
 """Two towers that can bear the roofs."""
@@ -47,6 +51,20 @@ def offer_of(state: State, move: KiltMove) -> KiltOffer:
 def preview(state: State, move: KiltMove) -> KiltPreview | None:
     """What this move would do."""
     return offer_of(state, move).preview
+
+
+def sites(state: State, move: KiltMove) -> dict[str, int]:
+    """Where the first builder could build after this relocation, and for how much."""
+    told = preview(state, move)
+    assert isinstance(told, RelocatePreview)
+    return {field_name(site.field): site.price for site in told.sites}
+
+
+def price_of(state: State, move: KiltMove) -> tuple[int, Seat | None, str]:
+    """What this build would cost, whom it would pay, and whether a roof would follow."""
+    told = preview(state, move)
+    assert isinstance(told, BuildPreview)
+    return told.price, told.payee, told.roof
 
 
 def words(state: State, move: KiltMove, language: Language = "en") -> str:
@@ -71,52 +89,85 @@ def second_builder_of_the_same_player() -> State:
 
 @pytest.mark.rule("3.10")
 def test_a_relocation_names_its_builders_as_they_come_once_the_card_is_turned() -> None:
-    assert preview(table(), relocate("rb", 2)) == RelocatePreview((BLUE, RED), is_ducat_day=False)
-    assert preview(table(), relocate("r", 2)) == RelocatePreview((RED,), is_ducat_day=False)
+    assert preview(table(), relocate("rb", 2)) == RelocatePreview((BLUE, RED), C1, is_ducat_day=False)
+    assert preview(table(), relocate("r", 2)) == RelocatePreview((RED,), C1, is_ducat_day=False)
 
 
 @pytest.mark.rule("3.11")
 def test_the_last_card_of_a_row_brings_a_ducat_day() -> None:
-    assert preview(table(rows=RED_ALONE), relocate("r", 2)) == RelocatePreview((RED,), is_ducat_day=True)
+    assert preview(table(rows=RED_ALONE), relocate("r", 2)) == RelocatePreview((RED,), C1, is_ducat_day=True)
+
+
+@pytest.mark.rule("4.4")
+def test_a_relocation_tells_where_its_first_builder_could_build_and_for_how_much() -> None:
+    towers = {"C1": tower(RED, BLUE), "C2": tower(RED), "C4": tower(BLUE, GOLD)}
+    state = table(towers=towers, roofs=("C2",), purses={1: 1})
+
+    assert sites(state, relocate("rb", 2)) == {"C1": 0, "C3": 0}
+    assert sites(state, relocate("r", 2)) == {"C1": 2, "C3": 0, "C4": 2}
+
+
+@pytest.mark.rule("4.7")
+def test_a_relocation_of_a_colour_without_floors_leads_to_no_field() -> None:
+    assert sites(table(stocks={BLUE: NONE}), relocate("rb", 2)) == {}
+
+
+@pytest.mark.rule("6.4")
+def test_a_build_tells_what_a_ducat_day_would_pay_each_seat_then() -> None:
+    state = building(RED, on=table(towers={"A1": tower(BLUE), "A2": tower((BLUE, 2)), "B1": tower(RED)}))
+
+    after = preview(state, build("A1", 1))
+
+    assert RULES.view(state, Seat(0), "pure").incomes == (1, 4, 0, 0)
+    assert isinstance(after, BuildPreview)
+    assert after.incomes == (3, 3, 0, 0)
+
+
+@pytest.mark.rule("6.5")
+def test_a_roof_that_would_be_set_counts_for_everybody() -> None:
+    after = preview(second_builder(roofs=("C3",)), build("A1"))
+
+    assert isinstance(after, BuildPreview)
+    assert after.incomes == (1, 1, 1, 1)
 
 
 @pytest.mark.rule("4.3")
 def test_an_empty_field_costs_nothing() -> None:
-    assert preview(building(BLUE, at=0), build("A1", 2)) == BuildPreview(0, None, "none")
+    assert price_of(building(BLUE, at=0), build("A1", 2)) == (0, None, "none")
 
 
 @pytest.mark.rule("4.4")
 def test_a_tower_of_others_costs_its_height_paid_to_its_owner() -> None:
     state = building(RED, on=table(towers={"A1": tower(RED, BLUE, BLUE)}))
 
-    assert preview(state, build("A1")) == BuildPreview(3, Seat(1), "none")
+    assert price_of(state, build("A1")) == (3, Seat(1), "none")
 
 
 @pytest.mark.rule("4.5")
 def test_ones_own_tower_pays_nobody() -> None:
     state = building(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
-    assert preview(state, build("A1")) == BuildPreview(0, None, "none")
+    assert price_of(state, build("A1")) == (0, None, "none")
 
 
 @pytest.mark.rule("5.2")
 def test_building_where_another_has_just_built_sets_a_roof() -> None:
-    assert preview(second_builder(roofs=("C3",)), build("A1")) == BuildPreview(2, Seat(1), "set")
+    assert price_of(second_builder(roofs=("C3",)), build("A1")) == (2, Seat(1), "set")
 
 
 @pytest.mark.rule("5.3")
 def test_with_both_roofs_in_use_it_leads_to_a_choice() -> None:
-    assert preview(second_builder(roofs=("C3", "E5")), build("A1")) == BuildPreview(2, Seat(1), "choose")
+    assert price_of(second_builder(roofs=("C3", "E5")), build("A1")) == (2, Seat(1), "choose")
 
 
 @pytest.mark.rule("5.6")
 def test_where_roofs_go_by_colour_ones_own_second_floor_sets_one_for_free() -> None:
-    assert preview(second_builder_of_the_same_player(), build("A1")) == BuildPreview(0, None, "set")
+    assert price_of(second_builder_of_the_same_player(), build("A1")) == (0, None, "set")
 
 
 @pytest.mark.rule("5.1")
 def test_anywhere_else_in_the_line_no_roof_follows() -> None:
-    assert preview(second_builder(), build("A2")) == BuildPreview(0, None, "none")
+    assert price_of(second_builder(), build("A2")) == (0, None, "none")
 
 
 @pytest.mark.rule("5.5")

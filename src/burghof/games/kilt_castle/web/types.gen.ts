@@ -7,12 +7,13 @@ export type Build = {
   readonly crests: number;
 };
 
-/** What it would cost, whom it would pay, and whether a roof follows. */
+/** What it would cost, whom it would pay, whether a roof follows, and what a ducat day would pay each seat then. */
 export type BuildPreview = {
   readonly type: 'build';
   readonly price: number;
   readonly payee: number | null;
   readonly roof: 'choose' | 'none' | 'set';
+  readonly incomes: readonly number[];
 };
 
 /** A building card on its space; a single card has the same colour on both ends. */
@@ -122,10 +123,11 @@ export type Relocate = {
   readonly to: number;
 };
 
-/** Which colours would build, in this order, and whether a ducat day would come. */
+/** Which colours would build, in this order, where the first of them could, and whether a ducat day would come. */
 export type RelocatePreview = {
   readonly type: 'relocate';
   readonly builders: readonly ('red' | 'blue' | 'gold' | 'green')[];
+  readonly sites: readonly Site[];
   readonly is_ducat_day: boolean;
 };
 
@@ -154,6 +156,12 @@ export type RoofSet = {
   readonly type: 'roof-set';
   readonly seat: number;
   readonly field: number;
+};
+
+/** A field that could be built on, and what it would cost. */
+export type Site = {
+  readonly field: number;
+  readonly price: number;
 };
 
 /** A colour could not build: it has no floor left, or no field it can pay for. */
@@ -197,4 +205,5 @@ export type View = {
   readonly is_ducat_day: boolean;
   readonly ducat_days: number;
   readonly paid: readonly number[];
+  readonly incomes: readonly number[];
 };
