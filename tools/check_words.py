@@ -1,5 +1,6 @@
 """The word check: every key that code uses stands in every language, and nothing else stands there."""
 
+import re
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -14,6 +15,10 @@ from tools.used_keys import Use, option_keys, used_keys
 
 EVERYWHERE = frozenset({"form"})
 """Variables that every message is given: a language may have a short form where another needs none."""
+
+
+_BOARD = re.compile(r"'(board-[a-z][\w-]*)'")
+"""The words of a game's board in the browser, wherever it names one."""
 
 
 class Words(Struct, frozen=True):
@@ -34,7 +39,8 @@ def check_words(root: Path) -> list[Problem]:
     shared = _words(root / PACKAGE / "words", used_keys(shared_code(root)), problems)
     lent: list[Use] = []
     for game in games(root):
-        words = _words(game / "words", [*used_keys(game_code(game)), *option_keys(game / "game.toml")], problems)
+        found = [*used_keys(game_code(game)), *option_keys(game / "game.toml"), *_board_keys(game)]
+        words = _words(game / "words", found, problems)
         borrowed = shared.keys - words.keys
         lent += [use for use in words.uses if use.key in borrowed]
         lent += [Use(key, one.path) for one in words.catalogues.values() for key in one.references & borrowed]
@@ -42,6 +48,13 @@ def check_words(root: Path) -> list[Problem]:
     if shared.uses or shared.keys:
         problems += _compare(Words(shared.catalogues, (*shared.uses, *lent)), frozenset())
     return problems
+
+
+def _board_keys(game: Path) -> Iterator[Use]:
+    """The keys that a game's board uses."""
+    for path in sorted((game / "web").rglob("*")):
+        if path.suffix in {".ts", ".svelte"}:
+            yield from (Use(key, path) for key in _BOARD.findall(path.read_text(encoding="utf-8")))
 
 
 def _words(folder: Path, found: Iterable[Use | Problem], problems: list[Problem]) -> Words:

@@ -123,3 +123,13 @@ def test_a_language_may_have_a_short_form_where_english_has_none(tmp_path: Path)
     shorter = WORDS.replace("= blue carp", "= { $form ->\n    [short] carp\n   *[full] blue carp\n}")
 
     assert found(tmp_path, {ITALIAN: shorter}) == []
+
+
+def test_a_board_uses_words_of_its_game(tmp_path: Path) -> None:
+    board = {f"{MOAT}/web/Board.svelte": "<b>{speaker.say('board-swim')}</b>"}
+    said = {f"{MOAT}/words/{language}.ftl": f"{GOOD[ENGLISH]}board-swim = Swim\n" for language in LANGUAGES}
+
+    assert found(tmp_path / "said", {**board, **said}) == []
+    assert found(tmp_path / "unsaid", board) == [
+        f"{MOAT}/words/{language}.ftl: board-swim is missing; Board.svelte uses it" for language in LANGUAGES
+    ]
