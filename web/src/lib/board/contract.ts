@@ -46,6 +46,8 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly sound?: (event: Event) => Sound | null;
   /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
+  /** What the button says that plays an offer: a key of the game's words, or null for the usual. */
+  readonly confirm?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
   /** The move that a pick against the rules would be: the server refuses it and cites the clause. */
   readonly attempt?: (view: View, picked: readonly string[], id: string) => Move | null;
 };

@@ -79,7 +79,8 @@ export class Picking<Move, Preview> {
       return;
     }
     this.picked = picks;
-    if (this.aimed && this.#hands.isInstant(this.aimed)) this.confirm();
+    // What followed by itself nobody has pointed at yet: it is shown, and waits.
+    if (picks.at(-1) === id && this.aimed && this.#hands.isInstant(this.aimed)) this.confirm();
   }
 
   confirm(): void {
