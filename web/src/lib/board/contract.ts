@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Picking } from './picking.svelte.ts';
 import type { Sound } from './sound/sounds.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
+import type { Tincture } from '#lib/draw/heraldry.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
 
 /** How much room there is: a phone shows the tray in the zone under the herald's sentence. */
@@ -28,9 +29,12 @@ export type BoardProps<View, Move, Event, Preview> = {
 };
 
 /** What a game's facts about one seat are handed: they stand in its banner, or on its chip. */
-export type SeatProps<View> = {
+export type SeatProps<View, Event = unknown, Preview = unknown> = {
   readonly view: View;
   readonly seat: number;
+  /** What the move would do that is pointed at or aimed at. */
+  readonly preview: Preview | null;
+  readonly shown: Shown<View, Event> | null;
   readonly speaker: Speaker;
   readonly size: Size;
 };
@@ -39,7 +43,7 @@ export type SeatProps<View> = {
 export type BoardOf<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Tray?: Component<BoardProps<View, Move, Event, Preview>>;
-  readonly Seat?: Component<SeatProps<View>>;
+  readonly Seat?: Component<SeatProps<View, Event, Preview>>;
   /** How long an event takes to be shown, in milliseconds. */
   readonly ms: (event: Event) => number;
   /** What an event sounds like. */
@@ -48,6 +52,10 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
   /** What the button says that plays an offer: a key of the game's words, or null for the usual. */
   readonly confirm?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
+  /** What an offer costs: the button that plays it says so. */
+  readonly price?: (offer: OfferOf<Move, Preview>) => number;
+  /** The tinctures of a seat, where they are not that of its place. */
+  readonly tinctures?: (view: View, seat: number) => readonly Tincture[];
   /** The move that a pick against the rules would be: the server refuses it and cites the clause. */
   readonly attempt?: (view: View, picked: readonly string[], id: string) => Move | null;
 };
