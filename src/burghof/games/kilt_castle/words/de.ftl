@@ -276,3 +276,58 @@ score-floors = Gebaute Stockwerke
 ## Zahlen einer Simulation
 
 figure-ducat-days = Dukatentage
+
+## Das Brett im Browser
+
+board-name = Kilt Castle: der Bauplatz und die Karten ringsum
+board-castle = Die Burg
+board-spaces = Plätze für Karten
+board-space = { $space }, { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+board-field = { $tower }, { $kind ->
+    [free] frei
+    [own] dein eigener, kostenlos
+   *[price] kostet { $price } Dukaten
+}
+board-free = frei
+board-own = eigen
+board-last-card = letzte Karte weg: Dukatentag
+board-day-called = ein Dukatentag ist ausgelöst
+board-day = dann Dukatentag
+board-ducat-day = Dukatentag { $number }
+board-skipped = { $why ->
+    [no-floor] { $colour } hat kein Stockwerk mehr
+   *[no-field] { $colour } findet kein Feld
+}
+board-final-pay = Schlusszahlung: { $ducats }
+board-sink = Türme senken
+board-raise = Türme heben
+board-your-floor = Dein Stockwerk
+board-left = übrig
+board-purse = Dukaten:
+board-income = Was ein Dukatentag einbrächte
+board-floors-left = { $floors ->
+    [one] noch { $floors } Stockwerk
+   *[other] noch { $floors } Stockwerke
+}
+board-towers = { $towers ->
+    [one] { $towers } Turm
+   *[other] { $towers } Türme
+}
+board-then = Dann bauen
+board-builders = { $builders ->
+    [1] { $first } baut.
+   *[2] Wird beim Ziehen gewendet: { $first } baut zuerst, dann { $second }.
+}
+board-fields = { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}
+board-empties = { $space } wird leer: Dukatentag, für dich { $ducats }
+board-which = Welche Karte von { $space }? Tippe auf dem Brett eine andere Reihe an, um ihre Karten zu sehen.
+board-move = Dorthin legen
+board-build = Bauen
+board-take = Dieses Dach versetzen

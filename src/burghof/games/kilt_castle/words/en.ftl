@@ -282,3 +282,61 @@ score-floors = Floors built
 ## Figures of a simulation
 
 figure-ducat-days = Ducat days
+
+## The board in the browser
+
+board-name = Kilt Castle: the site and the cards around it
+board-castle = The castle
+board-spaces = Spaces for cards
+board-space = { $space }, { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-field = { $tower }, { $kind ->
+    [free] free
+    [own] your own, free
+   *[price] costs { $price } { $price ->
+        [one] ducat
+       *[other] ducats
+    }
+}
+board-free = free
+board-own = own
+board-last-card = last card left: ducat day
+board-day-called = a ducat day is called
+board-day = then a ducat day
+board-ducat-day = Ducat day { $number }
+board-skipped = { $why ->
+    [no-floor] { $colour } has no floor left
+   *[no-field] { $colour } finds no field
+}
+board-final-pay = Final pay: { $ducats }
+board-sink = Sink towers
+board-raise = Raise towers
+board-your-floor = Your floor
+board-left = left
+board-purse = Ducats:
+board-income = What a ducat day would pay
+board-floors-left = { $floors ->
+    [one] { $floors } floor left
+   *[other] { $floors } floors left
+}
+board-towers = { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}
+board-then = Then build
+board-builders = { $builders ->
+    [1] { $first } builds.
+   *[2] Turned as it moves: { $first } builds first, then { $second }.
+}
+board-fields = { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}
+board-empties = { $space } falls empty: ducat day, { $ducats } for you
+board-which = Which card of { $space }? Tap another row on the board to see its cards.
+board-move = Move it there
+board-build = Build
+board-take = Move this roof

@@ -292,3 +292,61 @@ score-floors = Blocs construits
 ## Chiffres d’une simulation
 
 figure-ducat-days = Phases de revenus
+
+## Le plateau dans le navigateur
+
+board-name = Kilt Castle : le chantier et les cartes tout autour
+board-castle = Le château
+board-spaces = Cases des cartes
+board-space = { $space }, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-field = { $tower }, { $kind ->
+    [free] libre
+    [own] la tienne, gratuit
+   *[price] coûte { $price } { $price ->
+        [one] ducat
+       *[other] ducats
+    }
+}
+board-free = libre
+board-own = à toi
+board-last-card = dernière carte partie : revenus
+board-day-called = une phase de revenus est déclenchée
+board-day = puis les revenus
+board-ducat-day = Phase de revenus { $number }
+board-skipped = { $why ->
+    [no-floor] { $colour } n’a plus de bloc
+   *[no-field] { $colour } ne trouve pas d’emplacement
+}
+board-final-pay = Paiement final : { $ducats }
+board-sink = Abaisser les tours
+board-raise = Relever les tours
+board-your-floor = Ton bloc
+board-left = restants
+board-purse = Ducats :
+board-income = Ce que rapporterait une phase de revenus
+board-floors-left = { $floors ->
+    [one] encore { $floors } bloc
+   *[other] encore { $floors } blocs
+}
+board-towers = { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}
+board-then = Puis construisent
+board-builders = { $builders ->
+    [1] { $first } construit.
+   *[2] Tournée en chemin : { $first } construit d’abord, puis { $second }.
+}
+board-fields = { $fields ->
+    [one] { $fields } lieu
+   *[other] { $fields } lieux
+}
+board-empties = { $space } se vide : revenus, { $ducats } pour toi
+board-which = Quelle carte de { $space } ? Touche une autre colonne sur le plateau pour voir ses cartes.
+board-move = La poser là
+board-build = Construire
+board-take = Déplacer ce toit

@@ -295,3 +295,61 @@ score-floors = Piani costruiti
 ## Numeri di una simulazione
 
 figure-ducat-days = Giorni di paga
+
+## Il tabellone nel browser
+
+board-name = Kilt Castle: il cantiere e le carte attorno
+board-castle = Il castello
+board-spaces = Spazi per le carte
+board-space = { $space }, { $cards ->
+    [0] nessuna carta
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+board-field = { $tower }, { $kind ->
+    [free] libera
+    [own] tua, gratis
+   *[price] costa { $price } { $price ->
+        [one] ducato
+       *[other] ducati
+    }
+}
+board-free = libera
+board-own = tua
+board-last-card = ultima carta tolta: giorno di paga
+board-day-called = scatta un giorno di paga
+board-day = poi giorno di paga
+board-ducat-day = Giorno di paga { $number }
+board-skipped = { $why ->
+    [no-floor] { $colour } non ha più piani
+   *[no-field] { $colour } non trova caselle
+}
+board-final-pay = Rendita finale: { $ducats }
+board-sink = Abbassa le torri
+board-raise = Rialza le torri
+board-your-floor = Il tuo piano
+board-left = rimasti
+board-purse = Ducati:
+board-income = Quanto renderebbe un giorno di paga
+board-floors-left = { $floors ->
+    [one] ancora { $floors } piano
+   *[other] ancora { $floors } piani
+}
+board-towers = { $towers ->
+    [one] { $towers } torre
+   *[other] { $towers } torri
+}
+board-then = Poi costruiscono
+board-builders = { $builders ->
+    [1] { $first } costruisce.
+   *[2] Ruotata mentre si sposta: prima costruisce { $first }, poi { $second }.
+}
+board-fields = { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}
+board-empties = { $space } si svuota: giorno di paga, { $ducats } per te
+board-which = Quale carta di { $space }? Tocca un’altra fila sul tabellone per vedere le sue carte.
+board-move = Spostala lì
+board-build = Costruisci
+board-take = Sposta questo tetto

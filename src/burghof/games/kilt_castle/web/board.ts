@@ -1,0 +1,28 @@
+/** Kilt Castle for the site: the board, the tray beside it, what a seat has, and how what happens is shown. */
+import { ms, sound } from './animation.ts';
+import Board from './Board.svelte';
+import { coloursOf, tinctureOf } from './colours.ts';
+import { attempt } from './scene.ts';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import type { Event, Move, Preview, View } from './types.gen.ts';
+import type { BoardOf } from '#lib/board/contract.ts';
+
+const CONFIRM = {
+  relocate: 'board-move',
+  build: 'board-build',
+  'take-roof': 'board-take',
+  deal: null,
+} as const;
+
+export default {
+  Board,
+  Tray,
+  Seat,
+  ms,
+  sound,
+  attempt,
+  confirm: ({ move }) => CONFIRM[move.type],
+  price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
+  tinctures: (view, seat) => coloursOf(view, seat).map(tinctureOf),
+} satisfies BoardOf<View, Move, Event, Preview>;

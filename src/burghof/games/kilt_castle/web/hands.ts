@@ -1,0 +1,86 @@
+/** Hands on the board: picking as everywhere, with what is special about fields, and about rows of cards on a phone. */
+import type { OpenRow } from './rows.svelte.ts';
+import { due, floorId, kindsOf, numberOf } from './scene.ts';
+import type { Move, Preview } from './types.gen.ts';
+import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
+
+type Hands = Picking<Move, Preview>;
+
+const handsThat = (picking: Hands, pick: (id: string) => void, canPick: (id: string) => boolean): Pickable => ({
+  get hovered() {
+    return picking.hovered;
+  },
+  set hovered(id) {
+    picking.hovered = id;
+  },
+  get refused() {
+    return picking.refused;
+  },
+  set refused(id) {
+    picking.refused = id;
+  },
+  get reachable() {
+    return picking.reachable;
+  },
+  isPicked: (id) => picking.isPicked(id),
+  canPick,
+  pick,
+});
+
+/** A field is picked with the plainest floor; picked again, it is built on. */
+export const onFields = (picking: Hands): Pickable =>
+  handsThat(
+    picking,
+    (id) => {
+      if (picking.aimed && picking.picked[0] === id) {
+        picking.confirm();
+        return;
+      }
+      picking.pick(id);
+      const next = picking.open[0]?.picks[picking.picked.length];
+      if (picking.picked.at(-1) === id && next !== undefined) picking.pick(next);
+    },
+    (id) => picking.canPick(id),
+  );
+
+/** A floor that is taken already stays taken. */
+export const onFloors = (picking: Hands): Pickable =>
+  handsThat(
+    picking,
+    (id) => {
+      if (!picking.isPicked(id)) picking.pick(id);
+    },
+    (id) => picking.canPick(id),
+  );
+
+/** On a phone a row is tapped to open it in the tray; once a card is picked, a space is where it goes. */
+export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) => boolean): Pickable => {
+  const opens = (id: string): boolean => {
+    const space = numberOf('space', id);
+    const isTarget = picking.picked.length > 0 && picking.canPick(id);
+    return due(picking.offers) === 'relocate' && space !== null && hasCards(space) && !isTarget;
+  };
+  return handsThat(
+    picking,
+    (id) => {
+      if (!opens(id)) {
+        picking.pick(id);
+        return;
+      }
+      picking.reset();
+      open.space = numberOf('space', id);
+    },
+    (id) => opens(id) || (picking.picked.length > 0 && picking.canPick(id)),
+  );
+};
+
+/** Take the next kind of floor. */
+export function changeFloor(picking: Hands): void {
+  const kinds = kindsOf(picking.open.length > 0 && picking.picked.length > 0 ? openOnField(picking) : []);
+  const now = kinds.indexOf(numberOf('floor', picking.picked[1]) ?? -1);
+  const next = kinds[(now + 1) % kinds.length];
+  if (next !== undefined && kinds.length > 1) picking.pick(floorId(next));
+}
+
+const openOnField = (picking: Hands): Hands['offers'] =>
+  picking.offers.filter((offer) => offer.picks[0] === picking.picked[0]);

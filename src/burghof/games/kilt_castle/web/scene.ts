@@ -1,0 +1,155 @@
+/** What is seen on the table: cards in their rows, what is offered where, and what the last move was. Knows no rules. */
+import { rankOf } from './colours.ts';
+import { FIELDS, SPACES, lineOf } from './geometry.ts';
+import type { Build, BuildingCard, Event, Move, Preview, View } from './types.gen.ts';
+import { after, same } from '#lib/board/picks.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
+
+export type KiltOffer = OfferOf<Move, Preview>;
+
+export const cardId = (card: number): string => `card-${String(card)}`;
+export const spaceId = (space: number): string => `space-${String(space)}`;
+export const fieldId = (field: number): string => `field-${String(field)}`;
+export const floorId = (crests: number): string => `floor-${String(crests)}`;
+
+/** The number in an id of this kind, or null. */
+export function numberOf(kind: 'card' | 'space' | 'field' | 'floor', id: string | undefined): number | null {
+  const [name, number] = id?.split('-') ?? [];
+  return name === kind && number !== undefined ? Number(number) : null;
+}
+
+export const spaceOf = (card: BuildingCard): number => card.position % SPACES;
+
+/** The cards in the order in which they came to their rows, as far as was seen: who moves joins its row last. */
+export function arranged(before: readonly number[], was: readonly number[], cards: readonly BuildingCard[]): number[] {
+  const spaces = cards.map(spaceOf);
+  const all = before.length === cards.length ? before : cards.map((_, card) => card);
+  const stayed = all.filter((card) => was[card] === undefined || was[card] === spaces[card]);
+  return [...stayed, ...all.filter((card) => !stayed.includes(card))];
+}
+
+/** For each space the cards of its row, from the site outwards. */
+export function rowsOf(cards: readonly BuildingCard[], order: readonly number[]): readonly (readonly number[])[] {
+  const rows = Array.from({ length: SPACES }, (): number[] => []);
+  for (const card of order) {
+    const laid = cards[card];
+    if (laid) rows[spaceOf(laid)]?.push(card);
+  }
+  return rows;
+}
+
+/** What is to be decided. */
+export const due = (offers: readonly KiltOffer[]): Move['type'] | null => offers[0]?.move.type ?? null;
+
+/** The offer to show a preview of: what is pointed at, with the plainest floor, or what is aimed at. */
+export function previewed(
+  offers: readonly KiltOffer[],
+  picked: readonly string[],
+  hovered: string | null,
+): KiltOffer | null {
+  const picks = hovered === null || picked.includes(hovered) ? picked : after(offers, picked, hovered);
+  if (picks === null || picks.length === 0) return null;
+  const plainest = (start: readonly string[]): KiltOffer | undefined =>
+    offers.find((offer) => same(offer.picks.slice(0, start.length), start) && offer.move.type === 'build');
+  return offers.find((offer) => same(offer.picks, picks)) ?? plainest(picks) ?? null;
+}
+
+/** What is offered on each field: the offer with the plainest floor. */
+export function fieldOffers(offers: readonly KiltOffer[]): ReadonlyMap<number, KiltOffer> {
+  const found = new Map<number, KiltOffer>();
+  for (const offer of offers) {
+    const field = numberOf('field', offer.picks[0]);
+    if (field !== null && !found.has(field)) found.set(field, offer);
+  }
+  return found;
+}
+
+/** The floors that may be taken, by their crests. */
+export const kindsOf = (offers: readonly KiltOffer[]): readonly number[] => [
+  ...new Set(offers.flatMap(({ move }) => (move.type === 'build' ? [move.crests] : []))),
+];
+
+/** The space whose line is lit: that of the card which would be moved, or of the one that was. */
+export function litSpace(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): number | null {
+  if (offer?.move.type === 'relocate') return offer.move.to;
+  return due(offers) === 'build' ? view.row : null;
+}
+
+export type Note = {
+  readonly kind: 'free' | 'own' | 'price' | 'locked';
+  readonly price: number;
+};
+
+/** What is said of the fields of the lit line. */
+export function notes(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): ReadonlyMap<number, Note> {
+  const found = new Map<number, Note>();
+  const space = litSpace(view, offer, offers);
+  if (space === null) return found;
+  const note = (field: number, price: number): void => {
+    const kind = price > 0 ? 'price' : view.towers[field]?.length ? 'own' : 'free';
+    found.set(field, { kind, price });
+  };
+  for (const field of lineOf(space)) if (view.roofs.includes(field)) found.set(field, { kind: 'locked', price: 0 });
+  if (offer?.preview?.type === 'relocate') for (const site of offer.preview.sites) note(site.field, site.price);
+  else
+    for (const [field, { preview }] of fieldOffers(offers)) if (preview?.type === 'build') note(field, preview.price);
+  return found;
+}
+
+/** The move that a pick against the rules would be. */
+export function attempt(view: View, picked: readonly string[], id: string): Move | null {
+  const field = numberOf('field', id);
+  const crests = numberOf('floor', id);
+  if (view.phase === 'relocate') return relocation(view, picked, id);
+  if (view.phase === 'roof') return field === null ? null : { type: 'take-roof', field };
+  if (view.phase !== 'build') return null;
+  if (field !== null) return { type: 'build', field, crests: plainest(view) };
+  const chosen = numberOf('field', picked[0]);
+  return crests === null || chosen === null ? null : { type: 'build', field: chosen, crests };
+}
+
+function relocation(view: View, picked: readonly string[], id: string): Move | null {
+  const [space, card] = [numberOf('space', id), numberOf('card', picked[0])];
+  if (space !== null && card !== null) return { type: 'relocate', card, to: space };
+  const other = numberOf('card', id);
+  const laid = other === null ? undefined : view.cards[other];
+  return other === null || !laid ? null : { type: 'relocate', card: other, to: (spaceOf(laid) + 1) % SPACES };
+}
+
+/** The crests of the plainest floor that the builder has left. */
+function plainest(view: View): Build['crests'] {
+  const counts = view.stocks[rankOf(view.builders[0] ?? 'red')] ?? [];
+  return Math.max(
+    0,
+    counts.findIndex((left) => left > 0),
+  );
+}
+
+/** Marks of the last move: where it came from, where it went. */
+export type Marks = {
+  readonly fromSpace: number | null;
+  readonly card: number | null;
+  readonly fromField: number | null;
+  readonly fields: readonly number[];
+};
+
+export function marksOf(events: readonly Event[]): Marks {
+  const moved = events.findLast((event) => event.type === 'relocated');
+  const roof = events.findLast((event) => event.type === 'roof-moved');
+  const fields = events.flatMap((event) =>
+    event.type === 'built' || event.type === 'overbuilt' || event.type === 'roof-moved' ? [event.field] : [],
+  );
+  return {
+    fromSpace: moved?.source ?? null,
+    card: moved?.card ?? null,
+    fromField: roof?.source ?? null,
+    fields: [...new Set(fields)],
+  };
+}
+
+/** The towers of some colours: those on whose top one of them is seen. */
+export const towersOf = (view: View, colours: readonly string[]): readonly number[] =>
+  FIELDS.filter((field) => {
+    const top = view.towers[field]?.at(-1);
+    return top !== undefined && colours.includes(top.colour) && !view.roofs.includes(field);
+  });

@@ -1,0 +1,17 @@
+/** Whether the towers are sunk: as long as a key is held, or until one raises them again; this device remembers. */
+import { keep, kept } from '#lib/keep.ts';
+
+const NAME = 'burghof-kilt-sunk';
+
+class Sunk {
+  stays = $state(kept(NAME) === 'yes');
+  held = $state(false);
+  readonly now = $derived(this.stays !== this.held);
+
+  toggle(): void {
+    this.stays = !this.stays;
+    keep(NAME, this.stays ? 'yes' : 'no');
+  }
+}
+
+export const sunk = new Sunk();
