@@ -1,5 +1,5 @@
 /** A group of things that keys move through: Tab comes to the group, arrows go on inside it by where things lie. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 const KEY = Symbol('group');
@@ -19,7 +19,9 @@ export class Group {
   member(id: string): Attachment {
     return (element) => {
       this.#members = [...this.#members, { id, element }];
-      this.entry ??= id;
+      untrack(() => {
+        this.entry ??= id;
+      });
       return () => {
         this.#members = this.#members.filter((one) => one.element !== element);
         if (this.entry === id) this.entry = this.#members[0]?.id ?? null;
