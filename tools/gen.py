@@ -24,6 +24,7 @@ REFERENCE = Path("docs/reference")
 BROWSER = Path("web/src/lib/wire")
 GAMES = Path("src/burghof/games")
 TYPES = Path("web/types.gen.ts")
+MATERIAL = Path("web/material.gen.ts")
 """A game's own types for the browser, in its folder."""
 
 FEATURES = ("people", "lobby", "tables", "sockets", "history")
@@ -102,7 +103,7 @@ def _types() -> dict[Path, str]:
     for found in shelf().values():
         files[GAMES / found.folder.name / TYPES] = game_types(load(found))
         if (found.folder / "material.py").exists():
-            files[GAMES / found.folder.name / "web" / "material.gen.ts"] = _material(found.folder.name)
+            files[GAMES / found.folder.name / MATERIAL] = _material(found.folder.name)
     return files
 
 

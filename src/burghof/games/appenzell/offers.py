@@ -117,8 +117,8 @@ class _Desk(Struct, frozen=True):
 
     def _end(self, move: End) -> AppenzellOffer:
         kept = {self.plan.room_at[field] for mice in self.state.mice for field in mice}
-        rooms = sum(room not in kept for room in self.state.open)
-        words = say("offer-end", unused=self.state.points, rooms=rooms)
+        rooms = tuple(room for room in self.state.open if room not in kept)
+        words = say("offer-end", unused=self.state.points, rooms=len(rooms))
         return Offer(move, (), words, EndPreview(self.state.points, rooms))
 
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from burghof.games.appenzell.model.castle import Field
+from burghof.games.appenzell.model.layout import Room
 from burghof.games.appenzell.model.tile import Tile
 from burghof.kernel import Seat
 
@@ -49,10 +50,10 @@ class SlidePreview(Struct, frozen=True, gc=False, tag="slide", forbid_unknown_fi
 
 
 class EndPreview(Struct, frozen=True, gc=False, tag="end", forbid_unknown_fields=True):
-    """The points left unused, and how many rooms would be covered again."""
+    """The points left unused, and the rooms that would be covered again."""
 
     unused: int
-    rooms: int
+    rooms: tuple[Room, ...]
 
 
 AppenzellPreview: TypeAlias = UncoverPreview | RunPreview | SlidePreview | EndPreview

@@ -26,6 +26,7 @@ from burghof.games.appenzell.tests.tables import (
     fields,
     play,
     room,
+    rooms,
     slide,
     step,
     table,
@@ -127,7 +128,7 @@ def test_what_a_slide_brings_from_under_a_roof_only_a_notebook_knows() -> None:
 def test_ending_the_turn_tells_what_is_left_and_covered() -> None:
     state = table("A1", "B1", uncovered="B2 D2", points=3)
 
-    assert preview(state, End()) == EndPreview(3, 2)
+    assert preview(state, End()) == EndPreview(3, rooms("B2 D2"))
     assert offer(state, End()).picks == ()
 
 

@@ -40,11 +40,11 @@ export type End = {
   readonly type: 'end';
 };
 
-/** The points left unused, and how many rooms would be covered again. */
+/** The points left unused, and the rooms that would be covered again. */
 export type EndPreview = {
   readonly type: 'end';
   readonly unused: number;
-  readonly rooms: number;
+  readonly rooms: readonly number[];
 };
 
 /** Put a mouse from outside into a tower (2.4, 5.1). */

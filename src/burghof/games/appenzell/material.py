@@ -1,0 +1,47 @@
+"""The material, as far as the board in the browser needs it to draw: `make gen` writes it into `web/material.gen.ts`."""
+
+from msgspec import Struct
+
+from burghof.games.appenzell.data import CASTLE
+from burghof.games.appenzell.model.castle import HOLE, LINES, SLOTS, TOWERS, WIDTH, Field, Hole, Side, side_of
+from burghof.games.appenzell.model.layout import LETTERS, ROOFS, Roof
+from burghof.games.appenzell.model.tile import CHEESES, Tile
+
+
+class Gate(Struct, frozen=True):
+    """A slot: its side of the castle, and the fields of its line from the slot inwards."""
+
+    side: Side
+    line: tuple[Field, ...]
+
+
+class Material(Struct, frozen=True):
+    """What is the same in every game."""
+
+    width: int
+    towers: tuple[Field, ...]
+    holes: tuple[Hole | None, ...]
+    """For each field its hole."""
+    slots: tuple[Gate, ...]
+    letters: str
+    """The letters of the rooms in a layout, in order."""
+    roofs: dict[int, Roof]
+    """For each size of rooms, the roof on them."""
+    cheeses: tuple[Tile, ...]
+    mice: int
+    """Of each seat."""
+    actions: int
+    """Points a turn."""
+
+
+MATERIAL = Material(
+    WIDTH,
+    TOWERS,
+    HOLE,
+    tuple(Gate(side_of(slot), LINES[slot]) for slot in SLOTS),
+    LETTERS,
+    ROOFS,
+    CHEESES,
+    CASTLE.mice,
+    CASTLE.actions,
+)
