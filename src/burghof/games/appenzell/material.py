@@ -3,15 +3,27 @@
 from msgspec import Struct
 
 from burghof.games.appenzell.data import CASTLE
-from burghof.games.appenzell.model.castle import HOLE, LINES, SLOTS, TOWERS, WIDTH, Field, Hole, Side, side_of
+from burghof.games.appenzell.model.castle import (
+    HOLE,
+    LINES,
+    SLOTS,
+    TOWERS,
+    WIDTH,
+    Field,
+    Hole,
+    Side,
+    line_name,
+    side_of,
+)
 from burghof.games.appenzell.model.layout import LETTERS, ROOFS, Roof
 from burghof.games.appenzell.model.tile import CHEESES, Tile
 
 
 class Gate(Struct, frozen=True):
-    """A slot: its side of the castle, and the fields of its line from the slot inwards."""
+    """A slot: its side of the castle, the name of its line, and the fields of that line from the slot inwards."""
 
     side: Side
+    name: str
     line: tuple[Field, ...]
 
 
@@ -38,7 +50,7 @@ MATERIAL = Material(
     WIDTH,
     TOWERS,
     HOLE,
-    tuple(Gate(side_of(slot), LINES[slot]) for slot in SLOTS),
+    tuple(Gate(side_of(slot), line_name(slot), LINES[slot]) for slot in SLOTS),
     LETTERS,
     ROOFS,
     CHEESES,

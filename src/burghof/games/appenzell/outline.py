@@ -10,10 +10,10 @@ from burghof.games.appenzell.model.castle import (
     SLOTS,
     WIDTH,
     Field,
-    Side,
     Slot,
     door_of,
     field_name,
+    line_name,
     side_of,
 )
 from burghof.games.appenzell.model.layout import ROOFS, ROOMS, Layout, Plan, Room, plan_of
@@ -175,9 +175,8 @@ def _room(layout: Layout, room: Room, *, is_open: bool, is_near: bool) -> Node:
 
 
 def _slot(slot: Slot) -> Node:
-    side, door = side_of(slot), field_name(door_of(slot))
-    line = door[0] if side in (Side.NORTH, Side.SOUTH) else door[1]
-    return Node(slot_id(slot), say("outline-slot", side=side, line=line, field=door))
+    words = say("outline-slot", side=side_of(slot), line=line_name(slot), field=field_name(door_of(slot)))
+    return Node(slot_id(slot), words)
 
 
 SLOT_NODES: tuple[Node, ...] = tuple(_slot(slot) for slot in SLOTS)

@@ -120,3 +120,9 @@ def side_of(slot: Slot) -> Side:
 def door_of(slot: Slot) -> Field:
     """The field right behind a slot: side and field name a slot."""
     return LINES[slot][0]
+
+
+def line_name(slot: Slot) -> str:
+    """The name of a slot's line: a letter for a column, a number for a row."""
+    column, row = field_name(door_of(slot))
+    return column if side_of(slot) in (Side.NORTH, Side.SOUTH) else row

@@ -362,3 +362,31 @@ score-waiting = Züge seit dem letzten eigenen Zug
 figure-turns = Züge der Spieler
 figure-cheeses = Käsesorten aller Spieler
 figure-fallen = Gefallene Mäuse
+
+## Das Brett
+
+board-spare = Freies Plättchen
+board-outside = Draußen
+board-points = { $points ->
+    [0] Keine Aktion mehr
+    [one] Noch eine Aktion
+   *[other] Noch { $points } Aktionen
+}
+board-cheese = Käse!
+board-falls = fällt
+board-push = Einschieben
+board-push-anyway = Trotzdem einschieben
+board-end = Zug beenden
+board-own-falls = { $number ->
+    [one] Deine Maus fällt.
+   *[other] { $number } deiner Mäuse fallen.
+}
+board-others-fall = { $number ->
+    [one] Eine Maus von { $seats } fällt.
+   *[other] Mäuse von { $seats } fallen.
+}
+board-mice = { $number ->
+    [one] Noch eine Maus
+   *[other] Noch { $number } Mäuse
+}
+board-cheeses = { $number } von { $goal } Käse

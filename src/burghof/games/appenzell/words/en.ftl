@@ -359,3 +359,31 @@ score-waiting = Turns since the last own turn
 figure-turns = Turns
 figure-cheeses = Cheeses of all players
 figure-fallen = Mice fallen
+
+## The board
+
+board-spare = Spare tile
+board-outside = Outside
+board-points = { $points ->
+    [0] No actions left
+    [one] One action left
+   *[other] { $points } actions left
+}
+board-cheese = cheese!
+board-falls = falls
+board-push = Push in
+board-push-anyway = Push in anyway
+board-end = End turn
+board-own-falls = { $number ->
+    [one] Your mouse falls.
+   *[other] { $number } of your mice fall.
+}
+board-others-fall = { $number ->
+    [one] A mouse of { $seats } falls.
+   *[other] Mice of { $seats } fall.
+}
+board-mice = { $number ->
+    [one] One mouse left
+   *[other] { $number } mice left
+}
+board-cheeses = { $number } of { $goal } cheeses

@@ -362,3 +362,31 @@ score-waiting = Tours depuis son dernier tour
 figure-turns = Tours de jeu
 figure-cheeses = Fromages de tous les joueurs
 figure-fallen = Souris tombées
+
+## Le plateau
+
+board-spare = Tuile libre
+board-outside = Dehors
+board-points = { $points ->
+    [0] Plus d’action
+    [one] Encore une action
+   *[other] Encore { $points } actions
+}
+board-cheese = fromage !
+board-falls = tombe
+board-push = Pousser
+board-push-anyway = Pousser quand même
+board-end = Finir le tour
+board-own-falls = { $number ->
+    [one] Une de tes souris tombe.
+   *[other] { $number } de tes souris tombent.
+}
+board-others-fall = { $number ->
+    [one] Une souris de { $seats } tombe.
+   *[other] Des souris de { $seats } tombent.
+}
+board-mice = { $number ->
+    [one] Il reste une souris
+   *[other] Il reste { $number } souris
+}
+board-cheeses = { $number } fromages sur { $goal }

@@ -362,3 +362,31 @@ score-waiting = Turni dall’ultimo proprio turno
 figure-turns = Turni
 figure-cheeses = Formaggi di tutti i giocatori
 figure-fallen = Topi caduti
+
+## Il tabellone
+
+board-spare = Tessera libera
+board-outside = Fuori
+board-points = { $points ->
+    [0] Nessuna azione
+    [one] Ancora un’azione
+   *[other] Ancora { $points } azioni
+}
+board-cheese = formaggio!
+board-falls = cade
+board-push = Spingi dentro
+board-push-anyway = Spingi lo stesso
+board-end = Fine turno
+board-own-falls = { $number ->
+    [one] Un tuo topo cade.
+   *[other] Cadono { $number } tuoi topi.
+}
+board-others-fall = { $number ->
+    [one] Cade un topo di { $seats }.
+   *[other] Cadono topi di { $seats }.
+}
+board-mice = { $number ->
+    [one] Resta un topo
+   *[other] Restano { $number } topi
+}
+board-cheeses = { $number } formaggi su { $goal }
