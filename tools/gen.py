@@ -24,8 +24,9 @@ REFERENCE = Path("docs/reference")
 BROWSER = Path("web/src/lib/wire")
 GAMES = Path("src/burghof/games")
 TYPES = Path("web/types.gen.ts")
-MATERIAL = Path("web/material.gen.ts")
 """A game's own types for the browser, in its folder."""
+MATERIAL = Path("web/material.gen.ts")
+"""What is the same in every game and its board has to draw, in its folder."""
 
 FEATURES = ("people", "lobby", "tables", "sockets", "history")
 METHODS = {"get": "GET", "post": "POST", "put": "PUT", "delete": "DELETE", "websocket": "socket"}
