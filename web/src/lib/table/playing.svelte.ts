@@ -9,6 +9,7 @@ import type { AnyBoard } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
 import { Showing } from '#lib/board/showing.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
+import { kept } from '#lib/keep.ts';
 import type { Answer } from '#lib/line/line.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import { speech, t } from '#lib/words/speech.svelte.ts';
@@ -22,6 +23,8 @@ export class Playing {
   board = $state.raw<AnyBoard | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
+  /** Whether the table is shown in words instead of on its board. */
+  inWords = $state(kept('burghof-stage') === 'words');
   speaker = $state.raw(speech.site);
 
   readonly seen = $derived.by(() => this.followed.seen);
