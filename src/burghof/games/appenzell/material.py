@@ -1,4 +1,4 @@
-"""The material, as far as the board in the browser needs it to draw: `make gen` writes it into `web/material.gen.ts`."""
+"""The material as far as a board has to draw it: `make gen` writes it into `web/material.gen.ts`."""
 
 from msgspec import Struct
 
