@@ -1,5 +1,6 @@
 """The word check fails on every key that is missing, unused, unreadable or at odds with the English one."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ FIGURES = '{"fish": 0}'
 WORDS = GOOD[ENGLISH]
 
 
-def found(root: Path, changes: dict[str, str | None]) -> list[str]:
+def found(root: Path, changes: Mapping[str, str | None]) -> list[str]:
     """The problems of the good house with some files changed, with paths from its root."""
     problems = check_words(build(root, changes))
     return [f"{problem.path.relative_to(root)}: {problem.message}" for problem in problems]

@@ -124,5 +124,5 @@ def door_of(slot: Slot) -> Field:
 
 def line_name(slot: Slot) -> str:
     """The name of a slot's line: a letter for a column, a number for a row."""
-    column, row = field_name(door_of(slot))
-    return column if side_of(slot) in (Side.NORTH, Side.SOUTH) else row
+    name = field_name(door_of(slot))
+    return name[0] if side_of(slot) in (Side.NORTH, Side.SOUTH) else name[1]
