@@ -70,6 +70,7 @@ class Guest:
         game: str,
         *chairs: Chair,
         name: str = "Anna",
+        names: Mapping[int, str] | None = None,
         options: Mapping[str, str] | None = None,
         switched: Sequence[str] = (),
         is_public: bool = False,
@@ -84,6 +85,8 @@ class Guest:
             self._picks(card, self.says(f"kind-{chair}"))
             if chair == "bot":
                 self._picks(card, self.says("bot-page"))
+            if chair == "here":
+                card.get_by_label(self.says("their-name")).fill((names or {}).get(number, f"Guest {number}"))
         for option, value in (options or {}).items():
             page.get_by_label(self.says_of(game, f"option-{option}"), exact=True).select_option(value)
         for option in switched:
@@ -125,7 +128,7 @@ class Guest:
     def begins(self) -> None:
         """Begin the game, as its host."""
         self.button("begin").click()
-        self.outline.is_shown()
+        self.button("begin").wait_for(state="detached")
 
     def sees_the_end(self) -> None:
         """See who has won, or that nobody has, and what everybody's points are made of."""
@@ -137,6 +140,10 @@ class Guest:
     def herald(self) -> Locator:
         """What the herald says."""
         return self.page.get_by_role("contentinfo").get_by_role("status")
+
+    def opens_the_rail(self, tab: str) -> None:
+        """Turn to a tab of the rail."""
+        self.page.get_by_role("tab", name=self.says(tab), exact=True).click()
 
     @property
     def log(self) -> Locator:

@@ -8,15 +8,18 @@ from playwright.sync_api import Locator, Page
 
 A_MOMENT: Final = 20
 """Milliseconds between two looks at whose turn it is."""
+PATIENCE: Final = 1000
+"""Looks after which nobody is expected to play on."""
 
-Standing: TypeAlias = Literal["mine", "curtain", "others", "over"]
-"""Something is offered to me; a curtain hangs; others are to act, or an answer is on its way; the game is over."""
+Standing: TypeAlias = Literal["mine", "others", "over"]
+"""Something is offered to me; others are to act, or an answer is on its way; the game is over."""
 
-STANDING: Final = """([todo, rematch, curtain]) => {
+STANDING: Final = """([todo, rematch, curtain, words]) => {
   const all = (tag) => [...document.querySelectorAll(tag)];
   const says = (tag, words) => all(tag).find((one) => one.textContent.trim().startsWith(words));
   if (says('footer button, footer a', rematch)) return 'over';
   if (says('main button', curtain)) return 'curtain';
+  if (says('main button[aria-pressed=false]', words)) return 'board';
   return says('section > h2', todo)?.parentElement.querySelector('li button:enabled') ? 'mine' : 'others';
 }"""
 
@@ -30,40 +33,57 @@ class Outline:
         self._says = says
 
     @property
+    def table(self) -> Locator:
+        """All that lies on the table."""
+        return self._page.locator("section", has=self._heading("on-the-table"))
+
+    @property
+    def todo(self) -> Locator:
+        """What one can do now."""
+        return self._page.locator("section", has=self._heading("todo"))
+
+    @property
     def choices(self) -> Locator:
         """Every move that can be chosen now, folded ones included."""
-        return self._page.locator("section", has=self._heading("todo")).locator("li button:enabled")
+        return self.todo.locator("li button:enabled")
 
     @property
     def curtain(self) -> Locator:
         """What the next person at this device presses."""
         return self._page.get_by_role("main").get_by_role("button", name=self._says("curtain-open", name=""))
 
-    def is_shown(self) -> None:
-        """Wait until the table can be read."""
-        self._heading("on-the-table").or_(self.curtain).first.wait_for()
-
     def standing(self) -> Standing:
-        """How it stands for this page right now."""
-        asked = [self._says(key) for key in ("todo", "rematch")] + [self._says("curtain-open", name="").strip()]
-        return self._page.evaluate(STANDING, asked)  # type: ignore[no-any-return]
+        """How it stands for this page right now; a curtain is opened, and a board is left for the words."""
+        keys = ("todo", "rematch", "curtain-open", "in-words")
+        standing = self._page.evaluate(STANDING, [self._says(key, name="").strip() for key in keys])
+        match standing:
+            case "curtain":
+                self.curtain.click()
+            case "board":
+                self._page.get_by_role("button", name=self._says("in-words")).click()
+            case "mine" | "over":
+                return "mine" if standing == "mine" else "over"
+        return "others"
 
     def waits(self) -> Standing:
-        """Wait while others are to act; how it stands then. Curtains are opened."""
-        while (standing := self.standing()) in {"others", "curtain"}:
-            if standing == "curtain":
-                self.curtain.click()
-            else:
-                self.rests()
-        return standing
+        """Wait while others are to act; how it stands then."""
+        for _ in range(PATIENCE):
+            if (standing := self.standing()) != "others":
+                return standing
+            self.rests()
+        raise AssertionError(f"nobody plays on: {self._page.inner_text('main')}")
 
     def rests(self) -> None:
         """Let a moment pass."""
         self._page.wait_for_timeout(A_MOMENT)
 
     def chooses(self, rng: Random) -> None:
-        """Choose one of all moves that are offered, unfolding what it stands in."""
-        choice = self.choices.nth(rng.randrange(self.choices.count()))
+        """Choose one of all moves that are offered."""
+        self.takes(rng.randrange(self.choices.count()))
+
+    def takes(self, place: int) -> None:
+        """Choose the move at this place, unfolding what it stands in."""
+        choice = self.choices.nth(place)
         folds = choice.locator("xpath=ancestor::details[not(@open)]/summary")
         while folds.count():
             folds.first.click()
@@ -81,14 +101,16 @@ class Outline:
         return self._page.get_by_role("heading", name=self._says(key), exact=True)
 
 
-def play_together(outlines: Sequence[Outline], rng: Random) -> int:
-    """Let everybody choose whenever they can, until the game is over for all; how often somebody chose."""
-    made = 0
-    while (standings := [one.standing() for one in outlines]) != ["over"] * len(outlines):
+def play_together(outlines: Sequence[Outline], rng: Random, moves: int | None = None) -> int:
+    """Let everybody choose whenever they can, until the game is over for all, or so often; how often it was."""
+    made, waited = 0, 0
+    while made != moves and (standings := [one.standing() for one in outlines]) != ["over"] * len(outlines):
         able = [one for one, standing in zip(outlines, standings, strict=True) if standing == "mine"]
-        for one in able:
+        for one in able[:1]:
             one.chooses(rng)
-            made += 1
+            made, waited = made + 1, 0
         if not able:
+            waited += 1
+            assert waited < PATIENCE, "nobody plays on"
             outlines[0].rests()
     return made

@@ -1,0 +1,73 @@
+"""The road between a page and the server: it can break, lose an answer, or carry something else than it was given."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from playwright.sync_api import Page, WebSocketRoute
+
+Json: TypeAlias = Any
+"""Whatever JSON holds: a test looks inside."""
+
+SOCKET: Final = re.compile(r"/api/socket$")
+
+
+class Road:
+    """Every socket of a page, on its way to the real server and back."""
+
+    def __init__(self, page: Page) -> None:
+        """Be the road of this page; to be there before it opens a socket."""
+        self.heard: list[Json] = []
+        self.sent: list[Json] = []
+        self.is_open = True
+        self._change: Callable[[Json], Json] | None = None
+        self._loses: str | None = None
+        self._ends: list[WebSocketRoute] = []
+        page.route_web_socket(SOCKET, self._carry)
+
+    def breaks(self) -> None:
+        """Cut every socket, and let no other through."""
+        self.is_open = False
+        for end in self._ends:
+            end.close()
+        self._ends.clear()
+
+    def is_mended(self) -> None:
+        """Let sockets through again."""
+        self.is_open = True
+
+    def breaks_at(self, kind: str) -> None:
+        """Break as soon as the server says something of this kind: the page does not hear it."""
+        self._loses = kind
+
+    def changes_next_move(self, change: Callable[[Json], Json]) -> None:
+        """Carry something else in the place of the next move."""
+        self._change = change
+
+    def _carry(self, page_end: WebSocketRoute) -> None:
+        if not self.is_open:
+            page_end.close()
+            return
+        self._ends.append(page_end)
+        server_end = page_end.connect_to_server()
+
+        def there(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["type"] == "play" and self._change is not None:
+                message["move"] = self._change(message["move"])
+                self._change = None
+            self.sent.append(message)
+            server_end.send(json.dumps(message))
+
+        def back(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["type"] == self._loses:
+                self._loses = None
+                self.breaks()
+            if self.is_open:
+                self.heard.append(message)
+                page_end.send(data)
+
+        page_end.on_message(there)
+        server_end.on_message(back)
