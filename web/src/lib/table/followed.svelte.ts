@@ -2,7 +2,7 @@
 import type { Showing } from '#lib/board/showing.svelte.ts';
 import { Line, type Answer, type Standing } from '#lib/line/line.ts';
 import { browser } from '#lib/line/protocol.ts';
-import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Table } from '#lib/wire/out.gen.ts';
+import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Stepped, Table } from '#lib/wire/out.gen.ts';
 import { acting, after, seen, type Seen } from './seen.ts';
 
 export class FollowedTable {
@@ -19,9 +19,12 @@ export class FollowedTable {
   toldAt = $state(0);
   /** The seat of one's own that must act while one looks as another: a device that is passed around. */
   readonly next = $derived.by(() => {
-    if (!this.seen || this.seen.decisions.length > 0) return null;
-    return acting(this.seen).find((seat) => this.mine.seats.includes(seat) && seat !== this.seat) ?? null;
+    if (!this.seen || this.seen.decisions.some((decision) => !decision.answered)) return null;
+    const others = this.mine.seats.filter((seat) => seat !== this.seat && !this.#chosen.includes(seat));
+    return acting(this.seen).find((seat) => others.includes(seat)) ?? null;
   });
+  /** Seats of one's own whose sealed choice is in: they are still awaited, for nobody else may know it. */
+  #chosen = $state.raw<readonly number[]>([]);
 
   readonly #line: Line;
   readonly #showing: Showing;
@@ -82,7 +85,7 @@ export class FollowedTable {
         this.toldAt = Date.now();
         break;
       case 'step':
-        if (this.seen) this.seen = after(this.seen, message);
+        if (this.seen) this.#step(this.seen, message);
         this.#showing.add(message.frames);
         this.toldAt = Date.now();
         this.askedBack = null;
@@ -99,5 +102,13 @@ export class FollowedTable {
       default:
         break;
     }
+  }
+
+  #step(before: Seen, step: Stepped): void {
+    this.seen = after(before, step);
+    const isSame = this.seat !== null && before.decisions[0]?.token === step.decisions[0]?.token;
+    const chosen = isSame ? this.#chosen.filter((seat) => seat !== this.seat) : [];
+    const isChosen = this.seat !== null && step.decisions.some((decision) => decision.answered);
+    this.#chosen = isChosen && this.seat !== null ? [...chosen, this.seat] : chosen;
   }
 }

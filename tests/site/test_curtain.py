@@ -1,0 +1,71 @@
+"""One device for several people: it is passed around, and where secrets would show a curtain hangs."""
+
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.site.conftest import Comes
+from tests.site.guest import Guest
+
+A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]|card \d")
+"""A card of Solomon in somebody's hand, or the one that was chosen."""
+
+
+def hides_all(guest: Guest, name: str) -> None:
+    """Before the curtain one reads who is next, and nothing that only one of them may know."""
+    expect(guest.page.get_by_role("heading", name=guest.says("curtain", name=name))).to_be_visible()
+    expect(guest.outline.curtain).to_be_visible()
+    expect(guest.page.locator("body")).not_to_contain_text(A_CARD)
+
+
+def test_a_curtain_hangs_before_each_of_them_and_shows_no_secret(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("solomon", "me", "here", names={2: "Opa"})
+
+    hides_all(anna, "Anna")
+    anna.outline.curtain.click()
+    expect(anna.page.locator("body")).to_contain_text(A_CARD)
+    anna.outline.takes(0)
+    hides_all(anna, "Opa")
+    anna.outline.curtain.click()
+    anna.outline.takes(0)
+    expect(anna.log.first).not_to_contain_text("Round 1")
+
+
+def test_a_reload_does_not_open_the_curtain(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("solomon", "me", "here", names={2: "Opa"})
+    anna.outline.curtain.click()
+    anna.outline.choices.first.wait_for()
+
+    anna.page.reload()
+
+    hides_all(anna, "Anna")
+
+
+def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(comes: Comes) -> None:
+    anna, ben = comes(), comes()
+    anna.opens_a_table("solomon", "me", "here", "open", names={2: "Opa"})
+    ben.joins(anna.invitation)
+    ben.sits_down()
+    anna.begins()
+
+    for _ in range(2):
+        anna.outline.curtain.click()
+        anna.outline.takes(0)
+
+    expect(anna.page.get_by_role("heading", name=anna.says("todo-chosen"))).to_be_visible()
+    expect(anna.outline.curtain).to_be_hidden()
+    ben.outline.waits()
+    ben.outline.takes(0)
+    expect(anna.page.get_by_role("heading", name=anna.says("todo-chosen"))).to_be_hidden()
+
+
+def test_a_whole_game_of_7_locks_at_one_device(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("seven-locks", "me", "here", "bot", "bot", names={2: "Opa"})
+
+    anna.outline.plays(Random(6))
+
+    anna.sees_the_end()
