@@ -56,6 +56,7 @@ def comes(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
             reduced_motion="reduce",
+            service_workers="block",
         )
         guests.append(Guest(context, url or house.url, language))
         return guests[-1]

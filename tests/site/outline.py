@@ -11,10 +11,11 @@ A_MOMENT: Final = 20
 PATIENCE: Final = 1000
 """Looks after which nobody is expected to play on."""
 
+Shows: TypeAlias = Literal["mine", "others", "over", "curtain", "board"]
 Standing: TypeAlias = Literal["mine", "others", "over"]
 """Something is offered to me; others are to act, or an answer is on its way; the game is over."""
 
-STANDING: Final = """([todo, rematch, curtain, words]) => {
+SHOWS: Final = """([todo, rematch, curtain, words]) => {
   const all = (tag) => [...document.querySelectorAll(tag)];
   const says = (tag, words) => all(tag).find((one) => one.textContent.trim().startsWith(words));
   if (says('footer button, footer a', rematch)) return 'over';
@@ -52,17 +53,25 @@ class Outline:
         """What the next person at this device presses."""
         return self._page.get_by_role("main").get_by_role("button", name=self._says("curtain-open", name=""))
 
+    def shows(self) -> Shows:
+        """What this page shows right now."""
+        keys = ("todo", "rematch", "curtain-open", "in-words")
+        shows: Shows = self._page.evaluate(SHOWS, [self._says(key, name="").strip() for key in keys])
+        return shows
+
     def standing(self) -> Standing:
         """How it stands for this page right now; a curtain is opened, and a board is left for the words."""
-        keys = ("todo", "rematch", "curtain-open", "in-words")
-        standing = self._page.evaluate(STANDING, [self._says(key, name="").strip() for key in keys])
-        match standing:
+        match self.shows():
             case "curtain":
                 self.curtain.click()
             case "board":
                 self._page.get_by_role("button", name=self._says("in-words")).click()
-            case "mine" | "over":
-                return "mine" if standing == "mine" else "over"
+            case "mine":
+                return "mine"
+            case "over":
+                return "over"
+            case "others":
+                pass
         return "others"
 
     def waits(self) -> Standing:

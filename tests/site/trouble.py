@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said where a test wants no service worker."""
+
 BAD = 400
 """From this status on an answer is none."""
 
@@ -14,7 +17,7 @@ class Troubles:
     def __init__(self, page: Page) -> None:
         """Listen to this page from now on."""
         self._found: list[str] = []
-        self._expected: list[str] = []
+        self._expected: list[str] = [BLOCKED]
         page.on("console", self._hear)
         page.on("pageerror", self._fall)
         page.on("requestfailed", self._miss)
