@@ -15,7 +15,6 @@ from typing import Final, TextIO
 
 import msgspec
 import psycopg
-from psycopg_pool import PoolTimeout
 
 OURS: Final = "burghof"
 
@@ -25,7 +24,7 @@ FIELDS: Final = (
 )  # fmt: skip
 """What an event may be told with."""
 
-TELLING: Final = (OSError, psycopg.OperationalError, PoolTimeout)
+TELLING: Final = (OSError, psycopg.OperationalError)
 """Errors whose words are about a line or a file, never about a game."""
 
 FRAMES: Final = 12

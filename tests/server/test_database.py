@@ -1,0 +1,212 @@
+"""The database: whoever needs a connection has one as soon as there is one to be had."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from time import monotonic
+
+import pytest
+
+from burghof.server.infra import database as module
+from burghof.server.infra.database import Connection, Database
+from burghof.wire.problem import Problem, Trouble
+from tests.server.company import problem_of
+from tests.server.house import run
+from tests.server.outage import go_away, hang_up, let_in, outage
+
+SIZE = 4
+LONG = 3.5
+"""Seconds away, after which pauses that double would be of four seconds."""
+
+
+class Word:
+    """Counts how often the database was said to be back."""
+
+    def __init__(self) -> None:
+        """Not yet."""
+        self.times = 0
+
+    def __call__(self) -> None:
+        """It is."""
+        self.times += 1
+
+
+async def pid(database: Database) -> int:
+    """Who answers at the other end."""
+    async with database.connection() as connection:
+        return connection.info.backend_pid
+
+
+async def used(stack: AsyncExitStack, database: Database, number: int = SIZE) -> list[Connection]:
+    """So many connections at the same time, for as long as the stack lasts."""
+    return [await stack.enter_async_context(database.connection()) for _ in range(number)]
+
+
+def test_a_connection_is_used_again_until_it_is_old(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        await database.open()
+        young = [await pid(database), await pid(database)]
+        monkeypatch.setattr(module, "OLD", 0.0)
+        old = [await pid(database), await pid(database)]
+        await database.close()
+
+        assert young[0] == young[1] == old[0] != old[1]
+
+    run(work)
+
+
+def test_a_connection_left_in_a_transaction_is_given_to_nobody(database_url: str) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        async with database.connection() as left:
+            await left.execute("BEGIN")
+
+        assert left.closed
+        assert await pid(database) > 0
+        await database.close()
+
+    run(work)
+
+
+def test_a_connection_in_use_when_all_is_closed_is_closed_when_it_is_put_back(database_url: str) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        async with AsyncExitStack() as stack:
+            connections = await used(stack, database)
+            await database.close()
+            open_until_put_back = [connection.closed for connection in connections]
+
+        assert open_until_put_back == [False] * SIZE
+        assert [connection.closed for connection in connections] == [True] * SIZE
+
+    run(work)
+
+
+def test_who_finds_every_place_taken_waits_and_is_told_to_try_again(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        async with AsyncExitStack() as stack:
+            await used(stack, database)
+            waiting = asyncio.create_task(pid(database))
+            await asyncio.sleep(0)
+            monkeypatch.setattr(module, "PATIENCE", 0.05)
+
+            assert await problem_of(pid(database)) is Problem.TRY_AGAIN
+        assert await waiting > 0
+        await database.close()
+
+    run(work)
+
+
+def test_who_gives_up_waiting_leaves_the_place_to_others(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        await database.open()
+        while_asked_whether_it_answers = asyncio.create_task(pid(database))
+        await asyncio.sleep(0)
+        while_asked_whether_it_answers.cancel()
+        await asyncio.wait([while_asked_whether_it_answers])
+        monkeypatch.setattr(module, "PATIENCE", 0.05)
+        with outage(database_url):
+            troubles = await asyncio.gather(*(pid(database) for _ in range(2 * SIZE)), return_exceptions=True)
+        monkeypatch.setattr(module, "PATIENCE", 5.0)
+
+        assert while_asked_whether_it_answers.cancelled()
+        assert [type(trouble) for trouble in troubles] == [Trouble] * 2 * SIZE
+        async with AsyncExitStack() as stack:
+            assert len(await used(stack, database)) == SIZE
+        await database.close()
+
+    run(work)
+
+
+def test_after_the_database_hung_up_nobody_waits_however_many_lines_are_dead(database_url: str) -> None:
+    async def work() -> None:
+        back = Word()
+        database = Database(database_url, SIZE, back)
+        async with AsyncExitStack() as stack:
+            before = {connection.info.backend_pid for connection in await used(stack, database)}
+        hang_up(database_url)
+        start = monotonic()
+        async with AsyncExitStack() as stack:
+            after = {connection.info.backend_pid for connection in await used(stack, database)}
+
+        assert monotonic() - start < 2
+        assert len(before) == len(after) == SIZE
+        assert not before & after
+        assert back.times == 1
+        await database.close()
+
+    run(work)
+
+
+def test_who_waits_for_the_database_has_it_soon_after_it_is_back_however_long_it_was_away(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(module, "PATIENCE", 30.0)
+        back = Word()
+        database = Database(database_url, SIZE, back)
+        await database.open()
+        go_away(database_url)
+        waiting = [asyncio.create_task(pid(database)) for _ in range(2 * SIZE)]
+        await asyncio.sleep(LONG)
+        let_in(database_url, anybody=True)
+        start = monotonic()
+        await asyncio.gather(*waiting)
+
+        assert monotonic() - start < 2
+        assert back.times == 1
+        await database.close()
+
+    run(work)
+
+
+def test_a_line_that_breaks_under_a_statement_is_trouble_and_the_next_one_is_word_that_it_is_back(
+    database_url: str,
+) -> None:
+    async def work() -> None:
+        back = Word()
+        database = Database(database_url, SIZE, back)
+
+        async def broken_off() -> None:
+            async with database.connection() as connection:
+                hang_up(database_url)
+                await connection.execute("SELECT 1")
+
+        assert await problem_of(broken_off()) is Problem.TRY_AGAIN
+        assert back.times == 0
+        assert await pid(database) > 0
+        assert back.times == 1
+        await database.close()
+
+    run(work)
+
+
+def test_a_statement_that_fails_on_a_sound_line_is_no_outage(database_url: str) -> None:
+    async def work() -> None:
+        back = Word()
+        database = Database(database_url, SIZE, back)
+        before = await pid(database)
+
+        async def too_slow() -> None:
+            async with database.connection() as connection:
+                await connection.execute("SET statement_timeout = 10")
+                await connection.execute("SELECT pg_sleep(20)")
+
+        assert await problem_of(too_slow()) is Problem.TRY_AGAIN
+        assert await pid(database) == before
+        assert back.times == 0
+        await database.close()
+
+    run(work)
+
+
+def test_a_line_whose_other_end_vanished_is_given_up_unless_the_address_says_otherwise() -> None:
+    plain = Database("postgresql://burghof@db/burghof").url
+    own = Database("postgresql://burghof@db/burghof?connect_timeout=9").url
+
+    assert {"connect_timeout=3", "tcp_user_timeout=11000", "keepalives_idle=5"} <= set(plain.split())
+    assert {"connect_timeout=9", "tcp_user_timeout=11000", "keepalives_idle=5"} <= set(own.split())
