@@ -6,9 +6,10 @@ from burghof.kernel import Decision, Refusal, Stale, Step
 from burghof.server.assembly import Assembly
 from burghof.server.journal.live import LiveTable
 from burghof.server.journal.rows import Append
-from burghof.wire.problem import Problem, Trouble
-from tests.server.company import ANNA, BEN, Company, execute, legal, open_decision
+from burghof.wire.problem import Problem
+from tests.server.company import ANNA, BEN, Company, execute, legal, open_decision, problem_of
 from tests.server.house import House, run, until
+from tests.server.outage import hang_up, outage
 
 STEPS = "SELECT seq, seat, move_id FROM steps WHERE table_id = %s ORDER BY seq"
 
@@ -214,7 +215,7 @@ def test_a_move_of_somebody_who_hung_up_in_the_queue_is_left_out_and_spoils_noth
     run(work)
 
 
-def test_the_database_breaking_off_says_try_again_and_the_retry_is_kept_once(house: House) -> None:
+def test_while_the_database_is_away_one_is_told_to_try_again_and_the_retry_is_kept_once(house: House) -> None:
     async def work() -> None:
         async with house.process() as process:
             company = await Company.play(process)
@@ -222,19 +223,45 @@ def test_the_database_breaking_off_says_try_again_and_the_retry_is_kept_once(hou
             live = await company.live(process)
             decision = open_decision(live)
             move = legal(live, decision.seat)[0]
-            writer = await process.steps._line()
-            await execute(process, "SELECT pg_terminate_backend(%s)", writer.info.backend_pid)
 
-            troubles = await asyncio.gather(
-                company.submit(process, decision, move, "broken off"), return_exceptions=True
-            )
+            with outage(house.settings.database_url):
+                trouble = await problem_of(company.submit(process, decision, move, "broken off"))
             half_kept = await kept(process, company)
             answers = [await company.submit(process, decision, move, "broken off") for _ in range(2)]
 
-            assert [trouble.problem for trouble in troubles if isinstance(trouble, Trouble)] == [Problem.TRY_AGAIN]
+            assert trouble is Problem.TRY_AGAIN
             assert len(half_kept) == 2
             assert answers == [None, None]
             assert (await kept(process, company))[2:] == [(3, decision.seat, "broken off")]
+
+    run(work)
+
+
+def test_a_move_for_a_writer_whose_line_has_died_is_kept_at_once(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            await company.step(process)
+            hang_up(house.settings.database_url)
+            await company.step(process, "on a new line")
+
+            assert (await kept(process, company))[2:] == [(3, 0, "on a new line")]
+
+    run(work)
+
+
+def test_a_database_that_breaks_off_what_is_said_on_a_new_line_too_means_try_again(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            live = await company.live(process)
+            [(name,)] = await execute(process, "SELECT current_database()")
+            await execute(process, f"ALTER DATABASE {name} SET statement_timeout = 50")
+            async with process.database.transaction() as holding:
+                await holding.execute("SELECT FROM turns FOR UPDATE")
+                trouble = await problem_of(company.submit(process, open_decision(live), legal(live, 0)[0]))
+
+            assert trouble is Problem.TRY_AGAIN
 
     run(work)
 

@@ -5,11 +5,7 @@ from itertools import groupby
 from typing import TypeAlias
 from uuid import UUID
 
-import psycopg
-from psycopg import AsyncConnection
-from psycopg.rows import TupleRow
-
-from burghof.server.infra.database import Database
+from burghof.server.infra.database import LOST, Connection, Database
 from burghof.server.infra.gathering import Gathering
 from burghof.server.journal.rows import FORMAT, Append, Kept, SnapshotRow, Stored
 from burghof.wire.problem import Problem, Trouble
@@ -85,8 +81,6 @@ ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, cursors = excluded.curs
 WHERE excluded.seq > snapshots.seq
 """
 
-Connection: TypeAlias = AsyncConnection[TupleRow]
-
 Finished: TypeAlias = Callable[[Connection, Sequence[UUID]], Awaitable[None]]
 """What is done in the transaction that keeps the last step of these tables."""
 
@@ -113,8 +107,7 @@ class JournalRepository:
     async def close(self) -> None:
         """Wait for what is under way, and let go of the writer's connection."""
         await self._appends.close()
-        if self._writer is not None:
-            await self._writer.close()
+        await self._hang_up()
 
     async def append(self, step: Append) -> bool:
         """Keep this step; False if the table stands elsewhere or has this move already, and nothing was kept.
@@ -177,16 +170,30 @@ class JournalRepository:
             [step.deadline for step in steps],
             FORMAT,
         )
+        over = [step.table for step in steps if step.is_over]
         try:
-            line = await self._line()
-            if any(step.is_over for step in steps):
-                kept = await self._append_and_finish(line, columns, [step.table for step in steps if step.is_over])
-            else:
-                kept = await self._append(line, columns)
-        except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-            await self._hang_up()
+            kept = await self._write(columns, over)
+        except LOST as error:
             raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
         return [step.table in kept for step in steps]
+
+    async def _write(self, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
+        """Keep the steps in these columns; the tables whose step was kept.
+
+        That a line has died shows only when something is said on it, so it is said once more on a new one. A step that
+        was kept the first time is not kept again: its table does not come back, and the caller reads what became of it.
+        """
+        if self._writer is not None:
+            try:
+                return await self._append_and_finish(self._writer, columns, over)
+            except LOST:
+                await self._hang_up()
+        self._writer = await self._database.connect()
+        try:
+            return await self._append_and_finish(self._writer, columns, over)
+        except LOST:
+            await self._hang_up()
+            raise
 
     @staticmethod
     async def _append(line: Connection, columns: Sequence[object]) -> set[UUID]:
@@ -196,6 +203,8 @@ class JournalRepository:
 
     async def _append_and_finish(self, line: Connection, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
         """Keep the steps, and in the same transaction have done what is to be done where a game is over."""
+        if not over:
+            return await self._append(line, columns)
         async with line.transaction():
             kept = await self._append(line, columns)
             ended = [table for table in over if table in kept]
@@ -203,14 +212,8 @@ class JournalRepository:
                 await self._finished(line, ended)
         return kept
 
-    async def _line(self) -> Connection:
-        """The writer's own connection."""
-        if self._writer is None or self._writer.closed:
-            self._writer = await AsyncConnection.connect(self._database.url, autocommit=True, connect_timeout=5)
-        return self._writer
-
     async def _hang_up(self) -> None:
-        """Give up a connection that failed."""
+        """Let go of the writer's own connection."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
