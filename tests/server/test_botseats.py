@@ -10,9 +10,11 @@ import pytest
 
 from burghof.bots.roster import ROSTER, AnyBot
 from burghof.kernel import AnyPlugin, Played, Seat
+from burghof.server.botseats import service as botseats
 from burghof.server.journal.live import LiveTable
 from tests.server.company import ANNA, BEN, Company, bots_move, execute, legal, open_decision
 from tests.server.house import House, run, until
+from tests.server.outage import go_away, let_in
 
 
 class Choosing:
@@ -189,5 +191,88 @@ def test_a_bot_whose_seat_was_taken_over_while_it_thought_does_not_move(
             live = await company.live(process)
             assert moves_of(live, 0) == 0
             assert open_decision(live).seat == 0
+
+    run(work)
+
+
+def test_a_bot_whose_move_could_not_be_kept_makes_it_when_the_database_is_back_and_waits_for_no_lease(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def choose(view: object, legal: Sequence[object]) -> object:
+        del view
+        go_away(house.settings.database_url)
+        return legal[0]
+
+    def has_failed() -> bool:
+        return any(record.message == "a bot has to wait" for record in caplog.records)
+
+    async def work() -> None:
+        monkeypatch.setitem(ROSTER, "unlucky", Choosing(choose))
+        async with house.process() as process:
+            company = await Company.play(process, "solomon", None, ANNA, bot="unlucky")
+            await process.bots.play_due()
+            await until(has_failed)
+            monkeypatch.setitem(ROSTER, "unlucky", ROSTER["random"])
+            let_in(house.settings.database_url, anybody=True)
+            await asyncio.gather(*process.bots._busy.values())
+
+            assert moves_of(await company.live(process), 0) == 1
+
+    run(work)
+
+
+def test_a_bot_that_waits_for_the_database_too_long_leaves_the_table_to_whoever_claims_it_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def choose(view: object, legal: Sequence[object]) -> object:
+        del view
+        go_away(house.settings.database_url)
+        return legal[0]
+
+    async def work() -> None:
+        monkeypatch.setitem(ROSTER, "unlucky", Choosing(choose))
+        monkeypatch.setattr(botseats, "LEASE", 0.0)
+        async with house.process() as process:
+            company = await Company.play(process, "solomon", None, ANNA, bot="unlucky")
+            await bots_move(process)
+            has_given_up = not process.bots._busy
+            let_in(house.settings.database_url, anybody=True)
+            monkeypatch.setitem(ROSTER, "unlucky", ROSTER["random"])
+            await bots_move(process)
+
+            assert has_given_up
+            assert moves_of(await company.live(process), 0) == 1
+
+    run(work)
+
+
+def test_a_table_claimed_while_its_bot_is_busy_is_looked_at_once_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, may_go_on = Event(), Event()
+
+    def choose(view: object, legal: Sequence[object]) -> object:
+        del view
+        thinks.set()
+        may_go_on.wait(20)
+        return legal[0]
+
+    async def work() -> None:
+        monkeypatch.setitem(ROSTER, "slow", Choosing(choose))
+        async with house.process() as process:
+            company = await Company.play(process, "solomon", None, ANNA, bot="slow")
+            await process.bots.play_due()
+            [first] = process.bots._busy.values()
+            await until(thinks.is_set)
+            await execute(process, "UPDATE turns SET bot_due = now()")
+            await process.bots.play_due()
+            may_go_on.set()
+            await first
+            [second] = process.bots._busy.values()
+            await second
+
+            assert second is not first
+            assert not process.bots._busy
+            assert moves_of(await company.live(process), 0) == 1
 
     run(work)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from functools import partial
 from random import Random
+from time import monotonic
 from typing import Any
 from uuid import UUID
 
@@ -13,12 +14,14 @@ from burghof.server.clock.repository import DueRepository
 from burghof.server.journal.live import AnyMatch, AnyStep, bot_of
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused
-from burghof.wire.problem import Trouble
+from burghof.wire.problem import Problem, Trouble
 
 log = logging.getLogger(__name__)
 
 LEASE = 10.0
 """Seconds after which another process tries a table whose bot has not moved."""
+AGAIN = 0.2
+"""Seconds after which a bot tries again whose move could not be kept: nobody else does before the lease has run out."""
 AT_ONCE = 64
 SIMPLEST = "random"
 """The bot that moves where another failed, so that no table hangs."""
@@ -33,6 +36,8 @@ class BotSeats:
         self._live = live
         self._journal = journal
         self._busy: dict[UUID, asyncio.Task[None]] = {}
+        self._once_more: set[UUID] = set()
+        """Tables that were claimed while their bots were busy, maybe just about to end."""
         self.moves = 0
         self.failures = 0
         """How often a bot failed, or chose what it may not."""
@@ -40,20 +45,39 @@ class BotSeats:
     async def play_due(self) -> None:
         """Begin with every table that waits for a bot and that nobody else has claimed."""
         for table in await self._due.claim_bots(LEASE, AT_ONCE):
-            if table not in self._busy:
-                task = asyncio.create_task(self._play(table))
-                self._busy[table] = task
-                task.add_done_callback(lambda _, table=table: self._busy.pop(table, None))  # type: ignore[misc]
+            if table in self._busy:
+                self._once_more.add(table)
+            else:
+                self._begin(table)
 
     async def close(self) -> None:
         """Stop thinking; the claims run out and others take over."""
+        self._once_more.clear()
         for task in self._busy.values():
             task.cancel()
         if self._busy:
             await asyncio.wait(self._busy.values())
 
+    def _begin(self, table: UUID) -> None:
+        """Let the bots of a table move, beside everything else."""
+        self._busy[table] = asyncio.create_task(self._play(table))
+        self._busy[table].add_done_callback(lambda _: self._end(table))
+
+    def _end(self, table: UUID) -> None:
+        """The bots of a table have moved; a claim that came meanwhile may be about a decision they did not see."""
+        del self._busy[table]
+        if table in self._once_more:
+            self._once_more.discard(table)
+            self._begin(table)
+
     async def _play(self, table: UUID) -> None:
-        """Let the bots of a table move until it waits for somebody else."""
+        """Let the bots of a table move until it waits for somebody else; what will pass is waited for."""
+        end = monotonic() + LEASE
+        while await self._is_held_up(table) and monotonic() < end:  # noqa: ASYNC110 - each look is an attempt
+            await asyncio.sleep(AGAIN)
+
+    async def _is_held_up(self, table: UUID) -> bool:
+        """Let the bots of a table move; whether they have to try again, since the database was away."""
         try:
             live = await self._live.get(table)
             await self._journal.refresh(table)
@@ -63,8 +87,10 @@ class BotSeats:
                     self.moves += 1
         except Trouble as trouble:
             log.warning("a bot has to wait", extra={"table": str(table), "problem": trouble.problem.type})
+            return trouble.problem is Problem.TRY_AGAIN
         except Exception:
             log.exception("a bot could not move", extra={"table": str(table)})
+        return False
 
     async def _choose(self, match: AnyMatch, decision: Decision) -> Any:  # noqa: ANN401 - a move of a game found by its id
         """The bot's move, by what its seat may know; the simplest bot's where it fails."""
