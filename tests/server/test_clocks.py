@@ -184,6 +184,23 @@ def test_one_table_that_cannot_be_dealt_with_does_not_stop_the_others(house: Hou
     run(work)
 
 
+def test_one_table_whose_record_is_spoilt_does_not_stop_the_others(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process() as other:
+            spoilt, company = [await Company.play(one, clock=LIVE) for _ in range(2)]
+            await execute(one, "UPDATE steps SET entries = '[]' WHERE table_id = %s", spoilt.table)
+            await pass_time(601, one, other)
+
+            await other.deadlines.enforce()
+
+            assert (await company.live(other)).match.players[0].bot == "greedy"
+            assert "a deadline could not be dealt with" in caplog.messages
+
+    run(work)
+
+
 def test_bots_have_no_clock(house: House) -> None:
     async def work() -> None:
         async with house.process() as process:

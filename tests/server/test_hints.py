@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from burghof.server.infra import database
 from burghof.server.infra.bus import NatsBus
 from burghof.wire.client_in import Unwatch
 from tests.server.chaos.cluster import free_port, nats
-from tests.server.company import ANNA, BEN, Company
+from tests.server.company import ANNA, BEN, Company, execute
 from tests.server.house import House, run, until
 from tests.server.on_the_line import OnTheLine
+from tests.server.outage import hang_up, outage
 
 
 @pytest.fixture(scope="module")
@@ -163,5 +165,72 @@ def test_who_follows_a_table_no_more_hears_no_more_of_it(house: House, nats_url:
                 await anna.say(Unwatch(company.table))
 
             assert (heard, len(process.bus._heard)) == (3, 0)
+
+    run(work)
+
+
+def test_when_the_database_is_back_all_catch_up_and_bots_move(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process(plays_bots=True) as other:
+            company = await Company.play(one)
+            ben = OnTheLine(other, BEN)
+            await ben.watch(company.table, 1)
+            await company.step(one)
+            with_bot = await Company.play(one, "solomon", None, ANNA)
+            await other._upkeep.close()
+            hang_up(house.settings.database_url)
+
+            await execute(other, "SELECT 1")
+            steps = await ben.awaits("step")
+            await until(lambda: other.bots.moves > 0)
+
+            assert [step["cursor"] for step in steps] == [2]
+            assert (await with_bot.live(one)).seq == 2
+
+    run(work)
+
+
+def test_one_table_whose_record_is_spoilt_does_not_keep_the_others_from_catching_up(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process() as other:
+            spoilt, company = [await Company.play(one) for _ in range(2)]
+            ben = OnTheLine(other, BEN)
+            for table in (spoilt.table, company.table):
+                await ben.watch(table, 1)
+                await (spoilt if table == spoilt.table else company).step(one)
+            await execute(one, "UPDATE steps SET entries = '[]' WHERE seq > 1 AND table_id = %s", spoilt.table)
+
+            await other.compare()
+
+            assert [(step["table"], step["cursor"]) for step in ben.told("step")] == [(str(company.table), 2)]
+            assert "upkeep failed" in caplog.messages
+
+    run(work)
+
+
+def test_a_change_that_could_not_be_read_is_shown_by_the_next_comparison(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process() as other:
+            company = await Company.set(one, "kilt-castle", ANNA, BEN)
+            ben = OnTheLine(other, BEN)
+            await ben.watch(company.table, 1)
+            await other.compare()
+            await one.gathering.swap(ANNA, company.table, 0, 1)
+            unlike = other.rooms.unlike(await other.tables.fingerprints([company.table]))
+            monkeypatch.setattr(database, "PATIENCE", 0.05)
+            with outage(house.settings.database_url):
+                await other.rooms.changed(company.table)
+            monkeypatch.undo()
+            ben.told()
+
+            await other.compare()
+
+            names = [[chair["name"] for chair in told["table"]["chairs"]] for told in ben.told("table")]
+            assert unlike == [company.table]
+            assert names == [["Ben", "Anna"]]
 
     run(work)

@@ -1,7 +1,6 @@
 """The assembly: all parts of one process, put together once."""
 
 import asyncio
-import logging
 import time
 from secrets import token_hex
 from uuid import UUID
@@ -17,7 +16,7 @@ from burghof.server.infra.database import Database
 from burghof.server.infra.metrics import Metrics
 from burghof.server.infra.readiness import Readiness, Standing
 from burghof.server.infra.tracing import TracedMetrics, Tracing
-from burghof.server.infra.upkeep import Upkeep
+from burghof.server.infra.upkeep import Upkeep, attempted
 from burghof.server.jobs.queue import Jobs
 from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.jobs.service import Records
@@ -37,8 +36,6 @@ from burghof.server.tables.repository import TablesRepository
 from burghof.wire.bus import Changed, Due, Here, Hint, Moved
 from burghof.wire.problem import Trouble
 
-log = logging.getLogger(__name__)
-
 PATIENCE = 2.0
 """Seconds to wait for what is only counted."""
 
@@ -55,7 +52,7 @@ class Assembly:
         self.metrics = TracedMetrics(self.tracing) if self.tracing else Metrics()
         self.signer = Signer(settings.secrets)
         self.games = Games(settings.games)
-        self.database = Database(settings.database_url, settings.database_pool)
+        self.database = Database(settings.database_url, settings.database_pool, self.resume)
         self._readiness = Readiness(self.database)
         self.time = ServingTime(self.database)
         self.bus: Bus = self._bus()
@@ -191,19 +188,22 @@ class Assembly:
         """Compare at once: hints were lost."""
         self._upkeep.soon(self.compare())
 
+    def resume(self) -> None:
+        """Do at once what had to wait: the database is there again."""
+        self.compare_soon()
+        if self.settings.plays_bots:
+            self._upkeep.soon(self.bots.play_due())
+
     async def compare(self) -> None:
         """Ask where all followed tables stand, and catch up with those that moved on or changed unheard."""
         followed = self.rooms.followed
         if not followed:
             return
         for table in self.rooms.unlike(await self.tables.fingerprints(list(followed))):
-            await self.rooms.changed(table)
+            await attempted(self.rooms.changed(table))
         positions = await self.steps.positions(list(followed))
         for table, seq in positions.items():
-            try:
-                await self._catch_up(table, followed.get(table, 0), seq)
-            except Trouble as trouble:
-                log.warning("cannot catch up", extra={"table": str(table), "problem": trouble.problem.type})
+            await attempted(self._catch_up(table, followed.get(table, 0), seq))
 
     async def _catch_up(self, table: UUID, known: int, seq: int) -> None:
         """Catch up with one table."""

@@ -34,6 +34,8 @@ class Deadlines:
                 await self._enforce(table)
             except Trouble as trouble:
                 log.warning("a deadline has to wait", extra={"table": str(table), "problem": trouble.problem.type})
+            except Exception:
+                log.exception("a deadline could not be dealt with", extra={"table": str(table)})
 
     async def _enforce(self, table: UUID) -> None:
         """Deal with the empty clocks of one table; a claim that came too late does nothing."""

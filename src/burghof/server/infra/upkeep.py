@@ -22,13 +22,13 @@ class Upkeep:
         async def again() -> None:
             while True:
                 await asyncio.sleep(seconds)
-                await _done(do())
+                await attempted(do())
 
         self._keep(again())
 
     def soon(self, doing: Coroutine[object, object, object]) -> None:
         """Do this once, beside everything else."""
-        self._keep(_done(doing)).add_done_callback(lambda _: doing.close())
+        self._keep(attempted(doing)).add_done_callback(lambda _: doing.close())
 
     async def close(self) -> None:
         """Stop."""
@@ -45,8 +45,8 @@ class Upkeep:
         return task
 
 
-async def _done(doing: Awaitable[object]) -> None:
-    """Do it, and log what goes wrong."""
+async def attempted(doing: Awaitable[object]) -> None:
+    """Do it, and log what goes wrong: whatever comes after it is done all the same."""
     try:
         await doing
     except Trouble as trouble:

@@ -72,7 +72,7 @@ class Room:
         self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
         self.presence = Presence()
         self.fingerprint: str | None = None
-        """What the card looked like when all were compared last."""
+        """What the card looked like when all were compared last; empty if what changed could not be shown."""
 
     @property
     def everybody(self) -> list[Follower]:
@@ -212,6 +212,7 @@ class Rooms:
             await self._refresh(table)
         except Trouble:
             log.warning("a change was heard of but could not be read", exc_info=True)
+            room.fingerprint = ""
             return
         await self._send_proposal(table, room, room.everybody)
 
