@@ -9,6 +9,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from procrastinate.schema import SchemaManager
+from psycopg_pool import AsyncConnectionPool
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
@@ -16,7 +17,8 @@ from burghof.kernel import Seat
 from burghof.server.assembly import Assembly
 from burghof.server.infra.schema import MIGRATIONS, migrate
 from tests.server.company import ANNA, BEN, Company, execute, legal, open_decision
-from tests.server.house import House, run
+from tests.server.house import House, run, until
+from tests.server.outage import outage
 
 JOBS = "SELECT task_name, args->>'table', status::text FROM procrastinate_jobs ORDER BY id"
 RECORDS = "SELECT table_id, seq FROM records"
@@ -156,6 +158,28 @@ def test_workers_go_on_after_the_database_hung_up(house: House, cluster: str) ->
             company = await finished(worker)
 
             assert await written(worker, company.table)
+
+    run(work)
+
+
+def test_a_worker_that_could_not_even_begin_begins_anew(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wait = AsyncConnectionPool.wait
+
+    async def impatient(pool: AsyncConnectionPool, timeout: float) -> None:  # noqa: ASYNC109 - as it is called
+        await wait(pool, min(timeout, 0.1))
+
+    async def work() -> None:
+        monkeypatch.setattr(AsyncConnectionPool, "wait", impatient)
+        async with house.process() as process:
+            company = await finished(process)
+            with outage(house.settings.database_url):
+                process.jobs.open()
+                await until(lambda: "jobs have to wait" in caplog.messages)
+            monkeypatch.undo()
+
+            assert await written(process, company.table)
 
     run(work)
 

@@ -69,7 +69,7 @@ class Jobs:
                         update_heartbeat_interval=HEARTBEAT,
                         stalled_worker_timeout=STALLED,
                     )
-            except (ConnectorException, OSError) as error:
+            except Exception as error:
                 log.warning("jobs have to wait", exc_info=error)
             await asyncio.sleep(1)
 
