@@ -2,16 +2,20 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from random import Random
+from threading import Timer
 
 import pytest
 
 from burghof.bots.random_player import RandomPlayer
 from burghof.client import AsyncBurghof, Burghof, Refused
 from burghof.kernel import Verified, load, read_record, shelf, verify
+from burghof.server.infra import database
 from tests.server.house import House
 from tests.server.listening import Listening
+from tests.server.outage import go_away, let_in
 
 
 @pytest.fixture
@@ -96,3 +100,51 @@ def test_a_refusal_says_what_kind_it_is(server: Listening) -> None:
             robot.post(f"/tables/{table}/moves", **body)
 
     assert refused.value.problem == {"type": "stale", "status": 409, "detail": "already-decided"}
+
+
+def test_a_program_that_finds_the_database_away_asks_until_it_is_back(
+    server: Listening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = RandomPlayer(Random(3))
+    monkeypatch.setattr(database, "PATIENCE", 0.2)
+    with Burghof(server.url, "Robot") as robot:
+        table = new_table(robot, "kilt-castle")
+        robot.put(f"/tables/{table}/seats/1/bot", bot="random")
+        robot.post(f"/tables/{table}/start")
+        go_away(house.settings.database_url)
+        back = Timer(1.0, let_in, [house.settings.database_url], {"anybody": True})
+        back.start()
+        for turn in robot.turns(table, 0):
+            robot.play(turn, bot.choose(turn.view, turn.legal))
+        back.join()
+
+        assert robot.get(f"/tables/{table}")["table"]["phase"] == "over"
+
+
+def test_a_program_with_an_event_loop_that_finds_the_database_away_asks_until_it_is_back(
+    server: Listening, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> int:
+        async with AsyncBurghof(server.url, "Robot") as robot:
+            created = await robot.post("/tables", game="kilt-castle", seats=2)
+            table = created["table"]["id"]
+            await robot.sit(table, 0)
+            await robot.put(f"/tables/{table}/seats/1/bot", bot="random")
+            await robot.post(f"/tables/{table}/start")
+            go_away(house.settings.database_url)
+            asyncio.get_running_loop().call_later(1.0, partial(let_in, house.settings.database_url, anybody=True))
+            return (await anext(robot.turns(table, 0))).token
+
+    monkeypatch.setattr(database, "PATIENCE", 0.2)
+
+    assert asyncio.run(work()) > 0
+
+
+def test_the_turns_of_a_seat_that_is_not_ones_own_are_refused(server: Listening) -> None:
+    with Burghof(server.url, "Robot") as robot:
+        table = new_table(robot, "kilt-castle")
+
+        with pytest.raises(Refused) as refused:
+            next(robot.turns(table, 1))
+
+    assert refused.value.problem["type"] == "not-yours"

@@ -19,6 +19,7 @@ from burghof.client.talking import (
     TRY_AGAIN,
     Refused,
     answer_of,
+    is_to_be_asked_again,
     move_body,
     read,
     socket_address,
@@ -69,7 +70,7 @@ class Burghof:
         self.put(f"/tables/{table}/seats/{seat}", name=self.name)
 
     def turns(self, table: str, seat: int) -> Iterator[Turn]:
-        """Each decision of this seat until the game is over; connects again by itself when the line breaks."""
+        """Each decision of this seat until the game is over; connects and asks again by itself; raises Refused."""
         following = Following(table, seat)
         headers = {"authorization": f"Bearer {self.token}"}
         while following.outcome is None:
@@ -77,7 +78,11 @@ class Burghof:
                 with connect(socket_address(self.url), additional_headers=headers) as socket:
                     socket.send(written(following.watch()))
                     while following.outcome is None:
-                        following.hear(read(_next(socket)))
+                        message = read(_next(socket))
+                        if is_to_be_asked_again(message):
+                            time.sleep(AGAIN)
+                            socket.send(written(following.watch()))
+                        following.hear(message)
                         turn = following.turn()
                         if turn is not None:
                             yield turn

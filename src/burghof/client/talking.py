@@ -49,6 +49,15 @@ def read(data: str | bytes) -> Json:
     return msgspec.json.decode(data, type=Json)
 
 
+def is_to_be_asked_again(message: Json) -> bool:
+    """Whether the table could not be shown right now; raises Refused where it never will be."""
+    if message["type"] != "problem":
+        return False
+    if message["problem"]["type"] not in PASSING:
+        raise Refused(message["problem"])
+    return True
+
+
 PING = written({"type": "ping"})
 QUIET = 15.0
 """Seconds of silence after which we say that we are still here."""
@@ -59,3 +68,5 @@ PATIENCE = 10.0
 """Seconds to wait for an answer."""
 TRIES = 40
 TRY_AGAIN = 503
+PASSING = frozenset({"elsewhere", "too-often", "try-again"})
+"""Problems that go away by themselves."""
