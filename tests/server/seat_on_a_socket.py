@@ -100,10 +100,10 @@ class Player:
         match message["type"]:
             case "accepted":
                 self.acknowledged.append(Acknowledged(UUID(following.table), following.seat, message["move_id"]))
-                self._asked = None
+                self._answered(message["move_id"])
             case "refused":
                 self.refused.append(message)
-                self._asked = None
+                self._answered(message["move_id"])
             case "problem":
                 self.problems.append(message["problem"]["type"])
                 await asyncio.sleep(AGAIN)
@@ -111,6 +111,11 @@ class Player:
                 await self._repeat(socket)
             case _:
                 pass
+
+    def _answered(self, move_id: str) -> None:
+        """Ask no more for this move; by now one may be asking for the next, since its turn is told before this."""
+        if self._asked is not None and self._asked["move_id"] == move_id:
+            self._asked = None
 
     async def _next(self, socket: ClientConnection) -> str | bytes:
         """The next message; in a silence one asks again, since an answer may have been lost."""

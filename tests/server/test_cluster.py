@@ -19,6 +19,9 @@ from tests.server.seat_on_a_socket import Player
 ENOUGH = 90.0
 """Seconds that a game may take, whatever happens to the cluster."""
 
+SOON = 10.0
+"""Seconds after which both have moved once the database is back; one is enough on a machine with nothing else to do."""
+
 
 class Town:
     """A cluster with two players on different web processes, and a bot between them."""
@@ -153,11 +156,13 @@ def test_after_a_restart_of_the_database_play_resumes_and_nothing_acknowledged_i
                 await here.moves(3)
                 await asyncio.to_thread(break_off, postgres)
                 answer = await here.anna.try_to("GET", f"/tables/{here.table}")
+                moves = asyncio.create_task(here.moves(1))
                 await asyncio.to_thread(postgres.start)
+                await asyncio.wait_for(moves, SOON)
                 await here.end(playing)
 
                 assert (answer.status_code, answer.json()["type"]) == (503, "try-again")
-                assert {problem for player in here.players for problem in player.problems} == {"try-again"}
+                assert {problem for player in here.players for problem in player.problems} <= {"try-again"}
 
     run(work)
 
