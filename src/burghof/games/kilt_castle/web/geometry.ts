@@ -165,9 +165,9 @@ export function footOf(plan: Plan, field: number): { readonly x: number; readonl
   };
 }
 
-/** The height of one floor of so many: a tower never hides more than half a field behind it. */
+/** The height of one floor of so many: a tower hides little of the field behind it, and no card on the wall-walk. */
 export const storey = (plan: Plan, floors: number): number =>
-  Math.min(plan.cell * 0.122, (plan.cell * 0.56) / Math.max(1, floors));
+  Math.min(plan.cell * 0.122, (plan.cell * 0.44) / Math.max(1, floors));
 
 /** The height of one floor of a tower; a roof presses it a little. */
 export const storeyOf = (plan: Plan, floors: number, isRoofed: boolean): number =>
