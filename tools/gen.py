@@ -95,7 +95,18 @@ def _types() -> dict[Path, str]:
     sent.add(ClientOut, "ClientOut")
     sent.add(HouseEvent, "HouseEvent")
     sent.add(Offer[object, object])
-    for name in ("Shelf", "SessionStarted", "TableFor", "TableCreated", "SeatLink", "Redeemed", "TableList", "Replay"):
+    names = (
+        "Address",
+        "Shelf",
+        "SessionStarted",
+        "TableFor",
+        "TableCreated",
+        "SeatLink",
+        "Redeemed",
+        "TableList",
+        "Replay",
+    )
+    for name in names:
         sent.add(getattr(answers, name))
     received.add(ClientIn, "ClientIn")
     for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "ForSeat", "SubmitMove"):

@@ -123,7 +123,7 @@ def test_the_page_and_its_files_need_nothing_from_elsewhere(house: House) -> Non
             assert "default-src 'self'" in page.headers["content-security-policy"]
             assert "style=" not in page.text
             assert not re.search(r"<script(?![^>]*src=)", page.text)
-            address = (await anna.ok("GET", f"{HERE}/plain/address")).json()
+            address = (await anna.ok("GET", "/address")).json()
             assert address == {"url": "https://burghof.example"}
 
     run(work)

@@ -138,6 +138,10 @@ invite-scan = Scannen oder öffnen
 invite-code = Code mit dem Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
+invite-share = Teilen
+invite-marked = Er ist markiert: kopiere ihn von Hand.
+invite-only-here = Dieser Link gilt nur an diesem Gerät.
+invite-elsewhere = Den Link hat, wer den Tisch aufgemacht hat.
 herald-open = Alle sind da. Den Tisch aufmachen?
 herald-open-with-empty =
     { $empty ->

@@ -138,6 +138,10 @@ invite-scan = Scan, or open
 invite-code = Code with the link to this table
 invite-copy = Copy link
 invite-copied = Copied
+invite-share = Share
+invite-marked = It is marked: copy it by hand.
+invite-only-here = This link works on this device only.
+invite-elsewhere = The link is with whoever opened the table.
 herald-open = Everybody is here. Open the table?
 herald-open-with-empty =
     { $empty ->

@@ -138,6 +138,10 @@ invite-scan = Scanner, ou ouvrir
 invite-code = Code avec le lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
+invite-share = Partager
+invite-marked = Il est marqué : copie-le à la main.
+invite-only-here = Ce lien ne vaut que sur cet appareil.
+invite-elsewhere = Le lien est chez qui a ouvert la table.
 herald-open = Tout le monde est là. Ouvrir la table ?
 herald-open-with-empty =
     { $empty ->

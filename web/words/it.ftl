@@ -138,6 +138,10 @@ invite-scan = Scansiona, o apri
 invite-code = Codice con il link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Copiato
+invite-share = Condividi
+invite-marked = È evidenziato: copialo a mano.
+invite-only-here = Questo link vale solo su questo dispositivo.
+invite-elsewhere = Il link ce l’ha chi ha aperto il tavolo.
 herald-open = Ci sono tutti. Aprire il tavolo?
 herald-open-with-empty =
     { $empty ->

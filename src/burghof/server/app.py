@@ -17,7 +17,7 @@ from burghof.server.history.endpoints import read_moment, read_record, read_repl
 from burghof.server.infra.border import LARGEST, Border
 from burghof.server.infra.documented import document
 from burghof.server.infra.problems import Problems
-from burghof.server.lobby.endpoints import list_games, list_tables
+from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.recognition import known, visitor
 from burghof.server.people.session import Person
@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 ROUTES: list[Any] = [
     start_session,
     read_session,
+    read_address,
     list_games,
     list_tables,
     read_record,

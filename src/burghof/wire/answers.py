@@ -13,6 +13,12 @@ from burghof.wire.requests import Visibility
 Phase: TypeAlias = Literal["gathering", "running", "over"]
 
 
+class Address(Struct, frozen=True):
+    """The address of this server for people elsewhere; empty if nobody set one."""
+
+    url: str
+
+
 class Shelf(Struct, frozen=True):
     """The games one can play here, and the bots one can play against."""
 

@@ -1,12 +1,18 @@
-"""The shelf of games, and the list of tables."""
+"""Where this server is, the shelf of games, and the list of tables."""
 
 from litestar import get
 
 from burghof.bots.roster import ROSTER
-from burghof.server.given import TheGames, TheTables, TheVisitor
+from burghof.server.given import TheGames, TheSettings, TheTables, TheVisitor
 from burghof.server.infra.documented import problems
 from burghof.server.lobby.service import tables_for
-from burghof.wire.answers import Shelf, TableList
+from burghof.wire.answers import Address, Shelf, TableList
+
+
+@get("/address", responses=problems())
+async def read_address(settings: TheSettings) -> Address:
+    """Where other devices reach this server: what a link begins with that is meant for somebody else."""
+    return Address(settings.public_url.rstrip("/"))
 
 
 @get("/games", responses=problems())

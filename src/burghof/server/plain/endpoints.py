@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
-from msgspec import Struct
 
 from burghof.kernel import Language
-from burghof.server.given import TableId, TheAssembly, TheCards, TheGames, TheLiveTables, TheSettings, TheVisitor
+from burghof.server.given import TableId, TheAssembly, TheCards, TheGames, TheLiveTables, TheVisitor
 from burghof.server.plain.table import Page
 from burghof.server.plain.words import WordsGiven, WordsWanted, read_events, speaker_of, why_message
 from burghof.server.sockets.endpoints import audience_of
@@ -20,12 +19,6 @@ FRESH: Final = {"cache-control": "no-cache"}
 """Asked for anew each time: a new release must not meet an old script."""
 UNKEPT: Final = {"cache-control": "no-store"}
 """What one seat sees is kept nowhere."""
-
-
-class Address(Struct, frozen=True):
-    """The address for people elsewhere; empty if nobody set one."""
-
-    url: str
 
 
 def _file(name: str, media_type: str) -> Response[bytes]:
@@ -53,12 +46,6 @@ def show_style() -> Response[bytes]:
 def show_script() -> Response[bytes]:
     """What the page does."""
     return _file("page.js", "text/javascript")
-
-
-@get("/plain/address", include_in_schema=False, sync_to_thread=False)
-def show_address(settings: TheSettings) -> Address:
-    """Where other devices reach this server."""
-    return Address(settings.public_url.rstrip("/"))
 
 
 @get("/plain/tables/{table_id:uuid}", include_in_schema=False)
@@ -99,5 +86,5 @@ async def put_into_words(
     return WordsGiven((*lines, *page.lines([why_message(data.why)] if data.why else [])))
 
 
-PAGES: Final[list[Any]] = [show_page, show_style, show_script, show_address, show_table, put_into_words]
+PAGES: Final[list[Any]] = [show_page, show_style, show_script, show_table, put_into_words]
 """All routes of the plain page."""

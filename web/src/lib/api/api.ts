@@ -1,6 +1,7 @@
 /** What is asked over HTTP, with its types; what cannot be served is raised as the problem it is. */
 import type { CreateTable, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
 import type {
+  Address,
   ProblemDocument,
   Redeemed,
   SeatLink,
@@ -36,6 +37,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 const at = (table: string, rest = ''): string => `/tables/${table}${rest}`;
 
 export const api = {
+  address: () => ask<Address>('GET', '/address'),
   session: () => ask<SessionStarted>('GET', '/session'),
   startSession: (name: string) => ask<SessionStarted>('POST', '/session', { name }),
   shelf: () => ask<Shelf>('GET', '/games'),

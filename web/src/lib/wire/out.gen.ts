@@ -6,6 +6,11 @@ export type Accepted = {
   readonly move_id: string;
 };
 
+/** The address of this server for people elsewhere; empty if nobody set one. */
+export type Address = {
+  readonly url: string;
+};
+
 /** What was asked to be worked out. */
 export type Aided = {
   readonly type: 'aided';

@@ -433,6 +433,6 @@ doing(async () => {
       throw problem;
     },
   );
-  if (['localhost', '127.0.0.1'].includes(location.hostname)) state.address = (await ask('GET', '/plain/address')).url;
+  if (['localhost', '127.0.0.1'].includes(location.hostname)) state.address = (await ask('GET', '/api/address')).url;
   await go();
 })();
