@@ -1,13 +1,11 @@
 /** How chance moves in Kilt Castle, for whoever verifies a record: the cards are laid out (1.6, 1.7). */
-import material from "../data/cards.toml";
-import type { Deal } from "./types.gen.ts";
-import type { Chance, Readings } from "#lib/verify/chance.ts";
+import material from '../data/cards.toml';
+import type { Deal } from './types.gen.ts';
+import type { Chance, Readings } from '#lib/verify/chance.ts';
 
 type Material = {
   readonly cards: readonly (readonly string[])[];
-  readonly tables: Readonly<
-    Record<number, { readonly cards: number; readonly rows: readonly number[] }>
-  >;
+  readonly tables: Readonly<Record<number, { readonly cards: number; readonly rows: readonly number[] }>>;
 };
 const { cards, tables } = material as Material;
 const MOST_OF_A_COLOUR = 2;
@@ -15,15 +13,12 @@ const MOST_OF_A_COLOUR = 2;
 /** The double cards in random order, each turned as it comes, drawn again until no row has a colour too often. */
 const deal: Chance = ({ dice, seats }): Deal => {
   const table = tables[seats];
-  if (!table) throw new Error("no such table");
-  const doubles = [...cards.keys()].filter(
-    (card) => card < table.cards && cards[card]?.length === 2,
-  );
+  if (!table) throw new Error('no such table');
+  const doubles = [...cards.keys()].filter((card) => card < table.cards && cards[card]?.length === 2);
   for (;;) {
     const order = dice.shuffle(doubles);
     const turned = doubles.map(() => dice.below(2) === 1);
-    if (isMixed(order, table.rows.slice(1)))
-      return { type: "deal", cards: order, turned };
+    if (isMixed(order, table.rows.slice(1))) return { type: 'deal', cards: order, turned };
   }
 };
 
@@ -31,13 +26,8 @@ const deal: Chance = ({ dice, seats }): Deal => {
 function isMixed(order: readonly number[], rows: readonly number[]): boolean {
   let at = 0;
   return rows.every((size) => {
-    const colours = order
-      .slice(at, (at += size))
-      .flatMap((card) => cards[card] ?? []);
-    return colours.every(
-      (colour) =>
-        colours.filter((other) => other === colour).length <= MOST_OF_A_COLOUR,
-    );
+    const colours = order.slice(at, (at += size)).flatMap((card) => cards[card] ?? []);
+    return colours.every((colour) => colours.filter((other) => other === colour).length <= MOST_OF_A_COLOUR);
   });
 }
 

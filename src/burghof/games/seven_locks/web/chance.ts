@@ -1,7 +1,7 @@
 /** How chance moves in the Castle of the 7 Locks, for whoever verifies a record: depths, start, die and echoes. */
-import castle from "../data/castle.toml";
-import type { Begin, MixTowers, Resound, Roll } from "./types.gen.ts";
-import type { Chance, Draw, Readings } from "#lib/verify/chance.ts";
+import castle from '../data/castle.toml';
+import type { Begin, MixTowers, Resound, Roll } from './types.gen.ts';
+import type { Chance, Draw, Readings } from '#lib/verify/chance.ts';
 
 type Castle = {
   readonly depths: readonly number[];
@@ -12,12 +12,11 @@ const { depths, die, echoes } = castle as Castle;
 
 const draw: Chance = (drawn): Begin | MixTowers | Resound | Roll => {
   const { stream, dice, seats } = drawn;
-  if (stream === "depths")
-    return { type: "mix-towers", depths: dice.shuffle(depths) };
-  if (stream === "start") return { type: "begin", seat: dice.below(seats) };
-  if (stream === "die")
+  if (stream === 'depths') return { type: 'mix-towers', depths: dice.shuffle(depths) };
+  if (stream === 'start') return { type: 'begin', seat: dice.below(seats) };
+  if (stream === 'die')
     return {
-      type: "roll",
+      type: 'roll',
       ...(die[dice.below(die.length)] ?? { pearls: 0, steps: 0 }),
     };
   return echo(drawn);
@@ -25,13 +24,12 @@ const draw: Chance = (drawn): Begin | MixTowers | Resound | Roll => {
 
 /** The depth of the tower that the stream names, and an error, as likely as its weight (3.4, 3.5). */
 function echo({ stream, dice, options, before }: Draw): Resound {
-  const weights = echoes[String(options["echo"])] ?? [];
-  const mixed = before.find((move) => move["type"] === "mix-towers") as
-    MixTowers | undefined;
-  const depth = mixed?.depths[Number(stream.replace("echo/", "")) - 1];
-  if (depth === undefined) throw new Error("no such tower");
+  const weights = echoes[String(options['echo'])] ?? [];
+  const mixed = before.find((move) => move['type'] === 'mix-towers') as MixTowers | undefined;
+  const depth = mixed?.depths[Number(stream.replace('echo/', '')) - 1];
+  if (depth === undefined) throw new Error('no such tower');
   return {
-    type: "resound",
+    type: 'resound',
     echo: depth + dice.weighted(weights) - Math.floor(weights.length / 2),
   };
 }

@@ -1,10 +1,10 @@
 /** How chance moves in King Solomon's Treasure Chamber, for whoever verifies a record: tiles, cards, penalties. */
-import cards from "../data/cards.toml";
-import tiles from "../data/tiles.toml";
-import type { DealCards, DealTiles, LayDark, LayLight } from "./types.gen.ts";
-import type { Chance, Readings } from "#lib/verify/chance.ts";
+import cards from '../data/cards.toml';
+import tiles from '../data/tiles.toml';
+import type { DealCards, DealTiles, LayDark, LayLight } from './types.gen.ts';
+import type { Chance, Readings } from '#lib/verify/chance.ts';
 
-type Tile = LayDark["tiles"][number];
+type Tile = LayDark['tiles'][number];
 type Counted = Readonly<Partial<Record<Tile, number>>>;
 const { light, dark } = tiles as {
   readonly light: Counted;
@@ -15,28 +15,20 @@ const { patterns } = cards as { readonly patterns: readonly string[] };
 /** So many of each, in the order of their names. */
 const all = (counted: Counted): readonly Tile[] =>
   Object.entries(counted)
-    .flatMap(([tile, number]) =>
-      Array.from({ length: number }, () => tile as Tile),
-    )
+    .flatMap(([tile, number]) => Array.from({ length: number }, () => tile as Tile))
     .sort();
 
-const draw: Chance = ({
-  stream,
-  dice,
-  claimed,
-}): DealCards | DealTiles | LayDark | LayLight => {
-  if (stream === "dark")
-    return { type: "lay-dark", tiles: dice.shuffle(all(dark)) };
-  if (stream === "light")
-    return { type: "lay-light", tiles: dice.shuffle(all(light)) };
-  if (stream === "cards")
+const draw: Chance = ({ stream, dice, claimed }): DealCards | DealTiles | LayDark | LayLight => {
+  if (stream === 'dark') return { type: 'lay-dark', tiles: dice.shuffle(all(dark)) };
+  if (stream === 'light') return { type: 'lay-light', tiles: dice.shuffle(all(light)) };
+  if (stream === 'cards')
     return {
-      type: "deal-cards",
+      type: 'deal-cards',
       cards: dice.shuffle(patterns.map((_, place) => place + 1)),
     };
   // What a penalty deals was dug before everybody's eyes: chance has only its order (8.2).
   return {
-    type: "deal-tiles",
+    type: 'deal-tiles',
     tiles: dice.shuffle([...(claimed as DealTiles).tiles].sort()),
   };
 };

@@ -1,12 +1,7 @@
 /** How chance moves in The Castle, for whoever verifies a record: counters, who picks first, and dice. */
-import counters from "../data/counters.toml";
-import type {
-  LayMonsters,
-  LayTreasures,
-  Roll,
-  RollOrder,
-} from "./types.gen.ts";
-import type { Chance, Readings } from "#lib/verify/chance.ts";
+import counters from '../data/counters.toml';
+import type { LayMonsters, LayTreasures, Roll, RollOrder } from './types.gen.ts';
+import type { Chance, Readings } from '#lib/verify/chance.ts';
 
 type Counted = Readonly<Record<string, number>>;
 const { monsters, treasures } = counters as {
@@ -17,35 +12,23 @@ const SIDES = 6;
 
 /** So many of each, kind by kind. */
 const all = <Kind extends string>(counted: Counted): readonly Kind[] =>
-  Object.entries(counted).flatMap(([kind, number]) =>
-    Array.from({ length: number }, () => kind as Kind),
-  );
+  Object.entries(counted).flatMap(([kind, number]) => Array.from({ length: number }, () => kind as Kind));
 
-const draw: Chance = ({
-  stream,
-  dice,
-  seats,
-  before,
-}): LayMonsters | LayTreasures | Roll | RollOrder => {
+const draw: Chance = ({ stream, dice, seats, before }): LayMonsters | LayTreasures | Roll | RollOrder => {
   const pips = (): number => 1 + dice.below(SIDES);
-  if (stream === "monsters")
-    return { type: "lay-monsters", monsters: dice.shuffle(all(monsters)) };
-  if (stream === "treasures")
-    return { type: "lay-treasures", treasures: dice.shuffle(all(treasures)) };
-  if (stream !== "order") return { type: "roll", pips: pips() };
+  if (stream === 'monsters') return { type: 'lay-monsters', monsters: dice.shuffle(all(monsters)) };
+  if (stream === 'treasures') return { type: 'lay-treasures', treasures: dice.shuffle(all(treasures)) };
+  if (stream !== 'order') return { type: 'roll', pips: pips() };
   const last = before.at(-1) as RollOrder | LayTreasures | undefined;
   return {
-    type: "roll-order",
+    type: 'roll-order',
     pips: Array.from({ length: tied(last, seats) }, pips),
   };
 };
 
 /** How many roll for who picks first: all, then those who were highest alike (1.3). */
-function tied(
-  last: RollOrder | LayTreasures | undefined,
-  seats: number,
-): number {
-  if (last?.type !== "roll-order") return seats;
+function tied(last: RollOrder | LayTreasures | undefined, seats: number): number {
+  if (last?.type !== 'roll-order') return seats;
   return last.pips.filter((pips) => pips === Math.max(...last.pips)).length;
 }
 

@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['.svelte-kit/', 'build/', '**/*.gen.ts'] },
+  { ignores: ['**/.svelte-kit/', '**/build/', '**/*.gen.ts'] },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,
