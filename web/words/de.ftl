@@ -216,3 +216,82 @@ sound-mute = Stumm
 see-the-table = Tisch ansehen
 see-the-result = Ergebnis ansehen
 full-screen = Ganzer Bildschirm
+
+## Zurückschauen
+
+replay = Rückschau
+replay-open = Auf die Partie zurückschauen
+replay-meta =
+    { $all ->
+        [one] Rückschau · ein Schritt
+       *[other] Rückschau · { $all } Schritte
+    }
+replay-rail = Verlauf, Nachweis, Teilen
+replay-proof = Nachweis
+replay-position = Stelle der Partie
+replay-step = Schritt { $at } von { $all }
+replay-first = An den Anfang
+replay-back = Zurück
+replay-forward = Weiter
+replay-last = Ans Ende
+replay-keys = Tasten: , zurück · . weiter · Pos1 · Ende
+replay-eyes = Mit wessen Augen
+replay-these-eyes = von hier schaust du
+replay-outside = Von außen
+replay-quiet = Eine Wahl, verdeckt.
+replay-running = Diese Partie läuft noch. Nur wer mitspielt, schaut auf sie zurück, und nur vom eigenen Platz.
+replay-pure = Dieser Tisch merkt sich nur, was offen liegt. Zurückschauen kannst du, wenn die Partie vorbei ist.
+replay-not-begun = Noch gibt es nichts, worauf man zurückschauen kann. Die Partie hat nicht begonnen.
+to-the-table = Zum Tisch
+share = Teilen
+share-title = Ein Link zu dieser Stelle
+share-all = Wer den Link hat, kann sie öffnen.
+share-members = Wer an diesem Tisch war, kann sie öffnen.
+share-running = Die Partie läuft noch: Dieser Link ist nur für dich.
+share-copy = Link kopieren
+share-record = Die ganze Partie als Datei
+share-record-more = Sie lässt sich ohne dieses Haus nachspielen und prüfen.
+share-save = Aufzeichnung sichern
+
+## War der Zufall ehrlich?
+
+verify-title = War der Zufall ehrlich?
+verify-lead = Öffne eine Aufzeichnung, und ich rechne jeden Würfel und jedes Mischen darin nach.
+verify-a-file = Aufzeichnung öffnen
+verify-drop = Oder leg die Datei hierher. Sie bleibt auf diesem Gerät.
+verify-none = Das ist keine Aufzeichnung einer Partie.
+verify-more = Vor dem ersten Zug legt sich das Haus auf seinen Startwert fest. Ist die Partie vorbei, nennt es ihn, und dein Browser rechnet nach, was der Zufall gab.
+verify-later = Das Haus hat sich auf seinen Startwert festgelegt und nennt ihn, wenn die Partie vorbei ist. Dann lassen sich jeder Würfel und jedes Mischen nachrechnen. Das ist sein Versprechen:
+verify-right = Der Zufall war ehrlich: Alles ergibt sich wie aufgezeichnet.
+verify-wrong = Diese Aufzeichnung wurde verändert.
+verify-unknown = Nichts ist falsch, aber nicht alles ließ sich prüfen.
+verify-is-right = Richtig:
+verify-is-wrong = Falsch:
+verify-is-unknown = Nicht geprüft:
+verify-promise-right = Der Startwert passt zu dem, was vor dem ersten Zug versprochen wurde.
+verify-promise-wrong = Der Startwert ist nicht der, der vor dem ersten Zug versprochen wurde.
+verify-promise-unknown = Der Startwert ist noch geheim, wie versprochen, bis die Partie vorbei ist.
+verify-heard-right = Dieses Gerät hat während der Partie dasselbe Versprechen gehört.
+verify-heard-wrong = Während der Partie hat dieses Gerät ein anderes Versprechen gehört.
+verify-chain-right =
+    { $lines ->
+        [one] Die Aufzeichnung hat eine Zeile, und niemand hat sie berührt.
+       *[other] Alle { $lines } Zeilen sind da, jede an die vorige gesiegelt.
+    }
+verify-chain-wrong = Das Siegel von Zeile { $line } ist gebrochen: Davor wurde etwas verändert.
+verify-chain-last = Das letzte Siegel ist gebrochen: Das Ende der Aufzeichnung wurde verändert.
+verify-chance-right =
+    { $draws ->
+        [0] In dieser Partie gab es keinen Zufall.
+        [one] Das eine Ergebnis des Zufalls wurde nachgerechnet, und es ist dasselbe.
+       *[other] { $draws } Ergebnisse des Zufalls wurden nachgerechnet, jeder Würfel und jedes Mischen, und alle sind dieselben.
+    }
+verify-chance-wrong =
+    { $draws ->
+        [0] Zeile { $line } ist das erste Ergebnis des Zufalls, und der Startwert ergibt ein anderes.
+        [one] In Zeile { $line } ergibt der Startwert etwas anderes. Das eine Ergebnis davor stimmt.
+       *[other] In Zeile { $line } ergibt der Startwert etwas anderes. Die { $draws } davor stimmen.
+    }
+verify-chance-secret = Würfel und Mischen lassen sich nachrechnen, sobald der Startwert genannt ist.
+verify-chance-unknown = Dieses Haus kennt die Regeln nicht, nach denen dieses Spiel zieht.
+verify-limits = Ob jeder Zug erlaubt war, wird hier nicht geprüft; das tut „burghof verify“ mit den Regeln. Und gezeigt wird, dass nach dem Versprechen nichts verändert wurde, nicht, dass das Haus seinen Startwert blind gewählt hat.

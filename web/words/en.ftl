@@ -216,3 +216,82 @@ sound-mute = Mute
 see-the-table = See the table
 see-the-result = See the result
 full-screen = Whole screen
+
+## Looking back
+
+replay = Replay
+replay-open = Look back on the game
+replay-meta =
+    { $all ->
+        [one] Replay · one step
+       *[other] Replay · { $all } steps
+    }
+replay-rail = Log, proof, share
+replay-proof = Proof
+replay-position = Position in the game
+replay-step = Step { $at } of { $all }
+replay-first = To the beginning
+replay-back = Back
+replay-forward = Forward
+replay-last = To the end
+replay-keys = Keys: , back · . forward · Home · End
+replay-eyes = With whose eyes
+replay-these-eyes = you look from here
+replay-outside = From outside
+replay-quiet = A choice, face down.
+replay-running = This game still runs. Only those who play it look back on it, each from their own seat.
+replay-pure = This table remembers only what lies open. You can look back once the game is over.
+replay-not-begun = There is nothing to look back on yet. The game has not begun.
+to-the-table = To the table
+share = Share
+share-title = A link to this position
+share-all = Whoever has the link can open it.
+share-members = Those who were at this table can open it.
+share-running = The game still runs: this link is for you alone.
+share-copy = Copy the link
+share-record = The whole game as a file
+share-record-more = It can be replayed and verified without this house.
+share-save = Save the record
+
+## Was chance fair?
+
+verify-title = Was chance fair?
+verify-lead = Open a record, and I shall recompute every die and every shuffle in it.
+verify-a-file = Open a record
+verify-drop = Or lay the file here. It stays on this device.
+verify-none = That is no record of a game.
+verify-more = Before the first move the house promises its seed. Once the game is over it tells the seed, and your browser recomputes what chance gave.
+verify-later = The house has promised its seed, and tells it when the game is over. Then every die and every shuffle can be recomputed. This is the promise:
+verify-right = Chance was fair: everything comes out as recorded.
+verify-wrong = This record was changed.
+verify-unknown = Nothing is wrong, but not everything could be checked.
+verify-is-right = Right:
+verify-is-wrong = Wrong:
+verify-is-unknown = Not checked:
+verify-promise-right = The seed fits what was promised before the first move.
+verify-promise-wrong = The seed is not the one that was promised before the first move.
+verify-promise-unknown = The seed is still secret, as promised, until the game is over.
+verify-heard-right = This device heard the same promise while the game was on.
+verify-heard-wrong = While the game was on, this device heard another promise.
+verify-chain-right =
+    { $lines ->
+        [one] The record has one line, and nobody touched it.
+       *[other] All { $lines } lines are in place, each sealed to the one before.
+    }
+verify-chain-wrong = The seal of line { $line } is broken: something before it was changed.
+verify-chain-last = The last seal is broken: the end of the record was changed.
+verify-chance-right =
+    { $draws ->
+        [0] Chance gave nothing in this game.
+        [one] The one result of chance was recomputed, and it is the same.
+       *[other] { $draws } results of chance were recomputed, every die and every shuffle, and all are the same.
+    }
+verify-chance-wrong =
+    { $draws ->
+        [0] Line { $line } is the first result of chance, and the seed gives another.
+        [one] At line { $line } the seed gives another result. The one before it is right.
+       *[other] At line { $line } the seed gives another result. The { $draws } before it are right.
+    }
+verify-chance-secret = Dice and shuffles can be recomputed once the seed is told.
+verify-chance-unknown = This house does not know the rules by which this game draws.
+verify-limits = Whether every move was legal is not checked here; “burghof verify” does that with the rules. And this shows that nothing was changed after the promise, not that the house chose its seed blindly.

@@ -216,3 +216,82 @@ sound-mute = Muet
 see-the-table = Voir la table
 see-the-result = Voir le résultat
 full-screen = Plein écran
+
+## Revoir une partie
+
+replay = Revoir
+replay-open = Revoir la partie
+replay-meta =
+    { $all ->
+        [one] Revue · une étape
+       *[other] Revue · { $all } étapes
+    }
+replay-rail = Journal, preuve, partage
+replay-proof = Preuve
+replay-position = Position dans la partie
+replay-step = Étape { $at } sur { $all }
+replay-first = Au début
+replay-back = Retour
+replay-forward = Avancer
+replay-last = À la fin
+replay-keys = Touches : , retour · . avancer · Début · Fin
+replay-eyes = Avec les yeux de qui
+replay-these-eyes = tu regardes d’ici
+replay-outside = De l’extérieur
+replay-quiet = Un choix, face cachée.
+replay-running = Cette partie se joue encore. Seuls ceux qui la jouent peuvent la revoir, chacun depuis sa place.
+replay-pure = Cette table ne retient que ce qui est visible. Tu pourras revoir la partie quand elle sera finie.
+replay-not-begun = Il n’y a encore rien à revoir. La partie n’a pas commencé.
+to-the-table = À la table
+share = Partager
+share-title = Un lien vers cette position
+share-all = Quiconque a le lien peut l’ouvrir.
+share-members = Ceux qui étaient à cette table peuvent l’ouvrir.
+share-running = La partie se joue encore : ce lien n’est que pour toi.
+share-copy = Copier le lien
+share-record = Toute la partie en un fichier
+share-record-more = On peut la rejouer et la vérifier sans cette maison.
+share-save = Enregistrer la partie
+
+## Le hasard a-t-il été honnête ?
+
+verify-title = Le hasard a-t-il été honnête ?
+verify-lead = Ouvre un enregistrement, et je recalculerai chaque dé et chaque mélange.
+verify-a-file = Ouvrir un enregistrement
+verify-drop = Ou pose le fichier ici. Il reste sur cet appareil.
+verify-none = Ce n’est pas l’enregistrement d’une partie.
+verify-more = Avant le premier coup, la maison s’engage sur sa graine. La partie finie, elle la révèle, et ton navigateur recalcule ce que le hasard a donné.
+verify-later = La maison s’est engagée sur sa graine et la révélera à la fin de la partie. Alors chaque dé et chaque mélange pourra être recalculé. Voici sa promesse :
+verify-right = Le hasard a été honnête : tout se retrouve comme enregistré.
+verify-wrong = Cet enregistrement a été modifié.
+verify-unknown = Rien n’est faux, mais tout n’a pas pu être vérifié.
+verify-is-right = Juste :
+verify-is-wrong = Faux :
+verify-is-unknown = Non vérifié :
+verify-promise-right = La graine correspond à ce qui a été promis avant le premier coup.
+verify-promise-wrong = La graine n’est pas celle qui a été promise avant le premier coup.
+verify-promise-unknown = La graine est encore secrète, comme promis, jusqu’à la fin de la partie.
+verify-heard-right = Cet appareil a entendu la même promesse pendant la partie.
+verify-heard-wrong = Pendant la partie, cet appareil a entendu une autre promesse.
+verify-chain-right =
+    { $lines ->
+        [one] L’enregistrement a une ligne, et personne n’y a touché.
+       *[other] Les { $lines } lignes sont là, chacune scellée à la précédente.
+    }
+verify-chain-wrong = Le sceau de la ligne { $line } est brisé : quelque chose a été modifié avant.
+verify-chain-last = Le dernier sceau est brisé : la fin de l’enregistrement a été modifiée.
+verify-chance-right =
+    { $draws ->
+        [0] Le hasard n’a rien donné dans cette partie.
+        [one] L’unique résultat du hasard a été recalculé, et c’est le même.
+       *[other] { $draws } résultats du hasard ont été recalculés, chaque dé et chaque mélange, et tous sont les mêmes.
+    }
+verify-chance-wrong =
+    { $draws ->
+        [0] La ligne { $line } est le premier résultat du hasard, et la graine en donne un autre.
+        [one] À la ligne { $line }, la graine donne un autre résultat. Celui d’avant est juste.
+       *[other] À la ligne { $line }, la graine donne un autre résultat. Les { $draws } d’avant sont justes.
+    }
+verify-chance-secret = Les dés et les mélanges pourront être recalculés quand la graine sera révélée.
+verify-chance-unknown = Cette maison ne connaît pas les règles selon lesquelles ce jeu tire au sort.
+verify-limits = Que chaque coup ait été permis n’est pas vérifié ici ; « burghof verify » le fait avec les règles. Et cela montre que rien n’a changé après la promesse, non que la maison a choisi sa graine à l’aveugle.

@@ -216,3 +216,82 @@ sound-mute = Muto
 see-the-table = Vedi il tavolo
 see-the-result = Vedi il risultato
 full-screen = Schermo intero
+
+## Rivedere una partita
+
+replay = Rivedi
+replay-open = Rivedi la partita
+replay-meta =
+    { $all ->
+        [one] Rivista · un passo
+       *[other] Rivista · { $all } passi
+    }
+replay-rail = Cronaca, prova, condividi
+replay-proof = Prova
+replay-position = Punto della partita
+replay-step = Passo { $at } di { $all }
+replay-first = All’inizio
+replay-back = Indietro
+replay-forward = Avanti
+replay-last = Alla fine
+replay-keys = Tasti: , indietro · . avanti · Inizio · Fine
+replay-eyes = Con gli occhi di chi
+replay-these-eyes = guardi da qui
+replay-outside = Da fuori
+replay-quiet = Una scelta, coperta.
+replay-running = Questa partita è ancora in corso. Può rivederla solo chi la gioca, ognuno dal proprio posto.
+replay-pure = Questo tavolo ricorda solo ciò che è scoperto. Potrai rivedere la partita quando sarà finita.
+replay-not-begun = Non c’è ancora niente da rivedere. La partita non è cominciata.
+to-the-table = Al tavolo
+share = Condividi
+share-title = Un link a questo punto
+share-all = Chiunque abbia il link può aprirlo.
+share-members = Può aprirlo chi era a questo tavolo.
+share-running = La partita è ancora in corso: questo link è solo per te.
+share-copy = Copia il link
+share-record = Tutta la partita in un file
+share-record-more = Si può rivedere e verificare senza questa casa.
+share-save = Salva la partita
+
+## Il caso è stato onesto?
+
+verify-title = Il caso è stato onesto?
+verify-lead = Apri una registrazione, e ricalcolerò ogni dado e ogni mescolata.
+verify-a-file = Apri una registrazione
+verify-drop = Oppure posa il file qui. Resta su questo dispositivo.
+verify-none = Questa non è la registrazione di una partita.
+verify-more = Prima della prima mossa la casa si impegna sul suo seme. A partita finita lo rivela, e il tuo browser ricalcola ciò che il caso ha dato.
+verify-later = La casa si è impegnata sul suo seme e lo rivelerà a fine partita. Allora ogni dado e ogni mescolata potrà essere ricalcolata. Questa è la sua promessa:
+verify-right = Il caso è stato onesto: tutto torna come registrato.
+verify-wrong = Questa registrazione è stata modificata.
+verify-unknown = Niente è sbagliato, ma non tutto si è potuto verificare.
+verify-is-right = Giusto:
+verify-is-wrong = Sbagliato:
+verify-is-unknown = Non verificato:
+verify-promise-right = Il seme corrisponde a ciò che è stato promesso prima della prima mossa.
+verify-promise-wrong = Il seme non è quello promesso prima della prima mossa.
+verify-promise-unknown = Il seme è ancora segreto, come promesso, fino alla fine della partita.
+verify-heard-right = Questo dispositivo ha sentito la stessa promessa durante la partita.
+verify-heard-wrong = Durante la partita questo dispositivo ha sentito un’altra promessa.
+verify-chain-right =
+    { $lines ->
+        [one] La registrazione ha una riga, e nessuno l’ha toccata.
+       *[other] Le { $lines } righe ci sono tutte, ognuna sigillata alla precedente.
+    }
+verify-chain-wrong = Il sigillo della riga { $line } è rotto: prima qualcosa è stato modificato.
+verify-chain-last = L’ultimo sigillo è rotto: la fine della registrazione è stata modificata.
+verify-chance-right =
+    { $draws ->
+        [0] In questa partita il caso non ha dato niente.
+        [one] L’unico risultato del caso è stato ricalcolato, ed è lo stesso.
+       *[other] { $draws } risultati del caso sono stati ricalcolati, ogni dado e ogni mescolata, e sono tutti gli stessi.
+    }
+verify-chance-wrong =
+    { $draws ->
+        [0] La riga { $line } è il primo risultato del caso, e il seme ne dà un altro.
+        [one] Alla riga { $line } il seme dà un altro risultato. Quello prima è giusto.
+       *[other] Alla riga { $line } il seme dà un altro risultato. I { $draws } prima sono giusti.
+    }
+verify-chance-secret = Dadi e mescolate si potranno ricalcolare quando il seme sarà rivelato.
+verify-chance-unknown = Questa casa non conosce le regole con cui questo gioco estrae.
+verify-limits = Qui non si verifica se ogni mossa fosse permessa; lo fa «burghof verify» con le regole. E si mostra che dopo la promessa niente è cambiato, non che la casa abbia scelto il seme alla cieca.

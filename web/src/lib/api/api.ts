@@ -2,8 +2,10 @@
 import type { CreateTable, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
 import type {
   Address,
+  Outline,
   ProblemDocument,
   Redeemed,
+  Replay,
   SeatLink,
   SessionStarted,
   Shelf,
@@ -23,17 +25,23 @@ export class Trouble extends Error {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await answered(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Trouble({ type: 'offline', status: 0 });
   });
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  if (answer.ok) return answer;
   const isProblem = answer.headers.get('content-type')?.includes('json') ?? false;
   throw new Trouble(isProblem ? ((await answer.json()) as ProblemDocument) : { type: 'broken', status: answer.status });
 }
 
+const from = (seat: number | null): string => (seat === null ? '' : `?seat=${String(seat)}`);
 const at = (table: string, rest = ''): string => `/tables/${table}${rest}`;
 
 export const api = {
@@ -52,6 +60,11 @@ export const api = {
   seatLink: (table: string, seat: number) => ask<SeatLink>('POST', at(table, `/seats/${String(seat)}/link`)),
   swap: (table: string, swap: SwapSeats) => ask<unknown>('POST', at(table, '/swap'), swap),
   start: (table: string) => ask<unknown>('POST', at(table, '/start')),
+  replay: (table: string, seat: number | null) => ask<Replay>('GET', at(table, `/replay${from(seat)}`)),
+  moment: (table: string, seat: number | null, moment: number) =>
+    ask<Outline>('GET', at(table, `/replay/${String(moment)}${from(seat)}`)),
+  /** The record of a finished game, as it was written. */
+  record: async (table: string) => await (await answered('GET', at(table, '/record'))).text(),
   rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),
   resign: (table: string, seat: number) => ask<unknown>('POST', at(table, '/resign'), { seat }),
   leave: (table: string, seat: number) => ask<unknown>('POST', at(table, '/leave'), { seat }),

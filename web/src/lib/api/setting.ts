@@ -2,6 +2,7 @@
 import { keep, kept } from '#lib/keep.ts';
 import type { CreateTable } from '#lib/wire/in.gen.ts';
 import { api } from './api.ts';
+import { games } from './shelf.svelte.ts';
 
 /** Who is to sit on a chair: oneself (by this name, also several times), a bot of this level, or whoever comes. */
 export type Sitter =
@@ -11,7 +12,7 @@ export type Sitter =
 
 /** Set a table and put everybody on their chairs; a full one begins at once. Gives its id. */
 export async function setTable(wanted: CreateTable, sitters: readonly Sitter[]): Promise<string> {
-  const { table, invitation } = await api.create(wanted);
+  const { table, invitation } = await api.create(remembering(wanted));
   keepInvitation(table.id, invitation);
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter.kind === 'me') await api.sit(table.id, seat, { name: sitter.name });
@@ -21,13 +22,20 @@ export async function setTable(wanted: CreateTable, sitters: readonly Sitter[]):
   return table.id;
 }
 
+/** A game that hides nothing is remembered whole: one may look back on it while it runs. */
+const remembering = (wanted: CreateTable): CreateTable =>
+  games.card(wanted.game)?.hides === false ? { ...wanted, recall: 'notebook' } : wanted;
+
 /** The secret of a table's link is told once: this device keeps it. */
 export const keepInvitation = (table: string, secret: string): void => {
   keep(`burghof-invitation/${table}`, secret);
 };
 
+/** The secret of a table's link, if this device has it. */
+export const invitationOf = (table: string): string | null => kept(`burghof-invitation/${table}`);
+
 /** The link that lets others come to a table, if this device has it. */
 export function invitationLink(table: string, origin: string): string | null {
-  const secret = kept(`burghof-invitation/${table}`);
+  const secret = invitationOf(table);
   return secret === null ? null : `${origin}/#join=${secret}`;
 }

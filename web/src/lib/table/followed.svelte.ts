@@ -2,6 +2,7 @@
 import type { Showing } from '#lib/board/showing.svelte.ts';
 import { Line, type Answer, type Standing } from '#lib/line/line.ts';
 import { browser } from '#lib/line/protocol.ts';
+import { notePromise } from '#lib/verify/promise.ts';
 import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Stepped, Table } from '#lib/wire/out.gen.ts';
 import { acting, after, seen, type Seen } from './seen.ts';
 
@@ -77,6 +78,7 @@ export class FollowedTable {
     switch (message.type) {
       case 'table':
         this.table = message.table;
+        notePromise(message.table);
         this.mine = message.mine;
         break;
       case 'sight':

@@ -2,5 +2,5 @@
 import type { Seen } from './seen.ts';
 import { botName } from '#lib/newtable/levels.ts';
 
-export const namesOf = (table: Seen): readonly string[] =>
+export const namesOf = (table: Pick<Seen, 'players'>): readonly string[] =>
   table.players.map(({ name, bot }) => (bot ? name.replace(bot, botName(bot)) : name));

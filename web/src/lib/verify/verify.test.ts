@@ -73,6 +73,7 @@ describe('recorded games', () => {
         promise: 'right',
         heard: 'right',
         chain: 'right',
+        broken: null,
         lines: record.entries.length,
         chance: 'right',
         odd: null,
@@ -122,7 +123,7 @@ describe('a changed record', () => {
     });
     expect(await check({ ...locks, entries })).toMatchObject({
       chain: 'wrong',
-      lines: die + 1,
+      broken: die + 1,
       chance: 'wrong',
       odd: die,
     });
@@ -175,13 +176,13 @@ describe('a changed record', () => {
     const swapped = locks.entries.with(at, nth(locks, at + 2)).with(at + 2, nth(locks, at));
     const header = { ...locks.header, seats: [{ name: 'Eve' }, ...locks.header.seats.slice(1)] };
 
-    expect(await check({ ...locks, entries: swapped })).toMatchObject({ chain: 'wrong', lines: at });
+    expect(await check({ ...locks, entries: swapped })).toMatchObject({ chain: 'wrong', broken: at });
     expect(await check({ ...locks, entries: locks.entries.toSpliced(at, 1) })).toMatchObject({
       chain: 'wrong',
-      lines: at,
+      broken: at,
     });
-    expect(await check({ ...locks, header })).toMatchObject({ chain: 'wrong', lines: 0 });
-    expect(await check({ ...locks, head: locks.header.commitment })).toMatchObject({ chain: 'wrong' });
+    expect(await check({ ...locks, header })).toMatchObject({ chain: 'wrong', broken: 0 });
+    expect(await check({ ...locks, head: locks.header.commitment })).toMatchObject({ broken: locks.entries.length });
   });
 
   it('is rejected where a draw is put in, left out, or what a seat threw in is another', async () => {

@@ -13,7 +13,8 @@ export type Verdict = {
   readonly heard: Result;
   /** Every line carries the hash of the one before. */
   readonly chain: Result;
-  /** The first line that does not, or the number of lines. */
+  /** The first line that does not, or null; as many as there are lines: the hash of the last. */
+  readonly broken: number | null;
   readonly lines: number;
   /** Every die and every shuffle is what the seed gives. */
   readonly chance: Result;
@@ -38,14 +39,15 @@ export function verify(record: GameRecord, chance: Chance | null, heard: string 
   };
 }
 
-function chainOf({ header, entries, head }: GameRecord): Pick<Verdict, 'chain' | 'lines'> {
+function chainOf({ header, entries, head }: GameRecord): Pick<Verdict, 'chain' | 'broken' | 'lines'> {
+  const lines = entries.length;
   let hash = digest(header);
   for (const [line, entry] of entries.entries()) {
     const isFirst = entry.entry === 'opened';
-    if (entry.prev !== hash || isFirst !== (line === 0)) return { chain: 'wrong', lines: line };
+    if (entry.prev !== hash || isFirst !== (line === 0)) return { chain: 'wrong', broken: line, lines };
     hash = digest(entry);
   }
-  return { chain: head === hash ? 'right' : 'wrong', lines: entries.length };
+  return head === hash ? { chain: 'right', broken: null, lines } : { chain: 'wrong', broken: lines, lines };
 }
 
 function drawsOf(
