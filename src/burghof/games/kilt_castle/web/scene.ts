@@ -47,8 +47,9 @@ export function previewed(
   picked: readonly string[],
   hovered: string | null,
 ): KiltOffer | null {
-  const picks = hovered === null || picked.includes(hovered) ? picked : after(offers, picked, hovered);
-  if (picks === null || picks.length === 0) return null;
+  const pointed = hovered === null || picked.includes(hovered) ? null : after(offers, picked, hovered);
+  const picks = pointed ?? picked;
+  if (picks.length === 0) return null;
   const plainest = (start: readonly string[]): KiltOffer | undefined =>
     offers.find((offer) => same(offer.picks.slice(0, start.length), start) && offer.move.type === 'build');
   return offers.find((offer) => same(offer.picks, picks)) ?? plainest(picks) ?? null;
