@@ -140,16 +140,16 @@ export function wayOf(plan: Plan, from: Spot, to: Spot): readonly Way[] {
     const [dx, dy] = [x - endX, y - endY];
     const inside: readonly Point[] = [
       [dx, dy],
-      [dy, -dx],
-      [-dx, -dy],
-      [-dy, dx],
+      [dy, 0 - dx],
+      [0 - dx, 0 - dy],
+      [0 - dy, dx],
     ];
     const [ix, iy] = inside[back] ?? [dx, dy];
     const turns = sideOf(to.space) - sideOf(space);
     return {
       x: ix,
       y: iy,
-      turn: -90 * (turns < 0 || (turns === 0 && steps - step >= 5) ? turns + 4 : turns),
+      turn: 0 - 90 * (turns < 0 || (turns === 0 && steps - step >= 5) ? turns + 4 : turns),
     };
   });
 }
