@@ -4,6 +4,8 @@ import type { Frame } from '#lib/wire/out.gen.ts';
 
 /** No event passes faster, or nobody sees it. */
 const LEAST = 250;
+/** What takes longer may be skipped. */
+const LONG = 1_500;
 /** Whoever was away longer than this is shown the end of it. */
 const MOST = 8_000;
 
@@ -19,6 +21,8 @@ export class Showing {
   /** The table as it is drawn. */
   view = $state.raw<object | null>(null);
   shown = $state.raw<Shown<unknown, unknown> | null>(null);
+  /** Whether so much is to be shown that one may want to skip it. */
+  isLong = $state(false);
   /** The events of the last step. */
   last = $state.raw<readonly unknown[]>([]);
   readonly #pace: Pace;
@@ -38,6 +42,7 @@ export class Showing {
     clearTimeout(this.#timer);
     this.#due = [];
     this.shown = null;
+    this.isLong = false;
     this.view = view;
   }
 
@@ -54,8 +59,8 @@ export class Showing {
     const events = frames.flatMap(({ event }) => (event === null ? [] : [event]));
     if (events.length > 0) this.last = events;
     this.#due = [...this.#due, ...due];
-    while (this.#due.length > 1 && this.#due.reduce((sum, one) => sum + one.ms, 0) > MOST)
-      this.#due = this.#due.slice(1);
+    while (this.#due.length > 1 && this.#length() > MOST) this.#due = this.#due.slice(1);
+    this.isLong ||= this.#length() > LONG;
     if (!this.isBusy) this.#next();
   }
 
@@ -66,11 +71,17 @@ export class Showing {
     else if (this.isBusy) this.set(this.view ?? {});
   }
 
+  /** How long it takes to show what is to be shown. */
+  #length(): number {
+    return this.#due.reduce((sum, one) => sum + one.ms, 0);
+  }
+
   #next(): void {
     const [due, ...rest] = this.#due;
     this.#due = rest;
     if (!due) {
       this.shown = null;
+      this.isLong = false;
       return;
     }
     this.view = due.after;
