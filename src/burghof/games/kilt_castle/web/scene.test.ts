@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, attempt, fieldOffers, kindsOf, marksOf, notes, previewed, rowsOf, type KiltOffer } from './scene.ts';
+import {
+  arranged,
+  attempt,
+  fieldOffers,
+  kindsOf,
+  marksOf,
+  notes,
+  offeredNow,
+  previewed,
+  rowsOf,
+  type KiltOffer,
+} from './scene.ts';
 import type { BuildingCard, View } from './types.gen.ts';
 
 const card = (position: number): BuildingCard => ({ position, inner: 'red', outer: 'blue' });
@@ -76,6 +87,16 @@ describe('what is offered', () => {
       [4, { kind: 'free', price: 0 }],
       [1, { kind: 'price', price: 1 }],
     ]);
+  });
+});
+
+describe('what may be done now', () => {
+  const offers = [build(4, 1)];
+
+  it('is offered once the table is shown as it stands', () => {
+    expect(offeredNow(VIEW, offers)).toBe(offers);
+    expect(offeredNow({ ...VIEW, builders: ['blue', 'red'] }, offers)).toEqual([]);
+    expect(offeredNow({ ...VIEW, phase: 'relocate' }, offers)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** What is seen on the table: cards in their rows, what is offered where, and what the last move was. Knows no rules. */
-import { rankOf } from './colours.ts';
+import { ownerOf, rankOf } from './colours.ts';
 import { FIELDS, SPACES, lineOf } from './geometry.ts';
 import type { Build, BuildingCard, Event, Move, Preview, View } from './types.gen.ts';
 import { after, same } from '#lib/board/picks.ts';
@@ -40,6 +40,15 @@ export function rowsOf(cards: readonly BuildingCard[], order: readonly number[])
 
 /** What is to be decided. */
 export const due = (offers: readonly KiltOffer[]): Move['type'] | null => offers[0]?.move.type ?? null;
+
+/** What is offered, once the table is shown as it stands: earlier events may still be on their way. */
+export function offeredNow(view: View, offers: readonly KiltOffer[]): readonly KiltOffer[] {
+  const todo = due(offers);
+  const phase = todo === 'take-roof' ? 'roof' : todo;
+  const [colour] = view.builders;
+  const seat = phase === 'relocate' || !colour ? view.active : ownerOf(view, colour);
+  return view.phase === phase && (view.seat === null || view.seat === seat) ? offers : [];
+}
 
 /** The offer to show a preview of: what is pointed at, with the plainest floor, or what is aimed at. */
 export function previewed(
