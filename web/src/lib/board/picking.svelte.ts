@@ -42,6 +42,14 @@ export class Picking<Move, Preview> {
   readonly #whole = $derived(
     this.picked.length === 0 ? [] : this.open.filter((offer) => offer.picks.length === this.picked.length),
   );
+  /** What can be picked now, or instead of what is picked. */
+  readonly pickable = $derived(
+    new Set(
+      [...this.picked.keys(), this.picked.length].flatMap((depth) => [
+        ...reachable(this.offers, this.picked.slice(0, depth)),
+      ]),
+    ),
+  );
   /** The offer that is aimed at: all its picks are picked, and no other has the same. */
   readonly aimed = $derived(this.#whole.length === 1 ? (this.#whole[0] ?? null) : null);
   /** The offer to show a preview of: the one under the pointer, or else the one that is aimed at. */
@@ -62,7 +70,7 @@ export class Picking<Move, Preview> {
 
   /** Whether something can be picked now, or instead of what is picked. */
   canPick(id: string): boolean {
-    return after(this.offers, this.picked, id) !== null;
+    return this.pickable.has(id);
   }
 
   /** Pick something; what is aimed at already is confirmed, what is picked already is let go. */

@@ -32,7 +32,17 @@ export class Playing {
   /** What is to do now: a sentence, and what belongs to it. */
   readonly sentences = $derived(this.seen ? now(this.seen).map((one) => this.speaker.speak(one, this.names)) : []);
   readonly turn = $derived(this.seen ? (acting(this.seen)[0] ?? 0) : 0);
-  readonly #nodes = $derived(messagesOf(this.seen?.outline ?? { nodes: [] }));
+  /** What things are called, each said once. */
+  readonly #labels = $derived.by(() => {
+    const [nodes, { speaker, names }] = [messagesOf(this.seen?.outline ?? { nodes: [] }), this];
+    const said = new Map<string, string>();
+    return (id: string): string => {
+      const message = nodes.get(id);
+      const words = said.get(id) ?? (message ? speaker.speak(message, names) : '');
+      said.set(id, words);
+      return words;
+    };
+  });
 
   constructor(id: string, origin: string) {
     this.showing = new Showing({
@@ -59,10 +69,7 @@ export class Playing {
   }
 
   /** What a thing on the table is called. */
-  readonly label = (id: string): string => {
-    const message = this.#nodes.get(id);
-    return message ? this.speaker.speak(message, this.names) : '';
-  };
+  readonly label = (id: string): string => this.#labels(id);
 
   /** Do something over the network; what goes wrong is said. */
   readonly act = (work: () => Promise<unknown>): void => {
