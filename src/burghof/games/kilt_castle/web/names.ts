@@ -1,6 +1,6 @@
 /** What things on the board are called, with what is offered there: for whoever does not see it. */
 import { SPACES, sideOf } from './geometry.ts';
-import { cardId, fieldId, spaceId, type KiltOffer, type Note } from './scene.ts';
+import { cardId, spaceId, type Note } from './scene.ts';
 import { word, type Speaker } from '#lib/words/speaker.ts';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
@@ -19,41 +19,31 @@ export const spaceName = (speaker: Speaker, space: number): string =>
     },
   });
 
-export type Names = {
-  readonly card: (card: number) => string;
-  readonly space: (space: number) => string;
-  readonly field: (field: number) => string;
-};
+type Label = (id: string) => string;
+type Rows = readonly (readonly number[])[];
 
-export function names(
+/** Each card, and where it lies. */
+export const cardNames = (speaker: Speaker, label: Label, rows: Rows): readonly string[] =>
+  rows.reduce<string[]>((found, row, space) => {
+    for (const card of row) found[card] = `${label(cardId(card))}, ${spaceName(speaker, space)}`;
+    return found;
+  }, []);
+
+/** Each space, and how many cards lie there. */
+export const spaceNames = (speaker: Speaker, label: Label, rows: Rows): readonly string[] =>
+  rows.map((row, space) =>
+    speaker.say('board-space', { space: label(spaceId(space)) || spaceName(speaker, space), cards: row.length }),
+  );
+
+/** Each field with its tower, and what building there would cost. */
+export const fieldNames = (
   speaker: Speaker,
-  label: (id: string) => string,
-  rows: readonly (readonly number[])[],
-  fields: ReadonlyMap<number, KiltOffer>,
+  towers: readonly string[],
   notes: ReadonlyMap<number, Note>,
-): Names {
-  const space = (one: number): string => label(spaceId(one)) || spaceName(speaker, one);
-  return {
-    card: (card) =>
-      `${label(cardId(card))}, ${spaceName(
-        speaker,
-        rows.findIndex((row) => row.includes(card)),
-      )}`,
-    space: (one) =>
-      speaker.say('board-space', {
-        space: space(one),
-        cards: rows[one]?.length ?? 0,
-      }),
-    field: (field) => {
-      const note = fields.has(field) ? notes.get(field) : undefined;
-      const tower = label(fieldId(field));
-      return note
-        ? speaker.say('board-field', {
-            tower,
-            kind: note.kind,
-            price: note.price,
-          })
-        : tower;
-    },
-  };
-}
+): readonly string[] =>
+  towers.map((tower, field) => {
+    const note = notes.get(field);
+    return note && note.kind !== 'locked'
+      ? speaker.say('board-field', { tower, kind: note.kind, price: note.price })
+      : tower;
+  });
