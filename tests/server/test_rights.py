@@ -23,6 +23,8 @@ OPEN = {
     "GET /",
     "GET /new",
     "GET /verify",
+    "GET /rules",
+    "GET /rules/{game:str}",
     "GET /tables/{table_id:uuid}",
     "GET /tables/{table_id:uuid}/replay",
     "GET /{path:path}",

@@ -15,6 +15,9 @@ no-such-page-more = Der Rückweg ist kürzer, als er aussieht.
 nothing-here = Hier ist nichts
 shut = Geschlossen
 looking = Ich sehe mich um …
+knock = Noch einmal klopfen
+rules = Regeln
+more = Mehr
 
 ## Schwierigkeiten
 
@@ -40,6 +43,7 @@ link-unknown = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 
 home-lead = Fünf Burgspiele für Familie und Freunde. Im Browser, miteinander oder gegen Bots.
 choose-a-game = Spiel wählen
+games = Spiele
 game-facts = { $seats } Personen · { $minutes } Min. · ab { $age }
 play-now = Jetzt gegen Bots spielen
 play-now-more =
@@ -48,12 +52,17 @@ play-now-more =
         [one] Ein solider Bot, ohne Konto
        *[other] { $bots } solide Bots, ohne Konto
     }
+play = Spielen
+play-alone = Allein spielen
+play-alone-more = Nach den Regeln für eine Person
+credits = Ein Spiel von { $designers } ({ $publisher }, { $year })
 invite-others = Einladen
 invite-others-more = Per Link oder Code; sie setzen sich dazu
 play-here = An diesem Gerät
 play-here-more = Das Tablet herumreichen
 tables-running = Laufende Tische
 tables-finished = Beendete Tische
+tables-all = Alle { $number } zeigen
 tables-none = Noch kein Tisch offen.
 tables-none-more = Mach einen auf oder spiel gegen Bots.
 table-back-to-it = Zurück zum Tisch
@@ -67,10 +76,33 @@ table-is-gathering =
     }
 table-is-full = Alle sind da
 table-is-running = Wird gespielt
+table-your-turn = Du bist dran
+table-turn-here = Hier ist dran: { $names }
+table-turn-of =
+    { $count ->
+        [one] { $names } überlegt
+       *[other] { $names } überlegen
+    }
 table-is-over = Zu Ende
+table-you-won = Du hast gewonnen
+table-won-by =
+    { $count ->
+        [0] Niemand hat gewonnen
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+table-bots =
+    { $bots ->
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }
 open-a-table = Neuen Tisch aufmachen
 big-screen = Ein großer Bildschirm, ein Telefon für jeden
 big-screen-more = Das Brett auf dem Fernseher. Karten und Geheimnisse bleiben auf den Telefonen.
+big-screen-set = Einrichten
+invite-to = Zu { $game } einladen
+home-foot = Burghof ist freie Software. Die Spiele gehören denen, die sie gemacht haben; Worte, Bilder und Programm sind unsere.
+as-plain-text = Als reiner Text
 
 ## Bots
 

@@ -15,6 +15,9 @@ no-such-page-more = The way back is shorter than it looks.
 nothing-here = Nothing here
 shut = Shut
 looking = Looking around …
+knock = Knock again
+rules = Rules
+more = More
 
 ## Problems
 
@@ -40,6 +43,7 @@ link-unknown = This link opens nothing any more. Ask for a new one.
 
 home-lead = Five castle games for family and friends. Play in the browser, with each other or against bots.
 choose-a-game = Choose a game
+games = Games
 game-facts = { $seats } players · { $minutes } min · { $age }+
 play-now = Play now against bots
 play-now-more =
@@ -48,12 +52,17 @@ play-now-more =
         [one] One steady bot, no account
        *[other] { $bots } steady bots, no account
     }
+play = Play
+play-alone = Play alone
+play-alone-more = By the rules for one
+credits = A game by { $designers } ({ $publisher }, { $year })
 invite-others = Invite with a link or QR
 invite-others-more = They open it and sit down
 play-here = Play on this device
 play-here-more = Pass the tablet around
 tables-running = Running tables
 tables-finished = Finished tables
+tables-all = Show all { $number }
 tables-none = No tables yet.
 tables-none-more = Open one, or play against bots.
 table-back-to-it = Back to the table
@@ -67,10 +76,33 @@ table-is-gathering =
     }
 table-is-full = Everybody is here
 table-is-running = Being played
+table-your-turn = Your turn
+table-turn-here = To play here: { $names }
+table-turn-of =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
 table-is-over = Over
+table-you-won = You won
+table-won-by =
+    { $count ->
+        [0] Nobody won
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+table-bots =
+    { $bots ->
+        [one] one bot
+       *[other] { $bots } bots
+    }
 open-a-table = Open a new table
 big-screen = One big screen, a phone for each
 big-screen-more = Put the board on the television. Hands and secrets stay on the phones.
+big-screen-set = Set it up
+invite-to = Invite to { $game }
+home-foot = Burghof is free software. The games belong to those who made them; words, drawings and program are our own.
+as-plain-text = As plain text
 
 ## Bots
 

@@ -15,6 +15,9 @@ no-such-page-more = Le chemin du retour est plus court qu’il n’en a l’air.
 nothing-here = Rien ici
 shut = Fermé
 looking = Je regarde autour de moi …
+knock = Frapper encore
+rules = Règles
+more = Plus
 
 ## Difficultés
 
@@ -40,6 +43,7 @@ link-unknown = Ce lien n’ouvre plus rien. Demandes-en un nouveau.
 
 home-lead = Cinq jeux de château pour la famille et les amis. Dans le navigateur, ensemble ou contre des bots.
 choose-a-game = Choisir un jeu
+games = Jeux
 game-facts = { $seats } personnes · { $minutes } min · dès { $age } ans
 play-now = Jouer contre des bots
 play-now-more =
@@ -48,12 +52,17 @@ play-now-more =
         [one] Un bot solide, sans compte
        *[other] { $bots } bots solides, sans compte
     }
+play = Jouer
+play-alone = Jouer seul
+play-alone-more = Selon les règles pour une personne
+credits = Un jeu de { $designers } ({ $publisher }, { $year })
 invite-others = Inviter
 invite-others-more = Par lien ou par code ; ils s’assoient
 play-here = Sur cet appareil
 play-here-more = Faire passer la tablette
 tables-running = Tables en cours
 tables-finished = Tables terminées
+tables-all = Montrer les { $number }
 tables-none = Pas encore de table.
 tables-none-more = Ouvres-en une, ou joue contre des bots.
 table-back-to-it = Retour à la table
@@ -67,10 +76,33 @@ table-is-gathering =
     }
 table-is-full = Tout le monde est là
 table-is-running = En cours
+table-your-turn = À toi de jouer
+table-turn-here = À jouer ici : { $names }
+table-turn-of =
+    { $count ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
 table-is-over = Terminée
+table-you-won = Tu as gagné
+table-won-by =
+    { $count ->
+        [0] Personne n’a gagné
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné ensemble
+    }
+table-bots =
+    { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }
 open-a-table = Ouvrir une table
 big-screen = Un grand écran, un téléphone chacun
 big-screen-more = Le plateau sur le téléviseur. Cartes et secrets restent sur les téléphones.
+big-screen-set = Préparer
+invite-to = Inviter à { $game }
+home-foot = Burghof est un logiciel libre. Les jeux appartiennent à qui les a faits ; les mots, les dessins et le programme sont les nôtres.
+as-plain-text = En texte simple
 
 ## Bots
 

@@ -15,6 +15,9 @@ no-such-page-more = La via del ritorno è più corta di quanto sembri.
 nothing-here = Qui non c’è niente
 shut = Chiuso
 looking = Mi guardo intorno …
+knock = Bussa di nuovo
+rules = Regole
+more = Altro
 
 ## Difficoltà
 
@@ -40,6 +43,7 @@ link-unknown = Questo link non apre più niente. Chiedine uno nuovo.
 
 home-lead = Cinque giochi di castelli per famiglia e amici. Nel browser, insieme o contro i bot.
 choose-a-game = Scegli un gioco
+games = Giochi
 game-facts = { $seats } persone · { $minutes } min · da { $age } anni
 play-now = Gioca contro i bot
 play-now-more =
@@ -48,12 +52,17 @@ play-now-more =
         [one] Un bot solido, senza account
        *[other] { $bots } bot solidi, senza account
     }
+play = Gioca
+play-alone = Gioca da solo
+play-alone-more = Con le regole per una persona
+credits = Un gioco di { $designers } ({ $publisher }, { $year })
 invite-others = Invita
 invite-others-more = Con un link o un codice; si siedono
 play-here = Su questo dispositivo
 play-here-more = Passatevi il tablet
 tables-running = Tavoli in corso
 tables-finished = Tavoli finiti
+tables-all = Mostra tutti e { $number }
 tables-none = Ancora nessun tavolo.
 tables-none-more = Aprine uno, o gioca contro i bot.
 table-back-to-it = Torna al tavolo
@@ -67,10 +76,33 @@ table-is-gathering =
     }
 table-is-full = Ci sono tutti
 table-is-running = In corso
+table-your-turn = Tocca a te
+table-turn-here = Qui tocca a { $names }
+table-turn-of =
+    { $count ->
+        [one] { $names } sta pensando
+       *[other] { $names } stanno pensando
+    }
 table-is-over = Finito
+table-you-won = Hai vinto
+table-won-by =
+    { $count ->
+        [0] Non ha vinto nessuno
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto insieme { $names }
+    }
+table-bots =
+    { $bots ->
+        [one] un bot
+       *[other] { $bots } bot
+    }
 open-a-table = Apri un tavolo
 big-screen = Un grande schermo, un telefono ciascuno
 big-screen-more = Il tabellone sul televisore. Carte e segreti restano sui telefoni.
+big-screen-set = Prepara
+invite-to = Invita a { $game }
+home-foot = Burghof è software libero. I giochi appartengono a chi li ha fatti; parole, disegni e programma sono nostri.
+as-plain-text = Come testo semplice
 
 ## Bot
 

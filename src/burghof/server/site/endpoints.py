@@ -48,6 +48,13 @@ def show_new_table_page(request: AnyRequest) -> Response[bytes]:
     return _page(request)
 
 
+@get(["/rules", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
+def show_rules_page(request: AnyRequest, game: FromPath[str] = "") -> Response[bytes]:
+    """The page of a game's rules."""
+    del game
+    return _page(request)
+
+
 @get("/tables/{table_id:uuid}", include_in_schema=False, sync_to_thread=False)
 def show_table_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The page of a table; who may see what of it is decided when the page asks."""
@@ -86,6 +93,7 @@ def show_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 SITE: Final[list[Any]] = [
     show_home,
     show_new_table_page,
+    show_rules_page,
     show_table_page,
     show_replay_page,
     show_verify_page,

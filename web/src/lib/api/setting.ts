@@ -2,6 +2,7 @@
 import { keep, kept } from '#lib/keep.ts';
 import type { CreateTable } from '#lib/wire/in.gen.ts';
 import { api } from './api.ts';
+import { person } from './person.svelte.ts';
 import { games } from './shelf.svelte.ts';
 
 /** Who is to sit on a chair: oneself (by this name, also several times), a bot of this level, or whoever comes. */
@@ -25,6 +26,14 @@ export async function setTable(wanted: CreateTable, sitters: readonly Sitter[]):
 /** A game that hides nothing is remembered whole: one may look back on it while it runs. */
 const remembering = (wanted: CreateTable): CreateTable =>
   games.card(wanted.game)?.hides === false ? { ...wanted, recall: 'notebook' } : wanted;
+
+/** Play this game at once, with so many others, all of them steady bots. Gives the table's id. */
+export async function playNow(game: string, others: number): Promise<string> {
+  const name = await person.arrive();
+  const bot = games.shelf.bots.at(-1) ?? 'random';
+  const bots = Array.from({ length: others }, (): Sitter => ({ kind: 'bot', bot }));
+  return await setTable({ game, seats: others + 1 }, [{ kind: 'me', name }, ...bots]);
+}
 
 /** The secret of a table's link is told once: this device keeps it. */
 export const keepInvitation = (table: string, secret: string): void => {

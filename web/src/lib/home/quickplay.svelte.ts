@@ -1,0 +1,24 @@
+/** Playing at once: one click sets a table, fills it with bots and goes there. */
+import { goto } from '$app/navigation';
+import { Trouble } from '#lib/api/api.ts';
+import { playNow } from '#lib/api/setting.ts';
+
+export class QuickPlay {
+  isBusy = $state(false);
+  /** The words of what went wrong, by their key. */
+  trouble = $state('');
+
+  /** Play this game against so many bots. */
+  async play(game: string, bots: number): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.trouble = '';
+    try {
+      await goto(`/tables/${await playNow(game, bots)}`);
+    } catch (error) {
+      this.trouble = `problem-${error instanceof Trouble ? error.problem.type : 'broken'}`;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

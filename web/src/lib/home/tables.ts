@@ -1,0 +1,60 @@
+/** Tables as the courtyard lists them: those that wait for us first. */
+import type { Chair, MyTable, Table, TableList } from '#lib/wire/out.gen.ts';
+
+/** A table in the list: what it is to us, and where it stands. */
+export type Row = Omit<MyTable, 'mine'> & { readonly seats: readonly number[] };
+
+/** What is to be said of a table. */
+export type State =
+  | { readonly kind: 'gathering'; readonly free: number }
+  | { readonly kind: 'your-turn'; readonly seats: readonly number[] }
+  | { readonly kind: 'turn-of'; readonly seats: readonly number[] }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'won'; readonly seats: readonly number[]; readonly byUs: boolean }
+  | { readonly kind: 'over' };
+
+export const isFree = (chair: Chair): boolean => chair.name === null && chair.bot === null;
+
+const mine = ({ mine: { seats }, ...row }: MyTable): Row => ({ ...row, seats });
+const public_ = (table: Table): Row => ({ table, seats: [], awaited: [], owing: [], ranks: null, quiet: 0 });
+
+/** Where a table stands, from the side of those who sit at it here. */
+export function stateOf({ table, seats, awaited, owing, ranks }: Row): State {
+  if (table.phase === 'gathering') return { kind: 'gathering', free: table.chairs.filter(isFree).length };
+  if (table.phase === 'running') {
+    if (owing.length > 0) return { kind: 'your-turn', seats: owing };
+    const others = awaited.filter((seat) => !seats.includes(seat));
+    return others.length > 0 ? { kind: 'turn-of', seats: others } : { kind: 'running' };
+  }
+  if (ranks === null) return { kind: 'over' };
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return { kind: 'won', seats: winners, byUs: seats.length === 1 && winners.includes(seats[0] ?? -1) };
+}
+
+/** The smaller, the nearer to the top: our turn, our tables that gather, our running ones, then those of others. */
+function place(row: Row): number {
+  const isOurs = row.seats.length > 0;
+  if (row.owing.length > 0) return 0;
+  if (row.table.phase === 'gathering') return isOurs ? 1 : 3;
+  return isOurs ? 2 : 4;
+}
+
+/** All tables of a list that go on, and those that are over, each in the order they are shown. */
+export function sorted(list: TableList): { readonly going: readonly Row[]; readonly finished: readonly Row[] } {
+  const known = new Set(list.mine.map(({ table }) => table.id));
+  const rows = [...list.mine.map(mine), ...list.public.filter(({ id }) => !known.has(id)).map(public_)];
+  const going = rows.filter(({ table }) => table.phase !== 'over');
+  return {
+    going: going.toSorted((one, other) => place(one) - place(other)),
+    finished: rows.filter(({ table }) => table.phase === 'over'),
+  };
+}
+
+/** How long ago something was, in the words of a language. */
+export function ago(seconds: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (seconds < 60) return words.format(0, 'second');
+  if (seconds < 3600) return words.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return words.format(-Math.floor(seconds / 3600), 'hour');
+  return words.format(-Math.floor(seconds / 86_400), 'day');
+}
