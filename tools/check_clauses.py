@@ -37,6 +37,11 @@ def _game(game: Path) -> Iterator[Problem]:
         yield from _citations(file, "forbids() cites", cited, rules)
         held.update(clause for clause in marked if clause)
 
+    card = game / "game.toml"
+    options = tomllib.loads(card.read_text(encoding="utf-8")).get("options", []) if card.exists() else []
+    named = [option["clause"] for option in options if "clause" in option]
+    yield from _citations(card, "an option cites", named, rules)
+
     exemptions = game / "tests" / "exempt_clauses.toml"
     exempt = tomllib.loads(exemptions.read_text(encoding="utf-8")) if exemptions.exists() else {}
     yield from _exemptions(exemptions, exempt, held, rules)

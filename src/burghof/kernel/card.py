@@ -16,6 +16,8 @@ class OptionCard(Struct, frozen=True, forbid_unknown_fields=True):
     default: bool | int | str
     seats: tuple[int, ...] = ()
     """Empty: for every number of seats."""
+    clause: str = ""
+    """The clause of RULES.md that it changes."""
 
 
 class Credits(Struct, frozen=True, forbid_unknown_fields=True):

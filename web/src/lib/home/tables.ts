@@ -45,7 +45,7 @@ export function sorted(list: TableList): { readonly going: readonly Row[]; reado
   const rows = [...list.mine.map(mine), ...list.public.filter(({ id }) => !known.has(id)).map(public_)];
   const going = rows.filter(({ table }) => table.phase !== 'over');
   return {
-    going: going.toSorted((one, other) => place(one) - place(other)),
+    going: [...going].sort((one, other) => place(one) - place(other)),
     finished: rows.filter(({ table }) => table.phase === 'over'),
   };
 }

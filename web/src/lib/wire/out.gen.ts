@@ -172,6 +172,7 @@ export type OptionCard = {
   readonly values: readonly (boolean | number | string)[];
   readonly default: boolean | number | string;
   readonly seats: readonly number[];
+  readonly clause: string;
 };
 
 /** How a game ended: a rank for each seat (1 is won; several may share it, or nobody has it), scores, the reason. */
