@@ -11,6 +11,7 @@ import { Showing } from '#lib/board/showing.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { kept } from '#lib/keep.ts';
 import type { Answer } from '#lib/line/line.ts';
+import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import { speech, t } from '#lib/words/speech.svelte.ts';
 
@@ -28,18 +29,21 @@ export class Playing {
   speaker = $state.raw(speech.site);
 
   readonly seen = $derived.by(() => this.followed.seen);
-  readonly names = $derived(this.seen ? namesOf(this.seen) : []);
+  readonly #namesText = $derived(JSON.stringify(this.seen ? namesOf(this.seen) : []));
+  /** The names of the seats: the same ones as long as nobody's changes, so that nothing is said anew. */
+  readonly names = $derived(JSON.parse(this.#namesText) as ReturnType<typeof namesOf>);
   /** What is to do now: a sentence, and what belongs to it. */
   readonly sentences = $derived(this.seen ? now(this.seen).map((one) => this.speaker.speak(one, this.names)) : []);
   readonly turn = $derived(this.seen ? (acting(this.seen)[0] ?? 0) : 0);
-  /** What things are called, each said once. */
-  readonly #labels = $derived.by(() => {
-    const [nodes, { speaker, names }] = [messagesOf(this.seen?.outline ?? { nodes: [] }), this];
+  readonly #nodes = $derived(messagesOf(this.seen?.outline ?? { nodes: [] }));
+  /** What was said of things so far, in this language and with these names. */
+  readonly #said = $derived.by(() => {
+    const { speaker, names } = this;
     const said = new Map<string, string>();
-    return (id: string): string => {
-      const message = nodes.get(id);
-      const words = said.get(id) ?? (message ? speaker.speak(message, names) : '');
-      said.set(id, words);
+    return (message: Message): string => {
+      const key = JSON.stringify(message);
+      const words = said.get(key) ?? speaker.speak(message, names);
+      said.set(key, words);
       return words;
     };
   });
@@ -69,7 +73,10 @@ export class Playing {
   }
 
   /** What a thing on the table is called. */
-  readonly label = (id: string): string => this.#labels(id);
+  readonly label = (id: string): string => {
+    const message = this.#nodes.get(id);
+    return message ? this.#said(message) : '';
+  };
 
   /** Do something over the network; what goes wrong is said. */
   readonly act = (work: () => Promise<unknown>): void => {
