@@ -2,7 +2,7 @@
  * Picking a move: first this, then that, until one offer is left, which is aimed at; then it is confirmed. All before that
  * is local and free to change. Things are named by their ids in the outline, as in the picks of the offers.
  */
-import { after, reachable, same, starts, without, type Picks } from './picks.ts';
+import { after, pickable, reachable, same, starts, without, type Picks } from './picks.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 export type Hands<Move, Preview> = {
@@ -43,13 +43,7 @@ export class Picking<Move, Preview> {
     this.picked.length === 0 ? [] : this.open.filter((offer) => offer.picks.length === this.picked.length),
   );
   /** What can be picked now, or instead of what is picked. */
-  readonly pickable = $derived(
-    new Set(
-      [...this.picked.keys(), this.picked.length].flatMap((depth) => [
-        ...reachable(this.offers, this.picked.slice(0, depth)),
-      ]),
-    ),
-  );
+  readonly pickable = $derived(pickable(this.offers, this.picked));
   /** The offer that is aimed at: all its picks are picked, and no other has the same. */
   readonly aimed = $derived(this.#whole.length === 1 ? (this.#whole[0] ?? null) : null);
   /** The offer to show a preview of: the one under the pointer, or else the one that is aimed at. */

@@ -21,6 +21,12 @@ export function reachable(offers: readonly Offered[], picked: Picks): ReadonlySe
   return new Set([...ways].flatMap(([id, found]) => (found.size === 1 || next.has(id) ? [id] : [])));
 }
 
+/** What can be picked now, or instead of something that is picked. */
+export function pickable(offers: readonly Offered[], picked: Picks): ReadonlySet<string> {
+  const depths = [...picked.keys(), picked.length];
+  return new Set(depths.flatMap((depth) => [...reachable(offers, picked.slice(0, depth))]));
+}
+
 /** What is picked once this is: as deep as it fits, and what was picked behind it if that still fits; or null. */
 export function after(offers: readonly Offered[], picked: Picks, id: string): Picks | null {
   for (let depth = picked.length; depth >= 0; depth--) {

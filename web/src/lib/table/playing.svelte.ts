@@ -2,6 +2,7 @@
 import { FollowedTable } from './followed.svelte.ts';
 import { messagesOf } from './choices.ts';
 import { namesOf } from './names.ts';
+import { saidOnce } from './said.ts';
 import { acting, now } from './seen.ts';
 import { Trouble } from '#lib/api/api.ts';
 import { boardOf } from '#lib/board/boards.ts';
@@ -11,7 +12,6 @@ import { Showing } from '#lib/board/showing.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
 import { kept } from '#lib/keep.ts';
 import type { Answer } from '#lib/line/line.ts';
-import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import { speech, t } from '#lib/words/speech.svelte.ts';
 
@@ -37,16 +37,7 @@ export class Playing {
   readonly turn = $derived(this.seen ? (acting(this.seen)[0] ?? 0) : 0);
   readonly #nodes = $derived(messagesOf(this.seen?.outline ?? { nodes: [] }));
   /** What was said of things so far, in this language and with these names. */
-  readonly #said = $derived.by(() => {
-    const { speaker, names } = this;
-    const said = new Map<string, string>();
-    return (message: Message): string => {
-      const key = JSON.stringify(message);
-      const words = said.get(key) ?? speaker.speak(message, names);
-      said.set(key, words);
-      return words;
-    };
-  });
+  readonly #said = $derived(saidOnce(this.speaker, this.names));
 
   constructor(id: string, origin: string) {
     this.showing = new Showing({

@@ -1,32 +1,32 @@
 /** Castle of Appenzell's board, with all that belongs to it. */
-import { attempt } from "./attempt.ts";
-import Board from "./Board.svelte";
-import "./colours.css";
-import { ms } from "./moves.ts";
-import Seat from "./Seat.svelte";
-import Tray from "./Tray.svelte";
-import type { Event, Move, Preview, View } from "./types.gen.ts";
-import type { BoardOf } from "#lib/board/contract.ts";
-import type { Sound } from "#lib/board/sound/sounds.ts";
+import { attempt } from './attempt.ts';
+import Board from './Board.svelte';
+import './colours.css';
+import { ms } from './moves.ts';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import type { Event, Move, Preview, View } from './types.gen.ts';
+import type { BoardOf } from '#lib/board/contract.ts';
+import type { Sound } from '#lib/board/sound/sounds.ts';
 
 function sound(event: Event): Sound | null {
   switch (event.type) {
-    case "placed":
-    case "entered":
-    case "ran":
-      return "mouse";
-    case "uncovered":
-    case "unroofed":
-      return "roof";
-    case "slid":
-    case "pushed":
-      return "tile";
-    case "fell":
-      return "trap";
-    case "collected":
-      return { name: "coin", count: event.fields.length + 1 };
-    case "turn-ended":
-      return event.rooms.length > 0 ? "stone" : null;
+    case 'placed':
+    case 'entered':
+    case 'ran':
+      return 'mouse';
+    case 'uncovered':
+    case 'unroofed':
+      return 'roof';
+    case 'slid':
+    case 'pushed':
+      return 'tile';
+    case 'fell':
+      return 'trap';
+    case 'collected':
+      return { name: 'coin', count: event.fields.length + 1 };
+    case 'turn-ended':
+      return event.rooms.length > 0 ? 'stone' : null;
     default:
       return null;
   }
@@ -39,13 +39,11 @@ export default {
   ms,
   sound,
   // A push may drop mice and shows what it would do first; all else is one click.
-  isInstant: ({ move }) => move.type !== "slide",
+  isInstant: ({ move }) => move.type !== 'slide',
   confirm: ({ move, preview }, view) => {
-    if (move.type === "end") return "board-end";
-    if (preview?.type === "slide")
-      return preview.falls.some(({ seat }) => seat === view.seat)
-        ? "board-push-anyway"
-        : "board-push";
+    if (move.type === 'end') return 'board-end';
+    if (preview?.type === 'slide')
+      return preview.falls.some(({ seat }) => seat === view.seat) ? 'board-push-anyway' : 'board-push';
     return null;
   },
   attempt,

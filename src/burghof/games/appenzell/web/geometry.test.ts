@@ -1,5 +1,5 @@
 /** Where things lie on the castle's board. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it } from 'vitest';
 import {
   centre,
   direction,
@@ -14,29 +14,21 @@ import {
   SLOTS,
   standing,
   viewBox,
-} from "./geometry.ts";
+} from './geometry.ts';
 
 const SIZES = Object.values(GEOMETRY);
 
-describe("targets", () => {
-  it("are at least as large as a finger on a phone", () => {
+describe('targets', () => {
+  it('are at least as large as a finger on a phone', () => {
     const phone = GEOMETRY.phone;
-    const all = [
-      ...FIELDS.map((field) => hit(phone, [field], false)),
-      ...SLOTS.map((slot) => slotHit(phone, slot)),
-    ];
-    expect(
-      Math.min(...all.flatMap(({ w, h }) => [w, h])),
-    ).toBeGreaterThanOrEqual(44);
+    const all = [...FIELDS.map((field) => hit(phone, [field], false)), ...SLOTS.map((slot) => slotHit(phone, slot))];
+    expect(Math.min(...all.flatMap(({ w, h }) => [w, h]))).toBeGreaterThanOrEqual(44);
   });
 
-  it("of slots and fields do not overlap while the spare tile is picked", () => {
+  it('of slots and fields do not overlap while the spare tile is picked', () => {
     for (const geometry of SIZES)
       for (const slot of SLOTS) {
-        const [gateway, door] = [
-          slotHit(geometry, slot),
-          hit(geometry, [lineOf(slot)[0] ?? 0], true),
-        ];
+        const [gateway, door] = [slotHit(geometry, slot), hit(geometry, [lineOf(slot)[0] ?? 0], true)];
         const apart =
           gateway.x + gateway.w <= door.x ||
           door.x + door.w <= gateway.x ||
@@ -46,7 +38,7 @@ describe("targets", () => {
       }
   });
 
-  it("of a room cover all its fields", () => {
+  it('of a room cover all its fields', () => {
     expect(hit(GEOMETRY.wide, [9, 10, 16, 17], false)).toEqual({
       x: 172,
       y: 86,
@@ -56,8 +48,8 @@ describe("targets", () => {
   });
 });
 
-describe("slots", () => {
-  it("stand on the bank before the first field of their line, and point along it", () => {
+describe('slots', () => {
+  it('stand on the bank before the first field of their line, and point along it', () => {
     for (const geometry of SIZES)
       for (const slot of SLOTS) {
         const [first = 0, second = 0] = lineOf(slot);
@@ -65,24 +57,20 @@ describe("slots", () => {
         const [x, y] = centre(geometry, first);
         expect(centre(geometry, second)).toEqual([x + dx, y + dy]);
         const { at } = gate(geometry, slot);
-        expect(Math.min(...at) < 0 || Math.max(...at) > side(geometry)).toBe(
-          true,
-        );
+        expect(Math.min(...at) < 0 || Math.max(...at) > side(geometry)).toBe(true);
       }
   });
 });
 
-describe("mice", () => {
-  it("stand higher on towers than on the fields of their row", () => {
+describe('mice', () => {
+  it('stand higher on towers than on the fields of their row', () => {
     for (const tower of FIELDS.filter(isTower)) {
       const beside = tower % 7 === 0 ? tower + 1 : tower - 1;
-      expect(standing(GEOMETRY.wide, tower)[1]).toBeLessThan(
-        standing(GEOMETRY.wide, beside)[1],
-      );
+      expect(standing(GEOMETRY.wide, tower)[1]).toBeLessThan(standing(GEOMETRY.wide, beside)[1]);
     }
   });
 });
 
-it("a phone sees the whole board in 390", () => {
-  expect(viewBox(GEOMETRY.phone)).toBe("-34 -35 390 403");
+it('a phone sees the whole board in 390', () => {
+  expect(viewBox(GEOMETRY.phone)).toBe('-34 -35 390 403');
 });

@@ -1,7 +1,7 @@
 /** Where things lie on the castle's board, in three sizes; no rule is known here. */
-import { MATERIAL } from "./material.gen.ts";
-import type { Size } from "#lib/board/contract.ts";
-import { project, type Point } from "#lib/board/draw/projection.ts";
+import { MATERIAL } from './material.gen.ts';
+import type { Size } from '#lib/board/contract.ts';
+import { project, type Point } from '#lib/board/draw/projection.ts';
 
 export type Geometry = {
   /** A field's width. */
@@ -25,16 +25,12 @@ export const GEOMETRY: Readonly<Record<Size, Geometry>> = {
 /** A finger's width: no target is smaller. */
 const TAP = 44;
 const { width } = MATERIAL;
-export const FIELDS: readonly number[] = Array.from(
-  { length: width * width },
-  (_, field) => field,
-);
+export const FIELDS: readonly number[] = Array.from({ length: width * width }, (_, field) => field);
 export const SLOTS: readonly number[] = MATERIAL.slots.map((_, slot) => slot);
 const TOWERS: readonly number[] = MATERIAL.towers;
 
 export const isTower = (field: number): boolean => TOWERS.includes(field);
-export const holeOf = (field: number): number | null =>
-  MATERIAL.holes[field] ?? null;
+export const holeOf = (field: number): number | null => MATERIAL.holes[field] ?? null;
 export const columnOf = (field: number): number => field % width;
 export const rowOf = (field: number): number => Math.floor(field / width);
 
@@ -42,10 +38,7 @@ export const rowOf = (field: number): number => Math.floor(field / width);
 export const side = ({ cell }: Geometry): number => width * cell;
 
 /** The north-western corner of a field. */
-export const corner = ({ cell }: Geometry, field: number): Point => [
-  columnOf(field) * cell,
-  rowOf(field) * cell,
-];
+export const corner = ({ cell }: Geometry, field: number): Point => [columnOf(field) * cell, rowOf(field) * cell];
 
 export function centre({ cell }: Geometry, field: number): Point {
   return [(columnOf(field) + 0.5) * cell, (rowOf(field) + 0.5) * cell];
@@ -66,17 +59,13 @@ export function standing(geometry: Geometry, field: number): Point {
 /** All that is drawn, with the shadow of the board. */
 export function viewBox(geometry: Geometry): string {
   const { bank, cell } = geometry;
-  const [left, right, below] =
-    cell > 50 ? [bank + 6, 30, 30] : [bank + 1, 1, 13];
+  const [left, right, below] = cell > 50 ? [bank + 6, 30, 30] : [bank + 1, 1, 13];
   const long = side(geometry) + bank;
-  return [-left, -bank - 2, left + long + right, bank + 2 + long + below]
-    .map(String)
-    .join(" ");
+  return [-left, -bank - 2, left + long + right, bank + 2 + long + below].map(String).join(' ');
 }
 
 /** The fields of a slot's line, from the slot inwards. */
-export const lineOf = (slot: number): readonly number[] =>
-  MATERIAL.slots[slot]?.line ?? [];
+export const lineOf = (slot: number): readonly number[] => MATERIAL.slots[slot]?.line ?? [];
 
 /** The way in which tiles move that are pushed in at a slot: one field. */
 export function direction({ cell }: Geometry, slot: number): Point {
@@ -86,23 +75,20 @@ export function direction({ cell }: Geometry, slot: number): Point {
     south: [0, -1],
     west: [1, 0],
   } as const;
-  const [dx, dy] = ways[MATERIAL.slots[slot]?.side ?? "north"];
+  const [dx, dy] = ways[MATERIAL.slots[slot]?.side ?? 'north'];
   return [dx * cell, dy * cell];
 }
 
 const TURNS = { north: 90, east: 180, south: -90, west: 0 } as const;
 
 /** Where a slot's gate stands on the bank, and how it is turned: its arrow points into the castle. */
-export function gate(
-  geometry: Geometry,
-  slot: number,
-): { readonly at: Point; readonly turn: number } {
+export function gate(geometry: Geometry, slot: number): { readonly at: Point; readonly turn: number } {
   const [x, y] = centre(geometry, lineOf(slot)[0] ?? 0);
   const [dx, dy] = direction(geometry, slot);
   const back = (geometry.cell / 2 + geometry.bank / 2 + 2) / geometry.cell;
   return {
     at: [x - dx * back, y - dy * back],
-    turn: TURNS[MATERIAL.slots[slot]?.side ?? "north"],
+    turn: TURNS[MATERIAL.slots[slot]?.side ?? 'north'],
   };
 }
 
@@ -123,11 +109,11 @@ export function slotHit(geometry: Geometry, slot: number): Rect {
   const [x, y] = corner(geometry, lineOf(slot)[0] ?? 0);
   const long = Math.max(cell, TAP + 2);
   switch (MATERIAL.slots[slot]?.side) {
-    case "west":
+    case 'west':
       return { x: -bank, y, w: deep, h: long };
-    case "east":
+    case 'east':
       return { x: side(geometry) + bank - deep, y, w: deep, h: long };
-    case "south":
+    case 'south':
       return { x, y: side(geometry) + bank - deep, w: long, h: deep };
     default:
       return { x, y: -bank, w: long, h: deep };
@@ -135,20 +121,13 @@ export function slotHit(geometry: Geometry, slot: number): Rect {
 }
 
 /** What is touched of these fields together; `trimmed`: without what the targets of slots reach over. */
-export function hit(
-  geometry: Geometry,
-  fields: readonly number[],
-  trimmed: boolean,
-): Rect {
+export function hit(geometry: Geometry, fields: readonly number[], trimmed: boolean): Rect {
   const { cell } = geometry;
   const columns = fields.map(columnOf);
   const rows = fields.map(rowOf);
   const cut = trimmed ? overlap(geometry) : 0;
   const [left, top] = [Math.min(...columns) * cell, Math.min(...rows) * cell];
-  const [right, bottom] = [
-    (Math.max(...columns) + 1) * cell,
-    (Math.max(...rows) + 1) * cell,
-  ];
+  const [right, bottom] = [(Math.max(...columns) + 1) * cell, (Math.max(...rows) + 1) * cell];
   const [x, y] = [Math.max(left, cut), Math.max(top, cut)];
   const end = side(geometry) - cut;
   return { x, y, w: Math.min(right, end) - x, h: Math.min(bottom, end) - y };

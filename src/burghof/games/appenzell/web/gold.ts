@@ -1,56 +1,34 @@
 /** What is lit in gold: what may be picked now, as far as it helps to see it at once. */
-import { isTower } from "./geometry.ts";
-import { numberIn } from "./attempt.ts";
-import type { Move, Preview } from "./types.gen.ts";
-import type { Picking } from "#lib/board/picking.svelte.ts";
+import { isTower } from './geometry.ts';
+import { numberIn } from './attempt.ts';
+import type { Move, Preview } from './types.gen.ts';
+import type { Picking } from '#lib/board/picking.svelte.ts';
 
-type Picks = Pick<
-  Picking<Move, Preview>,
-  "offers" | "open" | "picked" | "reachable"
->;
-type Run = Extract<Preview, { type: "run" }>;
+type Picks = Pick<Picking<Move, Preview>, 'offers' | 'open' | 'picked' | 'reachable'>;
+type Run = Extract<Preview, { type: 'run' }>;
 
 /**
  * The ids that are lit. At first all mice that can run, all roofs that can be lifted, the free towers; with a mouse picked
  * that mouse, the towers it can come to, and still the roofs; with the spare tile picked the slots alone.
  */
-export function gold({
-  offers,
-  picked,
-  reachable,
-}: Picks): ReadonlySet<string> {
+export function gold({ offers, picked, reachable }: Picks): ReadonlySet<string> {
   const [first] = picked;
-  if (first === "spare")
-    return new Set(
-      offers.flatMap(({ picks }) =>
-        picks[0] === "spare" ? picks.slice(1, 2) : [],
-      ),
-    );
-  const found = new Set(
-    offers.flatMap(({ picks }) =>
-      picks[0] === "rooms" ? picks.slice(1, 2) : [],
-    ),
-  );
-  if (first?.startsWith("field-")) found.add(first);
-  else if (first === undefined)
-    for (const { picks } of offers)
-      if (picks[0]?.startsWith("field-")) found.add(picks[0]);
-  const isIn = (id: string): boolean =>
-    id.startsWith("field-") && isTower(numberIn(id));
-  if (!first?.startsWith("field-"))
-    for (const id of reachable) if (isIn(id)) found.add(id);
+  if (first === 'spare') return new Set(offers.flatMap(({ picks }) => (picks[0] === 'spare' ? picks.slice(1, 2) : [])));
+  const found = new Set(offers.flatMap(({ picks }) => (picks[0] === 'rooms' ? picks.slice(1, 2) : [])));
+  if (first?.startsWith('field-')) found.add(first);
+  else if (first === undefined) for (const { picks } of offers) if (picks[0]?.startsWith('field-')) found.add(picks[0]);
+  const isIn = (id: string): boolean => id.startsWith('field-') && isTower(numberIn(id));
+  if (!first?.startsWith('field-')) for (const id of reachable) if (isIn(id)) found.add(id);
   return found;
 }
 
 /** For each field to which what is picked can run, what that would do. */
 export function runsTo({ open, picked }: Picks): ReadonlyMap<number, Run> {
-  if (picked.length === 0 || picked[0] === "spare") return new Map();
+  if (picked.length === 0 || picked[0] === 'spare') return new Map();
   return new Map(
     open.flatMap(({ picks, preview }) => {
       const to = picks.at(-1);
-      return preview?.type === "run" && to?.startsWith("field-")
-        ? [[numberIn(to), preview] as const]
-        : [];
+      return preview?.type === 'run' && to?.startsWith('field-') ? [[numberIn(to), preview] as const] : [];
     }),
   );
 }

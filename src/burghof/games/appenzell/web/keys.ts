@@ -1,6 +1,6 @@
 /** Keys of this board: `m` the next mouse, `s` the slots, `u` the next roof that can be lifted. */
-import type { View } from "./types.gen.ts";
-import type { Pickable } from "#lib/board/picking.svelte.ts";
+import type { View } from './types.gen.ts';
+import type { Pickable } from '#lib/board/picking.svelte.ts';
 
 export function keyed(
   press: KeyboardEvent,
@@ -8,39 +8,28 @@ export function keyed(
   picking: Pickable & { back: () => void },
   view: View,
 ): void {
-  if (
-    press.target instanceof HTMLInputElement ||
-    press.ctrlKey ||
-    press.metaKey ||
-    press.altKey
-  )
-    return;
+  if (press.target instanceof HTMLInputElement || press.ctrlKey || press.metaKey || press.altKey) return;
   const go = (id: string | undefined): void => {
-    const element =
-      id === undefined ? null : drawing.querySelector(`[data-pick="${id}"]`);
+    const element = id === undefined ? null : drawing.querySelector(`[data-pick="${id}"]`);
     if (element instanceof SVGElement) element.focus();
   };
-  const here = document.activeElement?.getAttribute("data-pick") ?? "";
+  const here = document.activeElement?.getAttribute('data-pick') ?? '';
   switch (press.key) {
-    case "m": {
-      const mice = [...(view.mice[view.seat ?? -1] ?? [])].sort(
-        (one, other) => one - other,
-      );
-      const ids = mice
-        .map((field) => `field-${String(field)}`)
-        .filter((id) => picking.canPick(id));
+    case 'm': {
+      const mice = [...(view.mice[view.seat ?? -1] ?? [])].sort((one, other) => one - other);
+      const ids = mice.map((field) => `field-${String(field)}`).filter((id) => picking.canPick(id));
       const next = after(ids, here);
       if (next !== undefined && !picking.isPicked(next)) picking.pick(next);
       go(next);
       break;
     }
-    case "s":
-      if (!picking.isPicked("spare")) picking.pick("spare");
-      if (picking.isPicked("spare")) go("slot-0");
+    case 's':
+      if (!picking.isPicked('spare')) picking.pick('spare');
+      if (picking.isPicked('spare')) go('slot-0');
       break;
-    case "u": {
+    case 'u': {
       const rooms = [...drawing.querySelectorAll('[data-pick^="room-"]')].map(
-        (one) => one.getAttribute("data-pick") ?? "",
+        (one) => one.getAttribute('data-pick') ?? '',
       );
       go(
         after(
@@ -55,5 +44,4 @@ export function keyed(
 }
 
 /** The one after this, round and round; the first if this is none of them. */
-const after = (ids: readonly string[], here: string): string | undefined =>
-  ids[(ids.indexOf(here) + 1) % ids.length];
+const after = (ids: readonly string[], here: string): string | undefined => ids[(ids.indexOf(here) + 1) % ids.length];

@@ -1,5 +1,5 @@
 /** Marks of the last move: what is left of an event until the next one. */
-import type { Event } from "./types.gen.ts";
+import type { Event } from './types.gen.ts';
 
 export type Marks = {
   /** Where a mouse came from. */
@@ -18,21 +18,21 @@ export const NO_MARKS: Marks = { from: null, way: [], room: null, slot: null };
 export function marksOf(events: readonly Event[]): Marks | null {
   for (const event of events) {
     switch (event.type) {
-      case "ran":
+      case 'ran':
         return { ...NO_MARKS, from: event.source, way: event.path };
-      case "placed":
+      case 'placed':
         return { ...NO_MARKS, way: [event.tower] };
-      case "entered":
+      case 'entered':
         return {
           ...NO_MARKS,
           from: event.path.length > 0 ? event.tower : null,
           way: [event.tower, ...event.path],
         };
-      case "uncovered":
-      case "unroofed":
+      case 'uncovered':
+      case 'unroofed':
         return { ...NO_MARKS, room: event.room };
-      case "slid":
-      case "pushed":
+      case 'slid':
+      case 'pushed':
         return { ...NO_MARKS, slot: event.slot };
       default:
     }

@@ -1,15 +1,9 @@
 /** How events move on the board: the pieces are drawn where they are afterwards, and come there from where they were. */
-import {
-  centre,
-  direction,
-  side,
-  standing,
-  type Geometry,
-} from "./geometry.ts";
-import type { Event, View } from "./types.gen.ts";
-import type { Shown } from "#lib/board/contract.ts";
-import { animate, EASE, MS, place } from "#lib/board/motion.ts";
-import type { Point } from "#lib/board/draw/projection.ts";
+import { centre, direction, side, standing, type Geometry } from './geometry.ts';
+import type { Event, View } from './types.gen.ts';
+import type { Shown } from '#lib/board/contract.ts';
+import { animate, EASE, MS, place } from '#lib/board/motion.ts';
+import type { Point } from '#lib/board/draw/projection.ts';
 
 /** How long the last tile takes to fall out of the castle. */
 const OUT = 260;
@@ -26,31 +20,30 @@ type Spot = readonly [number, number, number];
 /** How long an event is shown. */
 export function ms(event: Event): number {
   switch (event.type) {
-    case "ran":
+    case 'ran':
       return MS.step * event.path.length + 80;
-    case "entered":
+    case 'entered':
       return MS.step * (event.path.length + 1) + 80;
-    case "placed":
+    case 'placed':
       return MS.step + 120;
-    case "uncovered":
-    case "unroofed":
+    case 'uncovered':
+    case 'unroofed':
       return MS.lift + 2 * LIGHT + 120;
-    case "slid":
-    case "pushed":
+    case 'slid':
+    case 'pushed':
       return MS.slide + OUT + 80;
-    case "fell":
+    case 'fell':
       return MS.fall + 80;
-    case "collected":
+    case 'collected':
       return FLIGHT;
-    case "turn-ended":
+    case 'turn-ended':
       return event.rooms.length > 0 ? MS.place + 120 : 0;
     default:
       return 0;
   }
 }
 
-const shift = ([x, y]: Point, more = ""): string =>
-  `translate(${String(x)}px, ${String(y)}px)${more}`;
+const shift = ([x, y]: Point, more = ''): string => `translate(${String(x)}px, ${String(y)}px)${more}`;
 
 /** A run as frames: over points, each with how high the mouse is there; it bobs between them. */
 export function hops(way: readonly Spot[], bob: number): Keyframe[] {
@@ -62,28 +55,18 @@ export function hops(way: readonly Spot[], bob: number): Keyframe[] {
     return [
       here,
       {
-        transform: shift([
-          (x + next[0]) / 2,
-          (y + next[1]) / 2 - high - (high > 0 ? 3 : 1) * bob,
-        ]),
+        transform: shift([(x + next[0]) / 2, (y + next[1]) / 2 - high - (high > 0 ? 3 : 1) * bob]),
       },
     ];
   });
 }
 
 /** The way of a run, seen from where it ends; on the fields between, other mice are jumped over. */
-export function wayOf(
-  geometry: Geometry,
-  fields: readonly number[],
-): readonly Spot[] {
+export function wayOf(geometry: Geometry, fields: readonly number[]): readonly Spot[] {
   const [x, y] = standing(geometry, fields.at(-1) ?? 0);
   return fields.map((field, step) => {
     const [fx, fy] = standing(geometry, field);
-    return [
-      fx - x,
-      fy - y,
-      step > 0 && step < fields.length - 1 ? geometry.cell * OVER : 0,
-    ];
+    return [fx - x, fy - y, step > 0 && step < fields.length - 1 ? geometry.cell * OVER : 0];
   });
 }
 
@@ -99,35 +82,24 @@ export function play(
   const run = (element: Element | null, way: readonly Spot[]): void => {
     animate(element, hops(way, cell * 0.05), {
       ms: MS.step * (way.length - 1),
-      easing: "linear",
+      easing: 'linear',
     });
   };
   switch (event.type) {
-    case "ran":
-      run(
-        mouse(event.seat, event.path.at(-1) ?? 0),
-        wayOf(geometry, [event.source, ...event.path]),
-      );
+    case 'ran':
+      run(mouse(event.seat, event.path.at(-1) ?? 0), wayOf(geometry, [event.source, ...event.path]));
       break;
-    case "placed":
-    case "entered": {
-      const fields =
-        event.type === "placed" ? [event.tower] : [event.tower, ...event.path];
-      run(
-        mouse(event.seat, fields.at(-1) ?? 0),
-        fromOutside(geometry, wayOf(geometry, fields), fields),
-      );
+    case 'placed':
+    case 'entered': {
+      const fields = event.type === 'placed' ? [event.tower] : [event.tower, ...event.path];
+      run(mouse(event.seat, fields.at(-1) ?? 0), fromOutside(geometry, wayOf(geometry, fields), fields));
       break;
     }
-    case "uncovered":
-    case "unroofed":
-      animate(
-        find("[data-lifted]")[0] ?? null,
-        [{ opacity: 1 }, { transform: shift([-10, -30]), opacity: 0 }],
-        {
-          ms: MS.lift,
-        },
-      );
+    case 'uncovered':
+    case 'unroofed':
+      animate(find('[data-lifted]')[0] ?? null, [{ opacity: 1 }, { transform: shift([-10, -30]), opacity: 0 }], {
+        ms: MS.lift,
+      });
       event.fields.forEach((field, order) => {
         const tile = find(`[data-tile="${String(field)}"]`)[0] ?? null;
         animate(tile, [{ opacity: 0.15 }, { opacity: 1 }], {
@@ -136,29 +108,25 @@ export function play(
         });
       });
       break;
-    case "slid":
-    case "pushed":
+    case 'slid':
+    case 'pushed':
       push(geometry, event.slot, find);
       break;
-    case "came-to-light":
+    case 'came-to-light':
       for (const field of event.fields)
-        animate(
-          find(`[data-tile="${String(field)}"]`)[0] ?? null,
-          [{ opacity: 0.4 }, { opacity: 1 }],
-          { ms: MS.flip },
-        );
+        animate(find(`[data-tile="${String(field)}"]`)[0] ?? null, [{ opacity: 0.4 }, { opacity: 1 }], { ms: MS.flip });
       break;
-    case "fell":
+    case 'fell':
       animate(
-        find("[data-fallen]")[0] ?? null,
+        find('[data-fallen]')[0] ?? null,
         [
-          { transform: "none", opacity: 1 },
-          { transform: "rotate(200deg) scale(0)", opacity: 1 },
+          { transform: 'none', opacity: 1 },
+          { transform: 'rotate(200deg) scale(0)', opacity: 1 },
         ],
         { ms: MS.fall, easing: EASE.fall },
       );
       break;
-    case "turn-ended":
+    case 'turn-ended':
       event.rooms.forEach((room, order) => {
         place(find(`[data-roof="${String(room)}"]`)[0] ?? null, order * LIGHT);
       });
@@ -167,26 +135,15 @@ export function play(
   }
 }
 
-function push(
-  geometry: Geometry,
-  slot: number,
-  find: (pieces: string) => readonly Element[],
-): void {
+function push(geometry: Geometry, slot: number, find: (pieces: string) => readonly Element[]): void {
   const [dx, dy] = direction(geometry, slot);
-  animate(
-    find("[data-line]")[0] ?? null,
-    [{ transform: shift([-dx, -dy]) }, { transform: "none" }],
-    { ms: MS.slide },
-  );
+  animate(find('[data-line]')[0] ?? null, [{ transform: shift([-dx, -dy]) }, { transform: 'none' }], { ms: MS.slide });
   const half = geometry.cell / 2;
-  const small = shift(
-    [half, half],
-    ` rotate(30deg) scale(.2) translate(${String(-half)}px, ${String(-half)}px)`,
-  );
+  const small = shift([half, half], ` rotate(30deg) scale(.2) translate(${String(-half)}px, ${String(-half)}px)`);
   animate(
-    find("[data-out]")[0] ?? null,
+    find('[data-out]')[0] ?? null,
     [
-      { transform: "none", opacity: 1 },
+      { transform: 'none', opacity: 1 },
       { transform: small, opacity: 0 },
     ],
     { ms: OUT, delay: MS.slide, easing: EASE.fall },
@@ -194,23 +151,11 @@ function push(
 }
 
 /** A run that begins on the grass beside its tower; a tower that it goes over is occupied. */
-function fromOutside(
-  geometry: Geometry,
-  way: readonly Spot[],
-  [tower = 0]: readonly number[],
-): readonly Spot[] {
+function fromOutside(geometry: Geometry, way: readonly Spot[], [tower = 0]: readonly number[]): readonly Spot[] {
   const [x, y] = centre(geometry, tower);
   const middle = side(geometry) / 2;
   const far = geometry.cell * 0.9;
   const [first = [0, 0, 0], ...rest] = way;
-  const start: Spot = [
-    first[0] + Math.sign(x - middle) * far,
-    first[1] + Math.sign(y - middle) * far,
-    0,
-  ];
-  return [
-    start,
-    [first[0], first[1], rest.length > 0 ? geometry.cell * OVER : 0],
-    ...rest,
-  ];
+  const start: Spot = [first[0] + Math.sign(x - middle) * far, first[1] + Math.sign(y - middle) * far, 0];
+  return [start, [first[0], first[1], rest.length > 0 ? geometry.cell * OVER : 0], ...rest];
 }

@@ -1,26 +1,21 @@
 /** Plans of layouts, and the roofs over their rooms. */
-import { describe, expect, it } from "vitest";
-import { GEOMETRY } from "./geometry.ts";
-import { planOf } from "./plan.ts";
-import { roofOver } from "./roof.ts";
+import { describe, expect, it } from 'vitest';
+import { GEOMETRY } from './geometry.ts';
+import { planOf } from './plan.ts';
+import { roofOver } from './roof.ts';
 
-const LAYOUT = "#AABCC#/DEEBFFG/DEEBFFG/DHIIIJG/KHLLLJM/KNNOPPM/#QQORR#";
+const LAYOUT = '#AABCC#/DEEBFFG/DEEBFFG/DHIIIJG/KHLLLJM/KNNOPPM/#QQORR#';
 
-describe("a plan", () => {
+describe('a plan', () => {
   const plan = planOf(LAYOUT);
 
-  it("has every room once, with the roof of its size", () => {
-    expect(plan.rooms.map(({ room }) => room)).toEqual(
-      Array.from({ length: 18 }, (_, room) => room),
-    );
-    const number = (kind: string): number =>
-      plan.rooms.filter(({ roof }) => roof === kind).length;
-    expect([number("tiled"), number("thatched"), number("copper")]).toEqual([
-      11, 5, 2,
-    ]);
+  it('has every room once, with the roof of its size', () => {
+    expect(plan.rooms.map(({ room }) => room)).toEqual(Array.from({ length: 18 }, (_, room) => room));
+    const number = (kind: string): number => plan.rooms.filter(({ roof }) => roof === kind).length;
+    expect([number('tiled'), number('thatched'), number('copper')]).toEqual([11, 5, 2]);
   });
 
-  it("knows where a room lies, and that towers are in none", () => {
+  it('knows where a room lies, and that towers are in none', () => {
     expect(plan.rooms[4]).toMatchObject({
       fields: [8, 9, 15, 16],
       column: 1,
@@ -28,25 +23,19 @@ describe("a plan", () => {
       columns: 2,
       rows: 2,
     });
-    expect([0, 6, 42, 48].map((field) => plan.roomAt[field])).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([0, 6, 42, 48].map((field) => plan.roomAt[field])).toEqual([null, null, null, null]);
   });
 
-  it("is empty before the rooms are drawn", () => {
-    expect(planOf("").rooms).toEqual([]);
+  it('is empty before the rooms are drawn', () => {
+    expect(planOf('').rooms).toEqual([]);
   });
 });
 
-describe("a roof", () => {
-  it("has its ridge along its longer side", () => {
+describe('a roof', () => {
+  it('has its ridge along its longer side', () => {
     const [wide, tall] = [planOf(LAYOUT).rooms[0], planOf(LAYOUT).rooms[1]];
-    if (!wide || !tall) throw new Error("no rooms");
-    const ends = (ridge: string): number[] =>
-      ridge.slice(1).split(/[L ]/).map(Number);
+    if (!wide || !tall) throw new Error('no rooms');
+    const ends = (ridge: string): number[] => ridge.slice(1).split(/[L ]/).map(Number);
     const [x1 = 0, y1, x2 = 0, y2] = ends(roofOver(GEOMETRY.wide, wide).ridge);
     expect(y1).toBe(y2);
     expect(x2).toBeGreaterThan(x1);
@@ -55,11 +44,9 @@ describe("a roof", () => {
     expect(b2).toBeGreaterThan(b1);
   });
 
-  it("looks the same whenever it is drawn", () => {
+  it('looks the same whenever it is drawn', () => {
     const room = planOf(LAYOUT).rooms[1];
-    if (!room) throw new Error("no room");
-    expect(roofOver(GEOMETRY.phone, room)).toEqual(
-      roofOver(GEOMETRY.phone, room),
-    );
+    if (!room) throw new Error('no room');
+    expect(roofOver(GEOMETRY.phone, room)).toEqual(roofOver(GEOMETRY.phone, room));
   });
 });

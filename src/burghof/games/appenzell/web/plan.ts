@@ -1,8 +1,8 @@
 /** The plan of a layout: where its rooms lie, read from the letters of the view. */
-import { columnOf, FIELDS, rowOf } from "./geometry.ts";
-import { MATERIAL } from "./material.gen.ts";
+import { columnOf, FIELDS, rowOf } from './geometry.ts';
+import { MATERIAL } from './material.gen.ts';
 
-export type RoofKind = "tiled" | "thatched" | "copper";
+export type RoofKind = 'tiled' | 'thatched' | 'copper';
 
 export type Room = {
   readonly room: number;
@@ -24,16 +24,14 @@ const ROOFS: Readonly<Record<number, RoofKind>> = MATERIAL.roofs;
 
 /** The plan of a layout; an empty one before the rooms are drawn. */
 export function planOf(layout: string): Plan {
-  const letters = layout.replaceAll("/", "");
+  const letters = layout.replaceAll('/', '');
   const roomAt = FIELDS.map((field) => {
-    const room = MATERIAL.letters.indexOf(letters[field] ?? "#");
+    const room = MATERIAL.letters.indexOf(letters[field] ?? '#');
     return room < 0 ? null : room;
   });
   const rooms = [...MATERIAL.letters]
     .map((_, room) => FIELDS.filter((field) => roomAt[field] === room))
-    .flatMap((fields, room) =>
-      fields.length > 0 ? [roomOf(room, fields)] : [],
-    );
+    .flatMap((fields, room) => (fields.length > 0 ? [roomOf(room, fields)] : []));
   return { rooms, roomAt };
 }
 
@@ -48,6 +46,6 @@ function roomOf(room: number, fields: readonly number[]): Room {
     row,
     columns: Math.max(...columns) - column + 1,
     rows: Math.max(...rows) - row + 1,
-    roof: ROOFS[fields.length] ?? "tiled",
+    roof: ROOFS[fields.length] ?? 'tiled',
   };
 }

@@ -1,13 +1,7 @@
 /** Hip roofs: their faces, their ridge, and the texture of what they are made of. */
-import type { Geometry } from "./geometry.ts";
-import type { Room, RoofKind } from "./plan.ts";
-import {
-  points,
-  project,
-  round,
-  scatter,
-  type Point,
-} from "#lib/board/draw/projection.ts";
+import type { Geometry } from './geometry.ts';
+import type { Room, RoofKind } from './plan.ts';
+import { points, project, round, scatter, type Point } from '#lib/board/draw/projection.ts';
 
 export type Roof = {
   readonly north: string;
@@ -28,29 +22,17 @@ export type Roof = {
 const EDGE = 2;
 
 /** The roof over a room. */
-export function roofOver(
-  geometry: Geometry,
-  { column, row, columns, rows, roof, room }: Room,
-): Roof {
+export function roofOver(geometry: Geometry, { column, row, columns, rows, roof, room }: Room): Roof {
   const { cell, eaves } = geometry;
   const [x, y, w, d] = [column * cell, row * cell, columns * cell, rows * cell];
   const short = Math.min(w, d);
   const top = eaves + short * 0.3;
   const [l, r, n, s] = [x + EDGE, x + w - EDGE, y + EDGE, y + d - EDGE];
-  const [nw, ne, se, sw] = [
-    project(l, n, eaves),
-    project(r, n, eaves),
-    project(r, s, eaves),
-    project(l, s, eaves),
-  ];
+  const [nw, ne, se, sw] = [project(l, n, eaves), project(r, n, eaves), project(r, s, eaves), project(l, s, eaves)];
   const isWide = w >= d;
   const half = short / 2;
-  const first = isWide
-    ? project(x + half, y + d / 2, top)
-    : project(x + w / 2, y + half, top);
-  const last = isWide
-    ? project(x + w - half, y + d / 2, top)
-    : project(x + w / 2, y + d - half, top);
+  const first = isWide ? project(x + half, y + d / 2, top) : project(x + w / 2, y + half, top);
+  const last = isWide ? project(x + w - half, y + d / 2, top) : project(x + w / 2, y + d - half, top);
   const around = { from: nw, to: se, k: cell / 86, seed: room };
   return {
     north: points(isWide ? [nw, ne, last, first] : [nw, ne, first]),
@@ -60,9 +42,9 @@ export function roofOver(
     wallSouth: points([project(l, s), project(r, s), se, sw]),
     wallEast: points([project(r, s), project(r, n), ne, se]),
     outline: points([nw, ne, se, sw]),
-    ridge: `M${first.map(round).join(" ")}L${last.map(round).join(" ")}`,
+    ridge: `M${first.map(round).join(' ')}L${last.map(round).join(' ')}`,
     texture: TEXTURES[roof](around),
-    seams: roof === "copper" ? seams(around) : "",
+    seams: roof === 'copper' ? seams(around) : '',
     chimney: [first[0] + 2, first[1] - 2],
   };
 }
@@ -78,48 +60,30 @@ const TEXTURES: Readonly<Record<RoofKind, (around: Around) => string>> = {
   tiled: ({ from: [left, top], to: [right, bottom], k }) => {
     const [deep, wide] = [11 * Math.max(k, 0.68), 12 * Math.max(k, 0.68)];
     const scallop = `q${round(wide / 2)} ${round(deep * 0.45)} ${round(wide)} 0`;
-    const rows = Array.from(
-      { length: Math.floor((bottom - top) / deep) },
-      (_, row) => {
-        const start = left - (row % 2) * (wide / 2);
-        return `M${round(start)} ${round(top + (row + 1) * deep)}${scallop.repeat(Math.ceil((right - left) / wide) + 1)}`;
-      },
-    );
-    return rows.join("");
+    const rows = Array.from({ length: Math.floor((bottom - top) / deep) }, (_, row) => {
+      const start = left - (row % 2) * (wide / 2);
+      return `M${round(start)} ${round(top + (row + 1) * deep)}${scallop.repeat(Math.ceil((right - left) / wide) + 1)}`;
+    });
+    return rows.join('');
   },
   thatched: ({ from: [left, top], to: [right, bottom], k, seed }) => {
     const next = scatter(seed * 97 + 5);
-    const straws = Math.round(
-      ((right - left) * (bottom - top)) / (120 * Math.max(k, 0.75) ** 2),
-    );
+    const straws = Math.round(((right - left) * (bottom - top)) / (120 * Math.max(k, 0.75) ** 2));
     return Array.from({ length: straws }, () => {
-      const [x, y] = [
-        left + next() * (right - left),
-        top + next() * (bottom - top),
-      ];
+      const [x, y] = [left + next() * (right - left), top + next() * (bottom - top)];
       return `M${round(x)} ${round(y)}l${round((next() - 0.5) * 4)} ${round((7 + next() * 5) * Math.max(k, 0.6))}`;
-    }).join("");
+    }).join('');
   },
   copper: ({ from: [left, top], to: [right, bottom], k }) => {
     const gap = 16 * Math.max(k, 0.7);
-    const sheets = Array.from(
-      { length: Math.floor((right - left) / gap) },
-      (_, place) => left + (place + 1) * gap,
-    );
-    return sheets
-      .map((x) => `M${round(x)} ${round(top)}V${round(bottom)}`)
-      .join("");
+    const sheets = Array.from({ length: Math.floor((right - left) / gap) }, (_, place) => left + (place + 1) * gap);
+    return sheets.map((x) => `M${round(x)} ${round(top)}V${round(bottom)}`).join('');
   },
 };
 
 /** Where sheets of copper meet. */
 function seams({ from: [left, top], to: [right, bottom], k }: Around): string {
   const gap = 22 * Math.max(k, 0.7);
-  const rows = Array.from(
-    { length: Math.floor((bottom - top) / gap) },
-    (_, place) => top + (place + 1) * gap,
-  );
-  return rows
-    .map((y) => `M${round(left)} ${round(y)}H${round(right)}`)
-    .join("");
+  const rows = Array.from({ length: Math.floor((bottom - top) / gap) }, (_, place) => top + (place + 1) * gap);
+  return rows.map((y) => `M${round(left)} ${round(y)}H${round(right)}`).join('');
 }

@@ -1,6 +1,6 @@
 /** Rooms as chance draws them (1.3, 1.4): from one corner, each size as likely as rooms of it are left, then turned. */
-import castle from "../data/castle.toml";
-import type { Dice } from "#lib/verify/dice.ts";
+import castle from '../data/castle.toml';
+import type { Dice } from '#lib/verify/dice.ts';
 
 type Place = readonly number[];
 
@@ -8,19 +8,18 @@ const WIDTH = 7;
 const LAST = WIDTH - 1;
 const FIELDS = Array.from({ length: WIDTH * WIDTH }, (_, field) => field);
 const TOWERS = [0, LAST, LAST * WIDTH, LAST * WIDTH + LAST];
-const LETTERS = "ABCDEFGHIJKLMNOPQR";
-const SHAPES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
-  {
-    2: [
-      [1, 2],
-      [2, 1],
-    ],
-    3: [
-      [1, 3],
-      [3, 1],
-    ],
-    4: [[2, 2]],
-  };
+const LETTERS = 'ABCDEFGHIJKLMNOPQR';
+const SHAPES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  2: [
+    [1, 2],
+    [2, 1],
+  ],
+  3: [
+    [1, 3],
+    [3, 1],
+  ],
+  4: [[2, 2]],
+};
 /** How many rooms are tried before a drawing starts anew. */
 const TRIES = 400;
 
@@ -34,14 +33,12 @@ const { rooms } = castle as {
 const row = (field: number): number => Math.floor(field / WIDTH);
 const column = (field: number): number => field % WIDTH;
 const touch = (one: number, other: number): boolean =>
-  Math.abs(row(one) - row(other)) <= 1 &&
-  Math.abs(column(one) - column(other)) <= 1;
+  Math.abs(row(one) - row(other)) <= 1 && Math.abs(column(one) - column(other)) <= 1;
 
 /** Where a room of this size may lie whose north-west corner is here: no tower may touch two of its fields. */
 function places(corner: number, size: number): readonly Place[] {
   const fitting = (SHAPES[size] ?? []).filter(
-    ([rows, columns]) =>
-      row(corner) + rows <= WIDTH && column(corner) + columns <= WIDTH,
+    ([rows, columns]) => row(corner) + rows <= WIDTH && column(corner) + columns <= WIDTH,
   );
   return fitting
     .map(([rows, columns]) =>
@@ -54,11 +51,7 @@ function places(corner: number, size: number): readonly Place[] {
       ),
     )
     .filter((place) => !place.some((field) => TOWERS.includes(field)))
-    .filter((place) =>
-      TOWERS.every(
-        (tower) => place.filter((field) => touch(field, tower)).length < 2,
-      ),
-    );
+    .filter((place) => TOWERS.every((tower) => place.filter((field) => touch(field, tower)).length < 2));
 }
 
 /** One attempt: it fills the first free field, and steps back where nothing fits. */
@@ -74,18 +67,12 @@ class Drawing {
 
   /** The rooms, or null if there were too many tries. */
   rooms(): readonly Place[] | null {
-    return this.#fills(
-      new Set(FIELDS.filter((field) => !TOWERS.includes(field))),
-    )
-      ? this.#rooms
-      : null;
+    return this.#fills(new Set(FIELDS.filter((field) => !TOWERS.includes(field)))) ? this.#rooms : null;
   }
 
   #fills(free: ReadonlySet<number>): boolean {
     if (free.size === 0) return true;
-    const fitting = this.#choices(Math.min(...free)).filter((place) =>
-      place.every((field) => free.has(field)),
-    );
+    const fitting = this.#choices(Math.min(...free)).filter((place) => place.every((field) => free.has(field)));
     return fitting.some((place) => this.#goesOn(place, free));
   }
 
@@ -94,10 +81,7 @@ class Drawing {
     this.#tries -= 1;
     this.#count(place, -1);
     this.#rooms.push(place);
-    if (
-      this.#fills(new Set([...free].filter((field) => !place.includes(field))))
-    )
-      return true;
+    if (this.#fills(new Set([...free].filter((field) => !place.includes(field))))) return true;
     this.#rooms.pop();
     this.#count(place, 1);
     return false;
@@ -109,9 +93,7 @@ class Drawing {
 
   /** Where rooms may lie that begin here: sizes in an order drawn from the rooms that are left, then shapes. */
   #choices(corner: number): readonly Place[] {
-    const bag = [...this.#left].flatMap(([size, number]) =>
-      Array.from({ length: number }, () => size),
-    );
+    const bag = [...this.#left].flatMap(([size, number]) => Array.from({ length: number }, () => size));
     const sizes = [...new Set(this.#dice.shuffle(bag))];
     return sizes.flatMap((size) => this.#dice.shuffle(places(corner, size)));
   }
@@ -119,9 +101,7 @@ class Drawing {
 
 /** For each side to look from, and for its mirror, where the fields are seen. */
 function viewpoints(): readonly (readonly number[])[] {
-  let rows = Array.from({ length: WIDTH }, (_, at) =>
-    FIELDS.slice(at * WIDTH, (at + 1) * WIDTH),
-  );
+  let rows = Array.from({ length: WIDTH }, (_, at) => FIELDS.slice(at * WIDTH, (at + 1) * WIDTH));
   return Array.from({ length: 4 }).flatMap(() => {
     const before = rows;
     rows = before.map((_, at) => before.map((line) => line[at] ?? 0).reverse());
@@ -138,12 +118,7 @@ export function drawLayout(dice: Dice): string {
     const seen = all[dice.below(all.length)] ?? [];
     const turned = drawn.map((room) => room.map((field) => seen[field] ?? 0));
     turned.sort((one, other) => Math.min(...one) - Math.min(...other));
-    const letters = FIELDS.map(
-      (field) =>
-        LETTERS[turned.findIndex((room) => room.includes(field))] ?? "#",
-    );
-    return Array.from({ length: WIDTH }, (_, at) =>
-      letters.slice(at * WIDTH, (at + 1) * WIDTH).join(""),
-    ).join("/");
+    const letters = FIELDS.map((field) => LETTERS[turned.findIndex((room) => room.includes(field))] ?? '#');
+    return Array.from({ length: WIDTH }, (_, at) => letters.slice(at * WIDTH, (at + 1) * WIDTH).join('')).join('/');
   }
 }
