@@ -4,6 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from time import monotonic
 
+import psycopg
 import pytest
 
 from burghof.server.infra import database as module
@@ -159,6 +160,37 @@ def test_who_waits_for_the_database_has_it_soon_after_it_is_back_however_long_it
 
         assert monotonic() - start < 2
         assert back.times == 1
+        await database.close()
+
+    run(work)
+
+
+def test_where_no_new_line_is_to_be_had_one_that_is_put_back_goes_to_who_waits(database_url: str) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        async with AsyncExitStack() as stack:
+            [only] = await used(stack, database, 1)
+            let_in(database_url, anybody=False)
+            waiting = [asyncio.create_task(pid(database)) for _ in range(2)]
+            await asyncio.wait(waiting, timeout=0.1)
+            has_waited = not any(asker.done() for asker in waiting)
+
+        assert has_waited
+        assert await asyncio.gather(*waiting) == [only.info.backend_pid] * 2
+        await database.close()
+
+    run(work)
+
+
+def test_a_database_that_lets_nobody_else_in_costs_no_line_that_answers(database_url: str) -> None:
+    async def work() -> None:
+        database = Database(database_url, SIZE)
+        before = await pid(database)
+        let_in(database_url, anybody=False)
+        with pytest.raises(psycopg.OperationalError):
+            await database.connect()
+
+        assert await pid(database) == before
         await database.close()
 
     run(work)

@@ -7,7 +7,7 @@ play is to go on within a second of its coming back.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -67,6 +67,7 @@ class Database:
         self._places = asyncio.Semaphore(size)
         self._back = back
         self._idle: list[Held] = []
+        self._put = asyncio.Event()
         self._connecting = asyncio.Lock()
         self._fault: Exception | None = None
         self._is_closed = False
@@ -105,7 +106,7 @@ class Database:
         try:
             line = await AsyncConnection.connect(self.url, autocommit=True)
         except LOST as error:
-            await self._lost(error)
+            self._missed(error)
             raise
         self._answered()
         return line
@@ -130,6 +131,7 @@ class Database:
         try:
             if held.is_fit and not self._is_closed:
                 self._idle.append(held)
+                self._put.set()
             else:
                 await held.line.close()
         finally:
@@ -138,11 +140,17 @@ class Database:
     async def _find(self) -> Held:
         """A connection that answers; while there is none to be had, it is tried again and again."""
         held = await self._unused()
-        if held is None:
-            async with self._connecting:
-                while (held := await self._unused() or await self._new()) is None:  # noqa: ASYNC110 - each is an attempt
-                    await asyncio.sleep(AGAIN)
-        return held
+        if held is not None:
+            return held
+        async with self._connecting:
+            while True:
+                self._put.clear()
+                held = await self._unused() or await self._new()
+                if held is not None:
+                    return held
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(AGAIN):
+                        await self._put.wait()
 
     async def _unused(self) -> Held | None:
         """A connection that nobody uses, if one is left that answers."""
@@ -169,11 +177,15 @@ class Database:
             return None
 
     async def _lost(self, error: Exception) -> None:
-        """Something was wrong on the line: what lies unused is most likely dead as well."""
+        """A line was broken off: those that lie unused are most likely dead as well."""
+        self._missed(error)
+        await self._drop_idle()
+
+    def _missed(self, error: Exception) -> None:
+        """The database did not answer."""
         if self._fault is None:
             log.warning("the database does not answer", exc_info=error)
         self._fault = error
-        await self._drop_idle()
 
     def _answered(self) -> None:
         """The database is there, or there again."""
