@@ -21,8 +21,19 @@ export type Roof = {
 /** How far a roof stays inside its fields. */
 const EDGE = 2;
 
+/** Roofs come and go all the time, and straw takes long to draw. */
+const DRAWN = new WeakMap<Room, WeakMap<Geometry, Roof>>();
+
 /** The roof over a room. */
-export function roofOver(geometry: Geometry, { column, row, columns, rows, roof, room }: Room): Roof {
+export function roofOver(geometry: Geometry, room: Room): Roof {
+  const known = DRAWN.get(room) ?? new WeakMap<Geometry, Roof>();
+  DRAWN.set(room, known);
+  const roof = known.get(geometry) ?? draw(geometry, room);
+  known.set(geometry, roof);
+  return roof;
+}
+
+function draw(geometry: Geometry, { column, row, columns, rows, roof, room }: Room): Roof {
   const { cell, eaves } = geometry;
   const [x, y, w, d] = [column * cell, row * cell, columns * cell, rows * cell];
   const short = Math.min(w, d);
