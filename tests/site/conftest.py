@@ -1,7 +1,7 @@
 """A house with the built site, a browser, and guests who come to it; whatever goes wrong on a page fails the test."""
 
 from collections.abc import Iterator
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Protocol
 
 import pytest
 from playwright.sync_api import Browser
@@ -9,10 +9,9 @@ from playwright.sync_api import Browser
 from burghof.kernel import Language
 from burghof.server.site.built import built
 from tests.site.chromium import started
-from tests.site.guest import Guest
+from tests.site.guest import Guest, Theme
 from tests.site.house import SiteHouse
 
-Theme: TypeAlias = Literal["light", "dark"]
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 

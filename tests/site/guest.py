@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -9,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from burghof.kernel import Language, say
 from burghof.words.speaker import Speaker
+from tests.site.board import Board
 from tests.site.outline import Outline
 from tests.site.trouble import Troubles
 
@@ -16,8 +18,13 @@ ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 20_000
 """Milliseconds until something is taken to be missing: machines may be busy."""
 
-Chair: TypeAlias = Literal["me", "here", "open", "bot"]
-"""Who is to sit on a chair: oneself, another at this device, whoever comes, or the quickest bot."""
+Chair: TypeAlias = Literal["me", "here", "open", "page", "squire"]
+"""Who is to sit on a chair: oneself, another at this device, whoever comes, or a bot."""
+
+BOTS: Final = ("page", "squire")
+"""Those among them that are bots: the first plays at random, the second sees one move ahead."""
+
+Theme: TypeAlias = Literal["light", "dark"]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -36,6 +43,11 @@ class Guest:
         self._words = Speaker(language, [ROOT / "web" / "words"])
         self.outline = Outline(self.page, self.says)
 
+    @cached_property
+    def board(self) -> Board:
+        """The board of the table this guest comes to; to be asked for before that."""
+        return Board(self.page)
+
     def says(self, key: str, **data: str | int) -> str:
         """A sentence of the site in this guest's language."""
         return self._words.speak(say(key, **data))
@@ -44,6 +56,18 @@ class Guest:
         """A sentence of a game in this guest's language."""
         folder = ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"
         return Speaker(self._language, [folder]).speak(say(key))
+
+    def speaks(self, language: Language) -> None:
+        """Choose another language on the page."""
+        self.page.get_by_label(self.says("language")).select_option(language)
+        self._language, self._words = language, Speaker(language, [ROOT / "web" / "words"])
+        self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+
+    def lights(self, theme: Theme) -> None:
+        """Have it day or night on the page."""
+        other = self.button("to-night" if theme == "dark" else "to-day")
+        if other.count():
+            other.click()
 
     # Around the courtyard
 
@@ -78,13 +102,13 @@ class Guest:
         """Wish for a table on its own page: the first chair is one's own."""
         page = self.page
         self.arrives(f"/new?game={game}")
-        self._picks(page.get_by_role("radiogroup", name=self.says("chairs")), str(len(chairs)))
+        self.picks(page.get_by_role("radiogroup", name=self.says("chairs")), str(len(chairs)))
         page.get_by_label(self.says("your-name")).fill(name)
         for number, chair in enumerate(chairs[1:], start=2):
             card = page.get_by_role("region", name=self.says("chair", number=number), exact=True)
-            self._picks(card, self.says(f"kind-{chair}"))
-            if chair == "bot":
-                self._picks(card, self.says("bot-page"))
+            self.picks(card, self.says("kind-bot" if chair in BOTS else f"kind-{chair}"))
+            if chair in BOTS:
+                self.picks(card, self.says(f"bot-{chair}"))
             if chair == "here":
                 card.get_by_label(self.says("their-name")).fill((names or {}).get(number, f"Guest {number}"))
         for option, value in (options or {}).items():
@@ -92,11 +116,11 @@ class Guest:
         for option in switched:
             page.get_by_role("switch", name=self.says_of(game, f"option-{option}")).check(force=True)
         if is_public:
-            self._picks(page, self.says("visibility-public"))
+            self.picks(page, self.says("visibility-public"))
         self.button("open-the-table").click()
         self.is_at_a_table()
 
-    def _picks(self, among: Page | Locator, name: str) -> None:
+    def picks(self, among: Page | Locator, name: str) -> None:
         """Pick one of several."""
         among.get_by_role("radio", name=name).check()
 

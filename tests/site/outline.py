@@ -1,6 +1,6 @@
 """The table in words: what is offered, chosen as a person does who reads it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -20,7 +20,7 @@ SHOWS: Final = """([todo, rematch, curtain, words]) => {
   const says = (tag, words) => all(tag).find((one) => one.textContent.trim().startsWith(words));
   if (says('footer button, footer a', rematch)) return 'over';
   if (says('main button', curtain)) return 'curtain';
-  if (says('main button[aria-pressed=false]', words)) return 'board';
+  if (says('button[aria-pressed=false]', words)) return 'board';
   return says('section > h2', todo)?.parentElement.querySelector('li button:enabled') ? 'mine' : 'others';
 }"""
 
@@ -108,18 +108,3 @@ class Outline:
 
     def _heading(self, key: str) -> Locator:
         return self._page.get_by_role("heading", name=self._says(key), exact=True)
-
-
-def play_together(outlines: Sequence[Outline], rng: Random, moves: int | None = None) -> int:
-    """Let everybody choose whenever they can, until the game is over for all, or so often; how often it was."""
-    made, waited = 0, 0
-    while made != moves and (standings := [one.standing() for one in outlines]) != ["over"] * len(outlines):
-        able = [one for one, standing in zip(outlines, standings, strict=True) if standing == "mine"]
-        for one in able[:1]:
-            one.chooses(rng)
-            made, waited = made + 1, 0
-        if not able:
-            waited += 1
-            assert waited < PATIENCE, "nobody plays on"
-            outlines[0].rests()
-    return made

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.site.conftest import Comes
 from tests.site.guest import Guest
-from tests.site.outline import play_together
+from tests.site.together import play_together
 
 A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]")
 """A card of Solomon, drawn in text: only its holder may see it."""
@@ -26,7 +26,7 @@ def two(comes: Comes) -> tuple[Guest, Guest]:
 
 def test_a_spectator_sees_what_is_public_and_can_do_nothing(comes: Comes) -> None:
     anna, cleo = comes(), comes()
-    anna.opens_a_table("solomon", "me", "bot", is_public=True)
+    anna.opens_a_table("solomon", "me", "page", is_public=True)
     anna.outline.waits()
     cleo.arrives()
 

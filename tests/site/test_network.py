@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.site.conftest import Comes
 from tests.site.house import SiteHouse
-from tests.site.outline import play_together
+from tests.site.together import play_together
 
 
 def test_a_table_is_opened_joined_and_played_over_the_network(comes: Comes, house: SiteHouse) -> None:

@@ -1,5 +1,6 @@
 """Refusals: an illegal try says which clause it breaks, and the clause is one press away."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -26,29 +27,27 @@ def tries_something_illegal(guest: Guest, road: Road) -> None:
     guest.outline.takes(0)
 
 
-def test_an_illegal_try_shows_the_clause_and_opens_the_rules_there(comes: Comes) -> None:
+def test_an_illegal_try_on_a_board_shows_the_clause_and_opens_the_rules_there(comes: Comes) -> None:
     anna = comes()
-    road = Road(anna.page)
-    anna.opens_a_table("kilt-castle", "me", "bot")
+    board = anna.board
+    anna.opens_a_table("appenzell", "me", "page")
+    board.waits()
 
-    tries_something_illegal(anna, road)
+    board.tries("room-0")
 
-    slip = anna.page.get_by_role("alert")
-    slip.wait_for()
-    why = next(message["why"] for message in road.heard if message["type"] == "refused")
-    expect(slip).to_contain_text(f"§{why['clause']}")
-    slip.get_by_role("button", name=f"§{why['clause']}").click()
-    clause = anna.page.get_by_role("tabpanel", name=anna.says("rail-rules")).locator(
-        "div", has_text=f"§{why['clause']}"
-    )
-    expect(clause.first).to_be_in_viewport()
+    cited = anna.page.get_by_role("alert").get_by_role("button", name="§")
+    number = cited.inner_text()
+    cited.click()
     expect(anna.page.get_by_role("tab", name=anna.says("rail-rules"))).to_have_attribute("aria-selected", "true")
+    clause = anna.page.get_by_role("tabpanel").locator("div", has=anna.page.get_by_text(number, exact=True)).last
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("cited"))
 
 
 def test_nothing_is_lost_by_an_illegal_try(comes: Comes) -> None:
     anna = comes()
     road = Road(anna.page)
-    anna.opens_a_table("kilt-castle", "me", "bot")
+    anna.opens_a_table("kilt-castle", "me", "page")
     anna.outline.waits()
     table, told = anna.outline.table.inner_text(), anna.log.count()
 

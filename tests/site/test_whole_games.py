@@ -1,16 +1,17 @@
-"""Whole games, played to their end by what the table says in words."""
+"""Whole games, played to their end: on their boards by two browsers, and by what the table says in words."""
 
 from random import Random
 
 import pytest
 
 from tests.site.conftest import Comes
-from tests.site.outline import play_together
+from tests.site.guest import Chair
+from tests.site.together import play_together
 
 
 def test_7_locks_is_played_to_its_end_against_bots(comes: Comes) -> None:
     anna = comes()
-    anna.opens_a_table("seven-locks", "me", "bot", "bot", "bot")
+    anna.opens_a_table("seven-locks", "me", "page", "page", "page")
 
     anna.outline.plays(Random(1))
 
@@ -19,7 +20,7 @@ def test_7_locks_is_played_to_its_end_against_bots(comes: Comes) -> None:
 
 def test_solomon_is_played_to_its_end_against_bots(comes: Comes) -> None:
     anna = comes()
-    anna.opens_a_table("solomon", "me", "bot", "bot", "bot", "bot", switched=["beginners"])
+    anna.opens_a_table("solomon", "me", "page", "page", "page", "page", switched=["beginners"])
 
     anna.outline.plays(Random(1))
 
@@ -45,15 +46,16 @@ def test_play_now_is_a_whole_game_against_bots(comes: Comes) -> None:
     anna.sees_the_end()
 
 
-@pytest.mark.parametrize("game", ["kilt-castle", "appenzell"])
-def test_two_browsers_play_a_whole_game(comes: Comes, game: str) -> None:
+@pytest.mark.parametrize(("game", "others"), [("kilt-castle", ()), ("appenzell", ("squire", "squire"))])
+def test_two_browsers_play_a_whole_game_on_its_board(comes: Comes, game: str, others: tuple[Chair, ...]) -> None:
     anna, ben = comes(), comes()
-    anna.opens_a_table(game, "me", "open")
+    boards = [anna.board, ben.board]
+    anna.opens_a_table(game, "me", "open", *others)
     ben.joins(anna.invitation)
     ben.sits_down()
     anna.begins()
 
-    play_together([anna.outline, ben.outline], Random(2))
+    play_together(boards, Random(2))
 
     for one in (anna, ben):
         one.sees_the_end()

@@ -1,0 +1,126 @@
+"""A game's board: things on it are picked by pointer, and what is aimed at is confirmed at the herald's."""
+
+import json
+from random import Random
+from typing import Any, Final, Literal, TypeAlias
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+Json: TypeAlias = Any
+"""Whatever JSON holds: a test looks inside."""
+
+A_MOMENT: Final = 20
+"""Milliseconds between two looks."""
+PATIENCE: Final = 1000
+"""Looks after which nobody is expected to play on."""
+
+Standing: TypeAlias = Literal["mine", "others", "over"]
+
+OPEN: Final = """(twins) => {
+  const parts = [0.5, 0.25, 0.75, 0.08, 0.92];
+  for (const [place, twin] of twins.entries()) {
+    const box = twin.getBoundingClientRect();
+    const points = parts.flatMap((y) => parts.map((x) => ({ x: box.width * x, y: box.height * y })));
+    const open = points.find(({ x, y }) => twin.contains(document.elementFromPoint(box.left + x, box.top + y)));
+    if (open) return { place, ...open };
+  }
+  return null;
+}"""
+"""Of a thing and its twins, the first that is not wholly covered by others, and where it can be pointed at."""
+
+
+class Board:
+    """The board of a page, with its tray and the herald's buttons."""
+
+    def __init__(self, page: Page) -> None:
+        """Of this page; to be there before it opens its line."""
+        self._page = page
+        self._told: Json = None
+        self._sent = self._answered = 0
+        page.on("websocket", self._listen)
+
+    @property
+    def confirm(self) -> Locator:
+        """What plays the move that is aimed at, or one that needs no aim."""
+        return self._page.get_by_role("contentinfo").locator("button.pri:enabled")
+
+    def thing(self, pick: str) -> Locator:
+        """A thing on the board, and its twins in the tray."""
+        return self._page.locator(f'[data-pick="{pick}"]:visible')
+
+    def standing(self) -> Standing:
+        """How it stands for this page right now."""
+        if self._told is None or self._sent > self._answered:
+            return "others"
+        if self._told["outcome"] is not None:
+            return "over"
+        return "mine" if any(not one["answered"] for one in self._told["decisions"]) else "others"
+
+    def waits(self) -> Standing:
+        """Wait while others are to act; how it stands then."""
+        for _ in range(PATIENCE):
+            if (standing := self.standing()) != "others":
+                return standing
+            self.rests()
+        raise AssertionError(f"nobody plays on: {self._page.get_by_role('contentinfo').inner_text()}")
+
+    def rests(self) -> None:
+        """Let a moment pass."""
+        self._page.wait_for_timeout(A_MOMENT)
+
+    def chooses(self, rng: Random) -> None:
+        """Choose one of all moves that are offered, and play it: pick what it picks, one by one, and confirm it."""
+        self.takes(rng.choice(self._told["offers"]))
+
+    def takes(self, offer: Json) -> None:
+        """Play this offer."""
+        sent = self._sent
+        for pick in offer["picks"]:
+            is_last = pick == offer["picks"][-1]
+            if is_last or (self.thing(pick).count() and not self.is_picked(pick)):
+                self.points_at(pick)
+        if not offer["picks"]:
+            self.confirm.nth(self._place_of(offer)).click()
+        elif self._sent == sent:
+            self.confirm.click()
+        self._page.wait_for_timeout(1)
+
+    def is_picked(self, pick: str) -> bool:
+        """Whether something is picked already."""
+        return self.thing(pick).first.get_attribute("aria-pressed") == "true"
+
+    def points_at(self, pick: str) -> None:
+        """Click on a thing where nothing covers it, as soon as the board is drawn so."""
+        for _ in range(PATIENCE):
+            found = self.thing(pick).evaluate_all(OPEN)
+            if found is not None:
+                self.thing(pick).nth(found["place"]).click(position={"x": found["x"], "y": found["y"]})
+                return
+            self.rests()
+        raise AssertionError(f"{pick} cannot be pointed at")
+
+    def tries(self, pick: str) -> None:
+        """Click on a thing, also where the rules forbid it."""
+        self.thing(pick).first.click(force=True)
+
+    def plays(self, rng: Random) -> None:
+        """Choose until the game is over."""
+        while self.waits() == "mine":
+            self.chooses(rng)
+
+    def _place_of(self, offer: Json) -> int:
+        """Which of the offers that pick nothing this is."""
+        return [one for one in self._told["offers"] if not one["picks"]].index(offer)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", self._hear_own)
+        line.on("framereceived", self._hear)
+
+    def _hear_own(self, data: str | bytes) -> None:
+        self._sent += '"type":"play"' in str(data)
+
+    def _hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] in {"sight", "step"}:
+            self._told = message
+        self._answered += message["type"] in {"accepted", "refused"}

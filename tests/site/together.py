@@ -1,0 +1,36 @@
+"""Several people at one table, each at a browser of their own."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Literal, Protocol
+
+PATIENCE: Final = 1000
+"""Looks after which nobody is expected to play on."""
+
+
+class Plays(Protocol):
+    """A way to play: by the table in words, or on its board."""
+
+    def standing(self) -> Literal["mine", "others", "over"]:
+        """How it stands right now."""
+
+    def chooses(self, rng: Random) -> None:
+        """Choose one of all moves that are offered."""
+
+    def rests(self) -> None:
+        """Let a moment pass."""
+
+
+def play_together(people: Sequence[Plays], rng: Random, moves: int | None = None) -> int:
+    """Let everybody choose whenever they can, until the game is over for all, or so often; how often it was."""
+    made, waited = 0, 0
+    while made != moves and (standings := [one.standing() for one in people]) != ["over"] * len(people):
+        able = [one for one, standing in zip(people, standings, strict=True) if standing == "mine"]
+        if able:
+            able[0].chooses(rng)
+            made, waited = made + 1, 0
+        else:
+            waited += 1
+            assert waited < PATIENCE, "nobody plays on"
+            people[0].rests()
+    return made
