@@ -279,7 +279,7 @@ outline-floor = { $form ->
         [0] Sans blason
         [1] Un blason
        *[2] Deux blasons
-    } (il en reste { $left })
+    } ({ $left } à poser)
 }
 
 ## La fin
@@ -325,7 +325,7 @@ board-final-pay = Paiement final : { $ducats }
 board-sink = Abaisser les tours
 board-raise = Relever les tours
 board-your-floor = Ton bloc
-board-left = restants
+board-left = à poser
 board-purse = Ducats :
 board-income = Ce que rapporterait une phase de revenus
 board-floors-left = { $floors ->

@@ -279,10 +279,7 @@ outline-floor = { $form ->
         [0] Senza stemmi
         [1] Uno stemma
        *[2] Due stemmi
-    } ({ $left ->
-        [one] ne resta { $left }
-       *[other] ne restano { $left }
-    })
+    } ({ $left } da posare)
 }
 
 ## La fine
@@ -328,7 +325,7 @@ board-final-pay = Rendita finale: { $ducats }
 board-sink = Abbassa le torri
 board-raise = Rialza le torri
 board-your-floor = Il tuo piano
-board-left = rimasti
+board-left = da posare
 board-purse = Ducati:
 board-income = Quanto renderebbe un giorno di paga
 board-floors-left = { $floors ->
