@@ -5,12 +5,17 @@ from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as NeverCame
 
 Json: TypeAlias = Any
 """Whatever JSON holds: a test looks inside."""
 
 A_MOMENT: Final = 20
 """Milliseconds between two looks."""
+A_WHILE: Final = 2000
+"""Milliseconds after which something that can be picked now should be pickable."""
+AGAIN: Final = 5
+"""How often a move is tried until it is said that it cannot be picked."""
 PATIENCE: Final = 1000
 """Looks after which nobody is expected to play on."""
 
@@ -73,17 +78,27 @@ class Board:
         self.takes(rng.choice(self._told["offers"]))
 
     def takes(self, offer: Json) -> None:
-        """Play this offer."""
+        """Play this offer; what is picked while the board still moves may be let go, and is picked again."""
         sent = self._sent
-        for pick in offer["picks"]:
-            is_last = pick == offer["picks"][-1]
-            if is_last or (self.thing(pick).count() and not self.is_picked(pick)):
-                self.points_at(pick)
+        for _ in range(AGAIN):
+            if self._picks(offer["picks"]):
+                break
         if not offer["picks"]:
             self.confirm.nth(self._place_of(offer)).click()
         elif self._sent == sent:
             self.confirm.click()
         self._page.wait_for_timeout(1)
+
+    def _picks(self, picks: list[str]) -> bool:
+        """Pick one after the other what lies on the board; False if it could not be."""
+        for pick in picks:
+            is_last = pick == picks[-1]
+            if is_last or (self.thing(pick).count() and not self.is_picked(pick)):
+                try:
+                    self.points_at(pick)
+                except NeverCame:
+                    return False
+        return True
 
     def is_picked(self, pick: str) -> bool:
         """Whether something is picked already."""
@@ -94,7 +109,7 @@ class Board:
         for _ in range(PATIENCE):
             found = self.thing(pick).evaluate_all(OPEN)
             if found is not None:
-                self.thing(pick).nth(found["place"]).click(position={"x": found["x"], "y": found["y"]})
+                self.thing(pick).nth(found["place"]).click(position={"x": found["x"], "y": found["y"]}, timeout=A_WHILE)
                 return
             self.rests()
         raise AssertionError(f"{pick} cannot be pointed at")

@@ -1,6 +1,7 @@
 """A house with the built site, a browser, and guests who come to it; whatever goes wrong on a page fails the test."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 import pytest
@@ -43,6 +44,13 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def comes(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
     """Whoever comes, each with a browser context of their own: a new person."""
+    with company(house, chromium) as come:
+        yield come
+
+
+@contextmanager
+def company(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
+    """People who come, and with whom nothing may have gone wrong when they have left."""
     guests: list[Guest] = []
 
     def come(

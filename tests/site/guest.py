@@ -18,11 +18,11 @@ ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 20_000
 """Milliseconds until something is taken to be missing: machines may be busy."""
 
-Chair: TypeAlias = Literal["me", "here", "open", "page", "squire"]
+Chair: TypeAlias = Literal["me", "here", "open", "bot", "squire"]
 """Who is to sit on a chair: oneself, another at this device, whoever comes, or a bot."""
 
-BOTS: Final = ("page", "squire")
-"""Those among them that are bots: the first plays at random, the second sees one move ahead."""
+BOTS: Final = {"bot": "bot-page", "squire": "bot-squire"}
+"""Those among them that are bots: the first plays at random and at once, the second sees one move ahead."""
 
 Theme: TypeAlias = Literal["light", "dark"]
 
@@ -69,6 +69,12 @@ class Guest:
         if other.count():
             other.click()
 
+    def holds(self, size: tuple[int, int]) -> None:
+        """Look at the page on a screen of this size."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     # Around the courtyard
 
     def arrives(self, path: str = "/") -> None:
@@ -108,7 +114,7 @@ class Guest:
             card = page.get_by_role("region", name=self.says("chair", number=number), exact=True)
             self.picks(card, self.says("kind-bot" if chair in BOTS else f"kind-{chair}"))
             if chair in BOTS:
-                self.picks(card, self.says(f"bot-{chair}"))
+                self.picks(card, self.says(BOTS[chair]))
             if chair == "here":
                 card.get_by_label(self.says("their-name")).fill((names or {}).get(number, f"Guest {number}"))
         for option, value in (options or {}).items():
@@ -153,6 +159,14 @@ class Guest:
         """Begin the game, as its host."""
         self.button("begin").click()
         self.button("begin").wait_for(state="detached")
+
+    def gives_up(self, name: str = "Anna") -> None:
+        """Give up, and mean it."""
+        self.opens_the_rail("rail-table")
+        self.page.once("dialog", lambda dialog: dialog.accept())
+        self.button("resign", name=name).click()
+        self.button("rematch").wait_for()
+        self.opens_the_rail("rail-log")
 
     def sees_the_end(self) -> None:
         """See who has won, or that nobody has, and what everybody's points are made of."""

@@ -1,6 +1,7 @@
 """The places of the site: how a guest gets to each."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -20,7 +21,7 @@ def courtyard(guest: Guest) -> None:
 def courtyard_with_tables(guest: Guest) -> None:
     """The first page, by somebody with a table that waits, one that is played and one that is over."""
     guest.opens_a_table("kilt-castle", "me", "open")
-    game(guest, "seven-locks")
+    in_words(guest, "seven-locks")
     over(guest)
     guest.arrives()
     guest.page.get_by_role("heading", name=guest.says("tables-finished")).wait_for()
@@ -42,26 +43,36 @@ def new_table_with_bots(guest: Guest) -> None:
 
 def gathering(guest: Guest) -> None:
     """A table that waits for people."""
-    guest.opens_a_table("appenzell", "me", "page", "open")
+    guest.opens_a_table("appenzell", "me", "bot", "open")
 
 
-def game(guest: Guest, name: str) -> None:
-    """A game that is being played, a few moves on."""
-    guest.opens_a_table(name, "me", "page", "page")
+def board(guest: Guest, name: str) -> None:
+    """A game that is being played on its board, a few moves on."""
+    played = guest.board
+    guest.opens_a_table(name, "me", "bot", "bot")
+    for _ in range(3):
+        played.waits()
+        played.chooses(Random(10))
+    played.waits()
+
+
+def in_words(guest: Guest, name: str) -> None:
+    """A game that is being played in words, a few moves on."""
+    guest.opens_a_table(name, "me", "bot", "bot")
     guest.outline.plays(Random(10), moves=3)
     guest.outline.waits()
 
 
 def rules(guest: Guest) -> None:
     """A game, with its rules open."""
-    game(guest, "kilt-castle")
+    board(guest, "kilt-castle")
     guest.opens_the_rail("rail-rules")
     guest.page.get_by_text("§1.1").wait_for()
 
 
 def about(guest: Guest) -> None:
     """A game, with the table's settings open."""
-    game(guest, "solomon")
+    in_words(guest, "solomon")
     guest.opens_the_rail("rail-table")
 
 
@@ -89,8 +100,17 @@ def no_such_table(guest: Guest) -> None:
     guest.arrives(f"/tables/{NOBODY}")
 
 
-def _game(name: str) -> Way:
-    return lambda guest: game(guest, name)
+def replay(guest: Guest) -> None:
+    """Looking back on a game that is over, on its board."""
+    board(guest, "kilt-castle")
+    guest.gives_up()
+    guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.says("replay")).click()
+    guest.button("replay-forward").click()
+
+
+def verify(guest: Guest) -> None:
+    """Opening the record of a game to see whether chance was fair."""
+    guest.arrives("/verify")
 
 
 PLACES: Final[Mapping[str, Way]] = {
@@ -99,11 +119,14 @@ PLACES: Final[Mapping[str, Way]] = {
     "new table": new_table,
     "new table with bots": new_table_with_bots,
     "gathering": gathering,
-    "kilt castle": _game("kilt-castle"),
-    "appenzell": _game("appenzell"),
-    "7 locks": _game("seven-locks"),
-    "solomon": _game("solomon"),
-    "the castle": _game("the-castle"),
+    "kilt castle": partial(board, name="kilt-castle"),
+    "appenzell": partial(board, name="appenzell"),
+    "kilt castle in words": partial(in_words, name="kilt-castle"),
+    "7 locks": partial(in_words, name="seven-locks"),
+    "solomon": partial(in_words, name="solomon"),
+    "the castle": partial(in_words, name="the-castle"),
+    "replay": replay,
+    "verify": verify,
     "rules": rules,
     "settings": about,
     "curtain": curtain,

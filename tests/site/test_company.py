@@ -26,7 +26,7 @@ def two(comes: Comes) -> tuple[Guest, Guest]:
 
 def test_a_spectator_sees_what_is_public_and_can_do_nothing(comes: Comes) -> None:
     anna, cleo = comes(), comes()
-    anna.opens_a_table("solomon", "me", "page", is_public=True)
+    anna.opens_a_table("solomon", "me", "bot", is_public=True)
     anna.outline.waits()
     cleo.arrives()
 
@@ -124,9 +124,7 @@ def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(comes: Comes) ->
 
 def test_another_round_is_a_new_table_for_the_same_people(comes: Comes) -> None:
     anna, ben = two(comes)
-    anna.page.on("dialog", lambda dialog: dialog.accept())
-    anna.opens_the_rail("rail-table")
-    anna.button("resign", name="Anna").click()
+    anna.gives_up()
     first = anna.page.url
 
     anna.button("rematch").click()

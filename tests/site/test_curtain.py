@@ -64,7 +64,7 @@ def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(com
 
 def test_a_whole_game_of_7_locks_at_one_device(comes: Comes) -> None:
     anna = comes()
-    anna.opens_a_table("seven-locks", "me", "here", "page", "page", names={2: "Opa"})
+    anna.opens_a_table("seven-locks", "me", "here", "bot", "bot", names={2: "Opa"})
 
     anna.outline.plays(Random(6))
 

@@ -28,7 +28,7 @@ def test_a_new_game_is_played_on_its_board(tmp_path: Path, chromium: Browser, mo
 
 def plays(guest: Guest) -> None:
     """Take one stone whenever it is one's turn, until the game is over."""
-    guest.opens_a_table("hill-fort", "me", "page")
+    guest.opens_a_table("hill-fort", "me", "bot")
     while not guest.button("rematch").count():
         heap = guest.page.get_by_role("main").get_by_role("button", name=HEAP)
         take = guest.page.get_by_role("contentinfo").get_by_role("button", name="Take one stone")

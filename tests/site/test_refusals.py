@@ -30,7 +30,7 @@ def tries_something_illegal(guest: Guest, road: Road) -> None:
 def test_an_illegal_try_on_a_board_shows_the_clause_and_opens_the_rules_there(comes: Comes) -> None:
     anna = comes()
     board = anna.board
-    anna.opens_a_table("appenzell", "me", "page")
+    anna.opens_a_table("appenzell", "me", "bot")
     board.waits()
 
     board.tries("room-0")
@@ -47,7 +47,7 @@ def test_an_illegal_try_on_a_board_shows_the_clause_and_opens_the_rules_there(co
 def test_nothing_is_lost_by_an_illegal_try(comes: Comes) -> None:
     anna = comes()
     road = Road(anna.page)
-    anna.opens_a_table("kilt-castle", "me", "page")
+    anna.opens_a_table("kilt-castle", "me", "bot")
     anna.outline.waits()
     table, told = anna.outline.table.inner_text(), anna.log.count()
 

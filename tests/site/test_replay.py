@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import PHONE, Comes
 from tests.site.guest import Guest
-from tests.site.outline import play_together
+from tests.site.together import play_together
 
 A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]")
 """A card of Solomon, drawn in text."""

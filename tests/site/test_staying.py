@@ -10,7 +10,7 @@ from tests.site.road import Road
 
 def in_the_middle_of_a_turn(guest: Guest) -> list[str]:
     """A turn of Appenzell of which one action is done; what was told so far, the latest first."""
-    guest.opens_a_table("appenzell", "me", "page")
+    guest.opens_a_table("appenzell", "me", "bot")
     guest.outline.waits()
     before = guest.log.count()
     guest.outline.takes(0)

@@ -11,7 +11,7 @@ from tests.site.together import play_together
 
 def test_7_locks_is_played_to_its_end_against_bots(comes: Comes) -> None:
     anna = comes()
-    anna.opens_a_table("seven-locks", "me", "page", "page", "page")
+    anna.opens_a_table("seven-locks", "me", "bot", "bot", "bot")
 
     anna.outline.plays(Random(1))
 
@@ -20,7 +20,7 @@ def test_7_locks_is_played_to_its_end_against_bots(comes: Comes) -> None:
 
 def test_solomon_is_played_to_its_end_against_bots(comes: Comes) -> None:
     anna = comes()
-    anna.opens_a_table("solomon", "me", "page", "page", "page", "page", switched=["beginners"])
+    anna.opens_a_table("solomon", "me", "bot", "bot", "bot", "bot", switched=["beginners"])
 
     anna.outline.plays(Random(1))
 

@@ -1,0 +1,61 @@
+"""Every page, looked at closely: in four languages, by day and by night, on small screens and large ones."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from burghof.kernel import Language
+from tests.site.conftest import DESK, PHONE, company
+from tests.site.guest import Guest, Theme
+from tests.site.house import SiteHouse
+from tests.site.looks import crowded, violations
+from tests.site.places import PLACES
+
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "fr", "it")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+SIZES: Final = ((360, 640), PHONE, (768, 1024), (1024, 768), DESK, (2560, 1440))
+
+
+@pytest.fixture(scope="module", params=PLACES)
+def visitor(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -> Iterator[Guest]:
+    """Somebody who has come to one of the places."""
+    with company(house, chromium) as comes:
+        anna = comes()
+        PLACES[request.param](anna)
+        yield anna
+
+
+def test_axe_finds_nothing(visitor: Guest) -> None:
+    found = []
+    for language in LANGUAGES:
+        visitor.speaks(language)
+        for theme in THEMES:
+            visitor.lights(theme)
+            found += [f"{language}, {theme}: {one}" for one in violations(visitor.page)]
+
+    assert found == []
+
+
+def test_nothing_is_cut_off_and_nothing_scrolls_sideways(visitor: Guest) -> None:
+    found = []
+    for language in LANGUAGES:
+        visitor.speaks(language)
+        for size in SIZES:
+            visitor.holds(size)
+            found += [f"{language}, {size}: {one}" for one in crowded(visitor.page)]
+        visitor.holds(DESK)
+
+    assert found == []
+
+
+def test_everything_is_large_enough_for_a_finger(visitor: Guest) -> None:
+    found = []
+    for language in LANGUAGES:
+        visitor.speaks(language)
+        visitor.holds(PHONE)
+        found += [f"{language}: {one}" for one in crowded(visitor.page, is_touched=True) if one.startswith("too small")]
+        visitor.holds(DESK)
+
+    assert found == []
