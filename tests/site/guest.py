@@ -85,7 +85,7 @@ class Guest:
     def is_called(self, name: str) -> None:
         """Say one's name in the courtyard."""
         self.page.get_by_role("button", name=self.says("say-your-name")).click()
-        self.page.get_by_label(self.says("your-name")).fill(name)
+        self.page.get_by_label(self.says("your-name"), exact=True).fill(name)
         self.button("ok").click()
         self.page.get_by_role("button", name=name).wait_for()
 
