@@ -263,7 +263,7 @@ outline-floor = { $form ->
         [0] Ohne Wappen
         [1] Ein Wappen
        *[2] Zwei Wappen
-    } ({ $left } übrig)
+    }, { $left } übrig
 }
 
 ## Das Ende

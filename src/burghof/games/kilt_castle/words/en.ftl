@@ -269,7 +269,7 @@ outline-floor = { $form ->
         [0] Plain
         [1] One crest
        *[2] Two crests
-    } ({ $left } left)
+    }, { $left } left
 }
 
 ## The end

@@ -279,7 +279,7 @@ outline-floor = { $form ->
         [0] Sans blason
         [1] Un blason
        *[2] Deux blasons
-    } ({ $left } à poser)
+    }, { $left } à poser
 }
 
 ## La fin

@@ -279,7 +279,7 @@ outline-floor = { $form ->
         [0] Senza stemmi
         [1] Uno stemma
        *[2] Due stemmi
-    } ({ $left } da posare)
+    }, { $left } da posare
 }
 
 ## La fine
