@@ -16,10 +16,10 @@ export UV_SYSTEM_CERTS := 1
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web web-dev check fix gen test test-all chaos bench bench-server new-game lock
+.PHONY: help setup web web-dev screenshots check fix gen test test-all chaos bench bench-server new-game lock
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) $(WEB_READY) ## Make .venv with all tools, the project itself, the git hooks and what the site is made with
 
@@ -45,6 +45,9 @@ $(SITE): $(WEB_READY) $(shell find web/src web/static web/words src/burghof/game
 
 web-dev: $(WEB_READY) ## Serve the site as it is being written, beside `burghof play --port 8017`
 	npm run dev --workspace web
+
+screenshots: $(READY) $(SITE) ## Take pictures of every page and of a game's moments into screenshots/
+	$(BIN)/python -m tests.site.screenshots
 
 check: $(READY) $(WEB_READY) ## Everything but tests: format, lint, types, imports, clauses, words
 	$(BIN)/ruff format --check $(CODE)

@@ -89,6 +89,14 @@ class Board:
             self.confirm.click()
         self._page.wait_for_timeout(1)
 
+    def offers(self, kind: str) -> list[Json]:
+        """The moves of this kind that are offered."""
+        return [offer for offer in self._told["offers"] if offer["move"]["type"] == kind]
+
+    def aims(self, kind: str) -> None:
+        """Aim at a move of this kind, and do not confirm it."""
+        self._picks(self.offers(kind)[0]["picks"])
+
     def _picks(self, picks: list[str]) -> bool:
         """Pick one after the other what lies on the board; False if it could not be."""
         for pick in picks:

@@ -64,27 +64,27 @@
     return { left: box.left, right: box.right, top, bottom };
   };
 
+  /** How far this text sticks out of the box it stands in; an inline box is its text. */
+  const spilled = (box, element) => {
+    if (!(element instanceof HTMLElement) || getComputedStyle(element).display.startsWith('inline')) return 0;
+    const own = boxOf(element);
+    return Math.max(own.left - box.left, box.right - own.right);
+  };
+
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const bearers = new Set();
   while (texts.nextNode()) {
-    const { parentElement } = texts.currentNode;
-    if (!texts.currentNode.data.trim() || !isShown(parentElement)) continue;
+    const { data, parentElement } = texts.currentNode;
+    if (!data.trim() || !isShown(parentElement)) continue;
     if (['SCRIPT', 'STYLE', 'OPTION', 'NOSCRIPT'].includes(parentElement.tagName)) continue;
-    bearers.add(parentElement);
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const box of range.getClientRects()) {
-      const why = lost(inked(box, texts.currentNode.data, parentElement), parentElement);
-      if (why) {
-        found.push(`cut off: ${called(parentElement)}: ${why}`);
-        break;
-      }
+      const why = lost(inked(box, data, parentElement), parentElement);
+      if (why) found.push(`cut off: ${called(parentElement)}: ${why}`);
+      const by = spilled(box, parentElement);
+      if (by > SLACK && !scrolls(getComputedStyle(parentElement), 'overflowX'))
+        found.push(`too wide: ${called(parentElement)}: ${px(by)}`);
     }
-  }
-  for (const one of bearers) {
-    const style = getComputedStyle(one);
-    const by = one.scrollWidth - one.clientWidth;
-    if (one instanceof HTMLElement && one.clientWidth > 0 && by > SLACK && !scrolls(style, 'overflowX')) found.push(`too wide: ${called(one)}: ${px(by)}`);
   }
 
   const wide = document.scrollingElement.scrollWidth - innerWidth;

@@ -13,8 +13,8 @@ AXE: Final = HERE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 FINGER: Final = 44
 """As many pixels as a finger needs."""
 
-SIDEWAYS: Final = ".scroll, .seats, .gates"
-"""What may scroll sideways where there is little room: a wide table, chips, gates."""
+SIDEWAYS: Final = ".scroll, .seats, .gates, .eyes"
+"""What may scroll sideways where there is little room: a wide table, chips, gates, the seats of a replay."""
 
 RUN_AXE: Final = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });

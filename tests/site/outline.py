@@ -1,13 +1,17 @@
 """The table in words: what is offered, chosen as a person does who reads it."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Final, Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as NeverCame
 
 A_MOMENT: Final = 20
 """Milliseconds between two looks at whose turn it is."""
+A_WHILE: Final = 5000
+"""Milliseconds after which a choice that was there should be choosable."""
 PATIENCE: Final = 1000
 """Looks after which nobody is expected to play on."""
 
@@ -87,16 +91,17 @@ class Outline:
         self._page.wait_for_timeout(A_MOMENT)
 
     def chooses(self, rng: Random) -> None:
-        """Choose one of all moves that are offered."""
-        self.takes(rng.randrange(self.choices.count()))
+        """Choose one of all moves that are offered, if they still are: a line may break at any moment."""
+        with suppress(NeverCame):
+            self.takes(rng.randrange(max(1, self.choices.count())))
 
     def takes(self, place: int) -> None:
         """Choose the move at this place, unfolding what it stands in."""
         choice = self.choices.nth(place)
         folds = choice.locator("xpath=ancestor::details[not(@open)]/summary")
         while folds.count():
-            folds.first.click()
-        choice.click()
+            folds.first.click(timeout=A_WHILE)
+        choice.click(timeout=A_WHILE)
 
     def plays(self, rng: Random, moves: int | None = None) -> int:
         """Choose until the game is over, or so often; how often it was."""

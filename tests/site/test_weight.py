@@ -1,0 +1,48 @@
+"""Weight: what a browser fetches before a table is shown, as it is sent: packed by gzip, as on every home network."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Request
+
+from tests.site.conftest import Comes
+from tests.site.guest import Guest
+from tests.site.house import SiteHouse
+
+TABLE_PAGE: Final = 120_000
+"""Bytes of JavaScript that a table page may fetch first."""
+BOARD: Final = 40_000
+"""Bytes of JavaScript that a game's board and words may add."""
+
+
+def scripts_of(guest: Guest, address: str) -> dict[str, int]:
+    """The scripts that a page fetches until a running table is shown, with their bytes on the way."""
+    finished: list[Request] = []
+
+    def note(request: Request) -> None:
+        finished.append(request)
+
+    guest.page.on("requestfinished", note)
+    guest.page.goto(address)
+    guest.page.get_by_role("main").locator("svg, section").first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    return {one.url: one.sizes()["responseBodySize"] for one in finished if one.resource_type == "script"}
+
+
+def watched(comes: Comes, house: SiteHouse, game: str) -> dict[str, int]:
+    """The scripts of a table of this game, fetched by somebody who was never here."""
+    anna, cleo = comes(url=house.url_for_others), comes(url=house.url_for_others)
+    anna.opens_a_table(game, "me", "bot", is_public=True)
+    return scripts_of(cleo, anna.page.url)
+
+
+@pytest.mark.parametrize("game", ["kilt-castle", "appenzell"])
+def test_a_table_page_and_the_board_on_it_are_light(comes: Comes, house: SiteHouse, game: str) -> None:
+    without_board, scripts = watched(comes, house, "seven-locks"), watched(comes, house, game)
+
+    board = {url: size for url, size in scripts.items() if url not in without_board}
+
+    assert max(board.values()) > 10_000, "no board was fetched"
+    assert sum(board.values()) <= BOARD
+    assert sum(scripts.values()) - sum(board.values()) <= TABLE_PAGE
+    assert sum(without_board.values()) <= TABLE_PAGE
