@@ -118,11 +118,16 @@ bot-marshal-more = spielt, so gut er kann
 ## Ein neuer Tisch
 
 new-table = Neuer Tisch
+new-table-meta = { $game } · { $seats } Stühle · etwa { $minutes } Minuten
+steps = Schritte
+step-game = Spiel
+step-chairs = Stühle
+step-rules = Regeln
 for-players = { $seats } Personen
 chairs = Stühle
 chair = Stuhl { $number }
 chair-empty = Leerer Stuhl
-chair-empty-more = frei für den, der kommt
+chair-empty-more = für den, der kommt
 chair-host = du lädst ein
 chair-here = spielt an diesem Gerät
 chair-somebody = Person { $number }
@@ -131,6 +136,7 @@ chair-free = Stuhl freimachen
 chair-stand-up = Aufstehen
 chair-sit-too = Auch hier sitzen
 who-sits-here = Wer sitzt hier
+your-chair = Dein Stuhl
 kind-open = Person
 kind-here = Hier
 kind-bot = Bot
@@ -149,6 +155,8 @@ time-day-more = Ein Tag für jede Entscheidung. Ist er um, spielt ein Bot für d
 where = Wo ihr spielt
 where-own = Eigene Geräte
 where-own-more = Jeder an seinem Telefon, Tablet oder Computer.
+where-screen = Bildschirm
+where-screen-more = Dieses Gerät zeigt allen das Brett. Jeder setzt sich mit dem Telefon dazu.
 where-here = An diesem
 where-here-more = Alle um dieses Gerät. Wo Geheimnisse zu sehen wären, hängt ein Vorhang.
 who-may-see = Wer ihn sehen darf
@@ -162,6 +170,7 @@ recall-pure-more = Zu sehen ist nur, was offen liegt; Merken ist das Spiel.
 recall-notebook = Notizbuch
 recall-notebook-more = Was du gesehen hast, wird für dich aufgeschrieben.
 option-only-for = Nur mit { $seats } Personen.
+clause = Regel { $clause }
 yes = Ja
 no = Nein
 invite = Einladen
@@ -183,6 +192,8 @@ herald-open-with-empty =
 herald-open-more = Wer den Link hat, kann sich setzen.
 courtyard = Burghof
 open-the-table = Tisch aufmachen
+usual-keep = Als üblich merken
+usual-kept = Gemerkt
 
 ## Am Tisch
 

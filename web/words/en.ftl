@@ -118,11 +118,16 @@ bot-marshal-more = plays the best it can
 ## A new table
 
 new-table = New table
+new-table-meta = { $game } · { $seats } chairs · about { $minutes } minutes
+steps = Steps
+step-game = Game
+step-chairs = Chairs
+step-rules = Rules
 for-players = { $seats } players
 chairs = Chairs
 chair = Chair { $number }
 chair-empty = Empty chair
-chair-empty-more = kept for whoever comes
+chair-empty-more = for whoever comes
 chair-host = you, the host
 chair-here = plays on this device
 chair-somebody = Player { $number }
@@ -131,6 +136,7 @@ chair-free = Free the chair
 chair-stand-up = Stand up
 chair-sit-too = Sit here too
 who-sits-here = Who sits here
+your-chair = Your chair
 kind-open = Person
 kind-here = Here
 kind-bot = Bot
@@ -149,6 +155,8 @@ time-day-more = One day for each decision. If it passes, a bot plays on for you.
 where = Where you play
 where-own = Own devices
 where-own-more = Everyone on a phone, tablet or computer of their own.
+where-screen = Big screen
+where-screen-more = This device shows the board to all. Everyone sits down with a phone.
 where-here = This one
 where-here-more = All around this device. Where secrets would show, a curtain hangs.
 who-may-see = Who may see it
@@ -162,6 +170,7 @@ recall-pure-more = Only what lies open is shown; remembering is the game.
 recall-notebook = Notebook
 recall-notebook-more = What you have seen is written down for you.
 option-only-for = With { $seats } players only.
+clause = Clause { $clause }
 yes = Yes
 no = No
 invite = Invite
@@ -183,6 +192,8 @@ herald-open-with-empty =
 herald-open-more = Whoever has the link can sit down.
 courtyard = Courtyard
 open-the-table = Open the table
+usual-keep = Save as my usual
+usual-kept = Saved
 
 ## At a table
 

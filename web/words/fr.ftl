@@ -118,6 +118,11 @@ bot-marshal-more = joue du mieux qu’il peut
 ## Une nouvelle table
 
 new-table = Nouvelle table
+new-table-meta = { $game } · { $seats } chaises · environ { $minutes } minutes
+steps = Étapes
+step-game = Jeu
+step-chairs = Chaises
+step-rules = Règles
 for-players = { $seats } personnes
 chairs = Chaises
 chair = Chaise { $number }
@@ -131,6 +136,7 @@ chair-free = Libérer la chaise
 chair-stand-up = Se lever
 chair-sit-too = S’asseoir ici aussi
 who-sits-here = Qui s’assoit ici
+your-chair = Ta chaise
 kind-open = Personne
 kind-here = Ici
 kind-bot = Bot
@@ -149,6 +155,8 @@ time-day-more = Un jour pour chaque décision. S’il passe, un bot continue pou
 where = Où vous jouez
 where-own = Chacun le sien
 where-own-more = Chacun sur son téléphone, sa tablette ou son ordinateur.
+where-screen = Grand écran
+where-screen-more = Cet appareil montre le plateau à tous. Chacun s’assoit avec son téléphone.
 where-here = Celui-ci
 where-here-more = Tous autour de cet appareil. Là où des secrets se verraient, un rideau pend.
 who-may-see = Qui peut la voir
@@ -162,6 +170,7 @@ recall-pure-more = On ne voit que ce qui est découvert ; se souvenir, c’est l
 recall-notebook = Carnet
 recall-notebook-more = Ce que tu as vu est noté pour toi.
 option-only-for = Avec { $seats } personnes seulement.
+clause = Règle { $clause }
 yes = Oui
 no = Non
 invite = Inviter
@@ -183,6 +192,8 @@ herald-open-with-empty =
 herald-open-more = Qui a le lien peut s’asseoir.
 courtyard = Cour
 open-the-table = Ouvrir la table
+usual-keep = Garder comme d’habitude
+usual-kept = Gardé
 
 ## À une table
 

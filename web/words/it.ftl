@@ -118,6 +118,11 @@ bot-marshal-more = gioca meglio che può
 ## Un nuovo tavolo
 
 new-table = Nuovo tavolo
+new-table-meta = { $game } · { $seats } sedie · circa { $minutes } minuti
+steps = Passi
+step-game = Gioco
+step-chairs = Sedie
+step-rules = Regole
 for-players = { $seats } persone
 chairs = Sedie
 chair = Sedia { $number }
@@ -131,6 +136,7 @@ chair-free = Libera la sedia
 chair-stand-up = Alzati
 chair-sit-too = Siediti anche qui
 who-sits-here = Chi siede qui
+your-chair = La tua sedia
 kind-open = Persona
 kind-here = Qui
 kind-bot = Bot
@@ -149,6 +155,8 @@ time-day-more = Un giorno per ogni decisione. Se passa, un bot continua per te.
 where = Dove giocate
 where-own = Ognuno il suo
 where-own-more = Ognuno sul proprio telefono, tablet o computer.
+where-screen = Schermo
+where-screen-more = Questo dispositivo mostra il tabellone a tutti. Ognuno si siede con il telefono.
 where-here = Questo
 where-here-more = Tutti intorno a questo dispositivo. Dove si vedrebbero segreti, pende un sipario.
 who-may-see = Chi può vederlo
@@ -162,6 +170,7 @@ recall-pure-more = Si vede solo ciò che è scoperto; ricordare è il gioco.
 recall-notebook = Taccuino
 recall-notebook-more = Ciò che hai visto viene annotato per te.
 option-only-for = Solo con { $seats } persone.
+clause = Regola { $clause }
 yes = Sì
 no = No
 invite = Invita
@@ -183,6 +192,8 @@ herald-open-with-empty =
 herald-open-more = Chi ha il link può sedersi.
 courtyard = Cortile
 open-the-table = Apri il tavolo
+usual-keep = Ricorda come solito
+usual-kept = Ricordato
 
 ## A un tavolo
 

@@ -1,14 +1,12 @@
 /** The table somebody wishes for: everything is preset, so that the main button works at once. */
+import { chairsFor, mySeat, placed, swapped, type ChairWish, type Where } from './chairs.ts';
+import type { OptionValue } from './options.ts';
+import { usualOf, type Time, type Usual } from './usual.ts';
 import { setTable, type Sitter } from '#lib/api/setting.ts';
 import { games, usualSeats } from '#lib/api/shelf.svelte.ts';
+import { keep, kept } from '#lib/keep.ts';
 import type { CreateTable } from '#lib/wire/in.gen.ts';
 import type { Card, OptionCard } from '#lib/wire/out.gen.ts';
-import type { OptionValue } from './options.ts';
-
-export type Where = 'own' | 'here';
-export type Time = 'none' | 'five' | 'ten' | 'day';
-/** Who is to sit on a chair: oneself or somebody at this device, a bot, whoever comes. */
-export type ChairWish = { readonly kind: 'here' | 'bot' | 'open'; readonly bot: string; readonly name: string };
 
 const CLOCKS: Readonly<Record<Time, NonNullable<CreateTable['clock']>>> = {
   none: { clock: 'none' },
@@ -16,52 +14,57 @@ const CLOCKS: Readonly<Record<Time, NonNullable<CreateTable['clock']>>> = {
   ten: { clock: 'live', seconds: 600, increment: 5 },
   day: { clock: 'days', days: 1 },
 };
+const keptAs = (game: string): string => `burghof-usual/${game}`;
 
 export class TableWish {
   game = $state('');
-  seats = $state(2);
   where = $state<Where>('own');
   time = $state<Time>('none');
   visibility = $state<'private' | 'public'>('private');
   recall = $state<'pure' | 'notebook'>('pure');
-  chairs = $state<ChairWish[]>([]);
+  chairs = $state.raw<readonly ChairWish[]>([]);
   chosen = $state<Record<string, OptionValue>>({});
 
   readonly card = $derived<Card | undefined>(games.card(this.game));
-  readonly empty = $derived(this.chairs.filter((chair) => chair.kind === 'open').length);
   readonly bots = $derived(games.shelf.bots);
+  readonly seats = $derived(this.chairs.length);
+  readonly mine = $derived(mySeat(this.chairs));
+  readonly empty = $derived(this.chairs.filter((chair) => chair.kind === 'open').length);
 
-  constructor(game: string, where: Where) {
-    this.where = where;
+  /** A table of this game, as one usually plays it; or at this place, if one has said where. */
+  constructor(game: string, where: Where | null) {
     this.choose(game);
+    if (where !== null) this.place(where);
   }
 
-  /** Play this game: its usual number of seats, its usual options. */
+  /** Play this game as usual: as one has kept it, or with its usual number of seats and options. */
   choose(game: string): void {
     this.game = game;
     const card = games.card(game);
-    this.chosen = {};
-    if (card) this.sit(usualSeats(card));
+    if (!card) return;
+    const usual = usualOf(kept(keptAs(game)), card, this.bots);
+    if (usual) {
+      Object.assign(this, usual, { chosen: { ...usual.chosen } });
+    } else {
+      this.chosen = {};
+      this.sit(usualSeats(card));
+    }
   }
 
-  /** Have so many chairs: oneself, and the others as the place suggests. */
+  /** Have so many chairs. */
   sit(seats: number): void {
-    this.seats = seats;
-    const bot = games.shelf.bots.at(-1) ?? 'random';
-    this.chairs = Array.from({ length: seats }, (_, seat) => {
-      const before = this.chairs[seat];
-      if (before) return before;
-      return { kind: seat === 0 || this.where === 'here' ? 'here' : 'open', bot, name: '' };
-    });
+    this.chairs = chairsFor(seats, this.chairs, this.where, this.bots.at(-1) ?? 'random');
   }
 
-  /** Play somewhere else: empty chairs become people at this device, or the other way round. */
+  /** Play somewhere else. */
   place(where: Where): void {
     this.where = where;
-    this.chairs = this.chairs.map((chair, seat) => {
-      if (seat === 0 || chair.kind === 'bot') return chair;
-      return { ...chair, kind: where === 'here' ? 'here' : 'open' };
-    });
+    this.chairs = placed(this.chairs, where);
+  }
+
+  /** Sit on another chair oneself; whoever was to sit there comes to one's own. */
+  move(seat: number): void {
+    this.chairs = swapped(this.chairs, this.mine, seat);
   }
 
   /** Change one chair. */
@@ -72,6 +75,13 @@ export class TableWish {
   /** Whether an option matters for so many seats. */
   matters(option: OptionCard): boolean {
     return option.seats.length === 0 || option.seats.includes(this.seats);
+  }
+
+  /** Let this be how one usually plays the game on this device. */
+  keepAsUsual(): void {
+    const { where, time, visibility, recall, chosen, chairs } = this;
+    const usual: Usual = { where, time, visibility, recall, chosen: { ...chosen }, chairs };
+    keep(keptAs(this.game), JSON.stringify(usual));
   }
 
   /** Set it; the id of the table. */
@@ -85,8 +95,8 @@ export class TableWish {
       clock: CLOCKS[this.time],
     };
     const sitters = this.chairs.map((chair, seat): Sitter => {
-      if (chair.kind === 'here')
-        return { kind: 'me', name: chair.name.trim() || (seat === 0 ? me : another(seat + 1)) };
+      if (chair.kind === 'me') return { kind: 'me', name: me };
+      if (chair.kind === 'here') return { kind: 'me', name: chair.name.trim() || another(seat + 1) };
       return chair.kind === 'bot' ? { kind: 'bot', bot: chair.bot } : { kind: 'open' };
     });
     return await setTable(wanted, sitters);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chairsFor, mySeat, placed, swapped, type ChairWish } from './chairs.ts';
+
+const kinds = (chairs: readonly ChairWish[]): string[] => chairs.map((chair) => chair.kind);
+const set = (number: number, ...where: Parameters<typeof placed>[1][]): readonly ChairWish[] =>
+  chairsFor(number, [], where[0] ?? 'own', 'greedy');
+
+describe('the chairs of a new table', () => {
+  it('have oneself on the first, and wait for others or sit them here', () => {
+    expect(kinds(set(3))).toEqual(['me', 'open', 'open']);
+    expect(kinds(set(3, 'here'))).toEqual(['me', 'here', 'here']);
+  });
+
+  it('are all free before a big screen', () => {
+    expect(kinds(set(2, 'screen'))).toEqual(['open', 'open']);
+    expect(mySeat(set(2, 'screen'))).toBe(-1);
+  });
+
+  it('stay as they were when there are more or fewer', () => {
+    const [me, other] = set(2);
+    const chosen = [me, { ...other, kind: 'bot', bot: 'random', name: '' }] as ChairWish[];
+
+    expect(kinds(chairsFor(3, chosen, 'own', 'greedy'))).toEqual(['me', 'bot', 'open']);
+    expect(chairsFor(3, chosen, 'own', 'greedy')[1]?.bot).toBe('random');
+  });
+
+  it('keep one for oneself when one’s own is taken away', () => {
+    const far = swapped(set(4), 0, 3);
+
+    expect(kinds(far)).toEqual(['open', 'open', 'open', 'me']);
+    expect(kinds(chairsFor(2, far, 'own', 'greedy'))).toEqual(['me', 'open']);
+  });
+
+  it('turn with the place, but for the bots', () => {
+    const chairs = set(3).map((chair, seat): ChairWish => (seat === 2 ? { ...chair, kind: 'bot' } : chair));
+
+    expect(kinds(placed(chairs, 'here'))).toEqual(['me', 'here', 'bot']);
+    expect(kinds(placed(chairs, 'screen'))).toEqual(['open', 'open', 'bot']);
+    expect(kinds(placed(placed(chairs, 'screen'), 'own'))).toEqual(['me', 'open', 'bot']);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { usualOf, type Usual } from './usual.ts';
+import type { Card } from '#lib/wire/out.gen.ts';
+
+const CARD: Card = {
+  id: 'hill-fort',
+  titles: { en: 'Hill Fort' },
+  seats: [2, 3],
+  minutes: [20, 30],
+  age: 8,
+  rules_version: 1,
+  stage: 'rules',
+  hides: true,
+  credits: null,
+  options: [
+    { name: 'moat', values: [false, true], default: false, seats: [], clause: '2.1' },
+    { name: 'rounds', values: [10, 20], default: 10, seats: [], clause: '' },
+  ],
+};
+const BOTS = ['random', 'greedy'];
+const USUAL: Usual = {
+  where: 'here',
+  time: 'day',
+  visibility: 'public',
+  recall: 'notebook',
+  chosen: { moat: true, rounds: 20 },
+  chairs: [
+    { kind: 'me', bot: 'greedy', name: '' },
+    { kind: 'bot', bot: 'random', name: '' },
+  ],
+};
+
+it('is as it was kept', () => {
+  expect(usualOf(JSON.stringify(USUAL), CARD, BOTS)).toEqual(USUAL);
+});
+
+it('leaves out what the game or the house has no more', () => {
+  const old = {
+    ...USUAL,
+    time: 'week',
+    chosen: { moat: true, rounds: 99, gone: 1 },
+    chairs: [USUAL.chairs[0], { kind: 'bot', bot: 'retired', name: 7 }],
+  };
+
+  expect(usualOf(JSON.stringify(old), CARD, BOTS)).toEqual({
+    ...USUAL,
+    time: 'none',
+    chosen: { moat: true },
+    chairs: [USUAL.chairs[0], { kind: 'bot', bot: 'greedy', name: '' }],
+  });
+});
+
+it.each([null, 'no json', '7', '{}', '{"chairs": [{}]}'])('is nothing if %s was kept', (text) => {
+  expect(usualOf(text, CARD, BOTS)).toBeNull();
+});

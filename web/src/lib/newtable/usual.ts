@@ -1,0 +1,58 @@
+/** How somebody usually plays a game: kept on this device, and taken only as far as it still fits. */
+import type { ChairWish, Kind, Where } from './chairs.ts';
+import type { OptionValue } from './options.ts';
+import type { Card } from '#lib/wire/out.gen.ts';
+
+export const TIMES = ['none', 'five', 'ten', 'day'] as const;
+export type Time = (typeof TIMES)[number];
+
+/** All that can be chosen for a table of a game. */
+export type Usual = {
+  readonly where: Where;
+  readonly time: Time;
+  readonly visibility: 'private' | 'public';
+  readonly recall: 'pure' | 'notebook';
+  readonly chosen: Readonly<Record<string, OptionValue>>;
+  readonly chairs: readonly ChairWish[];
+};
+
+const KINDS: readonly Kind[] = ['me', 'here', 'bot', 'open'];
+const WHERES: readonly Where[] = ['own', 'screen', 'here'];
+
+/** What was kept, as far as the game and the house still have it; null where it does not fit at all. */
+export function usualOf(text: string | null, card: Card, bots: readonly string[]): Usual | null {
+  const kept = read(text);
+  const chairs = Array.isArray(kept['chairs']) ? kept['chairs'].map(asRecord) : [];
+  if (!card.seats.includes(chairs.length)) return null;
+  const found = asRecord(kept['chosen']);
+  const options = card.options.flatMap(({ name, values }) => {
+    const value = values.find((one) => one === found[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    where: oneOf(WHERES, kept['where'], 'own'),
+    time: oneOf(TIMES, kept['time'], 'none'),
+    visibility: oneOf(['private', 'public'], kept['visibility'], 'private'),
+    recall: oneOf(['pure', 'notebook'], kept['recall'], 'pure'),
+    chosen: Object.fromEntries(options),
+    chairs: chairs.map((chair) => ({
+      kind: oneOf(KINDS, chair['kind'], 'open'),
+      bot: oneOf(bots, chair['bot'], bots.at(-1) ?? ''),
+      name: typeof chair['name'] === 'string' ? chair['name'] : '',
+    })),
+  };
+}
+
+const oneOf = <One>(all: readonly One[], found: unknown, usually: One): One =>
+  all.find((one) => one === found) ?? usually;
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function read(text: string | null): Record<string, unknown> {
+  try {
+    return asRecord(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}
