@@ -10,6 +10,9 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 BAD = 400
 """From this status on an answer is none."""
 
+LEFT = "net::ERR_ABORTED"
+"""Nothing failed: whoever asked has gone to another page meanwhile."""
+
 
 class Troubles:
     """Keeps what goes wrong on a page, but for what was expected."""
@@ -40,6 +43,8 @@ class Troubles:
         self._found.append(f"page error: {error.message}")
 
     def _miss(self, request: Request) -> None:
+        if request.failure == LEFT:
+            return
         self._found.append(f"request failed: {request.method} {request.url}: {request.failure}")
 
     def _answer(self, response: Response) -> None:

@@ -137,6 +137,7 @@ chair-stand-up = Aufstehen
 chair-sit-too = Auch hier sitzen
 who-sits-here = Wer sitzt hier
 your-chair = Dein Stuhl
+chair-being-set = Der Stuhl, um den es geht
 kind-open = Person
 kind-here = Hier
 kind-bot = Bot

@@ -137,6 +137,7 @@ chair-stand-up = Stand up
 chair-sit-too = Sit here too
 who-sits-here = Who sits here
 your-chair = Your chair
+chair-being-set = The chair being set
 kind-open = Person
 kind-here = Here
 kind-bot = Bot

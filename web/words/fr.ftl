@@ -137,6 +137,7 @@ chair-stand-up = Se lever
 chair-sit-too = S’asseoir ici aussi
 who-sits-here = Qui s’assoit ici
 your-chair = Ta chaise
+chair-being-set = La chaise dont il s’agit
 kind-open = Personne
 kind-here = Ici
 kind-bot = Bot

@@ -137,6 +137,7 @@ chair-stand-up = Alzati
 chair-sit-too = Siediti anche qui
 who-sits-here = Chi siede qui
 your-chair = La tua sedia
+chair-being-set = La sedia di cui si tratta
 kind-open = Persona
 kind-here = Qui
 kind-bot = Bot
