@@ -246,6 +246,44 @@ def test_a_bot_that_waits_for_the_database_too_long_leaves_the_table_to_whoever_
     run(work)
 
 
+def test_a_process_that_stops_waits_for_no_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, may_go_on = Event(), Event()
+
+    def choose(view: object, legal: Sequence[object]) -> object:
+        del view
+        thinks.set()
+        may_go_on.wait(20)
+        return legal[0]
+
+    async def work() -> None:
+        monkeypatch.setitem(ROSTER, "slow", Choosing(choose))
+        async with house.process() as process:
+            company = await Company.play(process, "solomon", None, ANNA, bot="slow")
+            await process.bots.play_due()
+            await until(thinks.is_set)
+            await process.bots.close()
+            may_go_on.set()
+
+            assert not process.bots._busy
+            assert moves_of(await company.live(process), 0) == 0
+
+    run(work)
+
+
+def test_a_table_whose_record_is_spoilt_is_left_alone(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        async with house.process() as one, house.process() as other:
+            await Company.play(one, "solomon", None, ANNA)
+            await execute(one, "UPDATE steps SET entries = '[]'")
+
+            await bots_move(other)
+
+            assert "a bot could not move" in caplog.messages
+            assert other.bots.moves == 0
+
+    run(work)
+
+
 def test_a_table_claimed_while_its_bot_is_busy_is_looked_at_once_more(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,7 +124,7 @@ def test_a_program_that_finds_the_database_away_asks_until_it_is_back(
 def test_a_program_with_an_event_loop_that_finds_the_database_away_asks_until_it_is_back(
     server: Listening, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> int:
+    async def work() -> str:
         async with AsyncBurghof(server.url, "Robot") as robot:
             created = await robot.post("/tables", game="kilt-castle", seats=2)
             table = created["table"]["id"]
@@ -133,11 +133,14 @@ def test_a_program_with_an_event_loop_that_finds_the_database_away_asks_until_it
             await robot.post(f"/tables/{table}/start")
             go_away(house.settings.database_url)
             asyncio.get_running_loop().call_later(1.0, partial(let_in, house.settings.database_url, anybody=True))
-            return (await anext(robot.turns(table, 0))).token
+            async for turn in robot.turns(table, 0):
+                await robot.play(turn, bot.choose(turn.view, turn.legal))
+            return str((await robot.get(f"/tables/{table}"))["table"]["phase"])
 
+    bot = RandomPlayer(Random(4))
     monkeypatch.setattr(database, "PATIENCE", 0.2)
 
-    assert asyncio.run(work()) > 0
+    assert asyncio.run(work()) == "over"
 
 
 def test_the_turns_of_a_seat_that_is_not_ones_own_are_refused(server: Listening) -> None:

@@ -152,7 +152,8 @@ def test_a_process_without_a_database_does_not_start_and_says_why(database_url: 
         async with web_process(nowhere) as running:
             assert await running.code() == NOT_STARTED
             assert "the process cannot start" in [event["event"] for event in running.events]
-            assert any('database "nowhere" does not exist' in event["event"] for event in running.events)
+            [why] = [event["error"] for event in running.events if event["event"] == "the database does not answer"]
+            assert why["says"].endswith('database "nowhere" does not exist')
 
     run(work)
 

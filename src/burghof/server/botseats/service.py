@@ -73,11 +73,12 @@ class BotSeats:
     async def _play(self, table: UUID) -> None:
         """Let the bots of a table move until it waits for somebody else; what will pass is waited for."""
         end = monotonic() + LEASE
-        while await self._is_held_up(table) and monotonic() < end:  # noqa: ASYNC110 - each look is an attempt
-            await asyncio.sleep(AGAIN)
+        while not await self._has_played(table):
+            if monotonic() >= end:
+                return
 
-    async def _is_held_up(self, table: UUID) -> bool:
-        """Let the bots of a table move; whether they have to try again, since the database was away."""
+    async def _has_played(self, table: UUID) -> bool:
+        """Let the bots of a table move; False, after a short while, if they are to try again."""
         try:
             live = await self._live.get(table)
             await self._journal.refresh(table)
@@ -87,10 +88,11 @@ class BotSeats:
                     self.moves += 1
         except Trouble as trouble:
             log.warning("a bot has to wait", extra={"table": str(table), "problem": trouble.problem.type})
-            return trouble.problem is Problem.TRY_AGAIN
+            await asyncio.sleep(AGAIN)
+            return trouble.problem is not Problem.TRY_AGAIN
         except Exception:
             log.exception("a bot could not move", extra={"table": str(table)})
-        return False
+        return True
 
     async def _choose(self, match: AnyMatch, decision: Decision) -> Any:  # noqa: ANN401 - a move of a game found by its id
         """The bot's move, by what its seat may know; the simplest bot's where it fails."""
