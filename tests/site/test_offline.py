@@ -1,0 +1,114 @@
+"""Without a server: the kept shell says so in every language and comes back by itself; nothing of the API is kept."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from tests.site.conftest import Comes
+from tests.site.house import SiteHouse
+
+SAID: Final = {
+    "en": "The messenger lost the way.",
+    "de": "Der Bote hat sich verlaufen.",
+    "fr": "Le messager s’est perdu.",
+    "it": "Il messaggero si è perso.",
+}
+"""The only words that must be there when nothing can be fetched."""
+
+IS_KEPT: Final = "navigator.serviceWorker.ready.then(() => caches.match('/')).then((shell) => shell !== undefined)"
+KEPT: Final = """
+    async () => {
+        const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+        return requests.flat().map((request) => new URL(request.url).pathname);
+    }
+"""
+
+
+@contextmanager
+def at_home(chromium: Browser, house: SiteHouse, language: str) -> Iterator[BrowserContext]:
+    """Somebody who has been to the first page, so that its shell is kept."""
+    context = chromium.new_context(locale=language, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(house.url)
+    assert page.evaluate(IS_KEPT)
+    yield context
+    context.close()
+
+
+def test_the_shell_says_in_every_language_that_the_server_is_gone_and_comes_back_by_itself(
+    chromium: Browser, house: SiteHouse
+) -> None:
+    with (
+        at_home(chromium, house, "en") as english,
+        at_home(chromium, house, "de") as german,
+        at_home(chromium, house, "fr") as french,
+        at_home(chromium, house, "it") as italian,
+    ):
+        homes = {"en": english, "de": german, "fr": french, "it": italian}
+        house.is_killed()
+        try:
+            for language, home in homes.items():
+                page = home.pages[0]
+                page.goto(f"{house.url}/new?game=solomon")
+                expect(page.get_by_role("status")).to_contain_text(SAID[language])
+                expect(page.locator("html")).to_have_attribute("lang", language)
+        finally:
+            house.opens_again()
+
+        expect(english.pages[0].get_by_role("radio", name="King Solomon")).to_be_checked(timeout=20_000)
+
+
+def test_nothing_the_api_says_is_kept(chromium: Browser, house: SiteHouse) -> None:
+    with at_home(chromium, house, "en") as home:
+        page = home.pages[0]
+        page.reload()
+        page.get_by_role("heading", name="Running tables").wait_for()
+
+        kept = page.evaluate(KEPT)
+
+        assert "/" in kept
+        assert all(path == "/" or path.startswith("/_app/immutable/") for path in kept)
+
+
+def test_elsewhere_in_the_network_there_is_no_service_worker_and_nothing_else_is_missing(
+    chromium: Browser, house: SiteHouse
+) -> None:
+    context = chromium.new_context(locale="en")
+    page = context.new_page()
+
+    page.goto(house.url_for_others)
+
+    page.get_by_role("button", name="Play now against bots").wait_for()
+    assert page.evaluate("'serviceWorker' in navigator") is False
+    context.close()
+
+
+def test_a_page_whose_files_went_with_an_older_release_shows_itself_anew(comes: Comes) -> None:
+    anna = comes("en")
+    anna.troubles.expect("404|dynamically imported|ERR_ABORTED")
+    anna.arrives()
+    page = anna.page
+    shown = _times_shown(page)
+
+    def gone(route: Route) -> None:
+        if len(shown) > 0:
+            route.fallback()
+        else:
+            route.fulfill(status=404)
+
+    page.route("**/_app/immutable/chunks/*", gone)
+    page.route("**/_app/version.json", lambda route: route.fulfill(json={"version": "the next one"}))
+    page.get_by_role("combobox").select_option("fr")
+
+    expect(page.get_by_role("heading", name="Tables en cours")).to_be_visible()
+    assert len(shown) == 1
+
+
+def _times_shown(page: Page) -> list[str]:
+    """Grows by one whenever the page is asked for from now on."""
+    shown: list[str] = []
+    page.on("request", lambda asked: shown.append(asked.url) if asked.is_navigation_request() else None)
+    return shown
