@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 MOST: Final = 150
 """Stops after which something cannot be reached."""
 
+ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+
 FOCUS: Final = """(todo) => {
   const one = document.activeElement ?? document.body;
   const style = getComputedStyle(one);
@@ -19,6 +21,8 @@ FOCUS: Final = """(todo) => {
     value: one.value ?? '',
     has_ring: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0,
     is_choice: one.closest('section')?.querySelector('h2')?.textContent.trim() === todo,
+    is_thing: one.matches('[data-pick][aria-disabled=false][aria-pressed=false]'),
+    is_confirm: one.matches('footer button.pri'),
   };
 }"""
 
@@ -32,7 +36,11 @@ class Focus(Struct, frozen=True):
     has_ring: bool
     """Whether one sees it."""
     is_choice: bool
-    """Whether it is among what one can do now."""
+    """Whether it is among what one can do now, in words."""
+    is_thing: bool
+    """Whether it is a thing on a board that can be picked now."""
+    is_confirm: bool
+    """Whether it plays what is aimed at."""
 
 
 class Keys:
@@ -68,4 +76,18 @@ class Keys:
         while focus.tag == "summary":
             self.press("Enter")
             focus = self.go_to(lambda one: one.is_choice)
+        self.press("Enter")
+
+    def pick(self, rng: Random) -> None:
+        """Go to a thing on a board that can be picked, by Tab to its group and by arrows on inside it, and pick it."""
+        focus = self.go_to(lambda one: one.is_thing)
+        for _ in range(rng.randrange(3)):
+            focus = self.press(rng.choice(ARROWS))
+        if not focus.is_thing:
+            self.go_to(lambda one: one.is_thing)
+        self.press("Enter")
+
+    def confirm(self) -> None:
+        """Go to the herald's button, and play what is aimed at."""
+        self.go_to(lambda one: one.is_confirm)
         self.press("Enter")

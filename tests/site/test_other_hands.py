@@ -4,26 +4,43 @@ from random import Random
 
 from tests.site.conftest import Comes
 from tests.site.ear import Ear, between
+from tests.site.guest import Guest
 from tests.site.keys import Keys
 
 
-def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
-    anna, rng = comes(), Random(7)
-    keys = Keys(anna.page, anna.says("todo"))
+def comes_by_keyboard(anna: Guest, keys: Keys, game: str) -> None:
+    """Choose a gate and play against bots, by keys alone."""
     anna.arrives()
     focus = keys.go_to(lambda one: one.tag == "input")
-    while focus.value != "kilt-castle":
+    while focus.value != game:
         focus = keys.press("ArrowRight")
     keys.go_to(lambda one: one.name.startswith(anna.says("play-now")))
     keys.press("Enter")
     anna.is_at_a_table()
 
+
+def test_a_whole_game_on_its_board_by_keyboard_only(comes: Comes) -> None:
+    anna, rng = comes(), Random(7)
+    keys, board = Keys(anna.page, anna.says("todo")), anna.board
+    comes_by_keyboard(anna, keys, "kilt-castle")
+
+    while board.waits() == "mine":
+        if board.confirm.count():
+            keys.confirm()
+        else:
+            keys.pick(rng)
+
+    anna.sees_the_end()
+
+
+def test_a_whole_game_in_words_by_keyboard_only(comes: Comes) -> None:
+    anna, rng = comes(), Random(7)
+    keys = Keys(anna.page, anna.says("todo"))
+    comes_by_keyboard(anna, keys, "seven-locks")
+
     while (shows := anna.outline.shows()) != "over":
         if shows == "mine":
             keys.choose(rng)
-        elif shows == "board":
-            keys.go_to(lambda one: one.name == anna.says("in-words"))
-            keys.press("Enter")
         else:
             anna.outline.rests()
 
