@@ -68,12 +68,12 @@ gen: $(READY) ## Write the generated files anew; check fails where they are stal
 # Kernel and rules are covered to the last branch; the rest has the floor in pyproject.toml, which may only rise.
 test: $(READY) $(SITE) ## All tests, with coverage
 	npm run --silent test
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report= --cov-fail-under=0
+	$(BIN)/python -m pytest -n $(JOBS) --durations=15 --cov --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/burghof/kernel/**,src/burghof/games/*/rules/**'
 	$(BIN)/coverage report --skip-covered
 
 test-all: $(READY) $(SITE) ## All tests, thoroughly: many more games and pairs of worlds, no coverage
-	BURGHOF_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS)
+	BURGHOF_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=0
 
 chaos: $(READY) ## Kill processes of a cluster under load 300 times; nothing acknowledged may be lost
 	$(BIN)/python -W ignore -m tests.server.chaos

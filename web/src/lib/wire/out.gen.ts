@@ -54,19 +54,7 @@ export type Chair = {
   readonly bot: string | null;
 };
 
-export type ClientOut =
-  | Welcome
-  | TableSent
-  | Sighted
-  | Stepped
-  | AskedBack
-  | Present
-  | Accepted
-  | Refused
-  | Aided
-  | Troubled
-  | Pong
-  | Leaving;
+export type ClientOut = Welcome | TableSent | Sighted | Stepped | AskedBack | Present | Accepted | Refused | Aided | Troubled | Pong | Leaving;
 
 /** A seat's clock at the moment of sending: milliseconds left, and whether it runs. */
 export type ClockShown = {
