@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 MOST: Final = 150
 """Stops after which something cannot be reached."""
 
-ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+BACK: Final = {"ArrowLeft": "ArrowRight", "ArrowRight": "ArrowLeft", "ArrowUp": "ArrowDown", "ArrowDown": "ArrowUp"}
+"""For each arrow, the one that leads back."""
 
 FOCUS: Final = """(todo) => {
   const one = document.activeElement ?? document.body;
@@ -82,7 +83,10 @@ class Keys:
         """Go to a thing on a board that can be picked, by Tab to its group and by arrows on inside it, and pick it."""
         focus = self.go_to(lambda one: one.is_thing)
         for _ in range(rng.randrange(3)):
-            focus = self.press(rng.choice(ARROWS))
+            arrow = rng.choice(tuple(BACK))
+            focus = self.press(arrow)
+            if not focus.is_thing:
+                focus = self.press(BACK[arrow])
         if not focus.is_thing:
             self.go_to(lambda one: one.is_thing)
         self.press("Enter")

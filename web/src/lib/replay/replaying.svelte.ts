@@ -21,7 +21,8 @@ export class Replaying {
   readonly id: string;
   replay = $state.raw<Replay | null>(null);
   at = $state(1);
-  board = $state.raw<AnyBoard | null>(null);
+  /** As at a table that is played: undefined until it is known whether there is one. */
+  board = $state.raw<AnyBoard | null | undefined>();
   /** Whether the position is shown in words instead of on its board. */
   inWords = $state(kept('burghof-stage') === 'words');
   speaker = $state.raw(speech.site);
@@ -62,7 +63,7 @@ export class Replaying {
 
   /** Fetch what the game brings: its board. */
   async open(game: string): Promise<void> {
-    this.board = await boardOf(game);
+    this.board = await boardOf(game).catch(() => null);
   }
 
   /** Look with the eyes of a seat, or from outside; one stays at the moment one was at, unless one is asked for. */

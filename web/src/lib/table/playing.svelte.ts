@@ -21,7 +21,8 @@ export class Playing {
   readonly followed: FollowedTable;
   readonly showing: Showing;
   readonly picking: Picking<unknown, unknown>;
-  board = $state.raw<AnyBoard | null>(null);
+  /** The game's board; null if there is none, or it cannot be had, and undefined until that is known. */
+  board = $state.raw<AnyBoard | null | undefined>();
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
   /** Whether the table is shown in words instead of on its board. */
@@ -60,7 +61,7 @@ export class Playing {
 
   /** Fetch what the game brings: its board and its words. */
   async open(game: string): Promise<void> {
-    this.board = await boardOf(game);
+    this.board = await boardOf(game).catch(() => null);
   }
 
   /** What a thing on the table is called. */
