@@ -7,7 +7,7 @@ BENCH_READY := $(VENV)/.bench-ready
 WEB_READY := node_modules/.package-lock.json
 SITE := src/burghof/server/site/files/200.html
 CODE := conftest.py $(wildcard src tools tests bench)
-JOBS ?= 2
+JOBS ?= 3
 
 # Trust the certificates of the system, as pip does.
 export UV_SYSTEM_CERTS := 1
@@ -68,7 +68,7 @@ gen: $(READY) ## Write the generated files anew; check fails where they are stal
 # Kernel and rules are covered to the last branch; the rest has the floor in pyproject.toml, which may only rise.
 test: $(READY) $(SITE) ## All tests, with coverage
 	npm run --silent test
-	$(BIN)/python -m pytest -n $(JOBS) --durations=15 --cov --cov-report= --cov-fail-under=0
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=15 --cov --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/burghof/kernel/**,src/burghof/games/*/rules/**'
 	$(BIN)/coverage report --skip-covered
 

@@ -15,7 +15,7 @@ from tests.site.outline import Outline
 from tests.site.trouble import Troubles
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
 """Milliseconds until something is taken to be missing: machines may be busy."""
 
 Chair: TypeAlias = Literal["me", "here", "open", "bot", "squire"]

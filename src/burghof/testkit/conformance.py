@@ -1,6 +1,11 @@
-"""Conformance: what every game must satisfy, as one class of tests."""
+"""Conformance: what every game must satisfy, as one class of tests.
+
+Those that run longest do without coverage, which would cost half their time again: the others reach the same code.
+"""
 
 from typing import ClassVar
+
+import pytest
 
 from burghof.testkit.codec import check_codec
 from burghof.testkit.data import check_card, check_options, check_starts
@@ -43,6 +48,7 @@ class Conformance:
         """See legality.py."""
         check_legality(self.trial, effort().positions)
 
+    @pytest.mark.no_cover
     def test_everything_survives_json(self) -> None:
         """See codec.py."""
         check_codec(self.trial, max(1, effort().games // 3))
@@ -59,6 +65,7 @@ class Conformance:
         """See marks.py."""
         check_marks(self.trial, 2 * effort().positions)
 
+    @pytest.mark.no_cover
     def test_nobody_can_tell_two_worlds_apart(self) -> None:
         """See two_worlds.py."""
         for recall in recalls(self.trial):

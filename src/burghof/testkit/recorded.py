@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
+
+import pytest
 
 from burghof.kernel import Fault, Match, Plugin, replay, write_record
 from burghof.kernel.game import E, M, O, P, S, V
 from burghof.testkit.breach import Breach
 from burghof.testkit.shelf import Shelf
 from burghof.testkit.tampering import check_chance, check_entries, check_values
-
-if TYPE_CHECKING:
-    import pytest
 
 
 class RecordedGames:
@@ -24,6 +23,7 @@ class RecordedGames:
         if "name" in metafunc.fixturenames:
             metafunc.parametrize("name", sorted(self.shelf.files))
 
+    @pytest.mark.no_cover
     def test_the_records_are_those_that_recording_writes(self) -> None:
         """Of older rules versions records may stay that nobody writes any more."""
         check_stories(self.shelf)

@@ -1,5 +1,7 @@
 """A sealed choice has no side channel: what the others are sent before the reveal does not depend on it."""
 
+import pytest
+
 from burghof.kernel import Audience, Seat
 from burghof.server.assembly import Assembly
 from burghof.testkit.effort import effort
@@ -52,6 +54,7 @@ async def compared(assembly: Assembly, pairs: int) -> int:
     return number
 
 
+@pytest.mark.no_cover
 def test_what_the_others_are_sent_does_not_depend_on_a_sealed_choice(house: House) -> None:
     counted: list[int] = []
 
