@@ -34,12 +34,14 @@ from burghof.kernel.refusal import Malformed, Refusal, Stale, forbids
 from burghof.kernel.rulebook import Chapter, Clause, Rulebook, parse_rulebook
 from burghof.kernel.seat import CHANCE, Audience, Recall, Seat
 from burghof.kernel.series import Games, Leg, Series, Target
+from burghof.kernel.shape import BAG, at_most, bits, within
 from burghof.kernel.sight import Export, Sight, export, log_for, may_take_back, offers_for, sight
 from burghof.kernel.snapshot import Snapshot
 from burghof.kernel.tuples import replaced
 from burghof.kernel.verify import Fault, Verified, replay, verify
 
 __all__ = [
+    "BAG",
     "CHANCE",
     "LANGUAGES",
     "SILENT",
@@ -111,8 +113,10 @@ __all__ = [
     "Verified",
     "Who",
     "Word",
+    "at_most",
     "awaited",
     "ballot",
+    "bits",
     "chance_key",
     "commitment",
     "export",
@@ -139,5 +143,6 @@ __all__ = [
     "unlike",
     "verify",
     "with_offers",
+    "within",
     "write_record",
 ]

@@ -1,15 +1,20 @@
 """What an audience may know, and the worlds that look like it (chapter 8)."""
 
 from collections import Counter
+from typing import Annotated
 
 from msgspec import Struct
 
+from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import HOLES, Field
-from burghof.games.appenzell.model.layout import Layout, Room, plan_of
+from burghof.games.appenzell.model.layout import PRINTED, ROOMS, Layout, Room, plan_of
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import Phase, State
 from burghof.games.appenzell.model.tile import ALL_TILES, Tile
-from burghof.kernel import Audience, Recall, Rng, Seat
+from burghof.kernel import Audience, Recall, Rng, Seat, at_most
+
+EACH_SEAT = at_most(4)
+EACH_HOLE = at_most(len(HOLES))
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -20,16 +25,16 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     options: Options
     seats: int
     phase: Phase
-    layout: Layout
-    tiles: tuple[Tile | None, ...]
+    layout: Annotated[Layout, at_most(len(PRINTED["front"]))]
+    tiles: Annotated[tuple[Tile | None, ...], EACH_HOLE]
     """For each hole its tile, if it lies open or stands in the notebook; none before they are laid out."""
     spare: Tile | None
-    seen: tuple[bool, ...]
+    seen: Annotated[tuple[bool, ...], EACH_HOLE]
     """For each hole, whether its tile was ever seen: what it showed is for memory where recall is pure."""
-    open: tuple[Room, ...]
-    mice: tuple[tuple[Field, ...], ...]
-    outside: tuple[int, ...]
-    cheeses: tuple[tuple[Tile, ...], ...]
+    open: Annotated[tuple[Room, ...], at_most(len(ROOMS))]
+    mice: Annotated[tuple[Annotated[tuple[Field, ...], at_most(CASTLE.mice)], ...], EACH_SEAT]
+    outside: Annotated[tuple[int, ...], EACH_SEAT]
+    cheeses: Annotated[tuple[Annotated[tuple[Tile, ...], at_most(len(Tile))], ...], EACH_SEAT]
     start: Seat
     active: Seat
     points: int

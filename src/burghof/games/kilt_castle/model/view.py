@@ -1,12 +1,20 @@
 """What a seat may know: all of it, since Kilt Castle hides nothing."""
 
+from typing import Annotated
+
 from msgspec import Struct
 
-from burghof.games.kilt_castle.model.board import Field, Space
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.model.board import FIELDS, Field, Space
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import BuildingCard, Phase, State, Stock, Tower
-from burghof.kernel import Audience, Recall, Seat
+from burghof.kernel import Audience, Recall, Seat, at_most
+
+EACH_SEAT = at_most(max(MATERIAL.tables))
+EACH_COLOUR = at_most(len(Colour))
+EVERY_FLOOR = at_most(len(Colour) * sum(MATERIAL.floors))
+"""No rule keeps a tower low: there are only so many floors."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -19,19 +27,19 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     phase: Phase
     active: Seat
     step: int
-    cards: tuple[BuildingCard, ...]
-    towers: tuple[Tower, ...]
-    roofs: tuple[Field, ...]
-    stocks: tuple[Stock, ...]
-    purses: tuple[int, ...]
+    cards: Annotated[tuple[BuildingCard, ...], at_most(len(MATERIAL.cards))]
+    towers: Annotated[tuple[Annotated[Tower, EVERY_FLOOR], ...], at_most(len(FIELDS))]
+    roofs: Annotated[tuple[Field, ...], at_most(MATERIAL.roofs)]
+    stocks: Annotated[tuple[Stock, ...], EACH_COLOUR]
+    purses: Annotated[tuple[int, ...], EACH_SEAT]
     row: Space
-    builders: tuple[Colour, ...]
+    builders: Annotated[tuple[Colour, ...], EACH_COLOUR]
     fresh: Field | None
     fresh_by: Colour | None
     is_ducat_day: bool
     ducat_days: int
-    paid: tuple[int, ...]
-    incomes: tuple[int, ...]
+    paid: Annotated[tuple[int, ...], EACH_SEAT]
+    incomes: Annotated[tuple[int, ...], EACH_SEAT]
     """What a ducat day would pay each seat as the castle stands."""
 
 

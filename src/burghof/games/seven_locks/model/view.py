@@ -1,11 +1,21 @@
 """What an audience may know: everything but the depths; what was heard is known by heart, or by the notebook."""
 
+from typing import Annotated
+
 from msgspec import Struct
 
-from burghof.games.seven_locks.model.castle import Depth, Echo, Key, Tower
+from burghof.games.seven_locks.data import CASTLE
+from burghof.games.seven_locks.model.castle import KEYS, TOWERS, Depth, Echo, Key, Tower
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import Attempt, Phase, Sound, State, Wager
-from burghof.kernel import Audience, Recall, Seat
+from burghof.kernel import Audience, Recall, Seat, at_most
+
+EACH_SEAT = at_most(4)
+EACH_TOWER = at_most(len(TOWERS))
+EVERY_KEY = at_most(len(KEYS))
+EVERY_PEARL = at_most(CASTLE.pearls)
+IN_A_TURN = at_most(CASTLE.first_pearls * len(TOWERS))
+"""The set-up drops more pearls than any die."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -15,29 +25,29 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     recall: Recall
     options: Options
     seats: int
-    coats: tuple[int, ...]
-    boxes: tuple[int, ...]
+    coats: Annotated[tuple[int, ...], EACH_SEAT]
+    boxes: Annotated[tuple[int, ...], EACH_SEAT]
     bin: int
-    keys: tuple[Key, ...]
+    keys: Annotated[tuple[Key, ...], EVERY_KEY]
     phase: Phase
     turn: int
     step: int
     active: Seat
     keymaster: Tower | None
-    shown: tuple[Depth | None, ...]
-    heard: tuple[tuple[Echo, ...], ...] | None
+    shown: Annotated[tuple[Depth | None, ...], at_most(len(TOWERS) + 1)]
+    heard: Annotated[tuple[Annotated[tuple[Echo, ...], EVERY_PEARL], ...], EACH_TOWER] | None
     """What each tower sounded like, a pearl inside for each echo; only in the notebook."""
-    attempts: tuple[tuple[Attempt, ...], ...]
+    attempts: Annotated[tuple[Annotated[tuple[Attempt, ...], EVERY_KEY], ...], EACH_TOWER]
     due: int
     steps: int
-    sounds: tuple[Sound, ...]
+    sounds: Annotated[tuple[Sound, ...], IN_A_TURN]
     """What was heard in the running turn: that is in everybody's ear."""
     falling: Tower | None
     key: Key | None
-    asked: tuple[Seat, ...]
-    joined: tuple[Seat, ...]
-    wagers: tuple[Wager, ...]
-    prizes: tuple[int, ...]
+    asked: Annotated[tuple[Seat, ...], EACH_SEAT]
+    joined: Annotated[tuple[Seat, ...], EACH_SEAT]
+    wagers: Annotated[tuple[Wager, ...], EACH_SEAT]
+    prizes: Annotated[tuple[int, ...], EACH_SEAT]
     lost: int
 
 

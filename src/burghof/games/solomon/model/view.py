@@ -1,13 +1,21 @@
 """What an audience may know (chapter 9)."""
 
+from typing import Annotated, TypeAlias
+
 from msgspec import Struct
 
+from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.options import Options
-from burghof.games.solomon.model.pattern import Card
-from burghof.games.solomon.model.pit import Field
+from burghof.games.solomon.model.pattern import CARDS, SIZES, Card
+from burghof.games.solomon.model.pit import DEEP, FIELDS, Field
 from burghof.games.solomon.model.state import Phase, State
 from burghof.games.solomon.model.tile import Tile, Tiles, beyond, joined
-from burghof.kernel import Audience, Recall, Seat, Tokens
+from burghof.kernel import BAG, Audience, Recall, Seat, Tokens, at_most
+
+EACH_SEAT = at_most(max(TILES.hand))
+EACH_FIELD = at_most(len(FIELDS))
+Sorted: TypeAlias = Annotated[Tiles, BAG]
+"""Tiles whose order says nothing."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -18,44 +26,44 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     options: Options
     seats: int
     phase: Phase
-    piles: tuple[tuple[Tile | None, ...], ...]
+    piles: Annotated[tuple[Annotated[tuple[Tile | None, ...], at_most(DEEP)], ...], EACH_FIELD]
     """For each field its tiles, the lowest first, as far as they are known."""
-    unseen: tuple[int, ...]
+    unseen: Annotated[tuple[int, ...], EACH_FIELD]
     """For each field, how many of its tiles, from below, nobody ever saw."""
-    coins: tuple[int, ...]
+    coins: Annotated[tuple[int, ...], EACH_SEAT]
     bank: int
-    numbers: tuple[int, ...]
+    numbers: Annotated[tuple[int, ...], EACH_SEAT]
     """For each seat, how many tiles are behind its screen."""
-    hidden: tuple[int, ...]
+    hidden: Annotated[tuple[int, ...], EACH_SEAT]
     """For each seat, how many of them nobody else could follow there."""
-    stock: Tiles
+    stock: Sorted
     """One's own tiles; a spectator has none."""
-    followed: tuple[Tiles, ...]
+    followed: Annotated[tuple[Sorted, ...], EACH_SEAT]
     """For each seat those tiles of which all know that it has them; only in a notebook."""
-    heap: Tiles
+    heap: Sorted
     """All tiles that lie face down, behind screens or discarded, without telling where; only in a notebook."""
     lost: int
     """How many tiles were discarded face down."""
-    supply: Tiles
-    spent: Tiles
-    hand: tuple[Card, ...]
+    supply: Sorted
+    spent: Sorted
+    hand: Annotated[tuple[Card, ...], at_most(max(TILES.hand.values()))]
     """One's own cards; a spectator has none."""
     cards_left: int
     """How many cards everybody has in hand."""
-    laid: tuple[Card | None, ...]
-    discard: tuple[Card, ...]
+    laid: Annotated[tuple[Card | None, ...], EACH_SEAT]
+    discard: Annotated[tuple[Card, ...], at_most(len(CARDS))]
     choice: Card | None
     """The card one has chosen so far."""
-    queue: tuple[Seat, ...]
+    queue: Annotated[tuple[Seat, ...], EACH_SEAT]
     shifts: int
-    picks: tuple[Field, ...]
+    picks: Annotated[tuple[Field, ...], at_most(max(SIZES.values()))]
     any_level: bool
-    dug: Tiles
+    dug: Sorted
     owed: int
     paid: int
     added: Tile | None
     """The tile one has just added to those to be dealt."""
-    tokens: Tokens
+    tokens: Annotated[Tokens, EACH_SEAT]
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:

@@ -1,7 +1,7 @@
 """The table: what is public in `Table`, what is hidden added in `State`."""
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from burghof.games.the_castle.model.counters import (
     CAPTIVE_CONSTITUTION,
     CAPTIVE_KIND,
     CAPTIVES,
+    CHARACTERS,
     CONSTITUTION,
     COUNTS,
     FIRST_MONSTER,
@@ -26,7 +27,15 @@ from burghof.games.the_castle.model.counters import (
 )
 from burghof.games.the_castle.model.moves import Vote
 from burghof.games.the_castle.model.options import Options
-from burghof.kernel import Ballot, Seat, Tokens
+from burghof.kernel import Ballot, Seat, Tokens, at_most, bits, within
+
+EACH_SEAT = at_most(6)
+EACH_CHARACTER = at_most(len(CHARACTERS))
+EACH_COUNTER = at_most(COUNTS)
+SEAT_BITS = bits(6)
+CHARACTER_BITS = bits(len(CHARACTERS))
+COUNTER_BITS = bits(COUNTS)
+KIND_BITS = bits(len(BITS))
 
 Step: TypeAlias = Literal[
     "monsters",
@@ -104,7 +113,7 @@ class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A party: its characters in picking order, where it came in, where it is, and whether it is still in play."""
 
-    members: tuple[Character, ...]
+    members: Annotated[tuple[Character, ...], EACH_CHARACTER]
     entrance: Entrance | None = None
     area: Area = OUTSIDE
     is_out: bool = False
@@ -118,18 +127,18 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     options: Options
     seats: int
-    tokens: Tokens
+    tokens: Annotated[Tokens, EACH_SEAT]
     step: Step = "monsters"
-    order: tuple[Seat, ...] = ()
+    order: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
     """Who may still be first; then all seats in picking order."""
-    owners: tuple[Seat, ...] = ()
+    owners: Annotated[tuple[Seat, ...], EACH_CHARACTER] = ()
     """For each character picked, who plays it."""
-    disciplines: tuple[Discipline, ...] = ()
+    disciplines: Annotated[tuple[Discipline, ...], EACH_CHARACTER] = ()
     asked: int = 0
     """How many seats have been asked for an alliance, or parties for an entrance."""
-    proposed: tuple[Seat, ...] = ()
+    proposed: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
     """The alliance that is being answered."""
-    companies: tuple[Company, ...] = ()
+    companies: Annotated[tuple[Company, ...], EACH_SEAT] = ()
     round: int = 1
     active: Party = Party(0)
     is_extra: bool = False
@@ -138,20 +147,20 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """This is the boots' second movement."""
     is_sped: bool = False
     """A Speed spell has worked in this turn."""
-    preparing: tuple[Character, ...] = ()
+    preparing: Annotated[tuple[Character, ...], EACH_CHARACTER] = ()
     """Who is still to prepare."""
-    spent: int = 0
+    spent: Annotated[int, bits(len(BITS) + len(CHARACTERS))] = 0
     """What was done in this turn's preparations: the items used, as bits, then the characters that have cast."""
-    given: int = 0
+    given: Annotated[int, COUNTER_BITS] = 0
     """The counters that were given in this turn."""
     moves_left: int = 0
-    heroic: int = 0
+    heroic: Annotated[int, CHARACTER_BITS] = 0
     """The characters with heroism, as bits."""
-    hexed: int = 0
+    hexed: Annotated[int, CHARACTER_BITS] = 0
     """The characters with a witch's curse, as bits."""
-    has_cast: int = 0
+    has_cast: Annotated[int, CHARACTER_BITS] = 0
     """The wizards that have cast in this fight, as bits."""
-    dead: int = 0
+    dead: Annotated[int, CHARACTER_BITS] = 0
     """The characters that are dead, as bits."""
     enemy: Party | None = None
     """The party that is fought."""
@@ -161,27 +170,27 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Who fights this round for the active party."""
     theirs: Figure = NOBODY
     """Who fights this round on the other side."""
-    attempts: tuple[Attempt, ...] = ()
+    attempts: Annotated[tuple[Attempt, ...], EACH_CHARACTER] = ()
     """What dice are rolled for now."""
-    jumping: tuple[Character, ...] = ()
+    jumping: Annotated[tuple[Character, ...], EACH_CHARACTER] = ()
     """Who is to choose where a teleport leads."""
-    hits: tuple[int, ...] = (0,) * (FIRST_MONSTER + COUNTS)
-    monster_at: tuple[int, ...] = ()
-    face_up: int = 0
+    hits: Annotated[tuple[int, ...], at_most(FIRST_MONSTER + COUNTS)] = (0,) * (FIRST_MONSTER + COUNTS)
+    monster_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
+    face_up: Annotated[int, COUNTER_BITS] = 0
     """The monsters that lie open, as bits."""
-    treasure_at: tuple[int, ...] = ()
-    shown: int = 0
+    treasure_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
+    shown: Annotated[int, COUNTER_BITS] = 0
     """The treasures that everybody knows, as bits."""
-    nots: tuple[int, ...] = (0,) * COUNTS
+    nots: Annotated[tuple[Annotated[int, KIND_BITS], ...], EACH_COUNTER] = (0,) * COUNTS
     """For each treasure the kinds that everybody knows it is not, as bits."""
     is_worn: bool = False
     """The boots are worn."""
-    marksmen: int = 0
+    marksmen: Annotated[int, CHARACTER_BITS] = 0
     """The characters that have found out how to shoot the pistol, as bits."""
     is_open: bool = False
     """The Cell was unlocked."""
     princess: int = ON_FLOOR + CELL
-    opened: Ballot[Character, Vote] | None = None
+    opened: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))] = None
     """The votes of several seats that were shown last; they lie open until others are."""
 
 

@@ -1,9 +1,11 @@
 """The view: what one audience may know, built up from nothing."""
 
+from typing import Annotated
+
 from burghof.games.the_castle.model.counters import CHARACTERS, COUNTS, Character, Monster, Treasure
 from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.state import State, Table, has, lives, party_of
-from burghof.kernel import Audience, Ballot, Recall
+from burghof.games.the_castle.model.state import EACH_COUNTER, SEAT_BITS, State, Table, has, lives, party_of
+from burghof.kernel import Audience, Ballot, Recall, at_most, within
 
 
 class View(Table, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
@@ -11,14 +13,14 @@ class View(Table, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=Tru
 
     seat: Audience
     recall: Recall
-    monsters: tuple[Monster | None, ...]
-    treasures: tuple[Treasure | None, ...]
-    looks_monsters: tuple[int, ...]
+    monsters: Annotated[tuple[Monster | None, ...], EACH_COUNTER]
+    treasures: Annotated[tuple[Treasure | None, ...], EACH_COUNTER]
+    looks_monsters: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
     """For each monster the seats that have seen it: the notebook's; empty from memory."""
-    looks_treasures: tuple[int, ...]
-    hand: tuple[int, ...]
+    looks_treasures: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
+    hand: Annotated[tuple[int, ...], at_most(3)]
     """What this seat has just looked at."""
-    ballot: Ballot[Character, Vote] | None
+    ballot: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))]
     """The open ballot, of which this seat knows its own choices."""
 
 

@@ -1,0 +1,8 @@
+"""Environments: every game for learners, as PettingZoo's agent-environment cycle."""
+
+from burghof.envs.env import GameEnv, Observation
+from burghof.envs.layout import Layout
+from burghof.envs.making import games, make
+from burghof.envs.slot import Slot
+
+__all__ = ["GameEnv", "Layout", "Observation", "Slot", "games", "make"]

@@ -1,0 +1,149 @@
+"""Compounds: parts made of parts, for values that hold others."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from burghof.envs.parts import Choice, Number, Part, Value, room_left
+from burghof.envs.slot import Slot
+
+
+class Maybe:
+    """Whether there is a value, then the value."""
+
+    def __init__(self, part: Part) -> None:
+        """A value of this kind, or none."""
+        self._part = part
+        self.size = 1 + part.size
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        """`has(name)`, then those of the value."""
+        yield Slot(f"has({name})", "yes-no", 0, 1)
+        yield from self._part.slots(name)
+
+    def write(self, value: Value, out: list[int]) -> None:
+        """All 0 where there is none."""
+        if value is None:
+            out.extend([0] * self.size)
+        else:
+            out.append(1)
+            self._part.write(value, out)
+
+    def said(self) -> str:
+        """In words."""
+        return f"whether it is there, then {self._part.said()}"
+
+
+class Row:
+    """How many values there are, then each; 0 beyond the last."""
+
+    def __init__(self, part: Part, bound: int) -> None:
+        """A tuple of at most so many values of this kind."""
+        self._part = part
+        self._bound = bound
+        self.size = 1 + bound * part.size
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        """`len(name)`, then those of each value."""
+        yield Slot(f"len({name})", "length", 0, self._bound)
+        for at in range(self._bound):
+            yield from self._part.slots(f"{name}[{at}]")
+
+    def write(self, value: Value, out: list[int]) -> None:
+        """The length, the values, and zeros to the end."""
+        part, number = self._part, len(value)
+        left = room_left(self._bound, number, value)
+        out.append(number)
+        if isinstance(part, Number):  # most rows are of numbers
+            out.extend(value)
+        else:
+            write = part.write
+            for one in value:
+                write(one, out)
+        out.extend([0] * (left * part.size))
+
+    def said(self) -> str:
+        """In words."""
+        return f"length, then {self._bound} × {_grouped(self._part)}"
+
+
+class Fixed:
+    """A tuple whose places have types of their own."""
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        """A part for each place."""
+        self._parts = tuple(parts)
+        self.size = sum(part.size for part in parts)
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        """Those of each place."""
+        for at, part in enumerate(self._parts):
+            yield from part.slots(f"{name}[{at}]")
+
+    def write(self, value: Value, out: list[int]) -> None:
+        """The places one after the other."""
+        for part, one in zip(self._parts, value, strict=True):
+            part.write(one, out)
+
+    def said(self) -> str:
+        """In words."""
+        return ", ".join(part.said() for part in self._parts)
+
+
+class Record:
+    """A Struct: its fields one after the other."""
+
+    def __init__(self, fields: Mapping[str, Part]) -> None:
+        """A part for each field."""
+        self.fields = dict(fields)
+        self.size = sum(part.size for part in fields.values())
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        """Those of each field."""
+        for field, part in self.fields.items():
+            yield from part.slots(f"{name}.{field}" if name else field)
+
+    def write(self, value: Value, out: list[int]) -> None:
+        """The fields in their order."""
+        for field, part in self.fields.items():
+            part.write(getattr(value, field), out)
+
+    def said(self) -> str:
+        """In words."""
+        return "; ".join(f"{field}: {part.said()}" for field, part in self.fields.items()) or "nothing"
+
+
+class OneOf:
+    """A Struct of one of several classes: which, counted from 1, then room for each of them; 0 is none."""
+
+    def __init__(self, classes: Mapping[type, tuple[str, Part]], *, may_be_none: bool = False) -> None:
+        """The classes, each with its tag and its part; None only where it may be none."""
+        self._classes = dict(classes)
+        self._which = Choice(list(classes), may_be_none=may_be_none)
+        self._which.names = tuple(tag for tag, _ in classes.values())
+        self.size = 1 + sum(part.size for _, part in classes.values())
+
+    def slots(self, name: str) -> Iterator[Slot]:
+        """`type(name)`, then those of each class."""
+        yield from self._which.slots(f"type({name})")
+        for tag, part in self._classes.values():
+            yield from part.slots(f"{name}.{tag}")
+
+    def write(self, value: Value, out: list[int]) -> None:
+        """Only the room of the value's own class is filled."""
+        own = None if value is None else type(value)
+        self._which.write(own, out)
+        for cls, (_, part) in self._classes.items():
+            if cls is own:
+                part.write(value, out)
+            else:
+                out.extend([0] * part.size)
+
+    def said(self) -> str:
+        """In words."""
+        rooms = [f"{tag} ({part.said()})" for tag, part in self._classes.values() if part.size]
+        return f"{self._which.said()}; then room for " + ", ".join(rooms)
+
+
+def _grouped(part: Part) -> str:
+    """A part's words, in brackets where they are several."""
+    said = part.said()
+    return f"({said})" if "," in said or ";" in said else said

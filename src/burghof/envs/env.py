@@ -1,0 +1,213 @@
+"""The environment: a game as PettingZoo's agent-environment cycle asks for it."""
+
+from copy import copy
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from msgspec import Struct
+from numpy.typing import NDArray
+from pettingzoo.utils.env import AECEnv
+
+from burghof.bots.dice import LooseDice
+from burghof.envs.layout import Layout, Numbers, layout_of
+from burghof.envs.rewards import rewards_of
+from burghof.kernel import CHANCE, SILENT, AnyPlugin, Move, Recall, Seat
+
+Mask: TypeAlias = NDArray[np.int8]
+Observation: TypeAlias = dict[str, Any]
+"""What an agent is shown: `observation`, the view of its seat as `Numbers`, and `action_mask`, which actions are legal.
+
+Gymnasium's spaces of such things have no narrower type.
+"""
+Action: TypeAlias = np.int64
+"""A place in `moves`, as gymnasium draws one; a plain int does as well."""
+
+
+class GameEnv(AECEnv[str, Observation, Action]):
+    """A table of one game. Agents are seats, an action is a place in `moves`; chance is drawn inside.
+
+    Whoever is to act is asked alone, one after the other also where seats choose at the same time: what is sealed stays
+    sealed, since observations are made of the view of a seat and of nothing else.
+    """
+
+    def __init__(self, plugin: AnyPlugin, seats: int, options: Struct, recall: Recall) -> None:
+        """A table of this game by its newest rules; `reset` opens it."""
+        super().__init__()  # type: ignore[no-untyped-call] # PettingZoo's own
+        self._game = plugin.game
+        self._options = options
+        self._recall = recall
+        self._layout = layout_of(plugin.types.view)
+        self.metadata = {
+            "name": f"{plugin.card.id.replace('-', '_')}_v{plugin.card.rules_version}",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.render_mode = None
+        self.moves: tuple[Move, ...] = tuple(self._game.moves(options, seats))
+        """What each action is."""
+        self._action_of = {move: action for action, move in enumerate(self.moves)}
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: spaces.Discrete(len(self.moves)) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        low, high = np.tile(self._layout.low, seats), np.tile(self._layout.high, seats)
+        self.state_space = spaces.Box(low, high, dtype=np.int32)
+        self.draw_from(Random())
+
+    # What PettingZoo asks
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """The space of this agent's observations: the same for all."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Action]:
+        """The space of this agent's actions: one for each of `moves`."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Open a new table; with a seed, chance is the same each time. PettingZoo's `options` mean nothing here."""
+        del options
+        if seed is not None:
+            self.draw_from(Random(seed))
+        self.set_state(self._game.start(self._options, len(self.possible_agents)))
+
+    def observe(self, agent: str) -> Observation:
+        """What this agent may know now; whoever is not to act has no legal actions."""
+        return {"observation": self._layout.encode(self.view(agent)), "action_mask": self._mask(agent)}
+
+    def step(self, action: Action | int | None) -> None:
+        """Play an action of `agent_selection`, and let chance follow; an illegal one is refused with its clause."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type] # None, or it is refused
+            return
+        if action is None or action not in self._legal:
+            raise ValueError(self._refusal(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._go_to(self._game.apply(self._state, self._seat_of[agent], self.moves[action], SILENT))
+        self._accumulate_rewards()
+
+    def state(self) -> Numbers:
+        """What all seats know, one observation after the other: for learners that train with open cards."""
+        return np.concatenate([self._layout.encode(self.view(agent)) for agent in self.possible_agents])
+
+    def render(self) -> None:
+        """There is nothing to draw."""
+
+    # What is ours
+
+    def view(self, agent: str) -> Struct:
+        """The typed view of this agent's seat: all it may know."""
+        if agent not in self._views:
+            self._views[agent] = self._game.view(self._state, self._seat_of[agent], self._recall)
+        return self._views[agent]
+
+    def layout(self, agent: str) -> Layout:
+        """What each number of this agent's observations means: the same for all."""
+        assert agent in self._seat_of, f"nobody is called {agent}"
+        return self._layout
+
+    def copy(self) -> "GameEnv":
+        """This table once more, chance to come included; the state is shared, since nothing changes it."""
+        other = copy(self)
+        other.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(other, name, dict(getattr(self, name)))
+        other.draw_from(copy(self._random))
+        return other
+
+    def draw_from(self, rng: Random) -> None:
+        """Let chance draw from this generator."""
+        self._random = rng
+        self._dice = LooseDice(rng)
+
+    def get_state(self) -> Struct:
+        """The true state, with all that is hidden: for search that may know everything."""
+        return self._state
+
+    def set_state(self, state: Struct, first: str | None = None) -> None:
+        """Go on from this state with all agents at the table; what chance owes there is drawn.
+
+        Where several are to act, this agent is asked first.
+        """
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._go_to(state, first)
+
+    def imagine(self, agent: str, rng: Random) -> "GameEnv":
+        """A table that this agent cannot tell from this one, with chance of its own: for search that is fair.
+
+        If it is to act, it is asked first: whether others have sealed their choices already is drawn like the rest.
+        """
+        if not self._game.pending(self._state):
+            raise ValueError("the game is over: there is nothing to imagine")
+        other = self.copy()
+        other.draw_from(Random(rng.getrandbits(64)))
+        other.set_state(self._game.imagine(self.view(agent), LooseDice(rng)), agent)
+        return other
+
+    # How it goes on
+
+    def _go_to(self, state: Struct, first: str | None = None) -> None:
+        """The next state in which a player decides, or the end."""
+        pending, apply, draw = self._game.pending, self._game.apply, self._game.draw
+        decisions = pending(state)
+        while decisions and decisions[0].seat == CHANCE:
+            state = apply(state, CHANCE, draw(state, self._dice), SILENT)
+            decisions = pending(state)
+        self._state = state
+        self._views: dict[str, Struct] = {}
+        asked = [self.possible_agents[one.seat] for one in decisions if not one.answered]
+        if asked:
+            self._ask(first if first is not None and first in asked else asked[0])
+        else:
+            self._end()
+
+    def _ask(self, agent: str) -> None:
+        """Let this agent act."""
+        self.agent_selection = agent
+        legal = self._game.legal_moves(self._state, self._seat_of[agent])
+        self._legal = {self._action_of[move] for move in legal}
+        self.infos = {other: {} for other in self.agents}
+        self.infos[agent] = {"view": self.view(agent), "action_mask": self._mask(agent)}
+
+    def _end(self) -> None:
+        """Everybody learns how it ended."""
+        outcome = self._game.outcome(self._state)
+        assert outcome is not None, "nobody owes a decision: the game is over"
+        self._legal = set()
+        self.agent_selection = self.agents[0]
+        self.rewards = dict(zip(self.agents, rewards_of(outcome), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: {"view": self.view(agent), "action_mask": self._mask(agent)} for agent in self.agents}
+
+    def _mask(self, agent: str) -> Mask:
+        """1 for each action that this agent may take now."""
+        mask = np.zeros(len(self.moves), dtype=np.int8)
+        if agent == self.agent_selection and self._legal:
+            mask[list(self._legal)] = 1
+        return mask
+
+    def _refusal(self, action: Action | int | None) -> str:
+        """Why this action cannot be played."""
+        if action is None or not 0 <= action < len(self.moves):
+            return f"{action} is no action: there are {len(self.moves)}"
+        seat, move = self._seat_of[self.agent_selection], self.moves[action]
+        refusal = self._game.why_not(self._state, seat, move)
+        assert refusal is not None, "what is not legal breaks a rule"
+        return f"{move} is against rule {refusal.clause}: {refusal.message.key}"
+
+    def _space(self) -> spaces.Dict:
+        layout = self._layout
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(layout.low, layout.high, dtype=np.int32),
+                "action_mask": spaces.Box(0, 1, shape=(len(self.moves),), dtype=np.int8),
+            }
+        )

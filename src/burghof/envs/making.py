@@ -1,0 +1,63 @@
+"""Making: an environment for any game on the shelf, by its id."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+from pettingzoo.utils.env import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from burghof.envs.env import Action, GameEnv, Observation
+from burghof.kernel import AnyPlugin, Recall, load, shelf
+
+ILLEGAL = -1
+"""What an illegal action costs, as in PettingZoo's own games: it also ends the game, and the others get nothing."""
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(shelf())
+
+
+def make(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    recall: Recall = "notebook",
+) -> AECEnv[str, Observation, Action]:
+    """A table of this game in PettingZoo's usual wrappers; `unwrapped` is the bare `GameEnv`.
+
+    Without a number of seats there are two, or as few as the game allows. Options are those on the game's card, by
+    name; what is left out is as usual. With recall `pure` observations hold only what lies open.
+    """
+    found = shelf().get(game)
+    if found is None:
+        raise ValueError(f"no game is called {game}; there are {', '.join(shelf())}")
+    return wrapped(bare(load(found), seats, options, recall))
+
+
+def bare(plugin: AnyPlugin, seats: int | None, options: Mapping[str, object] | None, recall: Recall) -> GameEnv:
+    """A table of this game without wrappers: an illegal action raises ValueError."""
+    card = plugin.card
+    number = (2 if 2 in card.seats else min(card.seats)) if seats is None else seats  # noqa: PLR2004 - two is two
+    if number not in card.seats:
+        raise ValueError(f"{card.id} is not played with {number} seats but with {', '.join(map(str, card.seats))}")
+    return GameEnv(plugin, number, _read_options(plugin, options or {}), recall)
+
+
+def wrapped(env: GameEnv) -> AECEnv[str, Observation, Action]:
+    """An environment in the wrappers of PettingZoo's own games."""
+    ending = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ending))
+
+
+def _read_options(plugin: AnyPlugin, given: Mapping[str, object]) -> Struct:
+    """The usual options with these changed."""
+    usual = {option.name: option.default for option in plugin.card.options}
+    if unknown := given.keys() - usual.keys():
+        raise ValueError(f"{plugin.card.id} has no option {min(unknown)}; it has {', '.join(usual)}")
+    options: Struct = msgspec.convert({**usual, **given}, type=plugin.types.options)
+    if not plugin.card.allows(options):
+        raise ValueError(f"{plugin.card.id} does not allow {dict(given)}")
+    return options
