@@ -16,6 +16,8 @@ EVERY_KEY = at_most(len(KEYS))
 EVERY_PEARL = at_most(CASTLE.pearls)
 IN_A_TURN = at_most(CASTLE.first_pearls * len(TOWERS))
 """The set-up drops more pearls than any die."""
+EVERY_TURN = at_most(CASTLE.pearls - CASTLE.first_pearls * len(TOWERS))
+"""A turn drops a pearl at least and tries a key at most; the same key may be tried again and again."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -37,7 +39,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     shown: Annotated[tuple[Depth | None, ...], at_most(len(TOWERS) + 1)]
     heard: Annotated[tuple[Annotated[tuple[Echo, ...], EVERY_PEARL], ...], EACH_TOWER] | None
     """What each tower sounded like, a pearl inside for each echo; only in the notebook."""
-    attempts: Annotated[tuple[Annotated[tuple[Attempt, ...], EVERY_KEY], ...], EACH_TOWER]
+    attempts: Annotated[tuple[Annotated[tuple[Attempt, ...], EVERY_TURN], ...], EACH_TOWER]
     due: int
     steps: int
     sounds: Annotated[tuple[Sound, ...], IN_A_TURN]

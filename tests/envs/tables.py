@@ -1,0 +1,46 @@
+"""Tables: every game with every number of seats, and random play on them."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import numpy as np
+
+from burghof.envs import GameEnv, make
+from burghof.kernel import Recall, shelf
+
+SHELF = shelf()
+TABLES = [(game, seats) for game, found in SHELF.items() for seats in found.card.seats]
+
+
+def bare(
+    game: str, seats: int | None = None, recall: Recall = "notebook", options: dict[str, object] | None = None
+) -> GameEnv:
+    """A table of this game without wrappers."""
+    return cast("GameEnv", make(game, seats=seats, options=options, recall=recall).unwrapped)
+
+
+def any_action(env: GameEnv, rng: Random) -> int:
+    """One of the legal actions of whoever is to act."""
+    legal = np.flatnonzero(env.infos[env.agent_selection]["action_mask"])
+    return int(legal[rng.randrange(len(legal))])
+
+
+def is_over(env: GameEnv) -> bool:
+    return all(env.terminations.values())
+
+
+def play_on(env: GameEnv, rng: Random) -> Iterator[GameEnv]:
+    """The table at every decision until its game is over."""
+    while not is_over(env):
+        yield env
+        env.step(any_action(env, rng))
+
+
+def positions(game: str, seats: int, one_in: int = 4, recall: Recall = "notebook", seed: int = 0) -> Iterator[GameEnv]:
+    """The table at one in so many decisions of a random game, options at random."""
+    rng = Random(f"{game} {seats} {seed}")
+    options: dict[str, object] = {option.name: rng.choice(option.values) for option in SHELF[game].card.options}
+    env = bare(game, seats, recall, options)
+    env.reset(seed=seats)
+    return (env for env in play_on(env, rng) if rng.randrange(one_in) == 0)

@@ -1,0 +1,191 @@
+"""A table as an environment: actions, masks, rewards, copies, and worlds that are imagined."""
+
+import pickle
+from random import Random
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+
+from burghof.envs import games, make
+from burghof.envs.rewards import rewards_of
+from burghof.kernel import Outcome, Seat, say
+from tests.envs.tables import TABLES, any_action, bare, is_over, play_on, positions
+
+
+def outcome(*ranks: int) -> Outcome:
+    return Outcome(ranks, (), say("reason-forfeit"))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, seats: int) -> None:
+    for env in positions(game, seats):
+        agent, rules, state = env.agent_selection, env._game, env.get_state()
+        seat = Seat(env.possible_agents.index(agent))
+        mask = env.observe(agent)["action_mask"]
+
+        assert [env.moves[action] for action in np.flatnonzero(mask)] == list(rules.legal_moves(state, seat))
+        assert np.array_equal(env.infos[agent]["action_mask"], mask)
+        assert not any(env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(game: str) -> None:
+    env = bare(game)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    before = env.get_state()
+
+    with pytest.raises(ValueError, match=r"is against rule \d"):
+        env.step(illegal)
+    with pytest.raises(ValueError, match="is no action"):
+        env.step(len(env.moves))
+    with pytest.raises(ValueError, match="is no action"):
+        env.step(None)
+
+    assert env.get_state() is before
+
+
+@pytest.mark.parametrize("game", games())
+def test_an_illegal_action_ends_a_wrapped_game_and_costs_one(game: str) -> None:
+    env = make(game)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    observation, *_ = env.last()
+    assert observation is not None
+
+    env.step(np.flatnonzero(observation["action_mask"] == 0)[0])
+
+    assert all(env.terminations.values())
+    assert env.rewards == {other: -1.0 if other == agent else 0 for other in env.agents}
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nobody_is_rewarded_before_the_end_and_then_it_sums_to_nothing_among_several(game: str, seats: int) -> None:
+    env, rng = bare(game, seats), Random(seats)
+    env.reset(seed=2)
+
+    assert all(not any(table.rewards.values()) for table in play_on(env, rng))
+
+    assert seats == 1 or sum(env.rewards.values()) == pytest.approx(0)
+    assert all(set(info) == {"view", "action_mask"} for info in env.infos.values())
+
+
+def test_rewards_follow_the_ranks() -> None:
+    assert rewards_of(outcome(2, 1)) == (-1, 1)
+    assert rewards_of(outcome(1, 1)) == rewards_of(outcome(2, 2)) == (0, 0)
+    assert rewards_of(outcome(1, 2, 3)) == (1, 0, -1)
+    assert rewards_of(outcome(1, 1, 3)) == (0.5, 0.5, -1)
+    assert rewards_of(outcome(1)) == (1,)
+    assert rewards_of(outcome(2)) == (-1,)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_copy_goes_the_same_way_and_leaves_its_original_alone(game: str) -> None:
+    env = bare(game)
+    env.reset(seed=3)
+    before, agent = env.get_state(), env.agent_selection
+    one, other = env.copy(), pickle.loads(pickle.dumps(env))  # noqa: S301 - our own bytes
+
+    ends = [[table.get_state() for table in play_on(copy, Random(4))] for copy in (one, other)]
+
+    assert ends[0] == ends[1]
+    assert one.rewards == other.rewards
+    assert is_over(one)
+    assert (env.get_state(), env.agent_selection, any(env.terminations.values())) == (before, agent, False)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_table_goes_back_to_any_state(game: str) -> None:
+    env, rng = bare(game), Random(5)
+    env.reset(seed=5)
+    state, seen = env.get_state(), env.observe(env.agent_selection)
+    for _ in play_on(env, rng):
+        pass
+
+    env.set_state(state)
+
+    assert env.agents == env.possible_agents
+    assert data_equivalence(env.observe(env.agent_selection), seen)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_an_imagined_table_looks_the_same_and_asks_the_same_seat(game: str, seats: int) -> None:
+    rng = Random(6)
+    for env in positions(game, seats, one_in=6):
+        for agent in env.agents:
+            imagined = env.imagine(agent, rng)
+
+            assert imagined.view(agent) == env.view(agent)
+            if agent == env.agent_selection:
+                assert imagined.agent_selection == agent
+                assert data_equivalence(imagined.last(), env.last())
+
+
+def test_imagined_tables_differ_have_chance_of_their_own_and_can_be_played_to_the_end() -> None:
+    env = bare("solomon", 3)
+    env.reset(seed=7)
+    before = env.get_state()
+    worlds = [env.imagine(env.agent_selection, Random(seed)) for seed in range(3)]
+
+    starts = {world.get_state() for world in worlds}
+    lengths = [sum(1 for _ in play_on(world, Random(8))) for world in worlds]
+
+    assert len(starts) == 3
+    assert all(lengths)
+    assert all(map(is_over, worlds))
+    assert env.get_state() is before
+
+
+def test_nothing_is_imagined_after_the_end() -> None:
+    env = bare("seven-locks")
+    env.reset(seed=9)
+    for _ in play_on(env, Random(9)):
+        pass
+
+    with pytest.raises(ValueError, match="the game is over"):
+        env.imagine("player_0", Random(1))
+
+
+def test_the_state_is_what_all_seats_know_together() -> None:
+    env = bare("solomon", 3)
+    env.reset(seed=10)
+    env.step(any_action(env, Random(10)))
+
+    seen = np.concatenate([env.observe(agent)["observation"] for agent in env.agents])
+
+    assert np.array_equal(env.state(), seen)
+    assert env.state_space.contains(env.state())
+
+
+def test_without_a_seed_chance_goes_on_from_the_last_table() -> None:
+    one, other = bare("kilt-castle"), bare("kilt-castle")
+    for env in (one, other):
+        env.reset(seed=11)
+        env.reset()
+
+    assert one.get_state() == other.get_state()
+
+
+def test_what_is_no_game_no_seats_or_no_option_is_said() -> None:
+    with pytest.raises(ValueError, match="no game is called chess"):
+        make("chess")
+    with pytest.raises(ValueError, match="not played with 9 seats"):
+        make("kilt-castle", seats=9)
+    with pytest.raises(ValueError, match="has no option dragons"):
+        make("kilt-castle", options={"dragons": True})
+    with pytest.raises(ValueError, match="Invalid"):
+        make("appenzell", options={"goal": 3})
+
+
+def test_a_table_is_played_with_two_where_the_game_allows() -> None:
+    assert {env.max_num_agents for env in map(make, games())} == {2}
+
+
+def test_there_is_nothing_to_render() -> None:
+    env = make("appenzell")
+    env.reset(seed=1)
+
+    env.render()
+
+    assert env.metadata["render_modes"] == []

@@ -1,0 +1,71 @@
+"""An observation holds what its seat may know and nothing more."""
+
+import importlib
+from random import Random
+
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+
+from burghof.bots.dice import LooseDice
+from burghof.envs import GameEnv, games
+from burghof.kernel import Recall, Seat
+from tests.envs.tables import SHELF, any_action, positions
+
+PAIRS = 20
+
+
+def is_sealed(env: GameEnv) -> bool:
+    """Whether more than one seat has still to choose in secret, and the one that is asked has a choice."""
+    open_ = [one for one in env._game.pending(env.get_state()) if one.sealed and not one.answered]
+    return len(open_) > 1 and int(env.infos[env.agent_selection]["action_mask"].sum()) > 1
+
+
+def with_sealed_choices() -> list[tuple[GameEnv, GameEnv, str]]:
+    """Tables of all games that differ in one sealed choice, and who made it."""
+    found = []
+    for game, card in ((game, found.card) for game, found in SHELF.items()):
+        for seats in (seats for seats in card.seats if seats > 1):
+            rng = Random(seats)
+            for env in filter(is_sealed, positions(game, seats, one_in=1)):
+                mover = env.agent_selection
+                one, other = env.copy(), env.copy()
+                one.step(any_action(one, rng))
+                other.step(any_action(other, rng))
+                if one.get_state() != other.get_state():
+                    found.append((one, other, mover))
+    return found
+
+
+def test_who_chooses_later_sees_nothing_of_an_earlier_sealed_choice() -> None:
+    pairs = [pair for pair in with_sealed_choices() if is_open_still(pair[0]) and is_open_still(pair[1])]
+
+    assert len(pairs) > PAIRS
+    for one, other, mover in pairs:
+        assert one.agent_selection == other.agent_selection
+        assert one.rewards == other.rewards
+        for agent in one.agents:
+            if agent != mover:
+                assert data_equivalence(one.observe(agent), other.observe(agent), exact=True)
+                assert data_equivalence(one.infos[agent], other.infos[agent], exact=True)
+
+
+def is_open_still(env: GameEnv) -> bool:
+    return any(one.sealed for one in env._game.pending(env.get_state()))
+
+
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+@pytest.mark.parametrize("game", games())
+def test_nobody_can_tell_a_table_from_its_twin(game: str, recall: Recall) -> None:
+    twin = importlib.import_module(f"{SHELF[game].package}.tests.laws").twin
+    dice, rearranged = LooseDice(Random(1)), 0
+    for seats in SHELF[game].card.seats:
+        for env in positions(game, seats, 10, recall):
+            for seat, agent in enumerate(env.agents):
+                other = env.copy()
+                other.set_state(twin(env.get_state(), Seat(seat), recall, dice))
+                rearranged += other.get_state() != env.get_state()
+
+                assert data_equivalence(other.observe(agent)["observation"], env.observe(agent)["observation"])
+                if agent == env.agent_selection == other.agent_selection:
+                    assert data_equivalence(other.last(), env.last(), exact=True)
+    assert SHELF[game].card.hides == (rearranged > PAIRS)

@@ -1,0 +1,40 @@
+"""Every game passes what PettingZoo asks of an environment, with every number of seats."""
+
+import importlib
+import time
+from types import SimpleNamespace
+
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
+
+from burghof.envs import games, make
+from tests.envs.tables import TABLES
+
+FASTER = 20
+"""PettingZoo's benchmark runs for five seconds; with this clock they are shorter."""
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it has its mask beside it, as in their games
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")  # same
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # after the end nobody may do anything
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_passes_the_api_test(game: str, seats: int) -> None:
+    api_test(make(game, seats=seats), num_cycles=200)  # type: ignore[no-untyped-call] # PettingZoo's own
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_game_passes_the_seed_test(game: str, seats: int) -> None:
+    seed_test(lambda: make(game, seats=seats), num_cycles=200)  # type: ignore[no-untyped-call] # same
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_passes_the_performance_benchmark(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    benchmark = importlib.import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: FASTER * time.time()))
+
+    benchmark.performance_benchmark(make(game))
+
+    assert "Finished performance benchmark" in capsys.readouterr().out
