@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from random import Random
 
 from bench import tictactoe
+from bench.environments import ours_bare, ours_documented
 from bench.ours import bare, recorded, with_views
 from bench.pace import PlayGame, paces
 from bench.rivals import openspiel, pettingzoo_bare, pettingzoo_documented
@@ -28,17 +29,24 @@ COMPARED = (
     ("burghof", "pettingzoo-documented"),
     ("burghof", "openspiel-python"),
     ("burghof-with-views", "pettingzoo"),
+    ("burghof-environment", "pettingzoo"),
+    ("burghof-environment-documented", "pettingzoo-documented"),
 )
-"""PettingZoo makes an observation for each step, so we are also compared to it with a view for each."""
+"""PettingZoo makes an observation for each step, so we are also compared to it with a view for each, and as an
+environment of its own kind, which makes an array of it."""
 
 
 def castle(found: Found) -> dict[str, PlayGame]:
-    """A game for each number of seats: bare, and as a recorded match with a view a step."""
+    """A game for each number of seats: bare, as a recorded match with a view a step, and as an environment."""
     plugin, name = load(found), found.card.id
     rng = Random(SEED)
     return {
         **{f"{name} {seats} seats": bare(plugin, seats, rng) for seats in plugin.card.seats},
         **{f"{name} {seats} seats as a match": recorded(plugin, seats, rng) for seats in plugin.card.seats},
+        **{
+            f"{name} {seats} seats as an environment": ours_bare(plugin, seats, rng.random)
+            for seats in plugin.card.seats
+        },
     }
 
 
@@ -48,6 +56,8 @@ def tic_tac_toe() -> dict[str, PlayGame]:
     return {
         "tic-tac-toe burghof": bare(tictactoe.GAME, 2, rng),
         "tic-tac-toe burghof-with-views": with_views(tictactoe.GAME, 2, rng),
+        "tic-tac-toe burghof-environment": ours_bare(tictactoe.GAME, 2, rng.random),
+        "tic-tac-toe burghof-environment-documented": ours_documented(tictactoe.GAME, 2, rng.random),
         "tic-tac-toe pettingzoo": pettingzoo_bare(rng.random),
         "tic-tac-toe pettingzoo-documented": pettingzoo_documented(rng.random),
         "tic-tac-toe openspiel-python": openspiel(rng.random, "python_tic_tac_toe"),

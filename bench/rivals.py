@@ -3,36 +3,14 @@
 They are installed for measurements only, so they are imported by name when asked for; the protocols say what we use.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
+from bench.environments import Environment, as_documented, at_its_fastest
 from bench.pace import PlayGame
 
-
-class _Mask(Protocol):
-    """A numpy vector of zeros and ones."""
-
-    def nonzero(self) -> tuple["_Mask", ...]: ...
-
-    def tolist(self) -> list[int]: ...
-
-
-class _Environment(Protocol):
-    """A PettingZoo environment of the agent-environment cycle."""
-
-    agent_selection: str
-    terminations: Mapping[str, bool]
-
-    def reset(self) -> None: ...
-
-    def agent_iter(self) -> Sequence[str]: ...
-
-    def last(self) -> tuple[Mapping[str, _Mask], float, bool, bool, object]: ...
-
-    def observe(self, agent: str) -> Mapping[str, _Mask]: ...
-
-    def step(self, action: int) -> None: ...
+TIC_TAC_TOE = "pettingzoo.classic.tictactoe_v3"
 
 
 class _SpielState(Protocol):
@@ -52,38 +30,13 @@ class _SpielGame(Protocol):
 
 
 def pettingzoo_bare(random: Callable[[], float]) -> PlayGame:
-    """PettingZoo at its fastest: no wrappers, nothing asked but the observation that holds the legal actions."""
-    environment = cast("_Environment", import_module("pettingzoo.classic.tictactoe_v3").raw_env())
-
-    def play() -> int:
-        steps = 0
-        environment.reset()
-        while not environment.terminations[agent := environment.agent_selection]:
-            legal = environment.observe(agent)["action_mask"].nonzero()[0].tolist()
-            environment.step(legal[int(random() * len(legal))])
-            steps += 1
-        return steps
-
-    return play
+    """PettingZoo at its fastest: no wrappers."""
+    return at_its_fastest(cast("Environment", import_module(TIC_TAC_TOE).raw_env()), random)
 
 
 def pettingzoo_documented(random: Callable[[], float]) -> PlayGame:
-    """PettingZoo as its documentation drives it: with its wrappers, by `agent_iter` and `last`."""
-    environment = cast("_Environment", import_module("pettingzoo.classic.tictactoe_v3").env())
-
-    def play() -> int:
-        steps = 0
-        environment.reset()
-        for _ in environment.agent_iter():
-            observation, _, is_terminated, is_truncated, _ = environment.last()
-            if is_terminated or is_truncated:
-                break
-            legal = observation["action_mask"].nonzero()[0].tolist()
-            environment.step(legal[int(random() * len(legal))])
-            steps += 1
-        return steps
-
-    return play
+    """PettingZoo as its documentation drives it: with its wrappers."""
+    return as_documented(cast("Environment", import_module(TIC_TAC_TOE).env()), random)
 
 
 def openspiel(random: Callable[[], float], name: str) -> PlayGame:

@@ -9,7 +9,7 @@ set of fields implies (has it a line, what is still free) is looked up in tables
 """
 
 from collections.abc import Sequence
-from typing import NewType
+from typing import Annotated, NewType
 
 from msgspec import Struct
 
@@ -35,6 +35,7 @@ from burghof.kernel import (
     Tell,
     Types,
     Who,
+    at_most,
     forbids,
     say,
 )
@@ -80,8 +81,8 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The board as everybody sees it."""
 
     seat: Audience
-    crosses: tuple[Field, ...]
-    noughts: tuple[Field, ...]
+    crosses: Annotated[tuple[Field, ...], at_most(5)]
+    noughts: Annotated[tuple[Field, ...], at_most(4)]
 
 
 class Preview(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from itertools import count
 from random import Random
 
 from bench import tictactoe
+from bench.environments import ours_bare, ours_documented
 from bench.ours import bare, recorded, with_views
 from bench.pace import pace, paces
 
@@ -34,7 +35,8 @@ def test_all_play_in_turns_and_the_best_round_of_each_counts() -> None:
 def test_every_way_of_ours_plays_whole_games() -> None:
     rng = Random(1)
     ways = [way(tictactoe.GAME, 2, rng) for way in (bare, with_views, recorded)]
+    environments = [way(tictactoe.GAME, 2, rng.random) for way in (ours_bare, ours_documented)]
 
-    lengths = [{way() for _ in range(200)} for way in ways]
+    lengths = [{way() for _ in range(200)} for way in (*ways, *environments)]
 
-    assert lengths == [{5, 6, 7, 8, 9}] * 3
+    assert lengths == [{5, 6, 7, 8, 9}] * 5

@@ -1,8 +1,9 @@
 """Compounds: parts made of parts, for values that hold others."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
-from burghof.envs.parts import Choice, Number, Part, Value, room_left
+from burghof.envs.parts import KEPT, YES, Choice, Number, Part, Value, YesNo, nothing, number, numbers, room_left
 from burghof.envs.slot import Slot
 
 
@@ -19,13 +20,9 @@ class Maybe:
         yield Slot(f"has({name})", "yes-no", 0, 1)
         yield from self._part.slots(name)
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """All 0 where there is none."""
-        if value is None:
-            out.extend([0] * self.size)
-        else:
-            out.append(1)
-            self._part.write(value, out)
+        return nothing(self.size) if value is None else YES + self._part.write(value)
 
     def said(self) -> str:
         """In words."""
@@ -39,6 +36,7 @@ class Row:
         """A tuple of at most so many values of this kind."""
         self._part = part
         self._bound = bound
+        self._write_one = part.write if isinstance(part, Choice | YesNo) else lru_cache(KEPT)(part.write)
         self.size = 1 + bound * part.size
 
     def slots(self, name: str) -> Iterator[Slot]:
@@ -47,18 +45,11 @@ class Row:
         for at in range(self._bound):
             yield from self._part.slots(f"{name}[{at}]")
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The length, the values, and zeros to the end."""
-        part, number = self._part, len(value)
-        left = room_left(self._bound, number, value)
-        out.append(number)
-        if isinstance(part, Number):  # most rows are of numbers
-            out.extend(value)
-        else:
-            write = part.write
-            for one in value:
-                write(one, out)
-        out.extend([0] * (left * part.size))
+        left = room_left(self._bound, value) * self._part.size
+        each = numbers(value) if isinstance(self._part, Number) else b"".join(map(self._write_one, value))
+        return number(len(value)) + each + nothing(left)
 
     def said(self) -> str:
         """In words."""
@@ -78,10 +69,9 @@ class Fixed:
         for at, part in enumerate(self._parts):
             yield from part.slots(f"{name}[{at}]")
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The places one after the other."""
-        for part, one in zip(self._parts, value, strict=True):
-            part.write(one, out)
+        return b"".join([part.write(one) for part, one in zip(self._parts, value, strict=True)])
 
     def said(self) -> str:
         """In words."""
@@ -101,10 +91,9 @@ class Record:
         for field, part in self.fields.items():
             yield from part.slots(f"{name}.{field}" if name else field)
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The fields in their order."""
-        for field, part in self.fields.items():
-            part.write(getattr(value, field), out)
+        return b"".join([part.write(getattr(value, field)) for field, part in self.fields.items()])
 
     def said(self) -> str:
         """In words."""
@@ -127,15 +116,11 @@ class OneOf:
         for tag, part in self._classes.values():
             yield from part.slots(f"{name}.{tag}")
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """Only the room of the value's own class is filled."""
         own = None if value is None else type(value)
-        self._which.write(own, out)
-        for cls, (_, part) in self._classes.items():
-            if cls is own:
-                part.write(value, out)
-            else:
-                out.extend([0] * part.size)
+        rooms = [part.write(value) if cls is own else nothing(part.size) for cls, (_, part) in self._classes.items()]
+        return self._which.write(own) + b"".join(rooms)
 
     def said(self) -> str:
         """In words."""

@@ -83,12 +83,9 @@ class GameEnv(AECEnv[str, Observation, Action]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type] # None, or it is refused
             return
-        if action is None or action not in self._legal:
+        if action is None or not 0 <= action < len(self.moves) or not self._legal[action]:
             raise ValueError(self._refusal(action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._go_to(self._game.apply(self._state, self._seat_of[agent], self.moves[action], SILENT))
-        self._accumulate_rewards()
 
     def state(self) -> Numbers:
         """What all seats know, one observation after the other: for learners that train with open cards."""
@@ -163,8 +160,8 @@ class GameEnv(AECEnv[str, Observation, Action]):
             decisions = pending(state)
         self._state = state
         self._views: dict[str, Struct] = {}
-        asked = [self.possible_agents[one.seat] for one in decisions if not one.answered]
-        if asked:
+        if decisions:
+            asked = [self.possible_agents[one.seat] for one in decisions if not one.answered]
             self._ask(first if first is not None and first in asked else asked[0])
         else:
             self._end()
@@ -172,27 +169,28 @@ class GameEnv(AECEnv[str, Observation, Action]):
     def _ask(self, agent: str) -> None:
         """Let this agent act."""
         self.agent_selection = agent
-        legal = self._game.legal_moves(self._state, self._seat_of[agent])
-        self._legal = {self._action_of[move] for move in legal}
+        legal = bytearray(len(self.moves))
+        for move in self._game.legal_moves(self._state, self._seat_of[agent]):
+            legal[self._action_of[move]] = 1
+        self._legal = bytes(legal)
         self.infos = {other: {} for other in self.agents}
         self.infos[agent] = {"view": self.view(agent), "action_mask": self._mask(agent)}
 
     def _end(self) -> None:
-        """Everybody learns how it ended."""
+        """Everybody learns how it ended: nothing was worth a reward before."""
         outcome = self._game.outcome(self._state)
         assert outcome is not None, "nobody owes a decision: the game is over"
-        self._legal = set()
+        self._legal = bytes(len(self.moves))
         self.agent_selection = self.agents[0]
         self.rewards = dict(zip(self.agents, rewards_of(outcome), strict=True))
+        self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = {agent: {"view": self.view(agent), "action_mask": self._mask(agent)} for agent in self.agents}
 
     def _mask(self, agent: str) -> Mask:
         """1 for each action that this agent may take now."""
-        mask = np.zeros(len(self.moves), dtype=np.int8)
-        if agent == self.agent_selection and self._legal:
-            mask[list(self._legal)] = 1
-        return mask
+        legal = bytearray(self._legal) if agent == self.agent_selection else bytearray(len(self.moves))
+        return np.frombuffer(legal, dtype=np.int8)
 
     def _refusal(self, action: Action | int | None) -> str:
         """Why this action cannot be played."""

@@ -37,9 +37,7 @@ class Layout:
 
     def encode(self, view: Struct) -> Numbers:
         """A view as numbers, one for each slot; what does not fit is an error and never cut off."""
-        out: list[int] = []
-        self._part.write(view, out)
-        return np.array(out, dtype=np.int32)
+        return np.frombuffer(bytearray(self._part.write(view)), dtype=np.int32)
 
     def index(self, name: str) -> int:
         """The place of the slot of this name."""

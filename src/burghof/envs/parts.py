@@ -1,12 +1,41 @@
-"""Parts: how a value of each kind is written as numbers, always equally many."""
+"""Parts: how a value of each kind is written as numbers, always equally many.
 
+A number is four bytes: what is not there costs next to nothing, and what was written before need not be written again,
+since values never change and from one decision to the next most are the same.
+"""
+
+import sys
+from array import array
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Protocol, TypeAlias
 
 from burghof.envs.slot import NUMBER, Slot
 
 Value: TypeAlias = Any
 """A value of a game: its type was read when the parts were put together, and only the game itself knows it."""
+
+KEPT = 1024
+"""How many values are remembered as they were written."""
+
+
+@lru_cache(KEPT)
+def number(value: int) -> bytes:
+    """A whole number."""
+    return value.to_bytes(4, sys.byteorder, signed=True)
+
+
+def numbers(values: Sequence[int]) -> bytes:
+    """Several of them."""
+    return array("i", values).tobytes()
+
+
+def nothing(slots: int) -> bytes:
+    """Zeros for so many slots."""
+    return bytes(4 * slots)
+
+
+YES, NO = number(1), number(0)
 
 
 class TooLong(Exception):
@@ -23,8 +52,8 @@ class Part(Protocol):
     def slots(self, name: str) -> Iterator[Slot]:
         """Its slots, for a value of this name."""
 
-    def write(self, value: Value, out: list[int]) -> None:
-        """Append a value's numbers: as many as there are slots."""
+    def write(self, value: Value) -> bytes:
+        """A value's numbers: as many as there are slots."""
 
     def said(self) -> str:
         """What stands in its slots, in words."""
@@ -43,9 +72,9 @@ class Number:
         """One."""
         yield Slot(name, "number", self.low, self.high)
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The number."""
-        out.append(value)
+        return number(value)
 
     def said(self) -> str:
         """In words."""
@@ -61,9 +90,9 @@ class YesNo:
         """One."""
         yield Slot(name, "yes-no", 0, 1)
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """1 or 0."""
-        out.append(1 if value else 0)
+        return YES if value else NO
 
     def said(self) -> str:
         """In words."""
@@ -78,17 +107,17 @@ class Choice:
     def __init__(self, values: Sequence[object], *, may_be_none: bool = False) -> None:
         """A choice among these; None only where it may be none."""
         self.names = tuple(str(getattr(value, "value", value)) for value in values)
-        self._code: dict[object, int] = {value: number for number, value in enumerate(values, start=1)}
+        self._code: dict[object, bytes] = {value: number(code) for code, value in enumerate(values, start=1)}
         if may_be_none:
-            self._code[None] = 0
+            self._code[None] = NO
 
     def slots(self, name: str) -> Iterator[Slot]:
         """One."""
         yield Slot(name, "choice", 0, len(self.names), self.names)
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The number of the value."""
-        out.append(self._code[value])
+        return self._code[value]
 
     def said(self) -> str:
         """In words."""
@@ -106,10 +135,10 @@ class Text:
         """One for each letter."""
         return (Slot(f"{name}[{at}]", "letter", 0, 0x10FFFF) for at in range(self.size))
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The letters' code points."""
-        out.extend(map(ord, value))
-        out.extend([0] * room_left(self.size, len(value), value))
+        left = room_left(self.size, value)
+        return numbers([ord(letter) for letter in value]) + nothing(left)
 
     def said(self) -> str:
         """In words."""
@@ -129,12 +158,12 @@ class Bag:
         """One for each value."""
         return (Slot(f"{name}[{value}]", "count", 0, NUMBER) for value in self._names)
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The counts."""
         counts = list(map(value.count, self._values))
         if sum(counts) != len(value):
             raise ValueError(f"{value} holds what is none of {', '.join(self._names)}")
-        out.extend(counts)
+        return numbers(counts)
 
     def said(self) -> str:
         """In words."""
@@ -144,27 +173,28 @@ class Bag:
 class Bits:
     """A set kept as the bits of a number: yes or no for each."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, size: int) -> None:
         """A set of at most so many."""
-        self.size = number
+        self.size = size
+        self._written = lru_cache(KEPT)(lambda value: numbers([value >> at & 1 for at in range(size)]))
 
     def slots(self, name: str) -> Iterator[Slot]:
         """One for each bit."""
         return (Slot(f"{name}[{at}]", "yes-no", 0, 1) for at in range(self.size))
 
-    def write(self, value: Value, out: list[int]) -> None:
+    def write(self, value: Value) -> bytes:
         """The bits, the lowest first."""
         if value >> self.size:
             raise TooLong(f"{value} has more than {self.size} bits")
-        out.extend([value >> at & 1 for at in range(self.size)] if value else [0] * self.size)
+        return self._written(value)
 
     def said(self) -> str:
         """In words."""
         return f"{self.size} × yes or no"
 
 
-def room_left(bound: int, length: int, value: object) -> int:
+def room_left(bound: int, value: Sequence[object]) -> int:
     """How many places stay empty; it is an error to have too few."""
-    if length > bound:
-        raise TooLong(f"{length} where the type of the view allows at most {bound}: {value}")
-    return bound - length
+    if len(value) > bound:
+        raise TooLong(f"{len(value)} where the type of the view allows at most {bound}: {value}")
+    return bound - len(value)
