@@ -6,11 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
+from msgspec.structs import replace
 
-from burghof.envs import games, make
+from burghof.envs import games, make, making
 from burghof.envs.rewards import rewards_of
-from burghof.kernel import Outcome, Seat, say
-from tests.envs.tables import TABLES, any_action, bare, is_over, play_on, positions
+from burghof.kernel import OptionCard, Outcome, Seat, load, say
+from tests.envs.tables import SHELF, TABLES, any_action, bare, is_over, play_on, positions
 
 
 def outcome(*ranks: int) -> Outcome:
@@ -176,6 +177,23 @@ def test_what_is_no_game_no_seats_or_no_option_is_said() -> None:
         make("kilt-castle", options={"dragons": True})
     with pytest.raises(ValueError, match="Invalid"):
         make("appenzell", options={"goal": 3})
+
+
+def test_a_game_is_played_only_by_options_on_its_card() -> None:
+    plugin = load(SHELF["appenzell"])
+    goals = OptionCard("goal", (4, 5), 4)
+    shorter = replace(plugin, card=replace(plugin.card, options=(goals,)))
+
+    with pytest.raises(ValueError, match="does not allow"):
+        making.bare(shorter, 2, {"goal": 6}, "pure")
+
+
+def test_all_agents_have_one_layout_and_nobody_else_has_one() -> None:
+    env = bare("appenzell", 3)
+
+    assert {env.layout(agent) for agent in env.possible_agents} == {env.layout("player_0")}
+    with pytest.raises(AssertionError, match="nobody is called player_3"):
+        env.layout("player_3")
 
 
 def test_a_table_is_played_with_two_where_the_game_allows() -> None:

@@ -2,14 +2,19 @@
 
 import importlib
 import time
+import warnings
 from types import SimpleNamespace
 
+import pettingzoo
 import pytest
-from pettingzoo.test.api_test import api_test
-from pettingzoo.test.seed_test import seed_test
 
 from burghof.envs import games, make
-from tests.envs.tables import TABLES
+from tests.envs.tables import SHELF, TABLES
+
+with warnings.catch_warnings():  # where pygame is installed, these load a game of theirs in a way they deprecate
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test.api_test import api_test
+    from pettingzoo.test.seed_test import seed_test
 
 FASTER = 20
 """PettingZoo's benchmark runs for five seconds; with this clock they are shorter."""
@@ -38,3 +43,14 @@ def test_a_game_passes_the_performance_benchmark(
     benchmark.performance_benchmark(make(game))
 
     assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", games())
+def test_pettingzoo_makes_a_game_by_its_name_and_rules_version(game: str) -> None:
+    card = SHELF[game].card
+    env = pettingzoo.make("aec", f"burghof/{game}-v{card.rules_version}", seats=max(card.seats))
+
+    env.reset(seed=1)
+
+    assert env.num_agents == max(card.seats)
+    assert str(env) == f"{game.replace('-', '_')}_v{card.rules_version}"

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import msgspec
+import pettingzoo
 from msgspec import Struct
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
@@ -17,6 +18,13 @@ ILLEGAL = -1
 def games() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(shelf())
+
+
+def register() -> None:
+    """Tell PettingZoo of all games: `pettingzoo.make("aec", "burghof/ID-vN")` makes the game by its rules version."""
+    for game, found in shelf().items():
+        name = f"burghof/{game}-v{found.card.rules_version}"
+        pettingzoo.register("aec", name, entry_point=make, kwargs={"game": game})
 
 
 def make(
