@@ -109,12 +109,7 @@ class GameEnv(AECEnv[str, Observation, Action]):
 
     def copy(self) -> "GameEnv":
         """This table once more, chance to come included; the state is shared, since nothing changes it."""
-        other = copy(self)
-        other.agents = self.agents[:]
-        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
-            setattr(other, name, dict(getattr(self, name)))
-        other.draw_from(copy(self._random))
-        return other
+        return self._beside(copy(self._random))
 
     def draw_from(self, rng: Random) -> None:
         """Let chance draw from this generator."""
@@ -144,12 +139,20 @@ class GameEnv(AECEnv[str, Observation, Action]):
         """
         if not self._game.pending(self._state):
             raise ValueError("the game is over: there is nothing to imagine")
-        other = self.copy()
-        other.draw_from(Random(rng.getrandbits(64)))
+        other = self._beside(Random(rng.getrandbits(64)))
         other.set_state(self._game.imagine(self.view(agent), LooseDice(rng)), agent)
         return other
 
     # How it goes on
+
+    def _beside(self, rng: Random) -> "GameEnv":
+        """A table in the same state that goes on by itself, with this chance."""
+        other = copy(self)
+        other.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            setattr(other, name, dict(getattr(self, name)))
+        other.draw_from(rng)
+        return other
 
     def _go_to(self, state: Struct, first: str | None = None) -> None:
         """The next state in which a player decides, or the end."""

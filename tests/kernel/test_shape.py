@@ -1,0 +1,23 @@
+"""What a type says of its shape holds for every value that is read."""
+
+from typing import Annotated
+
+import pytest
+from msgspec import Struct, ValidationError, convert
+
+from burghof.kernel import at_most, bits
+
+
+class Shelf(Struct, frozen=True):
+    books: Annotated[tuple[int, ...], at_most(2)] = ()
+    lent: Annotated[int, bits(3)] = 0
+
+
+@pytest.mark.parametrize("beyond", [{"books": [1, 2, 3]}, {"lent": 8}, {"lent": -1}])
+def test_what_is_beyond_its_shape_is_not_read(beyond: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        convert(beyond, Shelf)
+
+
+def test_what_fits_is_read() -> None:
+    assert convert({"books": [1, 2], "lent": 7}, Shelf) == Shelf((1, 2), 7)
