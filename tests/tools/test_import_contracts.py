@@ -19,6 +19,7 @@ HOUSE = {
     "words/bundle.py": "import burghof.kernel.game\nimport burghof.games.hill_fort.plugin\n",
     "cli/app.py": "import burghof.words.bundle\nimport burghof.bots.greedy\nimport burghof.games.hill_fort.plugin\n",
     "wire/problem.py": "import burghof.kernel.game\n",
+    "envs/env.py": "import gymnasium\nimport pettingzoo\nimport burghof.bots.greedy\nimport burghof.kernel.game\n",
     "server/infra/database.py": (
         "import alembic\nimport litestar\nimport nats\nimport procrastinate\n"
         "import psycopg\nimport psycopg_pool\nimport sqlalchemy\nimport uvicorn\n"
@@ -75,19 +76,19 @@ def test_the_small_house_keeps_every_contract(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported", "contract"),
     [
-        ("kernel/game.py", "burghof.bots.greedy", "cli -> server | client -> wire | words"),
+        ("kernel/game.py", "burghof.bots.greedy", "cli -> server | lab | envs | client -> wire | words"),
         (
             "bots/greedy.py",
             "burghof.games.hill_fort.plugin",
-            "cli -> server | client -> wire | words",
+            "cli -> server | lab | envs | client -> wire | words",
         ),
         (
             "games/moat/rules/build.py",
             "burghof.bots.greedy",
-            "cli -> server | client -> wire | words",
+            "cli -> server | lab | envs | client -> wire | words",
         ),
-        ("words/bundle.py", "burghof.cli.app", "cli -> server | client -> wire | words"),
-        ("wire/problem.py", "burghof.server.tables.endpoints", "cli -> server | client -> wire"),
+        ("words/bundle.py", "burghof.cli.app", "cli -> server | lab | envs | client -> wire | words"),
+        ("wire/problem.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
         ("server/clock/service.py", "litestar", "services know no framework"),
         ("server/tables/gathering_service.py", "nats", "services know no framework"),
         ("server/tables/endpoints.py", "psycopg", "SQL stands only in repositories"),
@@ -107,6 +108,10 @@ def test_the_small_house_keeps_every_contract(tmp_path: Path) -> None:
         ("games/moat/rules/build.py", "burghof.games.moat.bots.sly", "no clock, no randomness, no I/O"),
         ("kernel/game.py", "pathlib", "only the kernel's discovery"),
         ("games/moat/model/state.py", "tomllib", "only the kernel's discovery"),
+        ("bots/greedy.py", "pettingzoo", "only the environments know PettingZoo"),
+        ("server/clock/service.py", "gymnasium", "only the environments know PettingZoo"),
+        ("envs/env.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
+        ("testkit/suite.py", "burghof.envs.env", "the test kit knows kernel and bots"),
         ("kernel/game.py", "rich", "the kernel needs msgspec and nothing else"),
         ("kernel/discovery.py", "fluent.runtime", "the kernel needs msgspec and nothing else"),
     ],
