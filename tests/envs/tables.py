@@ -2,22 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import cast
 
 import numpy as np
 
-from burghof.envs import GameEnv, make
+from burghof.envs import GameEnv, raw_env
 from burghof.kernel import Recall, shelf
 
 SHELF = shelf()
 TABLES = [(game, seats) for game, found in SHELF.items() for seats in found.card.seats]
-
-
-def bare(
-    game: str, seats: int | None = None, recall: Recall = "notebook", options: dict[str, object] | None = None
-) -> GameEnv:
-    """A table of this game without wrappers."""
-    return cast("GameEnv", make(game, seats=seats, options=options, recall=recall).unwrapped)
 
 
 def any_action(env: GameEnv, rng: Random) -> int:
@@ -41,6 +33,6 @@ def positions(game: str, seats: int, one_in: int = 4, recall: Recall = "notebook
     """The table at one in so many decisions of a random game, options at random."""
     rng = Random(f"{game} {seats} {seed}")
     options: dict[str, object] = {option.name: rng.choice(option.values) for option in SHELF[game].card.options}
-    env = bare(game, seats, recall, options)
+    env = raw_env(game, seats=seats, options=options, recall=recall)
     env.reset(seed=seats)
     return (env for env in play_on(env, rng) if rng.randrange(one_in) == 0)

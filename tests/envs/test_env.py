@@ -8,10 +8,10 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from msgspec.structs import replace
 
-from burghof.envs import games, make, making
+from burghof.envs import games, make, making, raw_env
 from burghof.envs.rewards import rewards_of
 from burghof.kernel import OptionCard, Outcome, Seat, load, say
-from tests.envs.tables import SHELF, TABLES, any_action, bare, is_over, play_on, positions
+from tests.envs.tables import SHELF, TABLES, any_action, is_over, play_on, positions
 
 
 def outcome(*ranks: int) -> Outcome:
@@ -32,7 +32,7 @@ def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, 
 
 @pytest.mark.parametrize("game", games())
 def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(game: str) -> None:
-    env = bare(game)
+    env = raw_env(game)
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
     before = env.get_state()
@@ -63,7 +63,7 @@ def test_an_illegal_action_ends_a_wrapped_game_and_costs_one(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nobody_is_rewarded_before_the_end_and_then_it_sums_to_nothing_among_several(game: str, seats: int) -> None:
-    env, rng = bare(game, seats), Random(seats)
+    env, rng = raw_env(game, seats=seats), Random(seats)
     env.reset(seed=2)
 
     assert all(not any(table.rewards.values()) for table in play_on(env, rng))
@@ -83,7 +83,7 @@ def test_rewards_follow_the_ranks() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_copy_goes_the_same_way_and_leaves_its_original_alone(game: str) -> None:
-    env = bare(game)
+    env = raw_env(game)
     env.reset(seed=3)
     before, agent = env.get_state(), env.agent_selection
     one, other = env.copy(), pickle.loads(pickle.dumps(env))  # noqa: S301 - our own bytes
@@ -98,7 +98,7 @@ def test_a_copy_goes_the_same_way_and_leaves_its_original_alone(game: str) -> No
 
 @pytest.mark.parametrize("game", games())
 def test_a_table_goes_back_to_any_state(game: str) -> None:
-    env, rng = bare(game), Random(5)
+    env, rng = raw_env(game), Random(5)
     env.reset(seed=5)
     state, seen = env.get_state(), env.observe(env.agent_selection)
     for _ in play_on(env, rng):
@@ -124,7 +124,7 @@ def test_an_imagined_table_looks_the_same_and_asks_the_same_seat(game: str, seat
 
 
 def test_imagined_tables_differ_have_chance_of_their_own_and_can_be_played_to_the_end() -> None:
-    env = bare("solomon", 3)
+    env = raw_env("solomon", seats=3)
     env.reset(seed=7)
     before = env.get_state()
     worlds = [env.imagine(env.agent_selection, Random(seed)) for seed in range(3)]
@@ -139,7 +139,7 @@ def test_imagined_tables_differ_have_chance_of_their_own_and_can_be_played_to_th
 
 
 def test_nothing_is_imagined_after_the_end() -> None:
-    env = bare("seven-locks")
+    env = raw_env("seven-locks")
     env.reset(seed=9)
     for _ in play_on(env, Random(9)):
         pass
@@ -149,7 +149,7 @@ def test_nothing_is_imagined_after_the_end() -> None:
 
 
 def test_the_state_is_what_all_seats_know_together() -> None:
-    env = bare("solomon", 3)
+    env = raw_env("solomon", seats=3)
     env.reset(seed=10)
     env.step(any_action(env, Random(10)))
 
@@ -160,7 +160,7 @@ def test_the_state_is_what_all_seats_know_together() -> None:
 
 
 def test_without_a_seed_chance_goes_on_from_the_last_table() -> None:
-    one, other = bare("kilt-castle"), bare("kilt-castle")
+    one, other = raw_env("kilt-castle"), raw_env("kilt-castle")
     for env in (one, other):
         env.reset(seed=11)
         env.reset()
@@ -173,6 +173,8 @@ def test_what_is_no_game_no_seats_or_no_option_is_said() -> None:
         make("chess")
     with pytest.raises(ValueError, match="not played with 9 seats"):
         make("kilt-castle", seats=9)
+    with pytest.raises(ValueError, match="recall is pure or notebook"):
+        make("kilt-castle", recall="perfect")  # type: ignore[arg-type] # as somebody without types may write it
     with pytest.raises(ValueError, match="has no option dragons"):
         make("kilt-castle", options={"dragons": True})
     with pytest.raises(ValueError, match="Invalid"):
@@ -185,11 +187,11 @@ def test_a_game_is_played_only_by_options_on_its_card() -> None:
     shorter = replace(plugin, card=replace(plugin.card, options=(goals,)))
 
     with pytest.raises(ValueError, match="does not allow"):
-        making.bare(shorter, 2, {"goal": 6}, "pure")
+        making.table_of(shorter, 2, {"goal": 6}, "pure")
 
 
 def test_all_agents_have_one_layout_and_nobody_else_has_one() -> None:
-    env = bare("appenzell", 3)
+    env = raw_env("appenzell", seats=3)
 
     assert {env.layout(agent) for agent in env.possible_agents} == {env.layout("player_0")}
     with pytest.raises(AssertionError, match="nobody is called player_3"):

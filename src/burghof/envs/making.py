@@ -1,6 +1,7 @@
 """Making: an environment for any game on the shelf, by its id."""
 
 from collections.abc import Mapping
+from typing import get_args
 
 import msgspec
 import pettingzoo
@@ -34,24 +35,37 @@ def make(
     options: Mapping[str, object] | None = None,
     recall: Recall = "notebook",
 ) -> AECEnv[str, Observation, Action]:
-    """A table of this game in PettingZoo's usual wrappers; `unwrapped` is the bare `GameEnv`.
+    """A table of this game in PettingZoo's usual wrappers; `unwrapped` is the bare one.
 
     Without a number of seats there are two, or as few as the game allows. Options are those on the game's card, by
     name; what is left out is as usual. With recall `pure` observations hold only what lies open.
     """
+    return wrapped(raw_env(game, seats=seats, options=options, recall=recall))
+
+
+def raw_env(
+    game: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    recall: Recall = "notebook",
+) -> GameEnv:
+    """The same without wrappers, for search: an illegal action raises ValueError."""
     found = shelf().get(game)
     if found is None:
         raise ValueError(f"no game is called {game}; there are {', '.join(shelf())}")
-    return wrapped(bare(load(found), seats, options, recall))
+    return table_of(load(found), seats, options or {}, recall)
 
 
-def bare(plugin: AnyPlugin, seats: int | None, options: Mapping[str, object] | None, recall: Recall) -> GameEnv:
-    """A table of this game without wrappers: an illegal action raises ValueError."""
+def table_of(plugin: AnyPlugin, seats: int | None, options: Mapping[str, object], recall: Recall) -> GameEnv:
+    """A table of this game; what it is not played with is refused."""
     card = plugin.card
     number = (2 if 2 in card.seats else min(card.seats)) if seats is None else seats  # noqa: PLR2004 - two is two
     if number not in card.seats:
         raise ValueError(f"{card.id} is not played with {number} seats but with {', '.join(map(str, card.seats))}")
-    return GameEnv(plugin, number, _read_options(plugin, options or {}), recall)
+    if recall not in get_args(Recall):
+        raise ValueError(f"recall is {' or '.join(get_args(Recall))}, not {recall}")
+    return GameEnv(plugin, number, _read_options(plugin, options), recall)
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, Action]:
