@@ -2,13 +2,14 @@
 
 import pickle
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from msgspec.structs import replace
 
-from burghof.envs import games, make, making, raw_env
+from burghof.envs import GameEnv, games, make, making, raw_env
 from burghof.envs.rewards import rewards_of
 from burghof.kernel import OptionCard, Outcome, Seat, load, say
 from tests.envs.tables import SHELF, TABLES, any_action, is_over, play_on, positions
@@ -30,12 +31,19 @@ def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, 
         assert not any(env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
 
 
+def some_illegal_action(env: GameEnv) -> int:
+    """An action that is illegal for whoever is to act; the game goes on until there is one."""
+    rng = Random(1)
+    masks = (env.infos[env.agent_selection]["action_mask"] for _ in play_on(env, rng))
+    mask = next(mask for mask in masks if not mask.all())
+    return int(np.flatnonzero(mask == 0)[0])
+
+
 @pytest.mark.parametrize("game", games())
 def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(game: str) -> None:
     env = raw_env(game)
     env.reset(seed=1)
-    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
-    before = env.get_state()
+    illegal, before = some_illegal_action(env), env.get_state()
 
     with pytest.raises(ValueError, match=r"is against rule \d"):
         env.step(illegal)
@@ -51,11 +59,10 @@ def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(g
 def test_an_illegal_action_ends_a_wrapped_game_and_costs_one(game: str) -> None:
     env = make(game)
     env.reset(seed=1)
+    illegal = some_illegal_action(cast("GameEnv", env.unwrapped))
     agent = env.agent_selection
-    observation, *_ = env.last()
-    assert observation is not None
 
-    env.step(np.flatnonzero(observation["action_mask"] == 0)[0])
+    env.step(np.int64(illegal))
 
     assert all(env.terminations.values())
     assert env.rewards == {other: -1.0 if other == agent else 0 for other in env.agents}
