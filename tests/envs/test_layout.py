@@ -249,7 +249,7 @@ def test_a_type_without_a_fixed_length_is_refused_with_the_reason(view: type[Str
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_view_of_a_random_game_fits_its_layout_a_spectators_too(game: str, seats: int, recall: Recall) -> None:
     layout = layout_of(load(SHELF[game]).types.view)
-    for env in positions(game, seats, 3, recall, seed=1):
+    for env in positions(game, seats, 6, recall, seed=1):
         views = [env.view(agent) for agent in env.agents]
         for view in (*views, env._game.view(env.get_state(), None, recall)):
             numbers = layout.encode(view)
