@@ -15,9 +15,16 @@ class Player {
   #voices: { readonly game: Voices; readonly signals: Voices } | null = null;
   #gains: { readonly game: GainNode; readonly signals: GainNode } | null = null;
 
-  /** Sound may begin: somebody touched the page. */
+  #isWaking = false;
+
+  /** Sound may begin: somebody touched the page. What they touched answers first. */
   readonly wake = (): void => {
-    if (this.#voices || typeof AudioContext === 'undefined') return;
+    if (this.#isWaking || typeof AudioContext === 'undefined') return;
+    this.#isWaking = true;
+    setTimeout(this.#open, 150);
+  };
+
+  readonly #open = (): void => {
     const context = new AudioContext();
     const compressor = new DynamicsCompressorNode(context, { threshold: -18, ratio: 4 });
     const master = new GainNode(context, { gain: 0.6 });
