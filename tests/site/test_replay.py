@@ -118,7 +118,7 @@ def test_a_link_brings_somebody_else_to_the_same_position_of_a_private_game(come
 
     assert (at(cleo), last(cleo)) == (5, last(anna))
     expect(cleo.herald).to_contain_text(cleo.says("replay-step", at=5, all=last(anna)))
-    assert "join" not in cleo.page.url
+    cleo.page.wait_for_url(lambda url: "join" not in url)
     expect(cleo.page.get_by_role("radio", name="Anna")).to_be_checked()
 
 

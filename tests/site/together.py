@@ -1,11 +1,14 @@
 """Several people at one table, each at a browser of their own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from time import sleep
 from typing import Final, Literal, Protocol
 
 PATIENCE: Final = 1000
-"""Looks after which nobody is expected to play on."""
+"""Looks after which nobody is expected to play on, or to agree."""
+A_MOMENT: Final = 0.05
+"""Seconds between two looks."""
 
 
 class Plays(Protocol):
@@ -34,3 +37,13 @@ def play_together(people: Sequence[Plays], rng: Random, moves: int | None = None
             assert waited < PATIENCE, "nobody plays on"
             people[0].rests()
     return made
+
+
+def agree(said: Callable[[], Sequence[object]]) -> None:
+    """Wait until all are told the same: one page may be ahead of another for a moment."""
+    for _ in range(PATIENCE):
+        first, *others = said()
+        if all(other == first for other in others):
+            return
+        sleep(A_MOMENT)
+    raise AssertionError(f"they are told different things: {said()}")

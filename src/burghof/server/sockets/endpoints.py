@@ -35,8 +35,8 @@ HEARTBEAT = 20
 LONGEST_CURSOR = 15
 """Digits."""
 
-GRACE = 2.0
-"""Seconds that a message under way may take when its socket is closed."""
+GRACE = 5.0
+"""Seconds that messages under way may take when their socket is closed."""
 
 GOING_AWAY = 1012
 """The close code that says: the service restarts, connect again."""
@@ -65,7 +65,7 @@ async def follow_tables(socket: Socket, assembly: TheAssembly) -> None:
         await connection.close()
         assembly.disconnect(connection)
         with suppress(TimeoutError):
-            await asyncio.wait_for(writing, timeout=1)
+            await asyncio.wait_for(writing, GRACE)
         with suppress(Exception):
             await socket.close(GOING_AWAY if assembly.is_leaving.is_set() else 1000)
 
