@@ -105,5 +105,5 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 
 lock: ## Compile the pinned and hashed requirements/*.txt from pyproject.toml
 	$(COMPILE) --group setup --output-file requirements/setup.txt
-	$(COMPILE) pyproject.toml --extra home --extra client --extra envs --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra home --extra client --extra envs --extra lab --group dev --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt

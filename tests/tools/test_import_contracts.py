@@ -29,6 +29,8 @@ HOUSE = {
     "server/tables/playing_service.py": "import burghof.server.tables.repository\n",
     "server/clock/service.py": "import burghof.bots.greedy\n",
     "server/tables/endpoints.py": "import litestar\nimport burghof.server.tables.gathering_service\n",
+    "lab/cluster.py": "import ray\n",
+    "lab/run.py": "import burghof.bots.greedy\nimport burghof.words.bundle\nimport burghof.lab.cluster\n",
     "testkit/suite.py": "import time\nimport burghof.kernel.game\nimport burghof.bots.greedy\n",
     "testkit/tests/test_suite.py": "import burghof.testkit.suite\nimport burghof.games.hill_fort.rules.build\n",
     **{
@@ -89,6 +91,9 @@ def test_the_small_house_keeps_every_contract(tmp_path: Path) -> None:
         ),
         ("words/bundle.py", "burghof.cli.app", "cli -> server | lab | envs | client -> wire | words"),
         ("wire/problem.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
+        ("lab/run.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
+        ("bots/greedy.py", "burghof.lab.run", "cli -> server | lab | envs | client -> wire"),
+        ("lab/run.py", "ray", "only the lab's cluster knows Ray"),
         ("server/clock/service.py", "litestar", "services know no framework"),
         ("server/tables/gathering_service.py", "nats", "services know no framework"),
         ("server/tables/endpoints.py", "psycopg", "SQL stands only in repositories"),

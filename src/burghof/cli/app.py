@@ -8,12 +8,14 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
+from burghof.cli.arena import arena
 from burghof.cli.backup import backup, restore
 from burghof.cli.games import games
 from burghof.cli.house import House
 from burghof.cli.language import asked_language, language_first, surrounding_language
 from burghof.cli.play import play
 from burghof.cli.replay import replay
+from burghof.cli.report import report
 from burghof.cli.rules import rules
 from burghof.cli.serve import serve, worker
 from burghof.cli.simulate import simulate
@@ -77,6 +79,8 @@ app.command(help=say("help-rules").key)(rules)
 app.command(help=say("help-replay").key)(replay)
 app.command(help=say("help-verify").key)(verify)
 app.command(help=say("help-simulate").key)(simulate)
+app.command(help=say("help-arena").key)(arena)
+app.command(help=say("help-report").key)(report)
 app.command(help=say("help-backup").key)(backup)
 app.command(help=say("help-restore").key)(restore)
 app.command(help=say("help-serve").key)(serve)

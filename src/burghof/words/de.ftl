@@ -83,6 +83,18 @@ help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getren
 help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
 help-simulate-vary = Die Optionen jeder Partie auslosen; das JSON zählt, wie oft jeder Wert gespielt wurde.
 help-simulate-cap = Eine Partie nach so vielen Zügen abbrechen.
+help-arena = Bots gegeneinander spielen lassen, alle gleich oft auf jedem Platz, auf allen Kernen oder einem Ray-Cluster.
+help-arena-players = Die Bots, mit Komma getrennt; einer darf mehrmals vorkommen.
+help-arena-games = Wie viele Partien jede Aufstellung spielt; aufgerundet, damit alle gleich oft auf jedem Platz sitzen.
+help-arena-seats = Wie viele Plätze; gibt es mehr Bots als Plätze, spielt jede Auswahl von ihnen.
+help-arena-workers = Wie viele Prozesse; ohne Angabe einer je Kern, mit 1 oder ohne Ray nur dieser.
+help-arena-address = Die Adresse eines Ray-Clusters, auf dem gespielt wird.
+help-arena-out = Die Datei der Ergebnisse, .jsonl oder .parquet; derselbe Befehl spielt noch einmal nur, was darin fehlt.
+help-arena-goal = Der Anteil an Siegen, an dem der Erste jeder Aufstellung gemessen wird, etwa 0.70.
+help-arena-until = Eine Aufstellung beenden, sobald ihr Intervall ganz über oder unter dem Ziel liegt.
+help-report = Eine Seite mit Schaubildern über die Partien von Arenen schreiben, oder Markdown.
+help-report-files = Ergebnisdateien, die burghof arena geschrieben hat.
+help-report-out = Die Datei, die geschrieben wird, .html oder .md, oder ein Ordner.
 help-play = Die Spiele zu Hause anbieten: für den Browser hier und für andere Geräte im selben Netz.
 help-play-port = Der Port; ohne Angabe 8000 oder der nächste freie.
 help-play-browser = Den Browser öffnen oder nicht.
@@ -176,6 +188,48 @@ cli-simulated-unfinished =
        *[other] { $games } Partien waren
     } nach { $cap } Zügen nicht zu Ende.
 
+## Die Befehlszeile: das Labor
+
+cli-arena-played =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, davon { $played } eben gespielt in { $seconds } Sekunden: { $speed } Partien je Sekunde.
+cli-arena-shape = Eine Partie hatte im Mittel { $length } Züge und { $decisions } Entscheidungen, eine Entscheidung { $branching } Möglichkeiten, höchstens { $widest }.
+cli-arena-player = Spieler
+cli-arena-seat = Platz
+cli-arena-line-up = Aufstellung
+cli-arena-games = Partien
+cli-arena-won = Gewonnen
+cli-arena-share = Anteil
+cli-arena-interval = 95 %
+cli-arena-fair = Gleicher Anteil
+cli-arena-score = Punkte
+cli-arena-decisions = Entscheidungen
+cli-arena-thinks = Denkt, ms
+cli-arena-thinks-95 = 95 % binnen, ms
+cli-arena-goal = Ziel
+cli-arena-against-goal =
+    { $verdict ->
+        [above] erreicht
+        [below] verfehlt
+       *[open] offen
+    }
+cli-arena-unfinished =
+    { $games ->
+        [one] { $games } Partie wurde
+       *[other] { $games } Partien wurden
+    } an der Grenze abgebrochen.
+cli-arena-unreadable = { $file } enthält keine Ergebnisse einer Arena: { $why }
+cli-arena-other = { $file } gehört zu einer anderen Arena, dort und hier: { $difference }
+cli-arena-suffix = { $file } hat die falsche Endung. Möglich: { $known }.
+cli-arena-no-cluster = Unter { $address } ist kein Ray-Cluster.
+cli-arena-other-code = Ein Rechner des Clusters hat andere Regeln oder andere Bots: Auf allen muss dasselbe Burghof installiert sein.
+cli-arena-until-what = --until braucht ein --goal.
+cli-report-other-game = { $file } enthält Partien von { $game }.
+cli-report-empty = In diesen Dateien gibt es keine Runde von Partien, in der alle auf jedem Platz saßen.
+cli-report-written = Geschrieben: { $file }
+
 ## Die Befehlszeile: am Tisch
 
 cli-sit-what = Nenne ein Spiel, oder eine gespeicherte Partie mit --continue.
@@ -224,7 +278,11 @@ cli-game-left = Der Tisch ist verlassen.
 
 ## Die Kommandozeile: der Server
 
-cli-extras-missing = Dafür muss der Server installiert sein ({ $module } fehlt): { $command }
+cli-extras-missing =
+    Dafür muss { $extra ->
+        [lab] das Labor
+       *[home] der Server
+    } installiert sein ({ $module } fehlt): { $command }
 cli-play-starts = Das Haus wird aufgeschlossen …
 cli-play-already = Burghof läuft schon.
 cli-play-here = Auf diesem Gerät: { $url }

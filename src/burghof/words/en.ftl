@@ -83,6 +83,18 @@ help-simulate-player = A bot for all seats, or one for each, separated by commas
 help-simulate-swap = Move every player on by one seat from game to game.
 help-simulate-vary = Draw the options of every game at random; the JSON counts how often each value was played.
 help-simulate-cap = Break a game off after so many moves.
+help-arena = Let bots play each other, everybody on every seat equally often, on all cores or a Ray cluster.
+help-arena-players = The bots, separated by commas; one may be named several times.
+help-arena-games = How many games each line-up plays; rounded up so that everybody has every seat equally often.
+help-arena-seats = How many seats; with more bots than seats every choice of them plays.
+help-arena-workers = How many processes; without it one for each core, and with 1 or without Ray only this one.
+help-arena-address = The address of a Ray cluster to play on.
+help-arena-out = The file of results, .jsonl or .parquet; the same command again plays only what is missing in it.
+help-arena-goal = The share of victories that the first of each line-up is measured against, such as 0.70.
+help-arena-until = End a line-up as soon as its interval lies wholly above or below the goal.
+help-report = Write a page with plots about the games of arenas, or Markdown.
+help-report-files = Files of results that burghof arena has written.
+help-report-out = The file to write, .html or .md, or a folder.
 help-play = Serve the games at home: for the browser here, and for other devices on the same network.
 help-play-port = The port to listen at; without it 8000, or the next one that is free.
 help-play-browser = Open the browser, or do not.
@@ -176,6 +188,48 @@ cli-simulated-unfinished =
        *[other] { $games } games were
     } not over after { $cap } moves.
 
+## The command line: the lab
+
+cli-arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $played } of them played now in { $seconds } seconds: { $speed } games a second.
+cli-arena-shape = A game had { $length } moves and { $decisions } decisions on average, a decision { $branching } possibilities, { $widest } at most.
+cli-arena-player = Player
+cli-arena-seat = Seat
+cli-arena-line-up = Line-up
+cli-arena-games = Games
+cli-arena-won = Won
+cli-arena-share = Share
+cli-arena-interval = 95 %
+cli-arena-fair = Fair share
+cli-arena-score = Score
+cli-arena-decisions = Decisions
+cli-arena-thinks = Thinks, ms
+cli-arena-thinks-95 = 95 % within, ms
+cli-arena-goal = Goal
+cli-arena-against-goal =
+    { $verdict ->
+        [above] reached
+        [below] missed
+       *[open] open
+    }
+cli-arena-unfinished =
+    { $games ->
+        [one] { $games } game was
+       *[other] { $games } games were
+    } broken off at the cap.
+cli-arena-unreadable = { $file } holds no results of an arena: { $why }
+cli-arena-other = { $file } belongs to another arena, there and here: { $difference }
+cli-arena-suffix = { $file } has the wrong ending. Possible: { $known }.
+cli-arena-no-cluster = There is no Ray cluster at { $address }.
+cli-arena-other-code = A machine of the cluster has other rules or other bots: install the same Burghof on all of them.
+cli-arena-until-what = --until needs a --goal.
+cli-report-other-game = { $file } holds games of { $game }.
+cli-report-empty = There is no round of games in these files in which everybody sat on every seat.
+cli-report-written = Written: { $file }
+
 ## The command line: sitting at a table
 
 cli-sit-what = Name a game to play, or a saved one with --continue.
@@ -224,7 +278,11 @@ cli-game-left = The table is left.
 
 ## The command line: the server
 
-cli-extras-missing = For this the server must be installed ({ $module } is missing): { $command }
+cli-extras-missing =
+    For this the { $extra ->
+        [lab] lab
+       *[home] server
+    } must be installed ({ $module } is missing): { $command }
 cli-play-starts = The house is being opened …
 cli-play-already = Burghof is already running.
 cli-play-here = On this device: { $url }

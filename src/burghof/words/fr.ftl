@@ -83,6 +83,18 @@ help-simulate-player = Un robot pour toutes les places, ou un par place, sépar�
 help-simulate-swap = Décaler chaque joueur d’une place à chaque partie.
 help-simulate-vary = Tirer au sort les options de chaque partie ; le JSON compte les parties jouées avec chaque valeur.
 help-simulate-cap = Interrompre une partie après ce nombre de coups.
+help-arena = Faire jouer des robots entre eux, chacun aussi souvent à chaque place, sur tous les cœurs ou une grappe Ray.
+help-arena-players = Les robots, séparés par des virgules ; on peut en nommer un plusieurs fois.
+help-arena-games = Combien de parties joue chaque groupe ; arrondi pour que chacun ait chaque place aussi souvent.
+help-arena-seats = Combien de places ; s’il y a plus de robots que de places, tous les choix possibles jouent.
+help-arena-workers = Combien de processus ; par défaut un par cœur, et avec 1 ou sans Ray seulement celui-ci.
+help-arena-address = L’adresse d’une grappe Ray où jouer.
+help-arena-out = Le fichier des résultats, .jsonl ou .parquet ; la même commande ne joue ensuite que ce qui y manque.
+help-arena-goal = La part de victoires à laquelle on mesure le premier de chaque groupe, par exemple 0.70.
+help-arena-until = Terminer un groupe dès que son intervalle est entièrement au-dessus ou au-dessous du but.
+help-report = Écrire une page avec des graphiques sur les parties des arènes, ou du Markdown.
+help-report-files = Des fichiers de résultats écrits par burghof arena.
+help-report-out = Le fichier à écrire, .html ou .md, ou un dossier.
 help-play = Proposer les jeux à la maison : dans le navigateur ici et sur les autres appareils du même réseau.
 help-play-port = Le port ; sans cela 8000 ou le premier libre ensuite.
 help-play-browser = Ouvrir le navigateur ou non.
@@ -176,6 +188,48 @@ cli-simulated-unfinished =
        *[other] { $games } parties n’étaient pas finies
     } après { $cap } coups.
 
+## La ligne de commande : le laboratoire
+
+cli-arena-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, dont { $played } jouées maintenant en { $seconds } secondes : { $speed } parties par seconde.
+cli-arena-shape = Une partie comptait en moyenne { $length } coups et { $decisions } décisions, une décision { $branching } possibilités, { $widest } au plus.
+cli-arena-player = Joueur
+cli-arena-seat = Place
+cli-arena-line-up = Groupe
+cli-arena-games = Parties
+cli-arena-won = Gagnées
+cli-arena-share = Part
+cli-arena-interval = 95 %
+cli-arena-fair = Part égale
+cli-arena-score = Points
+cli-arena-decisions = Décisions
+cli-arena-thinks = Réflexion, ms
+cli-arena-thinks-95 = 95 % en, ms
+cli-arena-goal = But
+cli-arena-against-goal =
+    { $verdict ->
+        [above] atteint
+        [below] manqué
+       *[open] ouvert
+    }
+cli-arena-unfinished =
+    { $games ->
+        [one] { $games } partie a été interrompue
+       *[other] { $games } parties ont été interrompues
+    } à la limite.
+cli-arena-unreadable = { $file } ne contient pas de résultats d’une arène : { $why }
+cli-arena-other = { $file } appartient à une autre arène, là-bas et ici : { $difference }
+cli-arena-suffix = { $file } n’a pas la bonne terminaison. Possibles : { $known }.
+cli-arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address }.
+cli-arena-other-code = Une machine de la grappe a d’autres règles ou d’autres robots : installe le même Burghof sur toutes.
+cli-arena-until-what = --until demande un --goal.
+cli-report-other-game = { $file } contient des parties de { $game }.
+cli-report-empty = Ces fichiers n’ont aucune série de parties où chacun a occupé chaque place.
+cli-report-written = Écrit : { $file }
+
 ## La ligne de commande : à table
 
 cli-sit-what = Nomme un jeu, ou une partie sauvegardée avec --continue.
@@ -224,7 +278,11 @@ cli-game-left = La table est quittée.
 
 ## La ligne de commande : le serveur
 
-cli-extras-missing = Il faut pour cela installer le serveur ({ $module } manque) : { $command }
+cli-extras-missing =
+    Il faut pour cela installer le { $extra ->
+        [lab] laboratoire
+       *[home] serveur
+    } ({ $module } manque) : { $command }
 cli-play-starts = La maison s’ouvre…
 cli-play-already = Burghof tourne déjà.
 cli-play-here = Sur cet appareil : { $url }

@@ -83,6 +83,18 @@ help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da
 help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
 help-simulate-vary = Estrarre a sorte le opzioni di ogni partita; il JSON conta quante volte si è giocato con ogni valore.
 help-simulate-cap = Interrompere una partita dopo questo numero di mosse.
+help-arena = Far giocare i bot fra loro, ognuno altrettanto spesso su ogni posto, su tutti i core o su un cluster Ray.
+help-arena-players = I bot, separati da virgole; uno può essere indicato più volte.
+help-arena-games = Quante partite gioca ogni gruppo; arrotondate perché ognuno abbia ogni posto altrettanto spesso.
+help-arena-seats = Quanti posti; se i bot sono più dei posti, gioca ogni scelta possibile.
+help-arena-workers = Quanti processi; se manca, uno per core, e con 1 o senza Ray soltanto questo.
+help-arena-address = L’indirizzo di un cluster Ray su cui giocare.
+help-arena-out = Il file dei risultati, .jsonl o .parquet; lo stesso comando gioca poi soltanto ciò che vi manca.
+help-arena-goal = La quota di vittorie con cui si misura il primo di ogni gruppo, per esempio 0.70.
+help-arena-until = Terminare un gruppo appena il suo intervallo sta tutto sopra o sotto l’obiettivo.
+help-report = Scrivere una pagina con grafici sulle partite delle arene, oppure Markdown.
+help-report-files = File di risultati scritti da burghof arena.
+help-report-out = Il file da scrivere, .html o .md, oppure una cartella.
 help-play = Offrire i giochi in casa: per il browser qui e per altri dispositivi della stessa rete.
 help-play-port = La porta; senza indicazione 8000 o la prima libera dopo.
 help-play-browser = Aprire il browser oppure no.
@@ -176,6 +188,48 @@ cli-simulated-unfinished =
        *[other] { $games } partite non erano finite
     } dopo { $cap } mosse.
 
+## La riga di comando: il laboratorio
+
+cli-arena-played =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, di cui { $played } giocate ora in { $seconds } secondi: { $speed } partite al secondo.
+cli-arena-shape = Una partita ha avuto in media { $length } mosse e { $decisions } decisioni, una decisione { $branching } possibilità, al massimo { $widest }.
+cli-arena-player = Giocatore
+cli-arena-seat = Posto
+cli-arena-line-up = Gruppo
+cli-arena-games = Partite
+cli-arena-won = Vinte
+cli-arena-share = Quota
+cli-arena-interval = 95 %
+cli-arena-fair = Quota pari
+cli-arena-score = Punti
+cli-arena-decisions = Decisioni
+cli-arena-thinks = Pensa, ms
+cli-arena-thinks-95 = 95 % entro, ms
+cli-arena-goal = Obiettivo
+cli-arena-against-goal =
+    { $verdict ->
+        [above] raggiunto
+        [below] mancato
+       *[open] aperto
+    }
+cli-arena-unfinished =
+    { $games ->
+        [one] { $games } partita è stata interrotta
+       *[other] { $games } partite sono state interrotte
+    } al limite.
+cli-arena-unreadable = { $file } non contiene risultati di un’arena: { $why }
+cli-arena-other = { $file } appartiene a un’altra arena, là e qui: { $difference }
+cli-arena-suffix = { $file } non ha l’estensione giusta. Possibili: { $known }.
+cli-arena-no-cluster = All’indirizzo { $address } non c’è nessun cluster Ray.
+cli-arena-other-code = Una macchina del cluster ha altre regole o altri bot: installa lo stesso Burghof su tutte.
+cli-arena-until-what = --until richiede un --goal.
+cli-report-other-game = { $file } contiene partite di { $game }.
+cli-report-empty = In questi file non c’è nessun giro di partite in cui ognuno abbia avuto ogni posto.
+cli-report-written = Scritto: { $file }
+
 ## La riga di comando: al tavolo
 
 cli-sit-what = Indica un gioco, o una partita salvata con --continue.
@@ -224,7 +278,11 @@ cli-game-left = Il tavolo è stato lasciato.
 
 ## La riga di comando: il server
 
-cli-extras-missing = Per questo il server deve essere installato (manca { $module }): { $command }
+cli-extras-missing =
+    Per questo { $extra ->
+        [lab] il laboratorio
+       *[home] il server
+    } deve essere installato (manca { $module }): { $command }
 cli-play-starts = La casa si apre …
 cli-play-already = Burghof è già in funzione.
 cli-play-here = Su questo dispositivo: { $url }

@@ -1,0 +1,121 @@
+"""The tables of `burghof arena`: players, seats, line-ups and figures."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from burghof.cli.talk import Talk
+from burghof.kernel import Message, Word, say
+from burghof.lab.interval import Share
+from burghof.lab.standings import LineUpLine, Standings
+from burghof.words.keys import figure_key
+
+
+def show(talk: Talk, found: Standings, played: int, seconds: float) -> None:
+    """All that the games say."""
+    speed = talk.number(played / seconds if seconds else 0)
+    talk.tell(say("cli-arena-played", games=found.games, played=played, seconds=talk.number(seconds), speed=speed))
+    talk.tell(
+        say(
+            "cli-arena-shape",
+            length=talk.number(found.mean_length),
+            decisions=talk.number(found.decisions_a_game),
+            branching=talk.number(found.branching),
+            widest=found.widest,
+        )
+    )
+    _show_players(talk, found)
+    if len(found.seats) > 1:
+        _draw(
+            talk,
+            [say("cli-arena-seat"), *SHARE],
+            [[str(line.seat), *_share(talk, line.share)] for line in found.seats],
+        )
+    _show_line_ups(talk, found)
+    if found.unfinished:
+        talk.complain(say("cli-arena-unfinished", games=found.unfinished))
+
+
+SHARE = (say("cli-arena-games"), say("cli-arena-won"), say("cli-arena-share"), say("cli-arena-interval"))
+
+
+def _show_players(talk: Talk, found: Standings) -> None:
+    """What became of the players, and how long they thought."""
+    is_alone = len(found.seats) == 1
+    heads = [
+        say("cli-arena-player"),
+        *SHARE,
+        *([] if is_alone else [say("cli-arena-fair")]),
+        say("cli-arena-score"),
+    ]
+    rows = [
+        [
+            line.player,
+            *_share(talk, line.share),
+            *([] if is_alone else [percent(line.fair)]),
+            talk.number(line.mean_score),
+        ]
+        for line in found.players
+    ]
+    _draw(talk, heads, rows)
+    thinking = [
+        say("cli-arena-player"),
+        say("cli-arena-decisions"),
+        say("cli-arena-thinks"),
+        say("cli-arena-thinks-95"),
+    ]
+    _draw(
+        talk,
+        thinking,
+        [
+            [line.player, str(line.decisions), f"{1000 * line.mean:.2f}", f"{1000 * line.p95:.2f}"]
+            for line in found.thinking
+        ],
+    )
+
+
+def _show_line_ups(talk: Talk, found: Standings) -> None:
+    """The line-ups where there are several or a goal, and what the game counts of each."""
+    has_goal = any(line.against_goal for line in found.line_ups)
+    if has_goal or len(found.line_ups) > 1 < len(found.seats):
+        heads = [say("cli-arena-line-up"), *SHARE, *([say("cli-arena-goal")] if has_goal else [])]
+        rows = [[", ".join(line.players), *_share(talk, line.share), *_goal(talk, line)] for line in found.line_ups]
+        _draw(talk, heads, rows)
+    for line in found.line_ups:
+        if line.figures:
+            talk.gap()
+        if line.figures and len(found.line_ups) > 1:
+            talk.show(", ".join(line.players))
+        for name, mean in line.figures.items():
+            talk.tell(say("cli-simulated-figure", figure=Word(figure_key(name)), mean=talk.number(mean)))
+
+
+def _goal(talk: Talk, line: LineUpLine) -> list[str]:
+    """Whether the goal is reached, where there is one."""
+    return [talk.text(say("cli-arena-against-goal", verdict=line.against_goal))] if line.against_goal else []
+
+
+def _draw(talk: Talk, heads: Sequence[Message], rows: Sequence[Sequence[str]]) -> None:
+    """A table: names to the left, numbers to the right."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for place, head in enumerate(heads):
+        table.add_column(talk.text(head), justify="right" if place else "left", no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    talk.gap()
+    talk.draw(table)
+
+
+def _share(talk: Talk, share: Share) -> list[str]:
+    """Games, victories, their share and its interval."""
+    return [
+        str(share.games),
+        talk.number(share.won),
+        percent(share.value),
+        f"{percent(share.low)} – {percent(share.high)}",
+    ]
+
+
+def percent(share: float) -> str:
+    """A share in hundredths, to a tenth."""
+    return f"{100 * share:.1f} %"

@@ -1,0 +1,94 @@
+"""Playing one game of an arena: a pure function of the game's plan, wherever it is computed."""
+
+from collections import Counter
+from random import Random
+from time import perf_counter_ns
+
+import msgspec
+
+from burghof.bots.roster import ROSTER
+from burghof.kernel import CHANCE, SILENT, AnyPlugin, Outcome, Seat, Stream, chance_key, load, shelf
+from burghof.lab.arena import ArenaGame
+from burghof.lab.code import fingerprint
+from burghof.lab.result import BROKEN_OFF, GameResult
+
+MICROSECOND = 1000
+
+
+class OtherCode(Exception):
+    """This machine has other rules or other bots than the one that planned the arena."""
+
+
+def play_game(job: ArenaGame) -> GameResult:
+    """The game, played to its end or to the arena's cap."""
+    arena = job.arena
+    if fingerprint(arena.shelf, arena.game) != arena.code:
+        raise OtherCode(f"{arena.game} is not the same here as where the arena was planned: {arena.code}")
+    return _Sitting(load(shelf(arena.shelf)[arena.game]), job).play()
+
+
+class _Sitting:
+    """The players at one table, and what is counted while they play."""
+
+    def __init__(self, plugin: AnyPlugin, job: ArenaGame) -> None:
+        self.plugin = plugin
+        self.job = job
+        self.game = plugin.readings[job.arena.rules]
+        self.names = job.arena.seated(job.number)
+        self.bots = [
+            ROSTER[name](plugin, job.arena.rules, Random(f"{job.seed}/{seat}")) for seat, name in enumerate(self.names)
+        ]
+        self.key = chance_key(job.deal, ())
+        self.drawn: Counter[str] = Counter()
+        self.thought: list[list[int]] = [[] for _ in self.names]
+        self.choices = 0
+        self.widest = 0
+
+    def play(self) -> GameResult:
+        arena, game = self.job.arena, self.game
+        state = game.start(msgspec.convert(arena.options, type=self.plugin.types.options), arena.seats)
+        for length in range(arena.cap):
+            decisions = game.pending(state)
+            if not decisions:
+                return self.result(length, game.outcome(state), self.plugin.figures(state))
+            decision = next(one for one in decisions if not one.answered)
+            if decision.seat == CHANCE:
+                move = game.draw(state, self.dice(decision.kind))
+            else:
+                move = self.choice(state, decision.seat)
+            state = game.apply(state, decision.seat, move, SILENT)
+        return self.result(arena.cap, None, {})
+
+    def dice(self, stream: str) -> Stream:
+        """The dice of a recorded table: the same for every game of a deal."""
+        dice = Stream(self.key, self.plugin.card.id, stream, self.drawn[stream])
+        self.drawn[stream] += 1
+        return dice
+
+    def choice(self, state: object, seat: Seat) -> object:
+        """What the bot on this seat chooses by its notebook view; the time is that of choosing alone."""
+        legal = self.game.legal_moves(state, seat)
+        self.choices += len(legal)
+        self.widest = max(self.widest, len(legal))
+        view = self.game.view(state, seat, "notebook")
+        begun = perf_counter_ns()
+        move: object = self.bots[seat].choose(view, legal)
+        self.thought[seat].append((perf_counter_ns() - begun) // MICROSECOND)
+        return move
+
+    def result(self, length: int, outcome: Outcome | None, figures: dict[str, int]) -> GameResult:
+        return GameResult(
+            number=self.job.number,
+            seed=self.job.seed,
+            deal=self.job.deal,
+            players=self.names,
+            ended=outcome.reason.key if outcome else BROKEN_OFF,
+            ranks=outcome.ranks if outcome else (),
+            scores=tuple(score.total for score in outcome.scores) if outcome else (),
+            length=length,
+            decisions=tuple(len(times) for times in self.thought),
+            choices=self.choices,
+            widest=self.widest,
+            figures=figures,
+            thought=tuple(tuple(times) for times in self.thought),
+        )

@@ -1,0 +1,67 @@
+"""Ratings: how strong players are on one scale, by openskill (Plackett-Luce), from all games against each other."""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, pvariance
+
+from msgspec import Struct
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from burghof.lab.interval import Z
+from burghof.lab.result import GameResult
+from burghof.lab.rounds import Round
+
+ORDERS = 20
+"""In how many orders the games are rated: openskill goes through them one by one, and the last ones weigh more."""
+
+
+class Rated(Struct, frozen=True):
+    """A player's rating with its interval of 95 %."""
+
+    player: str
+    rating: float
+    low: float
+    high: float
+
+
+def ratings(played: Sequence[Round]) -> list[Rated]:
+    """Everybody's rating, the best first.
+
+    The rounds are rated in several orders, and the rating is the mean of what comes out; its deviation is made of
+    openskill's own and of what the order changes. Bots do not learn, so openskill's drift is off. Who sits on several
+    seats of a game gets the mean of what each of them would get.
+    """
+    rounds = [one for one in played if one.is_over and len(set(one.line_up)) > 1]
+    names = sorted({name for one in rounds for name in one.line_up})
+    rng = Random(0)
+    runs = [_rate(names, rng.sample(rounds, len(rounds))) for _ in range(ORDERS)]
+    rated = [_rated(name, [run[name] for run in runs]) for name in names]
+    return sorted(rated, key=lambda one: -one.rating)
+
+
+def _rated(name: str, found: Sequence[PlackettLuceRating]) -> Rated:
+    mus = [one.mu for one in found]
+    reach = Z * sqrt(fmean(one.sigma**2 for one in found) + pvariance(mus))
+    return Rated(name, fmean(mus), fmean(mus) - reach, fmean(mus) + reach)
+
+
+def _rate(names: Sequence[str], rounds: Sequence[Round]) -> dict[str, PlackettLuceRating]:
+    model = PlackettLuce(tau=0.0)
+    known = {name: model.rating(name=name) for name in names}
+    for one in rounds:
+        for game in one.games:
+            known |= _after(model, known, game)
+    return known
+
+
+def _after(
+    model: PlackettLuce, known: dict[str, PlackettLuceRating], game: GameResult
+) -> dict[str, PlackettLuceRating]:
+    """The ratings of those who played, after the game."""
+    teams = model.rate([[known[name]] for name in game.players], ranks=[float(rank) for rank in game.ranks])
+    after: dict[str, PlackettLuceRating] = {}
+    for name in set(game.players):
+        own = [team[0] for team, player in zip(teams, game.players, strict=True) if player == name]
+        after[name] = model.rating(mu=fmean(one.mu for one in own), sigma=fmean(one.sigma for one in own), name=name)
+    return after

@@ -1,0 +1,11 @@
+"""Scales: round numbers for axes and bins."""
+
+from math import floor, log10
+
+
+def round_step(least: float) -> float:
+    """The smallest of 1, 2, 5, 10, … that is not less; below 1 likewise."""
+    if least <= 0:
+        return 1.0
+    power = 10.0 ** floor(log10(least))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))

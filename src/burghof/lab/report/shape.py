@@ -1,0 +1,136 @@
+"""Charts of a game's shape: length, decisions, branching, scores, ends, its own figures, thinking time."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil, floor
+from statistics import fmean, pstdev
+from typing import TypeAlias
+
+from burghof.lab.report.chapter import Chapter
+from burghof.lab.report.chart import Bars, Chart, Dot, Dots, named, percent
+from burghof.lab.report.scale import round_step
+from burghof.lab.standings import scores_of, thinking_line
+
+SPREAD = ("mean", "deviation", "least", "5 %", "median", "95 %", "most")
+
+NameFigure: TypeAlias = Callable[[str], str]
+"""What a figure of the game is called."""
+
+
+def shape(chapter: Chapter, name_figure: NameFigure) -> Iterator[Chart]:
+    """All of them."""
+    games = chapter.games
+    yield spread_chart("Length", "Moves a game, those of chance included.", [game.length for game in games])
+    yield spread_chart("Decisions", "Decisions a game, of all seats together.", [sum(g.decisions) for g in games])
+    yield spread_chart(
+        "Branching",
+        "Legal moves a decision had, on average over each game; the most that any decision had was "
+        f"{max(game.widest for game in games)}.",
+        [game.choices / max(1, sum(game.decisions)) for game in games],
+    )
+    yield score_chart(chapter)
+    yield end_chart(chapter)
+    figures = list(dict.fromkeys(name for game in games for name in game.figures))
+    if figures:
+        yield figure_chart(chapter, figures, name_figure)
+    yield thinking_chart(chapter)
+
+
+def spread_chart(title: str, meaning: str, values: Sequence[float]) -> Chart:
+    """How a number is spread over the games."""
+    return Chart(title, meaning, ("games", *SPREAD), ((str(len(values)), *spread(values)),), bars(values))
+
+
+def score_chart(chapter: Chapter) -> Chart:
+    """What players score."""
+    scores = {name: scores_of(name, chapter.games) or [0] for name in chapter.players}
+    return Chart(
+        "Scores",
+        "The mean score of each player; the line goes from the score that 5 % stay below to the one that 5 % exceed.",
+        ("player", *SPREAD),
+        tuple((name, *spread(values)) for name, values in scores.items()),
+        Dots(
+            tuple(
+                Dot(name, fmean(values), quantile(values, 0.05), quantile(values, 0.95))
+                for name, values in scores.items()
+            ),
+            is_share=False,
+        ),
+    )
+
+
+def end_chart(chapter: Chapter) -> Chart:
+    """How games end."""
+    games = chapter.games
+    ends = Counter(game.ended for game in games).most_common()
+    shared = sum(game.ranks.count(1) > 1 for game in games)
+    unwon = sum(1 not in game.ranks for game in games)
+    return Chart(
+        "Ends",
+        f"How games ended. Won by several together: {shared}; by nobody: {unwon}.",
+        ("end", "games", "share"),
+        tuple((end.removeprefix("reason-"), str(count), percent(count / len(games))) for end, count in ends),
+    )
+
+
+def figure_chart(chapter: Chapter, figures: Sequence[str], name_figure: NameFigure) -> Chart:
+    """What the game itself counts; alone, for each player."""
+    groups = (
+        [(named(line_up), [g for one in played for g in one.games]) for line_up, played in chapter.line_ups.items()]
+        if chapter.seats == 1
+        else [("all", chapter.games)]
+    )
+    return Chart(
+        "Figures",
+        "What the game itself counts.",
+        ("figure", "player", *SPREAD),
+        tuple(
+            (name_figure(figure), who, *spread([game.figures.get(figure, 0) for game in games]))
+            for figure in figures
+            for who, games in groups
+        ),
+    )
+
+
+def thinking_chart(chapter: Chapter) -> Chart:
+    """How long players think; the one chart that depends on the machine."""
+    lines = [thinking_line(name, chapter.games) for name in chapter.players]
+    return Chart(
+        "Thinking time",
+        "Milliseconds a decision, on the machine that played, with as many workers as it had.",
+        ("player", "decisions", "mean", "95 % within"),
+        tuple(
+            (line.player, str(line.decisions), f"{1000 * line.mean:.2f}", f"{1000 * line.p95:.2f}") for line in lines
+        ),
+    )
+
+
+def spread(values: Sequence[float]) -> tuple[str, ...]:
+    """Mean, deviation, least, 5 %, median, 95 % and most."""
+    numbers = (
+        fmean(values),
+        pstdev(values),
+        min(values),
+        quantile(values, 0.05),
+        quantile(values, 0.5),
+        quantile(values, 0.95),
+        max(values),
+    )
+    return tuple(f"{number:.1f}".removesuffix(".0") for number in numbers)
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    """The smallest of the values that this share of them does not exceed."""
+    return sorted(values)[max(0, ceil(share * len(values)) - 1)]
+
+
+def bars(values: Sequence[float]) -> Bars:
+    """The values in bins of a round width, about as many as Rice's rule wants; whole numbers have whole bins."""
+    is_whole = all(float(value).is_integer() for value in values)
+    low, high = min(values), max(values)
+    width = round_step((high - low) / (2 * len(values) ** (1 / 3)))
+    if is_whole:
+        width = max(1.0, width)
+    start = floor(low / width) * width
+    counts = Counter(int((value - start) / width + 1e-9) for value in values)
+    return Bars(start, width, tuple(counts[place] for place in range(max(counts) + 1)), fmean(values))

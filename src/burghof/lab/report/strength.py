@@ -1,0 +1,157 @@
+"""Charts of strength and fairness: ratings, victories, line-ups, seats, luck."""
+
+from collections.abc import Iterator
+
+from burghof.lab.interval import wilson
+from burghof.lab.luck import Luck, LuckInterval, lone_luck, table_luck
+from burghof.lab.rating import ratings
+from burghof.lab.report.chapter import Chapter
+from burghof.lab.report.chart import Chart, Dot, Dots, Part, Stack, named, percent, span
+from burghof.lab.standings import player_line
+
+SHARE = ("games", "won", "share", "95 %")
+
+
+def strength(chapter: Chapter) -> Iterator[Chart]:
+    """All of them that can be said of these games."""
+    is_alone = chapter.seats == 1
+    if not is_alone and len(chapter.players) > 1:
+        yield rating_chart(chapter)
+    yield victories(chapter)
+    if not is_alone and len(chapter.line_ups) > 1:
+        yield meetings(chapter)
+    if not is_alone:
+        yield seat_chart(chapter)
+    found = luck_of(chapter)
+    if found:
+        yield luck_chart(found, is_alone=is_alone)
+
+
+def rating_chart(chapter: Chapter) -> Chart:
+    """How strong players are on one scale."""
+    rated = ratings(chapter.rounds)
+    return Chart(
+        "Ratings",
+        "Strength on one scale, by openskill (Plackett–Luce, everybody begins at 25): the mean over several orders "
+        "of the games. Lines are 95 % by openskill's own deviation and by what the order changes.",
+        ("player", "rating", "95 %"),
+        tuple((one.player, f"{one.rating:.1f}", f"{one.low:.1f} – {one.high:.1f}") for one in rated),
+        Dots(tuple(Dot(one.player, one.rating, one.low, one.high) for one in rated), is_share=False),
+    )
+
+
+def victories(chapter: Chapter) -> Chart:
+    """Who won how often, on all seats alike."""
+    lines = [player_line(name, chapter.games) for name in chapter.players]
+    is_alone = chapter.seats == 1
+    meaning = (
+        "The share of games each player won alone."
+        if is_alone
+        else "The share of victories of each player in the games it sat in, on whatever seat; a shared victory counts "
+        "its part. The mark is what it would be if all were equally good."
+    )
+    return Chart(
+        "Victories",
+        f"{meaning} Lines are Wilson's intervals of 95 %.",
+        ("player", *SHARE, *(() if is_alone else ("fair share",))),
+        tuple(
+            (
+                line.player,
+                str(line.share.games),
+                f"{line.share.won:g}",
+                percent(line.share.value),
+                span(line.share.low, line.share.high),
+                *(() if is_alone else (percent(line.fair),)),
+            )
+            for line in lines
+        ),
+        Dots(
+            tuple(
+                Dot(line.player, line.share.value, line.share.low, line.share.high, None if is_alone else line.fair)
+                for line in lines
+            ),
+            is_share=True,
+        ),
+    )
+
+
+def meetings(chapter: Chapter) -> Chart:
+    """Who won against whom."""
+    found = []
+    for line_up, played in chapter.line_ups.items():
+        games = [game for one in played for game in one.games]
+        share = wilson(sum(game.share_of(line_up[0]) for game in games), len(games))
+        found.append((named(line_up), share, line_up.count(line_up[0]) / len(line_up)))
+    return Chart(
+        "Who meets whom",
+        "For each line-up the share of victories of the one named first.",
+        ("line-up", *SHARE),
+        tuple(
+            (name, str(share.games), f"{share.won:g}", percent(share.value), span(share.low, share.high))
+            for name, share, _ in found
+        ),
+        Dots(tuple(Dot(name, one.value, one.low, one.high, fair) for name, one, fair in found), is_share=True),
+    )
+
+
+def seat_chart(chapter: Chapter) -> Chart:
+    """Which seat is better."""
+    games = chapter.games
+    shares = [wilson(sum(game.win_of(seat) for game in games), len(games)) for seat in range(chapter.seats)]
+    return Chart(
+        "Seats",
+        "The share of victories of each seat. Everybody sat on each equally often: what differs is due to the seat.",
+        ("seat", *SHARE),
+        tuple(
+            (str(seat), str(share.games), f"{share.won:g}", percent(share.value), span(share.low, share.high))
+            for seat, share in enumerate(shares, start=1)
+        ),
+        Dots(
+            tuple(
+                Dot(f"seat {seat}", share.value, share.low, share.high, 1 / chapter.seats)
+                for seat, share in enumerate(shares, start=1)
+            ),
+            is_share=True,
+        ),
+    )
+
+
+def luck_of(chapter: Chapter) -> list[tuple[str, LuckInterval]]:
+    """The luck of each line-up; of those who play alone, of all together."""
+    if chapter.seats == 1:
+        found = {named(chapter.players): lone_luck(chapter.rounds)}
+    else:
+        found = {named(line_up): table_luck(played) for line_up, played in chapter.line_ups.items()}
+    return [(name, one) for name, one in found.items() if one is not None]
+
+
+def luck_chart(found: list[tuple[str, LuckInterval]], *, is_alone: bool) -> Chart:
+    """What makes a result."""
+    meaning = (
+        "Everybody meets the same deals, so the variance of winning (1 or 0) is taken apart: what the deal explains, "
+        "what the player explains, and the rest"
+        if is_alone
+        else "Each deal is played once with everybody on each seat, so the variance of the results (the share of the "
+        "others a seat leaves behind, ties half) is taken apart: what the seat explains, what the deal gives to a "
+        "seat, what the player explains, and the rest"
+    )
+    names = [name for name in Luck.__struct_fields__ if not (is_alone and name == "seat")]
+    return Chart(
+        "Luck",
+        f"{meaning}: how players fared on this very deal, and the bots' own chance. A deal is the set-up and every "
+        "throw of the dice. Variance components of a balanced plan (`burghof.lab.luck` has the sums); intervals of "
+        "95 % by drawing deals anew.",
+        ("line-up", "deals", *names),
+        tuple(
+            (
+                label,
+                str(one.deals),
+                *(
+                    f"{percent(getattr(one.shares, name))} ({span(getattr(one.low, name), getattr(one.high, name))})"
+                    for name in names
+                ),
+            )
+            for label, one in found
+        ),
+        Stack(tuple((label, tuple(Part(name, getattr(one.shares, name)) for name in names)) for label, one in found)),
+    )

@@ -1,0 +1,130 @@
+"""Plots as plain SVG; colours and hatching are the page's, by class."""
+
+from collections.abc import Iterator
+from html import escape
+from math import ceil, floor
+from typing import assert_never
+
+from burghof.lab.report.chart import Bars, Dot, Dots, Drawing, Stack, percent
+from burghof.lab.report.scale import round_step
+
+WIDTH = 680
+LEFT = 190
+"""Where labels end and the scale begins."""
+RIGHT = 590
+"""Where the scale ends and values begin."""
+ROW = 36
+AXIS = 30
+HIGH = 210
+"""The height of the tallest bar, with room for its number."""
+
+TINCTURES = {"seat": "azure", "deal": "or", "player": "vert", "rest": "argent"}
+"""The colour and the hatching of each part of luck."""
+
+
+def draw(drawing: Drawing, title: str) -> str:
+    """The plot as an SVG element; its numbers stand in the table beside it."""
+    match drawing:
+        case Dots():
+            height, parts = _dots(drawing)
+        case Bars():
+            height, parts = _bars(drawing)
+        case Stack():
+            height, parts = _stack(drawing)
+        case _:
+            assert_never(drawing)
+    label = escape(f"{title}: a plot; the table below has its numbers")
+    return f'<svg role="img" aria-label="{label}" viewBox="0 0 {WIDTH} {height}">{"".join(parts)}</svg>'
+
+
+def _dots(drawing: Dots) -> tuple[int, list[str]]:
+    low, high, step = (0.0, 1.0, 0.25) if drawing.is_share else _scale(drawing.dots)
+    height = ROW * len(drawing.dots) + AXIS
+
+    def x(value: float) -> float:
+        return LEFT + (RIGHT - LEFT) * (value - low) / (high - low)
+
+    parts = list(_axis(low, high, step, height - AXIS, is_share=drawing.is_share))
+    for row, dot in enumerate(drawing.dots):
+        y = ROW * row + ROW / 2
+        parts.append(_text(LEFT - 14, y, dot.label, "end"))
+        if dot.fair is not None:
+            parts.append(f'<path class="fair" d="M{x(dot.fair):.1f} {y - 13}v26"/>')
+        ends = f"M{x(dot.low):.1f} {y - 5}v10M{x(dot.high):.1f} {y - 5}v10"
+        value = percent(dot.value) if drawing.is_share else f"{dot.value:.1f}"
+        parts.append(f'<path class="reach" d="M{x(dot.low):.1f} {y}H{x(dot.high):.1f}{ends}"/>')
+        parts.append(f'<circle class="dot" cx="{x(dot.value):.1f}" cy="{y}" r="6"/>')
+        parts.append(_text(RIGHT + 14, y, value, "start"))
+    return height, parts
+
+
+def _bars(drawing: Bars) -> tuple[int, list[str]]:
+    left, right, foot = 40, WIDTH - 40, HIGH + 10
+    most, wide = max(drawing.counts), (right - left) / len(drawing.counts)
+    parts = [f'<path class="base" d="M{left} {foot}H{right}"/>']
+    every = max(1, ceil(len(drawing.counts) / 8))
+    for place, count in enumerate(drawing.counts):
+        x, tall = left + wide * place, (HIGH - 30) * count / most
+        if count:
+            parts.append(
+                f'<rect class="bar" x="{x + 1:.1f}" y="{foot - tall:.1f}" width="{wide - 2:.1f}" height="{tall:.1f}"/>'
+            )
+        if place % every == 0:
+            value = f"{drawing.start + place * drawing.width:g}"
+            parts.append(_text(x + wide * _half(drawing), foot + 18, value, "middle", "tick"))
+        if count == most:
+            parts.append(_text(x + wide / 2, foot - tall - 10, str(count), "middle", "tick"))
+    mean = left + wide * min(len(drawing.counts), (drawing.mean - drawing.start) / drawing.width + _half(drawing))
+    parts.append(f'<path class="fair" d="M{mean:.1f} {foot - HIGH + 20}V{foot}"/>')
+    parts.append(_text(mean, 14, f"mean {drawing.mean:.1f}", "middle", "tick"))
+    return foot + AXIS, parts
+
+
+def _half(drawing: Bars) -> float:
+    """A bin of one whole number has that number in its middle, a wider one at its left edge."""
+    return 0.5 if drawing.width == 1 else 0.0
+
+
+def _stack(drawing: Stack) -> tuple[int, list[str]]:
+    names = [part.name for part in drawing.rows[0][1]]
+    parts: list[str] = []
+    right = WIDTH - 20
+    for place, name in enumerate(names):
+        key = LEFT + 110 * place
+        parts.append(_box(key, 6, 18, 18, name))
+        parts.append(_text(key + 26, 15, name, "start"))
+    for row, (label, shares) in enumerate(drawing.rows):
+        y, x = 40 + ROW * row, float(LEFT)
+        parts.append(_text(LEFT - 14, y + 12, label, "end"))
+        for part in shares:
+            wide = (right - LEFT) * part.share
+            parts.append(_box(x, y, wide, 24, part.name))
+            x += wide
+    return 40 + ROW * len(drawing.rows), parts
+
+
+def _box(x: float, y: float, width: float, height: float, name: str) -> str:
+    """A piece in the colour of its part, hatched, with the ink's outline."""
+    place = f'x="{x:.1f}" y="{y}" width="{width:.1f}" height="{height}"'
+    tincture = TINCTURES[name]
+    return f'<rect class="{tincture}" {place}/><rect class="edge" fill="url(#h-{tincture})" {place}/>'
+
+
+def _axis(low: float, high: float, step: float, foot: int, *, is_share: bool) -> Iterator[str]:
+    for place in range(round((high - low) / step) + 1):
+        value = low + place * step
+        x = LEFT + (RIGHT - LEFT) * (value - low) / (high - low)
+        yield f'<path class="grid" d="M{x:.1f} 0V{foot}"/>'
+        yield _text(x, foot + 14, f"{100 * value:g} %" if is_share else f"{value:g}", "middle", "tick")
+
+
+def _scale(dots: tuple[Dot, ...]) -> tuple[float, float, float]:
+    """A scale of round numbers that holds all intervals."""
+    low, high = min(dot.low for dot in dots), max(dot.high for dot in dots)
+    step = round_step((high - low) / 5)
+    start, end = floor(low / step) * step, ceil(high / step) * step
+    return start, end if end > start else start + step, step
+
+
+def _text(x: float, y: float, text: str, anchor: str, kind: str = "label") -> str:
+    return f'<text class="{kind}" x="{x:.1f}" y="{y}" text-anchor="{anchor}">{escape(text)}</text>'

@@ -1,0 +1,144 @@
+"""Standings: what the games of an arena say of its players, its seats and its line-ups."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import ceil
+
+from msgspec import Struct
+
+from burghof.lab.arena import Arena
+from burghof.lab.interval import Share, wilson
+from burghof.lab.result import GameResult
+from burghof.lab.stopping import Verdict, verdict
+
+
+class PlayerLine(Struct, frozen=True):
+    """A player over all games it sat in, on however many seats: its part of the victories, its scores."""
+
+    player: str
+    share: Share
+    fair: float
+    """The share it would have if all were equally good."""
+    mean_score: float
+
+
+class SeatLine(Struct, frozen=True):
+    """A seat over all games, whoever sat there."""
+
+    seat: int
+    """Counted from 1."""
+    share: Share
+
+
+class LineUpLine(Struct, frozen=True):
+    """A line-up: the share of its first player, and the figures of its games."""
+
+    players: tuple[str, ...]
+    share: Share
+    against_goal: Verdict | None
+    figures: dict[str, float]
+
+
+class ThinkingLine(Struct, frozen=True):
+    """How long a player thought about a decision, in seconds."""
+
+    player: str
+    decisions: int
+    mean: float
+    p95: float
+
+
+class Standings(Struct, frozen=True):
+    """All of it; only the thinking depends on where it was played."""
+
+    games: int
+    unfinished: int
+    mean_length: float
+    decisions_a_game: float
+    branching: float
+    """Legal moves a decision, on average."""
+    widest: int
+    players: tuple[PlayerLine, ...]
+    seats: tuple[SeatLine, ...]
+    line_ups: tuple[LineUpLine, ...]
+    thinking: tuple[ThinkingLine, ...]
+
+
+def standings(arena: Arena, results: Sequence[GameResult]) -> Standings:
+    """The standings after these games of the arena."""
+    names = tuple(dict.fromkeys(arena.players))
+    decisions = sum(sum(result.decisions) for result in results)
+    return Standings(
+        games=len(results),
+        unfinished=sum(not result.is_over for result in results),
+        mean_length=mean([result.length for result in results]),
+        decisions_a_game=decisions / max(1, len(results)),
+        branching=sum(result.choices for result in results) / max(1, decisions),
+        widest=max((result.widest for result in results), default=0),
+        players=tuple(player_line(name, results) for name in names),
+        seats=tuple(
+            SeatLine(seat + 1, wilson(sum(result.win_of(seat) for result in results), len(results)))
+            for seat in range(arena.seats)
+        ),
+        line_ups=tuple(_line_up(arena, number, results) for number in range(len(arena.line_ups))),
+        thinking=tuple(thinking_line(name, results) for name in names),
+    )
+
+
+def player_line(name: str, results: Iterable[GameResult]) -> PlayerLine:
+    """What became of a player."""
+    played = [result for result in results if name in result.players]
+    return PlayerLine(
+        name,
+        wilson(sum(result.share_of(name) for result in played), len(played)),
+        mean([result.players.count(name) / len(result.players) for result in played]),
+        mean(scores_of(name, played)),
+    )
+
+
+def thinking_line(name: str, results: Iterable[GameResult]) -> ThinkingLine:
+    """How long a player thought: on average, and how long it takes to have 95 of 100 answers."""
+    times = sorted(
+        time
+        for result in results
+        for player, thought in zip(result.players, result.thought, strict=True)
+        if player == name
+        for time in thought
+    )
+    p95 = times[ceil(0.95 * len(times)) - 1] if times else 0
+    return ThinkingLine(name, len(times), mean(times) / 1e6, p95 / 1e6)
+
+
+def scores_of(name: str, results: Iterable[GameResult]) -> list[int]:
+    """Every score a player had."""
+    return [
+        score
+        for result in results
+        if result.is_over
+        for player, score in zip(result.players, result.scores, strict=True)
+        if player == name
+    ]
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; of nothing, 0."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def _line_up(arena: Arena, number: int, results: Iterable[GameResult]) -> LineUpLine:
+    players = arena.line_ups[number]
+    played = [result for result in results if arena.slot(result.number).line_up == number]
+    share = wilson(sum(result.share_of(players[0]) for result in played), len(played))
+    return LineUpLine(
+        players,
+        share,
+        None if arena.goal is None else verdict(share, arena.goal),
+        _mean_figures([result for result in played if result.is_over]),
+    )
+
+
+def _mean_figures(results: Sequence[GameResult]) -> dict[str, float]:
+    total: Counter[str] = Counter()
+    for result in results:
+        total.update(result.figures)
+    return {name: count / len(results) for name, count in total.items()}

@@ -1,0 +1,71 @@
+"""Stopping: when a line-up has shown enough. It is decided in the order of game numbers, so that it repeats."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Literal, TypeAlias
+
+from burghof.lab.arena import Arena
+from burghof.lab.interval import Share, wilson
+from burghof.lab.result import GameResult
+
+Verdict: TypeAlias = Literal["above", "below", "open"]
+
+LOOK = 20
+"""Games between two looks, rounded up to whole rounds: every look is a chance to stop by luck, so there are few."""
+
+
+def verdict(share: Share, goal: float) -> Verdict:
+    """Where the whole interval lies."""
+    if share.low > goal:
+        return "above"
+    return "below" if share.high < goal else "open"
+
+
+class Stops:
+    """Which games of an arena count: all of them, or those of each line-up up to its stopping point."""
+
+    def __init__(self, arena: Arena, results: Mapping[int, GameResult] | None = None) -> None:
+        """Of this arena, with what is known of it already."""
+        self.arena = arena
+        self._look = arena.seats * ceil(LOOK / arena.seats)
+        self._results: dict[int, GameResult] = {}
+        self._shares: list[list[float]] = [[] for _ in arena.line_ups]
+        """The share of the first of each line-up, game by game, as far as no game before it is missing."""
+        self._ends: list[int | None] = [None for _ in arena.line_ups]
+        for number in sorted(results or ()):
+            self.add((results or {})[number])
+
+    def add(self, result: GameResult) -> None:
+        """Take note of a game, in whatever order they come."""
+        self._results[result.number] = result
+        line_up = self.arena.slot(result.number).line_up
+        first, shares = self.arena.line_ups[line_up][0], self._shares[line_up]
+        while (known := self._results.get(self._number(line_up, len(shares)))) is not None:
+            shares.append(known.share_of(first))
+            if self.arena.until and self.arena.goal is not None and self._ends[line_up] is None:
+                self._ends[line_up] = self._end(shares, self.arena.goal)
+
+    def counts(self, number: int) -> bool:
+        """Whether this game is one of those before the stopping point of its line-up."""
+        end = self._ends[self.arena.slot(number).line_up]
+        return end is None or self._place(number) < end
+
+    def left(self, games: int) -> int:
+        """How many games there are to play if each line-up has this many, those known to be needless left out."""
+        each = self.arena.size(games) // len(self._ends)
+        return sum(each if end is None else min(each, end) for end in self._ends)
+
+    def _end(self, shares: Sequence[float], goal: float) -> int | None:
+        if len(shares) % self._look:
+            return None
+        return len(shares) if verdict(wilson(sum(shares), len(shares)), goal) != "open" else None
+
+    def _place(self, number: int) -> int:
+        """The how-maniest game of its line-up this is, from 0."""
+        rounds, turn = divmod(number, self.arena.seats)
+        return rounds // len(self._ends) * self.arena.seats + turn
+
+    def _number(self, line_up: int, place: int) -> int:
+        """The number of a line-up's game: the other way round."""
+        deal, turn = divmod(place, self.arena.seats)
+        return (deal * len(self._ends) + line_up) * self.arena.seats + turn

@@ -1,0 +1,163 @@
+"""The cluster: on two nodes the games are the same, and a worker that is killed costs only what it was playing."""
+
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from burghof.lab.arena import ArenaGame
+from burghof.lab.book import read_book
+from burghof.lab.cluster import QUEUED, cluster, spread
+from burghof.lab.play import play_game
+from burghof.lab.result import GameResult, repeatable
+from burghof.lab.run import here, run
+from tests.cli.terminal import burghof
+from tests.lab.made_up import arena
+
+PLAN = arena(["greedy", "random"])
+GAMES = 24
+DOOMED = 7
+"""The game whose worker is killed."""
+
+Play: TypeAlias = Callable[[ArenaGame], GameResult]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Two nodes with one processor each, on this machine."""
+    from ray.cluster_utils import Cluster  # noqa: PLC0415 - `burghof.lab.cluster` sets it up first
+
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    nodes.add_node(num_cpus=1)
+    yield nodes.address
+    nodes.shutdown()  # type: ignore[no-untyped-call] # Ray has few types
+
+
+@pytest.fixture
+def workers(address: str) -> Iterator[int]:
+    """How many games the two nodes can play at a time."""
+    with cluster(1, address) as size:
+        yield size
+
+
+def noting(folder: Path, *, doomed: int | None = None, processes: int = 1) -> Play:
+    """A player that notes what it begins, as a file named by game and process that in the end holds the node.
+
+    Nobody goes on before so many processes have begun something; the first to play a doomed game never does.
+    """
+
+    def play(job: ArenaGame) -> GameResult:
+        import ray  # noqa: PLC0415 - asked where the game is played
+
+        is_first = not list(folder.glob(f"{job.number}.*"))
+        note = folder / f"{job.number}.{os.getpid()}"
+        note.touch()
+        while len({one.suffix for one in folder.iterdir()}) < processes or (job.number == doomed and is_first):
+            time.sleep(0.02)
+        result = play_game(job)
+        note.write_text(ray.get_runtime_context().get_node_id())
+        return result
+
+    return play
+
+
+def known(results: dict[int, GameResult]) -> dict[int, GameResult]:
+    return {number: repeatable(result) for number, result in results.items()}
+
+
+@pytest.fixture(scope="module")
+def by_one_process() -> dict[int, GameResult]:
+    """The games as this process plays them."""
+    return known(run(PLAN, GAMES, {}, here, lambda _result, _total: None))
+
+
+def test_two_nodes_play_the_same_games_as_one_process(
+    workers: int, tmp_path: Path, by_one_process: dict[int, GameResult]
+) -> None:
+    play = noting(tmp_path, processes=2)
+
+    results = run(PLAN, GAMES, {}, lambda jobs: spread(play, jobs, workers), lambda _result, _total: None)
+
+    assert known(results) == by_one_process
+    assert workers == len({note.read_text() for note in tmp_path.iterdir()}) == 2
+
+
+def test_a_worker_that_is_killed_costs_only_its_running_game(
+    workers: int, tmp_path: Path, by_one_process: dict[int, GameResult]
+) -> None:
+    play = noting(tmp_path, doomed=DOOMED)
+    killed: list[int] = []
+
+    def kill(result: GameResult, _total: int) -> None:
+        del result
+        running = list(tmp_path.glob(f"{DOOMED}.*"))
+        if running and not killed:
+            killed.append(int(running[0].suffix[1:]))
+            os.kill(killed[0], signal.SIGKILL)
+
+    results = run(PLAN, GAMES, {}, lambda jobs: spread(play, jobs, workers), kill)
+
+    begun = Counter(int(note.stem) for note in tmp_path.iterdir())
+    assert killed
+    assert begun == {number: 2 if number == DOOMED else 1 for number in range(GAMES)}
+    assert known(results) == by_one_process
+
+
+def test_there_are_never_more_jobs_under_way_than_twice_the_workers(workers: int) -> None:
+    asked: list[int] = []
+
+    def jobs() -> Iterator[ArenaGame]:
+        for number in range(GAMES):
+            asked.append(number)
+            yield ArenaGame(PLAN, number)
+
+    come = 0
+    for _ in spread(play_game, jobs(), workers):
+        come += 1
+        assert len(asked) - come < QUEUED * workers
+
+    assert come == GAMES
+
+
+def test_what_goes_wrong_in_a_game_is_told_and_not_tried_again(workers: int) -> None:
+    def fail(job: int) -> int:
+        raise ZeroDivisionError(job)
+
+    with pytest.raises(ZeroDivisionError):
+        list(spread(fail, range(3), workers))
+
+
+def test_the_command_plays_on_a_cluster(address: str, tmp_path: Path, by_one_process: dict[int, GameResult]) -> None:
+    out = tmp_path / "a.jsonl"
+
+    result = burghof(
+        *("arena", "kilt-castle", "--players", "greedy,random", "--games", str(GAMES)),
+        *("--address", address, "--out", out),
+    )
+
+    assert result.exit_code == 0, result.output
+    assert known(dict(sorted(read_book(out).results.items()))) == by_one_process
+
+
+def test_an_address_without_a_cluster_is_told_at_once() -> None:
+    command = ("arena", "kilt-castle", "--players", "greedy,random", "--address", "127.0.0.1:1")
+
+    result = burghof(*command)
+
+    assert (result.exit_code, result.stderr.strip()) == (2, "There is no Ray cluster at 127.0.0.1:1.")
+
+
+def test_the_command_plays_on_several_processes_of_this_machine(tmp_path: Path) -> None:
+    command = ("arena", "kilt-castle", "--players", "greedy,random", "--games", "6")
+
+    for workers in ("1", "2"):
+        burghof(*command, "--workers", workers, "--out", tmp_path / f"{workers}.jsonl")
+
+    one, two = (known(read_book(tmp_path / f"{workers}.jsonl").results) for workers in ("1", "2"))
+    assert len(one) == 6
+    assert two == one

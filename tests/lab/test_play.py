@@ -1,0 +1,95 @@
+"""Playing one game: a pure function of the plan."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.bots.random_player import RandomPlayer
+from burghof.bots.roster import ROSTER
+from burghof.kernel import shelf
+from burghof.lab.arena import Arena, ArenaGame
+from burghof.lab.play import OtherCode, play_game
+from burghof.lab.result import BROKEN_OFF, repeatable
+from tests.lab.made_up import arena
+
+M = TypeVar("M")
+
+
+@pytest.mark.parametrize("game", ["kilt-castle", "seven-locks", "the-castle"])
+def test_a_game_is_the_same_again(game: str) -> None:
+    job = ArenaGame(arena(["greedy", "random"], game=game), 3)
+
+    assert repeatable(play_game(job)) == repeatable(play_game(job))
+
+
+def test_a_result_has_everything_that_was_counted() -> None:
+    found = play_game(ArenaGame(arena(["greedy", "random"]), 1))
+
+    assert found.players == ("random", "greedy")
+    assert found.is_over
+    assert sorted(found.ranks) == [1, 2]
+    assert len(found.scores) == 2
+    assert sum(found.decisions) == found.length - 1, "Kilt Castle has one move of chance"
+    assert found.choices > sum(found.decisions)
+    assert found.widest > 10
+    assert found.figures["ducat_days"] > 0
+    assert [len(times) for times in found.thought] == list(found.decisions)
+
+
+def test_other_seeds_give_other_games() -> None:
+    played = {repeatable(play_game(ArenaGame(arena(["random"], seed=seed), 0))).scores for seed in range(8)}
+
+    assert len(played) > 4
+
+
+class Onlooker(RandomPlayer):
+    """A random player that keeps what it was shown."""
+
+    shown: ClassVar[list[object]] = []
+
+    def choose(self, view: object, legal: Sequence[M]) -> M:
+        self.shown.append(view)
+        return super().choose(view, legal)
+
+
+def first_view(job: ArenaGame) -> object:
+    """What the first who had to decide saw: in Kilt Castle the whole set-up."""
+    Onlooker.shown.clear()
+    play_game(job)
+    return Onlooker.shown[0]
+
+
+def test_the_games_of_a_round_are_dealt_alike_and_other_rounds_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROSTER, "onlooker", lambda _plugin, _rules, rng: Onlooker(rng))
+    plan = arena(["onlooker"], 2)
+
+    views = [first_view(ArenaGame(plan, number)) for number in range(4)]
+
+    assert views[0] == views[1] != views[2] == views[3]
+
+
+def test_a_game_that_reaches_the_cap_is_broken_off() -> None:
+    found = play_game(ArenaGame(replace(arena(), cap=10), 0))
+
+    assert (found.ended, found.ranks, found.scores, found.length) == (BROKEN_OFF, (), (), 10)
+    assert [found.win_of(seat) for seat in (0, 1)] == [0, 0]
+
+
+def test_a_worker_with_other_code_refuses_to_play() -> None:
+    with pytest.raises(OtherCode):
+        play_game(ArenaGame(replace(arena(), code="other"), 0))
+
+
+def test_every_game_of_the_shelf_can_be_played_with_its_fewest_seats() -> None:
+    ended = Counter(
+        play_game(ArenaGame(_smallest(game, min(found.card.seats)), 0)).is_over for game, found in shelf().items()
+    )
+
+    assert ended == {True: len(shelf())}
+
+
+def _smallest(game: str, seats: int) -> Arena:
+    return arena(["random"], seats, game=game)
