@@ -16,7 +16,7 @@ export UV_SYSTEM_CERTS := 1
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web web-dev screenshots check fix gen test test-all chaos bench bench-server new-game lock
+.PHONY: help setup web web-dev screenshots check fix gen test test-all chaos bench bench-server bench-lab new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,9 @@ bench: $(BENCH_READY) ## Measure speed, beside other engines
 
 bench-server: $(READY) ## Measure the server, beside pgbench
 	$(BIN)/python -W ignore -m bench.server
+
+bench-lab: $(READY) ## Games a second with one worker and with two
+	$(BIN)/python -m bench.lab
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt

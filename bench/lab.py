@@ -1,0 +1,56 @@
+"""`python -m bench.lab [GAME [PLAYERS [GAMES]]]`: games a second with one worker and with two.
+
+Both have Ray between; what its own processes take is part of the measure. Starting it, and the first games of each
+worker, are not.
+"""
+
+import sys
+from itertools import islice
+from time import perf_counter
+
+from burghof.bots.playout import CAP
+from burghof.kernel import load, shelf
+from burghof.kernel.discovery import GAMES
+from burghof.lab.arena import Arena, ArenaGame
+from burghof.lab.cluster import cluster, spread
+from burghof.lab.code import fingerprint
+from burghof.lab.play import play_game
+
+ROUNDS = 3
+"""One worker and two take turns, and the best of each counts: what else the machine does can only slow them down."""
+
+
+def main(game: str = "kilt-castle", players: str = "greedy", games: str = "200") -> None:
+    """Measure and print."""
+    plan = Arena(
+        shelf=GAMES,
+        game=game,
+        rules=load(shelf()[game]).card.rules_version,
+        code=fingerprint(GAMES, game),
+        options={},
+        players=tuple(players.split(",")),
+        seats=2,
+        seed=1,
+        cap=CAP,
+    )
+    best = {1: 0.0, 2: 0.0}
+    for _ in range(ROUNDS):
+        for workers in (1, 2):
+            best[workers] = max(best[workers], pace(plan, int(games), workers))
+    for workers, found in best.items():
+        print(f"{game} {players}, workers {workers}: {found:.2f} games/s")
+    print(f"ratio {best[2] / best[1]:.2f}")
+
+
+def pace(plan: Arena, games: int, workers: int) -> float:
+    """Games a second, after each worker has warmed up."""
+    jobs = [ArenaGame(plan, number) for number in range(games)]
+    with cluster(workers) as size:
+        list(spread(play_game, islice(jobs, 4 * size), size))
+        begun = perf_counter()
+        list(spread(play_game, jobs, size))
+        return games / (perf_counter() - begun)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
