@@ -8,7 +8,7 @@ from msgspec import Struct
 from burghof.bots.dice import LooseDice
 from burghof.bots.player import Bot
 from burghof.bots.random_player import RandomPlayer
-from burghof.kernel import CHANCE, SILENT, Decision, Outcome, Plugin, Recall, Seat
+from burghof.kernel import CHANCE, SILENT, Decision, Outcome, Plugin, Recall
 from burghof.kernel.game import E, M, O, P, S, V
 
 CAP = 100_000
@@ -48,7 +48,7 @@ def playout(
         decisions = pending(state)
         if not decisions:
             return Playout(steps, game.outcome(state), plugin.figures(state))
-        seat = decisions[0].seat if len(decisions) == 1 else _first_to_answer(decisions)
+        seat = decisions[0].seat if len(decisions) == 1 else first_to_answer(decisions).seat
         if seat == CHANCE:
             move = game.draw(state, dice)
         else:
@@ -61,6 +61,6 @@ def playout(
     return Playout(cap, None, {})
 
 
-def _first_to_answer(decisions: Sequence[Decision]) -> Seat:
-    """The first seat that has not chosen yet: a ballot with nobody left would have been resolved."""
-    return next(decision.seat for decision in decisions if not decision.answered)
+def first_to_answer(decisions: Sequence[Decision]) -> Decision:
+    """The first decision that is still owed: a ballot with nobody left would have been resolved."""
+    return next(decision for decision in decisions if not decision.answered)

@@ -1,12 +1,14 @@
 """The roster: which bots there are, by name."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
 from burghof.bots.greedy import GreedyPlayer
 from burghof.bots.player import Bot
 from burghof.bots.random_player import RandomPlayer
+from burghof.bots.search import SearchPlayer, Thought
 from burghof.kernel import AnyPlugin
 
 AnyBot: TypeAlias = Bot[Any, Any]
@@ -14,6 +16,9 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 WORLDS = 6
 """How many worlds a greedy player imagines where something is hidden: more is steadier and slower."""
+
+LEVELS: dict[str, int] = {"page": 8, "squire": 40, "knight": 200, "marshal": 1000}
+"""The levels of the searching player, the weakest first: how many worlds each searches, unless the game says."""
 
 
 def _random(plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
@@ -25,5 +30,19 @@ def _greedy(plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
     return GreedyPlayer(plugin.readings[rules], plugin.evaluate, rng, WORLDS if plugin.card.hides else 1)
 
 
-ROSTER: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {"random": _random, "greedy": _greedy}
+def _level(name: str, plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
+    return SearchPlayer(plugin, plugin.readings[rules], rng, thought_of(plugin, name))
+
+
+def thought_of(plugin: AnyPlugin, level: str) -> Thought:
+    """How a level thinks about a game."""
+    thinking = plugin.card.thinking
+    return Thought(iterations=thinking.iterations.get(level, LEVELS[level]), depth=thinking.depth)
+
+
+ROSTER: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {
+    "random": _random,
+    "greedy": _greedy,
+    **{name: partial(_level, name) for name in LEVELS},
+}
 """Each bot's name, and how to make one for a game by this version of its rules, with this chance of its own."""

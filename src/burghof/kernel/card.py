@@ -28,6 +28,17 @@ class Credits(Struct, frozen=True, forbid_unknown_fields=True):
     year: int
 
 
+class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
+    """How bots think about a game; what is not said is as for any game."""
+
+    swing: int = 100
+    """The lead, by the game's heuristic, that makes a seat e times as likely to win as one that is level."""
+    depth: int = 0
+    """How many moves a search plays at random where its tree ends, before the heuristic judges."""
+    iterations: dict[str, int] = {}
+    """For a level, how many worlds it searches before it decides."""
+
+
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """A game on the shelf."""
 
@@ -44,6 +55,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     credits: Credits | None = None
     """None for a game that was never on a table."""
     options: tuple[OptionCard, ...] = ()
+    thinking: Thinking = Thinking()
 
     def allows(self, options: Struct) -> bool:
         """Whether every option has one of the values on the card."""

@@ -37,7 +37,7 @@ class Game(Protocol[O_contra, S, M, E_co, V, P]):
     """
 
     def start(self, options: O_contra, seats: int) -> S:
-        """The table before anything was drawn: set-up that is random is a move of CHANCE."""
+        """The table before anything was drawn: set-up that is random is a move of CHANCE. Every state has `seats`."""
 
     def moves(self, options: O_contra, seats: int) -> Sequence[M]:
         """Every well-formed move of a player, in a fixed order."""

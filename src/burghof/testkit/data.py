@@ -52,6 +52,8 @@ def check_starts(trial: AnyTrial) -> None:
             if not trial.plugin.card.allows(options):
                 raise Breach("options", f"the card does not allow {options}")
             state = game.start(options, seats)
+            if state.seats != seats:
+                raise Breach("seats", f"a table of {seats} seats says it has {state.seats}")
             trial.law(state)
             if not game.pending(state):
                 raise Breach("pending", f"a game of {seats} seats is over before it begins")

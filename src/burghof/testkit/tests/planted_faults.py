@@ -62,6 +62,14 @@ class StartsWithoutCards(SealedBids):
         return replace(state, hands=((), *state.hands[1:]))
 
 
+class SeatTooMany(SealedBids):
+    """A table has a hand that nobody holds."""
+
+    def start(self, options: Options, seats: int) -> Table:
+        state = super().start(options, seats)
+        return replace(state, hands=(*state.hands, ()))
+
+
 class CardsVanish(SealedBids):
     """A hand loses a card more."""
 

@@ -169,6 +169,7 @@ def test_options_on_the_card_that_are_not_those_of_the_code_are_caught(options: 
 @pytest.mark.parametrize(
     ("trial", "said"),
     [
+        pytest.param(planted(BIDS, faults.SeatTooMany()), "seats: a table of 2 seats says it has 3", id="a hand more"),
         pytest.param(planted(BIDS, faults.NobodyStarts()), "pending: .* over before it begins", id="over at once"),
         pytest.param(planted(BIDS, faults.StartsWithoutCards()), "all have spent equally many", id="broken law"),
         pytest.param(

@@ -101,6 +101,11 @@ class Table(Struct, frozen=True):
     prize: int | None = None
     bids: Ballot[Seat, int] | None = None
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
 
 class Look(Struct, frozen=True):
     """What an audience may know: everything but the choices of others."""
