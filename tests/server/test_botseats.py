@@ -12,6 +12,7 @@ from burghof.bots.roster import ROSTER, AnyBot
 from burghof.kernel import AnyPlugin, Played, Seat
 from burghof.server.botseats import service as botseats
 from burghof.server.journal.live import LiveTable
+from burghof.server.tables import playing_service
 from tests.server.company import ANNA, BEN, Company, bots_move, execute, legal, open_decision
 from tests.server.house import House, run, until
 from tests.server.outage import go_away, let_in
@@ -178,7 +179,8 @@ def test_a_bot_whose_seat_was_taken_over_while_it_thought_does_not_move(
         return legal[0]
 
     async def work() -> None:
-        monkeypatch.setitem(ROSTER, "greedy", Choosing(choose))
+        monkeypatch.setitem(ROSTER, "slow", Choosing(choose))
+        monkeypatch.setattr(playing_service, "USUAL", "slow")
         async with house.process() as process:
             company = await Company.play(process)
             await process.playing.leave(ANNA, company.table, 0)

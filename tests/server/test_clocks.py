@@ -102,7 +102,7 @@ def test_a_missed_deadline_hands_the_seat_to_a_bot_and_the_person_may_come_back(
             handed = (await company.live(process)).match.players[0]
             await process.playing.come_back(ANNA, company.table, 0)
 
-            assert handed == Player("Anna", "greedy")
+            assert handed == Player("Anna", "squire")
             live = await company.live(process)
             assert shown(live.clocks, None, process.time.now())[0] == ClockShown(about(24 * 3600_000), runs=True)
 
@@ -132,7 +132,7 @@ def test_every_seat_that_let_a_ballot_wait_too_long_is_dealt_with_at_once(house:
 
             await process.deadlines.enforce()
 
-            assert [player.bot for player in (await company.live(process)).match.players] == ["greedy", "greedy"]
+            assert [player.bot for player in (await company.live(process)).match.players] == ["squire", "greedy"]
 
     run(work)
 
@@ -179,7 +179,7 @@ def test_one_table_that_cannot_be_dealt_with_does_not_stop_the_others(house: Hou
 
             await process.deadlines.enforce()
 
-            assert (await company.live(process)).match.players[0].bot == "greedy"
+            assert (await company.live(process)).match.players[0].bot == "squire"
 
     run(work)
 
@@ -195,7 +195,7 @@ def test_one_table_whose_record_is_spoilt_does_not_stop_the_others(
 
             await other.deadlines.enforce()
 
-            assert (await company.live(other)).match.players[0].bot == "greedy"
+            assert (await company.live(other)).match.players[0].bot == "squire"
             assert "a deadline could not be dealt with" in caplog.messages
 
     run(work)

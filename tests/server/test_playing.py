@@ -5,9 +5,9 @@ from uuid import UUID
 import msgspec
 import pytest
 
+from burghof.bots.transcript import bot_of
 from burghof.kernel import Player, Seat, TookBack
 from burghof.server.assembly import Assembly
-from burghof.server.journal.live import bot_of
 from burghof.wire.problem import Problem
 from tests.server.company import (
     ANNA,
@@ -337,7 +337,7 @@ def test_who_leaves_is_stood_in_for_and_may_come_back(house: House) -> None:
             await process.playing.come_back(ANNA, company.table, 0)
 
             assert (early, barred, twice) == (Problem.NOT_NOW,) * 3
-            assert stood_in == Player("Anna", "greedy")
+            assert stood_in == Player("Anna", "squire")
             live = await company.live(process)
             assert live.match.players[0] == Player("Anna")
             await company.step(process)

@@ -244,7 +244,7 @@ def test_seats_that_changed_hands_are_in_the_snapshot(house: House) -> None:
             async with house.process() as other:
                 live = await company.live(other)
 
-                assert live.match.players[1] == Player("Ben", "greedy")
+                assert live.match.players[1] == Player("Ben", "squire")
                 assert live.match.forfeits == [Seat(2)]
                 assert everything(live) == everything(await other.live.whole(company.table))
                 assert open_decision(live).seat == 0

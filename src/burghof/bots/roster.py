@@ -20,6 +20,12 @@ WORLDS = 6
 LEVELS: dict[str, int] = {"page": 8, "squire": 40, "knight": 200, "marshal": 1000}
 """The levels of the searching player, the weakest first: how many worlds each searches, unless the game says."""
 
+PONDERING = frozenset({"greedy", *LEVELS})
+"""The bots that work something out before they answer."""
+
+USUAL = "squire"
+"""The level one meets where nobody chose one, and that plays on for a seat whose person left or gave up."""
+
 
 def _random(plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
     del plugin, rules
@@ -31,7 +37,12 @@ def _greedy(plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
 
 
 def _level(name: str, plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
-    return SearchPlayer(plugin, plugin.readings[rules], rng, thought_of(plugin, name))
+    return thinker(plugin, rules, rng, thought_of(plugin, name))
+
+
+def thinker(plugin: AnyPlugin, rules: int, rng: Random, thought: Thought) -> AnyBot:
+    """A searching player that thinks just so."""
+    return SearchPlayer(plugin, plugin.readings[rules], rng, thought)
 
 
 def thought_of(plugin: AnyPlugin, level: str) -> Thought:

@@ -32,8 +32,9 @@ def worker(
     house = house_of(context)
     with extras(house):
         from burghof.server.web import run_worker  # noqa: PLC0415 - may not be installed
-    settings = msgspec.structs.replace(_ready(house), plays_bots=True)
-    raise typer.Exit(run_worker(settings, health))
+    settings = _ready(house)
+    thinkers = settings.thinkers or (os.cpu_count() or 1) - 1
+    raise typer.Exit(run_worker(msgspec.structs.replace(settings, plays_bots=True, thinkers=thinkers), health))
 
 
 def _ready(house: House) -> "Settings":

@@ -6,6 +6,7 @@ from secrets import token_hex
 from uuid import UUID
 
 from burghof.server.botseats.service import BotSeats
+from burghof.server.botseats.thinkers import Thinkers
 from burghof.server.clock.repository import DueRepository
 from burghof.server.clock.service import Deadlines
 from burghof.server.clock.serving_time import ServingTime
@@ -72,7 +73,8 @@ class Assembly:
         self.aids = Aids(self.cards, self.live)
         due = DueRepository(self.database)
         self.deadlines = Deadlines(due, self.live, self.journal, self.time)
-        self.bots = BotSeats(due, self.live, self.journal)
+        thinkers = Thinkers(settings.games, max(1, settings.thinkers), settings.bot_seconds)
+        self.bots = BotSeats(due, self.live, self.journal, thinkers, settings.bot_seconds)
         self.people_limits = Limits(settings.moves_per_minute)
         self.address_limits = Limits(settings.requests_per_minute)
         self.connections: set[Connection] = set()

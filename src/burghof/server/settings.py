@@ -29,6 +29,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     database_pool: Annotated[int, Meta(ge=1, le=100, description="connections for everything but appends")] = 8
     cache_tables: Annotated[int, Meta(ge=1, description="tables kept in memory beyond those in use")] = 10_000
     plays_bots: Annotated[bool, Meta(description="this process also lets bots move and does slow jobs")] = False
+    thinkers: Annotated[
+        int, Meta(ge=0, le=256, description="processes that bots think in; 0: one, in a worker one less than cores")
+    ] = 0
+    bot_seconds: Annotated[
+        float, Meta(gt=0, description="how long a bot may take for a decision before a simpler one decides")
+    ] = 15.0
     games: Annotated[str, Meta(description="the package that holds the games")] = "burghof.games"
     log_level: Annotated[str, Meta(pattern="^(DEBUG|INFO|WARNING|ERROR)$", description="how much is logged")] = "INFO"
     otlp_endpoint: Annotated[

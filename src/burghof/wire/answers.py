@@ -24,6 +24,11 @@ class Shelf(Struct, frozen=True):
 
     games: tuple[Card, ...]
     bots: tuple[str, ...]
+    """All of them, by name."""
+    levels: tuple[str, ...]
+    """Those to offer to people, the weakest first."""
+    usual: str
+    """The level where nobody chose one."""
 
 
 class SessionStarted(Struct, frozen=True):

@@ -3,9 +3,10 @@
 import logging
 from uuid import UUID
 
+from burghof.bots.roster import USUAL
 from burghof.kernel import Player, Stale
 from burghof.server.clock.repository import DueRepository
-from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, LiveTable
+from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused, Time
 from burghof.wire.problem import Trouble
@@ -52,4 +53,4 @@ class Deadlines:
         seat = overdue[0]
         if live.on_timeout == "forfeit":
             return match.forfeit(seat, "out-of-time")
-        return match.change_seat(seat, Player(match.players[seat].name, STAND_IN))
+        return match.change_seat(seat, Player(match.players[seat].name, USUAL))

@@ -9,6 +9,7 @@ from uuid import UUID
 import msgspec
 from msgspec import Struct
 
+from burghof.bots.transcript import bot_of
 from burghof.kernel import CHANCE, AnyEntry, AnyPlugin, Audience, Match, Seat, Snapshot, Step, awaited, own
 from burghof.kernel.record import Header, Played, TookBack
 from burghof.server.clock.clocks import Clocks, ticked
@@ -162,15 +163,6 @@ def told_to(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...
         or awaited(before.pending, audience) != awaited(after.pending, audience)
         for audience in audiences
     )
-
-
-STAND_IN = "greedy"
-"""The bot that plays on for a seat whose person left or gave up."""
-
-
-def bot_of(match: AnyMatch, seat: Seat) -> str | None:
-    """The bot that plays this seat: the one that sits there, or the stand-in of somebody who gave up."""
-    return match.players[seat].bot or (STAND_IN if seat in match.forfeits else None)
 
 
 def people(match: AnyMatch) -> frozenset[Seat]:

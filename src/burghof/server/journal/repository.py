@@ -40,7 +40,7 @@ SET seq = given.seq,
     awaited = given.awaited::int2[],
     owing = given.owing::int2[],
     ranks = given.ranks::int2[],
-    bot_due = CASE WHEN given.is_bot_due THEN now() END,
+    bot_due = CASE WHEN given.is_bot_due THEN greatest(now(), turns.bot_due) END,
     deadline = given.deadline,
     moved_at = now()
 FROM given JOIN kept USING (table_id)
@@ -51,7 +51,7 @@ RETURNING turns.table_id
 
 A batch has one step of a table at most. Rows are locked in the order of ids, so that two writers never wait for each
 other in a ring. A table that another writer has moved on, one with this move in it already, and one of a newer format
-do not come back.
+do not come back. Whoever has claimed the bots of a table keeps them from step to step.
 """
 
 LOAD = """

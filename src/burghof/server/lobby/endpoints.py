@@ -2,7 +2,7 @@
 
 from litestar import get
 
-from burghof.bots.roster import ROSTER
+from burghof.bots.roster import LEVELS, ROSTER, USUAL
 from burghof.server.given import TheGames, TheSettings, TheTables, TheVisitor
 from burghof.server.infra.documented import problems
 from burghof.server.lobby.service import tables_for
@@ -18,7 +18,7 @@ async def read_address(settings: TheSettings) -> Address:
 @get("/games", responses=problems())
 async def list_games(games: TheGames) -> Shelf:
     """The games one can play here, and the bots one can play against."""
-    return Shelf(games.cards, tuple(ROSTER))
+    return Shelf(games.cards, tuple(ROSTER), tuple(LEVELS), USUAL)
 
 
 @get("/tables", responses=problems())

@@ -5,8 +5,10 @@ from uuid import UUID
 
 import msgspec
 
+from burghof.bots.roster import USUAL
+from burghof.bots.transcript import bot_of
 from burghof.kernel import Malformed, Player, Seat
-from burghof.server.journal.live import STAND_IN, AnyMatch, AnyStep, BehindSnapshot, bot_of
+from burghof.server.journal.live import AnyMatch, AnyStep, BehindSnapshot
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Act, Journal, Publishes, Refused
 from burghof.server.people.session import Person
@@ -105,7 +107,7 @@ class PlayingService:
             self._only_person(match, Seat(seat))
             if match.is_over:
                 raise Trouble(Problem.NOT_NOW, "the game is over")
-            return match.change_seat(Seat(seat), Player(match.players[seat].name, STAND_IN))
+            return match.change_seat(Seat(seat), Player(match.players[seat].name, USUAL))
 
         await self._do(table, act)
 

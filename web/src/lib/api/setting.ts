@@ -30,7 +30,7 @@ const remembering = (wanted: CreateTable): CreateTable =>
 /** Play this game at once, with so many others, all of them steady bots. Gives the table's id. */
 export async function playNow(game: string, others: number): Promise<string> {
   const name = await person.arrive();
-  const bot = games.shelf.bots.at(-1) ?? 'random';
+  const bot = games.shelf.usual;
   const bots = Array.from({ length: others }, (): Sitter => ({ kind: 'bot', bot }));
   return await setTable({ game, seats: others + 1 }, [{ kind: 'me', name }, ...bots]);
 }

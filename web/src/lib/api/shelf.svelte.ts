@@ -4,7 +4,7 @@ import { speech } from '#lib/words/speech.svelte.ts';
 import { api } from './api.ts';
 
 class GamesHere {
-  shelf = $state.raw<Shelf>({ games: [], bots: [] });
+  shelf = $state.raw<Shelf>({ games: [], bots: [], levels: [], usual: '' });
 
   async begin(): Promise<void> {
     if (this.shelf.games.length === 0) this.shelf = await api.shelf();

@@ -3,7 +3,7 @@ import { chairsFor, mySeat, placed, swapped, type ChairWish } from './chairs.ts'
 
 const kinds = (chairs: readonly ChairWish[]): string[] => chairs.map((chair) => chair.kind);
 const set = (number: number, ...where: Parameters<typeof placed>[1][]): readonly ChairWish[] =>
-  chairsFor(number, [], where[0] ?? 'own', 'greedy');
+  chairsFor(number, [], where[0] ?? 'own', 'squire');
 
 describe('the chairs of a new table', () => {
   it('have oneself on the first, and wait for others or sit them here', () => {
@@ -18,17 +18,17 @@ describe('the chairs of a new table', () => {
 
   it('stay as they were when there are more or fewer', () => {
     const [me, other] = set(2);
-    const chosen = [me, { ...other, kind: 'bot', bot: 'random', name: '' }] as ChairWish[];
+    const chosen = [me, { ...other, kind: 'bot', bot: 'page', name: '' }] as ChairWish[];
 
-    expect(kinds(chairsFor(3, chosen, 'own', 'greedy'))).toEqual(['me', 'bot', 'open']);
-    expect(chairsFor(3, chosen, 'own', 'greedy')[1]?.bot).toBe('random');
+    expect(kinds(chairsFor(3, chosen, 'own', 'squire'))).toEqual(['me', 'bot', 'open']);
+    expect(chairsFor(3, chosen, 'own', 'squire')[1]?.bot).toBe('page');
   });
 
   it('keep one for oneself when one’s own is taken away', () => {
     const far = swapped(set(4), 0, 3);
 
     expect(kinds(far)).toEqual(['open', 'open', 'open', 'me']);
-    expect(kinds(chairsFor(2, far, 'own', 'greedy'))).toEqual(['me', 'open']);
+    expect(kinds(chairsFor(2, far, 'own', 'squire'))).toEqual(['me', 'open']);
   });
 
   it('turn with the place, but for the bots', () => {

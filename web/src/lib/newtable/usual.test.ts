@@ -16,8 +16,9 @@ const CARD: Card = {
     { name: 'moat', values: [false, true], default: false, seats: [], clause: '2.1' },
     { name: 'rounds', values: [10, 20], default: 10, seats: [], clause: '' },
   ],
+  thinking: { swing: 100, depth: 0, iterations: {} },
 };
-const BOTS = ['random', 'greedy'];
+const HOUSE = { levels: ['page', 'squire', 'knight'], usual: 'squire' };
 const USUAL: Usual = {
   where: 'here',
   time: 'day',
@@ -25,13 +26,13 @@ const USUAL: Usual = {
   recall: 'notebook',
   chosen: { moat: true, rounds: 20 },
   chairs: [
-    { kind: 'me', bot: 'greedy', name: '' },
-    { kind: 'bot', bot: 'random', name: '' },
+    { kind: 'me', bot: 'squire', name: '' },
+    { kind: 'bot', bot: 'page', name: '' },
   ],
 };
 
 it('is as it was kept', () => {
-  expect(usualOf(JSON.stringify(USUAL), CARD, BOTS)).toEqual(USUAL);
+  expect(usualOf(JSON.stringify(USUAL), CARD, HOUSE)).toEqual(USUAL);
 });
 
 it('leaves out what the game or the house has no more', () => {
@@ -42,14 +43,14 @@ it('leaves out what the game or the house has no more', () => {
     chairs: [USUAL.chairs[0], { kind: 'bot', bot: 'retired', name: 7 }],
   };
 
-  expect(usualOf(JSON.stringify(old), CARD, BOTS)).toEqual({
+  expect(usualOf(JSON.stringify(old), CARD, HOUSE)).toEqual({
     ...USUAL,
     time: 'none',
     chosen: { moat: true },
-    chairs: [USUAL.chairs[0], { kind: 'bot', bot: 'greedy', name: '' }],
+    chairs: [USUAL.chairs[0], { kind: 'bot', bot: 'squire', name: '' }],
   });
 });
 
 it.each([null, 'no json', '7', '{}', '{"chairs": [{}]}'])('is nothing if %s was kept', (text) => {
-  expect(usualOf(text, CARD, BOTS)).toBeNull();
+  expect(usualOf(text, CARD, HOUSE)).toBeNull();
 });

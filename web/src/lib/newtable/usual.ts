@@ -1,7 +1,7 @@
 /** How somebody usually plays a game: kept on this device, and taken only as far as it still fits. */
 import type { ChairWish, Kind, Where } from './chairs.ts';
 import type { OptionValue } from './options.ts';
-import type { Card } from '#lib/wire/out.gen.ts';
+import type { Card, Shelf } from '#lib/wire/out.gen.ts';
 
 export const TIMES = ['none', 'five', 'ten', 'day'] as const;
 export type Time = (typeof TIMES)[number];
@@ -20,7 +20,7 @@ const KINDS: readonly Kind[] = ['me', 'here', 'bot', 'open'];
 const WHERES: readonly Where[] = ['own', 'screen', 'here'];
 
 /** What was kept, as far as the game and the house still have it; null where it does not fit at all. */
-export function usualOf(text: string | null, card: Card, bots: readonly string[]): Usual | null {
+export function usualOf(text: string | null, card: Card, house: Pick<Shelf, 'levels' | 'usual'>): Usual | null {
   const kept = read(text);
   const chairs = Array.isArray(kept['chairs']) ? kept['chairs'].map(asRecord) : [];
   if (!card.seats.includes(chairs.length)) return null;
@@ -37,7 +37,7 @@ export function usualOf(text: string | null, card: Card, bots: readonly string[]
     chosen: Object.fromEntries(options),
     chairs: chairs.map((chair) => ({
       kind: oneOf(KINDS, chair['kind'], 'open'),
-      bot: oneOf(bots, chair['bot'], bots.at(-1) ?? ''),
+      bot: oneOf(house.levels, chair['bot'], house.usual),
       name: typeof chair['name'] === 'string' ? chair['name'] : '',
     })),
   };

@@ -26,7 +26,7 @@ export class TableWish {
   chosen = $state<Record<string, OptionValue>>({});
 
   readonly card = $derived<Card | undefined>(games.card(this.game));
-  readonly bots = $derived(games.shelf.bots);
+  readonly bots = $derived(games.shelf.levels);
   readonly seats = $derived(this.chairs.length);
   readonly mine = $derived(mySeat(this.chairs));
   readonly empty = $derived(this.chairs.filter((chair) => chair.kind === 'open').length);
@@ -42,7 +42,7 @@ export class TableWish {
     this.game = game;
     const card = games.card(game);
     if (!card) return;
-    const usual = usualOf(kept(keptAs(game)), card, this.bots);
+    const usual = usualOf(kept(keptAs(game)), card, games.shelf);
     if (usual) {
       Object.assign(this, usual, { chosen: { ...usual.chosen } });
     } else {
@@ -53,7 +53,7 @@ export class TableWish {
 
   /** Have so many chairs. */
   sit(seats: number): void {
-    this.chairs = chairsFor(seats, this.chairs, this.where, this.bots.at(-1) ?? 'random');
+    this.chairs = chairsFor(seats, this.chairs, this.where, games.shelf.usual);
   }
 
   /** Play somewhere else. */

@@ -45,6 +45,7 @@ export type Card = {
   readonly hides: boolean;
   readonly credits: Credits | null;
   readonly options: readonly OptionCard[];
+  readonly thinking: Thinking;
 };
 
 /** A seat of a table: who sits there, if anybody, and the bot that plays it, if one does. */
@@ -283,6 +284,8 @@ export type SessionStarted = {
 export type Shelf = {
   readonly games: readonly Card[];
   readonly bots: readonly string[];
+  readonly levels: readonly string[];
+  readonly usual: string;
 };
 
 /** The whole table as this audience may see it: after `watch`, and where frames would not do. */
@@ -376,6 +379,13 @@ export type TableSent = {
 export type TakenBack = {
   readonly type: 'taken-back';
   readonly seats: readonly number[];
+};
+
+/** How bots think about a game; what is not said is as for any game. */
+export type Thinking = {
+  readonly swing: number;
+  readonly depth: number;
+  readonly iterations: Readonly<Record<string, number>>;
 };
 
 /** A message could not be served; the problem is the document that HTTP would answer with. */

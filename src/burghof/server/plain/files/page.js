@@ -113,7 +113,7 @@ async function lobby() {
   const form = $('create');
   if (!form.game.options.length) {
     form.game.append(...shelf.games.map((game) => new Option(title(game.id), game.id)));
-    form.bot.append(...shelf.bots.map((bot) => new Option(bot, bot)));
+    form.bot.append(...shelf.levels.map((bot) => new Option(bot, bot, false, bot === shelf.usual)));
   }
   for (const option of form.game.options) option.textContent = title(option.value);
   seats();
@@ -199,7 +199,7 @@ function drawChairs(table, mine) {
       const item = node('li', {}, node('b', { textContent: `Seat ${chair.seat + 1}` }));
       item.append(chair.name === null ? 'free' : chair.bot ? `bot ${chair.bot}` : chair.name);
       if (chair.name === null) item.append(button('Sit here', () => sit(chair.seat)));
-      if (chair.name === null && mine.is_host) item.append(button('Put a bot here', () => atTable('PUT', `/seats/${chair.seat}/bot`, { bot: 'greedy' })));
+      if (chair.name === null && mine.is_host) item.append(button('Put a bot here', () => atTable('PUT', `/seats/${chair.seat}/bot`, { bot: 'squire' })));
       if (chair.name !== null && (mine.is_host || mine.seats.includes(chair.seat))) {
         item.append(button('Free the seat', () => atTable('DELETE', `/seats/${chair.seat}`)));
       }

@@ -1,0 +1,1 @@
+"""Pocket memory, raising."""
