@@ -2,10 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from burghof.kernel import LANGUAGES
+from burghof.cli.files import write_game
+from burghof.kernel import LANGUAGES, Match, Played, Player, load, new_match, write_record
+from burghof.kernel import shelf as shelf_of_games
 from tests.cli.terminal import burghof, record
 
 
@@ -48,6 +51,50 @@ def test_a_changed_move_is_found_at_its_entry(kilt: Path) -> None:
 
     assert result.exit_code == 1
     assert f"entry {entries.index('played')}: the entry does not follow from the one before" in result.stderr
+
+
+def test_what_bots_decided_is_decided_again(kilt: Path) -> None:
+    result = burghof("verify", kilt, "--bots")
+    told = json.loads(burghof("verify", kilt, "--bots", "--json").stdout)
+
+    assert result.exit_code == 0
+    assert f"{told[0]['decisions']} decisions of bots made again: all are the same." in result.stdout
+    assert told[0]["decisions"] > 20
+    assert told[0]["different"] == []
+
+
+def first_moves(steps: int) -> Match[Any, Any, Any, Any, Any, Any]:
+    """Kilt Castle in which a bot that is called greedy makes the first legal move, so many times."""
+    plugin = load(shelf_of_games()["kilt-castle"])
+    match = new_match(plugin, plugin.types.options(), [Player("Ada", "greedy"), Player("Ben")], "seed")  # type: ignore[operator]
+    match.open()
+    while not match.is_over and match.position < steps:
+        [decision] = match.pending
+        match.play(decision.seat, match.game.legal_moves(match.state, decision.seat)[0], decision.token)
+    return match
+
+
+def test_a_bot_that_decides_otherwise_is_named_by_its_entry(tmp_path: Path) -> None:
+    match = first_moves(1000)
+    write_game(tmp_path / "other.json", match)
+
+    plain = burghof("verify", tmp_path / "other.json")
+    result = burghof("verify", tmp_path / "other.json", "--bots")
+    told = json.loads(burghof("verify", tmp_path / "other.json", "--bots", "--json").stdout)
+
+    assert (plain.exit_code, result.exit_code) == (0, 1)
+    assert f"entry {told[0]['different'][0]}: asked again, the bot decides otherwise." in result.stderr
+    assert all(isinstance(entry := match.entries[at], Played) and entry.seat == 0 for at in told[0]["different"])
+
+
+def test_while_the_seed_is_secret_no_bot_decides_again(tmp_path: Path) -> None:
+    file = tmp_path / "running.json"
+    file.write_bytes(write_record(first_moves(10).record()))
+
+    result = burghof("verify", file, "--bots")
+
+    assert result.exit_code == 0
+    assert "cannot be made again while the seed is secret" in result.stdout
 
 
 def test_findings_are_told_to_programs_too(kilt: Path, tmp_path: Path) -> None:

@@ -89,10 +89,10 @@ def test_the_same_seed_and_lines_give_the_same_evening() -> None:
     assert kilt("1", "1", "1").stdout == kilt("1", "1", "1").stdout
 
 
-def test_without_seats_one_person_plays_against_greedy() -> None:
+def test_without_seats_one_person_plays_against_the_usual_bot() -> None:
     result = burghof("sit", "kilt-castle", "--seed", "5")
 
-    assert "greedy" in result.stdout
+    assert "squire" in result.stdout
     assert "Player 1 (? for help)" in result.stdout
 
 
@@ -459,7 +459,7 @@ def test_a_game_at_fault_does_not_go_on(tmp_path: Path) -> None:
         (["--continue", "nothing-here.json"], "There is no file nothing-here.json."),
         (["chess"], "There is no game “chess”."),
         (["kilt-castle", "--seats", "me"], "The game is not for 1."),
-        (["kilt-castle", "--seats", "me,clever"], "There is no player “clever”. Players: me, random and greedy."),
+        (["kilt-castle", "--seats", "me,clever"], "There is no player “clever”. Players: me, random, greedy, page, squire, knight and marshal."),
         (["kilt-castle", "--option", "moat=1"], "There is no option “moat”."),
     ],
 )

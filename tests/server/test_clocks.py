@@ -132,7 +132,7 @@ def test_every_seat_that_let_a_ballot_wait_too_long_is_dealt_with_at_once(house:
 
             await process.deadlines.enforce()
 
-            assert [player.bot for player in (await company.live(process)).match.players] == ["squire", "greedy"]
+            assert [player.bot for player in (await company.live(process)).match.players] == ["squire", "squire"]
 
     run(work)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from burghof.bots.roster import ROSTER
+from burghof.bots.roster import ROSTER, USUAL
 from burghof.cli.house import Choice
 from burghof.kernel import Player, say, unlike
 
@@ -31,8 +31,8 @@ def read_bots(choice: Choice, given: Sequence[str], places: str | None) -> tuple
 
 
 def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:
-    """The company of a table: `me`, `me:Anna` and bots by name; without it one person and greedy bots."""
-    usual = [ME, *["greedy"] * (usual_seats(choice) - 1)]
+    """The company of a table: `me`, `me:Anna` and bots by name; without it one person and the usual bots."""
+    usual = [ME, *[USUAL] * (usual_seats(choice) - 1)]
     parts = usual if given is None else [part.strip() for part in given.split(",")]
     check_seats(choice, len(parts))
     players: list[Player] = []

@@ -7,6 +7,7 @@ import msgspec
 import typer
 from msgspec import Struct
 
+from burghof.cli.decisions import Decisions, decisions_again
 from burghof.cli.files import Unreadable, check, read_file
 from burghof.cli.house import House, house_of
 from burghof.kernel import Fault, Message, say
@@ -25,12 +26,17 @@ class Finding(Struct, frozen=True):
     fault: str | None = None
     position: int | None = None
     """The entry at fault, from 0; None: the whole is."""
+    decisions: int | None = None
+    """How many decisions of bots were made again; None: nobody asked, or the seed is still secret."""
+    different: tuple[int, ...] = ()
+    """The entries where a bot decides otherwise."""
 
 
 def verify(
     context: typer.Context,
     files: Annotated[list[Path], typer.Argument(help=say("help-verify-files").key)],
     *,
+    bots: Annotated[bool, typer.Option("--bots", help=say("help-verify-bots").key)] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
     """Check each file; exit code 1 if one is at fault, 2 if one cannot be read."""
@@ -38,12 +44,13 @@ def verify(
     talk = house.talk()
     findings = []
     for file in files:
-        finding, message = _examine(house, file)
+        finding, messages = _examine(house, file, bots=bots)
         findings.append(finding)
-        if not as_json and finding.right:
-            talk.tell(message, "green")
-        elif not as_json:
-            talk.complain(message)
+        for message in () if as_json else messages:
+            if finding.right:
+                talk.tell(message, "green")
+            else:
+                talk.complain(message)
     if as_json:
         typer.echo(msgspec.json.encode(findings).decode())
     if not all(finding.readable for finding in findings):
@@ -59,23 +66,43 @@ def fault_message(file: str, fault: Fault) -> Message:
     return say("cli-fault-at-entry", file=file, why=fault.why, position=fault.position)
 
 
-def _examine(house: House, file: Path) -> tuple[Finding, Message]:
-    """A file's finding, and the sentence that tells it."""
+def _examine(house: House, file: Path, *, bots: bool) -> tuple[Finding, list[Message]]:
+    """A file's finding, and the sentences that tell it."""
     name = str(file)
     try:
         filed = read_file(file, house.shelf)
     except Unreadable as error:
-        return Finding(name, readable=False, right=False, fault=error.message.key), error.message
+        return Finding(name, readable=False, right=False, fault=error.message.key), [error.message]
     game, entries = filed.found.card.id, len(filed.record.entries)
     result = check(filed)
     if isinstance(result, Fault):
         finding = Finding(
             name, readable=True, right=False, game=game, entries=entries, fault=result.why, position=result.position
         )
-        return finding, fault_message(name, result)
+        return finding, [fault_message(name, result)]
     over, checked = result.match.is_over, result.chance_checked
+    again = decisions_again(filed) if bots else None
+    different = again.different if again else ()
     finding = Finding(
-        name, readable=True, right=True, game=game, entries=entries, finished=over, chance_checked=checked
+        name,
+        readable=True,
+        right=not different,
+        game=game,
+        entries=entries,
+        finished=over,
+        chance_checked=checked,
+        decisions=again.made if again else None,
+        different=different,
     )
+    if different:
+        return finding, [say("cli-bot-decides-otherwise", file=name, position=position) for position in different]
     title = filed.found.card.titles[house.language]
-    return finding, say("cli-right", file=name, title=title, entries=entries, finished=int(over), checked=int(checked))
+    right = say("cli-right", file=name, title=title, entries=entries, finished=int(over), checked=int(checked))
+    return finding, [right, *([_decided(name, again)] if bots else [])]
+
+
+def _decided(name: str, again: Decisions | None) -> Message:
+    """That the bots in a file decide as they did, or that nobody can tell yet."""
+    if again is None:
+        return say("cli-bots-not-yet", file=name)
+    return say("cli-bots-right", file=name, decisions=again.made)

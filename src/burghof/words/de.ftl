@@ -62,7 +62,7 @@ help-options-json = Alle Optionen des Spiels als ein JSON-Objekt.
 help-games = Die Spiele auflisten.
 help-sit = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen am selben Gerät.
 help-sit-game = Das Spiel, wie burghof games es nennt; entfällt bei --continue.
-help-sit-seats = Wer spielt, der Reihe nach, etwa me,greedy oder me:Anna,me:Ben,random.
+help-sit-seats = Wer spielt, der Reihe nach, etwa me,squire oder me:Anna,me:Ben,marshal.
 help-sit-seed = Der Startwert des Zufalls; ohne Angabe wird ein geheimer gezogen.
 help-sit-recall = Was der Tisch für alle behält: nur was offen liegt, oder alles, was jeder gesehen hat.
 help-sit-file = Die Datei, in der die Partie beim Spielen festgehalten wird.
@@ -75,11 +75,12 @@ help-replay-upto = Nur die ersten so vielen Einträge.
 help-replay-seat = Von diesem Platz aus gesehen, gezählt ab 0; ohne Angabe als Zuschauer.
 help-verify = Prüfen, ob aufgezeichnete Partien vollständig, regelgerecht und wie vom Zufall gezogen sind.
 help-verify-files = Aufzeichnungen oder gespeicherte Partien.
+help-verify-bots = Jede Entscheidung eines Bots noch einmal treffen lassen und sagen, welche abweichen.
 help-simulate = Bots viele Partien spielen lassen und berichten, was dabei herauskam.
 help-simulate-games = Wie viele Partien.
-help-simulate-seats = Wie viele Plätze, oder für jeden ein Bot: 3 oder greedy,random.
+help-simulate-seats = Wie viele Plätze, oder für jeden ein Bot: 3 oder knight,squire.
 help-simulate-seed = Der Startwert: derselbe ergibt dieselben Partien.
-help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getrennt: random oder greedy.
+help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getrennt: random, greedy, page, squire, knight oder marshal.
 help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
 help-simulate-vary = Die Optionen jeder Partie auslosen; das JSON zählt, wie oft jeder Wert gespielt wurde.
 help-simulate-cap = Eine Partie nach so vielen Zügen abbrechen.
@@ -144,6 +145,14 @@ cli-right =
         [1] jede Ziehung geprüft.
        *[other] Ziehungen ungeprüft, solange der Startwert geheim ist.
     }
+cli-bots-right =
+    { $file }: { $decisions ->
+        [0] kein Bot hat etwas entschieden.
+        [one] die Entscheidung eines Bots noch einmal getroffen: sie ist dieselbe.
+       *[other] { $decisions } Entscheidungen von Bots noch einmal getroffen: alle sind dieselben.
+    }
+cli-bot-decides-otherwise = { $file }, Eintrag { $position }: Noch einmal gefragt, entscheidet der Bot anders.
+cli-bots-not-yet = { $file }: Was Bots entschieden haben, lässt sich nicht wiederholen, solange der Startwert geheim ist.
 cli-fault = { $file }: { cli-fault-why }
 cli-fault-at-entry = { $file }, Eintrag { $position }: { cli-fault-why }
 cli-fault-why =

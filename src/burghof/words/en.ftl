@@ -62,7 +62,7 @@ help-options-json = All options of the game as one JSON object.
 help-games = List the games.
 help-sit = Play a game in the terminal, with bots or with others around it.
 help-sit-game = The game, as burghof games names it; none with --continue.
-help-sit-seats = Who plays, in order, such as me,greedy or me:Anna,me:Ben,random.
+help-sit-seats = Who plays, in order, such as me,squire or me:Anna,me:Ben,marshal.
 help-sit-seed = The seed of chance; without it a secret one is drawn.
 help-sit-recall = What the table remembers for everybody: only what lies open, or all that each has seen.
 help-sit-file = The file that keeps the game while it is played.
@@ -75,11 +75,12 @@ help-replay-upto = Only the first so many entries.
 help-replay-seat = Look from this seat, counted from 0; without it as a spectator.
 help-verify = Check that recorded games are whole, legal and as chance dealt them.
 help-verify-files = Records or saved games.
+help-verify-bots = Make every decision of a bot again, and say which differ.
 help-simulate = Let bots play many games and report what came of them.
 help-simulate-games = How many games.
-help-simulate-seats = How many seats, or a bot for each: 3, or greedy,random.
+help-simulate-seats = How many seats, or a bot for each: 3, or knight,squire.
 help-simulate-seed = The seed: the same seed gives the same games.
-help-simulate-player = A bot for all seats, or one for each, separated by commas: random or greedy.
+help-simulate-player = A bot for all seats, or one for each, separated by commas: random, greedy, page, squire, knight or marshal.
 help-simulate-swap = Move every player on by one seat from game to game.
 help-simulate-vary = Draw the options of every game at random; the JSON counts how often each value was played.
 help-simulate-cap = Break a game off after so many moves.
@@ -144,6 +145,14 @@ cli-right =
         [1] every draw checked.
        *[other] draws not checked while the seed is secret.
     }
+cli-bots-right =
+    { $file }: { $decisions ->
+        [0] no bot decided anything.
+        [one] the decision of a bot made again: it is the same.
+       *[other] { $decisions } decisions of bots made again: all are the same.
+    }
+cli-bot-decides-otherwise = { $file }, entry { $position }: asked again, the bot decides otherwise.
+cli-bots-not-yet = { $file }: what bots decided cannot be made again while the seed is secret.
 cli-fault = { $file }: { cli-fault-why }
 cli-fault-at-entry = { $file }, entry { $position }: { cli-fault-why }
 cli-fault-why =

@@ -62,7 +62,7 @@ help-options-json = Toutes les options du jeu en un seul objet JSON.
 help-games = Lister les jeux.
 help-sit = Jouer dans le terminal, contre des robots ou à plusieurs sur le même appareil.
 help-sit-game = Le jeu, tel que burghof games le nomme ; à omettre avec --continue.
-help-sit-seats = Qui joue, dans l’ordre, par exemple me,greedy ou me:Anna,me:Ben,random.
+help-sit-seats = Qui joue, dans l’ordre, par exemple me,squire ou me:Anna,me:Ben,marshal.
 help-sit-seed = La graine du hasard ; sans elle, une graine secrète est tirée.
 help-sit-recall = Ce que la table retient pour chacun : seulement ce qui est visible, ou tout ce que chacun a vu.
 help-sit-file = Le fichier qui conserve la partie pendant qu’on joue.
@@ -75,11 +75,12 @@ help-replay-upto = Seulement les premières entrées, jusqu’à ce nombre.
 help-replay-seat = Vu de cette place, comptée à partir de 0 ; par défaut en spectateur.
 help-verify = Vérifier que des parties enregistrées sont entières, conformes aux règles et au hasard tiré.
 help-verify-files = Des enregistrements ou des parties sauvegardées.
+help-verify-bots = Faire reprendre chaque décision d’un robot et dire lesquelles diffèrent.
 help-simulate = Faire jouer beaucoup de parties à des robots et en rendre compte.
 help-simulate-games = Combien de parties.
-help-simulate-seats = Combien de places, ou un robot pour chacune : 3, ou greedy,random.
+help-simulate-seats = Combien de places, ou un robot pour chacune : 3, ou knight,squire.
 help-simulate-seed = La graine : la même graine donne les mêmes parties.
-help-simulate-player = Un robot pour toutes les places, ou un par place, séparés par des virgules : random ou greedy.
+help-simulate-player = Un robot pour toutes les places, ou un par place, séparés par des virgules : random, greedy, page, squire, knight ou marshal.
 help-simulate-swap = Décaler chaque joueur d’une place à chaque partie.
 help-simulate-vary = Tirer au sort les options de chaque partie ; le JSON compte les parties jouées avec chaque valeur.
 help-simulate-cap = Interrompre une partie après ce nombre de coups.
@@ -144,6 +145,14 @@ cli-right =
         [1] chaque tirage vérifié.
        *[other] tirages non vérifiés tant que la graine est secrète.
     }
+cli-bots-right =
+    { $file } : { $decisions ->
+        [0] aucun robot n’a rien décidé.
+        [one] la décision d’un robot a été reprise : elle est la même.
+       *[other] { $decisions } décisions de robots ont été reprises : toutes sont les mêmes.
+    }
+cli-bot-decides-otherwise = { $file }, entrée { $position } : interrogé à nouveau, le robot décide autrement.
+cli-bots-not-yet = { $file } : les décisions des robots ne peuvent être reprises tant que la graine est secrète.
 cli-fault = { $file } : { cli-fault-why }
 cli-fault-at-entry = { $file }, entrée { $position } : { cli-fault-why }
 cli-fault-why =

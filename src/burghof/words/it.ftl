@@ -62,7 +62,7 @@ help-options-json = Tutte le opzioni del gioco in un solo oggetto JSON.
 help-games = Elencare i giochi.
 help-sit = Giocare nel terminale, contro i bot o in più persone allo stesso apparecchio.
 help-sit-game = Il gioco, come lo chiama burghof games; da omettere con --continue.
-help-sit-seats = Chi gioca, in ordine, per esempio me,greedy o me:Anna,me:Ben,random.
+help-sit-seats = Chi gioca, in ordine, per esempio me,squire o me:Anna,me:Ben,marshal.
 help-sit-seed = Il seme del caso; se manca, se ne estrae uno segreto.
 help-sit-recall = Che cosa il tavolo ricorda per tutti: solo ciò che è scoperto, o tutto ciò che ciascuno ha visto.
 help-sit-file = Il file che conserva la partita mentre si gioca.
@@ -75,11 +75,12 @@ help-replay-upto = Soltanto le prime voci, fino a questo numero.
 help-replay-seat = Vista da questo posto, contato da 0; se manca, da spettatore.
 help-verify = Verificare che le partite registrate siano intere, conformi alle regole e al caso estratto.
 help-verify-files = Registrazioni o partite salvate.
+help-verify-bots = Far riprendere ogni decisione di un bot e dire quali sono diverse.
 help-simulate = Far giocare ai bot molte partite e riferire com’è andata.
 help-simulate-games = Quante partite.
-help-simulate-seats = Quanti posti, o un bot per ciascuno: 3, oppure greedy,random.
+help-simulate-seats = Quanti posti, o un bot per ciascuno: 3, oppure knight,squire.
 help-simulate-seed = Il seme: lo stesso seme dà le stesse partite.
-help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da virgole: random o greedy.
+help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da virgole: random, greedy, page, squire, knight o marshal.
 help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
 help-simulate-vary = Estrarre a sorte le opzioni di ogni partita; il JSON conta quante volte si è giocato con ogni valore.
 help-simulate-cap = Interrompere una partita dopo questo numero di mosse.
@@ -144,6 +145,14 @@ cli-right =
         [1] ogni estrazione verificata.
        *[other] estrazioni non verificate finché il seme è segreto.
     }
+cli-bots-right =
+    { $file }: { $decisions ->
+        [0] nessun bot ha deciso nulla.
+        [one] la decisione di un bot è stata ripresa: è la stessa.
+       *[other] { $decisions } decisioni di bot sono state riprese: sono tutte le stesse.
+    }
+cli-bot-decides-otherwise = { $file }, voce { $position }: interrogato di nuovo, il bot decide altrimenti.
+cli-bots-not-yet = { $file }: le decisioni dei bot non si possono riprendere finché il seme è segreto.
 cli-fault = { $file }: { cli-fault-why }
 cli-fault-at-entry = { $file }, voce { $position }: { cli-fault-why }
 cli-fault-why =

@@ -1,10 +1,9 @@
 """The table: who sits at it, what each of them was told, and the match between them."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, TypeAlias
 
-from burghof.bots.roster import ROSTER
+from burghof.bots.transcript import answer, question
 from burghof.cli.files import AnyMatch
 from burghof.kernel import Answer, Audience, Decision, Event, Offer, Seat, Step, log_for
 
@@ -20,11 +19,7 @@ class Table:
         seats = [Seat(seat) for seat in range(match.seats)]
         self.match = match
         self.persons = tuple(seat for seat in seats if match.players[seat].bot is None)
-        self.bots = {
-            seat: ROSTER[player.bot](match.plugin, match.header.rules, Random(f"{match.seed}/{seat}/{match.position}"))
-            for seat, player in zip(seats, match.players, strict=True)
-            if player.bot is not None
-        }
+        self.bots = {seat: bot for seat in seats if (bot := match.players[seat].bot) is not None}
         self._news: dict[Audience, list[Event]] = {
             audience: list(log_for(match, audience)) for audience in self.persons or (None,)
         }
@@ -62,14 +57,12 @@ class Table:
         self._note(self.match.open())
 
     def let_move(self, seat: Seat) -> None:
-        """Let the bot on this seat move: it is given its notebook and its legal moves."""
-        match = self.match
-        view = match.game.view(match.state, seat, "notebook")
-        move = self.bots[seat].choose(view, match.game.legal_moves(match.state, seat))
-        decision = match.decision_of(seat)
+        """Let the bot on this seat move: it is told what its seat may know and do, as on a server."""
+        move = answer(self.match.plugin, question(self.match, seat, self.bots[seat]))
+        decision = self.match.decision_of(seat)
         assert decision is not None, "a bot moves when it is asked"
-        answer = self.play(decision, move)
-        assert isinstance(answer, Step), f"a bot chose what is not legal: {answer}"
+        step = self.play(decision, move)
+        assert isinstance(step, Step), f"a bot chose what is not legal: {step}"
 
     def play(self, decision: Decision, move: object) -> Answer[Any, Any]:
         """Answer an open decision."""
