@@ -459,7 +459,10 @@ def test_a_game_at_fault_does_not_go_on(tmp_path: Path) -> None:
         (["--continue", "nothing-here.json"], "There is no file nothing-here.json."),
         (["chess"], "There is no game “chess”."),
         (["kilt-castle", "--seats", "me"], "The game is not for 1."),
-        (["kilt-castle", "--seats", "me,clever"], "There is no player “clever”. Players: me, random, greedy, page, squire, knight and marshal."),
+        (
+            ["kilt-castle", "--seats", "me,clever"],
+            "There is no player “clever”. Players: me, random, greedy, page, squire, knight and marshal.",
+        ),
         (["kilt-castle", "--option", "moat=1"], "There is no option “moat”."),
     ],
 )

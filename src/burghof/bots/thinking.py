@@ -48,5 +48,6 @@ def think(games: dict[str, Found], questions: BinaryIO, answers: BinaryIO) -> No
 
 
 if __name__ == "__main__":
-    os.nice(NICE)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     think(shelf(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

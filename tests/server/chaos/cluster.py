@@ -14,6 +14,7 @@ from socket import create_server
 from time import monotonic
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 
 PATIENCE = 60.0
 MOVES = 8
@@ -54,6 +55,12 @@ class Member:
         """Begin."""
         command = [str(BIN / "burghof"), self.kind]
         self._process = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
+
+    @property
+    def thinkers(self) -> list[psutil.Process]:
+        """The processes that its bots think in."""
+        assert self._process is not None, "it runs"
+        return list(psutil.Process(self._process.pid).children())
 
     def kill(self) -> None:
         """Die at once, whatever it was doing."""

@@ -1,0 +1,72 @@
+"""Three bots at a table of a cluster: whichever worker is killed, the game goes on to its end."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from time import monotonic
+from uuid import UUID
+
+import psutil  # type: ignore[import-untyped]
+
+from tests.server.chaos.cluster import Cluster, Member, free_port, nats
+from tests.server.chaos.siege import broken_records
+from tests.server.house import run
+from tests.server.seat_on_a_socket import Player
+
+ENOUGH = 90.0
+"""Seconds that anything may take on a busy machine."""
+
+
+async def table_with_three_bots(anna: Player, bot: str) -> UUID:
+    """A running table of Kilt Castle."""
+    created = await anna.ask("POST", "/tables", game="kilt-castle", seats=4)
+    place = f"/tables/{created['table']['id']}"
+    await anna.ask("PUT", f"{place}/seats/0", name="Anna")
+    for seat in (1, 2, 3):
+        await anna.ask("PUT", f"{place}/seats/{seat}/bot", bot=bot)
+    await anna.ask("POST", f"{place}/start")
+    return UUID(created["table"]["id"])
+
+
+async def thinking(workers: list[Member]) -> Member:
+    """The worker whose bots have begun to think."""
+    end = monotonic() + ENOUGH
+    while not (found := [worker for worker in workers if worker.thinkers]):
+        assert monotonic() < end, "nobody thinks"
+        await asyncio.sleep(0.02)
+    return found[0]
+
+
+async def plays_on(anna: Player) -> None:
+    """Wait until the bots have let Anna move a few times more: they moved between her moves."""
+    wanted, end = len(anna.acknowledged) + 3, monotonic() + ENOUGH
+    while len(anna.acknowledged) < wanted and anna.outcome is None:
+        assert monotonic() < end, "the bots do not play on"
+        await asyncio.sleep(0.02)
+
+
+def test_a_table_with_three_bots_goes_on_whichever_worker_is_killed(database_url: str) -> None:
+    async def work() -> None:
+        port = free_port()
+        async with AsyncExitStack() as stack:
+            stack.enter_context(nats(port))
+            cluster = Cluster(database_url, f"nats://127.0.0.1:{port}", webs=1, workers=2)
+            await stack.enter_async_context(cluster.running())
+            anna = await stack.enter_async_context(Player("Anna", [cluster.webs[0].port]).session())
+            table = await table_with_three_bots(anna, "page")
+            playing = asyncio.create_task(anna.play(table, 0))
+            left_behind: list[psutil.Process] = []
+            for _ in range(2):
+                victim = await thinking(cluster.workers)
+                left_behind += victim.thinkers
+                victim.kill()
+                await plays_on(anna)
+                victim.start()
+
+            await asyncio.wait_for(playing, ENOUGH)
+
+            assert anna.outcome is not None
+            assert anna.refused == []
+            assert await broken_records(database_url, [table]) == []
+            assert psutil.wait_procs(left_behind, ENOUGH)[1] == []
+
+    run(work)
