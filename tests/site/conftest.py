@@ -44,12 +44,12 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def comes(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
     """Whoever comes, each with a browser context of their own: a new person."""
-    with company(house, chromium) as come:
+    with company(house.url, chromium) as come:
         yield come
 
 
 @contextmanager
-def company(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
+def company(address: str, chromium: Browser) -> Iterator[Comes]:
     """People who come, and with whom nothing may have gone wrong when they have left."""
     guests: list[Guest] = []
 
@@ -65,7 +65,7 @@ def company(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
             reduced_motion="reduce",
             service_workers="block",
         )
-        guests.append(Guest(context, url or house.url, language))
+        guests.append(Guest(context, url or address, language))
         return guests[-1]
 
     yield come

@@ -22,7 +22,7 @@ Chair: TypeAlias = Literal["me", "here", "open", "bot", "squire"]
 """Who is to sit on a chair: oneself, another at this device, whoever comes, or a bot."""
 
 BOTS: Final = {"bot": "bot-page", "squire": "bot-squire"}
-"""Those among them that are bots: the first plays at random and at once, the second sees one move ahead."""
+"""Those among them that are bots: the first answers at once, the second thinks a little."""
 
 Theme: TypeAlias = Literal["light", "dark"]
 

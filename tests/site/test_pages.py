@@ -21,7 +21,7 @@ SIZES: Final = ((360, 640), PHONE, (768, 1024), (1024, 768), DESK, (2560, 1440))
 @pytest.fixture(scope="module", params=PLACES)
 def visitor(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -> Iterator[Guest]:
     """Somebody who has come to one of the places."""
-    with company(house, chromium) as comes:
+    with company(house.url, chromium) as comes:
         anna = comes()
         PLACES[request.param](anna)
         yield anna

@@ -1,10 +1,12 @@
 """Thinkers: processes of their own that bots think in, so that no thought holds up the event loop."""
 
 import asyncio
+import subprocess
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from contextlib import suppress
-from typing import Self
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from subprocess import DEVNULL, PIPE
+from typing import TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -12,10 +14,10 @@ from msgspec import Raw
 from burghof.bots.thinking import READY, Answer
 from burghof.bots.transcript import Question
 
+T = TypeVar("T")
+
 STARTING = 30.0
 """Seconds a process may take to start: far more than it does on a machine that has other things to do."""
-LONGEST = 1 << 20
-"""Bytes of an answer: a move is far shorter, the story of a fault may be long."""
 
 
 class NoAnswer(Exception):
@@ -30,6 +32,8 @@ class Thinkers:
         self._games = games
         self._patience = patience
         self._free = asyncio.Semaphore(number)
+        self._waiting = ThreadPoolExecutor(number, "thinker")
+        """Threads that wait for the processes, one for each: pipes are read in the same way on every system."""
         self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
 
@@ -41,12 +45,12 @@ class Thinkers:
     async def ask(self, asked: Question) -> Raw:
         """The move of the bot that is asked; raises NoAnswer. Who does not answer in time is ended."""
         async with self._free:
-            thinker = await self._thinker()
+            thinker = self._thinker()
             try:
                 async with asyncio.timeout(STARTING):
-                    await thinker.is_ready()
+                    await self._aside(thinker.get_ready)
                 async with asyncio.timeout(self._patience):
-                    answer = await thinker.ask(asked)
+                    answer = await self._aside(lambda: thinker.ask(asked))
             except BaseException as error:
                 await self._end(thinker)
                 if isinstance(error, TimeoutError):
@@ -61,45 +65,44 @@ class Thinkers:
         """End them all."""
         for thinker in list(self._all):
             await self._end(thinker)
+        self._waiting.shutdown()
 
-    async def _thinker(self) -> "_Thinker":
+    def _thinker(self) -> "_Thinker":
         """One that has nothing to do; a new one where all that had are gone."""
         while self._idle:
             thinker = self._idle.pop()
             if thinker.is_alive:
                 return thinker
-            await self._end(thinker)
-        thinker = await _Thinker.start(self._games)
+            self._all.discard(thinker)
+            thinker.end()
+        thinker = _Thinker(self._games)
         self._all.add(thinker)
         return thinker
 
     async def _end(self, thinker: "_Thinker") -> None:
         """Have one no more."""
         self._all.discard(thinker)
-        await asyncio.shield(thinker.end())
+        thinker.kill()
+        await asyncio.shield(self._aside(thinker.end))
+
+    async def _aside(self, wait: Callable[[], T]) -> T:
+        """What comes of something that waits for a process."""
+        return await asyncio.get_running_loop().run_in_executor(self._waiting, wait)
 
 
 class _Thinker:
-    """One process."""
+    """One process: it inherits nothing but its pipes, and no key typed at the terminal reaches it."""
 
-    def __init__(self, process: Process) -> None:
-        """A process that was just started."""
-        assert process.stdin is not None, "it has pipes"
-        assert process.stdout is not None, "same"
-        self._process = process
-        self._questions = process.stdin
-        self._answers = process.stdout
-        self._is_ready = False
-
-    @classmethod
-    async def start(cls, games: str) -> Self:
-        """Start one: it inherits nothing but its pipes, and no key typed at the terminal reaches it."""
-        command = (sys.executable, "-m", "burghof.bots.thinking", games)
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, start_new_session=True
-            )
+    def __init__(self, games: str) -> None:
+        """Start one."""
+        command = [sys.executable, "-m", "burghof.bots.thinking", games]
+        self._process = subprocess.Popen(  # noqa: S603 - our own program, and a package that the operator names
+            command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
+        assert self._process.stdin is not None, "it has pipes"
+        assert self._process.stdout is not None, "same"
+        self._questions, self._answers = self._process.stdin, self._process.stdout
+        self._is_ready = False
 
     @property
     def id(self) -> int:
@@ -108,29 +111,36 @@ class _Thinker:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it has not ended, as far as is known."""
-        return self._process.returncode is None
+        """Whether it has not ended."""
+        return self._process.poll() is None
 
-    async def is_ready(self) -> None:
+    def get_ready(self) -> None:
         """Wait until it has started; raises NoAnswer if it cannot."""
-        if not self._is_ready and await self._answers.readline() != READY:
+        if not self._is_ready and self._answers.readline() != READY:
             raise NoAnswer("its process does not start")
         self._is_ready = True
 
-    async def ask(self, asked: Question) -> Answer:
+    def ask(self, asked: Question) -> Answer:
         """Its answer; raises NoAnswer if it ends instead."""
         try:
             self._questions.write(msgspec.json.encode(asked) + b"\n")
-            await self._questions.drain()
-            line = await self._answers.readline()
-        except (ConnectionError, ValueError) as error:
-            raise NoAnswer(f"its process cannot be asked: {error}") from error
+            self._questions.flush()
+            line = self._answers.readline()
+        except OSError as error:
+            raise NoAnswer("its process has ended") from error
         if not line.endswith(b"\n"):
             raise NoAnswer("its process has ended")
         return msgspec.json.decode(line, type=Answer)
 
-    async def end(self) -> None:
-        """End it, whatever it does."""
-        with suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()
+    def kill(self) -> None:
+        """Let it end, whatever it does."""
+        self._process.kill()
+
+    def end(self) -> None:
+        """Wait for the end of one that was killed or has died, and let go of it."""
+        self._process.wait()
+        for pipe in (self._questions, self._answers):
+            try:
+                pipe.close()
+            except OSError:  # a question that nobody read
+                continue

@@ -1,0 +1,63 @@
+"""A town to visit: a web process with the built site and two bot workers, over a PostgreSQL and a NATS of their own."""
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+import httpx
+
+from burghof.server.home.postgres import Postgres
+from tests.server.chaos.cluster import PATIENCE, Cluster, Member, free_port, nats
+
+
+class Town:
+    """The cluster, as somebody at a browser finds it."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        """A cluster that was not started."""
+        self._cluster = cluster
+        self.url = f"http://127.0.0.1:{cluster.webs[0].port}"
+
+    def opens(self) -> None:
+        """Start everybody, and wait until the web process serves."""
+        for member in self._cluster.members:
+            member.start()
+        end = monotonic() + PATIENCE
+        while not self._serves():
+            assert monotonic() < end, "the web process does not come up"
+            time.sleep(0.05)
+
+    def closes(self) -> None:
+        """End everybody."""
+        for member in self._cluster.members:
+            member.kill()
+
+    @property
+    def workers(self) -> list[Member]:
+        """Those that let bots move."""
+        return self._cluster.workers
+
+    def _serves(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/readyz", timeout=2, trust_env=False).is_success
+        except httpx.HTTPError:
+            return False
+
+
+@contextmanager
+def town() -> Iterator[Town]:
+    """A town that is open."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True))
+        postgres = Postgres(Path(folder) / "data")
+        postgres.start()
+        stack.callback(postgres.stop)
+        port = free_port()
+        stack.enter_context(nats(port))
+        here = Town(Cluster(postgres.url(), f"nats://127.0.0.1:{port}", webs=1, workers=2))
+        stack.callback(here.closes)
+        here.opens()
+        yield here
