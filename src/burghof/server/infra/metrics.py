@@ -43,7 +43,7 @@ MEASURES: Final = (
     Measure("burghof_rooms", "gauge", "Tables that somebody follows at this process"),
     Measure("burghof_live_tables", "gauge", "Tables in the memory of this process"),
     Measure("burghof_bot_moves", "counter", "Moves of bots that this process has played"),
-    Measure("burghof_bot_failures", "counter", "How often a bot failed and the simplest one moved in its place"),
+    Measure("burghof_bot_failures", "counter", "How often a bot failed or took too long and a simpler one was asked"),
     Measure("burghof_database_up", "gauge", "Whether the database answered when this page was made"),
     Measure("burghof_jobs", "gauge", "Jobs of the whole cluster that are not done, by how they stand", "status"),
 )
