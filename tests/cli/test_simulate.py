@@ -146,9 +146,15 @@ def test_numbers_and_words_are_options_too(shelf: str) -> None:
     ("arguments", "said"),
     [
         (["--seats", "9"], "The game is not for 9. Possible numbers of players: 2, 3 and 4."),
-        (["--player", "clever"], "There is no player “clever”. Players: random, greedy, page, squire, knight and marshal."),
+        (
+            ["--player", "clever"],
+            "There is no player “clever”. Players: random, greedy, page, squire, knight and marshal.",
+        ),
         (["--player", "random,greedy", "--seats", "3"], "2 players were named for 3 seats"),
-        (["--seats", "clever,random"], "There is no player “clever”. Players: random, greedy, page, squire, knight and marshal."),
+        (
+            ["--seats", "clever,random"],
+            "There is no player “clever”. Players: random, greedy, page, squire, knight and marshal.",
+        ),
         (["--option", "moat=3"], "There is no option “moat”."),
         (["--option", "roofs-by-colour=maybe"], "“maybe” is no value of roofs-by-colour. Values: false and true."),
         (["--options", "{"], "These options do not fit the game:"),

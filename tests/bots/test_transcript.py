@@ -1,0 +1,84 @@
+"""Transcripts: a decision is made again from what its seat could know, in any game, and its chance tells nothing."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from burghof.bots.roster import LEVELS, ROSTER, thought_of
+from burghof.bots.thinking import answered
+from burghof.bots.transcript import Question, Transcript, answer, move_in, question, recompute, seed_of, transcripts
+from burghof.kernel import Match, Played, Player, Seat, load, new_match, shelf
+
+GAMES = shelf()
+MOVES = 12
+
+
+def played(game: str, *bots: str, moves: int = MOVES) -> Match[Any, Any, Any, Any, Any, Any]:
+    """A match in which these bots have moved so often."""
+    plugin = load(GAMES[game])
+    players = [Player(f"{bot} {seat}", bot) for seat, bot in enumerate(bots)]
+    match = new_match(plugin, plugin.types.options(), players, "seed")  # type: ignore[operator]
+    match.open()
+    for _ in range(moves):
+        decision = next(decision for decision in match.pending if not decision.answered)
+        match.play(decision.seat, answer(plugin, question(match, decision.seat, bots[decision.seat])), decision.token)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_is_made_again_from_its_transcript_alone(game: str) -> None:
+    match = played(game, "page", "greedy")
+    written = [
+        (at, msgspec.json.encode(told)) for at, told in transcripts(match.plugin, match.record(), match.seed or "")
+    ]
+
+    made = [(at, msgspec.json.decode(text, type=Transcript)) for at, text in written]
+
+    assert [at for at, _ in made] == [at for at, entry in enumerate(match.entries) if isinstance(entry, Played)]
+    assert len(made) == MOVES
+    assert all(recompute(match.plugin, told) == move_in(match.plugin, told) for _, told in made)
+
+
+def test_a_thinking_process_answers_as_the_bot_does_here() -> None:
+    match = played("kilt-castle", "page", "squire")
+    seat = match.pending[0].seat
+    asked = question(match, seat, "squire")
+
+    told = answered(GAMES, msgspec.json.encode(asked))
+
+    assert msgspec.json.decode(told.move, type=match.plugin.types.move) == answer(match.plugin, asked)
+    assert told.fault == ""
+
+
+def test_what_goes_wrong_is_an_answer_too() -> None:
+    assert "DecodeError" in answered(GAMES, b"checkmate").fault
+
+
+def test_a_question_holds_what_the_seat_may_know_and_no_state() -> None:
+    match = played("solomon", "random", "random")
+    seat = match.pending[0].seat
+
+    asked = question(match, seat, "knight")
+
+    assert Question.__struct_fields__ == ("game", "rules", "bot", "thought", "seed", "view", "legal")
+    assert bytes(asked.view) == msgspec.json.encode(match.game.view(match.state, seat, "notebook"))
+    assert bytes(asked.legal) == msgspec.json.encode(match.game.legal_moves(match.state, seat))
+    assert asked.thought == thought_of(match.plugin, "knight")
+
+
+def test_the_chance_of_bots_differs_by_seat_and_position_and_is_found_again() -> None:
+    match = played("kilt-castle", "random", "random", moves=0)
+    seats = [seed_of(match, Seat(seat)) for seat in range(2)]
+    later = seed_of(played("kilt-castle", "random", "random", moves=1), Seat(0))
+
+    assert len({*seats, later}) == 3
+    assert match.position == 2
+    assert seats[0] == 9105088050485673190, "the vector of the documentation: seed `seed`, seat 0, position 2"
+
+
+def test_only_levels_have_a_thought_of_their_own() -> None:
+    match = played("kilt-castle", "random", "random", moves=0)
+    seat = match.pending[0].seat
+
+    assert {bot for bot in ROSTER if question(match, seat, bot).thought is not None} == set(LEVELS)
