@@ -1,5 +1,7 @@
 """The evaluation: how good a table looks for a seat."""
 
+from functools import lru_cache
+
 from burghof.games.solomon.model.pattern import PLACEMENTS, UPRIGHT, Card
 from burghof.games.solomon.model.pit import Field, ground
 from burghof.games.solomon.model.state import State
@@ -33,6 +35,7 @@ def evaluate(state: State, seat: Seat) -> int:
     return own - max(worths) // 2 + _choice_worth(state, seat)
 
 
+@lru_cache(maxsize=1 << 14)
 def _stock_worth(stock: Tiles) -> int:
     """What the tiles behind a screen promise."""
     scrolls = [stock.count(scroll) for scroll in SCROLLS]
@@ -88,6 +91,10 @@ def best_dig(state: State, seat: Seat, card: Card) -> int:
 
 def dig_worth(state: State, seat: Seat, fields: tuple[Field, ...], limit: int) -> int:
     """What a dig of these fields brings; nothing if it cannot be paid."""
-    tiles = tuple(state.piles[field][-1] for field in fields)
+    return tiles_worth(state, seat, tuple(state.piles[field][-1] for field in fields), limit)
+
+
+def tiles_worth(state: State, seat: Seat, tiles: Tiles, limit: int) -> int:
+    """What it brings to dig these tiles; nothing if they cannot be paid."""
     cost = curse(tiles)
     return _gain(state, seat, tiles) - POINT * cost if cost <= limit + worth(tiles) else 0

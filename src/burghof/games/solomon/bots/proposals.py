@@ -1,17 +1,18 @@
 """Proposals: the few shifts that lead to a good dig, where all shifts one after the other are too many to try."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
-from burghof.games.solomon.bots.evaluation import POINT, dig_worth
+from burghof.games.solomon.bots.evaluation import POINT, tiles_worth
 from burghof.games.solomon.model.moves import Dig, Shift, SolomonMove
-from burghof.games.solomon.model.pattern import PLACEMENTS, UPRIGHT, Placement
+from burghof.games.solomon.model.pattern import PLACEMENTS, SIZES, UPRIGHT, Card, Placement
 from burghof.games.solomon.model.pit import AROUND, DEEP, Field
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.rules.digging import DIGS
-from burghof.games.solomon.rules.shifting import shift, why_not_shift
-from burghof.kernel import SILENT, Seat
+from burghof.games.solomon.rules.shifting import DEAREST
+from burghof.kernel import Seat
 from burghof.kernel.tuples import replaced
 
 REACH = 2
@@ -39,18 +40,31 @@ def plans(state: State, seat: Seat, reach: int = REACH, best: int = BEST) -> tup
 
     For the seat whose turn it is. The state is one that a bot has imagined: it says what lies under the tops.
     """
+    heights = tuple(len(pile) for pile in state.piles)
+    funds = state.funds(seat)
+    most = funds + DEAREST * SIZES[state.card] - state.shifts  # more could never be paid for (4.4)
     found = [
         plan
-        for placement in PLACEMENTS[state.card][UPRIGHT]
-        for level in range(1, DEEP + 1)
-        for shifts in _levellings(_heights(state), placement, level, reach, beginners=state.options.beginners)
-        if (plan := _plan(state, seat, shifts, placement)) is not None
+        for shifts, placement in _ways(heights, state.card, reach, state.options.beginners)
+        if len(shifts) <= most and (plan := _plan(state, seat, shifts, placement, funds)) is not None
     ]
     return tuple(sorted(found, key=lambda plan: -plan.worth)[:best])
 
 
-def _heights(state: State) -> tuple[int, ...]:
-    return tuple(len(pile) for pile in state.piles)
+@lru_cache(maxsize=1 << 12)
+def _ways(
+    heights: tuple[int, ...],
+    card: Card,
+    reach: int,
+    beginners: bool,  # noqa: FBT001 - a key of the cache
+) -> tuple[tuple[tuple[Shift, ...], Placement], ...]:
+    """Every few shifts that make a card fit somewhere, and where."""
+    return tuple(
+        (shifts, placement)
+        for placement in PLACEMENTS[card][UPRIGHT]
+        for level in range(1, DEEP + 1)
+        for shifts in _levellings(heights, placement, level, reach, beginners=beginners)
+    )
 
 
 def _levellings(
@@ -79,12 +93,12 @@ def _mending(heights: tuple[int, ...], wrong: Field, level: int) -> list[Shift]:
     return [Shift(field, wrong) for field in AROUND[wrong] if heights[field]]
 
 
-def _plan(state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement) -> Plan | None:
-    """The plan of these shifts; None if it is not legal or brings nothing."""
+def _plan(state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement, funds: int) -> Plan | None:
+    """The plan of these shifts; None if it brings nothing."""
+    piles = list(state.piles)
     for move in shifts:
-        if why_not_shift(state, seat, move) is not None:
-            return None
-        state = shift(state, seat, move, SILENT)
-    gain = dig_worth(state, seat, placement.fields, state.funds(seat) - state.shifts)
-    worth = gain - POINT * len(shifts)
+        piles[move.to] = (*piles[move.to], piles[move.source][-1])
+        piles[move.source] = piles[move.source][:-1]
+    tiles = tuple(piles[field][-1] for field in placement.fields)
+    worth = tiles_worth(state, seat, tiles, funds - state.shifts - len(shifts)) - POINT * len(shifts)
     return Plan(shifts, DIGS[UPRIGHT, False][placement.at], worth) if worth > 0 else None
