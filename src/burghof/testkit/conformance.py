@@ -11,6 +11,7 @@ from burghof.testkit.codec import check_codec
 from burghof.testkit.data import check_card, check_options, check_starts
 from burghof.testkit.effort import effort
 from burghof.testkit.elsewhere import check_elsewhere
+from burghof.testkit.fair_bots import check_fair_bots
 from burghof.testkit.imagine import check_imagined_views, check_imagined_worlds
 from burghof.testkit.legality import check_legality
 from burghof.testkit.marks import check_marks
@@ -82,6 +83,11 @@ class Conformance:
     def test_sealed_answers_are_invisible(self) -> None:
         """See sealed.py."""
         check_sealed(self.trial, effort().positions)
+
+    @pytest.mark.no_cover
+    def test_bots_know_what_their_seat_knows(self) -> None:
+        """See fair_bots.py."""
+        check_fair_bots(self.trial, effort().pairs // 6)
 
     def test_an_imagined_world_looks_like_the_true_one(self) -> None:
         """See imagine.py."""

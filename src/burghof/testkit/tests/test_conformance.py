@@ -35,6 +35,7 @@ CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
     "test_what_chance_hides_is_told_to_nobody": (planted(MEMORY, memory.DealIsTold()), "events"),
     "test_what_a_seat_hides_is_told_to_nobody": (planted(BIDS, bids.BidIsAnnounced()), "events"),
     "test_sealed_answers_are_invisible": (planted(BIDS, bids.AwaitedTell()), "sealed"),
+    "test_bots_know_what_their_seat_knows": (planted(MEMORY, memory.TileShinesThrough()), "bots"),
     "test_an_imagined_world_looks_like_the_true_one": (planted(BIDS, imagining.OwnChoiceIsForgotten()), "imagine"),
     "test_imagined_worlds_are_as_likely_as_chance_has_them": (planted(BIDS, imagining.NobodyHasChosen()), "imagine"),
 }
