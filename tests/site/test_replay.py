@@ -150,7 +150,7 @@ def test_a_running_game_is_looked_back_on_from_ones_own_seat_alone(comes: Comes)
     position(anna).wait_for(state="attached")
 
     assert at(anna) == last(anna)
-    expect(anna.page.get_by_role("radio")).to_have_count(1)
+    expect(anna.page.locator("input[name$=eyes]")).to_have_count(1)
     cleo.page.goto(f"{table}/replay")
     expect(cleo.herald).to_have_text(cleo.says("replay-running"))
 
