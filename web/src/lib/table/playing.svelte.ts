@@ -2,7 +2,6 @@
 import { FollowedTable } from './followed.svelte.ts';
 import { messagesOf } from './choices.ts';
 import { namesOf } from './names.ts';
-import { saidOnce } from './said.ts';
 import { acting, now } from './seen.ts';
 import { Trouble } from '#lib/api/api.ts';
 import { boardOf } from '#lib/board/boards.ts';
@@ -13,6 +12,7 @@ import { player } from '#lib/board/sound/player.svelte.ts';
 import { kept } from '#lib/keep.ts';
 import type { Answer } from '#lib/line/line.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
+import { saidOnce } from '#lib/words/said.ts';
 import { speech, t } from '#lib/words/speech.svelte.ts';
 
 export type Notice = { readonly words: string; readonly clause: string };
