@@ -3,7 +3,7 @@
 from math import exp
 from typing import Generic, Protocol
 
-from burghof.kernel import Game, Plugin, Seat
+from burghof.kernel import Game, Plugin, Seat, Thinking
 from burghof.kernel.game import E, M, O, P, S, V
 
 FAR = 60.0
@@ -26,7 +26,7 @@ class Judge(Generic[O, S, M, E, V, P]):
     def __init__(self, plugin: Plugin[O, S, M, E, V, P], game: Game[O, S, M, E, V, P]) -> None:
         """A judge of this game, by one version of its rules."""
         self._evaluate = plugin.evaluate
-        self._swing = plugin.card.thinking.swing
+        self._swing = (plugin.card.thinking or Thinking()).swing
         self._outcome = game.outcome
 
     def lead(self, state: S, seat: Seat) -> float:

@@ -9,7 +9,7 @@ from burghof.bots.greedy import GreedyPlayer
 from burghof.bots.player import Bot
 from burghof.bots.random_player import RandomPlayer
 from burghof.bots.search import SearchPlayer, Thought
-from burghof.kernel import AnyPlugin
+from burghof.kernel import AnyPlugin, Thinking
 
 AnyBot: TypeAlias = Bot[Any, Any]
 """A bot for a game found by its id: which types that game has is known only to itself."""
@@ -47,7 +47,7 @@ def thinker(plugin: AnyPlugin, rules: int, rng: Random, thought: Thought) -> Any
 
 def thought_of(plugin: AnyPlugin, level: str) -> Thought:
     """How a level thinks about a game."""
-    thinking = plugin.card.thinking
+    thinking = plugin.card.thinking or Thinking()
     return Thought(iterations=thinking.iterations.get(level, LEVELS[level]), depth=thinking.depth)
 
 

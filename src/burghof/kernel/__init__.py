@@ -1,7 +1,7 @@
 """The kernel: what a game is, what a record is, and what may leave them. Only the standard library and msgspec."""
 
 from burghof.kernel.ballot import Ballot, ballot
-from burghof.kernel.card import LANGUAGES, Card, Credits, Language, OptionCard
+from burghof.kernel.card import LANGUAGES, Card, Credits, Language, OptionCard, Thinking
 from burghof.kernel.chance import Dice, Rng, Stream, chance_key, commitment
 from burghof.kernel.decision import Awaited, Decision, Tokens, awaited, opened, own
 from burghof.kernel.discovery import Found, load, read_card, read_rulebook, shelf
@@ -106,6 +106,7 @@ __all__ = [
     "TakenBack",
     "Target",
     "Tell",
+    "Thinking",
     "Tokens",
     "Told",
     "TookBack",

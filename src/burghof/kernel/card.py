@@ -55,7 +55,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     credits: Credits | None = None
     """None for a game that was never on a table."""
     options: tuple[OptionCard, ...] = ()
-    thinking: Thinking = Thinking()
+    thinking: Thinking | None = None
 
     def allows(self, options: Struct) -> bool:
         """Whether every option has one of the values on the card."""

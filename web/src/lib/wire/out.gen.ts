@@ -45,7 +45,7 @@ export type Card = {
   readonly hides: boolean;
   readonly credits: Credits | null;
   readonly options: readonly OptionCard[];
-  readonly thinking: Thinking;
+  readonly thinking: Thinking | null;
 };
 
 /** A seat of a table: who sits there, if anybody, and the bot that plays it, if one does. */
