@@ -7,7 +7,7 @@ import pytest
 
 from burghof.bots.roster import LEVELS, ROSTER, thought_of
 from burghof.bots.thinking import answered
-from burghof.bots.transcript import Question, Transcript, answer, move_in, question, recompute, seed_of, transcripts
+from burghof.bots.transcript import Question, Transcript, answer, move_in, question, seed_of, transcripts
 from burghof.kernel import Match, Played, Player, Seat, load, new_match, shelf
 
 GAMES = shelf()
@@ -37,7 +37,7 @@ def test_every_decision_is_made_again_from_its_transcript_alone(game: str) -> No
 
     assert [at for at, _ in made] == [at for at, entry in enumerate(match.entries) if isinstance(entry, Played)]
     assert len(made) == MOVES
-    assert all(recompute(match.plugin, told) == move_in(match.plugin, told) for _, told in made)
+    assert all(answer(match.plugin, told) == move_in(match.plugin, told) for _, told in made)
 
 
 def test_a_thinking_process_answers_as_the_bot_does_here() -> None:

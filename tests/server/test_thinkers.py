@@ -8,7 +8,7 @@ from time import monotonic
 
 import pytest
 
-from burghof.bots.transcript import move_in, recompute, transcripts
+from burghof.bots.transcript import answer, move_in, transcripts
 from burghof.kernel import Fault, Played, verify
 from burghof.server.botseats import service as botseats
 from burghof.server.botseats.service import company_of
@@ -199,7 +199,7 @@ def test_every_decision_of_a_bot_can_be_made_again_from_the_record(house: House,
 
             made = list(transcripts(plugin, record, record.seed))
             levels = {transcript.bot for _, transcript in made}
-            different = [at for at, told in made if recompute(plugin, told) != move_in(plugin, told)]
+            different = [at for at, told in made if answer(plugin, told) != move_in(plugin, told)]
 
             assert process.bots.failures == 0
             assert len(made) == moves(match) > 20
@@ -229,6 +229,6 @@ def test_a_bot_in_a_ballot_thinks_again_where_the_record_has_grown_meanwhile(hou
             made = list(transcripts(match.plugin, record, record.seed))
 
             assert len(made) >= 3
-            assert all(recompute(match.plugin, told) == move_in(match.plugin, told) for _, told in made)
+            assert all(answer(match.plugin, told) == move_in(match.plugin, told) for _, told in made)
 
     run(work)

@@ -29,6 +29,7 @@ STEEPEST = 20.0
 SHAKE = 0.001
 """Equals are told apart by chance, not by their order."""
 EVEN = 0.5
+"""What an untried move is taken to be worth where nothing was tried yet."""
 
 
 class Thought(Struct, frozen=True, forbid_unknown_fields=True):

@@ -81,11 +81,6 @@ def answer(plugin: AnyPlugin, asked: Question) -> Any:  # noqa: ANN401 - a move 
     return player_of(plugin, asked).choose(view, legal)
 
 
-def recompute(plugin: AnyPlugin, transcript: Transcript) -> Any:  # noqa: ANN401 - same
-    """The move the bot makes when it is asked again."""
-    return answer(plugin, transcript)
-
-
 def move_in(plugin: AnyPlugin, transcript: Transcript) -> Any:  # noqa: ANN401 - same
     """The move the bot made."""
     return msgspec.json.decode(transcript.move, type=plugin.types.move)

@@ -14,12 +14,11 @@ from msgspec import Struct
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from burghof.bots.playout import CAP
-from burghof.bots.roster import ROSTER
 from burghof.cli.arena_tables import show
 from burghof.cli.extras import extras
 from burghof.cli.house import Choice, House, chosen, house_of
 from burghof.cli.options import read_options, values_of
-from burghof.cli.players import check_seats, usual_seats
+from burghof.cli.players import check_seats, read_names, usual_seats
 from burghof.cli.talk import Talk
 from burghof.kernel import say
 from burghof.lab.arena import Arena
@@ -70,7 +69,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option of the command
         rules=choice.plugin.card.rules_version,
         code=fingerprint(house.package, game),
         options=values_of(choice.found.card, read_options(choice, option or (), options)),
-        players=_read_names(choice, players),
+        players=read_names(choice, players),
         seats=_read_seats(choice, seats),
         seed=seed,
         cap=cap,
@@ -90,15 +89,6 @@ def arena(  # noqa: PLR0913 - one parameter for each option of the command
         show(choice.talk, contest.standings, contest.played, contest.seconds)
     if contest.standings.unfinished:
         raise typer.Exit(1)
-
-
-def _read_names(choice: Choice, text: str) -> tuple[str, ...]:
-    """The bots that are named; an unknown one ends the command."""
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in ROSTER:
-            choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))
-    return names
 
 
 def _read_seats(choice: Choice, seats: int | None) -> int:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from burghof.bots.transcript import move_in, recompute, transcripts
+from burghof.bots.transcript import answer, move_in, transcripts
 from burghof.cli.files import Filed
 
 
@@ -19,7 +19,7 @@ def decisions_again(filed: Filed) -> Decisions | None:
         return None
     plugin = filed.plugin
     made = [
-        (position, recompute(plugin, transcript) == move_in(plugin, transcript))
+        (position, answer(plugin, transcript) == move_in(plugin, transcript))
         for position, transcript in transcripts(plugin, filed.record, filed.seed)
     ]
     return Decisions(len(made), tuple(position for position, is_same in made if not is_same))

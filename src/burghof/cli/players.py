@@ -18,16 +18,22 @@ def read_bots(choice: Choice, given: Sequence[str], places: str | None) -> tuple
     is_number = places is not None and places.isdecimal()
     seats = int(places) if places is not None and is_number else None
     lists = [*given, *([places] if places is not None and not is_number else [])]
-    names = [name.strip() for part in lists or ["random"] for name in part.split(",")]
-    for name in names:
-        if name not in ROSTER:
-            choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))
+    names = read_names(choice, ",".join(lists or ["random"]))
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(choice)
     check_seats(choice, seats)
     if len(names) not in (1, seats):
         choice.talk.fail(say("cli-players-do-not-fit", players=len(names), seats=seats))
-    return tuple(names) if len(names) == seats else tuple(names * seats)
+    return names if len(names) == seats else names * seats
+
+
+def read_names(choice: Choice, text: str) -> tuple[str, ...]:
+    """The bots that are named, separated by commas; an unknown one ends the command."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in ROSTER:
+            choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))
+    return names
 
 
 def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:

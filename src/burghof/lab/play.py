@@ -6,6 +6,7 @@ from time import perf_counter_ns
 
 import msgspec
 
+from burghof.bots.playout import first_to_answer
 from burghof.bots.roster import ROSTER
 from burghof.kernel import CHANCE, SILENT, AnyPlugin, Outcome, Seat, Stream, chance_key, load, shelf
 from burghof.lab.arena import ArenaGame
@@ -51,7 +52,7 @@ class _Sitting:
             decisions = game.pending(state)
             if not decisions:
                 return self.result(length, game.outcome(state), self.plugin.figures(state))
-            decision = next(one for one in decisions if not one.answered)
+            decision = first_to_answer(decisions)
             if decision.seat == CHANCE:
                 move = game.draw(state, self.dice(decision.kind))
             else:
