@@ -51,6 +51,7 @@ def clicked(anna: Guest, tools: CDPSession) -> list[float]:
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(LISTEN)
     for _ in range(CLICKS):
+        page.locator(PICKABLE).first.wait_for()
         things = [one.get_attribute("data-pick") or "" for one in page.locator(PICKABLE).all()]
         anna.board.points_at(rng.choice(things))
         page.wait_for_timeout(A_BREATH)

@@ -189,3 +189,11 @@ def test_a_report_of_no_whole_round_is_refused(tmp_path: Path) -> None:
 
     assert result.exit_code == 2
     assert result.stderr.startswith("There is no round of games")
+
+
+def test_a_level_may_think_otherwise_than_usual() -> None:
+    found = standings(*KILT[:2], "--players", "page/1,page/16", "--workers", "1", "--games", "2")
+
+    assert found["arena"]["players"] == ["page/1", "page/16"]
+    for name in ("page/0", "page/many", "greedy/3"):
+        assert burghof(*KILT[:2], "--players", f"{name},random").exit_code != 0

@@ -36,8 +36,7 @@ class Judge(Generic[O, S, M, E, V, P]):
     def values(self, state: S) -> list[float]:
         """For each seat what a state is worth to it: its chance to win, or its part of a victory that is decided."""
         seats = seats_of(state)
-        rivals = max(1, seats - 1)
-        values = [1 / (1 + rivals * exp(min(FAR, -self.lead(state, Seat(seat))))) for seat in range(seats)]
+        values = [chance(self.lead(state, Seat(seat)), seats) for seat in range(seats)]
         if seats == 1 or (outcome := self._outcome(state)) is None:
             return values
         part = 1 / max(1, len(outcome.winners))
@@ -45,6 +44,11 @@ class Judge(Generic[O, S, M, E, V, P]):
             (1 - HOPE) * (part if rank == 1 else 0) + HOPE * value
             for rank, value in zip(outcome.ranks, values, strict=True)
         ]
+
+
+def chance(lead: float, seats: int) -> float:
+    """How likely a seat wins that leads by so many swings, at a table of so many."""
+    return 1 / (1 + max(1, seats - 1) * exp(min(FAR, -lead)))
 
 
 def seats_of(state: object) -> int:

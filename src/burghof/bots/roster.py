@@ -5,6 +5,8 @@ from functools import partial
 from random import Random
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from burghof.bots.greedy import GreedyPlayer
 from burghof.bots.player import Bot
 from burghof.bots.random_player import RandomPlayer
@@ -57,3 +59,17 @@ ROSTER: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {
     **{name: partial(_level, name) for name in LEVELS},
 }
 """Each bot's name, and how to make one for a game by this version of its rules, with this chance of its own."""
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is such a bot: one of the roster, or a level with iterations of its own, as in `marshal/1200`."""
+    level, _, iterations = name.partition("/")
+    return name in ROSTER or (level in LEVELS and iterations.isdecimal() and int(iterations) > 0)
+
+
+def make_bot(name: str, plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
+    """The bot of this name, for a game by this version of its rules, with this chance of its own."""
+    if name in ROSTER:
+        return ROSTER[name](plugin, rules, rng)
+    level, _, iterations = name.partition("/")
+    return thinker(plugin, rules, rng, replace(thought_of(plugin, level), iterations=int(iterations)))

@@ -15,7 +15,7 @@ from typing import Generic
 from msgspec import Struct
 
 from burghof.bots.dice import LooseDice
-from burghof.bots.judge import Judge
+from burghof.bots.judge import Judge, chance, seats_of
 from burghof.bots.player import seat_of
 from burghof.bots.playout import first_to_answer
 from burghof.bots.tree import Choices, Edge, Node
@@ -45,6 +45,8 @@ class Thought(Struct, frozen=True, forbid_unknown_fields=True):
     """Visits after which the heuristic is asked about the moves at a node: before, all are alike."""
     heat: float = 0.25
     """How much worse a move may look, in swings, before it is tried only e times less."""
+    trust: float = 2.0
+    """How many tries the word of the heuristic is worth."""
     seconds: float | None = None
     """When to stop in any case; what is cut short by a clock cannot be made again."""
 
@@ -121,13 +123,14 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
     def _select(self, choices: Choices[M], state: S, seat: Seat, legal: Sequence[M]) -> Edge[M]:
         """The move that promises most, tried or not, of those possible in this world."""
         edges, visits = choices.edges, choices.visits
+        weighed_after, trust = self._thought.weighed_after, self._thought.trust
         possible = []
         weights = 0.0
         for move in self._propose(state, seat, legal):
             edge = edges.get(move)
             if edge is None:
                 edge = edges[move] = Edge(move, 1 + SHAKE * self._random())
-            if visits >= self._thought.weighed_after and not edge.is_weighed:
+            if visits >= weighed_after and edge.prior is None:
                 self._weigh(choices, edge, state, seat)
             edge.could += 1
             possible.append(edge)
@@ -137,21 +140,24 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         best, most = possible[0], -1.0
         for edge in possible:
             tried = edge.visits
-            promise = (edge.total / tried if tried else untried) + curiosity * edge.weight * sqrt(edge.could) / (
-                1 + tried
-            )
+            if edge.prior is not None:
+                mean = (edge.total + trust * edge.prior) / (tried + trust)
+            else:
+                mean = edge.total / tried if tried else untried
+            promise = mean + curiosity * edge.weight * sqrt(edge.could) / (1 + tried)
             if promise > most:
                 best, most = edge, promise
         return best
 
     def _weigh(self, choices: Choices[M], edge: Edge[M], state: S, seat: Seat) -> None:
-        """Say how much a move deserves to be tried, by what the heuristic says right after it."""
-        lead = self._judge.lead(self._game.apply(state, seat, edge.move, SILENT), seat)
+        """Say what a move may be worth and how much it deserves to be tried, by what the heuristic says after it."""
+        after = self._game.apply(state, seat, edge.move, SILENT)
+        lead = self._judge.lead(after, seat)
+        edge.prior = chance(lead, seats_of(after))
         if choices.level is None:
             choices.level = lead
         steep = max(-STEEPEST, min(STEEPEST, (lead - choices.level) / self._thought.heat))
         edge.weight = (LEAST + exp(steep)) * edge.weight
-        edge.is_weighed = True
 
     def _played_on(self, state: S) -> S:
         """The state after a few random moves."""

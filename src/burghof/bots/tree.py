@@ -9,14 +9,14 @@ M = TypeVar("M", bound=Hashable)
 class Edge(Generic[M]):
     """A move of a seat at a node."""
 
-    __slots__ = ("could", "is_weighed", "move", "total", "visits", "weight")
+    __slots__ = ("could", "move", "prior", "total", "visits", "weight")
 
     def __init__(self, move: M, weight: float) -> None:
         """A move that was not tried yet, and how much it deserves to be."""
         self.move = move
         self.weight = weight
-        self.is_weighed = False
-        """Whether the heuristic was asked."""
+        self.prior: float | None = None
+        """What the heuristic takes it to be worth, once it was asked."""
         self.could = 0
         """In how many worlds it was possible..."""
         self.visits = 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from burghof.bots.roster import ROSTER, USUAL
+from burghof.bots.roster import ROSTER, USUAL, is_bot
 from burghof.cli.house import Choice
 from burghof.kernel import Player, say, unlike
 
@@ -31,7 +31,7 @@ def read_names(choice: Choice, text: str) -> tuple[str, ...]:
     """The bots that are named, separated by commas; an unknown one ends the command."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in ROSTER:
+        if not is_bot(name):
             choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))
     return names
 

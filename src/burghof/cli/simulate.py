@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.progress import Progress
 
 from burghof.bots.playout import CAP, playout
-from burghof.bots.roster import ROSTER
+from burghof.bots.roster import make_bot
 from burghof.cli.house import Choice, chosen
 from burghof.cli.options import read_options, values_of, varied
 from burghof.cli.players import read_bots
@@ -92,7 +92,7 @@ def _play(choice: Choice, setting: Setting, number: int, tally: Tally) -> None:
     plugin = choice.plugin
     rng = Random(f"{setting.seed}/{number}")
     players = rotated(setting.players, number) if setting.swap else setting.players
-    bots = [ROSTER[name](plugin, plugin.card.rules_version, rng) for name in players]
+    bots = [make_bot(name, plugin, plugin.card.rules_version, rng) for name in players]
     options = varied(plugin.card, setting.options, len(players), rng) if setting.vary else setting.options
     begun = perf_counter()
     played = playout(plugin, options, bots, rng, cap=setting.cap)

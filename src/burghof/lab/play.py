@@ -7,7 +7,7 @@ from time import perf_counter_ns
 import msgspec
 
 from burghof.bots.playout import first_to_answer
-from burghof.bots.roster import ROSTER
+from burghof.bots.roster import make_bot
 from burghof.kernel import CHANCE, SILENT, AnyPlugin, Outcome, Seat, Stream, chance_key, load, shelf
 from burghof.lab.arena import ArenaGame
 from burghof.lab.code import fingerprint
@@ -37,7 +37,8 @@ class _Sitting:
         self.game = plugin.readings[job.arena.rules]
         self.names = job.arena.seated(job.number)
         self.bots = [
-            ROSTER[name](plugin, job.arena.rules, Random(f"{job.seed}/{seat}")) for seat, name in enumerate(self.names)
+            make_bot(name, plugin, job.arena.rules, Random(f"{job.seed}/{seat}"))
+            for seat, name in enumerate(self.names)
         ]
         self.key = chance_key(job.deal, ())
         self.drawn: Counter[str] = Counter()
