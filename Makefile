@@ -16,7 +16,7 @@ export UV_SYSTEM_CERTS := 1
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web web-dev screenshots check fix gen test test-all chaos bench bench-server bench-lab bench-site new-game lock
+.PHONY: help setup web web-dev screenshots check fix gen test test-all chaos bench bench-server bench-lab bench-search bench-site new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,9 @@ bench-server: $(READY) ## Measure the server, beside pgbench
 
 bench-lab: $(READY) ## Games a second with one worker and with two
 	$(BIN)/python -m bench.lab
+
+bench-search: $(READY) ## Iterations of the searching player a second, beside bare playouts
+	$(BIN)/python -m bench.search
 
 bench-site: $(READY) $(SITE) ## Measure how fast boards answer a click, and what their animations cost a frame
 	$(BIN)/python -m bench.site

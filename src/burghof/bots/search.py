@@ -126,7 +126,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         weighed_after, trust = self._thought.weighed_after, self._thought.trust
         possible = []
         weights = 0.0
-        for move in self._propose(state, seat, legal):
+        for move in self._worth_trying(choices, state, seat, legal):
             edge = edges.get(move)
             if edge is None:
                 edge = edges[move] = Edge(move, 1 + SHAKE * self._random())
@@ -148,6 +148,14 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
             if promise > most:
                 best, most = edge, promise
         return best
+
+    def _worth_trying(self, choices: Choices[M], state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
+        """The moves that the game proposes; it is asked ever more rarely, and in between those it has proposed are."""
+        if choices.visits & (choices.visits - 1):
+            known = [move for move in legal if move in choices.edges]
+            if known:
+                return known
+        return self._propose(state, seat, legal)
 
     def _weigh(self, choices: Choices[M], edge: Edge[M], state: S, seat: Seat) -> None:
         """Say what a move may be worth and how much it deserves to be tried, by what the heuristic says after it."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from burghof.games.solomon.model.pattern import PLACEMENTS, UPRIGHT, Card
 from burghof.games.solomon.model.pit import Field, ground
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tiles, curse, worth
+from burghof.games.solomon.model.tile import CURSE, OBJECTS, SCROLLS, WORTH, Tile, Tiles, curse, worth
 from burghof.games.solomon.rules.ending import sets_of_scrolls, tallies
 from burghof.kernel import Seat
 
@@ -98,3 +98,10 @@ def tiles_worth(state: State, seat: Seat, tiles: Tiles, limit: int) -> int:
     """What it brings to dig these tiles; nothing if they cannot be paid."""
     cost = curse(tiles)
     return _gain(state, seat, tiles) - POINT * cost if cost <= limit + worth(tiles) else 0
+
+
+def tile_worth(tile: Tile) -> int:
+    """About what a tile brings to whoever digs it, less what its curse costs."""
+    if tile in SCROLLS:
+        return SCROLL
+    return OBJECT if tile in OBJECTS else POINT * WORTH[tile] + (CURSE_POINT - POINT) * CURSE[tile]

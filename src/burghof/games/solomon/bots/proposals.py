@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from heapq import nlargest
+from operator import itemgetter
 
 from msgspec import Struct
 
-from burghof.games.solomon.bots.evaluation import POINT, tiles_worth
+from burghof.games.solomon.bots.evaluation import POINT, tile_worth, tiles_worth
 from burghof.games.solomon.model.moves import Dig, Shift, SolomonMove
 from burghof.games.solomon.model.pattern import PLACEMENTS, SIZES, UPRIGHT, Card, Placement
 from burghof.games.solomon.model.pit import AROUND, DEEP, Field
 from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import Tile, Tiles
 from burghof.games.solomon.rules.digging import DIGS
 from burghof.games.solomon.rules.shifting import DEAREST
 from burghof.kernel import Seat
@@ -18,7 +21,11 @@ from burghof.kernel.tuples import replaced
 REACH = 2
 """How many shifts a plan has at most: a third one rarely pays."""
 BEST = 8
-"""How many plans are proposed."""
+"""How many plans are proposed..."""
+LOOKED_AT = 3
+"""...and how many times as many, those that promise most, are looked at closely."""
+PROMISE: dict[Tile, int] = {tile: tile_worth(tile) for tile in Tile}
+"""About what a tile is worth behind anybody's screen."""
 
 
 class Plan(Struct, frozen=True, gc=False):
@@ -43,10 +50,17 @@ def plans(state: State, seat: Seat, reach: int = REACH, best: int = BEST) -> tup
     heights = tuple(len(pile) for pile in state.piles)
     funds = state.funds(seat)
     most = funds + DEAREST * SIZES[state.card] - state.shifts  # more could never be paid for (4.4)
+    ways = [
+        (sum([PROMISE[tile] for tile in tiles]) - POINT * len(shifts), shifts, placement, tiles)
+        for shifts, placement in _ways(heights, state.card, reach, state.options.beginners)
+        if len(shifts) <= most
+        for tiles in (_dug(state.piles, shifts, placement),)
+    ]
+    promising = nlargest(LOOKED_AT * best, ways, key=itemgetter(0))
     found = [
         plan
-        for shifts, placement in _ways(heights, state.card, reach, state.options.beginners)
-        if len(shifts) <= most and (plan := _plan(state, seat, shifts, placement, funds)) is not None
+        for _, shifts, placement, tiles in promising
+        if (plan := _plan(state, seat, shifts, placement, tiles, funds)) is not None
     ]
     return tuple(sorted(found, key=lambda plan: -plan.worth)[:best])
 
@@ -93,12 +107,21 @@ def _mending(heights: tuple[int, ...], wrong: Field, level: int) -> list[Shift]:
     return [Shift(field, wrong) for field in AROUND[wrong] if heights[field]]
 
 
-def _plan(state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement, funds: int) -> Plan | None:
-    """The plan of these shifts; None if it brings nothing."""
-    piles = list(state.piles)
+def _dug(piles: tuple[Tiles, ...], shifts: tuple[Shift, ...], placement: Placement) -> Tiles:
+    """The tiles that lie under a placement after these shifts."""
+    if not shifts:
+        return tuple([piles[field][-1] for field in placement.fields])
+    changed: dict[Field, Tiles] = {}
     for move in shifts:
-        piles[move.to] = (*piles[move.to], piles[move.source][-1])
-        piles[move.source] = piles[move.source][:-1]
-    tiles = tuple(piles[field][-1] for field in placement.fields)
+        source = changed.get(move.source, piles[move.source])
+        changed[move.to] = (*changed.get(move.to, piles[move.to]), source[-1])
+        changed[move.source] = source[:-1]
+    return tuple([changed.get(field, piles[field])[-1] for field in placement.fields])
+
+
+def _plan(
+    state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement, tiles: Tiles, funds: int
+) -> Plan | None:
+    """The plan of these shifts; None if it brings nothing."""
     worth = tiles_worth(state, seat, tiles, funds - state.shifts - len(shifts)) - POINT * len(shifts)
     return Plan(shifts, DIGS[UPRIGHT, False][placement.at], worth) if worth > 0 else None

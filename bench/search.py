@@ -1,0 +1,124 @@
+"""`make bench-search`: iterations of the searching player a second, beside bare playouts of the same length.
+
+Both imagine a world, play into it as many moves of players and chance, and ask the heuristic what came of it; a bare
+playout keeps no tree and chooses at random. What the search takes more is its own.
+"""
+
+from random import Random
+from time import process_time
+from typing import Any, Final, TypeAlias
+
+from bench.ours import usual_options
+from burghof.bots.dice import LooseDice
+from burghof.bots.judge import Judge
+from burghof.bots.playout import first_to_answer
+from burghof.bots.roster import thought_of
+from burghof.bots.search import SearchPlayer
+from burghof.kernel import CHANCE, SILENT, AnyPlugin, Decision, Game, Seat, load, shelf
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+"""The rules of a game found by its id: which types it has is known only to itself."""
+
+POSITIONS: Final = 4
+"""So many positions of random games are thought about."""
+APART: Final = 9
+"""So many decisions lie between two of them."""
+ITERATIONS: Final = 400
+ROUNDS: Final = 3
+"""Search and playouts take turns, and the best of each counts: what else the machine does can only slow them down."""
+
+
+class Counting:
+    """The rules of a game, which count how often they were asked who is next: once before each move, once after all."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """The same rules."""
+        self._game = game
+        self.asked = 0
+
+    def __getattr__(self, name: str) -> object:
+        """What the game does."""
+        return getattr(self._game, name)
+
+    def pending(self, state: object) -> tuple[Decision, ...]:
+        """Who is next, and count that it was asked."""
+        self.asked += 1
+        return self._game.pending(state)
+
+
+def positions(plugin: AnyPlugin, seats: int) -> list[object]:
+    """Views of whoever decides, from random games."""
+    game, rng = plugin.game, Random(1)
+    dice = LooseDice(rng)
+    found: list[object] = []
+    while len(found) < POSITIONS:
+        state = game.start(usual_options(plugin), seats)
+        decided = 0
+        while (decisions := game.pending(state)) and len(found) < POSITIONS:
+            seat = first_to_answer(decisions).seat
+            if seat == CHANCE:
+                state = game.apply(state, seat, game.draw(state, dice), SILENT)
+                continue
+            legal = game.legal_moves(state, seat)
+            decided += 1
+            if len(legal) > 1 and decided % APART == 0:
+                found.append(game.view(state, seat, "notebook"))
+            state = game.apply(state, seat, rng.choice(legal), SILENT)
+    return found
+
+
+def search(plugin: AnyPlugin, game: AnyGame, views: list[object]) -> float:
+    """Seconds that the search takes for all of them."""
+    thought = thought_of(plugin, "marshal")
+    begun = process_time()
+    for view in views:
+        SearchPlayer(plugin, game, Random(1), type(thought)(iterations=ITERATIONS, depth=thought.depth)).grow(view)
+    return process_time() - begun
+
+
+def playouts(plugin: AnyPlugin, views: list[object], lengths: list[float]) -> float:
+    """Seconds that as many bare playouts take, each as long as an iteration was on average."""
+    game, rng = plugin.game, Random(1)
+    dice, judge = LooseDice(rng), Judge(plugin, plugin.game)
+    pending, legal_moves, apply, draw = game.pending, game.legal_moves, game.apply, game.draw
+    begun = process_time()
+    for view, length in zip(views, lengths, strict=True):
+        owed = 0.0
+        for _ in range(ITERATIONS):
+            state = game.imagine(view, dice)
+            owed += length
+            while owed >= 1 and (decisions := pending(state)):
+                seat: Seat = first_to_answer(decisions).seat
+                if seat == CHANCE:
+                    move = draw(state, dice)
+                else:
+                    legal = legal_moves(state, seat)
+                    move = legal[int(rng.random() * len(legal))]
+                state = apply(state, seat, move, SILENT)
+                owed -= 1
+            judge.values(state)
+    return process_time() - begun
+
+
+def main() -> None:
+    """Measure every game at its smallest company."""
+    for name, found in shelf().items():
+        plugin = load(found)
+        seats = max(2, min(plugin.card.seats))
+        views = positions(plugin, seats)
+        lengths = []
+        for view in views:
+            counting = Counting(plugin.game)
+            search(plugin, counting, [view])  # type: ignore[arg-type] # it has all that a game has
+            lengths.append(counting.asked / ITERATIONS - 1)
+        searched = min(search(plugin, plugin.game, views) for _ in range(ROUNDS))
+        bare = min(playouts(plugin, views, lengths) for _ in range(ROUNDS))
+        made = ITERATIONS * len(views)
+        print(
+            f"{name}: {made / searched:,.0f} iterations/s, {made / bare:,.0f} bare playouts/s"
+            f" of {sum(lengths) / len(lengths):.1f} moves; factor {searched / bare:.2f}"
+        )
+
+
+if __name__ == "__main__":
+    main()
