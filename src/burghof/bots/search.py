@@ -6,7 +6,7 @@ many. Every seat in the tree looks for what is best for itself. In a sealed ball
 nobody in the tree knows what others have chosen; what the others may have chosen already is chosen anew.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import exp, sqrt
 from random import Random
 from time import monotonic
@@ -74,16 +74,25 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
     def grow(self, view: V) -> Node[M]:
         """The tree of what may follow, from what this seat may know."""
         root: Node[M] = Node()
-        thought = self._thought
-        end = None if thought.seconds is None else monotonic() + thought.seconds
-        for _ in range(thought.iterations):
-            self._play_into(root, self._game.imagine(view, self._dice))
-            if end is not None and monotonic() >= end:
-                break
+        for _ in self._playing(view, root, None):
+            pass
         return root
 
-    def _play_into(self, root: Node[M], state: S) -> None:
-        """Follow the tree into a world, add a node to it, and tell the way what came of it."""
+    def futures(self, view: V, first: M) -> list[list[float]]:
+        """What each world came to, for every seat, where this seat begins with this move."""
+        return list(self._playing(view, Node(), first))
+
+    def _playing(self, view: V, root: Node[M], first: M | None) -> Iterator[list[float]]:
+        """Play into one world after the other, and tell what each came to."""
+        thought, seat = self._thought, seat_of(view)
+        end = None if thought.seconds is None else monotonic() + thought.seconds
+        for _ in range(thought.iterations):
+            yield self._play_into(root, self._game.imagine(view, self._dice), seat, first)
+            if end is not None and monotonic() >= end:
+                break
+
+    def _play_into(self, root: Node[M], state: S, own: Seat, first: M | None) -> list[float]:
+        """Follow the tree into a world, add a node, and tell the way what came of it; `own` begins with `first`."""
         game = self._game
         pending, legal_moves, apply = game.pending, game.legal_moves, game.apply
         node, is_new = root, False
@@ -105,7 +114,10 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
                 state = apply(state, seat, legal[0], SILENT)
                 continue
             choices = node.choices_of(seat)
-            edge = self._select(choices, state, seat, legal)
+            if first is not None and seat == own:
+                edge, first = choices.edge_of(first), None
+            else:
+                edge = self._select(choices, state, seat, legal)
             way.append((seat, choices, edge))
             state = apply(state, seat, edge.move, SILENT)
             if decision.sealed:
@@ -119,6 +131,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
             edge.total += value
             choices.visits += 1
             choices.total += value
+        return values
 
     def _select(self, choices: Choices[M], state: S, seat: Seat, legal: Sequence[M]) -> Edge[M]:
         """The move that promises most, tried or not, of those possible in this world."""

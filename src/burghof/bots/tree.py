@@ -38,6 +38,13 @@ class Choices(Generic[M]):
         self.visits = 0
         self.total = 0.0
 
+    def edge_of(self, move: M) -> Edge[M]:
+        """This move, tried before or not."""
+        edge = self.edges.get(move)
+        if edge is None:
+            edge = self.edges[move] = Edge(move, 1.0)
+        return edge
+
     def best(self, moves: Iterable[M]) -> Edge[M]:
         """The move among these that was tried most; among equals the one that went best."""
         return max(

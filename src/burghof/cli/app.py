@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
+from burghof.cli.analyse import analyse
 from burghof.cli.arena import arena
 from burghof.cli.backup import backup, restore
 from burghof.cli.games import games
@@ -78,6 +79,7 @@ app.command(help=say("help-sit").key)(sit)
 app.command(help=say("help-rules").key)(rules)
 app.command(help=say("help-replay").key)(replay)
 app.command(help=say("help-verify").key)(verify)
+app.command(help=say("help-analyse").key)(analyse)
 app.command(help=say("help-simulate").key)(simulate)
 app.command(help=say("help-arena").key)(arena)
 app.command(help=say("help-report").key)(report)

@@ -76,6 +76,11 @@ help-replay-seat = Von diesem Platz aus gesehen, gezählt ab 0; ohne Angabe als 
 help-verify = Prüfen, ob aufgezeichnete Partien vollständig, regelgerecht und wie vom Zufall gezogen sind.
 help-verify-files = Aufzeichnungen oder gespeicherte Partien.
 help-verify-bots = Jede Entscheidung eines Bots noch einmal treffen lassen und sagen, welche abweichen.
+help-analyse = Jede Entscheidung einer beendeten Partie beurteilen: Wendepunkte, Glück und Können.
+help-analyse-file = Die Aufzeichnung einer beendeten Partie.
+help-analyse-level = Wie viel Nachdenken: page, squire, knight oder marshal.
+help-analyse-iterations = In wie viele Welten eine Suche hineinspielt; anstelle einer Stufe.
+help-analyse-seat = Nur die Wendepunkte dieses Platzes, gezählt ab 0.
 help-simulate = Bots viele Partien spielen lassen und berichten, was dabei herauskam.
 help-simulate-games = Wie viele Partien.
 help-simulate-seats = Wie viele Plätze, oder für jeden ein Bot: 3 oder knight,squire.
@@ -196,6 +201,23 @@ cli-simulated-unfinished =
         [one] { $games } Partie war
        *[other] { $games } Partien waren
     } nach { $cap } Zügen nicht zu Ende.
+cli-analyse-not-over = { $file }: Die Partie ist nicht zu Ende. Beurteilt wird sie danach.
+cli-analyse-level-unknown = Eine Stufe { $level } gibt es nicht; es gibt: { $known }.
+cli-analysed = { $choices } Entscheidungen, jede beurteilt nach dem, was ihr Platz wissen konnte, in { $worlds } gedachten Welten.
+cli-analysed-turns =
+    { $turns ->
+        [0] Wendepunkte: keiner, der größer wäre als das Rauschen
+       *[other] Wendepunkte
+    }
+cli-analysed-turn = Zug { $turn }, { $name }: { $swing }
+cli-analysed-played = Gespielt: { $move } ({ $before } → { $chance } %, ± { $noise })
+cli-analysed-better = Besser: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-ledgers =
+    { $lone ->
+        [1] Aussicht am Anfang + Glück + Können = Ergebnis, in Punkten der Aussicht auf Erfolg
+       *[other] Gerechter Anteil + Glück + Können = Ergebnis, in Punkten der Siegaussicht
+    }
+cli-analysed-ledger = { $name }: { $start }, Glück { $luck }, Können { $skill } (± { $noise }): { $result }
 
 ## Die Befehlszeile: das Labor
 

@@ -76,6 +76,11 @@ help-replay-seat = Look from this seat, counted from 0; without it as a spectato
 help-verify = Check that recorded games are whole, legal and as chance dealt them.
 help-verify-files = Records or saved games.
 help-verify-bots = Make every decision of a bot again, and say which differ.
+help-analyse = Judge every choice of a finished game, and tell its turning points, luck and skill.
+help-analyse-file = The record of a finished game.
+help-analyse-level = How much thought: page, squire, knight or marshal.
+help-analyse-iterations = How many worlds a search plays into; instead of a level.
+help-analyse-seat = Only the turning points of this seat, counted from 0.
 help-simulate = Let bots play many games and report what came of them.
 help-simulate-games = How many games.
 help-simulate-seats = How many seats, or a bot for each: 3, or knight,squire.
@@ -196,6 +201,23 @@ cli-simulated-unfinished =
         [one] { $games } game was
        *[other] { $games } games were
     } not over after { $cap } moves.
+cli-analyse-not-over = { $file }: the game is not over. A game is judged when it is.
+cli-analyse-level-unknown = There is no level { $level }; there are: { $known }.
+cli-analysed = { $choices } choices, each judged by what its seat could know, in { $worlds } imagined worlds.
+cli-analysed-turns =
+    { $turns ->
+        [0] Turning points: none that is larger than the noise
+       *[other] Turning points
+    }
+cli-analysed-turn = Turn { $turn }, { $name }: { $swing }
+cli-analysed-played = Played: { $move } ({ $before } → { $chance } %, ± { $noise })
+cli-analysed-better = Better: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-ledgers =
+    { $lone ->
+        [1] Chance at the start + luck + skill = result, in points of the chance to succeed
+       *[other] Fair part + luck + skill = result, in points of the chance to win
+    }
+cli-analysed-ledger = { $name }: { $start }, luck { $luck }, skill { $skill } (± { $noise }): { $result }
 
 ## The command line: the lab
 

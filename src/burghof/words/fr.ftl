@@ -76,6 +76,11 @@ help-replay-seat = Vu de cette place, comptée à partir de 0 ; par défaut en 
 help-verify = Vérifier que des parties enregistrées sont entières, conformes aux règles et au hasard tiré.
 help-verify-files = Des enregistrements ou des parties sauvegardées.
 help-verify-bots = Faire reprendre chaque décision d’un robot et dire lesquelles diffèrent.
+help-analyse = Juger chaque choix d’une partie terminée : ses tournants, la chance et le savoir-faire.
+help-analyse-file = L’enregistrement d’une partie terminée.
+help-analyse-level = Combien de réflexion : page, squire, knight ou marshal.
+help-analyse-iterations = Combien de mondes une recherche explore ; au lieu d’un niveau.
+help-analyse-seat = Seulement les tournants de cette place, comptée à partir de 0.
 help-simulate = Faire jouer beaucoup de parties à des robots et en rendre compte.
 help-simulate-games = Combien de parties.
 help-simulate-seats = Combien de places, ou un robot pour chacune : 3, ou knight,squire.
@@ -196,6 +201,23 @@ cli-simulated-unfinished =
         [one] { $games } partie n’était pas finie
        *[other] { $games } parties n’étaient pas finies
     } après { $cap } coups.
+cli-analyse-not-over = { $file } : la partie n’est pas finie. On la juge après.
+cli-analyse-level-unknown = Il n’y a pas de niveau { $level } ; il y a : { $known }.
+cli-analysed = { $choices } choix, chacun jugé par ce que sa place pouvait savoir, dans { $worlds } mondes imaginés.
+cli-analysed-turns =
+    { $turns ->
+        [0] Tournants : aucun qui dépasse le bruit
+       *[other] Tournants
+    }
+cli-analysed-turn = Tour { $turn }, { $name } : { $swing }
+cli-analysed-played = Joué : { $move } ({ $before } → { $chance } %, ± { $noise })
+cli-analysed-better = Mieux : { $move } ({ $chance } %, ± { $noise })
+cli-analysed-ledgers =
+    { $lone ->
+        [1] Chances au début + chance + savoir-faire = résultat, en points de chances de réussir
+       *[other] Juste part + chance + savoir-faire = résultat, en points de chances de gagner
+    }
+cli-analysed-ledger = { $name } : { $start }, chance { $luck }, savoir-faire { $skill } (± { $noise }) : { $result }
 
 ## La ligne de commande : le laboratoire
 

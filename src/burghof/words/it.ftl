@@ -76,6 +76,11 @@ help-replay-seat = Vista da questo posto, contato da 0; se manca, da spettatore.
 help-verify = Verificare che le partite registrate siano intere, conformi alle regole e al caso estratto.
 help-verify-files = Registrazioni o partite salvate.
 help-verify-bots = Far riprendere ogni decisione di un bot e dire quali sono diverse.
+help-analyse = Giudicare ogni scelta di una partita finita: i suoi momenti decisivi, la fortuna e l’abilità.
+help-analyse-file = La registrazione di una partita finita.
+help-analyse-level = Quanta riflessione: page, squire, knight o marshal.
+help-analyse-iterations = In quanti mondi gioca una ricerca; al posto di un livello.
+help-analyse-seat = Solo i momenti decisivi di questo posto, contato da 0.
 help-simulate = Far giocare ai bot molte partite e riferire com’è andata.
 help-simulate-games = Quante partite.
 help-simulate-seats = Quanti posti, o un bot per ciascuno: 3, oppure knight,squire.
@@ -196,6 +201,23 @@ cli-simulated-unfinished =
         [one] { $games } partita non era finita
        *[other] { $games } partite non erano finite
     } dopo { $cap } mosse.
+cli-analyse-not-over = { $file }: la partita non è finita. Si giudica dopo.
+cli-analyse-level-unknown = Non c’è un livello { $level }; ci sono: { $known }.
+cli-analysed = { $choices } scelte, ciascuna giudicata da ciò che il suo posto poteva sapere, in { $worlds } mondi immaginati.
+cli-analysed-turns =
+    { $turns ->
+        [0] Momenti decisivi: nessuno più grande del rumore
+       *[other] Momenti decisivi
+    }
+cli-analysed-turn = Turno { $turn }, { $name }: { $swing }
+cli-analysed-played = Giocato: { $move } ({ $before } → { $chance } %, ± { $noise })
+cli-analysed-better = Meglio: { $move } ({ $chance } %, ± { $noise })
+cli-analysed-ledgers =
+    { $lone ->
+        [1] Possibilità all’inizio + fortuna + abilità = risultato, in punti di possibilità di riuscire
+       *[other] Parte equa + fortuna + abilità = risultato, in punti di possibilità di vincere
+    }
+cli-analysed-ledger = { $name }: { $start }, fortuna { $luck }, abilità { $skill } (± { $noise }): { $result }
 
 ## La riga di comando: il laboratorio
 

@@ -1,0 +1,67 @@
+"""The questions of a finished game: where a seat had a choice, in the order in which they were answered."""
+
+from typing import Generic
+
+from msgspec import Struct
+
+from burghof.kernel import CHANCE, SILENT, Decision, Match, Seat
+from burghof.kernel.game import E, M, O, P, S, V
+from burghof.kernel.record import Drawn, Played
+
+
+class Question(Struct, Generic[S, M], frozen=True):
+    """A choice of a seat: where it stands in the record, the table before it, and what was chosen."""
+
+    entry: int
+    seat: Seat
+    state: S
+    move: M
+    choices: int
+    """How many moves were allowed."""
+    fortune: bool
+    """Whether chance, or what is hidden, had a part in what happened since the question before."""
+
+
+class Questions(Struct, Generic[S, M], frozen=True):
+    """All questions of a game, and whether chance, or what is hidden, had a part in what happened after the last."""
+
+    asked: tuple[Question[S, M], ...]
+    ends_by_fortune: bool
+
+
+def questions_of(match: Match[O, S, M, E, V, P]) -> Questions[S, M]:
+    """Every choice that counts: not what was taken back, nor a sealed choice that was changed, nor what was forced."""
+    assert match.is_over, "a game is looked at when it is over"
+    assert match.first == 0, "it takes the whole record"
+    game = match.game
+    state = game.start(match.header.options, match.seats)
+    found: list[Question[S, M]] = []
+    hides = match.plugin.card.hides
+    is_drawn = True
+    for trace in match.trail:
+        match match.entries[trace.position]:
+            case Played(seat=seat, move=move):
+                if _of(game.pending(state), seat).answered:
+                    found = _without_last(found, seat)
+                legal = game.legal_moves(state, seat)
+                if len(legal) > 1:
+                    found.append(Question(trace.position, seat, state, move, len(legal), hides or is_drawn))
+                    is_drawn = False
+                state = game.apply(state, seat, move, SILENT)
+            case Drawn(move=move):
+                state = game.apply(state, CHANCE, move, SILENT)
+                is_drawn = True
+            case _:
+                pass
+    is_given_up = game.outcome(state) is None
+    return Questions(tuple(found), (hides or is_drawn) and not is_given_up)
+
+
+def _of(decisions: tuple[Decision, ...], seat: Seat) -> Decision:
+    return next(decision for decision in decisions if decision.seat == seat)
+
+
+def _without_last(found: list[Question[S, M]], seat: Seat) -> list[Question[S, M]]:
+    """All but the last choice of this seat: it was changed before it was opened."""
+    last = max(place for place, question in enumerate(found) if question.seat == seat)
+    return found[:last] + found[last + 1 :]

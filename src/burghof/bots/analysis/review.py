@@ -1,0 +1,133 @@
+"""The review of a game: who was winning when, the turning points, and what luck and skill added.
+
+A seat starts with its fair part. Where it chose less than the best move known, all that this moved, for everybody, is
+skill. What moved the chances from one choice to the next is luck: deals, dice, what was uncovered; but where nothing
+was drawn and nothing is hidden there is no luck, and it is skill too. Both add up to nothing over all parties, and for
+each party to what lies between its fair part and the result.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+from burghof.bots.analysis.verdict import SURE, Verdict
+from burghof.kernel import Outcome, Seat
+
+AT_MOST = 5
+LEAST = 0.04
+"""A turning point moved a chance by at least so much."""
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: which verdict, whose chance moved, and by how much."""
+
+    at: int
+    seat: Seat
+    swing: float
+
+
+class Ledger(Struct, frozen=True):
+    """What made a seat's result: `start + luck + skill = result`, each a chance to win."""
+
+    seat: Seat
+    start: float
+    luck: float
+    skill: float
+    result: float
+    error: float
+    """The standard error of the skill, and of the luck with it."""
+
+
+class Review(Struct, frozen=True):
+    """A game looked back on."""
+
+    seats: int
+    verdicts: tuple[Verdict, ...]
+    band: tuple[tuple[float, ...], ...]
+    """The chances of all parties at the start, before each choice as its seat could know them, and in the end."""
+    turning_points: tuple[Turn, ...]
+    """As they came."""
+    ledgers: tuple[Ledger, ...]
+
+
+def review_of(seats: int, verdicts: Sequence[Verdict], outcome: Outcome | None, *, ends_by_fortune: bool) -> Review:
+    """The review of a game with these verdicts; without an outcome, of as much of it as was judged yet."""
+    start = _start(seats, verdicts)
+    before = [verdict.best.chances for verdict in verdicts]
+    if outcome is None:
+        return Review(seats, tuple(verdicts), (start, *before), (), ())
+    result = result_of(seats, outcome)
+    band = (start, *before, result)
+    ledgers = _ledgers(seats, verdicts, band, ends_by_fortune=ends_by_fortune)
+    return Review(seats, tuple(verdicts), band, _turning_points(verdicts, band), ledgers)
+
+
+def result_of(seats: int, outcome: Outcome) -> tuple[float, ...]:
+    """Each party's part of the victory; one that nobody has is shared by all, and a lone player's by the castle."""
+    winners = outcome.winners
+    if seats == 1:
+        return (1.0, 0.0) if winners else (0.0, 1.0)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats)) if winners else _fair(seats)
+
+
+def _fair(seats: int) -> tuple[float, ...]:
+    return (1 / seats,) * seats
+
+
+def _start(seats: int, verdicts: Sequence[Verdict]) -> tuple[float, ...]:
+    """Each seat's fair part; a lone player starts with the chance its first choice has."""
+    if seats > 1:
+        return _fair(seats)
+    return verdicts[0].best.chances if verdicts else (0.5, 0.5)
+
+
+def _turning_points(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]]) -> tuple[Turn, ...]:
+    """The largest swings, as they came."""
+    swings = [Turn(at, verdict.seat, _swing(verdicts, band, at)) for at, verdict in enumerate(verdicts)]
+    large = [turn for turn in swings if abs(turn.swing) >= max(LEAST, _noise(verdicts, turn.at))]
+    most = sorted(large, key=lambda turn: -abs(turn.swing))[:AT_MOST]
+    return tuple(sorted(most, key=lambda turn: turn.at))
+
+
+def _swing(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], at: int) -> float:
+    """What a choice moved for its seat: what it lost by it, or else what its turn brought.
+
+    Others know other things: what a turn brought must show in the next one's eyes and in the seat's own, the next time.
+    Without chance, and with nothing hidden, a turn brings only what was chosen.
+    """
+    verdict = verdicts[at]
+    if verdict.better:
+        return -verdict.lost
+    if at + 1 < len(verdicts) and not verdicts[at + 1].fortune:
+        return 0.0
+    seat = verdict.seat
+    now = band[at + 1][seat]
+    own = next((later for later in range(at + 1, len(verdicts)) if verdicts[later].seat == seat), len(verdicts))
+    here, there = band[at + 2][seat] - now, band[own + 1][seat] - now
+    return 0.0 if here * there <= 0 else min(here, there, key=abs)
+
+
+def _noise(verdicts: Sequence[Verdict], at: int) -> float:
+    """Below this a swing may be nothing."""
+    verdict = verdicts[at]
+    if verdict.better:
+        return SURE * verdict.lost_error
+    after = verdicts[at + 1].best.error if at + 1 < len(verdicts) else 0.0
+    return SURE * sqrt(verdict.best.error**2 + after**2)
+
+
+def _ledgers(
+    seats: int, verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], *, ends_by_fortune: bool
+) -> tuple[Ledger, ...]:
+    """What luck and skill added, for each seat."""
+    error = sqrt(sum(verdict.lost_error**2 for verdict in verdicts))
+    by_fortune = [*(verdict.fortune for verdict in verdicts[1:]), ends_by_fortune][: len(verdicts)]
+    ledgers = []
+    for seat in range(seats):
+        chosen = [verdict.played.chances[seat] - verdict.best.chances[seat] for verdict in verdicts]
+        since = [after[seat] - verdict.played.chances[seat] for verdict, after in zip(verdicts, band[2:], strict=True)]
+        skill = sum(chosen) + sum(moved for moved, is_luck in zip(since, by_fortune, strict=True) if not is_luck)
+        start, result = band[0][seat], band[-1][seat]
+        ledgers.append(Ledger(Seat(seat), start, result - start - skill, skill, result, error))
+    return tuple(ledgers)

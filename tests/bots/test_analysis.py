@@ -1,0 +1,188 @@
+"""What is said of a game that is over: choices, turning points, luck and skill."""
+
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import convert
+
+from burghof.bots.analysis.analyse import analyse
+from burghof.bots.analysis.questions import questions_of
+from burghof.bots.analysis.review import AT_MOST, LEAST, Review, review_of
+from burghof.bots.analysis.verdict import Verdict, Weighed
+from burghof.bots.roster import ROSTER
+from burghof.bots.search import Thought
+from burghof.games.kilt_castle.plugin import GAME as KILT
+from burghof.games.the_castle.plugin import GAME as CASTLE
+from burghof.kernel import AnyPlugin, Match, Offer, Outcome, Player, Seat, new_match, say
+from burghof.testkit.tests.pocket.cellar.plugin import GAME as CELLAR
+from burghof.testkit.tests.pocket.memory.model import Place, State, Turn
+from burghof.testkit.tests.pocket.memory.plugin import GAME as MEMORY
+from burghof.testkit.tests.pocket.sealed_bids.plugin import GAME as BIDS
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+"""A match of any of these games."""
+
+ANNA, BEN = Seat(0), Seat(1)
+EXACT = 1e-9
+
+
+def opened(plugin: AnyPlugin, seats: int, seed: str = "1", **options: object) -> AnyMatch:
+    """A match that has begun."""
+    players = [Player(f"Player {seat}") for seat in range(seats)]
+    match = new_match(plugin, convert(options, plugin.types.options), players, seed)
+    match.open()
+    return match
+
+
+def played_out(plugin: AnyPlugin, seats: int, bot: str = "random", seed: str = "1") -> AnyMatch:
+    """A whole match between bots."""
+    match = opened(plugin, seats, seed)
+    bots = [ROSTER[bot](plugin, 1, Random(f"{seed}/{seat}")) for seat in range(seats)]
+    while not match.is_over:
+        decision = next(decision for decision in match.pending if not decision.answered)
+        seat, game = decision.seat, match.game
+        move = bots[seat].choose(game.view(match.state, seat, "notebook"), game.legal_moves(match.state, seat))
+        match.play(seat, move, decision.token)
+    return match
+
+
+def reviewed(match: AnyMatch, iterations: int = 8, seed: str = "1") -> Review:
+    review = analyse(match, Thought(iterations), seed)
+    assert review is not None
+    return review
+
+
+def assert_lawful(review: Review) -> None:
+    """Chances are parts of one whole; fair part, luck and skill make the result; luck and skill are nobody's gain."""
+    assert all(sum(chances) == pytest.approx(1, abs=EXACT) for chances in review.band)
+    assert all(
+        ledger.start + ledger.luck + ledger.skill == pytest.approx(ledger.result, abs=EXACT)
+        for ledger in review.ledgers
+    )
+    assert sum(ledger.luck for ledger in review.ledgers) == pytest.approx(0, abs=EXACT)
+    assert sum(ledger.skill for ledger in review.ledgers) == pytest.approx(0, abs=EXACT)
+    assert all(verdict.lost >= 0 for verdict in review.verdicts)
+    assert len(review.turning_points) <= AT_MOST
+    assert all(abs(turn.swing) >= LEAST for turn in review.turning_points)
+
+
+@pytest.mark.parametrize("plugin", [CELLAR, MEMORY, BIDS, KILT], ids=lambda plugin: plugin.card.id)
+def test_luck_and_skill_add_up_to_the_result_and_cancel_out(plugin: AnyPlugin) -> None:
+    for seats in plugin.card.seats[:2]:
+        review = reviewed(played_out(plugin, seats), 4)
+
+        assert len(review.band) == len(review.verdicts) + 2
+        assert_lawful(review)
+
+
+def weighed(chances: tuple[float, ...], error: float) -> Weighed:
+    return Weighed(Offer(None, (), say("any-move")), (), tuple(chance / sum(chances) for chance in chances), error)
+
+
+@st.composite
+def reviews(draw: st.DrawFn) -> Review:
+    """Reviews of games in which anything was said of anything."""
+    seats = draw(st.integers(2, 5))
+    chances = st.tuples(*[st.floats(0.01, 1)] * seats)
+    verdicts = []
+    for entry in range(draw(st.integers(0, 6))):
+        seat = Seat(draw(st.integers(0, seats - 1)))
+        one, other = [weighed(draw(chances), draw(st.floats(0, 0.2))) for _ in range(2)]
+        played, better = sorted((one, other), key=lambda each: each.chances[seat])
+        is_known = draw(st.booleans())
+        verdicts.append(Verdict(entry, seat, 2, draw(st.booleans()), played, better if is_known else None, ()))
+    ranks = draw(st.tuples(*[st.integers(1, 3)] * seats))
+    return review_of(seats, verdicts, Outcome(ranks, (), say("over")), ends_by_fortune=draw(st.booleans()))
+
+
+@given(reviews())
+def test_the_laws_hold_whatever_the_verdicts_are(review: Review) -> None:
+    assert_lawful(review)
+
+
+def test_without_chance_and_secrets_all_but_the_deal_is_skill() -> None:
+    review = reviewed(played_out(KILT, 2))
+
+    assert [ledger.luck for ledger in review.ledgers] == pytest.approx(
+        [after - before for before, after in zip(review.band[0], review.band[1], strict=True)]
+    )
+
+
+def test_a_lone_player_has_the_castle_against_it() -> None:
+    review = reviewed(played_out(CASTLE, 1), 2)
+
+    assert {len(chances) for chances in review.band} == {2}
+    (alone,) = review.ledgers
+    assert alone.start + alone.luck + alone.skill == pytest.approx(alone.result)
+    assert alone.start == review.band[1][0]
+
+
+def known_pairs(state: State) -> dict[int, list[Place]]:
+    """Where each number lies; only this test knows."""
+    return {face: [Place(at) for at, tile in enumerate(state.tiles) if tile == face] for face in set(state.tiles)}
+
+
+def test_a_won_position_given_away_is_a_turning_point_with_the_better_move_named() -> None:
+    match = opened(MEMORY, 2, pairs=3)
+    (a1, a2), (b1, b2), (c1, _) = known_pairs(match.state).values()
+    line = [(ANNA, a1), (ANNA, b1), (BEN, c1), (BEN, b2), (ANNA, b1), (ANNA, b2), (ANNA, a2), (ANNA, c1)]
+    for seat, place in [*line, (BEN, a1), (BEN, a2)]:
+        match.play(seat, Turn(place), match.pending[0].token)
+    assert match.outcome is not None
+    assert match.outcome.winners == (BEN,)
+
+    review = reviewed(match, 60)
+
+    turn = max(review.turning_points, key=lambda turn: abs(turn.swing))
+    verdict = review.verdicts[turn.at]
+    assert (turn.seat, verdict.played.offer.move) == (ANNA, Turn(c1))
+    assert verdict.better is not None
+    assert verdict.better.offer.move == Turn(a1)
+    assert turn.swing < -0.5
+
+
+def test_the_same_seed_says_the_same_and_a_stopped_analysis_says_nothing() -> None:
+    match = played_out(MEMORY, 2)
+
+    assert reviewed(match) == reviewed(match)
+    told: list[int] = []
+
+    def goes_on(done: int, total: int) -> bool:
+        told.append(done)
+        return done < min(total, 1)
+
+    assert analyse(match, Thought(4), "1", goes_on) is None
+    assert told == [0, 1]
+
+
+def test_what_was_taken_back_or_forced_is_no_question() -> None:
+    match = opened(MEMORY, 2, pairs=3)
+    first, second, *_ = [Place(at) for at in range(6)]
+    match.play(ANNA, Turn(first), match.pending[0].token)
+    match.take_back(match.position - 1, (ANNA, BEN))
+    match.play(ANNA, Turn(second), match.pending[0].token)
+    bots = [ROSTER["random"](MEMORY, 1, Random(seat)) for seat in range(2)]
+    while not match.is_over:
+        seat = match.pending[0].seat
+        move = bots[seat].choose(None, MEMORY.game.legal_moves(match.state, seat))
+        match.play(seat, move, match.pending[0].token)
+
+    asked = questions_of(match).asked
+
+    assert asked[0].move == Turn(second)
+    assert all(question.choices > 1 for question in asked)
+
+
+def test_a_seat_that_gives_up_gives_up_by_choice() -> None:
+    match = opened(MEMORY, 2)
+    match.play(ANNA, Turn(Place(0)), match.pending[0].token)
+    match.forfeit(ANNA, "resigned")
+
+    review = reviewed(match)
+
+    assert_lawful(review)
+    assert review.ledgers[ANNA].result == 0
+    assert review.ledgers[ANNA].luck == pytest.approx(review.band[1][ANNA] - review.band[0][ANNA])
