@@ -26,6 +26,9 @@ from burghof.server.journal.repository import JournalRepository
 from burghof.server.journal.service import Journal
 from burghof.server.people.limits import Limits
 from burghof.server.people.session import Person, Signer
+from burghof.server.review.repository import ReviewsRepository
+from burghof.server.review.service import Reviews
+from burghof.server.review.thinking import Thinking
 from burghof.server.settings import Settings
 from burghof.server.sockets.connection import Connection
 from burghof.server.sockets.rooms import Rooms
@@ -57,7 +60,7 @@ class Assembly:
         self._readiness = Readiness(self.database)
         self.time = ServingTime(self.database)
         self.bus: Bus = self._bus()
-        self.jobs = Jobs(self.database, self._keep_record)
+        self.jobs = Jobs(self.database, self._keep_record, self._make_review)
         self.steps = JournalRepository(self.database, self.jobs.enqueue_records)
         self.tables = TablesRepository(self.database)
         self.live = LiveTables(self.steps, self.games, settings.cache_tables)
@@ -65,6 +68,9 @@ class Assembly:
         self.records = Records(self._records, self.live)
         self.cards = Cards(self.tables, settings.cache_tables)
         self.replays = Replays(self.cards, self.live)
+        self._thinking = Thinking(settings.games)
+        reviews = ReviewsRepository(self.database, self.jobs.enqueue_review)
+        self.reviews = Reviews(reviews, self.cards, self.replays, self.records, self._thinking)
         self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
         self.rooms.refresh_by(self.journal.refresh)
@@ -119,6 +125,7 @@ class Assembly:
         """Finish what was begun, and let go of everything."""
         await self._upkeep.close()
         await self.jobs.close()
+        self._thinking.close()
         await self.bots.close()
         await self.journal.close()
         await self.steps.close()
@@ -147,6 +154,10 @@ class Assembly:
     async def _keep_record(self, table: UUID) -> None:
         """Do the job that was enqueued with the last step of a game."""
         await self.records.keep(table)
+
+    async def _make_review(self, table: UUID, iterations: int) -> None:
+        """Do the job that was enqueued when somebody asked."""
+        await self.reviews.make(table, iterations)
 
     # Clients
 

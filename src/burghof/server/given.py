@@ -12,6 +12,7 @@ from burghof.server.history.service import Replays
 from burghof.server.jobs.service import Records
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.people.session import Person, Signer
+from burghof.server.review.service import Reviews
 from burghof.server.settings import Settings
 from burghof.server.tables.cards import Cards
 from burghof.server.tables.gathering_service import GatheringService
@@ -34,6 +35,7 @@ TheTables: TypeAlias = NamedDependency[TablesRepository]
 TheCards: TypeAlias = NamedDependency[Cards]
 TheRecords: TypeAlias = NamedDependency[Records]
 TheReplays: TypeAlias = NamedDependency[Replays]
+TheReviews: TypeAlias = NamedDependency[Reviews]
 TheLiveTables: TypeAlias = NamedDependency[LiveTables]
 TheGathering: TypeAlias = NamedDependency[GatheringService]
 ThePlaying: TypeAlias = NamedDependency[PlayingService]

@@ -5,12 +5,14 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from burghof.bots.analysis.review import Review
 from burghof.kernel import Frame, Message, Outcome, Player, Recall
 from burghof.kernel.card import Card
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
 
 Phase: TypeAlias = Literal["gathering", "running", "over"]
+Standing: TypeAlias = Literal["unasked", "running", "done", "failed"]
 
 
 class Address(Struct, frozen=True):
@@ -157,3 +159,20 @@ class Replay(Struct, frozen=True):
     """The table after each: what its frames change, laid over the one before. The first sets the table up."""
     players: tuple[Player, ...]
     outcome: Outcome | None
+
+
+class GameReview(Struct, frozen=True):
+    """The review of a finished game, as far as it is made."""
+
+    table: UUID
+    iterations: int
+    """How many worlds each search plays into."""
+    standing: Standing
+    done: int
+    """How many choices are judged..."""
+    total: int
+    """...of how many; 0 while nobody has counted."""
+    review: Review | None = None
+    """Turning points and ledgers are in it once all are."""
+    places: tuple[int, ...] = ()
+    """For each verdict, after how many moments of its seat's replay it was decided."""

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, variance
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,7 +30,7 @@ SHOWN = 5
 class Weighed(Struct, frozen=True):
     """A move that was judged: as it was offered, what it does at once, and what it is worth to each party."""
 
-    offer: Offer[Any, Any]  # which moves and previews there are is known only to the game
+    offer: Offer[object, object]
     follows: tuple[Message, ...]
     chances: tuple[float, ...]
     """For each seat its chance to win; a lone player has the castle against it, as a second party. They add up to 1."""

@@ -13,7 +13,13 @@ from burghof.wire.answers import Moment
 def moments_of(live: LiveTable, audience: Audience) -> tuple[AnyStep, ...]:
     """The steps of a whole table that made a message for this audience, without those that were taken back."""
     place = live.place_of(audience)
-    return tuple(past.step for past in _counting(live.recent) if past.told[place])
+    return tuple(past.step for _, past in _counting(live.recent) if past.told[place])
+
+
+def places_of(live: LiveTable, audience: Audience) -> tuple[int, ...]:
+    """Where in the record each of these steps begins."""
+    place = live.place_of(audience)
+    return tuple(at for at, past in _counting(live.recent) if past.told[place])
 
 
 def retold(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Moment, ...]:
@@ -25,8 +31,8 @@ def retold(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tup
     return tuple(Moment(some, tuple(frame.event.message() for frame in some if frame.event)) for some in told)
 
 
-def _counting(pasts: Iterable[Past]) -> list[Past]:
-    """The steps that count: going back undoes what was played since, but not what happened to the house."""
+def _counting(pasts: Iterable[Past]) -> list[tuple[int, Past]]:
+    """The steps that count, by where they begin: going back undoes what was played since, not what the house did."""
     counting: list[tuple[int, Past]] = []
     position = 0
     for past in pasts:
@@ -40,7 +46,7 @@ def _counting(pasts: Iterable[Past]) -> list[Past]:
             case _:
                 counting.append((position, past))
         position += len(entries)
-    return [past for _, past in counting]
+    return counting
 
 
 def _is_of_the_house(past: Past) -> bool:

@@ -46,10 +46,10 @@ class Replays:
         """The game and the audience one asks to be, if one may."""
         card = await self._cards.seen(table, person)
         _require(card, person, seat)
-        live = await (self._whole(table) if card.phase == "over" else self._live.whole(table))
+        live = await (self.finished(table) if card.phase == "over" else self._live.whole(table))
         return live, None if seat is None else Seat(seat)
 
-    async def _whole(self, table: UUID) -> LiveTable:
+    async def finished(self, table: UUID) -> LiveTable:
         """A finished game, from its first entry: nothing is ever added to it."""
         live = self._finished.get(table) or await self._live.whole(table)
         self._finished[table] = live

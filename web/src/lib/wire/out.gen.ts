@@ -91,6 +91,17 @@ export type Frame = {
   readonly changes: Readonly<Record<string, unknown>>;
 };
 
+/** The review of a finished game, as far as it is made. */
+export type GameReview = {
+  readonly table: string;
+  readonly iterations: number;
+  readonly standing: 'done' | 'failed' | 'running' | 'unasked';
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
+  readonly places: readonly number[];
+};
+
 /** A seat gave up, or its time ran out. */
 export type GaveUp = {
   readonly type: 'gave-up';
@@ -103,6 +114,16 @@ export type HouseEvent = TakenBack | SeatTaken | GaveUp;
 /** This process is about to stop: connect again, to any other. */
 export type Leaving = {
   readonly type: 'leaving';
+};
+
+/** What made a seat's result: `start + luck + skill = result`, each a chance to win. */
+export type Ledger = {
+  readonly seat: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly result: number;
+  readonly error: number;
 };
 
 /** So many seconds for the whole game, and some more after each decision. */
@@ -253,6 +274,15 @@ export type Replay = {
   readonly outcome: Outcome | null;
 };
 
+/** A game looked back on. */
+export type Review = {
+  readonly seats: number;
+  readonly verdicts: readonly Verdict[];
+  readonly band: readonly (readonly number[])[];
+  readonly turning_points: readonly Turn[];
+  readonly ledgers: readonly Ledger[];
+};
+
 /** A seat's points with the parts they are made of, and what would decide a tie. */
 export type Score = {
   readonly total: number;
@@ -388,12 +418,45 @@ export type Thinking = {
   readonly iterations: Readonly<Record<string, number>>;
 };
 
+/** A move that the search tried: how often, and what it was worth to the seat there. */
+export type Tried = {
+  readonly message: Message;
+  readonly visits: number;
+  readonly chance: number;
+};
+
 /** A message could not be served; the problem is the document that HTTP would answer with. */
 export type Troubled = {
   readonly type: 'problem';
   readonly problem: ProblemDocument;
   readonly move_id: string | null;
   readonly table: string | null;
+};
+
+/** A turning point: which verdict, whose chance moved, and by how much. */
+export type Turn = {
+  readonly at: number;
+  readonly seat: number;
+  readonly swing: number;
+};
+
+/** A choice and what is to be said of it. */
+export type Verdict = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly choices: number;
+  readonly fortune: boolean;
+  readonly played: Weighed;
+  readonly better: Weighed | null;
+  readonly tried: readonly Tried[];
+};
+
+/** A move that was judged: as it was offered, what it does at once, and what it is worth to each party. */
+export type Weighed = {
+  readonly offer: Offer;
+  readonly follows: readonly Message[];
+  readonly chances: readonly number[];
+  readonly error: number;
 };
 
 /** The first message: the protocol spoken here, and who one is. */

@@ -1,0 +1,42 @@
+"""Reviews of finished games: what was asked for, and the verdicts made so far."""
+
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+REVIEWS = """
+CREATE TABLE reviews (
+    table_id        uuid NOT NULL REFERENCES tables,
+    iterations      integer NOT NULL,
+    total           integer,
+    ends_by_fortune boolean NOT NULL DEFAULT true,
+    has_failed      boolean NOT NULL DEFAULT false,
+    PRIMARY KEY (table_id, iterations)
+);
+COMMENT ON TABLE reviews IS 'finished games somebody wants judged, each once for a budget';
+COMMENT ON COLUMN reviews.iterations IS 'the budget: how many worlds a search plays into';
+COMMENT ON COLUMN reviews.total IS 'how many choices there are to judge; null until a worker has looked';
+
+CREATE TABLE verdicts (
+    table_id        uuid NOT NULL,
+    iterations      integer NOT NULL,
+    number          integer NOT NULL,
+    verdict         text NOT NULL,
+    PRIMARY KEY (table_id, iterations, number),
+    FOREIGN KEY (table_id, iterations) REFERENCES reviews ON DELETE CASCADE
+);
+COMMENT ON TABLE verdicts IS 'what a worker says of each choice, from the first on';
+"""
+
+
+def upgrade() -> None:
+    """Make it."""
+    op.execute(REVIEWS)
+
+
+def downgrade() -> None:
+    """Undo it; it can be asked for again."""
+    op.execute("DROP TABLE verdicts, reviews")

@@ -1,0 +1,1 @@
+"""Review: finished games judged on request, choice by choice, by a job."""

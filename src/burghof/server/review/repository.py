@@ -1,0 +1,82 @@
+"""The SQL of reviews and their verdicts."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+from uuid import UUID
+
+from msgspec import Struct
+
+from burghof.server.infra.database import Database
+
+ASK = """
+INSERT INTO reviews (table_id, iterations) VALUES (%s, %s)
+ON CONFLICT (table_id, iterations) DO UPDATE SET has_failed = false WHERE reviews.has_failed
+RETURNING 1
+"""
+"""A row only where there is something to do: nobody has asked, or it failed."""
+
+BEGIN = """
+UPDATE reviews SET total = %s, ends_by_fortune = %s, has_failed = false WHERE table_id = %s AND iterations = %s
+"""
+FAIL = "UPDATE reviews SET has_failed = true WHERE table_id = %s AND iterations = %s"
+KEEP = """
+INSERT INTO verdicts (table_id, iterations, number, verdict) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING
+"""
+COUNT = "SELECT count(*) FROM verdicts WHERE table_id = %s AND iterations = %s"
+READ = "SELECT total, ends_by_fortune, has_failed FROM reviews WHERE table_id = %s AND iterations = %s"
+VERDICTS = "SELECT verdict FROM verdicts WHERE table_id = %s AND iterations = %s ORDER BY number"
+
+Enqueue: TypeAlias = Callable[[Any, UUID, int], Awaitable[None]]
+"""Has a review made, once the transaction of a connection is committed."""
+
+
+class ReviewRow(Struct, frozen=True):
+    """A review as far as it is made."""
+
+    total: int | None
+    ends_by_fortune: bool
+    has_failed: bool
+    verdicts: tuple[str, ...]
+    """As JSON."""
+
+
+class ReviewsRepository:
+    """Reviews, and the verdicts they are made of."""
+
+    def __init__(self, database: Database, enqueue: Enqueue) -> None:
+        """The reviews in this database, made by these jobs."""
+        self._database = database
+        self._enqueue = enqueue
+
+    async def ask(self, table: UUID, iterations: int) -> None:
+        """Have a review made, unless it is made already or under way."""
+        async with self._database.transaction() as connection:
+            if await (await connection.execute(ASK, (table, iterations))).fetchone():
+                await self._enqueue(connection, table, iterations)
+
+    async def begin(self, table: UUID, iterations: int, total: int, *, ends_by_fortune: bool) -> int:
+        """Note how much there is to do; how much is done."""
+        async with self._database.connection() as connection:
+            await connection.execute(BEGIN, (total, ends_by_fortune, table, iterations))
+            row = await (await connection.execute(COUNT, (table, iterations))).fetchone()
+        return int(row[0]) if row else 0
+
+    async def keep(self, table: UUID, iterations: int, number: int, verdict: str) -> None:
+        """Keep a verdict."""
+        async with self._database.connection() as connection:
+            await connection.execute(KEEP, (table, iterations, number, verdict))
+
+    async def fail(self, table: UUID, iterations: int) -> None:
+        """Note that it could not be made."""
+        async with self._database.connection() as connection:
+            await connection.execute(FAIL, (table, iterations))
+
+    async def read(self, table: UUID, iterations: int) -> ReviewRow | None:
+        """The review as far as it is made; None if nobody has asked for it."""
+        async with self._database.connection() as connection:
+            row = await (await connection.execute(READ, (table, iterations))).fetchone()
+            if row is None:
+                return None
+            verdicts = await (await connection.execute(VERDICTS, (table, iterations))).fetchall()
+        total, ends_by_fortune, has_failed = row
+        return ReviewRow(total, ends_by_fortune, has_failed, tuple(str(verdict[0]) for verdict in verdicts))

@@ -1,0 +1,82 @@
+"""Reviews: who may ask for one, how it is made, and how far it is."""
+
+import asyncio
+from typing import Final
+from uuid import UUID
+
+import msgspec
+
+from burghof.bots.analysis.review import review_of
+from burghof.bots.analysis.verdict import Verdict
+from burghof.server.history.moments import places_of
+from burghof.server.history.service import Replays
+from burghof.server.jobs.service import Records
+from burghof.server.journal.live import LiveTable
+from burghof.server.people.session import Person
+from burghof.server.review.repository import ReviewRow, ReviewsRepository
+from burghof.server.review.thinking import Thinking
+from burghof.server.tables.cards import Cards
+from burghof.wire.answers import GameReview, Standing
+from burghof.wire.problem import Problem, Trouble
+
+BUDGET: Final = 100
+"""How many worlds a search plays into: a game of Kilt Castle takes seconds, a long one of Solomon minutes."""
+
+
+class Reviews:
+    """Reviews of finished games, for whoever may look back on them."""
+
+    def __init__(
+        self, reviews: ReviewsRepository, cards: Cards, replays: Replays, records: Records, thinking: Thinking
+    ) -> None:
+        """Reviews of these tables, kept there, thought out there."""
+        self._reviews = reviews
+        self._cards = cards
+        self._replays = replays
+        self._records = records
+        self._thinking = thinking
+
+    async def ask(self, person: Person, table: UUID) -> GameReview:
+        """Have a review made, if it is not; how far it is."""
+        await self._require(person, table)
+        await self._reviews.ask(table, BUDGET)
+        return await self.read(person, table)
+
+    async def read(self, person: Person | None, table: UUID) -> GameReview:
+        """A review as far as it is made."""
+        await self._require(person, table)
+        row = await self._reviews.read(table, BUDGET)
+        live = await self._replays.finished(table)
+        return await asyncio.to_thread(_answer, live, row)
+
+    async def _require(self, person: Person | None, table: UUID) -> None:
+        """Go on only if the game is over and this person may see it; raises Trouble."""
+        if (await self._cards.seen(table, person)).phase != "over":
+            raise Trouble(Problem.NOT_NOW, "the game is not over")
+
+    async def make(self, table: UUID, iterations: int) -> None:
+        """Do the job: judge what was not judged yet, one choice after the other."""
+        try:
+            record = await self._records.read(table)
+            extent = await self._thinking.extent(record)
+            done = await self._reviews.begin(table, iterations, extent.total, ends_by_fortune=extent.ends_by_fortune)
+            for number in range(done, extent.total):
+                verdict = await self._thinking.verdict(record, number, iterations)
+                await self._reviews.keep(table, iterations, number, verdict)
+        except Exception:
+            await self._reviews.fail(table, iterations)
+            raise
+
+
+def _answer(live: LiveTable, row: ReviewRow | None) -> GameReview:
+    """A review as it is told."""
+    match = live.match
+    if row is None:
+        return GameReview(live.id, BUDGET, "unasked", 0, 0)
+    verdicts = [msgspec.json.decode(verdict, type=Verdict) for verdict in row.verdicts]
+    is_done = len(verdicts) == row.total
+    standing: Standing = "done" if is_done else "failed" if row.has_failed else "running"
+    review = review_of(match.seats, verdicts, match.outcome if is_done else None, ends_by_fortune=row.ends_by_fortune)
+    entries = {seat: places_of(live, seat) for seat in {verdict.seat for verdict in verdicts}}
+    places = tuple(sum(entry < verdict.entry for entry in entries[verdict.seat]) for verdict in verdicts)
+    return GameReview(live.id, BUDGET, standing, len(verdicts), row.total or 0, review, places)
