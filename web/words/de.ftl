@@ -297,6 +297,60 @@ share-record = Die ganze Partie als Datei
 share-record-more = Sie lässt sich ohne dieses Haus nachspielen und prüfen.
 share-save = Aufzeichnung sichern
 
+## Reviewing
+
+review = Auswertung
+review-meta =
+    Auswertung · { $choices ->
+        [one] eine Entscheidung
+       *[other] { $choices } Entscheidungen
+    }
+review-band = Wer vorn lag, Zug für Zug
+review-band-alone = Wie es stand, Zug für Zug
+review-rail = Wendepunkte, Züge
+review-points = Wendepunkte
+review-turns = Züge
+review-turn = Zug
+review-start = Anfang
+review-end = Ende
+review-at = Zug { $turn }, { $name }
+review-played = Gespielt
+review-better = Besser
+review-no-better = Es fand sich kein Zug, der um mehr als das Rauschen besser war.
+review-ledgers = Alle beginnen mit { $start } %. Was Glück und Können dazugaben
+review-ledgers-alone = Es begann mit { $start } %. Was Glück und Können dazugaben
+review-luck = Glück
+review-skill = Können
+review-sure = Wie sicher ist das?
+review-sure-more = Jede Entscheidung wurde nach dem beurteilt, was ihr Platz wissen konnte, in { $worlds } gedachten Welten. Was sich um weniger als 4 Punkte oder als sein Rauschen ändert, wird nicht gezeigt.
+review-luck-is = Glück ist, was verteilt, gezogen und aufgedeckt wurde. Können vergleicht mit dem Besten, was der suchende Bot fand. Beides kann um { $noise } Punkte danebenliegen.
+review-no-points = Kein Zug änderte eine Aussicht um mehr als das Rauschen.
+review-castle = Die Burg
+review-noise = auf { $noise } genau
+review-unasked = Was wurde wo entschieden?
+review-unasked-more = Jede Entscheidung dieser Partie kann nach dem beurteilt werden, was ihr Platz wissen konnte. Das dauert eine Weile; du kannst inzwischen weggehen.
+review-ask = Partie auswerten
+review-progress = { $done } von { $total } Entscheidungen beurteilt
+review-begins = Die erste Entscheidung wird angeschaut.
+review-failed = Die Auswertung wurde nicht fertig.
+review-failed-more = Gezeigt wird, was bisher beurteilt ist. Von dort kann es weitergehen.
+review-again = Weiter auswerten
+review-earlier-point = Früherer Wendepunkt
+review-next-point = Nächster Wendepunkt
+review-earlier = Früherer Zug
+review-next = Nächster Zug
+review-at-start = Vor der ersten Entscheidung.
+review-at-end = Wie es ausging.
+review-lost = Hier verlor { $name } { $points } Punkte. Es gab einen besseren Zug.
+review-brought = Hier brachte der Zug { $name } { $points } Punkte.
+review-cost = Hier kostete der Zug { $name } { $points } Punkte.
+review-well = { $name } hat hier gut gewählt.
+review-running = Diese Partie läuft noch. Ausgewertet wird sie, wenn sie zu Ende ist.
+review-keys = Tasten: , . Zug für Zug · < > zwischen Wendepunkten
+review-chances = Aussichten
+review-whole = Die ganze Partie
+review-stood = { $name } hatte hier { $chance } %, mit dem gespielten Zug { $after } %.
+
 ## War der Zufall ehrlich?
 
 verify-title = War der Zufall ehrlich?

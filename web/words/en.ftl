@@ -297,6 +297,60 @@ share-record = The whole game as a file
 share-record-more = It can be replayed and verified without this house.
 share-save = Save the record
 
+## Reviewing
+
+review = Review
+review-meta =
+    Review · { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }
+review-band = Who was winning, turn by turn
+review-band-alone = How it stood, turn by turn
+review-rail = Turning points, turns
+review-points = Turning points
+review-turns = Turns
+review-turn = Turn
+review-start = start
+review-end = the end
+review-at = Turn { $turn }, { $name }
+review-played = Played
+review-better = Better
+review-no-better = No better move was found by more than the noise.
+review-ledgers = Everyone starts at { $start } %. What luck and skill added
+review-ledgers-alone = It started at { $start } %. What luck and skill added
+review-luck = Luck
+review-skill = Skill
+review-sure = How sure is this?
+review-sure-more = Every choice was judged by what its seat could know, in { $worlds } imagined worlds. Changes under 4 points, or under their own noise, are not shown.
+review-luck-is = Luck is what was dealt, drawn and uncovered. Skill compares choices with the best the searching bot found. Both may be off by { $noise } points.
+review-no-points = No turn moved a chance by more than the noise.
+review-castle = The castle
+review-noise = give or take { $noise }
+review-unasked = What was decided where?
+review-unasked-more = Every choice of this game can be judged by what its seat could know. It takes a while; you can go away meanwhile.
+review-ask = Review the game
+review-progress = { $done } of { $total } choices judged
+review-begins = The first choice is being looked at.
+review-failed = The review could not be finished.
+review-failed-more = What was judged so far is shown. It can go on from there.
+review-again = Go on
+review-earlier-point = Earlier turning point
+review-next-point = Next turning point
+review-earlier = Earlier turn
+review-next = Next turn
+review-at-start = Before the first choice.
+review-at-end = How it ended.
+review-lost = Here { $name } lost { $points } points. There was a better move.
+review-brought = Here the turn brought { $name } { $points } points.
+review-cost = Here the turn cost { $name } { $points } points.
+review-well = { $name } chose well here.
+review-running = This game still runs. It is reviewed when it is over.
+review-keys = Keys: , . turn by turn · < > between turning points
+review-chances = Chances
+review-whole = The whole game
+review-stood = { $name } had { $chance } % here, and { $after } % by the move played.
+
 ## Was chance fair?
 
 verify-title = Was chance fair?

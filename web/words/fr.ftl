@@ -297,6 +297,60 @@ share-record = Toute la partie en un fichier
 share-record-more = On peut la rejouer et la vérifier sans cette maison.
 share-save = Enregistrer la partie
 
+## Reviewing
+
+review = Analyse
+review-meta =
+    Analyse · { $choices ->
+        [one] un choix
+       *[other] { $choices } choix
+    }
+review-band = Qui menait, tour après tour
+review-band-alone = Où l’on en était, tour après tour
+review-rail = Tournants, tours
+review-points = Tournants
+review-turns = Tours
+review-turn = Tour
+review-start = début
+review-end = fin
+review-at = Tour { $turn }, { $name }
+review-played = Joué
+review-better = Mieux
+review-no-better = Aucun coup meilleur n’a été trouvé au-delà du bruit.
+review-ledgers = Tout le monde commence à { $start } %. Ce que chance et savoir-faire ont ajouté
+review-ledgers-alone = Le début était à { $start } %. Ce que chance et savoir-faire ont ajouté
+review-luck = Chance
+review-skill = Savoir-faire
+review-sure = Est-ce bien sûr ?
+review-sure-more = Chaque choix a été jugé par ce que sa place pouvait savoir, dans { $worlds } mondes imaginés. Ce qui change de moins de 4 points, ou de moins que son bruit, n’est pas montré.
+review-luck-is = La chance, c’est ce qui fut distribué, tiré et découvert. Le savoir-faire compare les choix au meilleur que le robot a trouvé. Les deux peuvent s’écarter de { $noise } points.
+review-no-points = Aucun tour n’a changé les chances au-delà du bruit.
+review-castle = Le château
+review-noise = à { $noise } près
+review-unasked = Où tout s’est-il décidé ?
+review-unasked-more = Chaque choix de cette partie peut être jugé par ce que sa place pouvait savoir. Cela prend un moment ; on peut s’en aller entre-temps.
+review-ask = Analyser la partie
+review-progress = { $done } choix jugés sur { $total }
+review-begins = Le premier choix est à l’étude.
+review-failed = L’analyse n’a pas pu être achevée.
+review-failed-more = Ce qui est déjà jugé est montré. On peut continuer de là.
+review-again = Continuer
+review-earlier-point = Tournant précédent
+review-next-point = Tournant suivant
+review-earlier = Tour précédent
+review-next = Tour suivant
+review-at-start = Avant le premier choix.
+review-at-end = Comment cela finit.
+review-lost = Ici, { $name } perd { $points } points. Il y avait mieux.
+review-brought = Ici, le tour apporte { $points } points à { $name }.
+review-cost = Ici, le tour coûte { $points } points à { $name }.
+review-well = { $name } a bien choisi ici.
+review-running = Cette partie est en cours. On l’analyse quand elle est finie.
+review-keys = Touches : , . tour après tour · < > entre tournants
+review-chances = Chances
+review-whole = Toute la partie
+review-stood = { $name } avait ici { $chance } %, et { $after } % après le coup joué.
+
 ## Le hasard a-t-il été honnête ?
 
 verify-title = Le hasard a-t-il été honnête ?

@@ -297,6 +297,60 @@ share-record = Tutta la partita in un file
 share-record-more = Si può rivedere e verificare senza questa casa.
 share-save = Salva la partita
 
+## Reviewing
+
+review = Analisi
+review-meta =
+    Analisi · { $choices ->
+        [one] una scelta
+       *[other] { $choices } scelte
+    }
+review-band = Chi era in testa, turno per turno
+review-band-alone = Come andava, turno per turno
+review-rail = Momenti decisivi, turni
+review-points = Momenti decisivi
+review-turns = Turni
+review-turn = Turno
+review-start = inizio
+review-end = fine
+review-at = Turno { $turn }, { $name }
+review-played = Giocato
+review-better = Meglio
+review-no-better = Non si è trovata una mossa migliore oltre il rumore.
+review-ledgers = Tutti partono dal { $start } %. Che cosa hanno aggiunto fortuna e abilità
+review-ledgers-alone = Si partiva dal { $start } %. Che cosa hanno aggiunto fortuna e abilità
+review-luck = Fortuna
+review-skill = Abilità
+review-sure = Quanto è sicuro?
+review-sure-more = Ogni scelta è stata giudicata da ciò che il suo posto poteva sapere, in { $worlds } mondi immaginati. Ciò che cambia di meno di 4 punti, o meno del suo rumore, non è mostrato.
+review-luck-is = Fortuna è ciò che fu distribuito, estratto e scoperto. L’abilità confronta le scelte con il meglio che il bot ha trovato. Entrambe possono sbagliare di { $noise } punti.
+review-no-points = Nessun turno ha cambiato le possibilità oltre il rumore.
+review-castle = Il castello
+review-noise = più o meno { $noise }
+review-unasked = Dove si è deciso tutto?
+review-unasked-more = Ogni scelta di questa partita può essere giudicata da ciò che il suo posto poteva sapere. Ci vuole un po’; nel frattempo si può andare via.
+review-ask = Analizza la partita
+review-progress = { $done } scelte giudicate su { $total }
+review-begins = Si sta guardando la prima scelta.
+review-failed = L’analisi non è stata finita.
+review-failed-more = È mostrato ciò che è già giudicato. Da lì si può continuare.
+review-again = Continua
+review-earlier-point = Momento decisivo precedente
+review-next-point = Momento decisivo seguente
+review-earlier = Turno precedente
+review-next = Turno seguente
+review-at-start = Prima della prima scelta.
+review-at-end = Com’è finita.
+review-lost = Qui { $name } ha perso { $points } punti. C’era una mossa migliore.
+review-brought = Qui il turno ha portato { $points } punti a { $name }.
+review-cost = Qui il turno è costato { $points } punti a { $name }.
+review-well = Qui { $name } ha scelto bene.
+review-running = Questa partita è in corso. Si analizza quando è finita.
+review-keys = Tasti: , . turno per turno · < > tra i momenti decisivi
+review-chances = Possibilità
+review-whole = Tutta la partita
+review-stood = { $name } aveva qui il { $chance } %, e il { $after } % con la mossa giocata.
+
 ## Il caso è stato onesto?
 
 verify-title = Il caso è stato onesto?

@@ -91,7 +91,9 @@ def verdict_on(
     def weighed(move: M) -> Weighed:
         half = max(2, thought.iterations // HALVES)
         chances, error = _pooled([player(f"half {n}", half).futures(view, move) for n in range(HALVES)], seat)
-        return Weighed(offers[move], _follows(game.apply, question, move), chances, error)
+        offer = offers[move]
+        shown = Offer[object, object](offer.move, offer.picks, offer.message, offer.preview)
+        return Weighed(shown, _follows(game.apply, question, move), chances, error)
 
     looked = player("look", thought.iterations).grow(view).choices_of(seat)
     best = looked.best(legal).move

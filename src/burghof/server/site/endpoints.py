@@ -69,6 +69,13 @@ def show_replay_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     return _page(request)
 
 
+@get("/tables/{table_id:uuid}/review", include_in_schema=False, sync_to_thread=False)
+def show_review_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """The page that tells where a game was decided."""
+    del table_id
+    return _page(request)
+
+
 @get("/verify", include_in_schema=False, sync_to_thread=False)
 def show_verify_page(request: AnyRequest) -> Response[bytes]:
     """The page on which a record is verified."""
@@ -96,6 +103,7 @@ SITE: Final[list[Any]] = [
     show_rules_page,
     show_table_page,
     show_replay_page,
+    show_review_page,
     show_verify_page,
     show_file,
 ]

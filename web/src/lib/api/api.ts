@@ -2,6 +2,7 @@
 import type { CreateTable, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
 import type {
   Address,
+  GameReview,
   Outline,
   ProblemDocument,
   Redeemed,
@@ -63,6 +64,8 @@ export const api = {
   replay: (table: string, seat: number | null) => ask<Replay>('GET', at(table, `/replay${from(seat)}`)),
   moment: (table: string, seat: number | null, moment: number) =>
     ask<Outline>('GET', at(table, `/replay/${String(moment)}${from(seat)}`)),
+  review: (table: string) => ask<GameReview>('GET', at(table, '/review')),
+  askForReview: (table: string) => ask<GameReview>('POST', at(table, '/review')),
   /** The record of a finished game, as it was written. */
   record: async (table: string) => await (await answered('GET', at(table, '/record'))).text(),
   rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),

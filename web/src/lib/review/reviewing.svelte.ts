@@ -1,0 +1,104 @@
+/** A review as it is looked at: how far it is made, which turn is shown, and how the table lay then. */
+import { api } from '#lib/api/api.ts';
+import { Replaying } from '#lib/replay/replaying.svelte.ts';
+import type { GameReview, Turn, Verdict } from '#lib/wire/out.gen.ts';
+
+/** Milliseconds between two looks at a review that is being made. */
+const PAUSE = 1200;
+
+export class Reviewing {
+  readonly id: string;
+  answer = $state.raw<GameReview | null>(null);
+  /** Which place of the band is shown: 0 is the start, 1 the first choice. */
+  at = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  /** By seat. */
+  readonly #replays: (Replaying | undefined)[] = [];
+  readonly #game: string;
+  /** The position, with the eyes of whoever decides there. */
+  shown = $state.raw<Replaying | null>(null);
+
+  readonly review = $derived(this.answer?.review ?? null);
+  readonly band = $derived(this.review?.band ?? []);
+  readonly points = $derived<readonly Turn[]>(this.review?.turning_points ?? []);
+  readonly isDone = $derived(this.answer?.standing === 'done');
+  /** The last place there will be: the end of the game. */
+  readonly whole = $derived((this.answer?.total ?? 0) + 1);
+  /** The last place there is. */
+  readonly last = $derived(Math.max(this.band.length - 1, 0));
+  readonly verdict = $derived<Verdict | null>(this.review?.verdicts[this.at - 1] ?? null);
+  /** The turning point that is shown. */
+  readonly point = $derived(this.points.find(({ at }) => at + 1 === this.at) ?? null);
+
+  constructor(id: string, game: string) {
+    this.id = id;
+    this.#game = game;
+  }
+
+  async open(): Promise<void> {
+    this.#take(await api.review(this.id));
+    const first = this.points[0];
+    this.go(first ? first.at + 1 : Math.min(1, this.last));
+  }
+
+  async ask(): Promise<void> {
+    this.#take(await api.askForReview(this.id));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    for (const replaying of this.#replays) replaying?.close();
+  }
+
+  /** Show a turn. */
+  go(to: number): void {
+    this.at = Math.min(Math.max(to, 0), this.last);
+    void this.#show();
+  }
+
+  /** Show the next turning point, or the one before. */
+  leap(by: 1 | -1): void {
+    const places = this.points.map(({ at }) => at + 1);
+    const to = by > 0 ? places.find((place) => place > this.at) : places.findLast((place) => place < this.at);
+    if (to !== undefined) this.go(to);
+  }
+
+  #take(answer: GameReview): void {
+    const wasDone = this.isDone;
+    const had = this.answer !== null;
+    this.answer = answer;
+    clearTimeout(this.#timer);
+    if (answer.standing === 'running' && !this.#isClosed) this.#timer = setTimeout(() => void this.#look(), PAUSE);
+    if (!had) return;
+    const first = this.points[0];
+    if (this.isDone && !wasDone && first) this.go(first.at + 1);
+    else if (this.at === 0 && this.last > 0) this.go(1);
+  }
+
+  async #look(): Promise<void> {
+    const answer = await api.review(this.id).catch(() => this.answer);
+    if (answer) this.#take(answer);
+  }
+
+  /** Lay the table as whoever decides saw it; before the first choice and in the end, as the nearest one did. */
+  async #show(): Promise<void> {
+    const place = Math.min(Math.max(this.at - 1, 0), (this.review?.verdicts.length ?? 0) - 1);
+    const seat = this.review?.verdicts[place]?.seat;
+    if (seat === undefined) return;
+    const isEnd = this.isDone && this.at === this.last;
+    const to = isEnd ? Infinity : (this.answer?.places[place] ?? 1);
+    const known = this.#replays[seat];
+    if (known?.replay) {
+      known.go(to);
+      this.shown = known;
+      return;
+    }
+    const replaying = known ?? new Replaying(this.id);
+    this.#replays[seat] = replaying;
+    await Promise.all([replaying.open(this.#game), replaying.look(seat, to)]).catch(() => null);
+    if (replaying.replay && this.verdict?.seat === seat) this.shown = replaying;
+    else if (!this.shown) this.shown = replaying;
+  }
+}
