@@ -21,6 +21,9 @@ from burghof.kernel.game import E, M, O, P, S, V
 RECALL: Recall = "notebook"
 """A choice is judged by all that its seat was ever told."""
 HALVES = 2
+CALM = 8
+"""How many random moves follow where a judging search ends, at least: right after somebody's move the heuristic sees
+its gain and not yet the answer, and chances would swing from seat to seat."""
 SURE = 2.0
 """So many standard errors are no noise."""
 SHOWN = 5
@@ -85,17 +88,18 @@ def verdict_on(
     legal = game.legal_moves(question.state, seat)
     offers = {offer.move: offer for offer in game.offers(question.state, seat, RECALL)}
 
-    def player(name: str, iterations: int) -> SearchPlayer[O, S, M, E, V, P]:
-        return SearchPlayer(plugin, game, Random(f"{seed}/{name}"), replace(thought, iterations=iterations))
+    judging = replace(thought, iterations=max(2, thought.iterations // HALVES), depth=max(thought.depth, CALM))
+
+    def player(name: str, how: Thought) -> SearchPlayer[O, S, M, E, V, P]:
+        return SearchPlayer(plugin, game, Random(f"{seed}/{name}"), how)
 
     def weighed(move: M) -> Weighed:
-        half = max(2, thought.iterations // HALVES)
-        chances, error = _pooled([player(f"half {n}", half).futures(view, move) for n in range(HALVES)], seat)
+        chances, error = _pooled([player(f"half {n}", judging).futures(view, move) for n in range(HALVES)], seat)
         offer = offers[move]
         shown = Offer[object, object](offer.move, offer.picks, offer.message, offer.preview)
         return Weighed(shown, _follows(game.apply, question, move), chances, error)
 
-    looked = player("look", thought.iterations).grow(view).choices_of(seat)
+    looked = player("look", thought).grow(view).choices_of(seat)
     best = looked.best(legal).move
     played = weighed(question.move)
     other = weighed(best) if best != question.move else played

@@ -19,8 +19,8 @@ from burghof.server.tables.cards import Cards
 from burghof.wire.answers import GameReview, Standing
 from burghof.wire.problem import Problem, Trouble
 
-BUDGET: Final = 100
-"""How many worlds a search plays into: a game of Kilt Castle takes seconds, a long one of Solomon minutes."""
+BUDGET: Final = 200
+"""How many worlds a search plays into: a game of Kilt Castle takes half a minute, a long one of Solomon ten."""
 
 
 class Reviews:

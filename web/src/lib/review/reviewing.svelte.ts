@@ -2,6 +2,8 @@
 import { api } from '#lib/api/api.ts';
 import { Replaying } from '#lib/replay/replaying.svelte.ts';
 import type { GameReview, Turn, Verdict } from '#lib/wire/out.gen.ts';
+import { speech } from '#lib/words/speech.svelte.ts';
+import type { Speaker } from '#lib/words/speaker.ts';
 
 /** Milliseconds between two looks at a review that is being made. */
 const PAUSE = 1200;
@@ -13,6 +15,7 @@ export class Reviewing {
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  speaker = $state.raw(speech.site);
   /** By seat. */
   readonly #replays: (Replaying | undefined)[] = [];
   readonly #game: string;
@@ -50,6 +53,12 @@ export class Reviewing {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     for (const replaying of this.#replays) replaying?.close();
+  }
+
+  /** Speak the words of the game, in the language of now. */
+  speak(speaker: Speaker): void {
+    this.speaker = speaker;
+    for (const replaying of this.#replays) if (replaying) replaying.speaker = speaker;
   }
 
   /** Show a turn. */
@@ -97,6 +106,7 @@ export class Reviewing {
     }
     const replaying = known ?? new Replaying(this.id);
     this.#replays[seat] = replaying;
+    replaying.speaker = this.speaker;
     await Promise.all([replaying.open(this.#game), replaying.look(seat, to)]).catch(() => null);
     if (replaying.replay && this.verdict?.seat === seat) this.shown = replaying;
     else if (!this.shown) this.shown = replaying;
