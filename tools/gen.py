@@ -110,7 +110,7 @@ def _types() -> dict[Path, str]:
     for name in names:
         sent.add(getattr(answers, name))
     received.add(ClientIn, "ClientIn")
-    for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "ForSeat", "SubmitMove"):
+    for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "ForSeat", "PlayOn", "SubmitMove"):
         received.add(getattr(requests, name))
     files = {BROWSER / "out.gen.ts": module(sent), BROWSER / "in.gen.ts": module(received)}
     for found in shelf().values():

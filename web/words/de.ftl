@@ -350,6 +350,9 @@ review-keys = Tasten: , . Zug für Zug · < > zwischen Wendepunkten
 review-chances = Aussichten
 review-whole = Die ganze Partie
 review-stood = { $name } hatte hier { $chance } %, mit dem gespielten Zug { $after } %.
+play-on = Von hier weiterspielen
+what-if = Was wäre wenn · ohne Ergebnis
+to-the-review = Zur Auswertung
 
 ## War der Zufall ehrlich?
 

@@ -350,6 +350,9 @@ review-keys = Keys: , . turn by turn · < > between turning points
 review-chances = Chances
 review-whole = The whole game
 review-stood = { $name } had { $chance } % here, and { $after } % by the move played.
+play-on = Play on from here
+what-if = What if · no result
+to-the-review = To the review
 
 ## Was chance fair?
 

@@ -350,6 +350,9 @@ review-keys = Touches : , . tour après tour · < > entre tournants
 review-chances = Chances
 review-whole = Toute la partie
 review-stood = { $name } avait ici { $chance } %, et { $after } % après le coup joué.
+play-on = Rejouer à partir d’ici
+what-if = Et si… · sans résultat
+to-the-review = Vers l’analyse
 
 ## Le hasard a-t-il été honnête ?
 

@@ -350,6 +350,9 @@ review-keys = Tasti: , . turno per turno · < > tra i momenti decisivi
 review-chances = Possibilità
 review-whole = Tutta la partita
 review-stood = { $name } aveva qui il { $chance } %, e il { $after } % con la mossa giocata.
+play-on = Continua da qui
+what-if = E se… · senza risultato
+to-the-review = All’analisi
 
 ## Il caso è stato onesto?
 

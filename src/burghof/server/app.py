@@ -53,6 +53,7 @@ ROUTES: list[Any] = [
     tables.swap_seats,
     tables.start_table,
     tables.rematch,
+    tables.play_on,
     tables.submit_move,
     tables.take_back,
     tables.answer_take_back,
@@ -118,6 +119,7 @@ def make_app(assembly: Assembly) -> Litestar:
         "journal": assembly.journal,
         "gathering": assembly.gathering,
         "playing": assembly.playing,
+        "what_ifs": assembly.what_ifs,
     }
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=ROUTES), *PAGES, *SITE, healthz, readyz, metrics],

@@ -37,6 +37,7 @@ from burghof.server.tables.cards import Cards
 from burghof.server.tables.gathering_service import GatheringService
 from burghof.server.tables.playing_service import PlayingService
 from burghof.server.tables.repository import TablesRepository
+from burghof.server.tables.what_if_service import WhatIfs
 from burghof.wire.bus import Changed, Due, Here, Hint, Moved
 from burghof.wire.problem import Trouble
 
@@ -75,6 +76,7 @@ class Assembly:
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
         self.rooms.refresh_by(self.journal.refresh)
         self.gathering = GatheringService(self.tables, self.cards, self.games, self.live, self.time, bus=self.bus)
+        self.what_ifs = WhatIfs(self.tables, self.cards, self.live, self.time, self.bus)
         self.playing = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
         self.aids = Aids(self.cards, self.live)
         due = DueRepository(self.database)

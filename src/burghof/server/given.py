@@ -18,6 +18,7 @@ from burghof.server.tables.cards import Cards
 from burghof.server.tables.gathering_service import GatheringService
 from burghof.server.tables.playing_service import PlayingService
 from burghof.server.tables.repository import TablesRepository
+from burghof.server.tables.what_if_service import WhatIfs
 
 TableId: TypeAlias = FromPath[UUID]
 SeatId: TypeAlias = FromPath[int]
@@ -38,4 +39,5 @@ TheReplays: TypeAlias = NamedDependency[Replays]
 TheReviews: TypeAlias = NamedDependency[Reviews]
 TheLiveTables: TypeAlias = NamedDependency[LiveTables]
 TheGathering: TypeAlias = NamedDependency[GatheringService]
+TheWhatIfs: TypeAlias = NamedDependency[WhatIfs]
 ThePlaying: TypeAlias = NamedDependency[PlayingService]

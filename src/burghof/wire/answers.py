@@ -68,6 +68,8 @@ class Table(Struct, frozen=True):
     """The table this one is a rematch of."""
     rematch: UUID | None = None
     """The table that is this one's rematch."""
+    what_if: UUID | None = None
+    """The finished table this one plays on from, to try something: it has no result."""
 
 
 class Mine(Struct, frozen=True):

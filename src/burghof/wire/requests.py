@@ -86,6 +86,12 @@ class ForSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a finished game on from just before this entry of its record, on the seat that moved there."""
+
+    entry: Annotated[int, Meta(ge=0)]
+
+
 class AskTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Take back one's last move; where one may not alone, all are asked."""
 

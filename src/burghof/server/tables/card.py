@@ -50,6 +50,7 @@ class TableCard(Struct, frozen=True):
     phase: Phase
     chairs: tuple[Seated, ...]
     members: tuple[UUID, ...]
+    what_if: UUID | None = None
 
     @property
     def shown(self) -> Table:
@@ -68,6 +69,7 @@ class TableCard(Struct, frozen=True):
             commitment=self.commitment,
             previous=self.previous,
             rematch=self.rematch,
+            what_if=self.what_if,
         )
 
     def mine(self, person: Person | None) -> Mine:

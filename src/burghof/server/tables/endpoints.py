@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from msgspec import Raw
 
 from burghof.kernel import Malformed, Refusal, Stale
-from burghof.server.given import SeatId, TableId, TheCards, TheGathering, ThePerson, ThePlaying, TheVisitor
+from burghof.server.given import SeatId, TableId, TheCards, TheGathering, ThePerson, ThePlaying, TheVisitor, TheWhatIfs
 from burghof.server.infra.documented import HELD, PLAYED, SEEN, problems
 from burghof.server.journal.service import Refused
 from burghof.wire.answers import MoveAccepted, Redeemed, SeatLink, TableCreated, TableFor, TakeBackAnswer
@@ -16,6 +16,7 @@ from burghof.wire.requests import (
     AskTakeBack,
     CreateTable,
     ForSeat,
+    PlayOn,
     PutBot,
     Redeem,
     SubmitMove,
@@ -95,6 +96,12 @@ async def start_table(table_id: TableId, person: ThePerson, gathering: TheGather
 async def rematch(table_id: TableId, person: ThePerson, gathering: TheGathering) -> TableCreated:
     """Set a table for the same company and game."""
     return await gathering.rematch(person, table_id)
+
+
+@post("/tables/{table_id:uuid}/what-if", responses=problems(Problem.NO_SESSION, *SEEN, Problem.NOT_NOW))
+async def play_on(table_id: TableId, data: JSONBody[PlayOn], person: ThePerson, what_ifs: TheWhatIfs) -> TableFor:
+    """Play a finished game on from one of its choices, against bots, at a private table without a result."""
+    return await what_ifs.play_on(person, table_id, data.entry)
 
 
 @post("/tables/{table_id:uuid}/moves", status_code=200, responses=problems(*PLAYED, Problem.STALE, Problem.ILLEGAL))

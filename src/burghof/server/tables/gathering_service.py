@@ -92,6 +92,8 @@ class GatheringService:
             raise Trouble(Problem.NOT_NOW, "the game is not over")
         if not card.mine(person).seats:
             raise Trouble(Problem.NOT_YOURS, "you did not play")
+        if card.what_if is not None:
+            raise Trouble(Problem.NOT_NOW, "nothing was won here")
         if card.rematch is not None:
             raise Trouble(Problem.NOT_NOW, "there is a rematch already")
         plugin = self._games.plugin(card.game)

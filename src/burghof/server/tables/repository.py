@@ -17,9 +17,9 @@ from burghof.wire.problem import Problem, Trouble
 
 CREATE = """
 INSERT INTO tables (id, game, rules, options, recall, visibility, clock, on_timeout, seats, host, seed, commitment,
-                    invitation, previous)
+                    invitation, previous, what_if)
 VALUES (%(id)s, %(game)s, %(rules)s, %(options)s, %(recall)s, %(visibility)s, %(clock)s, %(on_timeout)s, %(seats)s,
-        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s)
+        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s, %(what_if)s)
 """
 CREATE_CHAIRS = "INSERT INTO chairs (table_id, seat) SELECT %s, generate_series(0, %s - 1)"
 ADD_MEMBER = "INSERT INTO members (person, table_id) VALUES (%s, %s) ON CONFLICT DO NOTHING"
@@ -32,7 +32,8 @@ SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tabl
             (SELECT coalesce(json_agg(holders.person), '[]') FROM holders
              WHERE holders.table_id = tables.id AND holders.seat = chairs.seat)) ORDER BY chairs.seat)
         FROM chairs WHERE chairs.table_id = tables.id)::text,
-       (SELECT coalesce(array_agg(members.person), '{}') FROM members WHERE members.table_id = tables.id)
+       (SELECT coalesce(array_agg(members.person), '{}') FROM members WHERE members.table_id = tables.id),
+       tables.what_if
 FROM tables LEFT JOIN turns ON turns.table_id = tables.id
 """
 CARD = CARDS + "WHERE tables.id = %s"
@@ -47,7 +48,7 @@ MINE = (
     CARDS
     + """
 JOIN members ON members.table_id = tables.id
-WHERE members.person = %s
+WHERE members.person = %s AND tables.what_if IS NULL
 ORDER BY members.since DESC LIMIT %s
 """
 )
@@ -122,6 +123,7 @@ class NewTable(Struct, frozen=True):
     commitment: str
     invitation: bytes
     previous: UUID | None = None
+    what_if: UUID | None = None
 
 
 class Sitting(Struct, frozen=True):
@@ -362,4 +364,5 @@ def _card(row: Sequence[Any]) -> TableCard:
         phase=row[12],
         chairs=tuple(Seated(*chair) for chair in chairs),
         members=tuple(row[14]),
+        what_if=row[15],
     )

@@ -68,6 +68,8 @@ export const api = {
   askForReview: (table: string) => ask<GameReview>('POST', at(table, '/review')),
   /** The record of a finished game, as it was written. */
   record: async (table: string) => await (await answered('GET', at(table, '/record'))).text(),
+  /** Play a finished game on from just before this entry of its record. */
+  playOn: (table: string, entry: number) => ask<TableFor>('POST', at(table, '/what-if'), { entry }),
   rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),
   resign: (table: string, seat: number) => ask<unknown>('POST', at(table, '/resign'), { seat }),
   leave: (table: string, seat: number) => ask<unknown>('POST', at(table, '/leave'), { seat }),

@@ -17,6 +17,7 @@ const table = (id: string, phase: Table['phase'], chairs = [chair(0), chair(1)])
   commitment: '',
   previous: null,
   rematch: null,
+  what_if: null,
 });
 const row = (more: Partial<Row> & { table: Table }): Row => ({
   seats: [0],

@@ -68,6 +68,11 @@ export type Play = {
   readonly move: unknown;
 };
 
+/** Play a finished game on from just before this entry of its record, on the seat that moved there. */
+export type PlayOn = {
+  readonly entry: number;
+};
+
 /** Let a bot play a free seat. */
 export type PutBot = {
   readonly bot: string;

@@ -377,6 +377,7 @@ export type Table = {
   readonly commitment: string;
   readonly previous: string | null;
   readonly rematch: string | null;
+  readonly what_if: string | null;
 };
 
 /** The new table, and the secret of its link: told once, to its host. */

@@ -1,4 +1,4 @@
-"""Reviews of finished games: what was asked for, and the verdicts made so far."""
+"""Reviews of finished games: what was asked for, the verdicts made so far, and tables that play on from a choice."""
 
 from alembic import op
 
@@ -29,6 +29,9 @@ CREATE TABLE verdicts (
     FOREIGN KEY (table_id, iterations) REFERENCES reviews ON DELETE CASCADE
 );
 COMMENT ON TABLE verdicts IS 'what a worker says of each choice, from the first on';
+
+ALTER TABLE tables ADD COLUMN what_if uuid REFERENCES tables;
+COMMENT ON COLUMN tables.what_if IS 'the finished table this one plays on from, to try something: it has no result';
 """
 
 
@@ -39,4 +42,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Undo it; it can be asked for again."""
+    op.execute("ALTER TABLE tables DROP COLUMN what_if")
     op.execute("DROP TABLE verdicts, reviews")
