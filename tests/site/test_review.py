@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.site.conftest import PHONE, Comes
 from tests.site.guest import Guest
 from tests.site.looks import crowded, violations
+from tests.site.together import play_together
 
 LONG = 120_000
 """Milliseconds within which a game is reviewed."""
@@ -19,6 +20,7 @@ def asks_for_the_review(guest: Guest) -> None:
     guest.page.wait_for_url(re.compile("/review"))
     guest.button("review-ask").click()
     expect(guest.page.get_by_role("columnheader", name=guest.says("review-luck"))).to_be_visible(timeout=LONG)
+    guest.page.wait_for_load_state("networkidle")
 
 
 def turn(guest: Guest) -> Locator:
@@ -72,13 +74,22 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> Non
 
 
 def test_a_game_without_a_board_is_reviewed_in_words(comes: Comes) -> None:
-    anna = comes()
-    anna.arrives()
-    anna.plays_now("seven-locks")
-    anna.outline.plays(Random(1))
+    anna, ben = comes(), comes()
+    anna.opens_a_table("seven-locks", "me", "open")
+    ben.joins(anna.invitation)
+    ben.sits_down()
+    anna.begins()
+    play_together([anna.outline, ben.outline], Random(3), moves=8)
+    ben.opens_the_rail("rail-table")
+    ben.page.once("dialog", lambda dialog: dialog.accept())
+    ben.button("resign", name="Ben").click()
     anna.sees_the_end()
 
     asks_for_the_review(anna)
 
     assert violations(anna.page) == []
     expect(anna.page.get_by_role("heading", name=anna.says("review-played"))).to_be_visible()
+    anna.button("play-on").click()
+    anna.page.wait_for_url(re.compile(r"/tables/[-0-9a-f]+$"))
+    expect(anna.page.get_by_role("banner")).to_contain_text(anna.says("what-if"))
+    assert anna.outline.waits() == "mine", "it is the choice of the seat one has taken over"
