@@ -29,7 +29,7 @@ export const ICONS = {
   globe: 'M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9',
   menu: 'M4 7h16M4 12h16M4 17h16',
   plus: 'M12 5v14M5 12h14',
-  weave: 'M3 7c4 0 5 5 9 5s5-5 9-5M3 17c4 0 5-5 9-5s5 5 9 5M12 3v18',
+  weave: 'M3 7c6 0 12 10 18 10M3 17c3.2 0 5.4-1.700 7.500-3.600M13.5 10.6C15.600 8.700 17.800 7 21 7',
   share: 'M12 15V3M7.5 7L12 3l4.5 4M5 12v8h14v-8',
 } as const;
 export type IconName = keyof typeof ICONS;
