@@ -70,8 +70,13 @@ class Assembly:
         self.cards = Cards(self.tables, settings.cache_tables)
         self.replays = Replays(self.cards, self.live)
         self._thinking = Thinking(settings.games)
-        reviews = ReviewsRepository(self.database, self.jobs.enqueue_review)
-        self.reviews = Reviews(reviews, self.cards, self.replays, self.records, self._thinking)
+        self.reviews = Reviews(
+            ReviewsRepository(self.database, self.jobs.enqueue_review),
+            self.cards,
+            self.replays,
+            self.records,
+            self._thinking,
+        )
         self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
         self.rooms.refresh_by(self.journal.refresh)
