@@ -1,5 +1,6 @@
 """The clause check: every clause of a game is held by a test or exempt, and nobody cites a clause that is not there."""
 
+import ast
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -35,6 +36,7 @@ def _game(game: Path) -> Iterator[Problem]:
         cited = [literal(call, 0) for call in calls(tree, "forbids")]
         yield from _citations(file, "a test holds", marked, rules)
         yield from _citations(file, "forbids() cites", cited, rules)
+        yield from _citations(file, "an event cites", _cited_by_events(tree), rules)
         held.update(clause for clause in marked if clause)
 
     card = game / "game.toml"
@@ -90,6 +92,16 @@ def _translation(path: Path, rules: Rulebook) -> Iterator[Problem]:
             yield Problem(path, f"{kind} {number} is missing")
         for number in sorted(theirs - ours):
             yield Problem(path, f"{kind} {number} is not in RULES.md")
+
+
+def _cited_by_events(tree: ast.Module) -> Iterator[str | None]:
+    """The clauses that classes of events name: `clauses: ClassVar[...] = ("4.4", "4.5")`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.AnnAssign(target=ast.Name("clauses"), annotation=ast.Subscript(ast.Name("ClassVar")), value=value):
+                yield from [text(one) for one in value.elts] if isinstance(value, ast.Tuple) else [None]
+            case _:
+                pass
 
 
 def _citations(path: Path, who: str, clauses: Iterable[str | None], rules: Rulebook) -> Iterator[Problem]:

@@ -45,6 +45,12 @@ def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> Non
         (TEST, "@pytest.mark.rule(CLAUSE)\ndef test(): ...", "test_swim.py: a test holds a clause that is no string"),
         (CODE, 'forbids("2.7", "upstream")', "swim.py: forbids() cites clause 2.7, which does not exist"),
         (CODE, 'RULES.forbids(clause, "upstream")', "swim.py: forbids() cites a clause that is no string literal"),
+        (CODE, 'clauses: ClassVar[tuple[str, ...]] = ("2.7",)', "swim.py: an event cites clause 2.7, which does not"),
+        (
+            CODE,
+            "clauses: ClassVar[tuple[str, ...]] = WET",
+            "swim.py: an event cites a clause that is no string literal",
+        ),
         (CARD, '[[options]]\nclause = "2.7"\n', "game.toml: an option cites clause 2.7, which does not exist"),
         (RULES, GOOD[RULES] + "- **2.1** Again.\n", "RULES.md: clause 2.1 stands here 2 times"),
         (RULES, GOOD[RULES] + "## 2 Again\n", "RULES.md: chapter 2 stands here 2 times"),

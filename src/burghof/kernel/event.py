@@ -27,6 +27,9 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     passing: ClassVar[bool] = False
     """What it shows is covered again: under pure recall it is told once and kept only as `faded` says."""
 
+    clauses: ClassVar[tuple[str, ...]] = ()
+    """The clauses of RULES.md that say what it does: for whoever looks back and wonders why."""
+
     def is_for(self, audience: Audience) -> bool:
         """Whether this audience may know the event."""
         del audience

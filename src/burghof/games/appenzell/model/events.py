@@ -27,6 +27,7 @@ class StartDrawn(Event, frozen=True, gc=False, tag="start-drawn"):
 class Placed(Event, frozen=True, gc=False, tag="placed"):
     """A seat put its first mouse into a tower."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("2.4",)
     seat: Seat
     tower: Field
 
@@ -38,6 +39,7 @@ class Placed(Event, frozen=True, gc=False, tag="placed"):
 class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
     """A roof was taken off; what lay under it is not told: it was open anyway, or is for memory."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.1",)
     seat: Seat
     room: Room
     fields: tuple[Field, ...]
@@ -67,6 +69,7 @@ class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
 class Entered(Event, frozen=True, gc=False, tag="entered"):
     """A mouse came from outside into a tower, or over it along this path; its last field is where it is now."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.1",)
     seat: Seat
     tower: Field
     path: tuple[Field, ...]
@@ -81,6 +84,7 @@ class Entered(Event, frozen=True, gc=False, tag="entered"):
 class Ran(Event, frozen=True, gc=False, tag="ran"):
     """A mouse ran from a field along this path; its last field is where it is now."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.8",)
     seat: Seat
     source: Field
     path: tuple[Field, ...]
@@ -98,6 +102,7 @@ class Ran(Event, frozen=True, gc=False, tag="ran"):
 class Pushed(Event, frozen=True, gc=False, tag="pushed"):
     """A tile was pushed in at a slot: each tile of the line moved on by one field, the last one fell out."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     seat: Seat
     slot: Slot
     line: tuple[Field, ...]
@@ -130,6 +135,7 @@ class Slid(Pushed, frozen=True, gc=False, tag="slid"):
 class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
     """A slide brought covered tiles to where all see them: to these fields and, if there is one, beside the castle."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
 
@@ -146,6 +152,7 @@ class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
 class MouseLost(Event, frozen=True, gc=False, tag="mouse-lost"):
     """A mouse of this seat fell into the cellar."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     seat: Seat
 
 
@@ -168,6 +175,7 @@ class Fell(MouseLost, frozen=True, gc=False, tag="fell"):
 class CheeseGained(Event, frozen=True, gc=False, tag="cheese-gained"):
     """A seat has a cheese."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.4",)
     seat: Seat
     cheese: Tile
 
@@ -191,6 +199,7 @@ class Collected(CheeseGained, frozen=True, gc=False, tag="collected"):
 class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
     """A seat ended its turn; these rooms were covered again."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.4",)
     seat: Seat
     rooms: tuple[Room, ...]
 
@@ -198,17 +207,21 @@ class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
 class GoalReached(Event, frozen=True, gc=False, tag="goal-reached"):
     """A seat has enough cheeses: the game ends."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("9.1",)
     seat: Seat
 
 
 class ThirdMouseLost(Event, frozen=True, gc=False, tag="third-mouse-lost"):
     """A seat has at most one mouse left: the game ends."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("9.2",)
     seat: Seat
 
 
 class TurnsRanOut(Event, frozen=True, gc=False, tag="turns-ran-out"):
     """The last round is over: the game ends."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("9.7",)
 
 
 AppenzellEvent: TypeAlias = (

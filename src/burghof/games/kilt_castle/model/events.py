@@ -1,6 +1,6 @@
 """What can happen, rich enough to draw every effect."""
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from burghof.games.kilt_castle.model.board import Field, Space, field_name, line_of, side_of
 from burghof.games.kilt_castle.model.colour import Colour
@@ -18,6 +18,7 @@ class Dealt(Event, frozen=True, gc=False, tag="dealt"):
 class Relocated(Event, frozen=True, gc=False, tag="relocated"):
     """A card went from one space to another; a double card was turned on the way."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.2",)
     seat: Seat
     card: int
     source: Space
@@ -40,6 +41,7 @@ class Relocated(Event, frozen=True, gc=False, tag="relocated"):
 class DucatDayCalled(Event, frozen=True, gc=False, tag="ducat-day-called"):
     """A row was emptied: the seal shows its ducat side."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.11",)
     space: Space
 
     def data(self) -> dict[str, Datum]:
@@ -61,6 +63,7 @@ class OnField(Event, frozen=True, gc=False):
 class Built(OnField, frozen=True, gc=False, tag="built"):
     """A floor was set on an empty field."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.3",)
     colour: Colour
     crests: int
 
@@ -68,6 +71,7 @@ class Built(OnField, frozen=True, gc=False, tag="built"):
 class Overbuilt(OnField, frozen=True, gc=False, tag="overbuilt"):
     """A floor was set on a tower of that height; the price went to the owner of the floor below."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.4", "4.5")
     colour: Colour
     crests: int
     height: int
@@ -78,6 +82,7 @@ class Overbuilt(OnField, frozen=True, gc=False, tag="overbuilt"):
 class Skipped(Event, frozen=True, gc=False, tag="skipped"):
     """A colour could not build: it has no floor left, or no field it can pay for."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.7",)
     seat: Seat
     colour: Colour
     why: Literal["no-floor", "no-field"]
@@ -86,10 +91,13 @@ class Skipped(Event, frozen=True, gc=False, tag="skipped"):
 class RoofSet(OnField, frozen=True, gc=False, tag="roof-set"):
     """An unused roof was set on the tower two builders built on."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.1",)
+
 
 class RoofMoved(OnField, frozen=True, gc=False, tag="roof-moved"):
     """A roof went from another tower to this one."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.3", "5.5")
     source: Field
 
     def data(self) -> dict[str, Datum]:
@@ -100,12 +108,14 @@ class RoofMoved(OnField, frozen=True, gc=False, tag="roof-moved"):
 class DucatDayCame(Event, frozen=True, gc=False, tag="ducat-day-came"):
     """The ducat day: incomes follow, one for each colour."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     number: int
 
 
 class IncomePaid(Event, frozen=True, gc=False, tag="income-paid"):
     """The bank paid a colour for its best area: these fields, made of so many towers, crests and roofs."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.3", "6.4")
     seat: Seat
     colour: Colour
     ducats: int
@@ -118,12 +128,14 @@ class IncomePaid(Event, frozen=True, gc=False, tag="income-paid"):
 class LastFloorSet(Event, frozen=True, gc=False, tag="last-floor-set"):
     """A seat has no floor left: the game ends."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.1",)
     seat: Seat
 
 
 class FinalPaid(Event, frozen=True, gc=False, tag="final-paid"):
     """The bank paid a seat for its towers and their crests at the end."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     seat: Seat
     ducats: int
     towers: int

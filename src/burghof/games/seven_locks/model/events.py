@@ -31,6 +31,8 @@ class AtTower(Event, frozen=True, gc=False):
 class KeymasterPlaced(AtTower, frozen=True, gc=False, tag="keymaster-placed"):
     """The keymaster was put in front of his first tower."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("1.5",)
+
 
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
     """The die was rolled."""
@@ -43,12 +45,14 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
 class PearlDropped(Event, frozen=True, gc=False, tag="pearl-dropped"):
     """A seat dropped a pearl: what is left of it when nobody writes down where, and how it sounded."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.1",)
     seat: Seat
 
 
 class Dropped(AtTower, frozen=True, gc=False, tag="dropped"):
     """A pearl fell into a tower and sounded like this."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.1",)
     passing: ClassVar[bool] = True
 
     echo: Echo
@@ -61,6 +65,7 @@ class Dropped(AtTower, frozen=True, gc=False, tag="dropped"):
 class Walked(AtTower, frozen=True, gc=False, tag="walked"):
     """The keymaster walked from one space to a tower."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.1",)
     source: Tower
 
     def data(self) -> dict[str, Datum]:
@@ -71,28 +76,38 @@ class Walked(AtTower, frozen=True, gc=False, tag="walked"):
 class KeyTaken(AtTower, frozen=True, gc=False, tag="key-taken"):
     """A key was taken to be tried on the keymaster's tower."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.1",)
     key: Key
 
 
 class CoatPlaced(AtTower, frozen=True, gc=False, tag="coat-placed"):
     """A seat joined in with a coat of arms."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.2", "5.4")
+
 
 class StoodAside(AtTower, frozen=True, gc=False, tag="stood-aside"):
     """A seat that could have joined in did not."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("5.2",)
 
 
 class CoatKept(AtTower, frozen=True, gc=False, tag="coat-kept"):
     """A seat left its coat of arms where it was."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.5",)
+
 
 class CoatWithdrawn(AtTower, frozen=True, gc=False, tag="coat-withdrawn"):
     """A seat took its coat of arms back."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("5.5",)
 
 
 class Tried(AtTower, frozen=True, gc=False, tag="tried"):
     """A key was tried on a tower; all see whether it fits, is too long or too short, and perhaps by how much."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.6",)
     reveals: ClassVar[bool] = True
 
     key: Key
@@ -107,6 +122,7 @@ class Tried(AtTower, frozen=True, gc=False, tag="tried"):
 class TowerOpened(AtTower, frozen=True, gc=False, tag="tower-opened"):
     """A tower was opened: its depth is the length of this key, and so many pearls were inside."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.9",)
     reveals: ClassVar[bool] = True
 
     key: Key
@@ -116,6 +132,7 @@ class TowerOpened(AtTower, frozen=True, gc=False, tag="tower-opened"):
 class PearlsTaken(Event, frozen=True, gc=False, tag="pearls-taken"):
     """A seat took its share of an opened tower."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.10",)
     seat: Seat
     pearls: int
 
@@ -123,12 +140,14 @@ class PearlsTaken(Event, frozen=True, gc=False, tag="pearls-taken"):
 class EnchantedKeyAsked(Event, frozen=True, gc=False, tag="enchanted-key-asked"):
     """Two towers are left: the keymaster asks for the enchanted key, the opener first."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     seat: Seat
 
 
 class WagerPlaced(Event, frozen=True, gc=False, tag="wager-placed"):
     """A seat put a coat of arms on a key."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     seat: Seat
     key: Key
 
@@ -136,12 +155,14 @@ class WagerPlaced(Event, frozen=True, gc=False, tag="wager-placed"):
 class WagerDeclined(Event, frozen=True, gc=False, tag="wager-declined"):
     """A seat held no key for enchanted."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     seat: Seat
 
 
 class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown"):
     """One of the last two keys opened the last tower with so many pearls inside: the other is the enchanted one."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.1",)
     reveals: ClassVar[bool] = True
 
     tower: Tower
@@ -157,6 +178,7 @@ class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown")
 class PrizeTaken(Event, frozen=True, gc=False, tag="prize-taken"):
     """A seat had a coat of arms on the enchanted key and took its share of the last tower."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     seat: Seat
     pearls: int
 
@@ -164,12 +186,14 @@ class PrizeTaken(Event, frozen=True, gc=False, tag="prize-taken"):
 class PearlsLost(Event, frozen=True, gc=False, tag="pearls-lost"):
     """So many pearls of the last tower go to nobody."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     pearls: int
 
 
 class BinEmptied(Event, frozen=True, gc=False, tag="bin-emptied"):
     """The bin was empty: everybody has lost."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.8", "3.9")
     seat: Seat
 
 

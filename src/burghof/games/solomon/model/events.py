@@ -47,6 +47,7 @@ class CardChosen(PrivateEvent, frozen=True, gc=False, tag="card-chosen"):
 class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
     """All cards were turned up: for each seat in the order of turns its card."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.3",)
     reveals: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
@@ -60,6 +61,7 @@ class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
 class Shifted(Event, frozen=True, gc=False, tag="shifted"):
     """A top tile was moved to a field next to it."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.1", "4.3")
     seat: Seat
     source: Field
     target: Field
@@ -102,6 +104,7 @@ class Uncovered(Event, frozen=True, gc=False, tag="uncovered"):
 class ObjectsPlayed(Event, frozen=True, gc=False, tag="objects-played"):
     """A seat played these magic objects; they are out of the game."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     seat: Seat
     objects: Tiles
 
@@ -109,6 +112,7 @@ class ObjectsPlayed(Event, frozen=True, gc=False, tag="objects-played"):
 class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
     """It shows that a seat had this tile among those dealt to it face down."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("9.5",)
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
 
@@ -119,6 +123,7 @@ class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
 class FieldPicked(Event, frozen=True, gc=False, tag="field-picked"):
     """A seat picked a field for the seal."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.4",)
     seat: Seat
     field: Field
 
@@ -130,6 +135,7 @@ class FieldPicked(Event, frozen=True, gc=False, tag="field-picked"):
 class DugAt(Event, frozen=True, gc=False, tag="dug-at"):
     """A seat dug these fields."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.3", "5.4")
     seat: Seat
     fields: tuple[Field, ...]
 
@@ -157,12 +163,14 @@ class Dug(DugAt, frozen=True, gc=False, tag="dug"):
 class Declined(Event, frozen=True, gc=False, tag="declined"):
     """A seat did not dig."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.5",)
     seat: Seat
 
 
 class TreasurePaid(Event, frozen=True, gc=False, tag="treasure-paid"):
     """A seat paid with a treasure."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     passing: ClassVar[bool] = True
 
     seat: Seat
@@ -172,6 +180,7 @@ class TreasurePaid(Event, frozen=True, gc=False, tag="treasure-paid"):
 class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
     """A seat paid with coins."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     passing: ClassVar[bool] = True
 
     seat: Seat
@@ -181,6 +190,7 @@ class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
 class CoinsTaken(Event, frozen=True, gc=False, tag="coins-taken"):
     """A seat took coins as change."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.4",)
     passing: ClassVar[bool] = True
 
     seat: Seat
@@ -190,6 +200,7 @@ class CoinsTaken(Event, frozen=True, gc=False, tag="coins-taken"):
 class TreasureTaken(Event, frozen=True, gc=False, tag="treasure-taken"):
     """A seat took a treasure as change."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.4",)
     passing: ClassVar[bool] = True
 
     seat: Seat
@@ -199,6 +210,7 @@ class TreasureTaken(Event, frozen=True, gc=False, tag="treasure-taken"):
 class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
     """The supply could not give so much change."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.5",)
     passing: ClassVar[bool] = True
 
     seat: Seat
@@ -208,6 +220,7 @@ class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
 class HandedOver(Event, frozen=True, gc=False, tag="handed-over"):
     """A seat could not pay its shifts and handed over all its coins and treasures: all see that it has no more."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.6",)
     reveals: ClassVar[bool] = True
 
     seat: Seat
@@ -216,12 +229,14 @@ class HandedOver(Event, frozen=True, gc=False, tag="handed-over"):
 class CouldNotPay(Event, frozen=True, gc=False, tag="could-not-pay"):
     """A seat could not pay for what it dug and loses it."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("8.1",)
     seat: Seat
 
 
 class TileAdded(Event, frozen=True, gc=False, tag="tile-added"):
     """A seat added a tile of its own, face down."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("8.3",)
     seat: Seat
 
 
@@ -236,6 +251,7 @@ class OwnTileAdded(PrivateEvent, frozen=True, gc=False, tag="own-tile-added"):
 class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
     """Tiles were dealt face down to these seats, so many each; the rest was discarded."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("8.2",)
     seat: Seat
     receivers: tuple[Seat, ...]
     each: int
@@ -262,6 +278,8 @@ class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
 
 class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
     """The last card was played."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("10.1",)
 
 
 SolomonEvent: TypeAlias = (

@@ -1,6 +1,6 @@
 """Casting: what is told of spells, RULES.md chapter 3."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import SpellEffect
 from burghof.games.the_castle.model.counters import Spell
@@ -23,6 +23,7 @@ class SpellCast(Deed, frozen=True, gc=False, tag="spell-cast"):
 class SpellRolled(Deed, frozen=True, gc=False, tag="spell-rolled"):
     """What the die made of a spell."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.1",)
     spell: Spell
     pips: int
     effect: SpellEffect
@@ -39,14 +40,19 @@ class StrengthRolled(Deed, frozen=True, gc=False, tag="strength-rolled"):
 class HeroismGained(Deed, frozen=True, gc=False, tag="heroism-gained"):
     """Somebody fights with heroism until the end of the turn."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.4",)
+
 
 class SpeedGained(PartyDeed, frozen=True, gc=False, tag="speed-gained"):
     """A party will have a second turn."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("3.5",)
 
 
 class MonsterCharmed(Event, frozen=True, gc=False, tag="monster-charmed"):
     """A monster goes with a party."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.2",)
     monster: Name
     seats: tuple[Seat, ...]
 

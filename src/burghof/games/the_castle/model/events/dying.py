@@ -1,6 +1,6 @@
 """Dying: what is told of hits, deaths and the Princess, RULES.md chapter 8."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.model.castle import AreaKind
 from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
@@ -17,24 +17,32 @@ class Hurt(Deed, frozen=True, gc=False, tag="hurt"):
 class Died(Deed, frozen=True, gc=False, tag="died"):
     """Somebody is dead."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("8.1",)
+
 
 class PartyDied(PartyDeed, frozen=True, gc=False, tag="party-died"):
     """Nobody of a party is left; so many counters stay where it was."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("8.3",)
     counters: int
 
 
 class CurseLifted(Deed, frozen=True, gc=False, tag="curse-lifted"):
     """Somebody is rid of a curse."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.8", "7.9")
+
 
 class PrincessJoined(PartyDeed, frozen=True, gc=False, tag="princess-joined"):
     """The Princess goes with a party."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("8.4",)
 
 
 class PrincessStayed(Event, frozen=True, gc=False, tag="princess-stayed"):
     """The Princess stays behind."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("8.5",)
     area: str
     kind: AreaKind
 

@@ -12,6 +12,7 @@ from burghof.kernel import Datum, Event, Seat
 class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
     """Monsters are turned face up."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     reveals: ClassVar[bool] = True
 
     area: str
@@ -21,6 +22,7 @@ class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
 class CoffinClosed(Event, frozen=True, gc=False, tag="coffin-closed"):
     """A coffin and a vampire are gone."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     reveals: ClassVar[bool] = True
 
     name: Name
@@ -29,22 +31,27 @@ class CoffinClosed(Event, frozen=True, gc=False, tag="coffin-closed"):
 class NoCoffin(PartyDeed, frozen=True, gc=False, tag="no-coffin"):
     """A party meets a vampire without a coffin."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("10.4",)
     reveals: ClassVar[bool] = True
 
 
 class Attacked(PartyDeed, frozen=True, gc=False, tag="attacked"):
     """A party attacks another."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.3",)
     others: tuple[Seat, ...]
 
 
 class Spared(PartyDeed, frozen=True, gc=False, tag="spared"):
     """A party attacks nobody."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.3",)
+
 
 class AcidThrown(Deed, frozen=True, gc=False, tag="acid-thrown"):
     """Acid hits or misses; no hits are a miss."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.7",)
     target: Name
     pips: int
     hits: int
@@ -53,6 +60,7 @@ class AcidThrown(Deed, frozen=True, gc=False, tag="acid-thrown"):
 class ShotFired(Deed, frozen=True, gc=False, tag="shot-fired"):
     """The pistol was shot."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.8",)
     target: Name
     hits: int
 
@@ -60,18 +68,21 @@ class ShotFired(Deed, frozen=True, gc=False, tag="shot-fired"):
 class SwordDrawn(Deed, frozen=True, gc=False, tag="sword-drawn"):
     """A fighter fights with a magic sword."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.11",)
     reveals: ClassVar[bool] = True
 
 
 class NoSword(Deed, frozen=True, gc=False, tag="no-sword"):
     """A fighter fights without a magic sword."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("10.4",)
     reveals: ClassVar[bool] = True
 
 
 class MeleeRolled(Deed, frozen=True, gc=False, tag="melee-rolled"):
     """Somebody rolled in a round of melee."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.11",)
     other: Name
     pips: int
     modifier: int
@@ -80,10 +91,13 @@ class MeleeRolled(Deed, frozen=True, gc=False, tag="melee-rolled"):
 class Regenerated(Deed, frozen=True, gc=False, tag="regenerated"):
     """A troll is rid of a hit."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.14",)
+
 
 class WitchCast(Event, frozen=True, gc=False, tag="witch-cast"):
     """A witch throws a spell."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.13",)
     spell: WitchSpell
     seats: tuple[Seat, ...]
 
@@ -91,6 +105,7 @@ class WitchCast(Event, frozen=True, gc=False, tag="witch-cast"):
 class Dispelled(Event, frozen=True, gc=False, tag="dispelled"):
     """A party's magic items are destroyed."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.13",)
     reveals: ClassVar[bool] = True
 
     items: tuple[Treasure, ...]
@@ -103,6 +118,7 @@ class Dispelled(Event, frozen=True, gc=False, tag="dispelled"):
 class GoldLost(Event, frozen=True, gc=False, tag="gold-lost"):
     """A party's gold has become lead."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("6.13",)
     reveals: ClassVar[bool] = True
 
     gold: tuple[Treasure, ...]
@@ -114,6 +130,8 @@ class GoldLost(Event, frozen=True, gc=False, tag="gold-lost"):
 
 class CharmBroken(Deed, frozen=True, gc=False, tag="charm-broken"):
     """A charmed monster is wild again."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("6.13",)
 
 
 FightingEvent: TypeAlias = (

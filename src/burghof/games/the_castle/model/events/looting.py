@@ -12,6 +12,7 @@ from burghof.kernel import Event, PrivateEvent
 class Looted(Deed, frozen=True, gc=False, tag="looted"):
     """Somebody checks the counter of a room."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     area: str
 
 
@@ -28,6 +29,7 @@ class Found(PrivateEvent, frozen=True, gc=False, tag="found"):
 class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
     """A captive or a trap, which is shown to all."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.4",)
     reveals: ClassVar[bool] = True
 
     treasure: Treasure
@@ -36,6 +38,7 @@ class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
 class TrapSprung(Deed, frozen=True, gc=False, tag="trap-sprung"):
     """What a trap does."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.5",)
     pips: int
     effect: TrapEffect
 
@@ -43,12 +46,14 @@ class TrapSprung(Deed, frozen=True, gc=False, tag="trap-sprung"):
 class VaporRose(Event, frozen=True, gc=False, tag="vapor-rose"):
     """How bad the vapor is."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.6",)
     pips: int
 
 
 class PileTaken(Deed, frozen=True, gc=False, tag="pile-taken"):
     """Somebody picks up what a dead party left."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("7.3",)
     counters: int
 
 
@@ -63,6 +68,8 @@ class PileSeen(PrivateEvent, frozen=True, gc=False, tag="pile-seen"):
 
 class LootDeclined(PartyDeed, frozen=True, gc=False, tag="loot-declined"):
     """A party leaves everything where it is."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("7.1",)
 
 
 LootingEvent: TypeAlias = Looted | Found | OpenlyFound | TrapSprung | VaporRose | PileTaken | PileSeen | LootDeclined

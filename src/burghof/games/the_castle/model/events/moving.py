@@ -10,10 +10,13 @@ from burghof.games.the_castle.model.events.telling import PartyDeed
 class PartyStayed(PartyDeed, frozen=True, gc=False, tag="party-stayed"):
     """A party goes no further."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.1",)
+
 
 class PartyMoved(PartyDeed, frozen=True, gc=False, tag="party-moved"):
     """A party has gone to an area."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.1",)
     area: str
     kind: AreaKind
 
@@ -21,10 +24,13 @@ class PartyMoved(PartyDeed, frozen=True, gc=False, tag="party-moved"):
 class PartyLeft(PartyDeed, frozen=True, gc=False, tag="party-left"):
     """A party has left the castle for good."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.5",)
+
 
 class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
     """A party is somewhere else at once."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("3.6",)
     area: str
     kind: AreaKind
 
@@ -32,6 +38,7 @@ class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
 class KeysShown(PartyDeed, frozen=True, gc=False, tag="keys-shown"):
     """A party unlocks the Cell."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("5.6",)
     reveals: ClassVar[bool] = True
 
     keys: tuple[Treasure, ...]

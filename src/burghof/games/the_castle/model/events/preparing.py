@@ -13,6 +13,7 @@ from burghof.kernel import Datum, Event, PrivateEvent
 class LookedInto(Deed, frozen=True, gc=False, tag="looked-into"):
     """Somebody looked into a room."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.3",)
     area: str
     what: Sight
 
@@ -36,6 +37,7 @@ class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
 class ItemUsed(Deed, frozen=True, gc=False, tag="item-used"):
     """Somebody uses a magic item, and shows it."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.6",)
     reveals: ClassVar[bool] = True
 
     item: Treasure
@@ -44,6 +46,7 @@ class ItemUsed(Deed, frozen=True, gc=False, tag="item-used"):
 class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
     """Somebody gave an ally a magic item."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.12",)
     reveals: ClassVar[bool] = True
 
     name: Name
@@ -53,6 +56,7 @@ class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
 class Healed(Deed, frozen=True, gc=False, tag="healed"):
     """A potion heals somebody."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.8",)
     pips: int
     hits: int
 
@@ -60,6 +64,7 @@ class Healed(Deed, frozen=True, gc=False, tag="healed"):
 class Studied(Deed, frozen=True, gc=False, tag="studied"):
     """Somebody tried to find out how the pistol works."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.11",)
     pips: int
     result: StudyResult
 
@@ -67,6 +72,7 @@ class Studied(Deed, frozen=True, gc=False, tag="studied"):
 class ShotHimself(Deed, frozen=True, gc=False, tag="shot-himself"):
     """The pistol went off."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("4.11",)
     hits: int
 
 

@@ -1,6 +1,6 @@
 """Setting up: what is told of RULES.md chapter 1."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.model.castle import Entrance
 from burghof.games.the_castle.model.counters import Discipline
@@ -25,6 +25,7 @@ class OrderRolled(PartyDeed, frozen=True, gc=False, tag="order-rolled"):
 class CharacterPicked(Event, frozen=True, gc=False, tag="character-picked"):
     """A seat has picked a character."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("1.4",)
     seat: Seat
     discipline: Discipline
 
@@ -32,6 +33,7 @@ class CharacterPicked(Event, frozen=True, gc=False, tag="character-picked"):
 class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
     """A seat asks others to join it."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("1.5",)
     seat: Seat
     others: tuple[Seat, ...]
 
@@ -43,16 +45,20 @@ class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
 class AllianceMade(PartyDeed, frozen=True, gc=False, tag="alliance-made"):
     """These seats are one party from now on."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("1.5",)
+
 
 class AllianceRefused(Event, frozen=True, gc=False, tag="alliance-refused"):
     """An alliance has not come about."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("1.5",)
     seat: Seat
 
 
 class EntranceChosen(PartyDeed, frozen=True, gc=False, tag="entrance-chosen"):
     """A party stands before its entrance."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("1.6",)
     entrance: Entrance
 
 

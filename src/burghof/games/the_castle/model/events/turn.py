@@ -29,6 +29,7 @@ class BallotOpened(Event, frozen=True, gc=False, tag="ballot-opened"):
 class RoundsOver(Event, frozen=True, gc=False, tag="rounds-over"):
     """The last round is over: whoever is inside is lost."""
 
+    clauses: ClassVar[tuple[str, ...]] = ("9.2",)
     round: int
 
 
