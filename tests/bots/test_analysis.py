@@ -1,5 +1,6 @@
 """What is said of a game that is over: choices, turning points, luck and skill."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
@@ -10,13 +11,13 @@ from msgspec import convert
 
 from burghof.bots.analysis.analyse import analyse
 from burghof.bots.analysis.questions import questions_of
-from burghof.bots.analysis.review import AT_MOST, LEAST, Review, review_of
-from burghof.bots.analysis.verdict import Verdict, Weighed
+from burghof.bots.analysis.review import AT_MOST, LEAST, Review, review_of, without
+from burghof.bots.analysis.verdict import SURE, Verdict, Weighed
 from burghof.bots.roster import ROSTER
 from burghof.bots.search import Thought
 from burghof.games.kilt_castle.plugin import GAME as KILT
 from burghof.games.the_castle.plugin import GAME as CASTLE
-from burghof.kernel import AnyPlugin, Match, Offer, Outcome, Player, Seat, new_match, say
+from burghof.kernel import AnyPlugin, Match, Offer, Outcome, Player, Seat, new_match, parse_rulebook, say, shelf
 from burghof.testkit.tests.pocket.cellar.plugin import GAME as CELLAR
 from burghof.testkit.tests.pocket.memory.model import Place, State, Turn
 from burghof.testkit.tests.pocket.memory.plugin import GAME as MEMORY
@@ -103,12 +104,67 @@ def test_the_laws_hold_whatever_the_verdicts_are(review: Review) -> None:
     assert_lawful(review)
 
 
+@given(reviews(), st.sets(st.integers(0, 4)))
+def test_of_seats_that_are_not_judged_only_the_chances_are_told(review: Review, seats: set[int]) -> None:
+    told = without(review, seats)
+
+    assert told.band == review.band
+    assert [verdict.best.chances for verdict in told.verdicts] == [verdict.best.chances for verdict in review.verdicts]
+    assert not [verdict for verdict in told.verdicts if verdict.seat in seats and (verdict.lost or verdict.tried)]
+    assert {turn.seat for turn in told.turning_points}.isdisjoint(seats)
+    assert {ledger.seat for ledger in told.ledgers}.isdisjoint(seats)
+    assert [verdict for verdict in told.verdicts if verdict.seat not in seats] == [
+        verdict for verdict in review.verdicts if verdict.seat not in seats
+    ]
+
+
+@given(reviews())
+def test_no_difference_within_its_noise_is_told(review: Review) -> None:
+    told = [review.verdicts[turn.at] for turn in review.turning_points if review.verdicts[turn.at].better]
+
+    assert all(verdict.lost >= SURE * verdict.lost_error for verdict in told)
+
+
+@pytest.mark.parametrize("plugin", [CELLAR, MEMORY, KILT], ids=lambda plugin: plugin.card.id)
+def test_a_move_is_called_better_only_if_it_is_by_more_than_the_noise(plugin: AnyPlugin) -> None:
+    review = reviewed(played_out(plugin, 2), 12)
+
+    assert all(verdict.lost > SURE * verdict.lost_error for verdict in review.verdicts if verdict.better)
+
+
+def test_the_clauses_say_what_a_move_does_at_once() -> None:
+    rules = parse_rulebook((shelf()["kilt-castle"].folder / "RULES.md").read_text(encoding="utf-8"))
+
+    cited = [verdict.played.clauses for verdict in reviewed(played_out(KILT, 2), 2).verdicts]
+
+    assert "3.2" in cited[0], "the first choice is which card to relocate"
+    assert {clause for clauses in cited for clause in clauses} <= rules.numbers
+    assert all(len(set(clauses)) == len(clauses) for clauses in cited)
+
+
 def test_without_chance_and_secrets_all_but_the_deal_is_skill() -> None:
     review = reviewed(played_out(KILT, 2))
 
     assert [ledger.luck for ledger in review.ledgers] == pytest.approx(
         [after - before for before, after in zip(review.band[0], review.band[1], strict=True)]
     )
+    assert {ledger.error for ledger in review.ledgers} == {review.verdicts[0].best.error}, "as sure as the first chance"
+
+
+@given(st.tuples(st.booleans(), st.booleans()), st.floats(0, 0.2), st.floats(0, 0.2))
+def test_luck_is_as_unsure_as_the_chances_it_begins_and_ends_at(
+    fortune: tuple[bool, bool], first: float, second: float
+) -> None:
+    comes, goes = fortune
+    known = [
+        Verdict(0, ANNA, 2, fortune=True, played=weighed((0.5, 0.5), first), better=None, tried=()),
+        Verdict(1, BEN, 2, fortune=comes, played=weighed((0.6, 0.4), second), better=None, tried=()),
+    ]
+
+    anna, ben = review_of(2, known, Outcome((1, 2), (), say("over")), ends_by_fortune=goes).ledgers
+
+    begun, ended = first**2 * (not comes), second**2 * (comes != goes)
+    assert anna.error == ben.error == pytest.approx((begun + ended) ** 0.5)
 
 
 def test_a_lone_player_has_the_castle_against_it() -> None:
@@ -174,6 +230,31 @@ def test_what_was_taken_back_or_forced_is_no_question() -> None:
 
     assert asked[0].move == Turn(second)
     assert all(question.choices > 1 for question in asked)
+
+
+def test_who_has_given_up_cannot_win_and_is_not_judged_any_more() -> None:
+    match = opened(KILT, 3)
+    bot = ROSTER["random"](KILT, 1, Random(1))
+
+    def plays_until(end: Callable[[], bool]) -> None:
+        while not end():
+            decision = match.pending[0]
+            match.play(
+                decision.seat, bot.choose(None, match.game.legal_moves(match.state, decision.seat)), decision.token
+            )
+
+    plays_until(lambda: match.position > 20)
+    given_up = match.position
+    match.forfeit(ANNA, "resigned")
+    plays_until(lambda: match.is_over)
+
+    review = reviewed(match, 2)
+
+    later = [verdict for verdict in review.verdicts if verdict.entry > given_up]
+    assert len(later) > 3
+    assert {verdict.seat for verdict in later} == {Seat(1), Seat(2)}
+    assert {verdict.best.chances[ANNA] for verdict in later} == {0.0}
+    assert_lawful(review)
 
 
 def test_a_seat_that_gives_up_gives_up_by_choice() -> None:

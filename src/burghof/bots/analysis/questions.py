@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from burghof.kernel import CHANCE, SILENT, Decision, Match, Seat
 from burghof.kernel.game import E, M, O, P, S, V
-from burghof.kernel.record import Drawn, Played
+from burghof.kernel.record import Drawn, Forfeited, Played
 
 
 class Question(Struct, Generic[S, M], frozen=True):
@@ -20,6 +20,8 @@ class Question(Struct, Generic[S, M], frozen=True):
     """How many moves were allowed."""
     fortune: bool
     """Whether chance, or what is hidden, had a part in what happened since the question before."""
+    gone: frozenset[Seat] = frozenset()
+    """Seats that had given up: they cannot win."""
 
 
 class Questions(Struct, Generic[S, M], frozen=True):
@@ -30,7 +32,10 @@ class Questions(Struct, Generic[S, M], frozen=True):
 
 
 def questions_of(match: Match[O, S, M, E, V, P]) -> Questions[S, M]:
-    """Every choice that counts: not what was taken back, nor a sealed choice that was changed, nor what was forced."""
+    """Every choice that counts: not what was taken back, nor a sealed choice that was changed, nor what was forced.
+
+    Nor what a bot chose for a seat that had given up: nothing could be won by it.
+    """
     assert match.is_over, "a game is looked at when it is over"
     assert match.first == 0, "it takes the whole record"
     game = match.game
@@ -38,22 +43,27 @@ def questions_of(match: Match[O, S, M, E, V, P]) -> Questions[S, M]:
     found: list[Question[S, M]] = []
     hides = match.plugin.card.hides
     is_drawn = True
+    gone: frozenset[Seat] = frozenset()
+    is_given_up = False
     for trace in match.trail:
         match match.entries[trace.position]:
             case Played(seat=seat, move=move):
                 if _of(game.pending(state), seat).answered:
                     found = _without_last(found, seat)
                 legal = game.legal_moves(state, seat)
-                if len(legal) > 1:
-                    found.append(Question(trace.position, seat, state, move, len(legal), hides or is_drawn))
-                    is_drawn = False
+                if len(legal) > 1 and seat not in gone:
+                    by_fortune = (hides or is_drawn) and not is_given_up
+                    found.append(Question(trace.position, seat, state, move, len(legal), by_fortune, gone))
+                    is_drawn = is_given_up = False
                 state = game.apply(state, seat, move, SILENT)
             case Drawn(move=move):
                 state = game.apply(state, CHANCE, move, SILENT)
                 is_drawn = True
+            case Forfeited(seat=seat):
+                gone |= {seat}
+                is_given_up = True
             case _:
                 pass
-    is_given_up = game.outcome(state) is None
     return Questions(tuple(found), (hides or is_drawn) and not is_given_up)
 
 

@@ -6,10 +6,11 @@ was drawn and nothing is hidden there is no luck, and it is skill too. Both add 
 each party to what lies between its fair part and the result.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import sqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from burghof.bots.analysis.verdict import SURE, Verdict
 from burghof.kernel import Outcome, Seat
@@ -61,6 +62,24 @@ def review_of(seats: int, verdicts: Sequence[Verdict], outcome: Outcome | None, 
     band = (start, *before, result)
     ledgers = _ledgers(seats, verdicts, band, ends_by_fortune=ends_by_fortune)
     return Review(seats, tuple(verdicts), band, _turning_points(verdicts, band), ledgers)
+
+
+def without(review: Review, seats: Collection[int]) -> Review:
+    """The same review, but of the choices of these seats nothing is said: only the chances they had are in it."""
+    return replace(
+        review,
+        verdicts=tuple(_bare(verdict) if verdict.seat in seats else verdict for verdict in review.verdicts),
+        turning_points=tuple(turn for turn in review.turning_points if turn.seat not in seats),
+        ledgers=tuple(ledger for ledger in review.ledgers if ledger.seat not in seats),
+    )
+
+
+def _bare(verdict: Verdict) -> Verdict:
+    """What was played, with the chances before it."""
+    best = verdict.best
+    return replace(
+        verdict, played=replace(verdict.played, chances=best.chances, error=best.error), better=None, tried=()
+    )
 
 
 def result_of(seats: int, outcome: Outcome) -> tuple[float, ...]:
@@ -121,8 +140,8 @@ def _ledgers(
     seats: int, verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], *, ends_by_fortune: bool
 ) -> tuple[Ledger, ...]:
     """What luck and skill added, for each seat."""
-    error = sqrt(sum(verdict.lost_error**2 for verdict in verdicts))
     by_fortune = [*(verdict.fortune for verdict in verdicts[1:]), ends_by_fortune][: len(verdicts)]
+    error = _error(verdicts, by_fortune)
     ledgers = []
     for seat in range(seats):
         chosen = [verdict.played.chances[seat] - verdict.best.chances[seat] for verdict in verdicts]
@@ -131,3 +150,16 @@ def _ledgers(
         start, result = band[0][seat], band[-1][seat]
         ledgers.append(Ledger(Seat(seat), start, result - start - skill, skill, result, error))
     return tuple(ledgers)
+
+
+def _error(verdicts: Sequence[Verdict], by_fortune: Sequence[bool]) -> float:
+    """The standard error of luck, and so of skill: of all chances that luck begins or ends at, and does not pass."""
+    squares = 0.0
+    comes_by_luck = True
+    for verdict, goes_by_luck in zip(verdicts, by_fortune, strict=True):
+        if verdict.better:
+            squares += comes_by_luck * verdict.better.error**2 + goes_by_luck * verdict.played.error**2
+        elif comes_by_luck != goes_by_luck:
+            squares += verdict.played.error**2
+        comes_by_luck = goes_by_luck
+    return sqrt(squares)

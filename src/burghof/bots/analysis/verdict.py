@@ -5,7 +5,7 @@ their own that begin with it: what was found best because it was lucky once is n
 searches of half the budget; how far they lie apart, and how widely the worlds in them differ, says how sure they are.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, variance
@@ -39,6 +39,8 @@ class Weighed(Struct, frozen=True):
     """For each seat its chance to win; a lone player has the castle against it, as a second party. They add up to 1."""
     error: float
     """The standard error of the chance of the seat that decides."""
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rulebook that say what it does at once."""
 
 
 class Tried(Struct, frozen=True):
@@ -94,10 +96,12 @@ def verdict_on(
         return SearchPlayer(plugin, game, Random(f"{seed}/{name}"), how)
 
     def weighed(move: M) -> Weighed:
-        chances, error = _pooled([player(f"half {n}", judging).futures(view, move) for n in range(HALVES)], seat)
-        offer = offers[move]
+        chances, error = _pooled([player(f"half {n}", judging).futures(view, move) for n in range(HALVES)], question)
+        offer, told = offers[move], _told(game.apply, question, move)
+        follows = tuple(event.message() for event in told)
+        clauses = tuple(dict.fromkeys(clause for event in told for clause in event.clauses))
         shown = Offer[object, object](offer.move, offer.picks, offer.message, offer.preview)
-        return Weighed(shown, _follows(game.apply, question, move), chances, error)
+        return Weighed(shown, follows, chances, error, clauses)
 
     looked = player("look", thought).grow(view).choices_of(seat)
     best = looked.best(legal).move
@@ -112,31 +116,34 @@ def verdict_on(
     )
 
 
-def _pooled(halves: Sequence[Sequence[Sequence[float]]], seat: Seat) -> tuple[tuple[float, ...], float]:
+def _pooled(halves: Sequence[Sequence[Sequence[float]]], question: Question[S, M]) -> tuple[tuple[float, ...], float]:
     """The chances of all parties over all worlds, and the standard error of the seat's."""
-    worlds = [_shares(world) for half in halves for world in half]
+    seat = question.seat
+    parts = [[_shares(world, question.gone) for world in half] for half in halves]
+    worlds = [world for half in parts for world in half]
     means = tuple(fmean(column) for column in zip(*worlds, strict=True))
     own = [world[seat] for world in worlds]
-    apart = [fmean(_shares(world)[seat] for world in half) for half in halves]
+    apart = [fmean(world[seat] for world in half) for half in parts]
     spread = sqrt(variance(own) / len(own))
     return tuple(mean / sum(means) for mean in means), max(spread, (max(apart) - min(apart)) / HALVES)
 
 
-def _shares(values: Sequence[float]) -> tuple[float, ...]:
-    """What a world is worth to each party, as parts of one whole."""
+def _shares(values: Sequence[float], gone: Collection[Seat]) -> tuple[float, ...]:
+    """What a world is worth to each party, as parts of one whole; nothing to those who are gone."""
     if len(values) == 1:
         return values[0], 1 - values[0]
-    return tuple(value / sum(values) for value in values)
+    left = [0.0 if seat in gone else value for seat, value in enumerate(values)]
+    return tuple(value / sum(left) for value in left)
 
 
-def _follows(apply: Callable[..., S], question: Question[S, M], move: M) -> tuple[Message, ...]:
-    """What the move does at once, in words; the game is over, nothing is hidden any more."""
-    told: list[Message] = []
+def _told(apply: Callable[..., S], question: Question[S, M], move: M) -> list[Event]:
+    """What the move does at once, as everybody is told."""
+    told: list[Event] = []
 
     def tell(event: Event, state: S) -> None:
         del state
         if event.is_public():
-            told.append(event.message())
+            told.append(event)
 
     apply(question.state, question.seat, move, tell)
-    return tuple(told)
+    return told

@@ -1,0 +1,56 @@
+"""A record to be judged: opened once, then looked at choice by choice."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from burghof.bots.analysis.analyse import verdict_seed
+from burghof.bots.analysis.questions import Questions, questions_of
+from burghof.bots.analysis.verdict import Verdict, verdict_on
+from burghof.bots.search import Thought
+from burghof.kernel import AnyPlugin, Found, Thinking, game_of, load, read_record, replay
+
+
+class Extent(Struct, frozen=True):
+    """How many choices a game has, and whether fortune had a part in what happened after the last."""
+
+    total: int
+    ends_by_fortune: bool
+
+
+class Opened(Struct, frozen=True):
+    """A finished game: its rules, its name, and what was to be decided in it."""
+
+    plugin: AnyPlugin
+    rules: int
+    id: str
+    questions: Questions[Any, Any]
+    """Of a game found by its id: which types it has is known only to itself."""
+
+
+_open: dict[bytes, Opened] = {}
+"""The game that is being judged: the next task is most likely about it too."""
+
+
+def opened(games: Mapping[str, Found], record: bytes) -> Opened:
+    """The game in this record."""
+    if record not in _open:
+        plugin = load(games[game_of(record)])
+        told = read_record(plugin, record)
+        _open.clear()
+        _open[record] = Opened(plugin, told.header.rules, told.id, questions_of(replay(plugin, told)))
+    return _open[record]
+
+
+def extent_of(game: Opened) -> Extent:
+    """How much there is to judge in a game."""
+    return Extent(len(game.questions.asked), game.questions.ends_by_fortune)
+
+
+def verdict_at(game: Opened, number: int, iterations: int) -> Verdict:
+    """The verdict on one choice of a game: the same that `burghof analyse` comes to."""
+    question = game.questions.asked[number]
+    thinking = game.plugin.card.thinking or Thinking()
+    thought = Thought(iterations=iterations, depth=thinking.depth)
+    return verdict_on(game.plugin, game.rules, question, thought, verdict_seed(game.id, question.entry))
