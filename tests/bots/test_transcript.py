@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from burghof.bots.roster import LEVELS, ROSTER, thought_of
-from burghof.bots.thinking import answered
+from burghof.bots.thinking import Decide, answered
 from burghof.bots.transcript import Question, Transcript, answer, move_in, question, seed_of, transcripts
 from burghof.kernel import Match, Played, Player, Seat, load, new_match, shelf
 
@@ -45,9 +45,9 @@ def test_a_thinking_process_answers_as_the_bot_does_here() -> None:
     seat = match.pending[0].seat
     asked = question(match, seat, "squire")
 
-    told = answered(GAMES, msgspec.json.encode(asked))
+    told = answered(GAMES, msgspec.json.encode(Decide(asked)))
 
-    assert msgspec.json.decode(told.move, type=match.plugin.types.move) == answer(match.plugin, asked)
+    assert msgspec.json.decode(told.said, type=match.plugin.types.move) == answer(match.plugin, asked)
     assert told.fault == ""
 
 

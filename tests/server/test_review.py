@@ -1,6 +1,8 @@
 """Reviews over HTTP: made once by a worker when somebody asks, told to whoever may look back on the game."""
 
 import asyncio
+import os
+import signal
 
 import httpx
 import msgspec
@@ -14,8 +16,9 @@ from burghof.server.assembly import Assembly
 from burghof.server.people.session import Person
 from burghof.server.review import service
 from burghof.server.review.repository import ReviewsRepository
+from burghof.wire.problem import Problem, Trouble
 from tests.server.company import ANNA, BEN, CLEO, Company, execute
-from tests.server.house import House, Json, run
+from tests.server.house import House, Json, run, until
 
 FEW = 4
 
@@ -87,6 +90,55 @@ def test_only_who_may_see_a_finished_game_reads_or_asks(house: House) -> None:
             assert await statuses(hidden, "POST") == [202, 404, 401]
             assert await statuses(public, "GET") == [200, 200, 200]
             assert await statuses(public, "POST") == [202, 202, 401]
+
+    run(work)
+
+
+def test_who_holds_a_seat_says_whether_its_choices_are_judged(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            running, company = await Company.play(process), await played(process, 6)
+            await asked(process, company, ANNA, "POST")
+            await process.reviews.make(company.table, FEW)
+            whole = (await asked(process, company, ANNA)).json()
+            await process.reviews.judge(ANNA, company.table, 0, is_judged=False)
+            await process.reviews.judge(ANNA, company.table, 0, is_judged=False)
+            bare = (await asked(process, company, BEN)).json()
+            await process.reviews.judge(ANNA, company.table, 0, is_judged=True)
+            problems = []
+            for person, table, seat in ((BEN, company.table, 0), (CLEO, company.table, 0), (ANNA, running.table, 0)):
+                with pytest.raises(Trouble) as caught:
+                    await process.reviews.judge(person, table, seat, is_judged=False)
+                problems.append(caught.value.problem)
+
+            assert (whole["unjudged"], bare["unjudged"]) == ([], [0])
+            assert bare["review"]["band"] == whole["review"]["band"]
+            assert [ledger["seat"] for ledger in bare["review"]["ledgers"]] == [1]
+            assert not [
+                one for one in bare["review"]["verdicts"] if one["seat"] == 0 and (one["better"] or one["tried"])
+            ]
+            assert (await asked(process, company, ANNA)).json() == whole
+            assert problems == [Problem.NOT_YOURS, Problem.NOT_FOUND, Problem.NOT_NOW]
+
+    run(work)
+
+
+def test_where_the_process_that_judges_dies_the_next_attempt_has_another(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await played(process, 4)
+            await asked(process, company, ANNA, "POST")
+            await process.reviews.make(company.table, FEW)
+            [killed] = process.reviews._thinkers.processes
+            os.kill(killed, signal.SIGKILL)
+            await execute(process, "DELETE FROM verdicts")
+            await until(lambda: not process.reviews._thinkers._idle[0].is_alive)
+            await process.reviews.make(company.table, FEW)
+            review = (await asked(process, company, ANNA)).json()
+            [another] = process.reviews._thinkers.processes
+
+            assert another != killed
+            assert review["standing"] == "done"
 
     run(work)
 

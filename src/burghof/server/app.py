@@ -22,7 +22,7 @@ from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.recognition import known, visitor
 from burghof.server.people.session import Person
 from burghof.server.plain.endpoints import PAGES
-from burghof.server.review.endpoints import ask_for_review, read_review
+from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
 from burghof.server.site.endpoints import SITE
 from burghof.server.sockets.endpoints import follow_tables, read_sight, stream_events
 from burghof.server.tables import endpoints as tables
@@ -39,6 +39,7 @@ ROUTES: list[Any] = [
     read_replay,
     read_moment,
     ask_for_review,
+    put_judged,
     read_review,
     read_sight,
     stream_events,

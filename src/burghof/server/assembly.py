@@ -6,7 +6,6 @@ from secrets import token_hex
 from uuid import UUID
 
 from burghof.server.botseats.service import BotSeats
-from burghof.server.botseats.thinkers import Thinkers
 from burghof.server.clock.repository import DueRepository
 from burghof.server.clock.service import Deadlines
 from burghof.server.clock.serving_time import ServingTime
@@ -16,6 +15,7 @@ from burghof.server.infra.bus import Bus, LocalBus, NatsBus
 from burghof.server.infra.database import Database
 from burghof.server.infra.metrics import Metrics
 from burghof.server.infra.readiness import Readiness, Standing
+from burghof.server.infra.thinkers import Thinkers
 from burghof.server.infra.tracing import TracedMetrics, Tracing
 from burghof.server.infra.upkeep import Upkeep, attempted
 from burghof.server.jobs.queue import Jobs
@@ -27,8 +27,7 @@ from burghof.server.journal.service import Journal
 from burghof.server.people.limits import Limits
 from burghof.server.people.session import Person, Signer
 from burghof.server.review.repository import ReviewsRepository
-from burghof.server.review.service import Reviews
-from burghof.server.review.thinking import Thinking
+from burghof.server.review.service import MANNERS, VERDICT, Reviews
 from burghof.server.settings import Settings
 from burghof.server.sockets.connection import Connection
 from burghof.server.sockets.rooms import Rooms
@@ -69,13 +68,12 @@ class Assembly:
         self.records = Records(self._records, self.live)
         self.cards = Cards(self.tables, settings.cache_tables)
         self.replays = Replays(self.cards, self.live)
-        self._thinking = Thinking(settings.games)
         self.reviews = Reviews(
             ReviewsRepository(self.database, self.jobs.enqueue_review),
             self.cards,
             self.replays,
             self.records,
-            self._thinking,
+            Thinkers(settings.games, 1, VERDICT, MANNERS),
         )
         self.rooms = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process)
         self.journal = Journal(self.steps, self.live, self.time, tells=self.rooms, bus=self.bus, measures=self.metrics)
@@ -132,7 +130,7 @@ class Assembly:
         """Finish what was begun, and let go of everything."""
         await self._upkeep.close()
         await self.jobs.close()
-        self._thinking.close()
+        await self.reviews.close()
         await self.bots.close()
         await self.journal.close()
         await self.steps.close()

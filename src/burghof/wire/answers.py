@@ -178,3 +178,5 @@ class GameReview(Struct, frozen=True):
     """Turning points and ledgers are in it once all are."""
     places: tuple[int, ...] = ()
     """For each verdict, after how many moments of its seat's replay it was decided."""
+    unjudged: tuple[int, ...] = ()
+    """Seats whose people want nothing said of their choices: only their chances are told."""

@@ -92,6 +92,12 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     entry: Annotated[int, Meta(ge=0)]
 
 
+class BeJudged(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the review of a finished game says anything of the choices of a seat one holds."""
+
+    is_judged: bool
+
+
 class AskTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Take back one's last move; where one may not alone, all are asked."""
 

@@ -11,10 +11,11 @@ from uuid import UUID
 import msgspec
 
 from burghof.bots.roster import LEVELS, PONDERING, ROSTER
+from burghof.bots.thinking import Decide
 from burghof.bots.transcript import Question, answer, bot_of, question
 from burghof.kernel import AnyPlugin, Decision, Stale
-from burghof.server.botseats.thinkers import NoAnswer, Thinkers
 from burghof.server.clock.repository import DueRepository
+from burghof.server.infra.thinkers import NoAnswer, Thinkers
 from burghof.server.journal.live import AnyMatch, AnyStep
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused
@@ -130,7 +131,7 @@ class BotSeats:
     async def _answer(self, plugin: AnyPlugin, asked: Question) -> Any:  # noqa: ANN401 - same
         """What the bot answers: in a process of its own if it ponders, else in a thread of this one."""
         if asked.bot in PONDERING:
-            return msgspec.json.decode(await self._thinkers.ask(asked), type=plugin.types.move)
+            return msgspec.json.decode(await self._thinkers.ask(Decide(asked)), type=plugin.types.move)
         try:
             return await asyncio.wait_for(asyncio.to_thread(answer, plugin, asked), self._patience)
         except TimeoutError as error:

@@ -4,12 +4,14 @@ import gzip
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
+from litestar.params import JSONBody
 
-from burghof.server.given import TableId, ThePerson, TheReviews, TheVisitor
-from burghof.server.infra.documented import SEEN, document, problems
+from burghof.server.given import SeatId, TableId, ThePerson, TheReviews, TheVisitor
+from burghof.server.infra.documented import PLAYED, SEEN, document, problems
 from burghof.wire.answers import GameReview
 from burghof.wire.problem import Problem
+from burghof.wire.requests import BeJudged
 
 REVIEW = document("A `GameReview`.")
 FAST: Final = 5
@@ -39,6 +41,14 @@ async def read_review(
 ) -> Response[bytes]:
     """The review of a finished game, as far as it is made."""
     return _packed(request, await reviews.read(visitor, table_id), 200)
+
+
+@put("/tables/{table_id:uuid}/seats/{seat:int}/judged", status_code=204, responses=problems(*PLAYED))
+async def put_judged(
+    table_id: TableId, seat: SeatId, data: JSONBody[BeJudged], person: ThePerson, reviews: TheReviews
+) -> None:
+    """Have the choices of one's own seat judged in a review, or not: then only its chances are told."""
+    await reviews.judge(person, table_id, seat, is_judged=data.is_judged)
 
 
 def _packed(request: Request[Any, Any, Any], review: GameReview, status: int) -> Response[bytes]:

@@ -24,6 +24,9 @@ INSERT INTO verdicts (table_id, iterations, number, verdict) VALUES (%s, %s, %s,
 """
 COUNT = "SELECT count(*) FROM verdicts WHERE table_id = %s AND iterations = %s"
 READ = "SELECT total, ends_by_fortune, has_failed FROM reviews WHERE table_id = %s AND iterations = %s"
+UNJUDGED = "SELECT seat FROM unjudged WHERE table_id = %s ORDER BY seat"
+LEAVE_OUT = "INSERT INTO unjudged (table_id, seat) VALUES (%s, %s) ON CONFLICT DO NOTHING"
+LET_IN = "DELETE FROM unjudged WHERE table_id = %s AND seat = %s"
 VERDICTS = "SELECT verdict FROM verdicts WHERE table_id = %s AND iterations = %s ORDER BY number"
 
 Enqueue: TypeAlias = Callable[[Any, UUID, int], Awaitable[None]]
@@ -70,6 +73,17 @@ class ReviewsRepository:
         """Note that it could not be made."""
         async with self._database.connection() as connection:
             await connection.execute(FAIL, (table, iterations))
+
+    async def judge(self, table: UUID, seat: int, *, is_judged: bool) -> None:
+        """Note whether the choices of a seat are judged."""
+        async with self._database.connection() as connection:
+            await connection.execute(LET_IN if is_judged else LEAVE_OUT, (table, seat))
+
+    async def unjudged(self, table: UUID) -> tuple[int, ...]:
+        """The seats whose choices are not judged."""
+        async with self._database.connection() as connection:
+            rows = await (await connection.execute(UNJUDGED, (table,))).fetchall()
+        return tuple(int(row[0]) for row in rows)
 
     async def read(self, table: UUID, iterations: int) -> ReviewRow | None:
         """The review as far as it is made; None if nobody has asked for it."""

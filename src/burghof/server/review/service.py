@@ -6,15 +6,17 @@ from uuid import UUID
 
 import msgspec
 
-from burghof.bots.analysis.review import review_of
+from burghof.bots.analysis.records import Extent
+from burghof.bots.analysis.review import review_of, without
 from burghof.bots.analysis.verdict import Verdict
+from burghof.bots.thinking import Count, Judge
 from burghof.server.history.moments import places_of
 from burghof.server.history.service import Replays
+from burghof.server.infra.thinkers import Thinkers
 from burghof.server.jobs.service import Records
 from burghof.server.journal.live import LiveTable
 from burghof.server.people.session import Person
 from burghof.server.review.repository import ReviewRow, ReviewsRepository
-from burghof.server.review.thinking import Thinking
 from burghof.server.tables.cards import Cards
 from burghof.wire.answers import GameReview, Standing
 from burghof.wire.problem import Problem, Trouble
@@ -23,18 +25,24 @@ BUDGET: Final = 200
 """How many worlds a search plays into: a game of Kilt Castle takes half a minute, a long one of Solomon ten."""
 
 
+VERDICT: Final = 300.0
+"""Seconds a verdict may take."""
+MANNERS: Final = 10
+"""How far its process stands back: behind bots, for whom people wait at a table."""
+
+
 class Reviews:
     """Reviews of finished games, for whoever may look back on them."""
 
     def __init__(
-        self, reviews: ReviewsRepository, cards: Cards, replays: Replays, records: Records, thinking: Thinking
+        self, reviews: ReviewsRepository, cards: Cards, replays: Replays, records: Records, thinkers: Thinkers
     ) -> None:
         """Reviews of these tables, kept there, thought out there."""
         self._reviews = reviews
         self._cards = cards
         self._replays = replays
         self._records = records
-        self._thinking = thinking
+        self._thinkers = thinkers
 
     async def ask(self, person: Person, table: UUID) -> GameReview:
         """Have a review made, if it is not; how far it is."""
@@ -45,9 +53,19 @@ class Reviews:
     async def read(self, person: Person | None, table: UUID) -> GameReview:
         """A review as far as it is made."""
         await self._require(person, table)
-        row = await self._reviews.read(table, BUDGET)
+        row, unjudged = await self._reviews.read(table, BUDGET), await self._reviews.unjudged(table)
         live = await self._replays.finished(table)
-        return await asyncio.to_thread(_answer, live, row)
+        return await asyncio.to_thread(_answer, live, row, unjudged)
+
+    async def judge(self, person: Person, table: UUID, seat: int, *, is_judged: bool) -> None:
+        """Have the choices of a seat judged, or not: whoever holds it says so."""
+        await self._cards.require_seat(table, person, seat)
+        await self._require(person, table)
+        await self._reviews.judge(table, seat, is_judged=is_judged)
+
+    async def close(self) -> None:
+        """End the process that judges."""
+        await self._thinkers.close()
 
     async def _require(self, person: Person | None, table: UUID) -> None:
         """Go on only if the game is over and this person may see it; raises Trouble."""
@@ -58,25 +76,26 @@ class Reviews:
         """Do the job: judge what was not judged yet, one choice after the other."""
         try:
             record = await self._records.read(table)
-            extent = await self._thinking.extent(record)
+            extent = msgspec.json.decode(await self._thinkers.ask(Count(record)), type=Extent)
             done = await self._reviews.begin(table, iterations, extent.total, ends_by_fortune=extent.ends_by_fortune)
             for number in range(done, extent.total):
-                verdict = await self._thinking.verdict(record, number, iterations)
-                await self._reviews.keep(table, iterations, number, verdict)
+                verdict = await self._thinkers.ask(Judge(record, number, iterations))
+                await self._reviews.keep(table, iterations, number, bytes(verdict).decode())
         except Exception:
             await self._reviews.fail(table, iterations)
             raise
 
 
-def _answer(live: LiveTable, row: ReviewRow | None) -> GameReview:
+def _answer(live: LiveTable, row: ReviewRow | None, unjudged: tuple[int, ...]) -> GameReview:
     """A review as it is told."""
     match = live.match
     if row is None:
-        return GameReview(live.id, BUDGET, "unasked", 0, 0)
+        return GameReview(live.id, BUDGET, "unasked", 0, 0, unjudged=unjudged)
     verdicts = [msgspec.json.decode(verdict, type=Verdict) for verdict in row.verdicts]
     is_done = len(verdicts) == row.total
     standing: Standing = "done" if is_done else "failed" if row.has_failed else "running"
     review = review_of(match.seats, verdicts, match.outcome if is_done else None, ends_by_fortune=row.ends_by_fortune)
     entries = {seat: places_of(live, seat) for seat in {verdict.seat for verdict in verdicts}}
     places = tuple(sum(entry < verdict.entry for entry in entries[verdict.seat]) for verdict in verdicts)
-    return GameReview(live.id, BUDGET, standing, len(verdicts), row.total or 0, review, places)
+    told = without(review, unjudged)
+    return GameReview(live.id, BUDGET, standing, len(verdicts), row.total or 0, told, places, unjudged)

@@ -100,6 +100,7 @@ export type GameReview = {
   readonly total: number;
   readonly review: Review | null;
   readonly places: readonly number[];
+  readonly unjudged: readonly number[];
 };
 
 /** A seat gave up, or its time ran out. */
@@ -458,6 +459,7 @@ export type Weighed = {
   readonly follows: readonly Message[];
   readonly chances: readonly number[];
   readonly error: number;
+  readonly clauses: readonly string[];
 };
 
 /** The first message: the protocol spoken here, and who one is. */

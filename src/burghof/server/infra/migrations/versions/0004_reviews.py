@@ -30,6 +30,13 @@ CREATE TABLE verdicts (
 );
 COMMENT ON TABLE verdicts IS 'what a worker says of each choice, from the first on';
 
+CREATE TABLE unjudged (
+    table_id        uuid NOT NULL REFERENCES tables,
+    seat            smallint NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+COMMENT ON TABLE unjudged IS 'seats whose people want nothing said of their choices';
+
 ALTER TABLE tables ADD COLUMN what_if uuid REFERENCES tables;
 COMMENT ON COLUMN tables.what_if IS 'the finished table this one plays on from, to try something: it has no result';
 """
@@ -43,4 +50,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Undo it; it can be asked for again."""
     op.execute("ALTER TABLE tables DROP COLUMN what_if")
-    op.execute("DROP TABLE verdicts, reviews")
+    op.execute("DROP TABLE unjudged, verdicts, reviews")

@@ -1,4 +1,4 @@
-"""Thinkers: processes of their own that bots think in, so that no thought holds up the event loop."""
+"""Thinkers: processes of their own to think in, so that no thought holds up the event loop."""
 
 import asyncio
 import subprocess
@@ -11,8 +11,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from burghof.bots.thinking import READY, Answer
-from burghof.bots.transcript import Question
+from burghof.bots.thinking import READY, Answer, Task
 
 T = TypeVar("T")
 
@@ -20,16 +19,21 @@ STARTING = 30.0
 """Seconds a process may take to start: far more than it does on a machine that has other things to do."""
 
 
+NICE = 5
+"""Thinking lets everything else go first: a machine with one core still serves."""
+
+
 class NoAnswer(Exception):
-    """A bot did not answer; the text says why."""
+    """There is no answer; the text says why."""
 
 
 class Thinkers:
     """So many processes at most, started when they are needed; whoever finds all of them busy waits."""
 
-    def __init__(self, games: str, number: int, patience: float) -> None:
-        """Processes that know the games of this package and may take so many seconds for a decision."""
+    def __init__(self, games: str, number: int, patience: float, nice: int = NICE) -> None:
+        """Processes that know the games of this package, and may take so many seconds for a task."""
         self._games = games
+        self._nice = nice
         self._patience = patience
         self._free = asyncio.Semaphore(number)
         self._waiting = ThreadPoolExecutor(number, "thinker")
@@ -42,15 +46,15 @@ class Thinkers:
         """The ids of those that run."""
         return [thinker.id for thinker in self._all]
 
-    async def ask(self, asked: Question) -> Raw:
-        """The move of the bot that is asked; raises NoAnswer. Who does not answer in time is ended."""
+    async def ask(self, task: Task) -> Raw:
+        """What comes of a task; raises NoAnswer. Who does not answer in time is ended."""
         async with self._free:
             thinker = self._thinker()
             try:
                 async with asyncio.timeout(STARTING):
                     await self._aside(thinker.get_ready)
                 async with asyncio.timeout(self._patience):
-                    answer = await self._aside(lambda: thinker.ask(asked))
+                    answer = await self._aside(lambda: thinker.ask(task))
             except BaseException as error:
                 await self._end(thinker)
                 if isinstance(error, TimeoutError):
@@ -59,7 +63,7 @@ class Thinkers:
             self._idle.append(thinker)
         if answer.fault:
             raise NoAnswer(answer.fault)
-        return answer.move
+        return answer.said
 
     async def close(self) -> None:
         """End them all."""
@@ -75,7 +79,7 @@ class Thinkers:
                 return thinker
             self._all.discard(thinker)
             thinker.end()
-        thinker = _Thinker(self._games)
+        thinker = _Thinker(self._games, self._nice)
         self._all.add(thinker)
         return thinker
 
@@ -93,15 +97,15 @@ class Thinkers:
 class _Thinker:
     """One process: it inherits nothing but its pipes, and no key typed at the terminal reaches it."""
 
-    def __init__(self, games: str) -> None:
+    def __init__(self, games: str, nice: int) -> None:
         """Start one."""
-        command = [sys.executable, "-m", "burghof.bots.thinking", games]
+        command = [sys.executable, "-m", "burghof.bots.thinking", games, str(nice)]
         self._process = subprocess.Popen(  # noqa: S603 - our own program, and a package that the operator names
             command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
         assert self._process.stdin is not None, "it has pipes"
         assert self._process.stdout is not None, "same"
-        self._questions, self._answers = self._process.stdin, self._process.stdout
+        self._tasks, self._answers = self._process.stdin, self._process.stdout
         self._is_ready = False
 
     @property
@@ -120,11 +124,11 @@ class _Thinker:
             raise NoAnswer("its process does not start")
         self._is_ready = True
 
-    def ask(self, asked: Question) -> Answer:
+    def ask(self, task: Task) -> Answer:
         """Its answer; raises NoAnswer if it ends instead."""
         try:
-            self._questions.write(msgspec.json.encode(asked) + b"\n")
-            self._questions.flush()
+            self._tasks.write(msgspec.json.encode(task) + b"\n")
+            self._tasks.flush()
             line = self._answers.readline()
         except OSError as error:
             raise NoAnswer("its process has ended") from error
@@ -139,8 +143,8 @@ class _Thinker:
     def end(self) -> None:
         """Wait for the end of one that was killed or has died, and let go of it."""
         self._process.wait()
-        for pipe in (self._questions, self._answers):
+        for pipe in (self._tasks, self._answers):
             try:
                 pipe.close()
-            except OSError:  # a question that nobody read
+            except OSError:  # a task that nobody read
                 continue
