@@ -65,6 +65,8 @@ export const api = {
   moment: (table: string, seat: number | null, moment: number) =>
     ask<Outline>('GET', at(table, `/replay/${String(moment)}${from(seat)}`)),
   review: (table: string) => ask<GameReview>('GET', at(table, '/review')),
+  judge: (table: string, seat: number, isJudged: boolean) =>
+    ask<unknown>('PUT', at(table, `/seats/${String(seat)}/judged`), { is_judged: isJudged }),
   askForReview: (table: string) => ask<GameReview>('POST', at(table, '/review')),
   /** The record of a finished game, as it was written. */
   record: async (table: string) => await (await answered('GET', at(table, '/record'))).text(),

@@ -27,6 +27,8 @@ export class Replaying {
   inWords = $state(kept('burghof-stage') === 'words');
   speaker = $state.raw(speech.site);
   #outline = $state.raw<Outline | null>(null);
+  /** Which position the outline is of. */
+  #readAt = $state(0);
   #outlines: Outlines | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,6 +48,8 @@ export class Replaying {
   readonly sentences = $derived(this.#spoken(this.at));
   /** The table as it was. */
   readonly seen = $derived<Seen | null>(this.replay && this.#table(this.replay));
+  /** Whether the words are those of the position that is shown. */
+  readonly isRead = $derived(this.#readAt === this.at);
   readonly names = $derived(this.replay ? namesOf(this.replay) : []);
   readonly #views = $derived(this.replay ? viewsOf(this.replay) : []);
   readonly #nodes = $derived(messagesOf(this.#outline ?? { nodes: [] }));
@@ -72,6 +76,7 @@ export class Replaying {
     const replay = await api.replay(this.id, seat);
     this.#outlines = new Outlines((moment) => api.moment(this.id, replay.seat, moment));
     this.replay = replay;
+    this.#readAt = 0;
     this.#stand(nearest(replay, at ?? (before ? sameMoment(before, this.at, replay) : 1)));
   }
 
@@ -152,6 +157,7 @@ export class Replaying {
       const outline = await outlines?.get(at);
       if (!outline || this.at !== at || this.#outlines !== outlines) return;
       this.#outline = outline;
+      this.#readAt = at;
       if (at < this.last) await outlines?.get(at + 1);
     } catch {
       // The messenger lost the way: the words of before stay until the next step.

@@ -25,6 +25,8 @@ export class Reviewing {
   readonly review = $derived(this.answer?.review ?? null);
   readonly band = $derived(this.review?.band ?? []);
   readonly points = $derived<readonly Turn[]>(this.review?.turning_points ?? []);
+  /** Seats whose people want nothing said of their choices. */
+  readonly unjudged = $derived(this.answer?.unjudged ?? []);
   readonly isDone = $derived(this.answer?.standing === 'done');
   /** The last place there will be: the end of the game. */
   readonly whole = $derived((this.answer?.total ?? 0) + 1);
@@ -47,6 +49,12 @@ export class Reviewing {
 
   async ask(): Promise<void> {
     this.#take(await api.askForReview(this.id));
+  }
+
+  /** Have the choices of a seat judged, or not. */
+  async judge(seat: number, isJudged: boolean): Promise<void> {
+    await api.judge(this.id, seat, isJudged);
+    this.#take(await api.review(this.id));
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline, percent, ribbons, signed, ticks } from './weave.ts';
+import { outline, percent, ribbons, signed, spread, ticks } from './weave.ts';
 
 const BAND = [
   [0.5, 0.5],
@@ -33,4 +33,9 @@ test('turns are written so that they have room', () => {
 
 test('chances are percent, changes have a sign', () => {
   expect([percent(0.474), signed(-0.093), signed(0.13), signed(0.001)]).toEqual([47, '−9', '+13', '+0']);
+});
+
+test('seals that would cover each other stand side by side, and none beyond the band', () => {
+  expect(spread([10, 100, 120], 34, 200)).toEqual([10, 100, 134]);
+  expect(spread([10, 190, 195], 34, 200)).toEqual([10, 166, 200]);
 });

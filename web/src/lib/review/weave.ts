@@ -36,6 +36,13 @@ function edge(points: readonly (readonly [number, number])[], begin: string): st
 
 const round = (value: number): string => value.toFixed(1);
 
+/** The same places, in order, but none nearer to the next than this, and none beyond the end. */
+export function spread(places: readonly number[], apart: number, end: number): readonly number[] {
+  const right: number[] = [];
+  for (const place of places) right.push(Math.max(place, (right.at(-1) ?? -Infinity) + apart));
+  return right.map((place, at) => Math.min(place, end - (right.length - 1 - at) * apart));
+}
+
 /** Turns to write under the band: every fifth, or fewer where it is long. */
 export function ticks(last: number, most: number): readonly number[] {
   const step = [5, 10, 20, 25, 50, 100].find((each) => last / each <= most) ?? last;
