@@ -17,6 +17,8 @@ from tests.site.trouble import Troubles
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60_000
 """Milliseconds until something is taken to be missing: machines may be busy."""
+LONG: Final = 240_000
+"""Milliseconds within which a game is reviewed, on a machine that has other things to do."""
 
 Chair: TypeAlias = Literal["me", "here", "open", "bot", "squire"]
 """Who is to sit on a chair: oneself, another at this device, whoever comes, or a bot."""
@@ -173,6 +175,14 @@ class Guest:
         self.button("rematch").wait_for()
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
+
+    def asks_for_the_review(self) -> None:
+        """Follow the link that stands below the result, and have the game judged."""
+        self.page.get_by_role("main").get_by_role("link", name=self.says("review-ask")).click()
+        self.page.wait_for_url(re.compile("/review"))
+        self.button("review-ask").click()
+        expect(self.page.get_by_role("columnheader", name=self.says("review-luck"))).to_be_visible(timeout=LONG)
+        self.page.wait_for_load_state("networkidle")
 
     @property
     def herald(self) -> Locator:

@@ -108,6 +108,13 @@ def replay(guest: Guest) -> None:
     guest.button("replay-forward").click()
 
 
+def review(guest: Guest) -> None:
+    """Looking where a game was decided: its choices are judged, on its board."""
+    board(guest, "kilt-castle")
+    guest.gives_up()
+    guest.asks_for_the_review()
+
+
 def verify(guest: Guest) -> None:
     """Opening the record of a game to see whether chance was fair."""
     guest.arrives("/verify")
@@ -126,6 +133,7 @@ PLACES: Final[Mapping[str, Way]] = {
     "solomon": partial(in_words, name="solomon"),
     "the castle": partial(in_words, name="the-castle"),
     "replay": replay,
+    "review": review,
     "verify": verify,
     "rules": rules,
     "settings": about,

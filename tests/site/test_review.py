@@ -10,18 +10,6 @@ from tests.site.guest import Guest
 from tests.site.looks import crowded, violations
 from tests.site.together import play_together
 
-LONG = 120_000
-"""Milliseconds within which a game is reviewed."""
-
-
-def asks_for_the_review(guest: Guest) -> None:
-    """Follow the link that stands beside the result, and have the game judged."""
-    guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.says("review")).click()
-    guest.page.wait_for_url(re.compile("/review"))
-    guest.button("review-ask").click()
-    expect(guest.page.get_by_role("columnheader", name=guest.says("review-luck"))).to_be_visible(timeout=LONG)
-    guest.page.wait_for_load_state("networkidle")
-
 
 def turn(guest: Guest) -> Locator:
     """What is pulled along the band."""
@@ -45,7 +33,7 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> Non
     anna.outline.plays(Random(1))
     anna.sees_the_end()
 
-    asks_for_the_review(anna)
+    anna.asks_for_the_review()
 
     assert violations(anna.page) == []
     assert points(anna).count() >= 1, "who plays at random loses points somewhere"
@@ -59,6 +47,10 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> Non
     anna.page.keyboard.press(">")
     assert at(anna) == first
     expect(anna.page.get_by_role("heading", name=anna.says("review-better"))).to_be_visible()
+    cited = anna.page.get_by_role("main").get_by_role("button", name=re.compile("^§"))
+    cited.first.click()
+    expect(anna.page.get_by_role("tabpanel").locator(".cited")).to_contain_text(cited.first.inner_text())
+    anna.page.get_by_role("tab", name=anna.says("review"), exact=True).click()
     turn(anna).fill("0")
     expect(anna.herald).to_contain_text(anna.says("review-at-start"))
     anna.page.get_by_role("tab", name=anna.says("review-turns")).click()
@@ -67,6 +59,13 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> Non
     rows.last.get_by_role("button").click()
     expect(anna.herald).to_contain_text(anna.says("review-at-end"))
     assert violations(anna.page) == []
+
+    anna.page.get_by_role("tab", name=anna.says("review"), exact=True).click()
+    judged = anna.page.get_by_role("switch")
+    judged.uncheck(force=True)
+    expect(anna.page.get_by_role("rowheader", name="Anna", exact=True)).to_have_count(0)
+    judged.check(force=True)
+    expect(anna.page.get_by_role("rowheader", name="Anna", exact=True)).to_be_visible()
 
     anna.holds(PHONE)
     assert violations(anna.page) == []
@@ -85,7 +84,7 @@ def test_a_game_without_a_board_is_reviewed_in_words(comes: Comes) -> None:
     ben.button("resign", name="Ben").click()
     anna.sees_the_end()
 
-    asks_for_the_review(anna)
+    anna.asks_for_the_review()
 
     assert violations(anna.page) == []
     expect(anna.page.get_by_role("heading", name=anna.says("review-played"))).to_be_visible()
