@@ -80,6 +80,12 @@ export class Replaying {
     this.#stand(nearest(replay, at ?? (before ? sameMoment(before, this.at, replay) : 1)));
   }
 
+  /** Have the words of the position that is shown, at once: a board's targets have their names from them. */
+  async read(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#fetch(this.at);
+  }
+
   /** Go to a position; a single step forward is shown as it happened. */
   go(to: number): void {
     if (!this.replay) return;
@@ -93,7 +99,7 @@ export class Replaying {
     this.showing.set(this.#views[this.at] ?? {});
     this.at = at;
     this.showing.add(this.replay.moments[at - 1]?.frames ?? []);
-    this.#read();
+    this.#readSoon();
   }
 
   readonly label = (id: string): string => {
@@ -115,7 +121,7 @@ export class Replaying {
     this.at = at;
     this.showing.set(this.#views[at] ?? {});
     this.showing.last = (this.moment?.frames ?? []).flatMap(({ event }) => (event === null ? [] : [event]));
-    this.#read();
+    this.#readSoon();
   }
 
   #spoken(at: number): readonly string[] {
@@ -145,7 +151,7 @@ export class Replaying {
   }
 
   /** Ask for the position in words, and for the next one, which will likely be wanted. */
-  #read(): void {
+  #readSoon(): void {
     clearTimeout(this.#timer);
     const { at } = this;
     this.#timer = setTimeout(() => void this.#fetch(at), this.#outlines?.has(at) ? 0 : PAUSE);

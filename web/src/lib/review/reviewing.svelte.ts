@@ -116,6 +116,7 @@ export class Reviewing {
     this.#replays[seat] = replaying;
     replaying.speaker = this.speaker;
     await Promise.all([replaying.open(this.#game), replaying.look(seat, to)]).catch(() => null);
+    await replaying.read();
     if (replaying.replay && this.verdict?.seat === seat) this.shown = replaying;
     else if (!this.shown) this.shown = replaying;
   }
