@@ -50,7 +50,13 @@ def thinker(plugin: AnyPlugin, rules: int, rng: Random, thought: Thought) -> Any
 def thought_of(plugin: AnyPlugin, level: str) -> Thought:
     """How a level thinks about a game."""
     thinking = plugin.card.thinking or Thinking()
-    return Thought(iterations=thinking.iterations.get(level, LEVELS[level]), depth=thinking.depth)
+    return Thought(
+        iterations=thinking.iterations.get(level, LEVELS[level]),
+        depth=thinking.depth,
+        curiosity=thinking.curiosity,
+        trust=thinking.trust,
+        tells_chance=thinking.tells_chance,
+    )
 
 
 ROSTER: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {

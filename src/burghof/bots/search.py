@@ -1,9 +1,10 @@
 """The searching player: imagines worlds that fit its view and grows one tree of moves over all of them.
 
-This is information-set Monte Carlo tree search. Nodes are sequences of players' moves: what chance brings, and what was
-hidden, differs from world to world, so that a move may be possible at a node in some worlds only; it is counted in how
-many. Every seat in the tree looks for what is best for itself. In a sealed ballot all choose at the same node, so that
-nobody in the tree knows what others have chosen; what the others may have chosen already is chosen anew.
+This is information-set Monte Carlo tree search. Nodes are sequences of players' moves, and of what chance brings where
+everybody notices it; what else chance brings, and what was hidden, differs from world to world, so that a move may be
+possible at a node in some worlds only; it is counted in how many. Every seat in the tree looks for what is best for
+itself. In a sealed ballot all choose at the same node, so that nobody in the tree knows what others have chosen; what
+the others may have chosen already is chosen anew.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,6 +48,8 @@ class Thought(Struct, frozen=True, forbid_unknown_fields=True):
     """How much worse a move may look, in swings, before it is tried only e times less."""
     trust: float = 2.0
     """How many tries the word of the heuristic is worth."""
+    tells_chance: bool = False
+    """Whether what chance brings parts the tree."""
     seconds: float | None = None
     """When to stop in any case; what is cut short by a clock cannot be made again."""
 
@@ -95,6 +98,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         """Follow the tree into a world, add a node, and tell the way what came of it; `own` begins with `first`."""
         game = self._game
         pending, legal_moves, apply = game.pending, game.legal_moves, game.apply
+        tells_chance = self._thought.tells_chance
         node, is_new = root, False
         way: list[tuple[Seat, Choices[M], Edge[M]]] = []
         ballot: tuple[tuple[Seat, M], ...] = ()
@@ -102,7 +106,10 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
             decision = decisions[0] if len(decisions) == 1 else _next(decisions, ballot)
             seat = decision.seat
             if seat == CHANCE:
-                state = apply(state, seat, game.draw(state, self._dice), SILENT)
+                drawn = game.draw(state, self._dice)
+                state = apply(state, seat, drawn, SILENT)
+                if tells_chance and way and not ballot and not is_new:
+                    node, is_new = node.follow((seat, drawn))
                 continue
             if ballot and (not decision.sealed or any(seat == voter for voter, _ in ballot)):
                 node, is_new = node.follow(ballot)
@@ -126,11 +133,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
                 node, is_new = node.follow((seat, edge.move))
         values = self._judge.values(self._played_on(state))
         for seat, choices, edge in way:
-            value = values[seat]
-            edge.visits += 1
-            edge.total += value
-            choices.visits += 1
-            choices.total += value
+            choices.count(edge, values[seat])
         return values
 
     def _select(self, choices: Choices[M], state: S, seat: Seat, legal: Sequence[M]) -> Edge[M]:

@@ -45,6 +45,13 @@ class Choices(Generic[M]):
             edge = self.edges[move] = Edge(move, 1.0)
         return edge
 
+    def count(self, edge: Edge[M], value: float) -> None:
+        """One of the moves was tried, and was worth so much."""
+        edge.visits += 1
+        edge.total += value
+        self.visits += 1
+        self.total += value
+
     def best(self, moves: Iterable[M]) -> Edge[M]:
         """The move among these that was tried most; among equals the one that went best."""
         return max(

@@ -35,6 +35,12 @@ class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
     """The lead, by the game's heuristic, that makes a seat e times as likely to win as one that is level."""
     depth: int = 0
     """How many moves a search plays at random where its tree ends, before the heuristic judges."""
+    curiosity: float = 0.7
+    """How much moves draw that were tried little."""
+    trust: float = 2.0
+    """How many tries the word of the heuristic is worth."""
+    tells_chance: bool = False
+    """Whether everybody notices what chance brings, so that it may be answered: a search then tells it apart."""
     iterations: dict[str, int] = {}
     """For a level, how many worlds it searches before it decides."""
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from burghof.bots.analysis.analyse import verdict_seed
 from burghof.bots.analysis.questions import Questions, questions_of
 from burghof.bots.analysis.verdict import Verdict, verdict_on
-from burghof.bots.search import Thought
-from burghof.kernel import AnyPlugin, Found, Thinking, game_of, load, read_record, replay
+from burghof.bots.roster import thought_of
+from burghof.kernel import AnyPlugin, Found, game_of, load, read_record, replay
 
 
 class Extent(Struct, frozen=True):
@@ -51,6 +52,5 @@ def extent_of(game: Opened) -> Extent:
 def verdict_at(game: Opened, number: int, iterations: int) -> Verdict:
     """The verdict on one choice of a game: the same that `burghof analyse` comes to."""
     question = game.questions.asked[number]
-    thinking = game.plugin.card.thinking or Thinking()
-    thought = Thought(iterations=iterations, depth=thinking.depth)
+    thought = replace(thought_of(game.plugin, "marshal"), iterations=iterations)
     return verdict_on(game.plugin, game.rules, question, thought, verdict_seed(game.id, question.entry))

@@ -417,6 +417,9 @@ export type TakenBack = {
 export type Thinking = {
   readonly swing: number;
   readonly depth: number;
+  readonly curiosity: number;
+  readonly trust: number;
+  readonly tells_chance: boolean;
   readonly iterations: Readonly<Record<string, number>>;
 };
 

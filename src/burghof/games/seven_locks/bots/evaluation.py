@@ -3,7 +3,8 @@
 What may still happen is judged by the chances that everybody can work out, not by the depths of the imagined world.
 """
 
-from burghof.games.seven_locks.model.castle import SET_ASIDE, Key, Tower
+from burghof.games.seven_locks.data import CASTLE
+from burghof.games.seven_locks.model.castle import ONWARD, SET_ASIDE, Key, Tower
 from burghof.games.seven_locks.model.state import State, here, standing
 from burghof.games.seven_locks.posterior import chances, evidence_of
 from burghof.games.seven_locks.rules.walking import targets
@@ -43,20 +44,43 @@ def _worths(state: State) -> list[int]:
 
 
 def _attempt(state: State) -> list[tuple[Seat, int]]:
-    """What this turn's attempt may bring to the opener and to those who joined in."""
+    """What this turn's attempt may bring to the opener and to those who joined in, and what is left for the next."""
     match state.phase:
         case "join" | "withdraw":
             tower, key = here(state), state.key
             assert key is not None, "a key was taken"
             share, rest = divmod(len(state.heard[tower]), 1 + len(state.joined))
             part = chance(state, tower, key)
-            return [(state.active, part * (share + rest)), *((seat, part * share) for seat in state.joined)]
+            return [
+                (state.active, part * (share + rest)),
+                *((seat, part * share) for seat in state.joined),
+                (_next(state), _left_at(state, tower, _hopes(state))),
+            ]
         case "key":
-            return [(state.active, _hope(state, here(state)))]
+            hopes, tower = _hopes(state), here(state)
+            return [(state.active, hopes[tower]), (_next(state), _left_at(state, tower, hopes))]
         case "drop" | "echo" | "walk" if state.turn:
-            return [(state.active, max(_hope(state, tower) for tower in targets(state)))]
+            hopes = _hopes(state)
+            hope, left = max(((hopes[tower], -_left_at(state, tower, hopes)) for tower in targets(state)), key=sum)
+            return [(state.active, hope), (_next(state), -left)]
         case _:
             return []
+
+
+def _next(state: State) -> Seat:
+    """Whose turn comes after this one."""
+    return Seat((state.active + 1) % state.seats)
+
+
+def _left_at(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
+    """What the next seat may hope for where the keymaster stands at this tower, whatever it rolls."""
+    ahead = [hopes[one] for one in ONWARD[tower] if state.shown[one] is None]
+    return sum(max(ahead[: face.steps]) for face in CASTLE.die) // len(CASTLE.die) if ahead else 0
+
+
+def _hopes(state: State) -> dict[Tower, int]:
+    """What the likeliest key may bring at each tower that stands."""
+    return {tower: _hope(state, tower) for tower in standing(state.shown)}
 
 
 def _hope(state: State, tower: Tower) -> int:
