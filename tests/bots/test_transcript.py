@@ -67,6 +67,15 @@ def test_a_question_holds_what_the_seat_may_know_and_no_state() -> None:
     assert asked.thought == thought_of(match.plugin, "knight")
 
 
+def test_a_page_forgets() -> None:
+    match = played("solomon", "random", "random")
+    seat = match.pending[0].seat
+    views = {recall: msgspec.json.encode(match.game.view(match.state, seat, recall)) for recall in ("pure", "notebook")}
+
+    assert views["pure"] != views["notebook"]
+    assert {bot for bot in ROSTER if bytes(question(match, seat, bot).view) == views["pure"]} == {"page"}
+
+
 def test_the_chance_of_bots_differs_by_seat_and_position_and_is_found_again() -> None:
     match = played("kilt-castle", "random", "random", moves=0)
     seats = [seed_of(match, Seat(seat)) for seat in range(2)]

@@ -32,13 +32,14 @@ def playout(
     bots: Sequence[Bot[V, M]],
     rng: Random,
     *,
-    recall: Recall = "notebook",
+    recalls: Sequence[Recall] = (),
     cap: int = CAP,
 ) -> Playout:
     """One whole game by the newest rules, a bot on each seat; the generator serves chance and random players.
 
-    Bots are given the notebook: what they make of it is their own business.
+    Unless it is said how well each remembers, all are given the notebook.
     """
+    recalls = recalls or ["notebook"] * len(bots)
     game = plugin.game
     pending, legal_moves, apply = game.pending, game.legal_moves, game.apply
     random, dice = rng.random, LooseDice(rng)
@@ -54,7 +55,7 @@ def playout(
         else:
             legal = legal_moves(state, seat)
             if thinks[seat]:
-                move = bots[seat].choose(game.view(state, seat, recall), legal)
+                move = bots[seat].choose(game.view(state, seat, recalls[seat]), legal)
             else:
                 move = legal[int(random() * len(legal))]
         state = apply(state, seat, move, SILENT)

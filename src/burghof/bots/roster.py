@@ -11,7 +11,7 @@ from burghof.bots.greedy import GreedyPlayer
 from burghof.bots.player import Bot
 from burghof.bots.random_player import RandomPlayer
 from burghof.bots.search import SearchPlayer, Thought
-from burghof.kernel import AnyPlugin, Thinking
+from burghof.kernel import AnyPlugin, Recall, Thinking
 
 AnyBot: TypeAlias = Bot[Any, Any]
 """A bot for a game found by its id: which types that game has is known only to itself."""
@@ -24,6 +24,9 @@ LEVELS: dict[str, int] = {"page": 8, "squire": 40, "knight": 200, "marshal": 100
 
 PONDERING = frozenset({"greedy", *LEVELS})
 """The bots that work something out before they answer."""
+
+FORGETFUL = frozenset({"page"})
+"""The bots that keep no notebook: what lies covered again is forgotten."""
 
 USUAL = "squire"
 """The level one meets where nobody chose one, and that plays on for a seat whose person left or gave up."""
@@ -65,6 +68,11 @@ ROSTER: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {
     **{name: partial(_level, name) for name in LEVELS},
 }
 """Each bot's name, and how to make one for a game by this version of its rules, with this chance of its own."""
+
+
+def recall_of(name: str) -> Recall:
+    """How well the bot of this name remembers what it has seen."""
+    return "pure" if name.partition("/")[0] in FORGETFUL else "notebook"
 
 
 def is_bot(name: str) -> bool:

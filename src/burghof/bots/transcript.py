@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 
-from burghof.bots.roster import LEVELS, ROSTER, USUAL, AnyBot, thinker, thought_of
+from burghof.bots.roster import LEVELS, ROSTER, USUAL, AnyBot, recall_of, thinker, thought_of
 from burghof.bots.search import Thought
 from burghof.kernel import AnyPlugin, Match, Played, Record, Seat
 
@@ -61,7 +61,7 @@ def question(match: AnyMatch, seat: Seat, bot: str) -> Question:
         bot=bot,
         thought=thought_of(match.plugin, bot) if bot in LEVELS else None,
         seed=seed_of(match, seat),
-        view=Raw(msgspec.json.encode(match.game.view(match.state, seat, "notebook"))),
+        view=Raw(msgspec.json.encode(match.game.view(match.state, seat, recall_of(bot)))),
         legal=Raw(msgspec.json.encode(match.game.legal_moves(match.state, seat))),
     )
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from rich.progress import Progress
 
 from burghof.bots.playout import CAP, playout
-from burghof.bots.roster import make_bot
+from burghof.bots.roster import make_bot, recall_of
 from burghof.cli.house import Choice, chosen
 from burghof.cli.options import read_options, values_of, varied
 from burghof.cli.players import read_bots
@@ -95,7 +95,7 @@ def _play(choice: Choice, setting: Setting, number: int, tally: Tally) -> None:
     bots = [make_bot(name, plugin, plugin.card.rules_version, rng) for name in players]
     options = varied(plugin.card, setting.options, len(players), rng) if setting.vary else setting.options
     begun = perf_counter()
-    played = playout(plugin, options, bots, rng, cap=setting.cap)
+    played = playout(plugin, options, bots, rng, recalls=[recall_of(name) for name in players], cap=setting.cap)
     tally.add(played, players, values_of(plugin.card, options), perf_counter() - begun)
 
 

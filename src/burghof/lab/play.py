@@ -7,7 +7,7 @@ from time import perf_counter_ns
 import msgspec
 
 from burghof.bots.playout import first_to_answer
-from burghof.bots.roster import make_bot
+from burghof.bots.roster import make_bot, recall_of
 from burghof.kernel import CHANCE, SILENT, AnyPlugin, Outcome, Seat, Stream, chance_key, load, shelf
 from burghof.lab.arena import ArenaGame
 from burghof.lab.code import fingerprint
@@ -68,11 +68,11 @@ class _Sitting:
         return dice
 
     def choice(self, state: object, seat: Seat) -> object:
-        """What the bot on this seat chooses by its notebook view; the time is that of choosing alone."""
+        """What the bot on this seat chooses by what it may know; the time is that of choosing alone."""
         legal = self.game.legal_moves(state, seat)
         self.choices += len(legal)
         self.widest = max(self.widest, len(legal))
-        view = self.game.view(state, seat, "notebook")
+        view = self.game.view(state, seat, recall_of(self.names[seat]))
         begun = perf_counter_ns()
         move: object = self.bots[seat].choose(view, legal)
         self.thought[seat].append((perf_counter_ns() - begun) // MICROSECOND)
