@@ -202,6 +202,36 @@ def test_everybody_sees_who_is_there(house: House) -> None:
     run(work)
 
 
+def test_everybody_is_told_of_the_screens_on_the_table(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            ben, screen = OnTheLine(process, BEN), OnTheLine(process, ANNA)
+            await ben.watch(company.table, 1)
+            await screen.watch(company.table, screen=True)
+            await screen.connection.close()
+
+            seen = [(message["seats"], message["spectators"], message["screens"]) for message in ben.told("present")]
+
+            assert seen == [([1], 1, 1), ([1], 0, 0)]
+
+    run(work)
+
+
+def test_a_screen_is_shown_nothing_but_what_is_public_also_if_it_holds_a_seat(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process, "solomon", ANNA, BEN)
+            screen, stranger = OnTheLine(process, ANNA), OnTheLine(process, BEN)
+
+            shown, public = [await one.watch(company.table, screen=True) for one in (screen, stranger)]
+
+            assert [one for one in shown if one["type"] == "sight"] == [one for one in public if one["type"] == "sight"]
+            assert [one["seat"] for one in shown if one["type"] == "sight"] == [None]
+
+    run(work)
+
+
 def test_everybody_sees_that_somebody_asks_to_take_back_and_who_agrees(house: House) -> None:
     async def work() -> None:
         async with house.process() as process:

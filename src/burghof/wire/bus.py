@@ -26,6 +26,7 @@ class Here(Struct, frozen=True, tag="here"):
     table: UUID
     seats: tuple[int, ...]
     spectators: int
+    screens: int = 0
 
 
 class Due(Struct, frozen=True, tag="due"):

@@ -22,6 +22,8 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     cursor: Annotated[int, Meta(ge=0)] | None = None
     outline: bool = False
     """Send the table as text with every message: for screen readers, terminals and games without a board."""
+    screen: bool = False
+    """Be a table screen, which shows a table to all who sit around it: they are told that it is there."""
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):

@@ -80,11 +80,12 @@ class AskedBack(Struct, frozen=True, tag="asked-back"):
 
 
 class Present(Struct, frozen=True, tag="present"):
-    """Which seats have somebody on the line, and how many watch."""
+    """Which seats have somebody on the line, how many watch, and how many of these are table screens."""
 
     table: UUID
     seats: tuple[int, ...]
     spectators: int
+    screens: int
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):

@@ -76,6 +76,7 @@ def _values(pool: Pool) -> dict[str, SearchStrategy[Any]]:
         "move": st.sampled_from(pool.moves).map(msgspec.Raw),
         "cursor": st.sampled_from([None, 0, 1, 2, 3]) | st.integers(min_value=0),
         "outline": st.booleans(),
+        "screen": st.booleans(),
         "agrees": st.booleans(),
         "aid": st.sampled_from(["posterior", "", "__class__"]) | st.text(max_size=40),
         "n": st.integers(0, (1 << 53) - 1),

@@ -42,11 +42,12 @@ class Watches(Protocol):
 class Following:
     """A client's place at one table, as one audience."""
 
-    def __init__(self, line: Line, person: Person | None, audience: Audience, *, wants_outline: bool) -> None:
-        """A follower who is told through this line."""
+    def __init__(self, line: Line, person: Person | None, audience: Audience, watch: Watch) -> None:
+        """A follower who is told through this line, in the way that was asked for."""
         self.person = person
         self.audience = audience
-        self.wants_outline = wants_outline
+        self.wants_outline = watch.outline
+        self.is_screen = watch.screen
         self.send = line.send
 
 
@@ -147,7 +148,7 @@ class Connection:
         if len(self._followed) >= MOST_TABLES:
             raise Trouble(Problem.NOT_NOW, "too many tables at once")
         audience = None if message.seat is None else Seat(message.seat)
-        following = Following(self.line, self.person, audience, wants_outline=message.outline)
+        following = Following(self.line, self.person, audience, message)
         self._followed[message.table] = following
         try:
             await self._rooms.enter(message.table, following, message.cursor)

@@ -34,4 +34,5 @@ class Presence:
         """Who is there, with those of this process."""
         all_here = [here, *(other for _, other in self._others.values())]
         seats = sorted({seat for one in all_here for seat in one.seats})
-        return Present(table, tuple(seats), sum(one.spectators for one in all_here))
+        spectators = sum(one.spectators for one in all_here)
+        return Present(table, tuple(seats), spectators, screens=sum(one.screens for one in all_here))

@@ -42,6 +42,7 @@ class Follower(Protocol):
     person: Person | None
     audience: Audience
     wants_outline: bool
+    is_screen: bool
 
     def send(self, data: bytes) -> None:
         """Put a message in the line; never waits."""
@@ -259,7 +260,8 @@ class Rooms:
     def _here(self, table: UUID, room: Room) -> Here:
         """Who follows the table at this process."""
         seats = tuple(sorted(seat for seat, group in room.followers.items() if seat is not None and group))
-        return Here(self._process, table, seats, len(room.followers[None]))
+        spectators = room.followers[None]
+        return Here(self._process, table, seats, len(spectators), sum(follower.is_screen for follower in spectators))
 
     def _announce(self, table: UUID, room: Room) -> None:
         """Tell everybody who is here now."""

@@ -119,4 +119,5 @@ export type Watch = {
   readonly seat?: number | null;
   readonly cursor?: number | null;
   readonly outline?: boolean;
+  readonly screen?: boolean;
 };

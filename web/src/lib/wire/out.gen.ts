@@ -228,12 +228,13 @@ export type Pong = {
   readonly n: number;
 };
 
-/** Which seats have somebody on the line, and how many watch. */
+/** Which seats have somebody on the line, how many watch, and how many of these are table screens. */
 export type Present = {
   readonly type: 'present';
   readonly table: string;
   readonly seats: readonly number[];
   readonly spectators: number;
+  readonly screens: number;
 };
 
 /** A problem as it is sent, `application/problem+json`; that of a refused move has its clause, key and data. */
