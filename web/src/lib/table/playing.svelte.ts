@@ -61,7 +61,11 @@ export class Playing {
 
   /** Fetch what the game brings: its board and its words. */
   async open(game: string): Promise<void> {
+    const words = speech.of(game).then((speaker) => {
+      this.speaker = speaker;
+    });
     this.board = await boardOf(game).catch(() => null);
+    await words;
   }
 
   /** What a thing on the table is called. */
