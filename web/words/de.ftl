@@ -261,6 +261,19 @@ see-the-table = Tisch ansehen
 see-the-result = Ergebnis ansehen
 full-screen = Ganzer Bildschirm
 
+## Ein Tisch auf dem großen Bildschirm
+
+screen-open = Auf einem großen Bildschirm zeigen
+screen-join = Der Bildschirm und der Weg an den Tisch
+screen-scan = Scannen und hinsetzen
+screen-scan-more = Halte die Kamera deines Telefons auf den Code. Deine Hand und deine Knöpfe sind auf dem Telefon, das Brett ist hier oben.
+screen-link = Oder öffne das hier
+screen-turn = Wer am Zug ist
+screen-fill-up = Bots auf die freien Stühle
+screen-there = Das Brett ist auf dem großen Bildschirm.
+screen-board-here = Auch hier zeigen
+screen-board-there = Hier klein halten
+
 ## Zurückschauen
 
 replay = Rückschau

@@ -261,6 +261,19 @@ see-the-table = See the table
 see-the-result = See the result
 full-screen = Whole screen
 
+## A table screen
+
+screen-open = Show it on a big screen
+screen-join = The screen and the way to join
+screen-scan = Scan, and sit down
+screen-scan-more = Point your phone’s camera at the code. Your hand and your buttons are on the phone, the board is up here.
+screen-link = Or open this
+screen-turn = Whose turn it is
+screen-fill-up = Bots on the free chairs
+screen-there = The board is on the big screen.
+screen-board-here = Show it here too
+screen-board-there = Keep it small here
+
 ## Looking back
 
 replay = Replay

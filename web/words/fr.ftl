@@ -261,6 +261,19 @@ see-the-table = Voir la table
 see-the-result = Voir le résultat
 full-screen = Plein écran
 
+## Une table sur grand écran
+
+screen-open = Afficher sur grand écran
+screen-join = L’écran et le chemin vers la table
+screen-scan = Scanne et prends place
+screen-scan-more = Vise le code avec l’appareil photo de ton téléphone. Ta main et tes boutons sont sur le téléphone, le plateau est ici.
+screen-link = Ou ouvre ceci
+screen-turn = À qui le tour
+screen-fill-up = Des bots sur les chaises libres
+screen-there = Le plateau est sur le grand écran.
+screen-board-here = Le montrer ici aussi
+screen-board-there = Le garder petit ici
+
 ## Revoir une partie
 
 replay = Revoir

@@ -261,6 +261,19 @@ see-the-table = Vedi il tavolo
 see-the-result = Vedi il risultato
 full-screen = Schermo intero
 
+## Un tavolo sullo schermo grande
+
+screen-open = Mostra su uno schermo grande
+screen-join = Lo schermo e la via per unirsi
+screen-scan = Inquadra e siediti
+screen-scan-more = Inquadra il codice con la fotocamera del telefono. La tua mano e i tuoi pulsanti sono sul telefono, il tabellone è quassù.
+screen-link = Oppure apri questo
+screen-turn = A chi tocca
+screen-fill-up = Bot sulle sedie libere
+screen-there = Il tabellone è sullo schermo grande.
+screen-board-here = Mostralo anche qui
+screen-board-there = Tienilo piccolo qui
+
 ## Rivedere una partita
 
 replay = Rivedi

@@ -90,6 +90,20 @@ describe('the line', () => {
     expect(standings).toEqual(['connecting', 'open']);
   });
 
+  it('asks as a spectator for a screen, before and after a break', () => {
+    line.follow(TABLE, 'screen', { told: (message) => told.push(message) });
+    server.says(sight(3));
+    server.hangsUp();
+    server.passes(1000);
+    server.opens();
+
+    const watch = { type: 'watch', table: TABLE, seat: null, screen: true, outline: true };
+    expect(server.heard.slice(1)).toEqual([
+      { ...watch, cursor: null },
+      { ...watch, cursor: 3 },
+    ]);
+  });
+
   it('tells what the server says of the table, and nothing of other tables', () => {
     server.says(sight(3));
     server.says({ ...step(1), table: 'another' });

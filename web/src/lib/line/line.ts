@@ -16,7 +16,10 @@ export type Follower = {
   readonly told: (message: ClientOut) => void;
 };
 
-type Followed = { seat: number | null; cursor: number | null; follower: Follower };
+/** As whom a table is followed: a seat one holds, a spectator (null), or a screen that shows it to all around it. */
+export type As = number | null | 'screen';
+
+type Followed = { as: As; cursor: number | null; follower: Follower };
 type Owed = { readonly message: ClientIn; readonly answer: (answer: Answer) => void };
 
 const RETRY: readonly number[] = [250, 500, 1000, 2000, 4000, 8000];
@@ -43,9 +46,9 @@ export class Line {
     this.#world = world;
   }
 
-  /** Follow a table as a seat one holds, or as a spectator; whoever followed it before does so no more. */
-  follow(table: string, seat: number | null, follower: Follower): void {
-    this.#followed.set(table, { seat, cursor: null, follower });
+  /** Follow a table; whoever followed it before does so no more. */
+  follow(table: string, as: As, follower: Follower): void {
+    this.#followed.set(table, { as, cursor: null, follower });
     if (this.#isOpen) this.#watch(table);
     else this.#open();
   }
@@ -102,7 +105,9 @@ export class Line {
 
   #watch(table: string): void {
     const known = this.#followed.get(table);
-    if (known) this.#send({ type: 'watch', table, seat: known.seat, cursor: known.cursor, outline: true });
+    if (!known) return;
+    const as = known.as === 'screen' ? { seat: null, screen: true } : { seat: known.as };
+    this.#send({ type: 'watch', table, ...as, cursor: known.cursor, outline: true });
   }
 
   #open(): void {

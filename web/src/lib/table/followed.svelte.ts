@@ -1,6 +1,6 @@
 /** A table one follows: what the line tells about it, as state that a page can show. */
 import type { Showing } from '#lib/board/showing.svelte.ts';
-import { Line, type Answer, type Standing } from '#lib/line/line.ts';
+import { Line, type Answer, type As, type Standing } from '#lib/line/line.ts';
 import { browser } from '#lib/line/protocol.ts';
 import { notePromise } from '#lib/verify/promise.ts';
 import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Stepped, Table } from '#lib/wire/out.gen.ts';
@@ -27,6 +27,7 @@ export class FollowedTable {
   /** Seats of one's own whose sealed choice is in: they are still awaited, for nobody else may know it. */
   #chosen = $state.raw<readonly number[]>([]);
 
+  #isScreen = false;
   readonly #line: Line;
   readonly #showing: Showing;
 
@@ -42,12 +43,29 @@ export class FollowedTable {
   /** Look at the table as this seat, or as a spectator. */
   look(seat: number | null): void {
     this.seat = seat;
-    this.seen = null;
-    this.#line.follow(this.id, seat, {
-      told: (message) => {
-        this.#hear(message);
-      },
-    });
+    this.#follow(seat);
+  }
+
+  /** Show the table to all around it: as a spectator, whatever seats this browser holds. */
+  showAll(): void {
+    this.seat = null;
+    this.#isScreen = true;
+    this.#follow('screen');
+  }
+
+  /** Stay on the line until the page is left: the device says when it is back. Gives what ends it. */
+  stay(): () => void {
+    const wake = (): void => {
+      this.#line.wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      this.#line.leave(this.id);
+      this.#line.close();
+    };
   }
 
   /** Play what an offer says. */
@@ -65,13 +83,13 @@ export class FollowedTable {
     if (this.seat !== null) this.#line.agree(this.id, this.seat, agrees);
   }
 
-  wake(): void {
-    this.#line.wake();
-  }
-
-  close(): void {
-    this.#line.leave(this.id);
-    this.#line.close();
+  #follow(as: As): void {
+    this.seen = null;
+    this.#line.follow(this.id, as, {
+      told: (message) => {
+        this.#hear(message);
+      },
+    });
   }
 
   #hear(message: ClientOut): void {
@@ -79,7 +97,7 @@ export class FollowedTable {
       case 'table':
         this.table = message.table;
         notePromise(message.table);
-        this.mine = message.mine;
+        this.mine = this.#isScreen ? { seats: [], is_host: message.mine.is_host } : message.mine;
         break;
       case 'sight':
         this.seen = seen(message);
