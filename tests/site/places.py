@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from tests.site.guest import Guest
+from tests.site.screen import Screen
 
 NOBODY: Final = "00000000-0000-4000-8000-000000000000"
 """The id of a table that there is not."""
@@ -54,6 +55,19 @@ def board(guest: Guest, name: str) -> None:
         played.waits()
         played.chooses(Random(10))
     played.waits()
+
+
+def screen(guest: Guest) -> None:
+    """A game that is being played, as a table screen shows it."""
+    board(guest, "kilt-castle")
+    shown = Screen(guest)
+    shown.opens(guest.page.url)
+    shown.turn.wait_for()
+
+
+def screen_before(guest: Guest) -> None:
+    """A table screen that waits for people."""
+    Screen(guest).is_set("solomon", 5)
 
 
 def in_words(guest: Guest, name: str) -> None:
@@ -137,6 +151,8 @@ PLACES: Final[Mapping[str, Way]] = {
     "verify": verify,
     "rules": rules,
     "settings": about,
+    "table screen": screen,
+    "table screen before the game": screen_before,
     "curtain": curtain,
     "over": over,
     "no such page": no_such_page,

@@ -1,0 +1,45 @@
+"""Fingers on a phone: what glows on the board or in the tray is tapped until a move is aimed at, and then confirmed."""
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import TimeoutError as NeverCame
+
+from tests.site.board import Board
+
+TAPS: Final = 100
+"""Taps after which a move should have been made."""
+GLOWS: Final = '[data-pick][aria-disabled="false"]:not([aria-pressed="true"]):visible'
+
+
+class Fingers(Board):
+    """The board of a page, played by tapping what may be tapped now, as somebody does who looks for what glows."""
+
+    def chooses(self, rng: Random) -> None:
+        """Tap until a move is made."""
+        sent = self._sent
+        for _ in range(TAPS):
+            if self._sent > sent or self.standing() != "mine":
+                return
+            try:
+                self._taps(rng)
+            except NeverCame:
+                continue
+            self.rests()
+        raise AssertionError(f"no move comes of it: {self._page.get_by_role('contentinfo').inner_text()}")
+
+    def _taps(self, rng: Random) -> None:
+        """Confirm what is aimed at, or else tap something that glows."""
+        if self.confirm.count():
+            self.confirm.first.click()
+            return
+        places = [place for place in ("footer", "main") if self._glowing(place)]
+        if places:
+            self.points_at(rng.choice(self._glowing(rng.choice(places))))
+
+    def _glowing(self, place: str) -> list[str]:
+        """What glows in the tray under the herald's sentence, or on the board."""
+        found: list[str] = self._page.locator(f"{place} {GLOWS}").evaluate_all(
+            "(all) => all.map((one) => one.dataset.pick)"
+        )
+        return found

@@ -1,0 +1,118 @@
+"""A house in two worlds: one server with the built site, whose tables come in pairs that differ only in secrets."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Any, TypeVar
+
+from burghof.kernel import Recall, Rng
+from burghof.server.assembly import Assembly
+from burghof.server.home.postgres import Postgres
+from burghof.server.infra.schema import migrate
+from burghof.server.settings import Settings
+from burghof.server.web import WebServer
+from burghof.testkit.world import World
+from burghof.wire.client_in import Watch
+from tests.server.house import KEY, UNLIMITED
+from tests.server.wire.stage import Seats, Stage, record, set_scene
+
+T = TypeVar("T")
+
+PATIENCE = 60
+"""Seconds that anything asked of the house may take."""
+
+
+class HouseInTwoWorlds:
+    """A web process on a thread of its own, so that a browser may be driven beside it."""
+
+    def __init__(self, database_url: str) -> None:
+        """A process that is not started."""
+        self._settings = Settings(
+            database_url=database_url,
+            secret=KEY,
+            port=0,
+            database_pool=4,
+            drain_seconds=0,
+            moves_per_minute=UNLIMITED,
+            requests_per_minute=UNLIMITED,
+        )
+        self._begun: Future[tuple[asyncio.AbstractEventLoop, Assembly, WebServer]] = Future()
+        self._thread = Thread(target=lambda: asyncio.run(self._serve()))
+
+    def opens(self) -> None:
+        """Begin to serve."""
+        self._thread.start()
+        self._loop, self.assembly, self._server = self._begun.result(PATIENCE)
+        host, port = self._server.servers[0].sockets[0].getsockname()[:2]
+        self.url = f"http://{host}:{port}"
+
+    def closes(self) -> None:
+        """Stop serving."""
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+
+    def does(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of something that is done inside the process."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    async def _serve(self) -> None:
+        assembly = Assembly(self._settings)
+        server = WebServer(assembly)
+        serving = asyncio.create_task(server.serve())
+        while not server.started and not serving.done():  # noqa: ASYNC110 - it has no event to wait for
+            await asyncio.sleep(0.02)
+        self._begun.set_result((asyncio.get_running_loop(), assembly, server))
+        await serving
+
+
+@contextmanager
+def house_in_two_worlds() -> Iterator[HouseInTwoWorlds]:
+    """A house that is open, over a PostgreSQL of its own."""
+    with TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True) as folder:
+        postgres = Postgres(Path(folder) / "data")
+        postgres.start()
+        try:
+            migrate(postgres.url())
+            house = HouseInTwoWorlds(postgres.url())
+            house.opens()
+            yield house
+            house.closes()
+        finally:
+            postgres.stop()
+
+
+class Screens(Stage):
+    """Pairs of tables, each with a screen on the line of somebody who holds a seat there."""
+
+    def __init__(self, assembly: Assembly, game: str, recall: Recall) -> None:
+        """Screens at tables of this game."""
+        super().__init__(assembly, game, recall)
+        self._shown: set[int] = set()
+
+    async def pair(self, seats: int) -> tuple[Seats, Seats]:
+        """The two tables for this number of seats, as their screens are shown them."""
+        pair = await super().pair(seats)
+        if seats not in self._shown:
+            self._shown.add(seats)
+            for table in pair:
+                line = self._assembly.connect(table.people[0], "somewhere")
+                await line.follow(Watch(table.table, None, outline=True, screen=True))
+                table.lines[None], table.heard[None] = line, record(line, table.table)
+        return pair
+
+    async def stand(self, worlds: tuple[World, World]) -> tuple[Seats, Seats]:
+        """Let the tables stand in these worlds."""
+        tables = await self.pair(worlds[0].seats)
+        for table, world in zip(tables, worlds, strict=True):
+            set_scene(table, world)
+        return tables
+
+    async def steps(self, worlds: tuple[World, World], dice: Rng) -> int:
+        """Go one step in both worlds, if they have one in common; how many messages that made for a screen."""
+        told = await self._step(await self.pair(worlds[0].seats), worlds, None, dice)
+        assert told[0] == told[1]
+        return sum(b'"type":"step"' in one for one in told[0])
