@@ -16,7 +16,7 @@ const CARD: Card = {
     { name: 'moat', values: [false, true], default: false, seats: [], clause: '2.1' },
     { name: 'rounds', values: [10, 20], default: 10, seats: [], clause: '' },
   ],
-  thinking: { swing: 100, depth: 0, iterations: {} },
+  thinking: { swing: 100, depth: 0, curiosity: 1, trust: 0, tells_chance: false, iterations: {} },
 };
 const HOUSE = { levels: ['page', 'squire', 'knight'], usual: 'squire' };
 const USUAL: Usual = {
