@@ -22,8 +22,8 @@ from burghof.games.solomon.model.moves import (
     TakeCoins,
     TakeTreasure,
 )
-from burghof.games.solomon.model.pattern import PATTERNS, PLACEMENTS, SIZES, UPRIGHT, Card
-from burghof.games.solomon.model.pit import Field, field_name, field_names, ground
+from burghof.games.solomon.model.pattern import PATTERNS, PLACEMENTS, SIZES, UPRIGHT, Card, Placement, Turn
+from burghof.games.solomon.model.pit import BIT, Field, field_name, field_names, ground
 from burghof.games.solomon.model.preview import (
     CardPreview,
     DigPreview,
@@ -46,11 +46,15 @@ STOCK_ID = "stock"
 """The outline's name for the tiles behind one's own screen."""
 SUPPLY_ID = "supply"
 """What the outline's names for the treasures in the supply begin with."""
+DUG_ID = "dug"
+"""The outline's name for the tiles just dug."""
+SHIFT_ID = "shift"
+"""The outline's name for shifting."""
 
 
 def offers(state: State, seat: Seat, legal: Sequence[SolomonMove], recall: Recall) -> list[SolomonOffer]:
     """The offers of these legal moves of a seat."""
-    desk = _Desk(state, seat, known_piles(state, recall))
+    desk = _Desk(state, seat, known_piles(state, recall), ground(state.piles).heights)
     return [desk.offer(move) for move in legal]
 
 
@@ -60,6 +64,7 @@ class _Desk(Struct, frozen=True):
     state: State
     seat: Seat
     known: tuple[tuple[Tile | None, ...], ...]
+    heights: tuple[int, ...]
 
     def offer(self, move: SolomonMove) -> SolomonOffer:  # noqa: C901, PLR0911, PLR0912 - one line a move
         """The offer of a legal move."""
@@ -98,9 +103,8 @@ class _Desk(Struct, frozen=True):
                 raise AssertionError("chance is offered nothing")
 
     def _choose(self, move: Choose, card: Card) -> SolomonOffer:
-        here = ground(self.state.piles)
-        places = sum(placement.is_level(here) for placement in PLACEMENTS[card][UPRIGHT])
-        words = say("offer-choose", card=card, squares=SIZES[card], pattern=PATTERNS[card], places=places)
+        places = tuple(placement.at for placement in PLACEMENTS[card][UPRIGHT] if is_level(placement, self.heights))
+        words = say("offer-choose", card=card, squares=SIZES[card], pattern=PATTERNS[card], places=len(places))
         return Offer(move, (card_id(card),), words, CardPreview(SIZES[card], places))
 
     def _shift(self, move: Shift) -> SolomonOffer:
@@ -110,11 +114,24 @@ class _Desk(Struct, frozen=True):
         beyond = shifts > self.state.funds(self.seat)
         source, target = field_name(move.source), field_name(move.to)
         words = say("offer-shift", tile=tile, source=source, target=target, shifts=shifts, beyond=beyond)
-        preview = ShiftPreview(tile, below, shifts, beyond=beyond)
-        return Offer(move, (field_id(move.source), field_id(move.to)), words, preview)
+        preview = ShiftPreview(tile, below, shifts, beyond=beyond, opens=self._opened(move))
+        return Offer(move, (SHIFT_ID, field_id(move.source), field_id(move.to)), words, preview)
+
+    def _opened(self, move: Shift) -> tuple[Field, ...]:
+        """Where the card could be dug after a shift, but not now."""
+        heights = list(self.heights)
+        heights[move.source] -= 1
+        heights[move.to] += 1
+        touched = BIT[move.source] | BIT[move.to]
+        return tuple(
+            placement.at
+            for placement in PLACEMENTS[self.state.card][UPRIGHT]
+            if placement.mask & touched and is_level(placement, heights) and not is_level(placement, self.heights)
+        )
 
     def _dig(self, move: Dig) -> SolomonOffer:
-        fields = placement_of(self.state, move).fields
+        placement = placement_of(self.state, move)
+        fields = placement.fields
         preview = self._dig_preview(fields, objects_for(move))
         words = say(
             "offer-dig",
@@ -126,7 +143,8 @@ class _Desk(Struct, frozen=True):
             unpayable=preview.unpayable,
             rescued=preview.amulet_helps,
         )
-        return Offer(move, ("card", *(field_id(field) for field in fields)), words, preview)
+        turn = () if move.turn == UPRIGHT else (turn_id(move.turn),)
+        return Offer(move, ("card", *turn, field_id(placement.middle)), words, preview)
 
     def _decline(self, move: Decline) -> SolomonOffer:
         owed, funds = self.state.shifts, self.state.funds(self.seat)
@@ -170,7 +188,7 @@ class _Desk(Struct, frozen=True):
         change = max(0, value - self.state.owed)
         lost = change - best_change(change, self.state.bank, joined(self.state.supply, (tile,)))
         words = say("offer-pay-treasure", tile=tile, owed=owed, change=change, lost=lost)
-        pick = "dug" if tile in self.state.dug else stock_id(tile)
+        pick = dug_id(tile) if tile in self.state.dug else stock_id(tile)
         return Offer(move, (pick,), words, PayPreview(owed, change, lost))
 
     def _pay_coins(self, move: PayCoins) -> SolomonOffer:
@@ -188,7 +206,13 @@ class _Desk(Struct, frozen=True):
             return Offer(move, ("purse",), words, PayPreview(0, 0, 0))
         each, rest = shares(self.state, len(self.state.dug))
         words = say("offer-default", owed=self.state.owed, funds=self.state.funds(self.seat))
-        return Offer(move, ("dug",), words, PenaltyPreview(self.state.dug, each, rest))
+        return Offer(move, (DUG_ID,), words, PenaltyPreview(self.state.dug, each, rest))
+
+
+def is_level(placement: Placement, heights: Sequence[int]) -> bool:
+    """Whether piles of these heights could be dug together (5.2, 5.3)."""
+    height = heights[placement.first]
+    return height > 0 and all(heights[field] == height for field in placement.fields)
 
 
 def field_id(field: Field) -> str:
@@ -209,3 +233,13 @@ def stock_id(tile: Tile) -> str:
 def supply_id(tile: Tile) -> str:
     """The outline's name for the treasures of one value in the supply."""
     return f"{SUPPLY_ID}-{tile.value}"
+
+
+def dug_id(tile: Tile) -> str:
+    """The outline's name for the tiles of one kind among those just dug."""
+    return f"{DUG_ID}-{tile.value}"
+
+
+def turn_id(turn: Turn) -> str:
+    """The outline's name for the card turned by so many quarters."""
+    return f"turn-{turn}"

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from burghof.games.solomon.data import TILES
-from burghof.games.solomon.model.pattern import PATTERNS, SIZES, Card
+from burghof.games.solomon.model.pattern import PATTERNS, SIZES, TURNED, TURNS, UPRIGHT, Card
 from burghof.games.solomon.model.pit import FIELDS, WIDTH, Field, field_name, row_of
-from burghof.games.solomon.model.tile import AMULET, OBJECTS, Tile, worth
+from burghof.games.solomon.model.tile import AMULET, MIRROR, OBJECTS, Tile, worth
 from burghof.games.solomon.model.view import View
-from burghof.games.solomon.offers import STOCK_ID, SUPPLY_ID, card_id, field_id
+from burghof.games.solomon.offers import DUG_ID, SHIFT_ID, STOCK_ID, SUPPLY_ID, card_id, field_id, turn_id
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
 BLANK = say("cell-empty")
@@ -119,15 +119,24 @@ def _turn(view: View) -> tuple[Node, ...]:
     seat, card = view.queue[0], _card(view)
     to_dig = seat == view.seat and view.phase == "prepare"
     words = say("outline-card", card=card, squares=SIZES[card], pattern=PATTERNS[card], dig=to_dig)
-    parts = [Node("card", words)]
+    parts = [Node("card", words, _turned(card) if to_dig and MIRROR in view.stock else ())]
+    if to_dig:
+        parts.append(Node(SHIFT_ID, say("outline-shift", shifts=view.shifts)))
     if view.dug:
-        parts.append(Node("dug", say("outline-dug", tiles=view.dug)))
+        own = _listed(DUG_ID, view.dug) if seat == view.seat else ()
+        parts.append(Node(DUG_ID, say("outline-dug", tiles=view.dug), own))
     later = view.queue[1:]
     if later:
         cards = tuple(laid for laid in (view.laid[seat] for seat in later) if laid is not None)
         words = say("outline-later", seats=tuple(Who(seat) for seat in later), cards=cards)
         parts.append(Node("later", words))
     return (Node("turn", say("outline-turn", seat=Who(seat), shifts=view.shifts), tuple(parts)),)
+
+
+def _turned(card: Card) -> tuple[Node, ...]:
+    """The ways to turn a card with the mirror."""
+    turns = [turn for turn in TURNS if turn != UPRIGHT and TURNED[card][turn]]
+    return tuple(Node(turn_id(turn), say("outline-turned", quarters=turn)) for turn in turns)
 
 
 # One's own things

@@ -22,11 +22,13 @@ UPRIGHT = TURNS[0]
 
 
 class Placement(Struct, frozen=True):
-    """A pattern in the pit: where its upper left corner lies, which fields it covers, the first of them apart."""
+    """A pattern in the pit: where its upper left corner lies, which fields it covers, the first and the middle apart."""
 
     at: Field
     fields: tuple[Field, ...]
     first: Field
+    middle: Field
+    """Where it is held."""
     mask: int
 
     def is_level(self, ground: Ground) -> bool:
@@ -47,6 +49,14 @@ def turned(squares: Squares) -> Squares:
     return tuple(sorted((column, height - 1 - row) for row, column in squares))
 
 
+def middle_of(squares: Squares) -> int:
+    """The place of the square that is nearest to the middle of a pattern: there it is held."""
+    rows, columns = sum(row for row, _ in squares), sum(column for _, column in squares)
+    size = len(squares)
+    far = [(size * row - rows) ** 2 + (size * column - columns) ** 2 for row, column in squares]
+    return far.index(min(far))
+
+
 def _turns(squares: Squares) -> tuple[Squares, ...]:
     """The squares in all four directions; one that looks like an earlier one is left empty."""
     found: list[Squares] = []
@@ -62,20 +72,31 @@ def _placements(squares: Squares) -> tuple[Placement, ...]:
         return ()
     height = 1 + max(row for row, _ in squares)
     width = 1 + max(column for _, column in squares)
+    middle = middle_of(squares)
     found = []
     for top in range(WIDTH - height + 1):
         for left in range(WIDTH - width + 1):
             fields = tuple(Field((top + row) * WIDTH + left + column) for row, column in squares)
-            found.append(Placement(Field(top * WIDTH + left), fields, fields[0], mask_of(fields)))
+            found.append(Placement(Field(top * WIDTH + left), fields, fields[0], fields[middle], mask_of(fields)))
     return tuple(found)
+
+
+def written(squares: Squares) -> str:
+    """These squares as a pattern is written in the data."""
+    height = 1 + max(row for row, _ in squares)
+    width = 1 + max(column for _, column in squares)
+    return "/".join("".join(".X"[(row, column) in squares] for column in range(width)) for row in range(height))
 
 
 PATTERNS: dict[Card, str] = dict(zip(CARDS, DATA.patterns, strict=True))
 SIZES: dict[Card, int] = {card: len(squares_of(pattern)) for card, pattern in PATTERNS.items()}
 """For each card, how many squares it has."""
 
+TURNED: dict[Card, tuple[Squares, ...]] = {card: _turns(squares_of(pattern)) for card, pattern in PATTERNS.items()}
+"""For each card and turn its squares; none for a turn that changes nothing."""
+
 PLACEMENTS: dict[Card, tuple[tuple[Placement, ...], ...]] = {
-    card: tuple(_placements(squares) for squares in _turns(squares_of(pattern))) for card, pattern in PATTERNS.items()
+    card: tuple(_placements(squares) for squares in turns) for card, turns in TURNED.items()
 }
 """For each card and turn every placement; none for a turn that changes nothing."""
 

@@ -9,22 +9,24 @@ from burghof.games.solomon.model.tile import Tile, Tiles
 
 
 class CardPreview(Struct, frozen=True, gc=False, tag="card", forbid_unknown_fields=True):
-    """The squares of the card, and in how many places it could be dug right now."""
+    """The squares of the card, and where it could be dug right now: the upper left corners of those places."""
 
     squares: int
-    places: int
+    places: tuple[Field, ...]
 
 
 class ShiftPreview(Struct, frozen=True, gc=False, tag="shift", forbid_unknown_fields=True):
     """The tile that would move, what would lie open under it (None: empty or unknown), and the shifts to pay then.
 
-    They are `beyond` what the seat has, if it can pay them only with treasures that it is yet to dig.
+    They are `beyond` what the seat has, if it can pay them only with treasures that it is yet to dig. The card, not turned,
+    could be dug then in new places: `opens` has their upper left corners.
     """
 
     tile: Tile
     uncovers: Tile | None
     shifts: int
     beyond: bool
+    opens: tuple[Field, ...]
 
 
 class DigPreview(Struct, frozen=True, gc=False, tag="dig", forbid_unknown_fields=True):

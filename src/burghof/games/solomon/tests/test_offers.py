@@ -62,8 +62,8 @@ def test_a_card_says_where_it_fits_right_now() -> None:
     state = choosing([1, 32], [2, 3])
 
     assert [found.preview for found in RULES.offers(state, Seat(0), "pure")] == [
-        CardPreview(3, 24),
-        CardPreview(6, 12),
+        CardPreview(3, tuple(row * 6 + column for row in range(6) for column in range(4))),
+        CardPreview(6, tuple(row * 6 + column for row in range(3) for column in range(4))),
     ]
 
 
@@ -71,11 +71,11 @@ def test_a_card_says_where_it_fits_right_now() -> None:
 def test_a_shift_tells_what_it_uncovers_only_as_far_as_recall_knows(recall: Recall, below: Tile | None) -> None:
     state = table(1, pit={"A1": "t1 t2"}, shifts=2)
 
-    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(SHORT["t2"], below, 3, beyond=False)
+    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(SHORT["t2"], below, 3, beyond=False, opens=())
 
 
 def test_the_last_tile_of_a_field_uncovers_nothing() -> None:
-    uncovers_nothing = ShiftPreview(SHORT["t2"], None, 1, beyond=False)
+    uncovers_nothing = ShiftPreview(SHORT["t2"], None, 1, beyond=False, opens=())
 
     assert preview(table(1, pit={"A1": "t2"}), shift("A1", "B1"), "notebook") == uncovers_nothing
 
@@ -86,7 +86,7 @@ def test_a_shift_warns_if_it_is_more_than_one_has(coins: int, stock: str, *, bey
     state = table(1, pit={"A1": "t2"}, coins={0: coins}, stocks={0: stock}, shifts=2)
     found = offer(state, shift("A1", "B1"))
 
-    assert found.preview == ShiftPreview(SHORT["t2"], None, 3, beyond=beyond)
+    assert found.preview == ShiftPreview(SHORT["t2"], None, 3, beyond=beyond, opens=())
     assert found.message.data["beyond"] == int(beyond)
 
 
@@ -105,7 +105,22 @@ def test_a_dig_tells_its_price_and_warns_if_it_cannot_be_paid(
         fields("A1 B1 C1"), pile("c2 c3 lion"), (), 6, coins, unpayable=unpayable, amulet_helps=rescued
     )
     assert (found.message.data["unpayable"], found.message.data["rescued"]) == (int(unpayable), int(rescued))
-    assert found.picks == ("card", *(f"field-{at}" for at in fields("A1 B1 C1")))
+    assert found.picks == ("card", "field-1")
+
+
+def test_a_turned_card_is_picked_by_its_turn_and_held_in_its_middle() -> None:
+    pit = {"A1": "t1", "A2": "t1", "A3": "t1"}
+
+    assert offer(table(1, pit=pit, stocks={0: "mirror"}), dig("A1", 1)).picks == ("card", "turn-1", "field-6")
+
+
+def test_a_shift_is_picked_as_such_and_tells_where_the_card_could_be_dug_then() -> None:
+    pit = {"A1": "t1", "B1": "t1", "C1": "t1 t2", "D1": "t1", "C2": "t1"}
+    found = offer(table(1, pit=pit), shift("C1", "D2"))
+
+    assert found.picks == ("shift", "field-2", "field-9")
+    assert isinstance(found.preview, ShiftPreview)
+    assert found.preview.opens == fields("A1 B1")
 
 
 def test_a_dig_tells_which_objects_it_needs() -> None:
@@ -178,7 +193,7 @@ def test_paying_tells_what_is_left_and_what_change_is_due_or_lost() -> None:
 def test_a_treasure_just_dug_is_picked_among_what_was_dug() -> None:
     state, _ = play(table(1, pit={"A1": "c1", "B1": "t1", "C1": "lion"}), dig("A1"))
 
-    assert offer(state, PayTreasure(1)).picks == ("dug",)
+    assert offer(state, PayTreasure(1)).picks == ("dug-treasure-1",)
 
 
 def test_the_amulet_tells_what_it_saves() -> None:

@@ -18,11 +18,11 @@ export type CardChosen = {
   readonly card: number;
 };
 
-/** The squares of the card, and in how many places it could be dug right now. */
+/** The squares of the card, and where it could be dug right now: the upper left corners of those places. */
 export type CardPreview = {
   readonly type: 'card';
   readonly squares: number;
-  readonly places: number;
+  readonly places: readonly number[];
 };
 
 /** Everybody has so many cards. */
@@ -273,6 +273,7 @@ export type ShiftPreview = {
   readonly uncovers: 'treasure-1' | 'treasure-2' | 'treasure-3' | 'treasure-4' | 'treasure-5' | 'curse-1' | 'curse-2' | 'curse-3' | 'scroll-lion' | 'scroll-star' | 'scroll-palm' | 'scroll-moon' | 'mirror' | 'axe' | 'seal' | 'amulet' | null;
   readonly shifts: number;
   readonly beyond: boolean;
+  readonly opens: readonly number[];
 };
 
 /** A top tile was moved to a field next to it. */

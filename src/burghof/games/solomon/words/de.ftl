@@ -348,6 +348,21 @@ outline-card = { $form ->
     }
    *[full] Karte { $card }, { $squares } Quadrate, vom anderen Ende bis zum Eingang: { $pattern }
 }
+outline-shift = { $form ->
+    [short] {""}
+   *[full] Plättchen auf Nachbarfelder schieben, je 1{ $shifts ->
+        [0] {""}
+       *[other] ; bisher { $shifts }
+    }
+}
+outline-turned = { $form ->
+    [short] {""}
+   *[full] Die Karte um { $quarters ->
+        [1] ein Viertel
+        [2] die Hälfte
+       *[3] drei Viertel
+    } gedreht
+}
 outline-dug = { $form ->
     [short] Ausgegraben: { $tiles }
    *[full] Eben ausgegraben: { $tiles }
@@ -487,6 +502,76 @@ cell-card = { $form ->
 cell-you = { $form ->
     [short] (du)
    *[full] {""}
+}
+
+## Auf dem Brett
+
+board-level = Stufe { $level }
+board-fits = { $fits ->
+    [1] Das Muster passt hier
+   *[0] Das Muster passt hier nicht
+}
+board-reveal = Die Karten werden aufgedeckt
+board-tiles = { $tiles }
+board-take = Du nimmst
+board-to-pay = zu zahlen:
+board-with = Dafür eingesetzt:
+board-not-level = Noch nicht eben.
+board-cure = Einmal schieben, und es passt.
+board-no-cure = Die Stapel unter dem Muster müssen gleich hoch sein.
+board-shift-to = { $source } nach { $target }
+board-moves = von { $source } nach { $target }
+board-uncovers = legt frei
+board-opens = Dann passt dein Muster hier.
+board-beyond = Mehr, als du hast, wenn du keine Schätze ausgräbst.
+board-shift-how = Wähl ein Plättchen, dann ein Feld daneben. Jeder Schritt kostet 1.
+board-turn = Dein Zug
+board-dig = Graben
+board-dig-anyway = Trotzdem graben
+board-shift = Schieben
+board-decline = Nicht graben
+board-choose = Verdeckt hinlegen
+board-play-seal = Siegel einsetzen
+board-play-amulet = Amulett einsetzen
+board-pay = Zahlen
+board-take-change = Nehmen
+board-give-up = Abgeben
+board-add = Dazugeben
+board-owed = Du schuldest
+board-change-due = Wechselgeld
+board-pieces = Was du geben oder nehmen darfst
+board-dug = ausgegraben
+board-lost = { $lost } vom Wechselgeld ginge verloren.
+board-screen = Hinter deinem Schirm
+board-screen-short = Schirm
+board-round = Runde { $number } von { $rounds }
+board-card = Karte { $card }
+board-digs = gräbt jetzt
+board-chosen = Du hast { $card } gewählt.
+board-majorities = Mehrheiten
+board-curses = Flüche
+board-objects = Magie
+board-unknown = unbekannt
+board-coins = Münzen:
+board-number = { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
+board-places = { $places ->
+    [0] Passt im Augenblick nirgends
+    [one] Passt im Augenblick an einer Stelle
+   *[other] Passt im Augenblick an { $places } Stellen
+}
+board-unpayable = Das kostet { $cost }, und du hast { $funds }. { $rescued ->
+    [1] Nur das Amulett würde dich retten.
+   *[0] Du zahlst nichts und verlierst alles Ausgegrabene an die anderen.
+}
+board-penalty = Alle anderen bekämen je { $each ->
+    [one] ein Plättchen
+   *[other] { $each } Plättchen
+}{ $rest ->
+    [0] .
+   *[other] , abgelegt würden { $rest }.
 }
 
 ## Das Ende

@@ -348,6 +348,21 @@ outline-card = { $form ->
     }
    *[full] Card { $card }, { $squares } squares, from the far side to the entrance: { $pattern }
 }
+outline-shift = { $form ->
+    [short] {""}
+   *[full] Shift tiles to fields next to them, 1 each{ $shifts ->
+        [0] {""}
+       *[other] ; { $shifts } so far
+    }
+}
+outline-turned = { $form ->
+    [short] {""}
+   *[full] The card turned { $quarters ->
+        [1] by a quarter
+        [2] by a half
+       *[3] by three quarters
+    }
+}
 outline-dug = { $form ->
     [short] Dug: { $tiles }
    *[full] Just dug: { $tiles }
@@ -487,6 +502,76 @@ cell-card = { $form ->
 cell-you = { $form ->
     [short] (you)
    *[full] {""}
+}
+
+## On the board
+
+board-level = level { $level }
+board-fits = { $fits ->
+    [1] The shape fits here
+   *[0] The shape does not fit here
+}
+board-reveal = The cards are turned up
+board-tiles = { $tiles }
+board-take = You take
+board-to-pay = to pay:
+board-with = Spent for it:
+board-not-level = Not level yet.
+board-cure = One shift makes it fit.
+board-no-cure = The piles under the shape must be equally high.
+board-shift-to = Shift { $source } to { $target }
+board-moves = from { $source } to { $target }
+board-uncovers = uncovers
+board-opens = Then your shape fits here.
+board-beyond = More than you have, unless you dig treasures.
+board-shift-how = Pick a tile, then a field next to it. Each step costs 1.
+board-turn = Your turn
+board-dig = Dig
+board-dig-anyway = Dig anyway
+board-shift = Shift
+board-decline = Do not dig
+board-choose = Lay it face down
+board-play-seal = Play the seal
+board-play-amulet = Play the amulet
+board-pay = Pay
+board-take-change = Take it
+board-give-up = Hand it over
+board-add = Add it
+board-owed = You owe
+board-change-due = Change due
+board-pieces = What you may give or take
+board-dug = just dug
+board-lost = { $lost } of the change would be lost.
+board-screen = Behind your screen
+board-screen-short = screen
+board-round = Round { $number } of { $rounds }
+board-card = card { $card }
+board-digs = digs now
+board-chosen = You have chosen { $card }.
+board-majorities = Majorities
+board-curses = curses
+board-objects = magic
+board-unknown = unseen
+board-coins = Coins:
+board-number = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+board-places = { $places ->
+    [0] Fits nowhere right now
+    [one] Fits in one place right now
+   *[other] Fits in { $places } places right now
+}
+board-unpayable = This costs { $cost }, and you have { $funds }. { $rescued ->
+    [1] Only the amulet would save you.
+   *[0] You would pay nothing and lose all you dig to the others.
+}
+board-penalty = Each of the others would get { $each ->
+    [one] one tile
+   *[other] { $each } tiles
+}{ $rest ->
+    [0] .
+   *[other] , { $rest } would be discarded.
 }
 
 ## The end

@@ -348,6 +348,21 @@ outline-card = { $form ->
     }
    *[full] Carte { $card }, { $squares } carrés, du fond à l’entrée : { $pattern }
 }
+outline-shift = { $form ->
+    [short] {""}
+   *[full] Déplacer des tuiles sur des cases voisines, 1 chacune{ $shifts ->
+        [0] {""}
+       *[other] ; { $shifts } jusqu’ici
+    }
+}
+outline-turned = { $form ->
+    [short] {""}
+   *[full] La carte tournée { $quarters ->
+        [1] d’un quart
+        [2] d’un demi-tour
+       *[3] de trois quarts
+    }
+}
 outline-dug = { $form ->
     [short] Creusé : { $tiles }
    *[full] Vient d’être creusé : { $tiles }
@@ -487,6 +502,76 @@ cell-card = { $form ->
 cell-you = { $form ->
     [short] (toi)
    *[full] {""}
+}
+
+## Sur le plateau
+
+board-level = niveau { $level }
+board-fits = { $fits ->
+    [1] Le motif va ici
+   *[0] Le motif ne va pas ici
+}
+board-reveal = Les cartes sont retournées
+board-tiles = { $tiles }
+board-take = Tu prends
+board-to-pay = à payer :
+board-with = Joué pour cela :
+board-not-level = Pas encore de niveau.
+board-cure = Un déplacement, et ça va.
+board-no-cure = Les piles sous le motif doivent être de même hauteur.
+board-shift-to = { $source } vers { $target }
+board-moves = de { $source } à { $target }
+board-uncovers = découvre
+board-opens = Alors ton motif va ici.
+board-beyond = Plus que ce que tu as, sauf si tu creuses des trésors.
+board-shift-how = Choisis une tuile, puis une case voisine. Chaque pas coûte 1.
+board-turn = À toi
+board-dig = Creuser
+board-dig-anyway = Creuser quand même
+board-shift = Déplacer
+board-decline = Ne pas creuser
+board-choose = La poser cachée
+board-play-seal = Jouer le sceau
+board-play-amulet = Jouer l’amulette
+board-pay = Payer
+board-take-change = Prendre
+board-give-up = Le céder
+board-add = L’ajouter
+board-owed = Tu dois
+board-change-due = Monnaie due
+board-pieces = Ce que tu peux donner ou prendre
+board-dug = déterré
+board-lost = { $lost } de la monnaie serait perdu.
+board-screen = Derrière ton paravent
+board-screen-short = paravent
+board-round = Manche { $number } sur { $rounds }
+board-card = carte { $card }
+board-digs = creuse
+board-chosen = Tu as choisi { $card }.
+board-majorities = Majorités
+board-curses = maléd.
+board-objects = magie
+board-unknown = inconnu
+board-coins = Pièces :
+board-number = { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}
+board-places = { $places ->
+    [0] Ne va nulle part pour l’instant
+    [one] Va à un endroit pour l’instant
+   *[other] Va à { $places } endroits pour l’instant
+}
+board-unpayable = Cela coûte { $cost }, et tu as { $funds }. { $rescued ->
+    [1] Seule l’amulette te sauverait.
+   *[0] Tu ne paierais rien et tout irait aux autres.
+}
+board-penalty = Chacun des autres recevrait { $each ->
+    [one] une tuile
+   *[other] { $each } tuiles
+}{ $rest ->
+    [0] .
+   *[other] , { $rest } serait défaussé.
 }
 
 ## La fin

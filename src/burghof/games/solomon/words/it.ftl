@@ -348,6 +348,21 @@ outline-card = { $form ->
     }
    *[full] Carta { $card }, { $squares } quadrati, dal fondo all’ingresso: { $pattern }
 }
+outline-shift = { $form ->
+    [short] {""}
+   *[full] Spostare tessere sui campi vicini, 1 ciascuna{ $shifts ->
+        [0] {""}
+       *[other] ; finora { $shifts }
+    }
+}
+outline-turned = { $form ->
+    [short] {""}
+   *[full] La carta girata { $quarters ->
+        [1] di un quarto
+        [2] di mezzo giro
+       *[3] di tre quarti
+    }
+}
 outline-dug = { $form ->
     [short] Scavato: { $tiles }
    *[full] Appena scavato: { $tiles }
@@ -487,6 +502,76 @@ cell-card = { $form ->
 cell-you = { $form ->
     [short] (tu)
    *[full] {""}
+}
+
+## Sul tabellone
+
+board-level = livello { $level }
+board-fits = { $fits ->
+    [1] Il disegno sta qui
+   *[0] Il disegno non sta qui
+}
+board-reveal = Le carte si scoprono
+board-tiles = { $tiles }
+board-take = Prendi
+board-to-pay = da pagare:
+board-with = Giocato per questo:
+board-not-level = Non ancora in piano.
+board-cure = Uno spostamento, e ci sta.
+board-no-cure = Le pile sotto il disegno devono essere alte uguali.
+board-shift-to = Da { $source } a { $target }
+board-moves = da { $source } a { $target }
+board-uncovers = scopre
+board-opens = Allora il tuo disegno sta qui.
+board-beyond = Più di quanto hai, se non scavi tesori.
+board-shift-how = Scegli una tessera, poi un campo vicino. Ogni passo costa 1.
+board-turn = Tocca a te
+board-dig = Scava
+board-dig-anyway = Scava lo stesso
+board-shift = Sposta
+board-decline = Non scavare
+board-choose = Posala coperta
+board-play-seal = Gioca il sigillo
+board-play-amulet = Gioca l’amuleto
+board-pay = Paga
+board-take-change = Prendi
+board-give-up = Cedi
+board-add = Aggiungi
+board-owed = Devi
+board-change-due = Resto dovuto
+board-pieces = Ciò che puoi dare o prendere
+board-dug = scavato
+board-lost = { $lost } del resto andrebbe perso.
+board-screen = Dietro il tuo schermo
+board-screen-short = schermo
+board-round = Giro { $number } di { $rounds }
+board-card = carta { $card }
+board-digs = scava ora
+board-chosen = Hai scelto { $card }.
+board-majorities = Maggioranze
+board-curses = maled.
+board-objects = magia
+board-unknown = ignote
+board-coins = Monete:
+board-number = { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+}
+board-places = { $places ->
+    [0] Per ora non sta da nessuna parte
+    [one] Per ora sta in un posto
+   *[other] Per ora sta in { $places } posti
+}
+board-unpayable = Costa { $cost }, e tu hai { $funds }. { $rescued ->
+    [1] Solo l’amuleto ti salverebbe.
+   *[0] Non pagheresti nulla e tutto andrebbe agli altri.
+}
+board-penalty = Ognuno degli altri riceverebbe { $each ->
+    [one] una tessera
+   *[other] { $each } tessere
+}{ $rest ->
+    [0] .
+   *[other] , { $rest } verrebbe scartato.
 }
 
 ## La fine
