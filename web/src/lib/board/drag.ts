@@ -34,7 +34,9 @@ export function dragged(picking: Pickable, id: string): Attachment<SVGElement | 
       const target = isFar ? under(event) : null;
       if (isFar) addEventListener('click', swallow, { capture: true, once: true });
       end();
-      if (target !== null && target !== id) picking.pick(target);
+      if (target === null || target === id) return;
+      if (picking.drop) picking.drop(target);
+      else picking.pick(target);
     };
     const end = (): void => {
       from = null;

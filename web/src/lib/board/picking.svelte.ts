@@ -19,7 +19,10 @@ export type Hands<Move, Preview> = {
 export type Pickable = Pick<
   Picking<unknown, unknown>,
   'canPick' | 'hovered' | 'isPicked' | 'pick' | 'reachable' | 'refused'
->;
+> & {
+  /** What is done with something dragged onto this, where that is more than picking it. */
+  readonly drop?: (id: string) => void;
+};
 
 export class Picking<Move, Preview> {
   /** What is picked so far. */
@@ -106,10 +109,14 @@ export class Picking<Move, Preview> {
     this.refused = null;
   }
 
-  #try(id: string): void {
-    const move = this.offers.length > 0 ? this.#hands.attempt(this.picked, id) : null;
-    if (move === null) return;
+  /** Play a move against the rules, to be told which: what it was tried with is marked. */
+  dare(id: string, move: Move): void {
     this.refused = id;
     this.#hands.play(move);
+  }
+
+  #try(id: string): void {
+    const move = this.offers.length > 0 ? this.#hands.attempt(this.picked, id) : null;
+    if (move !== null) this.dare(id, move);
   }
 }
