@@ -1,0 +1,17 @@
+/** The move that a pick against the rules would be: the server says which clause forbids it. */
+import { numberIn } from './scene.ts';
+import type { Move, View } from './types.gen.ts';
+
+export function attempt(view: View, picked: readonly string[], id: string): Move | null {
+  const field = numberIn('field', id);
+  if (field === null) return null;
+  if (view.phase === 'pick') return { type: 'pick', field };
+  if (view.phase !== 'prepare' || picked[0] !== 'shift') return null;
+  const source = numberIn('field', picked[1]);
+  if (source !== null) return near(source, field) ? { type: 'shift', source, to: field } : null;
+  return { type: 'shift', source: field, to: field % 6 === 5 ? field - 1 : field + 1 };
+}
+
+/** Only shifts to fields around are moves at all. */
+const near = (one: number, other: number): boolean =>
+  one !== other && Math.abs((one % 6) - (other % 6)) <= 1 && Math.abs(Math.floor(one / 6) - Math.floor(other / 6)) <= 1;

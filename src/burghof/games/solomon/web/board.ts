@@ -1,0 +1,49 @@
+/** King Solomon's Treasure Chamber for the site: the pit, what lies beside it, what a seat has, how what happens is shown. */
+import { attempt } from './attempt.ts';
+import Board from './Board.svelte';
+import './colours.css';
+import { ms, sound } from './moves.ts';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import type { Event, Move, Preview, View } from './types.gen.ts';
+import type { BoardOf } from '#lib/board/contract.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
+
+const CONFIRM: Partial<Record<Move['type'], string>> = {
+  choose: 'board-choose',
+  shift: 'board-shift',
+  dig: 'board-dig',
+  pick: 'board-dig',
+  seal: 'board-play-seal',
+  amulet: 'board-play-amulet',
+  decline: 'board-decline',
+  'pay-coins': 'board-pay',
+  'pay-treasure': 'board-pay',
+  'take-coins': 'board-take-change',
+  'take-treasure': 'board-take-change',
+  default: 'board-give-up',
+  add: 'board-add',
+};
+
+function confirm({ move, preview }: OfferOf<Move, Preview>): string | null {
+  if (preview?.type === 'dig' && preview.unpayable) return 'board-dig-anyway';
+  return CONFIRM[move.type] ?? null;
+}
+
+function price({ preview }: OfferOf<Move, Preview>): number {
+  if (preview?.type === 'dig') return preview.cost;
+  return preview?.type === 'shift' ? preview.shifts : 0;
+}
+
+export default {
+  Board,
+  Tray,
+  Seat,
+  ms,
+  sound,
+  attempt,
+  price,
+  // A field for the seal is one click, but the last one digs.
+  isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
+  confirm,
+} satisfies BoardOf<View, Move, Event, Preview>;

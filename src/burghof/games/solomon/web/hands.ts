@@ -1,0 +1,112 @@
+/** Hands on the pit: with the shape a field is where it is held, else fields are picked as everywhere. */
+import type { holding as Holding } from './holding.svelte.ts';
+import { placeOver, shapeOf } from './pattern.ts';
+import { cardNow, digAt, numberIn, prepares, type SolomonOffer } from './scene.ts';
+import type { Move, Preview, View } from './types.gen.ts';
+import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
+
+type Hands = Picking<Move, Preview>;
+type Held = typeof Holding;
+
+/** Picking with some of its ways replaced. */
+const handsThat = (
+  picking: Hands,
+  ways: Pick<Pickable, 'canPick' | 'isPicked' | 'pick'> & { reachable?: () => ReadonlySet<string> },
+): Pickable => ({
+  get hovered() {
+    return picking.hovered;
+  },
+  set hovered(id) {
+    picking.hovered = id;
+  },
+  get refused() {
+    return picking.refused;
+  },
+  set refused(id) {
+    picking.refused = id;
+  },
+  get reachable() {
+    return ways.reachable?.() ?? picking.reachable;
+  },
+  isPicked: ways.isPicked,
+  canPick: ways.canPick,
+  pick: ways.pick,
+  drop: (id) => {
+    ways.pick(id);
+    if (picking.picked.at(-1) === id) picking.confirm();
+  },
+});
+
+/** The fields: the shape is put on one, and put there again it digs; without the shape, tiles are picked and shifted. */
+export function onFields(picking: Hands, view: View, held: Held): Pickable {
+  const card = cardNow(view);
+  const isDig = prepares(view, picking.offers) && held.mode === 'dig' && card !== null;
+  if (!isDig) {
+    const looks = view.phase === 'choose';
+    return handsThat(picking, {
+      canPick: (id) => !looks && picking.canPick(id),
+      isPicked: (id) => picking.isPicked(id),
+      pick: (id) => {
+        if (looks) held.field = numberIn('field', id);
+        else picking.pick(id);
+      },
+    });
+  }
+  const shape = shapeOf(card, held.turn);
+  const over = (id: string): number | null => {
+    const field = numberIn('field', id);
+    return field === null || !shape ? null : placeOver(shape, field).at;
+  };
+  const offered = (id: string): SolomonOffer | null => {
+    const at = over(id);
+    return at === null ? null : digAt(picking.offers, held.turn, at);
+  };
+  return handsThat(picking, {
+    reachable: () => new Set(picking.offers.flatMap(({ move, picks }) => heldBy(move, picks, held.turn))),
+    canPick: (id) => offered(id) !== null,
+    isPicked: (id) => picking.aimed?.move.type === 'dig' && picking.picked.at(-1) === id,
+    pick: (id) => {
+      const at = over(id);
+      if (at === null) return;
+      const before = held.field === null || !shape ? null : placeOver(shape, held.field).at;
+      const offer = offered(id);
+      held.field = numberIn('field', id);
+      picking.refused = null;
+      if (offer && picking.aimed?.move === offer.move) picking.confirm();
+      else if (offer) picking.picked = offer.picks;
+      else if (before === at) picking.dare(id, { type: 'dig', at, turn: held.turn, axe: false });
+      else picking.picked = [];
+    },
+  });
+}
+
+const heldBy = (move: Move, picks: readonly string[], turn: number): readonly string[] =>
+  move.type === 'dig' && move.turn === turn ? picks.slice(-1) : [];
+
+/** What lies in the tray: the card and the tiles are ways to go on, and stay until another is taken. */
+export const onTools = (picking: Hands, held: Held): Pickable =>
+  handsThat(picking, {
+    canPick: (id) =>
+      id === 'card' ||
+      (id === 'shift' && picking.offers.some(({ picks }) => picks[0] === 'shift')) ||
+      id.startsWith('turn-') ||
+      picking.canPick(id),
+    isPicked: (id) => {
+      const isFree = picking.picked[0] !== 'objects' && picking.picked[0] !== 'discard';
+      if (id === 'card') return isFree && held.mode === 'dig' && held.turn === 0;
+      if (id === 'shift') return isFree && held.mode === 'shift';
+      const turn = numberIn('turn', id);
+      return turn === null ? picking.isPicked(id) : isFree && held.mode === 'dig' && held.turn === turn;
+    },
+    pick: (id) => {
+      const turn = id === 'card' ? 0 : numberIn('turn', id);
+      if (turn === null && id !== 'shift') {
+        picking.pick(id);
+        return;
+      }
+      picking.reset();
+      held.mode = id === 'shift' ? 'shift' : 'dig';
+      held.turn = turn ?? 0;
+      if (id === 'shift') picking.pick('shift');
+    },
+  });

@@ -1,0 +1,30 @@
+/** Marks of the last move: what is left of an event until the next one. */
+import type { Event } from './types.gen.ts';
+
+export type Marks = {
+  /** Where a tile was shifted from. */
+  readonly from: number | null;
+  /** Where it went, or what was dug. */
+  readonly fields: readonly number[];
+};
+
+export const NO_MARKS: Marks = { from: null, fields: [] };
+
+/** The marks of some events, or null if they leave none: those before stay. */
+export function marksOf(events: readonly Event[]): Marks | null {
+  for (const event of events.toReversed()) {
+    switch (event.type) {
+      case 'shifted':
+      case 'tile-shifted':
+        return { from: event.source, fields: [event.target] };
+      case 'dug':
+      case 'dug-at':
+        return { from: null, fields: event.fields };
+      case 'round-began':
+      case 'declined':
+        return NO_MARKS;
+      default:
+    }
+  }
+  return null;
+}

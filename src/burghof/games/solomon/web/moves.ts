@@ -1,0 +1,120 @@
+/** How events move in the pit: how long each is shown, what it sounds like, and what comes from where. */
+import { top } from './geometry.ts';
+import type { Event, View } from './types.gen.ts';
+import type { Shown } from '#lib/board/contract.ts';
+import { animate, EASE, MS, place } from '#lib/board/motion.ts';
+import type { Sound } from '#lib/board/sound/sounds.ts';
+
+/** How long the chosen cards lie there when they are turned up. */
+export const REVEAL = 2600;
+/** One card after the other is turned. */
+export const TURN = 220;
+/** How long what was dug rises before it is taken. */
+export const RISE = 900;
+
+/** How long an event is shown. */
+export function ms(event: Event): number {
+  switch (event.type) {
+    case 'light-laid':
+      return 900;
+    case 'hand-dealt':
+      return 300;
+    case 'cards-revealed':
+      return REVEAL;
+    case 'shifted':
+    case 'tile-shifted':
+      return MS.slide + 160;
+    case 'uncovered':
+      return MS.flip + 160;
+    case 'objects-played':
+      return 900;
+    case 'dug':
+    case 'dug-at':
+      return RISE;
+    case 'coins-paid':
+    case 'coins-taken':
+    case 'treasure-paid':
+    case 'treasure-taken':
+      return 620;
+    case 'could-not-pay':
+    case 'handed-over':
+      return 1300;
+    case 'declined':
+    case 'change-lost':
+    case 'tiles-dealt':
+    case 'received':
+      return 900;
+    default:
+      return 0;
+  }
+}
+
+export function sound(event: Event): Sound | null {
+  switch (event.type) {
+    case 'cards-dealt':
+    case 'card-chosen':
+    case 'cards-revealed':
+    case 'declined':
+      return 'card';
+    case 'shifted':
+    case 'tile-shifted':
+      return 'tile';
+    case 'light-laid':
+    case 'uncovered':
+      return 'stone';
+    case 'dug':
+    case 'dug-at':
+      return 'roof';
+    case 'objects-played':
+      return 'ducat-day';
+    case 'coins-paid':
+    case 'coins-taken':
+      return { name: 'coin', count: event.coins };
+    case 'treasure-paid':
+    case 'treasure-taken':
+      return { name: 'coin', count: 2 };
+    case 'could-not-pay':
+    case 'handed-over':
+      return 'trap';
+    case 'tiles-dealt':
+      return 'card';
+    default:
+      return null;
+  }
+}
+
+/** Animate what an event did; `find` gives the elements of the pieces. */
+export function play({ event, before, after }: Shown<View, Event>, find: (pieces: string) => readonly Element[]): void {
+  const tile = (field: number): Element | null => find(`[data-top="${String(field)}"]`)[0] ?? null;
+  switch (event.type) {
+    case 'shifted':
+    case 'tile-shifted': {
+      const [fx, fy] = top(event.source, before.piles[event.source]?.length ?? 0);
+      const [x, y] = top(event.target, after.piles[event.target]?.length ?? 0);
+      const from = `translate(${String(fx - x)}px, ${String(fy - y)}px)`;
+      const over = `translate(${String((fx - x) / 2)}px, ${String((fy - y) / 2 - 14)}px)`;
+      animate(tile(event.target), [{ transform: from }, { transform: over }, { transform: 'none' }], { ms: MS.slide });
+      break;
+    }
+    case 'uncovered':
+      event.fields.forEach((field, order) => {
+        animate(tile(field), [{ opacity: 0 }, { opacity: 1 }], { ms: MS.flip, delay: order * 40 });
+      });
+      break;
+    case 'light-laid':
+      find('[data-top]').forEach((one, order) => {
+        place(one, order * 14);
+      });
+      break;
+    case 'dug':
+    case 'dug-at':
+      find('[data-dug]').forEach((one, order) => {
+        const up = { transform: 'translateY(-26px)', opacity: 1 };
+        const gone = { transform: 'translateY(-70px) scale(.6)', opacity: 0 };
+        const frames = [{ transform: 'none', opacity: 1 }, up, { ...up, offset: 0.7 }, gone];
+        animate(one, frames, { ms: RISE - 120, delay: order * 40, easing: EASE.out });
+      });
+      break;
+    default:
+  }
+}

@@ -1,0 +1,52 @@
+/** Fingers on the pit: the shape follows a finger that is drawn over it, and is put where it is let go. */
+import type { Attachment } from 'svelte/attachments';
+
+/** Further than a finger trembles. */
+const FAR = 8;
+
+export const dragsShape =
+  (isHeld: () => boolean, over: (id: string | null) => void, put: (id: string) => void): Attachment<SVGSVGElement> =>
+  (element) => {
+    let from: readonly [number, number] | null = null;
+    let isFar = false;
+    const down = (event: PointerEvent): void => {
+      from = event.pointerType !== 'mouse' && isHeld() ? [event.clientX, event.clientY] : null;
+      isFar = false;
+    };
+    const move = (event: PointerEvent): void => {
+      if (!from) return;
+      isFar ||= Math.hypot(event.clientX - from[0], event.clientY - from[1]) > FAR;
+      if (isFar) over(under(event));
+    };
+    const up = (event: PointerEvent): void => {
+      const id = from && isFar ? under(event) : null;
+      from = null;
+      if (id === null) return;
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => {
+        removeEventListener('click', swallow, { capture: true });
+      });
+      over(null);
+      put(id);
+    };
+    element.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    return () => {
+      element.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', up);
+    };
+  };
+
+const swallow = (event: Event): void => {
+  event.stopPropagation();
+};
+
+const under = (event: PointerEvent): string | null =>
+  document
+    .elementFromPoint(event.clientX, event.clientY)
+    ?.closest('[data-pick^="field-"]')
+    ?.getAttribute('data-pick') ?? null;
