@@ -1,11 +1,14 @@
 """What can happen, rich enough to draw every effect; what goes behind a screen or under a tile passes."""
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.pit import Field, field_name, field_names
 from burghof.games.solomon.model.tile import Tile, Tiles
-from burghof.kernel import Datum, Event, PrivateEvent, Seat
+from burghof.kernel import Datum, Event, PrivateEvent, Seat, Who
+
+Counts: TypeAlias = Literal["coins", "treasures", "scrolls", "curses", "objects"]
+"""What is counted in the end, in this order."""
 
 
 class DarkLaid(Event, frozen=True, gc=False, tag="dark-laid"):
@@ -282,6 +285,22 @@ class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
     clauses: ClassVar[tuple[str, ...]] = ("10.1",)
 
 
+class Counted(Event, frozen=True, gc=False, tag="counted"):
+    """All screens are lifted, and one kind of thing is counted: for each seat how much, its points, and all so far."""
+
+    reveals: ClassVar[bool] = True
+
+    what: Counts
+    amounts: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+    def data(self) -> dict[str, Datum]:
+        """What is counted, and all seats in order."""
+        seats = tuple(Who(Seat(seat)) for seat in range(len(self.points)))
+        return {"what": self.what, "seats": seats, "amounts": self.amounts, "points": self.points}
+
+
 SolomonEvent: TypeAlias = (
     DarkLaid
     | LightLaid
@@ -312,4 +331,5 @@ SolomonEvent: TypeAlias = (
     | Received
     | TurnEnded
     | GameEnded
+    | Counted
 )

@@ -22,7 +22,7 @@ UPRIGHT = TURNS[0]
 
 
 class Placement(Struct, frozen=True):
-    """A pattern in the pit: where its upper left corner lies, which fields it covers, the first and the middle apart."""
+    """A pattern in the pit: where its upper left corner lies, which fields it covers, the first and one more apart."""
 
     at: Field
     fields: tuple[Field, ...]

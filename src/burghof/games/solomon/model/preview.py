@@ -18,8 +18,8 @@ class CardPreview(Struct, frozen=True, gc=False, tag="card", forbid_unknown_fiel
 class ShiftPreview(Struct, frozen=True, gc=False, tag="shift", forbid_unknown_fields=True):
     """The tile that would move, what would lie open under it (None: empty or unknown), and the shifts to pay then.
 
-    They are `beyond` what the seat has, if it can pay them only with treasures that it is yet to dig. The card, not turned,
-    could be dug then in new places: `opens` has their upper left corners.
+    They are `beyond` what the seat has, if it can pay them only with treasures that it is yet to dig. `opens` has the
+    upper left corners of places where the card, not turned, could be dug then and cannot now.
     """
 
     tile: Tile

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from burghof.games.solomon.data import TILES
+from burghof.games.solomon.model.events import Counted, Counts, SolomonEvent
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tiles, curse, worth
-from burghof.kernel import Outcome, Part, Score, ranks_by, say
+from burghof.kernel import Outcome, Part, Score, Tell, ranks_by, say
 
 POINTS = TILES.points
 
@@ -67,6 +68,23 @@ def tallies(state: State) -> tuple[Tally, ...]:
         )
         for seat, stock in enumerate(state.stocks)
     )
+
+
+def count(state: State, tell: Tell[State, SolomonEvent]) -> None:
+    """Tell what everybody has, one kind of thing after the other (10.1 to 10.5)."""
+    points, stocks = tallies(state), state.stocks
+    amounts: dict[Counts, list[int]] = {
+        "coins": list(state.coins),
+        "treasures": [worth(stock) for stock in stocks],
+        "scrolls": [sets_of_scrolls(stock) for stock in stocks],
+        "curses": [curse(stock) for stock in stocks],
+        "objects": [number_of_objects(stock) for stock in stocks],
+    }
+    totals = [0] * state.seats
+    for what, amount in amounts.items():
+        won: list[int] = [getattr(tally, what) for tally in points]
+        totals = [total + more for total, more in zip(totals, won, strict=True)]
+        tell(Counted(what, tuple(amount), tuple(won), tuple(totals)), state)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -15,6 +15,7 @@ from burghof.games.solomon.model.moves import Choose
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import joined
+from burghof.games.solomon.rules.ending import count
 from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened, replaced
 
 
@@ -25,6 +26,7 @@ def begin_round(state: State, tell: Tell[State, SolomonEvent]) -> State:
     if not left:
         state = replace(state, phase="over")
         tell(GameEnded(), state)
+        count(state, tell)
         return state
     if left == 1:
         return _reveal(state, [hand[0] for hand in state.hands], tell)

@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from burghof.games.solomon.model.events import Counted, SolomonEvent
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.rules.ending import majority, tallies
+from burghof.games.solomon.rules.ending import count, majority, tallies
 from burghof.games.solomon.tests.tables import RULES, tiles
 
 ANNA = "t5 t5 t5 t5 t5 t5 t1 lion lion star star palm palm moon moon axe axe c1"
@@ -39,6 +40,20 @@ def test_the_example_of_anna_bruno_carlo_and_david() -> None:
         (5, 15, 10, 18, 0),
     ]
     assert [p.total for p in points] == [56, 63, 44, 48]
+
+
+@pytest.mark.rule("10.1", "10.2", "10.3", "10.4", "10.5")
+def test_everything_is_counted_one_kind_after_the_other() -> None:
+    told: list[SolomonEvent] = []
+    count(over(ANNA, DAVID, coins=[5, 6]), lambda event, _: told.append(event))
+
+    assert told == [
+        Counted("coins", (5, 6), (5, 6), (5, 6)),
+        Counted("treasures", (31, 15), (31, 15), (36, 21)),
+        Counted("scrolls", (2, 1), (20, 10), (56, 31)),
+        Counted("curses", (1, 16), (0, 24), (56, 55)),
+        Counted("objects", (2, 1), (16, 8), (72, 63)),
+    ]
 
 
 @pytest.mark.rule("10.1", "10.10")

@@ -15,7 +15,7 @@ from burghof.games.solomon.model.moves import (
     TakeCoins,
     TakeTreasure,
 )
-from burghof.games.solomon.model.pit import field_name
+from burghof.games.solomon.model.pit import Field, field_name
 from burghof.games.solomon.model.preview import (
     CardPreview,
     DigPreview,
@@ -62,8 +62,8 @@ def test_a_card_says_where_it_fits_right_now() -> None:
     state = choosing([1, 32], [2, 3])
 
     assert [found.preview for found in RULES.offers(state, Seat(0), "pure")] == [
-        CardPreview(3, tuple(row * 6 + column for row in range(6) for column in range(4))),
-        CardPreview(6, tuple(row * 6 + column for row in range(3) for column in range(4))),
+        CardPreview(3, tuple(Field(row * 6 + column) for row in range(6) for column in range(4))),
+        CardPreview(6, tuple(Field(row * 6 + column) for row in range(3) for column in range(4))),
     ]
 
 

@@ -31,7 +31,7 @@ export const GEOMETRY: Readonly<Record<Size, Geometry>> = {
 
 export const columnOf = (field: number): number => field % width;
 export const rowOf = (field: number): number => Math.floor(field / width);
-export const nameOf = (field: number): string => `${'abcdef'[columnOf(field)] ?? ''}${String(rowOf(field) + 1)}`;
+export const nameOf = (field: number): string => `${'ABCDEF'[columnOf(field)] ?? ''}${String(rowOf(field) + 1)}`;
 
 /** The corner of a field on the floor. */
 export const ground = (field: number): Point => [columnOf(field) * CELL + GAP, rowOf(field) * CELL + GAP];

@@ -9,6 +9,8 @@ import type { Sound } from '#lib/board/sound/sounds.ts';
 export const REVEAL = 2600;
 /** One card after the other is turned. */
 export const TURN = 220;
+/** How long one kind of thing is counted in the end: all five fit into what is shown at once. */
+const COUNT = 1400;
 /** How long what was dug rises before it is taken. */
 export const RISE = 900;
 
@@ -39,6 +41,8 @@ export function ms(event: Event): number {
     case 'could-not-pay':
     case 'handed-over':
       return 1300;
+    case 'counted':
+      return COUNT;
     case 'declined':
     case 'change-lost':
     case 'tiles-dealt':
@@ -78,6 +82,8 @@ export function sound(event: Event): Sound | null {
       return 'trap';
     case 'tiles-dealt':
       return 'card';
+    case 'counted':
+      return { name: 'coin', count: 3 };
     default:
       return null;
   }

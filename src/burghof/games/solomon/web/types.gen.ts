@@ -71,6 +71,15 @@ export type CouldNotPay = {
   readonly seat: number;
 };
 
+/** All screens are lifted, and one kind of thing is counted: for each seat how much, its points, and all so far. */
+export type Counted = {
+  readonly type: 'counted';
+  readonly what: 'coins' | 'curses' | 'objects' | 'scrolls' | 'treasures';
+  readonly amounts: readonly number[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+};
+
 /** Three dark tiles lie on each field. */
 export type DarkLaid = {
   readonly type: 'dark-laid';
@@ -139,7 +148,7 @@ export type DugAt = {
   readonly fields: readonly number[];
 };
 
-export type Event = DarkLaid | LightLaid | CardsDealt | HandDealt | RoundBegan | CardChosen | CardsRevealed | Shifted | TileShifted | Uncovered | ObjectsPlayed | TurnedUp | FieldPicked | DugAt | Dug | Declined | TreasurePaid | CoinsPaid | CoinsTaken | TreasureTaken | ChangeLost | HandedOver | CouldNotPay | TileAdded | OwnTileAdded | TilesDealt | Received | TurnEnded | GameEnded;
+export type Event = DarkLaid | LightLaid | CardsDealt | HandDealt | RoundBegan | CardChosen | CardsRevealed | Shifted | TileShifted | Uncovered | ObjectsPlayed | TurnedUp | FieldPicked | DugAt | Dug | Declined | TreasurePaid | CoinsPaid | CoinsTaken | TreasureTaken | ChangeLost | HandedOver | CouldNotPay | TileAdded | OwnTileAdded | TilesDealt | Received | TurnEnded | GameEnded | Counted;
 
 /** A seat picked a field for the seal. */
 export type FieldPicked = {

@@ -176,6 +176,13 @@ event-tiles-dealt = { $others ->
 event-received = Du bekommst von { $seat }: { $tiles }.
 event-turn-ended = { $seat } legt Karte { $card } ab.
 event-game-ended = Die letzte Karte ist gespielt. Das Spiel endet.
+event-counted = { $what ->
+    [coins] Münzen
+    [treasures] Schätze
+    [scrolls] Sammlungen von Schriftrollen
+    [curses] Flüche
+   *[objects] Magische Objekte
+}: { $seats } haben { $amounts }, das bringt { $points } Punkte.
 
 ## Angebote
 
@@ -548,6 +555,13 @@ board-round = Runde { $number } von { $rounds }
 board-card = Karte { $card }
 board-digs = gräbt jetzt
 board-chosen = Du hast { $card } gewählt.
+board-counted = { $what ->
+    [coins] Münzen
+    [treasures] Schätze
+    [scrolls] Sammlungen von Schriftrollen: je 10
+    [curses] Meiste Flüche: 24, dann 12
+   *[objects] Meiste magische Objekte: 16, dann 8
+}
 board-majorities = Mehrheiten
 board-curses = Flüche
 board-objects = Magie

@@ -176,6 +176,13 @@ event-tiles-dealt = { $others ->
 event-received = You get { $tiles } from { $seat }.
 event-turn-ended = { $seat } puts card { $card } aside.
 event-game-ended = The last card was played. The game ends.
+event-counted = { $what ->
+    [coins] Coins
+    [treasures] Treasures
+    [scrolls] Sets of scrolls
+    [curses] Curses
+   *[objects] Magic objects
+}: { $seats } have { $amounts }, which brings { $points } points.
 
 ## Offers
 
@@ -548,6 +555,13 @@ board-round = Round { $number } of { $rounds }
 board-card = card { $card }
 board-digs = digs now
 board-chosen = You have chosen { $card }.
+board-counted = { $what ->
+    [coins] Coins
+    [treasures] Treasures
+    [scrolls] Sets of scrolls: 10 each
+    [curses] Most curses: 24, then 12
+   *[objects] Most magic objects: 16, then 8
+}
 board-majorities = Majorities
 board-curses = curses
 board-objects = magic

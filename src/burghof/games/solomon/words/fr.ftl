@@ -176,6 +176,13 @@ event-tiles-dealt = { $others ->
 event-received = { $seat } te cède : { $tiles }.
 event-turn-ended = { $seat } défausse la carte { $card }.
 event-game-ended = La dernière carte a été jouée. La partie s’arrête.
+event-counted = { $what ->
+    [coins] Pièces
+    [treasures] Trésors
+    [scrolls] Séries de rouleaux
+    [curses] Malédictions
+   *[objects] Objets magiques
+} : { $seats } ont { $amounts }, ce qui rapporte { $points } points.
 
 ## Offres
 
@@ -548,6 +555,13 @@ board-round = Manche { $number } sur { $rounds }
 board-card = carte { $card }
 board-digs = creuse
 board-chosen = Tu as choisi { $card }.
+board-counted = { $what ->
+    [coins] Pièces
+    [treasures] Trésors
+    [scrolls] Séries de rouleaux : 10 chacune
+    [curses] Le plus de malédictions : 24, puis 12
+   *[objects] Le plus d’objets magiques : 16, puis 8
+}
 board-majorities = Majorités
 board-curses = maléd.
 board-objects = magie

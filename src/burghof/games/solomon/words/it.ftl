@@ -176,6 +176,13 @@ event-tiles-dealt = { $others ->
 event-received = Ricevi da { $seat }: { $tiles }.
 event-turn-ended = { $seat } scarta la carta { $card }.
 event-game-ended = L’ultima carta è stata giocata. La partita finisce.
+event-counted = { $what ->
+    [coins] Monete
+    [treasures] Tesori
+    [scrolls] Serie di pergamene
+    [curses] Maledizioni
+   *[objects] Oggetti magici
+}: { $seats } hanno { $amounts }, cioè { $points } punti.
 
 ## Offerte
 
@@ -548,6 +555,13 @@ board-round = Giro { $number } di { $rounds }
 board-card = carta { $card }
 board-digs = scava ora
 board-chosen = Hai scelto { $card }.
+board-counted = { $what ->
+    [coins] Monete
+    [treasures] Tesori
+    [scrolls] Serie di pergamene: 10 ciascuna
+    [curses] Più maledizioni: 24, poi 12
+   *[objects] Più oggetti magici: 16, poi 8
+}
 board-majorities = Maggioranze
 board-curses = maled.
 board-objects = magia
