@@ -93,6 +93,10 @@ class Board:
         """The moves of this kind that are offered."""
         return [offer for offer in self._told["offers"] if offer["move"]["type"] == kind]
 
+    def kinds(self) -> list[str]:
+        """The kinds of moves that are offered."""
+        return list(dict.fromkeys(offer["move"]["type"] for offer in self._told["offers"]))
+
     def aims(self, kind: str) -> None:
         """Aim at a move of this kind, and do not confirm it."""
         self._picks(self.offers(kind)[0]["picks"])
@@ -147,3 +151,17 @@ class Board:
         if message["type"] in {"sight", "step"}:
             self._told = message
         self._answered += message["type"] in {"accepted", "refused"}
+
+
+class Evenly:
+    """A board on which every kind of move is as likely as any other, however many there are of it."""
+
+    def __init__(self, board: Board) -> None:
+        """This board."""
+        self._board = board
+        self.standing = board.standing
+        self.rests = board.rests
+
+    def chooses(self, rng: Random) -> None:
+        """Choose a kind of move, and one of this kind."""
+        self._board.takes(rng.choice(self._board.offers(rng.choice(self._board.kinds()))))

@@ -19,16 +19,22 @@ def hides_all(guest: Guest, name: str) -> None:
     expect(guest.page.locator("body")).not_to_contain_text(A_CARD)
 
 
+def opens_the_curtain(guest: Guest) -> None:
+    """Say that one has the device, and see the table in words."""
+    guest.outline.curtain.click()
+    guest.outline.waits()
+
+
 def test_a_curtain_hangs_before_each_of_them_and_shows_no_secret(comes: Comes) -> None:
     anna = comes()
     anna.opens_a_table("solomon", "me", "here", names={2: "Opa"})
 
     hides_all(anna, "Anna")
-    anna.outline.curtain.click()
+    opens_the_curtain(anna)
     expect(anna.page.locator("body")).to_contain_text(A_CARD)
     anna.outline.takes(0)
     hides_all(anna, "Opa")
-    anna.outline.curtain.click()
+    opens_the_curtain(anna)
     anna.outline.takes(0)
     expect(anna.log.first).not_to_contain_text("Round 1")
 
@@ -36,8 +42,7 @@ def test_a_curtain_hangs_before_each_of_them_and_shows_no_secret(comes: Comes) -
 def test_a_reload_does_not_open_the_curtain(comes: Comes) -> None:
     anna = comes()
     anna.opens_a_table("solomon", "me", "here", names={2: "Opa"})
-    anna.outline.curtain.click()
-    anna.outline.choices.first.wait_for()
+    opens_the_curtain(anna)
 
     anna.page.reload()
 
@@ -52,7 +57,7 @@ def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(com
     anna.begins()
 
     for _ in range(2):
-        anna.outline.curtain.click()
+        opens_the_curtain(anna)
         anna.outline.takes(0)
 
     expect(anna.page.get_by_role("heading", name=anna.says("todo-chosen"))).to_be_visible()

@@ -1,0 +1,198 @@
+"""King Solomon's Treasure Chamber on its board: whole games, the shape over the pit, shifts, and one device for all."""
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from tests.site.board import Board, Evenly
+from tests.site.conftest import PHONE, Comes
+from tests.site.ear import Ear, Heard
+from tests.site.guest import Guest
+from tests.site.keys import Keys
+from tests.site.together import play_together
+
+GAME = "solomon"
+CONFIRMS = ("choose", "dig", "dig-anyway", "decline", "pay", "take-change", "give-up", "add")
+"""What the button says that plays what is aimed at."""
+
+
+def preferred(board: Board) -> str | None:
+    """The kind of move with which a turn comes to its end, if there is a turn to end."""
+    return next((kind for kind in ("dig", "decline") if board.offers(kind)), None)
+
+
+def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
+    guests = [comes(), comes(), comes()]
+    anna, ben, cleo = guests
+    boards = [Evenly(guest.board) for guest in guests]
+    anna.opens_a_table(GAME, "me", "open", "open")
+    for guest, name in ((ben, "Ben"), (cleo, "Cleo")):
+        guest.joins(anna.invitation, name)
+        guest.sits_down()
+    anna.begins()
+
+    play_together(boards, Random(3))
+
+    for guest in guests:
+        guest.sees_the_end()
+    assert len({guest.herald.inner_text() for guest in guests}) == 1
+
+
+def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
+    anna, rng = comes(), Random(5)
+    keys, board = Keys(anna.page, anna.says("todo")), anna.board
+    anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
+    shifted = 0
+
+    while board.waits() == "mine":
+        if board.confirm.count():
+            keys.confirm()
+        elif board.offers("shift") and shifted < 3:
+            keys.press("s")
+            keys.pick(rng)
+            keys.pick(rng)
+            keys.confirm()
+            shifted += 1
+        elif preferred(board) == "decline":
+            keys.go_to(lambda one: one.name == anna.says_of(GAME, "board-decline"))
+            keys.press("Enter")
+        else:
+            keys.press("d")
+            keys.pick(rng)
+
+    anna.sees_the_end()
+
+
+def test_a_whole_game_through_the_accessibility_tree_alone(comes: Comes) -> None:
+    anna, rng = comes(), Random(6)
+    board, ear = anna.board, Ear(anna.context, anna.page)
+    anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
+    confirms = {anna.says_of(GAME, f"board-{key}") for key in CONFIRMS}
+    decline = anna.says_of(GAME, "board-decline")
+
+    while board.waits() == "mine":
+        offered = [one for one in ear.hear() if one.role == "button" and not one.is_disabled]
+        confirm = [one for one in offered if any(one.name.startswith(key) for key in confirms)][-1:]
+        is_aimed = board.confirm.count() > 0
+        ear.press((confirm if is_aimed else fields_or(offered, decline, rng))[0])
+        board.rests()
+
+    anna.sees_the_end()
+
+
+def fields_or(offered: list[Heard], decline: str, rng: Random) -> list[Heard]:
+    """A card, a piece to pay with, or a field where the shape fits; else one does not dig."""
+    things = [one for one in offered if re.match(r"Card \d|[A-F]\d: .*fits here|Pay|Take|Add|You owe", one.name)]
+    return [rng.choice(things)] if things else [one for one in offered if one.name == decline]
+
+
+def test_a_whole_game_on_a_phone(comes: Comes) -> None:
+    anna, rng = comes(), Random(7)
+    board = anna.board
+    anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
+    anna.holds(PHONE)
+
+    while board.waits() == "mine":
+        kind = preferred(board) or board.kinds()[0]
+        board.takes(rng.choice(board.offers(kind)))
+
+    anna.sees_the_end()
+
+
+def uneven(guest: Guest) -> Board:
+    """A table at which tiles can be shifted in one's own turn."""
+    board = guest.board
+    guest.opens_a_table(GAME, "me", "bot", "bot", "bot")
+    while board.waits() == "mine" and not board.offers("shift"):
+        board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
+    return board
+
+
+def ghosts(guest: Guest) -> Locator:
+    """The squares of the shape over the pit."""
+    return guest.page.locator("[data-ghost]")
+
+
+def test_the_shape_follows_the_pointer_and_the_keys(comes: Comes) -> None:
+    anna = comes()
+    board = uneven(anna)
+    ghosts(anna).first.wait_for()
+    size = ghosts(anna).count()
+
+    seen = set()
+    for field in ("field-14", "field-21", "field-0", "field-35"):
+        board.thing(field).hover(force=True)
+        seen.add(tuple(one.get_attribute("data-ghost") for one in ghosts(anna).all()))
+    board.thing("field-14").focus()
+    anna.page.keyboard.press("ArrowRight")
+    by_key = tuple(one.get_attribute("data-ghost") for one in ghosts(anna).all())
+
+    assert size >= 3
+    assert {len(fields) for fields in seen} == {size}
+    assert len(seen) == 4
+    assert len(by_key) == size
+
+
+def test_a_tile_is_shifted_by_dragging_it(comes: Comes) -> None:
+    anna = comes()
+    board = uneven(anna)
+    shift = board.offers("shift")[0]
+    _, source, target = shift["picks"]
+    told = anna.log.count()
+
+    board.thing("shift").click()
+    board.thing(source).drag_to(board.thing(target), force=True)
+
+    expect(anna.log).not_to_have_count(told)
+    board.waits()
+    assert anna.page.get_by_text("shifts", exact=False).count() > 0
+
+
+def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes: Comes) -> None:
+    anna = comes()
+    board = uneven(anna)
+    cure = anna.page.get_by_role("main").get_by_role("button", name=re.compile(r"^Shift [A-F]\d to [A-F]\d"))
+    while not any(shift["preview"]["opens"] for shift in board.offers("shift")):
+        board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
+        board.waits()
+
+    fields = iter(range(36))
+    while not cure.count():
+        board.thing(f"field-{next(fields)}").click(force=True)
+    words = cure.inner_text().replace("\n", " ")
+    cure.click()
+
+    source, target = re.findall(r"[A-F]\d", words)
+    expect(anna.log.filter(has_text=f"from {source} to {target}").first).to_be_visible()
+
+
+def test_a_shape_that_does_not_fit_is_refused_with_its_clause(comes: Comes) -> None:
+    anna = comes()
+    board = uneven(anna)
+    field = next(
+        n for n in range(36) if "does not fit" in (board.thing(f"field-{n}").get_attribute("aria-label") or "")
+    )
+
+    board.thing(f"field-{field}").click(force=True)
+    board.thing(f"field-{field}").click(force=True)
+
+    expect(anna.page.get_by_role("alert").get_by_role("button", name="§5")).to_be_visible()
+
+
+def test_at_one_device_nobody_sees_the_hand_of_another(comes: Comes) -> None:
+    anna = comes()
+    cards = anna.page.locator('[data-pick^="card-"]')
+    anna.opens_a_table(GAME, "me", "here", names={2: "Opa"})
+
+    expect(cards).to_have_count(0)
+    anna.outline.curtain.click()
+    expect(cards).not_to_have_count(0)
+    mine = {card.get_attribute("data-pick") for card in cards.all()}
+    cards.first.click()
+    anna.page.get_by_role("contentinfo").locator("button.pri").click()
+    expect(anna.outline.curtain).to_be_visible()
+    expect(cards).to_have_count(0)
+    anna.outline.curtain.click()
+    expect(cards).not_to_have_count(0)
+    assert mine.isdisjoint(card.get_attribute("data-pick") for card in cards.all())
