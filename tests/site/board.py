@@ -83,10 +83,8 @@ class Board:
         for _ in range(AGAIN):
             if self._picks(offer["picks"]):
                 break
-        if not offer["picks"]:
+        if not offer["picks"] or self._sent == sent:
             self.confirm.nth(self._place_of(offer)).click()
-        elif self._sent == sent:
-            self.confirm.click()
         self._page.wait_for_timeout(1)
 
     def offers(self, kind: str) -> list[Json]:
@@ -136,8 +134,8 @@ class Board:
             self.chooses(rng)
 
     def _place_of(self, offer: Json) -> int:
-        """Which of the offers that pick nothing this is."""
-        return [one for one in self._told["offers"] if not one["picks"]].index(offer)
+        """Which of the offers that pick the same this is."""
+        return [one for one in self._told["offers"] if one["picks"] == offer["picks"]].index(offer)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framesent", self._hear_own)

@@ -28,6 +28,11 @@ def role_of(view: View, character: int) -> Word:
     return TWINS[kind][character] if view.seats == 1 and view.disciplines.count(kind) > 1 else WORDS[kind]
 
 
+def may_cast(view: View, character: int) -> bool:
+    """Whether a character is a wizard who has not cast in this preparation."""
+    return view.disciplines[character] is Discipline.WIZARD and not has(view.spent, SPELLS_SPENT + character)
+
+
 def _asked(view: View) -> Message:
     """One seat is asked."""
     asked = asked_seat(view)
@@ -46,7 +51,7 @@ def _asked(view: View) -> Message:
             return say("outline-destination", seat=seat, own=own)
         case _:
             wizard = view.preparing[0]
-            casts = view.disciplines[wizard] is Discipline.WIZARD and not has(view.spent, SPELLS_SPENT + wizard)
+            casts = may_cast(view, wizard)
             return say("outline-prepare", seat=seat, own=own, role=role_of(view, wizard), casts=casts)
 
 

@@ -3,8 +3,9 @@
 from typing import TypeAlias, assert_never
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.fighting import fight_preview
 from burghof.games.the_castle.model.castle import COUNTER_OF, ENTRANCE_AREAS, Area
-from burghof.games.the_castle.model.counters import CONSTITUTION, Character, Figure
+from burghof.games.the_castle.model.counters import CONSTITUTION, Character, Figure, Treasure
 from burghof.games.the_castle.model.moves import (
     Accept,
     Acid,
@@ -36,14 +37,21 @@ from burghof.games.the_castle.model.moves import (
     Wear,
 )
 from burghof.games.the_castle.model.names import area_kind, area_text, name_of, subject
-from burghof.games.the_castle.model.preview import CastlePreview, FightPreview, SpellPreview, WayPreview
-from burghof.games.the_castle.model.state import IN_ROOM, PILE, State, constitution, everybody
+from burghof.games.the_castle.model.preview import CastlePreview, SpellPreview, WayPreview
+from burghof.games.the_castle.model.state import IN_ROOM, PILE, State, everybody
 from burghof.games.the_castle.model.view import View
-from burghof.games.the_castle.rules.modifiers import modifier
 from burghof.games.the_castle.rules.possessions import counter_of
-from burghof.kernel import Message, Offer, Who, say
+from burghof.games.the_castle.rules.using import asked_of
+from burghof.kernel import Message, Offer, Seat, Who, say
 
 CastleOffer: TypeAlias = Offer[CastleMove, CastlePreview]
+
+USES: dict[type[CastleMove], tuple[Treasure, Message]] = {
+    DrinkTeleport: (Treasure.TELEPORT, say("offer-drink-teleport")),
+    Study: (Treasure.PISTOL, say("offer-study")),
+    Wear: (Treasure.BOOTS, say("offer-wear")),
+}
+"""What is used on nobody in particular, and how that is offered."""
 
 
 def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
@@ -67,7 +75,7 @@ def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
         case Attack() | Spare() | Against() | Fight():
             return _fight(state, move)
         case Cast() | Acid() | Shoot() | Hold():
-            return _strike(state, move)
+            return _strike(state, Seat(view.seat or 0), move)
         case _:
             return _other(state, move)
 
@@ -85,7 +93,7 @@ def _way(view: View, move: Stop | Go | Leave | GoTo) -> CastleOffer:
         case Stop():
             return Offer(move, (), say("offer-stop"))
         case Leave():
-            return Offer(move, (), say("offer-leave"))
+            return Offer(move, ("way-out",), say("offer-leave"))
         case Go(area=area):
             preview = way_preview(view, area)
             words = say("offer-go", area=area_text(area), kind=area_kind(area), monsters=preview.monsters)
@@ -116,44 +124,52 @@ def _fight(state: State, move: Attack | Spare | Against | Fight) -> CastleOffer:
         case Against(monster=monster):
             return Offer(move, (_figure(monster),), say("offer-against", monster=name_of(state, monster)))
         case Fight(fighter=fighter):
-            left = constitution(state, fighter) - state.hits[fighter]
-            preview = FightPreview(modifier(state, fighter, state.against), left)
-            words = say("offer-fight", name=subject(name_of(state, fighter)), left=left)
+            preview = fight_preview(state, fighter)
+            words = say("offer-fight", name=subject(name_of(state, fighter)), left=preview.left)
             return Offer(move, (_figure(fighter),), words, preview)
         case _:
             assert_never(move)
 
 
-def _strike(state: State, move: Cast | Acid | Shoot | Hold) -> CastleOffer:
+def _strike(state: State, seat: Seat, move: Cast | Acid | Shoot | Hold) -> CastleOffer:
     match move:
         case Hold():
             return Offer(move, (), say("offer-hold"))
         case Acid(target=target):
-            return Offer(move, (_figure(target),), say("offer-acid", target=name_of(state, target)))
+            picks = (_item(state, asked_of(state, seat), Treasure.ACID), _figure(target))
+            return Offer(move, picks, say("offer-acid", target=name_of(state, target)))
         case Shoot(target=target):
-            return Offer(move, (_figure(target),), say("offer-shoot", target=name_of(state, target)))
+            picks = (_item(state, asked_of(state, seat), Treasure.PISTOL), _figure(target))
+            return Offer(move, picks, say("offer-shoot", target=name_of(state, target)))
         case Cast(spell=spell, target=target):
             chart = TABLES.spells[spell]
             hurts = chart.count("hurts")
             preview = SpellPreview(len(chart) - hurts - chart.count("fails"), hurts)
             if target < 0:
-                return Offer(move, (), say("offer-cast", spell=spell), preview)
+                return Offer(move, (f"spell-{spell}",), say("offer-cast", spell=spell), preview)
             words = say("offer-cast-on", spell=spell, target=name_of(state, target))
-            return Offer(move, (_figure(target),), words, preview)
+            return Offer(move, (f"spell-{spell}", _figure(target)), words, preview)
         case _:
             assert_never(move)
+
+
+def _item(state: State, character: int, item: Treasure) -> str:
+    """The counter of a magic item that a character carries."""
+    return f"treasure-{counter_of(state, character, item)}"
 
 
 def _other(state: State, move: CastleMove) -> CastleOffer:
     match move:
         case Consult(room=room):
-            return Offer(move, _area(room), say("offer-consult", area=area_text(room)))
+            picks = (_item(state, state.preparing[0], Treasure.MEDALLION), *_area(room))
+            return Offer(move, picks, say("offer-consult", area=area_text(room)))
         case Look(room=room, what=what):
             return Offer(move, _area(room), say("offer-look", area=area_text(room), what=what))
         case Heal(target=target):
-            return Offer(move, (_figure(target),), say("offer-heal", target=name_of(state, target)))
+            picks = (_item(state, state.preparing[0], Treasure.HEALING), _figure(target))
+            return Offer(move, picks, say("offer-heal", target=name_of(state, target)))
         case Give(item=item, to=to):
-            node = f"treasure-{counter_of(state, state.preparing[0], item)}"
+            node = _item(state, state.preparing[0], item)
             words = say("offer-give", item=item, name=name_of(state, Figure(to)))
             return Offer(move, (node, _figure(to)), words)
         case Check(checker=checker, heir=heir):
@@ -165,19 +181,8 @@ def _other(state: State, move: CastleMove) -> CastleOffer:
         case TakePile(heir=heir):
             name = subject(name_of(state, Figure(heir)))
             return Offer(move, (_figure(heir),), say("offer-take-pile", name=name))
+        case DrinkTeleport() | Study() | Wear():
+            item, words = USES[type(move)]
+            return Offer(move, (_item(state, state.preparing[0], item),), words)
         case _:
-            return Offer(move, (), _plain(move))
-
-
-def _plain(move: CastleMove) -> Message:
-    match move:
-        case DrinkTeleport():
-            return say("offer-drink-teleport")
-        case Study():
-            return say("offer-study")
-        case Wear():
-            return say("offer-wear")
-        case Done():
-            return say("offer-done")
-        case _:
-            return say("offer-decline")
+            return Offer(move, (), say("offer-done") if isinstance(move, Done) else say("offer-decline"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from burghof.games.the_castle.herald import due, role_of
+from burghof.games.the_castle.herald import due, may_cast, role_of
 from burghof.games.the_castle.model.castle import ENTRANCE_AREAS, ENTRANCES, OUTSIDE, Area
 from burghof.games.the_castle.model.counters import (
     CAPTIVE_CONSTITUTION,
@@ -14,6 +14,7 @@ from burghof.games.the_castle.model.counters import (
     Figure,
     Monster,
     Party,
+    Spell,
     Treasure,
 )
 from burghof.games.the_castle.model.names import area_kind, area_text
@@ -23,6 +24,11 @@ from burghof.games.the_castle.plan import around, castle, party_sign, princess, 
 from burghof.games.the_castle.rules.setting_up import left_of
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
+PREPARED = (Spell.ESP, Spell.HEROISM, Spell.SPEED, Spell.TELEPORT)
+"""What is cast before moving (4.2)."""
+FOUGHT = (Spell.CHARM, Spell.FIREBALL, Spell.HEROISM, Spell.TELEPORT)
+"""What is cast in a fight (6.4)."""
+
 
 def outline(view: View) -> Outline:
     """What is to do, the choices of set-up, the parties, open monsters, the Princess, what is around, the map."""
@@ -30,6 +36,7 @@ def outline(view: View) -> Outline:
         (
             Node("now", due(view)),
             *_setup(view),
+            *_spells(view),
             *_parties(view),
             *_monsters(view),
             *princess(view),
@@ -70,6 +77,24 @@ def _discipline(view: View, kind: Discipline) -> Message:
 
 def _seat(view: View, seat: Seat) -> Node:
     return Node(f"seat-{seat}", say("outline-seat", seat=Who(seat), own=seat == view.seat))
+
+
+def _spells(view: View) -> tuple[Node, ...]:
+    """What this seat's wizard may think of casting now."""
+    match view.step:
+        case "prepare" if view.owners[view.preparing[0]] == view.seat:
+            spells = PREPARED
+        case "spells" if view.ballot is not None and view.seat in [view.owners[one] for one in view.ballot.voters]:
+            spells = FOUGHT
+        case _:
+            return ()
+    if view.step == "prepare" and not may_cast(view, view.preparing[0]):
+        return ()
+    return (Node("spells", say("outline-spell-list"), tuple(_spell(spell) for spell in spells)),)
+
+
+def _spell(spell: Spell) -> Node:
+    return Node(f"spell-{spell}", say("outline-spell", spell=spell))
 
 
 # Who is there

@@ -1,8 +1,11 @@
 """Previews: what a move would do, computed by the rules."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+Reason: TypeAlias = Literal["wizard", "undead", "sword", "heroism", "curse", "hex"]
+"""Why a melee roll is changed (6.11)."""
 
 
 class SpellPreview(Struct, frozen=True, gc=False, tag="spell", forbid_unknown_fields=True):
@@ -20,11 +23,44 @@ class WayPreview(Struct, frozen=True, gc=False, tag="way", forbid_unknown_fields
     moves_left: int
 
 
+class Change(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What one thing adds to a melee roll."""
+
+    reason: Reason
+    amount: int
+
+
+class Face(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What one face of the die would do in the next round."""
+
+    column: int
+    """The column of the hit tables, from 0."""
+    deals: int
+    takes: int
+    """The hits taken; -1 where a witch throws a spell instead."""
+    fells: bool
+    """The opponent would be gone."""
+    kills: bool
+    """The fighter would be gone."""
+
+
+class Chances(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """How a fight to the end would go between these two, if nobody interferes, out of a hundred."""
+
+    wins: int
+    dies: int
+
+
 class FightPreview(Struct, frozen=True, gc=False, tag="fight", forbid_unknown_fields=True):
-    """How a fighter would roll, and how many hits he can still take."""
+    """How a fighter would roll and why, how many hits he can still take, and what each face of the die would do."""
 
     modifier: int
     left: int
+    changes: tuple[Change, ...] = ()
+    faces: tuple[Face, ...] = ()
+    """Nothing where the opponent is not known yet."""
+    chances: Chances | None = None
+    """Only for a character against a monster."""
 
 
 CastlePreview: TypeAlias = SpellPreview | WayPreview | FightPreview

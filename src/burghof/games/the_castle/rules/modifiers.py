@@ -1,22 +1,46 @@
 """Modifiers of melee rolls: RULES.md clause 6.11."""
 
+from collections.abc import Iterator
+
 from burghof.games.the_castle.model.counters import FIRST_MONSTER, UNDEAD, WITCHES, Discipline, Figure, Treasure
+from burghof.games.the_castle.model.preview import Change
 from burghof.games.the_castle.model.state import State, has, monster_of
 
 
 def modifier(state: State, figure: Figure, against: Figure) -> int:
     """What is added to somebody's melee roll: from -1 to +1, and nothing for anybody but a character."""
+    return max(-1, min(1, sum(change.amount for change in changes(state, figure, against))))
+
+
+def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
+    """All that changes somebody's melee roll, before the sum is capped."""
     if figure >= len(state.disciplines):
-        return 0
+        return
     discipline = state.disciplines[figure]
-    total = has(state.heroic, figure) - has(state.hexed, figure)
-    total -= discipline is Discipline.WIZARD
-    if discipline is Discipline.CLERIC and against >= FIRST_MONSTER:
-        monster = monster_of(state, against)
-        total += monster in UNDEAD or monster in WITCHES
+    if has(state.heroic, figure):
+        yield Change("heroism", 1)
+    if has(state.hexed, figure):
+        yield Change("hex", -1)
+    if discipline is Discipline.WIZARD:
+        yield Change("wizard", -1)
+    if discipline is Discipline.CLERIC and _is_unholy(state, against):
+        yield Change("undead", 1)
     for counter, place in enumerate(state.treasure_at):
-        if place == figure:
-            kind = state.treasures[counter]
-            total += kind is Treasure.SWORD and discipline is Discipline.FIGHTER
-            total -= kind is Treasure.CURSE
-    return max(-1, min(1, total))
+        if place == figure and state.treasures[counter] in (Treasure.SWORD, Treasure.CURSE):
+            yield from _carried(state.treasures[counter], discipline)
+
+
+def _is_unholy(state: State, against: Figure) -> bool:
+    """Whether somebody is one of those against whom clerics fight better."""
+    if against < FIRST_MONSTER:
+        return False
+    monster = monster_of(state, against)
+    return monster in UNDEAD or monster in WITCHES
+
+
+def _carried(kind: Treasure, discipline: Discipline) -> Iterator[Change]:
+    """What a sword or a curse changes for who has it."""
+    if kind is Treasure.CURSE:
+        yield Change("curse", -1)
+    elif discipline is Discipline.FIGHTER:
+        yield Change("sword", 1)

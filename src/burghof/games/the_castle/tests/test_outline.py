@@ -44,7 +44,15 @@ from burghof.games.the_castle.model.moves import (
     Stop,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.preview import CastlePreview, FightPreview, SpellPreview, WayPreview
+from burghof.games.the_castle.model.preview import (
+    CastlePreview,
+    Chances,
+    Change,
+    Face,
+    FightPreview,
+    SpellPreview,
+    WayPreview,
+)
 from burghof.games.the_castle.model.state import DEAD, ON_FLOOR, PILE, State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -104,6 +112,16 @@ def offered(state: State, seat: Seat = A) -> list[tuple[CastleMove, str]]:
     """The offers of a seat: each move with the key of its words."""
     return [(offer.move, offer.message.key) for offer in RULES.offers(state, seat, "pure")]
 
+
+CLERIC_AGAINST_GHOUL = (
+    Face(1, 2, 2, fells=False, kills=False),
+    Face(2, 3, 1, fells=False, kills=False),
+    Face(3, 4, 1, fells=True, kills=False),
+    Face(4, 5, 1, fells=True, kills=False),
+    Face(5, 6, 0, fells=True, kills=False),
+    Face(5, 7, 0, fells=True, kills=False),
+)
+"""What each die would do."""
 
 # What is to do now
 
@@ -281,7 +299,28 @@ def test_spells_ways_and_fighters_are_offered_with_what_they_would_do() -> None:
     assert preview(PREPARING, Cast(Spell.TELEPORT)) == SpellPreview(3, 1)
     assert preview(after(PREPARING, (A, Done())), Go(area_named("b1"))) == WayPreview(1, 1, 0)
     assert preview(after(PREPARING, (A, Done())), Go(area_named("c2"))) == WayPreview(0, 0, 1)
-    assert preview(after(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(1, 8)
+    assert preview(after(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(
+        1, 8, (Change("undead", 1),), CLERIC_AGAINST_GHOUL, Chances(100, 0)
+    )
+
+
+def test_against_a_party_only_the_own_roll_is_known() -> None:
+    state = begun(table((WIZARD, CLERIC), (FIGHTER,), at=("c1", "c1"), step="meet"))
+    fighting = after(state, (A, Attack(THEIRS)), (B, Attack(THEIRS)), (A, Hold()))
+
+    assert preview(fighting, Fight(Figure(0))) == FightPreview(-1, 6, (Change("wizard", -1),))
+
+
+def test_dwarf_and_elf_roll_as_they_are() -> None:
+    rooms, carried = {"a1": Treasure.DWARF}, {"a1": 0}
+    at = {"b1": Monster.GOBLIN}
+    state = begun(table((FIGHTER,), at=("b1",), monsters=at, treasures=rooms, carried=carried, step="meet"))
+
+    found = preview(after(state, (A, Hold())), Fight(Figure(6)))
+
+    assert isinstance(found, FightPreview)
+    assert (found.modifier, found.left, found.changes, found.chances) == (0, 5, (), None)
+    assert [(face.deals, face.takes) for face in found.faces] == [(0, 3), (1, 2), (1, 1), (1, 0), (2, 0), (3, 0)]
 
 
 def test_what_can_be_prepared_is_offered() -> None:

@@ -88,6 +88,18 @@ export type Cast = {
   readonly target: number;
 };
 
+/** How a fight to the end would go between these two, if nobody interferes, out of a hundred. */
+export type Chances = {
+  readonly wins: number;
+  readonly dies: number;
+};
+
+/** What one thing adds to a melee roll. */
+export type Change = {
+  readonly reason: 'curse' | 'heroism' | 'hex' | 'sword' | 'undead' | 'wizard';
+  readonly amount: number;
+};
+
 /** A seat has picked a character. */
 export type CharacterPicked = {
   readonly type: 'character-picked';
@@ -182,17 +194,29 @@ export type EntranceChosen = {
 
 export type Event = CountersLaid | OrderRolled | CharacterPicked | AllianceProposed | AllianceMade | AllianceRefused | EntranceChosen | TurnBegan | BallotOpened | RoundsOver | SpellCast | SpellRolled | StrengthRolled | HeroismGained | SpeedGained | MonsterCharmed | LookedInto | Peeked | ItemUsed | ItemGiven | Healed | Studied | ShotHimself | PartyStayed | PartyMoved | PartyLeft | Teleported | KeysShown | MonstersRevealed | CoffinClosed | NoCoffin | Attacked | Spared | AcidThrown | ShotFired | SwordDrawn | NoSword | MeleeRolled | Regenerated | WitchCast | Dispelled | GoldLost | CharmBroken | Looted | Found | OpenlyFound | TrapSprung | VaporRose | PileTaken | PileSeen | LootDeclined | Hurt | Died | PartyDied | CurseLifted | PrincessJoined | PrincessStayed;
 
+/** What one face of the die would do in the next round. */
+export type Face = {
+  readonly column: number;
+  readonly deals: number;
+  readonly takes: number;
+  readonly fells: boolean;
+  readonly kills: boolean;
+};
+
 /** Vote for who fights the next round (6.9). */
 export type Fight = {
   readonly type: 'fight';
   readonly fighter: number;
 };
 
-/** How a fighter would roll, and how many hits he can still take. */
+/** How a fighter would roll and why, how many hits he can still take, and what each face of the die would do. */
 export type FightPreview = {
   readonly type: 'fight';
   readonly modifier: number;
   readonly left: number;
+  readonly changes: readonly Change[];
+  readonly faces: readonly Face[];
+  readonly chances: Chances | null;
 };
 
 /** What it is. */

@@ -522,6 +522,8 @@ outline-loot = { $own ->
        *[other] entscheiden
     } über den Schatz.
 }
+outline-spell-list = Zauber
+outline-spell = { $spell }
 outline-disciplines = Helden
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } Treffer, { $left } da
@@ -729,3 +731,64 @@ figure-rounds = Runden
 figure-dead = Tote Figuren
 figure-parties = Gruppen
 figure-monsters-met = Getroffene Monster
+
+## Das Brett
+
+board-bag = Beutel
+board-bag-empty = Noch nichts
+board-somebody = Unbekannt
+board-seen = Gesehen in { $area }: { $what }
+board-left = noch { $left } von { $most }
+board-hits = hält { $number } Treffer aus
+board-works = wirkt { $number } von 6 Mal
+board-choose = Was zur Wahl steht
+board-choose-then = Und für wen oder wo
+board-stops = hier ist Schluss
+board-leave = hinaus
+board-area = { $kind ->
+    [cell] Zelle
+   *[other] { $area }
+}
+board-fight-in = Kampf in { $kind ->
+    [room] Raum { $area }
+    [corridor] Gang { $area }
+   *[cell] der Zelle
+}
+board-look-at-map = Auf den Plan schauen
+board-back-to-fight = Zurück zum Kampf
+board-you-roll = Würfel
+board-roll-is = Wurf
+board-you-deal = Teilt aus
+board-it-deals = Steckt ein
+board-spell = Zauber
+board-fells = { $number ->
+    [0] Kein Wurf beendet es in dieser Runde.
+    [6] Jeder Wurf beendet es.
+   *[other] { $number } von 6 Würfen beenden es.
+}
+board-change-wizard = Zauberer
+board-change-undead = Kleriker gegen solche wie diese
+board-change-sword = Magisches Schwert
+board-change-heroism = Heldenmut
+board-change-curse = Fluch
+board-change-hex = Hexenfluch
+board-counts-as = Zählt als
+board-odds = Chancen
+board-chances = Bis zum Ende: siegt zu { $wins } %, stirbt zu { $dies } %.
+board-roll = Würfeln
+board-open-it = Öffnen
+board-cast = Zaubern
+board-go-in = Hineingehen
+board-leave-now = Für immer hinaus
+board-ask = Fragen
+board-go-to-me = Zu mir
+board-go-to = Zu { $name }
+board-whole = Die ganze Burg sehen
+board-nearer = Näher heran
+board-dead = tot
+board-out = aus der Burg heraus
+board-carries = { $number ->
+    [0] trägt nichts
+    [one] trägt ein Plättchen
+   *[other] trägt { $number } Plättchen
+}

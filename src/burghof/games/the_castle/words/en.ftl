@@ -516,6 +516,8 @@ outline-loot = { $own ->
        *[other] decide
     } about the treasure.
 }
+outline-spell-list = Spells
+outline-spell = { $spell }
 outline-disciplines = Characters
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } hits, { $left } left
@@ -723,3 +725,64 @@ figure-rounds = Rounds
 figure-dead = Dead characters
 figure-parties = Parties
 figure-monsters-met = Monsters met
+
+## The board
+
+board-bag = Bag
+board-bag-empty = Nothing yet
+board-somebody = Not known
+board-seen = Seen in { $area }: { $what }
+board-left = { $left } of { $most } left
+board-hits = takes { $number } hits
+board-works = works { $number } in 6
+board-choose = What to choose from
+board-choose-then = And for whom or where
+board-stops = stops here
+board-leave = leave
+board-area = { $kind ->
+    [cell] Cell
+   *[other] { $area }
+}
+board-fight-in = Fight in { $kind ->
+    [room] room { $area }
+    [corridor] corridor { $area }
+   *[cell] the Cell
+}
+board-look-at-map = Look at the map
+board-back-to-fight = Back to the fight
+board-you-roll = Die
+board-roll-is = Roll
+board-you-deal = Deals
+board-it-deals = Takes
+board-spell = spell
+board-fells = { $number ->
+    [0] No roll ends it in this round.
+    [6] Any roll ends it.
+   *[other] { $number } rolls in 6 end it.
+}
+board-change-wizard = Wizard
+board-change-undead = Cleric against such as these
+board-change-sword = Magic sword
+board-change-heroism = Heroism
+board-change-curse = Curse
+board-change-hex = Witch’s curse
+board-counts-as = Counts as
+board-odds = Odds
+board-chances = To the end: wins { $wins } %, dies { $dies } %.
+board-roll = Roll
+board-open-it = Open it
+board-cast = Cast it
+board-go-in = Go in
+board-leave-now = Leave for good
+board-ask = Ask them
+board-go-to-me = Go to me
+board-go-to = Go to { $name }
+board-whole = See the whole castle
+board-nearer = Come nearer
+board-dead = dead
+board-out = out of the castle
+board-carries = { $number ->
+    [0] carries nothing
+    [one] carries one counter
+   *[other] carries { $number } counters
+}

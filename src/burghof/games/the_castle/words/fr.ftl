@@ -519,6 +519,8 @@ outline-loot = { $own ->
        *[other] décident
     } pour le trésor.
 }
+outline-spell-list = Sorts
+outline-spell = { $spell }
 outline-disciplines = Héros
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } touches, reste { $left }
@@ -726,3 +728,64 @@ figure-rounds = Tours de table
 figure-dead = Personnages morts
 figure-parties = Groupes
 figure-monsters-met = Monstres rencontrés
+
+## Le plateau
+
+board-bag = Sac
+board-bag-empty = Encore rien
+board-somebody = Inconnu
+board-seen = Vu en { $area } : { $what }
+board-left = reste { $left } sur { $most }
+board-hits = tient { $number } coups
+board-works = agit { $number } fois sur 6
+board-choose = Ce qu’on peut choisir
+board-choose-then = Et pour qui, ou où
+board-stops = on s’arrête là
+board-leave = sortir
+board-area = { $kind ->
+    [cell] Cellule
+   *[other] { $area }
+}
+board-fight-in = Combat dans { $kind ->
+    [room] la salle { $area }
+    [corridor] le couloir { $area }
+   *[cell] la Cellule
+}
+board-look-at-map = Regarder le plan
+board-back-to-fight = Retour au combat
+board-you-roll = Dé
+board-roll-is = Jet
+board-you-deal = Inflige
+board-it-deals = Subit
+board-spell = sort
+board-fells = { $number ->
+    [0] Aucun jet n’en vient à bout ce tour-ci.
+    [6] N’importe quel jet en vient à bout.
+   *[other] { $number } jets sur 6 en viennent à bout.
+}
+board-change-wizard = Magicien
+board-change-undead = Clerc contre de tels êtres
+board-change-sword = Épée magique
+board-change-heroism = Héroïsme
+board-change-curse = Malédiction
+board-change-hex = Maléfice de sorcière
+board-counts-as = Compte pour
+board-odds = Chances
+board-chances = Jusqu’au bout : gagne { $wins } %, meurt { $dies } %.
+board-roll = Lancer le dé
+board-open-it = Ouvrir
+board-cast = Lancer le sort
+board-go-in = Entrer
+board-leave-now = Sortir pour de bon
+board-ask = Demander
+board-go-to-me = Vers moi
+board-go-to = Vers { $name }
+board-whole = Voir tout le château
+board-nearer = S’approcher
+board-dead = mort
+board-out = sorti du château
+board-carries = { $number ->
+    [0] ne porte rien
+    [one] porte un pion
+   *[other] porte { $number } pions
+}

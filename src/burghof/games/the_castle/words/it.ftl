@@ -519,6 +519,8 @@ outline-loot = { $own ->
        *[other] decidono
     } del tesoro.
 }
+outline-spell-list = Incantesimi
+outline-spell = { $spell }
 outline-disciplines = Eroi
 outline-discipline = { $discipline } ({ $form ->
     [short] { $hits } ferite, ne restano { $left }
@@ -726,3 +728,64 @@ figure-rounds = Giri
 figure-dead = Personaggi morti
 figure-parties = Gruppi
 figure-monsters-met = Mostri incontrati
+
+## Il tabellone
+
+board-bag = Sacca
+board-bag-empty = Ancora niente
+board-somebody = Sconosciuto
+board-seen = Visto in { $area }: { $what }
+board-left = restano { $left } di { $most }
+board-hits = regge { $number } colpi
+board-works = riesce { $number } su 6
+board-choose = Che cosa si può scegliere
+board-choose-then = E per chi o dove
+board-stops = ci si ferma
+board-leave = uscire
+board-area = { $kind ->
+    [cell] Cella
+   *[other] { $area }
+}
+board-fight-in = Scontro { $kind ->
+    [room] nella stanza { $area }
+    [corridor] nel corridoio { $area }
+   *[cell] nella Cella
+}
+board-look-at-map = Guarda la mappa
+board-back-to-fight = Torna allo scontro
+board-you-roll = Dado
+board-roll-is = Tiro
+board-you-deal = Infligge
+board-it-deals = Subisce
+board-spell = magia
+board-fells = { $number ->
+    [0] Nessun tiro lo abbatte in questo turno.
+    [6] Qualsiasi tiro lo abbatte.
+   *[other] { $number } tiri su 6 lo abbattono.
+}
+board-change-wizard = Mago
+board-change-undead = Chierico contro simili esseri
+board-change-sword = Spada magica
+board-change-heroism = Eroismo
+board-change-curse = Maledizione
+board-change-hex = Maleficio della strega
+board-counts-as = Vale
+board-odds = Probabilità
+board-chances = Fino alla fine: vince { $wins } %, muore { $dies } %.
+board-roll = Tira il dado
+board-open-it = Aprire
+board-cast = Lancia la magia
+board-go-in = Entra
+board-leave-now = Esci per sempre
+board-ask = Chiedi
+board-go-to-me = Vai da me
+board-go-to = Vai da { $name }
+board-whole = Vedi tutto il castello
+board-nearer = Avvicinati
+board-dead = morto
+board-out = fuori dal castello
+board-carries = { $number ->
+    [0] non porta nulla
+    [one] porta un segnalino
+   *[other] porta { $number } segnalini
+}

@@ -1,0 +1,56 @@
+/** The Castle's board, with all that belongs to it. */
+import { attempt } from './attempt.ts';
+import Board from './Board.svelte';
+import './colours.css';
+import { ms } from './moves.ts';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import type { Event, Move, Preview, View } from './types.gen.ts';
+import type { BoardOf } from '#lib/board/contract.ts';
+import type { Sound } from '#lib/board/sound/sounds.ts';
+
+const SOUNDS: Partial<Record<Event['type'], Sound>> = {
+  'party-moved': 'step',
+  'monsters-revealed': 'monster',
+  'melee-rolled': 'die',
+  'spell-rolled': 'die',
+  'strength-rolled': 'die',
+  'order-rolled': 'die',
+  'acid-thrown': 'die',
+  'trap-sprung': 'trap',
+  'vapor-rose': 'trap',
+  'witch-cast': 'monster',
+  'keys-shown': 'stone',
+  teleported: 'roof',
+  hurt: 'hit',
+  'shot-fired': 'hit',
+  found: { name: 'coin', count: 3 },
+  'pile-seen': { name: 'coin', count: 4 },
+  'princess-joined': 'ducat-day',
+  'ballot-opened': 'card',
+  peeked: 'card',
+  looted: 'card',
+};
+
+const WORDS: Partial<Record<Move['type'], string>> = {
+  fight: 'board-roll',
+  check: 'board-open-it',
+  cast: 'board-cast',
+  leave: 'board-leave-now',
+  propose: 'board-ask',
+};
+
+export default {
+  Board,
+  Tray,
+  Seat,
+  ms,
+  sound: (event) => SOUNDS[event.type] ?? null,
+  // A step where nothing waits is one click; whatever may hurt is aimed at first.
+  isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,
+  confirm: ({ move, preview }) =>
+    preview?.type === 'way' && preview.monsters > 0
+      ? 'board-go-in'
+      : ((move.type === 'propose' && move.seats.length === 0 ? null : WORDS[move.type]) ?? null),
+  attempt,
+} satisfies BoardOf<View, Move, Event, Preview>;

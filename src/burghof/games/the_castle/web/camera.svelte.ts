@@ -1,0 +1,40 @@
+/** The window of this screen on the floor plan: the board draws it, and the tray moves it too. */
+import { dragged, farthest, isSeen, kept, USUAL, windowOf, zoomed, type Look, type Room } from './camera.ts';
+import { CASTLE, type Rect } from './geometry.ts';
+import type { Point } from '#lib/board/draw/projection.ts';
+
+class Camera {
+  /** How many pixels there are. */
+  room = $state.raw<Room>({ w: 390, h: 400 });
+  #look = $state.raw<Look>({ at: [CASTLE.w / 2, CASTLE.h / 2], k: USUAL });
+
+  readonly look = $derived(kept(this.#look, this.room));
+  readonly window = $derived<Rect>(windowOf(this.look, this.room));
+  readonly isWhole = $derived(this.look.k <= farthest(this.room) + 0.001);
+
+  /** Look at a point; from far away one comes nearer. */
+  go(at: Point): void {
+    this.#look = { at, k: this.isWhole ? USUAL : this.look.k };
+  }
+
+  /** Look at a point if it is not seen yet. */
+  show(at: Point): void {
+    if (!isSeen(this.look, this.room, at, 40)) this.#look = { at, k: this.look.k };
+  }
+
+  /** See all of it, or from there come back to a point. */
+  toggle(home: Point): void {
+    if (this.isWhole) this.go(home);
+    else this.#look = { at: this.look.at, k: 0 };
+  }
+
+  drag(by: Point): void {
+    this.#look = dragged(this.look, by);
+  }
+
+  zoom(by: number, at: Point): void {
+    this.#look = zoomed(this.look, this.room, by, at);
+  }
+}
+
+export const camera = new Camera();

@@ -1,0 +1,89 @@
+/** How events move on the plan, and how long each is shown; pieces are drawn where they are afterwards. */
+import { MATERIAL } from './material.gen.ts';
+import { partiesOf } from './scene.ts';
+import type { Event, View } from './types.gen.ts';
+import type { Shown } from '#lib/board/contract.ts';
+import { animate, EASE, MS, place, walk } from '#lib/board/motion.ts';
+
+/** How long one looks at what somebody found or saw. */
+const LOOK = 1400;
+
+/** How long an event is shown. */
+export function ms(event: Event): number {
+  switch (event.type) {
+    case 'party-moved':
+      return MS.step * 2;
+    case 'teleported':
+    case 'monsters-revealed':
+    case 'keys-shown':
+    case 'princess-joined':
+      return 900;
+    case 'ballot-opened':
+    case 'witch-cast':
+      return 1200;
+    case 'melee-rolled':
+    case 'spell-rolled':
+    case 'strength-rolled':
+    case 'studied':
+    case 'acid-thrown':
+    case 'shot-fired':
+    case 'vapor-rose':
+      return MS.die + 400;
+    case 'hurt':
+      return 500;
+    case 'died':
+      return 700;
+    case 'found':
+    case 'openly-found':
+    case 'peeked':
+    case 'pile-seen':
+    case 'trap-sprung':
+      return LOOK;
+    case 'order-rolled':
+      return 900;
+    default:
+      return 0;
+  }
+}
+
+/** Animate what an event did; `find` gives the element of a piece. */
+export function play({ event, before, after }: Shown<View, Event>, find: (piece: string) => Element | null): void {
+  switch (event.type) {
+    case 'party-moved': {
+      const group = find(`[data-party="${String(after.active)}"]`);
+      const at = (view: View): readonly [number, number] | undefined =>
+        partiesOf(view).find(({ party }) => party === after.active)?.at;
+      const [from, to] = [at(before), at(after)];
+      if (from && to)
+        walk(
+          group,
+          [
+            [from[0] - to[0], from[1] - to[1]],
+            [0, 0],
+          ],
+          MS.step * 2,
+        );
+      break;
+    }
+    case 'teleported':
+      place(find(`[data-party="${String(after.active)}"]`));
+      break;
+    case 'monsters-revealed': {
+      const area = (MATERIAL.names as readonly string[]).indexOf(event.area);
+      after.monster_at.forEach((where, counter) => {
+        if (where === area) turn(find(`[data-monster="${String(counter)}"]`));
+      });
+      break;
+    }
+    case 'keys-shown':
+      animate(find('[data-lock]'), [{ transform: 'rotate(0deg)' }, { transform: 'rotate(90deg)' }], { ms: 600 });
+      break;
+    default:
+  }
+}
+
+/** A counter turns: narrow, then wide again. */
+export function turn(element: Element | null): void {
+  const inner = element?.firstElementChild ?? null;
+  animate(inner, [{ opacity: 0.2 }, { opacity: 1 }], { ms: MS.flip * 2, easing: EASE.out });
+}

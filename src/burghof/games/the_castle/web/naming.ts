@@ -1,0 +1,37 @@
+/** What picking a thing would do, in words, for those who do not see it. */
+import type { Move, Preview } from './types.gen.ts';
+import type { Picking } from '#lib/board/picking.svelte.ts';
+import type { Message } from '#lib/wire/out.gen.ts';
+
+/** For each thing whose pick makes a move whole, what that move is. */
+export function effectsOf(
+  { open, picked }: Pick<Picking<Move, Preview>, 'open' | 'picked'>,
+  say: (message: Message) => string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    open.flatMap(({ picks, message }) => {
+      const last = picks.at(-1);
+      return last !== undefined && picks.length === picked.length + 1 ? [[last, say(message)] as const] : [];
+    }),
+  );
+}
+
+/** The things to pick, level by level: first these, then what may follow what is picked. */
+export function levelsOf({
+  offers,
+  picked,
+}: Pick<Picking<Move, Preview>, 'offers' | 'picked'>): readonly (readonly string[])[] {
+  return [...picked, ''].map((_, depth) => {
+    const before = picked.slice(0, depth);
+    const fits = offers.filter(({ picks }) => before.every((id, place) => picks[place] === id));
+    return [...new Set(fits.flatMap(({ picks }) => picks.slice(depth, depth + 1)))];
+  });
+}
+
+/** The allies after one was asked or let go: always in the order of their seats. */
+export function allied(picked: readonly string[], id: string): readonly string[] {
+  const left = picked.filter((one) => one !== id);
+  return (left.length < picked.length ? left : [...picked, id]).toSorted(
+    (one, other) => Number(one.slice(5)) - Number(other.slice(5)),
+  );
+}

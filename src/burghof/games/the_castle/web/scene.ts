@@ -1,0 +1,189 @@
+/** What a view shows, read for drawing: who stands where, what lies where, who fights whom. No rule is known here. */
+import { MATERIAL } from './material.gen.ts';
+import { before, centre } from './geometry.ts';
+import type { View } from './types.gen.ts';
+import type { Point } from '#lib/board/draw/projection.ts';
+import { tinctureOf, type Tincture } from '#lib/draw/heraldry.ts';
+
+export type Monster = NonNullable<View['monsters'][number]>;
+export type Treasure = NonNullable<View['treasures'][number]>;
+export type Discipline = View['disciplines'][number];
+export type Captive = 'dwarf' | 'elf';
+/** What a counter can show. */
+export type Faced = Monster | Treasure | Captive;
+
+const { places, first_monster: FIRST } = MATERIAL;
+const CAPTIVES: readonly Captive[] = ['dwarf', 'elf'];
+const MOST: Readonly<Record<string, number>> = MATERIAL.constitution;
+
+export const has = (bits: number, place: number): boolean => Math.floor(bits / 2 ** place) % 2 === 1;
+
+/** Somebody who can fight. */
+export type Figure = {
+  readonly figure: number;
+  readonly kind: Discipline | Captive | Monster | null;
+  /** Whose it is, and of what tincture, if it is a character. */
+  readonly seat: number | null;
+  readonly tincture: Tincture | null;
+  readonly most: number;
+  readonly left: number;
+  readonly isDead: boolean;
+  readonly isHeroic: boolean;
+  readonly isCursed: boolean;
+};
+
+/** The tincture of a character: that of its seat; who plays alone has two. */
+export const tinctureFor = (view: View, character: number): Tincture =>
+  tinctureOf(view.seats === 1 ? character : (view.owners[character] ?? 0));
+
+/** The counter of a figure that is a monster. */
+export const counterOf = (figure: number): number => figure - FIRST;
+export const isCharacter = (figure: number): boolean => figure >= 0 && figure < FIRST - CAPTIVES.length;
+
+export function figureOf(view: View, figure: number): Figure {
+  const discipline = isCharacter(figure) ? view.disciplines[figure] : undefined;
+  const kind = discipline ?? (figure < FIRST ? CAPTIVES[figure - 6] : view.monsters[counterOf(figure)]) ?? null;
+  const most = kind === null ? 0 : (MOST[kind] ?? 0);
+  return {
+    figure,
+    kind,
+    seat: discipline === undefined ? null : (view.owners[figure] ?? null),
+    tincture: discipline === undefined ? null : tinctureFor(view, figure),
+    most,
+    left: Math.max(0, most - (view.hits[figure] ?? 0)),
+    isDead: discipline !== undefined && has(view.dead, figure),
+    isHeroic: discipline !== undefined && has(view.heroic, figure),
+    isCursed: discipline !== undefined && has(view.hexed, figure),
+  };
+}
+
+export type Party = {
+  readonly party: number;
+  /** Its characters that live. */
+  readonly members: readonly number[];
+  readonly captives: readonly Captive[];
+  /** Its charmed monsters, as figures. */
+  readonly charmed: readonly number[];
+  readonly hasPrincess: boolean;
+  readonly area: number;
+  /** Where the middle of the group stands. */
+  readonly at: Point;
+  readonly isOutside: boolean;
+};
+
+/** The counters that a character carries. */
+export const carriedBy = (view: View, character: number): readonly number[] =>
+  view.treasure_at.flatMap((place, counter) => (place === character ? [counter] : []));
+
+/** The parties that are in play and stand somewhere. */
+export function partiesOf(view: View): readonly Party[] {
+  return view.companies.flatMap((company, party) => {
+    const members = company.members.filter((member) => !has(view.dead, member));
+    const isOutside = company.area < 0;
+    if (company.is_out || members.length === 0 || (isOutside && company.entrance === null)) return [];
+    const at = isOutside && company.entrance !== null ? before(company.entrance) : centre(company.area);
+    const carried = company.members.flatMap((member) => carriedBy(view, member)).map((one) => view.treasures[one]);
+    return [
+      {
+        party,
+        members,
+        captives: CAPTIVES.filter((captive) => carried.includes(captive)),
+        charmed: charmedBy(view, party),
+        hasPrincess: view.princess === party,
+        area: company.area,
+        at,
+        isOutside,
+      },
+    ];
+  });
+}
+
+const charmedBy = (view: View, party: number): readonly number[] =>
+  view.monster_at.flatMap((place, counter) => (place === places.charmed + party ? [FIRST + counter] : []));
+
+/** The party of a seat, or null. */
+export function partyOfSeat(view: View, seat: number | null): number | null {
+  const found = view.companies.findIndex(({ members }) => members.some((member) => view.owners[member] === seat));
+  return seat === null || found < 0 ? null : found;
+}
+
+/** Where this screen's party is, or the one whose turn it is. */
+export function homeOf(view: View): Point | null {
+  const parties = partiesOf(view);
+  const own = partyOfSeat(view, view.seat);
+  return (parties.find(({ party }) => party === own) ?? parties.find(({ party }) => party === view.active))?.at ?? null;
+}
+
+/** What lies in an area. */
+export type Lying = {
+  readonly area: number;
+  /** Wild monsters: the counter, what it is if it is known, whether it lies open. */
+  readonly monsters: readonly { readonly counter: number; readonly kind: Monster | null; readonly isOpen: boolean }[];
+  /** The room's treasure, if it lies there still. */
+  readonly treasure: { readonly counter: number; readonly kind: Treasure | null } | null;
+  /** How many counters a dead party left. */
+  readonly pile: number;
+  readonly hasPrincess: boolean;
+};
+
+export function lyingIn(view: View, area: number): Lying {
+  const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
+  return {
+    area,
+    monsters: view.monster_at.flatMap((place, counter) =>
+      place === area ? [{ counter, kind: view.monsters[counter] ?? null, isOpen: has(view.face_up, counter) }] : [],
+    ),
+    treasure:
+      room >= 0 && view.treasure_at[room] === places.in_room
+        ? { counter: room, kind: view.treasures[room] ?? null }
+        : null,
+    pile: view.treasure_at.filter((place) => place === places.pile + area).length,
+    hasPrincess: view.princess === places.on_floor + area,
+  };
+}
+
+/** Whether somebody has been in a room: its monster lies open, or is not there any more. */
+export function wasEntered(view: View, area: number): boolean {
+  const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
+  return room >= 0 && view.monster_at.length > 0 && (has(view.face_up, room) || view.monster_at[room] !== area);
+}
+
+const FIGHTING: readonly View['step'][] = ['spells', 'items', 'against', 'fighter', 'melee', 'cast', 'use', 'round'];
+
+export type Fight = {
+  readonly area: number;
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+  /** Who faces whom in this round, or -1. */
+  readonly fighter: number;
+  readonly opponent: number;
+  /** Whether another party is fought. */
+  readonly isOfParties: boolean;
+};
+
+/** The fight that is on, or null. */
+export function fightOf(view: View): Fight | null {
+  if (!FIGHTING.includes(view.step)) return null;
+  const area = view.companies[view.active]?.area ?? -1;
+  const ours = followers(view, view.active);
+  const theirs = view.enemy === null ? wild(view, area) : followers(view, view.enemy);
+  const only = (all: readonly number[]): number => (all.length === 1 ? (all[0] ?? -1) : -1);
+  return {
+    area,
+    ours,
+    theirs,
+    fighter: view.ours >= 0 ? view.ours : only(ours),
+    opponent: view.theirs >= 0 ? view.theirs : theirs.includes(view.against) ? view.against : only(theirs),
+    isOfParties: view.enemy !== null,
+  };
+}
+
+const wild = (view: View, area: number): readonly number[] =>
+  view.monster_at.flatMap((place, counter) => (place === area ? [FIRST + counter] : []));
+
+/** Everybody of a party who can fight: characters, captives, charmed monsters. */
+function followers(view: View, party: number): readonly number[] {
+  const found = partiesOf(view).find((one) => one.party === party);
+  if (!found) return [];
+  return [...found.members, ...found.captives.map((captive) => 6 + CAPTIVES.indexOf(captive)), ...found.charmed];
+}
