@@ -87,6 +87,21 @@ class Board:
             self.confirm.nth(self._place_of(offer)).click()
         self._page.wait_for_timeout(1)
 
+    @property
+    def told(self) -> list[Json]:
+        """All moves that are offered."""
+        return list(self._told["offers"])
+
+    @property
+    def is_aiming(self) -> bool:
+        """Whether all that a move picks is picked: it waits to be confirmed."""
+        return self._page.locator('[data-pick][aria-pressed="true"]').count() > 0 and self.confirm.count() == 1
+
+    @property
+    def can_pick(self) -> bool:
+        """Whether something can be picked that is not."""
+        return self._page.locator('[data-pick][aria-disabled="false"][aria-pressed="false"]').count() > 0
+
     def offers(self, kind: str) -> list[Json]:
         """The moves of this kind that are offered."""
         return [offer for offer in self._told["offers"] if offer["move"]["type"] == kind]

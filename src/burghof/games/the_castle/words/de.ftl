@@ -746,13 +746,13 @@ board-choose-then = Und für wen oder wo
 board-stops = hier ist Schluss
 board-leave = hinaus
 board-area = { $kind ->
-    [cell] Zelle
+    [cell] Verlies
    *[other] { $area }
 }
 board-fight-in = Kampf in { $kind ->
     [room] Raum { $area }
     [corridor] Gang { $area }
-   *[cell] der Zelle
+   *[cell] dem Verlies
 }
 board-look-at-map = Auf den Plan schauen
 board-back-to-fight = Zurück zum Kampf
@@ -792,3 +792,5 @@ board-carries = { $number ->
     [one] trägt ein Plättchen
    *[other] trägt { $number } Plättchen
 }
+board-hits-short = { $number } Treffer
+board-drag = Zieh am Plan, um mehr zu sehen; zwei Finger zoomen.

@@ -786,3 +786,5 @@ board-carries = { $number ->
     [one] carries one counter
    *[other] carries { $number } counters
 }
+board-hits-short = { $number } hits
+board-drag = Drag the plan to see more of it; two fingers zoom.

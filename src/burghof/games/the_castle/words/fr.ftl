@@ -743,13 +743,13 @@ board-choose-then = Et pour qui, ou où
 board-stops = on s’arrête là
 board-leave = sortir
 board-area = { $kind ->
-    [cell] Cellule
+    [cell] cachot
    *[other] { $area }
 }
 board-fight-in = Combat dans { $kind ->
     [room] la salle { $area }
     [corridor] le couloir { $area }
-   *[cell] la Cellule
+   *[cell] le cachot
 }
 board-look-at-map = Regarder le plan
 board-back-to-fight = Retour au combat
@@ -789,3 +789,5 @@ board-carries = { $number ->
     [one] porte un pion
    *[other] porte { $number } pions
 }
+board-hits-short = { $number } coups
+board-drag = Fais glisser le plan pour en voir plus ; deux doigts zooment.

@@ -743,13 +743,13 @@ board-choose-then = E per chi o dove
 board-stops = ci si ferma
 board-leave = uscire
 board-area = { $kind ->
-    [cell] Cella
+    [cell] cella
    *[other] { $area }
 }
 board-fight-in = Scontro { $kind ->
     [room] nella stanza { $area }
     [corridor] nel corridoio { $area }
-   *[cell] nella Cella
+   *[cell] nella cella
 }
 board-look-at-map = Guarda la mappa
 board-back-to-fight = Torna allo scontro
@@ -789,3 +789,5 @@ board-carries = { $number ->
     [one] porta un segnalino
    *[other] porta { $number } segnalini
 }
+board-hits-short = { $number } colpi
+board-drag = Trascina la mappa per vederne di più; con due dita si ingrandisce.

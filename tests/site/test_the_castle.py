@@ -1,0 +1,173 @@
+"""The Castle on its board: alone, as enemies, as allies who vote; by mouse, by keyboard, by what a reader is told."""
+
+from random import Random
+from typing import Final
+
+from tests.site.board import Board
+from tests.site.conftest import PHONE, Comes
+from tests.site.ear import Ear, Heard
+from tests.site.guest import Guest
+from tests.site.keys import Keys
+from tests.site.together import play_together
+
+GAME: Final = "the-castle"
+IDLE: Final = ("stop", "done", "hold", "decline", "spare", "leave")
+"""Moves of those who do not dare: they are made only where there is no other."""
+
+
+class Daring:
+    """Somebody who plays on a board: who asks whom for an alliance is agreed on, all else is dared."""
+
+    def __init__(self, board: Board, allies: int) -> None:
+        """At this board, with so many allies."""
+        self._board = board
+        self._allies = allies
+        self.done: set[str] = set()
+
+    def standing(self) -> str:
+        """How it stands right now."""
+        return self._board.standing()
+
+    def rests(self) -> None:
+        """Let a moment pass."""
+        self._board.rests()
+
+    def chooses(self, rng: Random) -> None:
+        """Choose something that is dared, and play it on the board."""
+        offers = self._board.told
+        kinds = {offer["move"]["type"] for offer in offers}
+        if "propose" in kinds:
+            good = [offer for offer in offers if len(offer["move"]["seats"]) == self._allies]
+        elif "accept" in kinds:
+            good = [offer for offer in offers if offer["move"]["type"] == ("accept" if self._allies else "refuse")]
+        else:
+            good = [offer for offer in offers if offer["move"]["type"] not in IDLE]
+        offer = rng.choice(good or offers)
+        self.done.add(offer["move"]["type"])
+        self._board.takes(offer)
+
+
+def sits_together(first: Guest, *others: Guest) -> None:
+    """Meet at one table, each at a browser of their own, and begin a short game."""
+    first.opens_a_table(GAME, "me", *(["open"] * len(others)), options={"rounds": "20"})
+    for number, one in enumerate(others):
+        one.joins(first.invitation, name=("Ben", "Cleo")[number])
+        one.sits_down()
+    first.begins()
+
+
+def plays_alone(anna: Guest) -> None:
+    """Choose the gate in the courtyard, and play alone at once."""
+    anna.arrives()
+    anna.page.locator(f'input[value="{GAME}"]').check(force=True)
+    anna.page.get_by_role("button", name=anna.says("play-alone")).click()
+    anna.is_at_a_table()
+
+
+def test_alone_by_mouse_one_click_from_the_courtyard(comes: Comes) -> None:
+    anna, rng = comes(), Random(21)
+    board = anna.board
+    plays_alone(anna)
+
+    me = Daring(board, 0)
+    while board.waits() == "mine":
+        me.chooses(rng)
+
+    anna.sees_the_end()
+    assert {"pick", "enter", "go"} <= me.done
+
+
+def test_two_enemies_in_two_browsers(comes: Comes) -> None:
+    anna, ben = comes(), comes()
+    players = [Daring(one.board, 0) for one in (anna, ben)]
+    sits_together(anna, ben)
+
+    play_together(players, Random(3))
+
+    for one in (anna, ben):
+        one.sees_the_end()
+    assert anna.herald.inner_text() == ben.herald.inner_text()
+
+
+def test_two_of_three_are_allies_and_vote(comes: Comes) -> None:
+    people = [comes(), comes(), comes()]
+    players = [Daring(one.board, 1) for one in people]
+    sits_together(*people)
+
+    play_together(players, Random(6))
+
+    for one in people:
+        one.sees_the_end()
+    assert any({"propose", "accept"} & player.done for player in players)
+    assert people[0].log.filter(has_text="are one party from now on").count() == 1
+    assert people[0].log.filter(has_text="The choices are shown").count() > 0
+
+
+def test_alone_by_keyboard_only(comes: Comes) -> None:
+    anna, rng = comes(), Random(4)
+    keys, board = Keys(anna.page, anna.says("todo")), anna.board
+    plays_alone(anna)
+
+    while board.waits() == "mine":
+        if board.is_aiming or (board.confirm.count() and (not board.can_pick or rng.random() < 0.25)):
+            keys.confirm()
+        else:
+            keys.pick(rng)
+
+    anna.sees_the_end()
+
+
+def test_alone_through_the_accessibility_tree(comes: Comes) -> None:
+    anna, rng = comes(), Random(9)
+    ear = Ear(anna.context, anna.page)
+    board = anna.board
+    plays_alone(anna)
+    others = {anna.says("in-words"), anna.says("skip"), anna.says("step-back"), anna.says("take-back")}
+    others |= {anna.says("ask-take-back"), *(anna.says_of(GAME, key) for key in ("board-look-at-map", "board-odds"))}
+
+    while board.waits() == "mine":
+        heard = [one for one in buttons(ear) if one.name not in others and not one.is_disabled]
+        assert all(one.name for one in heard), "a button has no name"
+        ear.press(rng.choice(heard))
+        board.rests()
+
+    anna.sees_the_end()
+
+
+def buttons(ear: Ear) -> list[Heard]:
+    """The buttons of the board and of the herald, in the order in which they are read."""
+    heard = ear.hear()
+    roles = [one.role for one in heard]
+    main, rail, herald = (roles.index(role) for role in ("main", "complementary", "contentinfo"))
+    return [one for one in [*heard[main:rail], *heard[herald:]] if one.role == "button"]
+
+
+def test_the_plan_of_a_phone_is_dragged_and_comes_back(comes: Comes) -> None:
+    anna = comes(size=PHONE)
+    board = anna.board
+    plays_alone(anna)
+    for kind in ("pick", "pick", "enter"):
+        board.waits()
+        board.takes(board.offers(kind)[-1])
+    board.waits()
+    plan = anna.page.get_by_role("main").locator("svg[role=group]")
+    before = plan.get_attribute("viewBox")
+
+    box = plan.bounding_box()
+    assert box is not None
+    anna.page.mouse.move(box["x"] + 200, box["y"] + 150)
+    anna.page.mouse.down()
+    anna.page.mouse.move(box["x"] + 320, box["y"] + 260, steps=4)
+    anna.page.mouse.up()
+    away = plan.get_attribute("viewBox")
+    anna.page.get_by_role("button", name=anna.says_of(GAME, "board-go-to-me")).click()
+    back = plan.get_attribute("viewBox")
+    anna.page.get_by_role("button", name=anna.says_of(GAME, "board-whole")).click()
+    whole = plan.get_attribute("viewBox")
+
+    assert before is not None
+    assert away is not None
+    assert whole is not None
+    assert away != before
+    assert back == before
+    assert float(whole.split()[2]) > 1.8 * float(before.split()[2])
