@@ -106,6 +106,7 @@ def _types() -> dict[Path, str]:
         "TableList",
         "Replay",
         "GameReview",
+        "SeriesScore",
     )
     for name in names:
         sent.add(getattr(answers, name))

@@ -41,6 +41,8 @@ class Board:
         """Of this page; to be there before it opens its line."""
         self._page = page
         self._told: Json = None
+        self.happened: set[str] = set()
+        """The kinds of events that were told so far."""
         self._sent = self._answered = 0
         page.on("websocket", self._listen)
 
@@ -163,6 +165,8 @@ class Board:
         message = json.loads(data)
         if message["type"] in {"sight", "step"}:
             self._told = message
+            events = [frame["event"] for frame in message.get("frames", ())]
+            self.happened |= {event["type"] for event in events if event is not None}
         self._answered += message["type"] in {"accepted", "refused"}
 
 

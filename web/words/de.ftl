@@ -245,6 +245,7 @@ leave-to-bot = Einen Bot für { $name } weiterspielen lassen
 resign = { $name } gibt auf
 resign-sure = Gibt { $name } wirklich auf?
 come-back = Wieder selbst spielen
+series = Nach { $games } Spielen zusammen
 rematch = Noch eine Runde
 to-the-rematch = Zur nächsten Runde
 curtain = { $name } ist dran.

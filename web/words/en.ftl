@@ -245,6 +245,7 @@ leave-to-bot = Let a bot play on for { $name }
 resign = { $name } gives up
 resign-sure = Does { $name } really give up?
 come-back = Play again yourself
+series = After { $games } games together
 rematch = Another round
 to-the-rematch = To the next round
 curtain = { $name } is next.

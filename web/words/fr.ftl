@@ -245,6 +245,7 @@ leave-to-bot = Laisser un bot continuer pour { $name }
 resign = { $name } abandonne
 resign-sure = { $name } abandonne vraiment ?
 come-back = Rejouer soi-même
+series = Après { $games } parties, au total
 rematch = Encore une partie
 to-the-rematch = À la partie suivante
 curtain = C’est à { $name }.

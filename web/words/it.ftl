@@ -245,6 +245,7 @@ leave-to-bot = Lascia continuare un bot per { $name }
 resign = { $name } si arrende
 resign-sure = { $name } si arrende davvero?
 come-back = Torna a giocare tu
+series = Dopo { $games } partite, in totale
 rematch = Un’altra partita
 to-the-rematch = Alla prossima partita
 curtain = Tocca a { $name }.

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from burghof.server.assembly import Assembly
 from burghof.server.given import TheVisitor
-from burghof.server.history.endpoints import read_moment, read_record, read_replay
+from burghof.server.history.endpoints import read_moment, read_record, read_replay, read_series
 from burghof.server.infra.border import LARGEST, Border
 from burghof.server.infra.documented import document
 from burghof.server.infra.problems import Problems
@@ -37,6 +37,7 @@ ROUTES: list[Any] = [
     list_tables,
     read_record,
     read_replay,
+    read_series,
     read_moment,
     ask_for_review,
     put_judged,

@@ -94,6 +94,14 @@ class TableCreated(Struct, frozen=True):
     invitation: str
 
 
+class SeriesScore(Struct, frozen=True):
+    """The finished games of a chain of rematches up to a table: each seat's points in each, and their sums."""
+
+    games: tuple[tuple[int, ...], ...]
+    """The first game first."""
+    sums: tuple[int, ...]
+
+
 class SeatLink(Struct, frozen=True):
     """The secret of a seat's link: it lets the same person play it from another device. It replaces any before."""
 

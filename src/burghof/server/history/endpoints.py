@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from burghof.kernel import Outline
 from burghof.server.given import TableId, TheCards, TheRecords, TheReplays, TheVisitor
 from burghof.server.infra.documented import SEEN, document, problems
+from burghof.wire.answers import SeriesScore
 from burghof.wire.problem import Problem, Trouble
 
 RECORD = document("The record, as JSON.")
@@ -74,3 +75,9 @@ async def read_moment(
 ) -> Outline:
     """The table as text after so many moments of a replay, the first of which is 1."""
     return await replays.outline(visitor, table_id, seat, at)
+
+
+@get("/tables/{table_id:uuid}/series", responses=problems(*SEEN))
+async def read_series(table_id: TableId, visitor: TheVisitor, replays: TheReplays) -> SeriesScore:
+    """The score of the rematches that led to this table, itself included when it is over."""
+    return await replays.series(visitor, table_id)

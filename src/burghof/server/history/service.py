@@ -5,18 +5,21 @@ from collections import OrderedDict
 from typing import Final
 from uuid import UUID
 
-from burghof.kernel import Audience, Outline, Seat
+from burghof.kernel import Audience, Games, Leg, Outline, Seat, Series
 from burghof.server.history.moments import moments_of, retold
 from burghof.server.journal.live import LiveTable
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.people.session import Person
 from burghof.server.tables.card import TableCard
 from burghof.server.tables.cards import Cards
-from burghof.wire.answers import Replay
+from burghof.wire.answers import Replay, SeriesScore
 from burghof.wire.problem import Problem, Trouble
 
 AT_HAND: Final = 8
 """How many finished games are remembered whole: who steps through one asks for many of its positions."""
+
+LONGEST: Final = 20
+"""How many games of a series are summed up."""
 
 
 class Replays:
@@ -41,6 +44,25 @@ class Replays:
             raise Trouble(Problem.NOT_FOUND, "the game has no such moment")
         match = live.match
         return match.game.outline(match.game.view(steps[at - 1].after, audience, match.header.recall))
+
+    async def series(self, person: Person | None, table: UUID) -> SeriesScore:
+        """The score of a chain of rematches up to this table, as far back as this person may see it."""
+        card = await self._cards.seen(table, person)
+        seats, legs = len(card.chairs), list[Leg]()
+        while card.phase == "over" or card.id == table:
+            if card.phase == "over":
+                legs.append(await self._leg(card.id, seats))
+            if card.previous is None or len(legs) == LONGEST:
+                break
+            card = await self._cards.seen(card.previous, person)
+        series = Series(Games(len(legs)), seats, tuple(reversed(legs)))
+        return SeriesScore(tuple(leg.points for leg in series.legs), series.sums)
+
+    async def _leg(self, table: UUID, seats: int) -> Leg:
+        """A finished game of a series."""
+        outcome = (await self._whole(table)).match.outcome
+        points = tuple(score.total for score in outcome.scores) if outcome is not None else ()
+        return Leg(str(table), points or (0,) * seats)
 
     async def _open(self, person: Person | None, table: UUID, seat: int | None) -> tuple[LiveTable, Audience]:
         """The game and the audience one asks to be, if one may."""

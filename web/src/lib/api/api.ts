@@ -8,6 +8,7 @@ import type {
   Redeemed,
   Replay,
   SeatLink,
+  SeriesScore,
   SessionStarted,
   Shelf,
   TableCreated,
@@ -72,6 +73,8 @@ export const api = {
   record: async (table: string) => await (await answered('GET', at(table, '/record'))).text(),
   /** Play a finished game on from just before this entry of its record. */
   playOn: (table: string, entry: number) => ask<TableFor>('POST', at(table, '/what-if'), { entry }),
+  /** What everybody has together after the rematches that led here. */
+  series: (table: string) => ask<SeriesScore>('GET', at(table, '/series')),
   rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),
   resign: (table: string, seat: number) => ask<unknown>('POST', at(table, '/resign'), { seat }),
   leave: (table: string, seat: number) => ask<unknown>('POST', at(table, '/leave'), { seat }),

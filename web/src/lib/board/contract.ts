@@ -26,6 +26,8 @@ export type BoardProps<View, Move, Event, Preview> = {
   readonly names: readonly string[];
   readonly speaker: Speaker;
   readonly size: Size;
+  /** Whether people sit at this table at the same time, by the clock. */
+  readonly isLive?: boolean;
 };
 
 /** What a game's facts about one seat are handed: they stand in its banner, or on its chip. */

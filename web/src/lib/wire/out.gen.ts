@@ -305,6 +305,12 @@ export type SeatTaken = {
   readonly name: string;
 };
 
+/** The finished games of a chain of rematches up to a table: each seat's points in each, and their sums. */
+export type SeriesScore = {
+  readonly games: readonly (readonly number[])[];
+  readonly sums: readonly number[];
+};
+
 /** Who one is now; the token is for scripts, browsers have it as a cookie. */
 export type SessionStarted = {
   readonly person: string;

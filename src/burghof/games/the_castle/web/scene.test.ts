@@ -6,7 +6,7 @@ import { allied, levelsOf } from './naming.ts';
 import { columnOf, pipsOf, rolledIn, subject } from './rounds.ts';
 import { fightOf, figureOf, has, homeOf, lyingIn, partiesOf, partyOfSeat, tinctureFor, wasEntered } from './scene.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import { votesIn } from './votes.ts';
+import { secondsLeft, votersOf, votesIn } from './votes.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const at = (name: string): number => areaIn(`area-${name}`) ?? -1;
@@ -159,6 +159,21 @@ describe('marks and votes', () => {
     const event = { type: 'ballot-opened', seats: [0, 1], choices: [], names: [] } as unknown as Event;
     expect(votesIn(table({ opened: ballot }), event)).toEqual([{ voter: 0, area: at('b2') }]);
     expect(votesIn(table(), null)).toEqual([]);
+  });
+});
+
+describe('a vote', () => {
+  it('is of all seats that choose; of the others nobody knows whether they have', () => {
+    const ballot = { voters: [0, 1], choices: [{ type: 'stop' as const }, null] };
+    expect(votersOf(table({ ballot }))).toEqual([
+      { seat: 0, isSealed: true },
+      { seat: 1, isSealed: false },
+    ]);
+    expect(votersOf(table())).toEqual([]);
+  });
+
+  it('takes half a minute at a live table', () => {
+    expect([0, 1, 29_500, 31_000].map(secondsLeft)).toEqual([30, 30, 1, 0]);
   });
 });
 

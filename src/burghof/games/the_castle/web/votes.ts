@@ -1,4 +1,4 @@
-/** Votes for areas as shields on the plan: those just opened, or one's own that is sealed. */
+/** Votes: who is asked, how long, and votes for areas as shields on the plan, opened ones or one's own. */
 import type { Event, View } from './types.gen.ts';
 
 export type Voted = { readonly voter: number; readonly area: number };
@@ -14,4 +14,19 @@ const areasOf = ({ voters, choices }: Ballot): readonly Voted[] =>
 export function votesIn(view: View, event: Event | null): readonly Voted[] {
   if (event?.type === 'ballot-opened' && view.opened !== null) return areasOf(view.opened);
   return view.ballot === null ? [] : areasOf(view.ballot);
+}
+
+/** How long one may think about a vote at a live table, in seconds. */
+const PATIENCE = 30;
+
+/** The whole seconds that are left after so many milliseconds. */
+export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(PATIENCE - ms / 1000));
+
+/** The seats that choose at the same time, and whether a choice is known to be in: one's own. */
+export function votersOf({ ballot, owners }: View): readonly { readonly seat: number; readonly isSealed: boolean }[] {
+  const seats = [...new Set(ballot?.voters.map((voter) => owners[voter] ?? -1))];
+  return seats.map((seat) => ({
+    seat,
+    isSealed: ballot?.voters.every((voter, place) => owners[voter] !== seat || ballot.choices[place] !== null) ?? false,
+  }));
 }

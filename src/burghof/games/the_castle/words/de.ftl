@@ -794,3 +794,6 @@ board-carries = { $number ->
 }
 board-hits-short = { $number } Treffer
 board-drag = Zieh am Plan, um mehr zu sehen; zwei Finger zoomen.
+board-vote = Alle wählen geheim
+board-voted = Deine Stimme ist versiegelt
+board-vote-seconds = { $seconds } s

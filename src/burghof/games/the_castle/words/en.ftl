@@ -788,3 +788,6 @@ board-carries = { $number ->
 }
 board-hits-short = { $number } hits
 board-drag = Drag the plan to see more of it; two fingers zoom.
+board-vote = All choose in secret
+board-voted = Your vote is sealed
+board-vote-seconds = { $seconds } s

@@ -791,3 +791,6 @@ board-carries = { $number ->
 }
 board-hits-short = { $number } coups
 board-drag = Fais glisser le plan pour en voir plus ; deux doigts zooment.
+board-vote = Chacun choisit en secret
+board-voted = Ton vote est scellé
+board-vote-seconds = { $seconds } s

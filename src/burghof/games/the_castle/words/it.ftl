@@ -791,3 +791,6 @@ board-carries = { $number ->
 }
 board-hits-short = { $number } colpi
 board-drag = Trascina la mappa per vederne di più; con due dita si ingrandisce.
+board-vote = Tutti scelgono in segreto
+board-voted = Il tuo voto è sigillato
+board-vote-seconds = { $seconds } s
