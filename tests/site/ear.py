@@ -9,7 +9,8 @@ from playwright.sync_api import BrowserContext, Page
 Json: TypeAlias = Any
 """Whatever JSON holds."""
 
-PRESS = "function () { this.click(); }"
+PRESS = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
+"""The default action: a click, also on what is drawn, which has no method for it."""
 
 
 class Heard(Struct, frozen=True):

@@ -106,7 +106,7 @@ def test_two_of_three_are_allies_and_vote(comes: Comes) -> None:
 def test_alone_by_keyboard_only(comes: Comes) -> None:
     anna, rng = comes(), Random(4)
     keys, board = Keys(anna.page, anna.says("todo")), anna.board
-    plays_alone(anna)
+    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
 
     while board.waits() == "mine":
         if board.is_aiming or (board.confirm.count() and (not board.can_pick or rng.random() < 0.25)):
@@ -121,7 +121,7 @@ def test_alone_through_the_accessibility_tree(comes: Comes) -> None:
     anna, rng = comes(), Random(9)
     ear = Ear(anna.context, anna.page)
     board = anna.board
-    plays_alone(anna)
+    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
     others = {anna.says("in-words"), anna.says("skip"), anna.says("step-back"), anna.says("take-back")}
     others |= {anna.says("ask-take-back"), *(anna.says_of(GAME, key) for key in ("board-look-at-map", "board-odds"))}
 

@@ -36,7 +36,7 @@ def watched(comes: Comes, house: SiteHouse, game: str) -> dict[str, int]:
     return scripts_of(cleo, anna.page.url)
 
 
-@pytest.mark.parametrize("game", ["kilt-castle", "appenzell", "solomon"])
+@pytest.mark.parametrize("game", ["kilt-castle", "appenzell", "solomon", "the-castle"])
 def test_a_table_page_and_the_board_on_it_are_light(comes: Comes, house: SiteHouse, game: str) -> None:
     without_board, scripts = watched(comes, house, "seven-locks"), watched(comes, house, game)
 

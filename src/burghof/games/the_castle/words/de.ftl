@@ -764,6 +764,7 @@ board-spell = Zauber
 board-fells = { $number ->
     [0] Kein Wurf beendet es in dieser Runde.
     [6] Jeder Wurf beendet es.
+    [one] Einer von 6 Würfen beendet es.
    *[other] { $number } von 6 Würfen beenden es.
 }
 board-change-wizard = Zauberer

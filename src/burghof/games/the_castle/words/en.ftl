@@ -758,6 +758,7 @@ board-spell = spell
 board-fells = { $number ->
     [0] No roll ends it in this round.
     [6] Any roll ends it.
+    [one] One roll in 6 ends it.
    *[other] { $number } rolls in 6 end it.
 }
 board-change-wizard = Wizard

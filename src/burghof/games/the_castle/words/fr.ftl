@@ -761,6 +761,7 @@ board-spell = sort
 board-fells = { $number ->
     [0] Aucun jet n’en vient à bout ce tour-ci.
     [6] N’importe quel jet en vient à bout.
+    [1] Un jet sur 6 en vient à bout.
    *[other] { $number } jets sur 6 en viennent à bout.
 }
 board-change-wizard = Magicien

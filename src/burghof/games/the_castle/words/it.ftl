@@ -761,6 +761,7 @@ board-spell = magia
 board-fells = { $number ->
     [0] Nessun tiro lo abbatte in questo turno.
     [6] Qualsiasi tiro lo abbatte.
+    [one] Un tiro su 6 lo abbatte.
    *[other] { $number } tiri su 6 lo abbattono.
 }
 board-change-wizard = Mago

@@ -1,0 +1,72 @@
+/** What stands on a thing in the tray: its words, as they are seen. */
+import { areaIn } from './geometry.ts';
+import { MATERIAL } from './material.gen.ts';
+import { nameOf } from './names.ts';
+import { figureOf, has, type Discipline } from './scene.ts';
+import type { Preview, View } from './types.gen.ts';
+import type { Speaker } from '#lib/words/speaker.ts';
+
+export type Words = {
+  readonly title: string;
+  readonly more: string;
+  /** What is added to a melee roll. */
+  readonly mark: string;
+};
+
+type About = {
+  readonly view: View;
+  readonly preview: Preview | null;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+  readonly small: boolean;
+};
+
+/** An id of the outline in its parts: what it is of, and which one. */
+export function parts(id: string): { readonly kind: string; readonly rest: string } {
+  const at = id.indexOf('-');
+  return { kind: id.slice(0, at), rest: id.slice(at + 1) };
+}
+
+/** The living members of a party. */
+export const membersOf = (view: View, party: number): readonly number[] =>
+  view.companies[party]?.members.filter((member) => !has(view.dead, member)) ?? [];
+
+export function wordsOn(id: string, { view, preview, names, speaker, small }: About): Words {
+  const { kind, rest } = parts(id);
+  const words = (title: string, more = '', mark = ''): Words => ({ title, more, mark });
+  switch (kind) {
+    case 'discipline': {
+      const number = MATERIAL.constitution[rest as Discipline];
+      return words(
+        speaker.say(`discipline-${rest}`),
+        speaker.say(small ? 'board-hits-short' : 'board-hits', { number }),
+      );
+    }
+    case 'seat':
+      return words(names[Number(rest)] ?? '');
+    case 'spell': {
+      const more = preview?.type === 'spell' ? speaker.say('board-works', { number: preview.works }) : '';
+      return words(speaker.say(`spell-${rest}`), more);
+    }
+    case 'treasure': {
+      const treasure = view.treasures[Number(rest)] ?? null;
+      return words(treasure === null ? '' : speaker.say(`treasure-${treasure}`));
+    }
+    case 'figure': {
+      const { left, most } = figureOf(view, Number(rest));
+      const modifier = preview?.type === 'fight' ? preview.modifier : 0;
+      const mark = modifier === 0 ? '' : modifier > 0 ? '+1' : '−1';
+      return words(nameOf(view, Number(rest), speaker, names), speaker.say('board-left', { left, most }), mark);
+    }
+    case 'party': {
+      const seats = new Set(membersOf(view, Number(rest)).map((member) => view.owners[member] ?? 0));
+      return words([...seats].map((seat) => names[seat] ?? '').join(', '));
+    }
+    case 'entrance':
+      return words(rest.toUpperCase());
+    case 'area':
+      return words('', speaker.say('board-area', { area: rest, kind: MATERIAL.kinds[areaIn(id) ?? 0] ?? 'room' }));
+    default:
+      return words('', speaker.say('board-leave'));
+  }
+}
