@@ -171,3 +171,19 @@ def test_the_plan_of_a_phone_is_dragged_and_comes_back(comes: Comes) -> None:
     assert away != before
     assert back == before
     assert float(whole.split()[2]) > 1.8 * float(before.split()[2])
+
+
+def test_a_rematch_keeps_the_score(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
+    anna.gives_up()
+    first = anna.page.get_by_role("region", name=anna.says("series", games=1))
+
+    anna.button("rematch").click()
+    anna.begins()
+    anna.gives_up()
+
+    score = anna.page.get_by_role("region", name=anna.says("series", games=2))
+    score.wait_for()
+    assert first.count() == 0
+    assert score.get_by_role("listitem").all_inner_texts() == ["Anna\n0"]

@@ -12,6 +12,7 @@ import {
   LETTERS,
   letterOf,
   sideOf,
+  wayIn,
   wayTo,
 } from './geometry.ts';
 import { MATERIAL } from './material.gen.ts';
@@ -44,6 +45,10 @@ describe('the floor plan', () => {
     expect(doorAt([at('b1'), at('c1')])).toEqual({ at: [184, 48], isUpright: true });
     expect(doorAt([at('a1'), at('a2')])).toEqual({ at: [46, 96], isUpright: false });
     expect(MATERIAL.doors).toHaveLength(46);
+  });
+
+  it('leads in from every entrance', () => {
+    expect(LETTERS.map(wayIn)).toEqual(['south', 'south', 'west', 'north', 'north', 'east']);
   });
 
   it('knows the way to an area beside', () => {

@@ -76,6 +76,11 @@ export function wayTo(from: number, to: number): Side | null {
   return found ? (found[0] as Side) : null;
 }
 
+const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+
+/** The way in from an entrance, as an arrow. */
+export const wayIn = (letter: Letter): Side => ACROSS[sideOf(letter)];
+
 /** Where the n-th of so many pawns of a group stands, beside the middle of the group. */
 export function standing(place: number, count: number, k: number): number {
   const step = Math.min(27, 64 / Math.max(1, count - 1)) * (k / 0.86);
