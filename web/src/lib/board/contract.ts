@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Picking } from './picking.svelte.ts';
 import type { Sound } from './sound/sounds.ts';
+import type { Message, Outline } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import type { Tincture } from '#lib/draw/heraldry.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
@@ -11,6 +12,13 @@ export type Size = 'wide' | 'tablet' | 'phone';
 
 /** An event that is being shown, with the table before and after it. */
 export type Shown<View, Event> = { readonly event: Event; readonly before: View; readonly after: View };
+
+/** What the server works out from what a seat may know, by the names the game gives it; null for who has no seat. */
+export type Aids = {
+  readonly ask: (aid: string) => void;
+  /** What was worked out last. */
+  readonly told: Readonly<Record<string, Outline>>;
+};
 
 /** What a board and its tray are handed. */
 export type BoardProps<View, Move, Event, Preview> = {
@@ -28,6 +36,7 @@ export type BoardProps<View, Move, Event, Preview> = {
   readonly size: Size;
   /** Whether people sit at this table at the same time, by the clock. */
   readonly isLive?: boolean;
+  readonly aids?: Aids | null;
 };
 
 /** What a game's facts about one seat are handed: they stand in its banner, or on its chip. */
@@ -41,15 +50,30 @@ export type SeatProps<View, Event = unknown, Preview = unknown> = {
   readonly size: Size;
 };
 
+/** What a game's notebook is handed. */
+export type NotebookProps<View> = {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+  readonly size: Size;
+  readonly aids: Aids | null;
+};
+
 /** A game's board with all that belongs to it. */
 export type BoardOf<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Tray?: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Seat?: Component<SeatProps<View, Event, Preview>>;
+  /** What belongs to the game and is not on its table: a tab of the rail. */
+  readonly Notebook?: Component<NotebookProps<View>>;
   /** How long an event takes to be shown, in milliseconds. */
   readonly ms: (event: Event) => number;
+  /** Whether that time is information, so that nobody is spared it. */
+  readonly keepsTime?: (event: Event) => boolean;
   /** What an event sounds like. */
-  readonly sound?: (event: Event) => Sound | null;
+  readonly sound?: (event: Event, shown: Shown<View, Event>) => Sound | null;
+  /** What lets one hear again what a sentence of the log told of; null if there is nothing to hear. */
+  readonly again?: (view: View, said: readonly Message[], place: number) => (() => void) | null;
   /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
   /** What the button says that plays an offer: a key of the game's words, or null for the usual. */

@@ -8,14 +8,24 @@ const LEAST = 250;
 const LONG = 1_500;
 /** Whoever was away longer than this is shown the end of it. */
 const MOST = 8_000;
+/** Events whose time is information are cut off only beyond this. */
+const MOST_KEPT = 40_000;
 
 export type Pace = {
   readonly ms: (event: unknown) => number;
+  /** Whether the time of an event is information: it is shown to calm people too, and to those who were away. */
+  readonly keepsTime?: (event: unknown) => boolean;
   /** Called as an event begins to be shown. */
-  readonly begins: (event: unknown) => void;
+  readonly begins: (event: unknown, shown: Shown<unknown, unknown>) => void;
 };
 
-type Due = { readonly event: unknown; readonly before: object; readonly after: object; readonly ms: number };
+type Due = {
+  readonly event: unknown;
+  readonly before: object;
+  readonly after: object;
+  readonly ms: number;
+  readonly isKept: boolean;
+};
 
 export class Showing {
   /** The table as it is drawn. */
@@ -52,14 +62,15 @@ export class Showing {
     const due: Due[] = [];
     for (const { event, changes } of frames) {
       const after = { ...before, ...changes };
-      const ms = event === null ? 0 : calm() ? 1 : Math.max(LEAST, this.#pace.ms(event));
-      due.push({ event, before, after, ms });
+      const isKept = event !== null && (this.#pace.keepsTime?.(event) ?? false);
+      const ms = event === null ? 0 : calm() && !isKept ? 1 : Math.max(LEAST, this.#pace.ms(event));
+      due.push({ event, before, after, ms, isKept });
       before = after;
     }
     const events = frames.flatMap(({ event }) => (event === null ? [] : [event]));
     if (events.length > 0) this.last = events;
     this.#due = [...this.#due, ...due];
-    while (this.#due.length > 1 && this.#length() > MOST) this.#due = this.#due.slice(1);
+    this.#cut();
     this.isLong ||= this.#length() > LONG;
     if (!this.isBusy) this.#next();
   }
@@ -69,6 +80,15 @@ export class Showing {
     const last = this.#due.at(-1);
     if (last) this.set(last.after);
     else if (this.isBusy) this.set(this.view ?? {});
+  }
+
+  /** What is more than anybody wants to see again is cut off from its beginning; what tells by its time, last. */
+  #cut(): void {
+    while (this.#due.length > 1 && this.#length() > MOST) {
+      const first = this.#due.slice(0, -1).findIndex((one) => !one.isKept);
+      if (first < 0 && this.#length() <= MOST_KEPT) return;
+      this.#due = this.#due.toSpliced(Math.max(0, first), 1);
+    }
   }
 
   /** How long it takes to show what is to be shown. */
@@ -90,7 +110,7 @@ export class Showing {
       return;
     }
     this.shown = { event: due.event, before: due.before, after: due.after };
-    this.#pace.begins(due.event);
+    this.#pace.begins(due.event, this.shown);
     this.#timer = setTimeout(() => {
       this.#next();
     }, due.ms);

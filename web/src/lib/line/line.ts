@@ -77,6 +77,11 @@ export class Line {
     this.#send({ type: 'agree', table, seat, agrees });
   }
 
+  /** Have something worked out from the view of a seat; whoever follows the table is told. */
+  askAid(table: string, seat: number, aid: string): void {
+    this.#send({ type: 'aid', table, seat, aid });
+  }
+
   /** Try again at once: the device says that it is back. */
   wake(): void {
     if (!this.#isOpen && this.#followed.size > 0) {

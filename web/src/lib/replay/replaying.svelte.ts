@@ -58,8 +58,9 @@ export class Replaying {
     this.id = id;
     this.showing = new Showing({
       ms: (event) => this.board?.ms(event) ?? 0,
-      begins: (event) => {
-        const sound = this.board?.sound?.(event);
+      keepsTime: (event) => this.board?.keepsTime?.(event) ?? false,
+      begins: (event, shown) => {
+        const sound = this.board?.sound?.(event, shown);
         if (sound) player.play(sound);
       },
     });

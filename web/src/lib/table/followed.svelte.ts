@@ -3,7 +3,16 @@ import type { Showing } from '#lib/board/showing.svelte.ts';
 import { Line, type Answer, type As, type Standing } from '#lib/line/line.ts';
 import { browser } from '#lib/line/protocol.ts';
 import { notePromise } from '#lib/verify/promise.ts';
-import type { AskedBack, ClientOut, Mine, Present, ProblemDocument, Stepped, Table } from '#lib/wire/out.gen.ts';
+import type {
+  AskedBack,
+  ClientOut,
+  Mine,
+  Outline,
+  Present,
+  ProblemDocument,
+  Stepped,
+  Table,
+} from '#lib/wire/out.gen.ts';
 import { acting, after, seen, type Seen } from './seen.ts';
 
 export class FollowedTable {
@@ -15,6 +24,8 @@ export class FollowedTable {
   present = $state.raw<Present | null>(null);
   askedBack = $state.raw<AskedBack | null>(null);
   problem = $state.raw<ProblemDocument | null>(null);
+  /** What was worked out for this seat. */
+  aided = $state.raw<Readonly<Record<string, Outline>>>({});
   standing = $state<Standing>('connecting');
   /** When the clocks that were told last were told. */
   toldAt = $state(0);
@@ -83,8 +94,14 @@ export class FollowedTable {
     if (this.seat !== null) this.#line.agree(this.id, this.seat, agrees);
   }
 
+  /** Have something worked out from what this seat may know. */
+  readonly askAid = (aid: string): void => {
+    if (this.seat !== null) this.#line.askAid(this.id, this.seat, aid);
+  };
+
   #follow(as: As): void {
     this.seen = null;
+    this.aided = {};
     this.#line.follow(this.id, as, {
       told: (message) => {
         this.#hear(message);
@@ -115,6 +132,9 @@ export class FollowedTable {
         break;
       case 'asked-back':
         this.askedBack = message.by === null ? null : message;
+        break;
+      case 'aided':
+        this.aided = { ...this.aided, [message.aid]: message.outline };
         break;
       case 'problem':
         this.problem = message.problem;

@@ -5,7 +5,7 @@ import { namesOf } from './names.ts';
 import { acting, now } from './seen.ts';
 import { Trouble } from '#lib/api/api.ts';
 import { boardOf } from '#lib/board/boards.ts';
-import type { AnyBoard } from '#lib/board/contract.ts';
+import type { Aids, AnyBoard } from '#lib/board/contract.ts';
 import { Picking } from '#lib/board/picking.svelte.ts';
 import { Showing } from '#lib/board/showing.svelte.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
@@ -36,6 +36,10 @@ export class Playing {
   /** What is to do now: a sentence, and what belongs to it. */
   readonly sentences = $derived(this.seen ? now(this.seen).map((one) => this.speaker.speak(one, this.names)) : []);
   readonly turn = $derived(this.seen ? (acting(this.seen)[0] ?? 0) : 0);
+  /** What the server works out for this seat. */
+  readonly aids = $derived.by<Aids | null>(() =>
+    this.followed.seat === null ? null : { ask: this.followed.askAid, told: this.followed.aided },
+  );
   readonly #nodes = $derived(messagesOf(this.seen?.outline ?? { nodes: [] }));
   /** What was said of things so far, in this language and with these names. */
   readonly #said = $derived(saidOnce(this.speaker, this.names));
@@ -43,8 +47,9 @@ export class Playing {
   constructor(id: string, origin: string) {
     this.showing = new Showing({
       ms: (event) => this.board?.ms(event) ?? 0,
-      begins: (event) => {
-        const sound = this.board?.sound?.(event);
+      keepsTime: (event) => this.board?.keepsTime?.(event) ?? false,
+      begins: (event, shown) => {
+        const sound = this.board?.sound?.(event, shown);
         if (sound) player.play(sound);
       },
     });

@@ -1,7 +1,10 @@
 /** The player of sounds: two levels, game and signals, and one mute, kept on this device; silent until a gesture. */
-import { isSignal, sound, type Sound } from './sounds.ts';
+import { isSignal, sound, type Made, type Sound } from './sounds.ts';
 import { Voices } from './voice.ts';
 import { keep, kept } from '#lib/keep.ts';
+
+/** Milliseconds from the first touch until sound may begin. */
+const WAKING = 150;
 
 const level = (name: string): number => {
   const stored = Number(kept(`burghof-${name}`) ?? '1');
@@ -14,6 +17,8 @@ class Player {
   muted = $state(kept('burghof-muted') === 'yes');
   #voices: { readonly game: Voices; readonly signals: Voices } | null = null;
   #gains: { readonly game: GainNode; readonly signals: GainNode } | null = null;
+  /** What a game made that may still sound: the next such sound silences it. */
+  #made: GainNode | null = null;
 
   #isWaking = false;
 
@@ -21,8 +26,13 @@ class Player {
   readonly wake = (): void => {
     if (this.#isWaking || typeof AudioContext === 'undefined') return;
     this.#isWaking = true;
-    setTimeout(this.#open, 150);
+    setTimeout(this.#open, WAKING);
   };
+
+  /** Wait until sound can be heard, if somebody has touched the page. */
+  async awake(): Promise<void> {
+    if (this.#isWaking && !this.#voices) await new Promise((heard) => setTimeout(heard, WAKING + 20));
+  }
 
   readonly #open = (): void => {
     const context = new AudioContext();
@@ -37,11 +47,27 @@ class Player {
   };
 
   play(what: Sound): void {
+    if (typeof what === 'object' && 'make' in what) {
+      this.#make(what);
+      return;
+    }
     const { name, count } = typeof what === 'string' ? { name: what, count: 1 } : what;
     const kind = isSignal(name) ? 'signals' : 'game';
     if (this.muted || !this.#voices || !this.#gains || document.hidden) return;
     this.#gains[kind].gain.value = this[kind];
     sound(this.#voices[kind], name, count);
+  }
+
+  /** Play what a game makes itself: one such sound at a time. */
+  #make({ make }: Made): void {
+    const out = this.#gains?.game;
+    if (this.muted || !out || document.hidden) return;
+    const { context } = out;
+    out.gain.value = this.game;
+    this.#made?.gain.setTargetAtTime(0, context.currentTime, 0.01);
+    this.#made = new GainNode(context);
+    this.#made.connect(out);
+    make(context, this.#made, context.currentTime + 0.01);
   }
 
   /** Keep the levels for the next time. */

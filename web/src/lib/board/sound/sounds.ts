@@ -85,8 +85,11 @@ const SIGNALS = {
 } satisfies Record<string, Play>;
 
 export type SoundName = keyof typeof GAME | keyof typeof SIGNALS;
-/** A sound, and how many of it: coins. */
-export type Sound = SoundName | { readonly name: SoundName; readonly count: number };
+/** A sound of the house, and how many of it: coins. */
+type Named = SoundName | { readonly name: SoundName; readonly count: number };
+/** A sound that a game makes itself, out of nodes that begin at a time of the context and end in `out`. */
+export type Made = { readonly make: (context: BaseAudioContext, out: AudioNode, at: number) => void };
+export type Sound = Named | Made;
 
 const ALL: Readonly<Record<SoundName, Play>> = { ...GAME, ...SIGNALS };
 
