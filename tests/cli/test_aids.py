@@ -31,7 +31,7 @@ def test_an_aid_is_asked_for_by_its_number_its_name_or_its_words() -> None:
 
     assert by_number == by_name == by_words
     assert by_number.startswith("How likely each key fits, by all echoes, keys tried and towers opened\n")
-    assert "\n  Key:        1   2   3   4   5   6   7   8\n  Tower 1:    " in by_number
+    assert "\n  Key:        1   2   3   4   5   6   7   8\n  Moon:       " in by_number
 
 
 def test_an_aid_that_is_not_there_is_said_so_with_those_that_are() -> None:
@@ -55,7 +55,7 @@ def test_an_aid_works_from_what_the_table_keeps() -> None:
 def test_a_plain_table_says_an_aid_in_whole_sentences() -> None:
     (said,) = answers("a 1", more=["--plain"])
 
-    assert "\n  Tower 1\n    Key " in said
+    assert "\n  Moon tower\n    Key " in said
     assert "\n\n" not in said
 
 

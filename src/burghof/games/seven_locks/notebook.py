@@ -11,7 +11,7 @@ from burghof.games.seven_locks.model.castle import (
     Echo,
     Key,
     Tower,
-    number,
+    named,
     weight,
 )
 from burghof.games.seven_locks.model.state import Attempt
@@ -105,4 +105,4 @@ def _part(known: Posterior, tower: Tower, key: Key) -> int:
 
 
 def _title(tower: Tower) -> Message:
-    return say("chances-aside") if tower == SET_ASIDE else say("chances-tower", tower=number(tower))
+    return say("chances-aside") if tower == SET_ASIDE else say("chances-tower", tower=named(tower))

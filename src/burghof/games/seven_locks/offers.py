@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from burghof.games.seven_locks.model.castle import Key, Tower, number
+from burghof.games.seven_locks.model.castle import Key, Tower, named, number
 from burghof.games.seven_locks.model.moves import (
     Bet,
     Drop,
@@ -35,7 +35,7 @@ def offer(state: State, seat: Seat, move: LocksMove, recall: Recall) -> LocksOff
     """The offer of a legal move of the seat to act."""
     match move:
         case Place(tower=tower):
-            return Offer(move, (tower_id(tower),), say("offer-place", tower=number(tower)))
+            return Offer(move, (tower_id(tower),), say("offer-place", tower=named(tower)))
         case Drop():
             return _drop(state, move, recall)
         case Walk():
@@ -50,14 +50,14 @@ def offer(state: State, seat: Seat, move: LocksMove, recall: Recall) -> LocksOff
 
 def _drop(state: State, move: Drop, recall: Recall) -> LocksOffer:
     inside = _inside(state, move.tower, recall)
-    tower = number(move.tower)
+    tower = named(move.tower)
     words = say("offer-drop", tower=tower) if inside is None else say("offer-drop-noted", tower=tower, pearls=inside)
     return Offer(move, (tower_id(move.tower),), words, DropPreview(inside, state.bin - 1))
 
 
 def _walk(state: State, move: Walk, recall: Recall) -> LocksOffer:
     inside = _inside(state, move.tower, recall)
-    tower, steps = number(move.tower), 1 + targets(state).index(move.tower)
+    tower, steps = named(move.tower), 1 + targets(state).index(move.tower)
     if inside is None:
         words = say("offer-walk", tower=tower, steps=steps)
     else:
@@ -68,9 +68,9 @@ def _walk(state: State, move: Walk, recall: Recall) -> LocksOffer:
 def _key(state: State, move: TakeKey) -> LocksOffer:
     asked = tuple(seat for seat in clockwise(state, next_seat(state)) if seat != state.active)
     wagers = _wagers(state, move.key)
-    words = say("offer-take-key", key=move.key, tower=number(here(state)))
+    words = say("offer-take-key", key=move.key, tower=named(here(state)))
     if wagers:
-        words = say("offer-take-key-with-wagers", key=move.key, tower=number(here(state)), seats=_names(wagers))
+        words = say("offer-take-key-with-wagers", key=move.key, tower=named(here(state)), seats=_names(wagers))
     return Offer(move, (key_id(move.key),), words, KeyPreview(asked, wagers))
 
 

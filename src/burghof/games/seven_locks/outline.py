@@ -1,10 +1,10 @@
 """The outline: the table as a tree of sentences, for the terminal and for screen readers."""
 
-from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, number
+from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, named
 from burghof.games.seven_locks.model.state import Attempt
 from burghof.games.seven_locks.model.view import View
 from burghof.games.seven_locks.offers import key_id, tower_id
-from burghof.kernel import Message, Node, Outline, Seat, Who, say
+from burghof.kernel import Message, Node, Outline, Seat, Who, Word, say
 
 BLANK = say("cell-empty")
 """A place of a table where nothing is."""
@@ -54,15 +54,15 @@ def _asked(view: View) -> Message:
     return say("outline-withdraw", seat=seat, own=own, active=active, tower=tower, key=key)
 
 
-def _here(view: View) -> int:
-    """The number of the keymaster's tower."""
-    return 0 if view.keymaster is None else number(view.keymaster)
+def _here(view: View) -> Word | str:
+    """What the keymaster's tower is called."""
+    return "" if view.keymaster is None else named(view.keymaster)
 
 
 def _sounds(view: View) -> tuple[Node, ...]:
     """What was heard in the running turn."""
     heard = tuple(
-        Node(f"sound-{place}", say("outline-sound", tower=number(sound.tower), echo=sound.echo))
+        Node(f"sound-{place}", say("outline-sound", tower=named(sound.tower), echo=sound.echo))
         for place, sound in enumerate(view.sounds)
     )
     return (Node("sounds", say("outline-sounds"), heard),) if heard else ()
@@ -86,14 +86,14 @@ def _aside(view: View, tries: int) -> Node:
 def _tower(view: View, tower: Tower, tries: int) -> Node:
     row, is_here, shown = tower_id(tower), view.keymaster == tower, view.shown[tower]
     if shown is not None:
-        words = say("outline-tower-open", tower=number(tower), key=shown, here=is_here)
+        words = say("outline-tower-open", tower=named(tower), key=shown, here=is_here)
         return Node(row, words, _cells(row, tries, say("cell-open"), say("cell-key", key=shown)))
     tried = [_attempt(attempt) for attempt in _tried(view, tower)]
     if view.heard is None:
-        words = say("outline-tower", tower=number(tower), here=is_here)
+        words = say("outline-tower", tower=named(tower), here=is_here)
         return Node(row, words, _cells(row, tries, say("cell-locked"), BLANK, *tried))
     echoes = view.heard[tower]
-    words = say("outline-tower-noted", tower=number(tower), here=is_here, pearls=len(echoes), echoes=echoes)
+    words = say("outline-tower-noted", tower=named(tower), here=is_here, pearls=len(echoes), echoes=echoes)
     return Node(row, words, _cells(row, tries, say("cell-pearls", pearls=len(echoes)), _row_of(echoes), *tried))
 
 

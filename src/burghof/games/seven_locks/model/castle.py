@@ -4,6 +4,7 @@ from typing import NewType
 
 from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.options import Noise
+from burghof.kernel import Named, Word
 
 Tower = NewType("Tower", int)
 """A tower: 0 to 6 stand clockwise round the courtyard, 7 is the one set aside."""
@@ -21,6 +22,21 @@ TOWERS: tuple[Tower, ...] = tuple(Tower(tower) for tower in range(CASTLE.towers)
 SET_ASIDE = Tower(CASTLE.towers)
 DEPTHS: tuple[Depth, ...] = tuple(Depth(depth) for depth in CASTLE.depths)
 KEYS: tuple[Key, ...] = tuple(Key(depth) for depth in CASTLE.depths)
+
+
+class Emblem(Named):
+    """What hangs on a tower, so that everybody can say its name; clockwise."""
+
+    MOON = "moon"
+    STAR = "star"
+    BELL = "bell"
+    CROWN = "crown"
+    HEART = "heart"
+    CUP = "cup"
+    WHEEL = "wheel"
+
+
+EMBLEMS: tuple[Emblem, ...] = tuple(Emblem)
 
 ONWARD: tuple[tuple[Tower, ...], ...] = tuple(
     tuple(TOWERS[(start + step) % len(TOWERS)] for step in range(1, len(TOWERS))) for start in TOWERS
@@ -40,6 +56,11 @@ def weight(noise: Noise, depth: Depth, echo: Echo) -> int:
     """How often of about a thousand times a lock of this depth sounds like that (3.4)."""
     error = echo - depth
     return WEIGHTS[noise][error + WIDEST] if -WIDEST <= error <= WIDEST else 0
+
+
+def named(tower: Tower) -> Word:
+    """What a tower is called: by the emblem that hangs on it."""
+    return EMBLEMS[tower].word
 
 
 def number(tower: Tower) -> int:

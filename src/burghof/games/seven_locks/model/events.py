@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from burghof.games.seven_locks.model.castle import Echo, Key, Tower, number
+from burghof.games.seven_locks.model.castle import Echo, Key, Tower, named
 from burghof.games.seven_locks.model.state import Fit
 from burghof.kernel import Datum, Event, Seat
 
@@ -25,7 +25,7 @@ class AtTower(Event, frozen=True, gc=False):
 
     def data(self) -> dict[str, Datum]:
         """Its fields, the tower by its number."""
-        return {**Event.data(self), "tower": number(self.tower)}
+        return {**Event.data(self), "tower": named(self.tower)}
 
 
 class KeymasterPlaced(AtTower, frozen=True, gc=False, tag="keymaster-placed"):
@@ -70,7 +70,7 @@ class Walked(AtTower, frozen=True, gc=False, tag="walked"):
 
     def data(self) -> dict[str, Datum]:
         """Its fields, both towers by number."""
-        return {**AtTower.data(self), "source": number(self.source)}
+        return {**AtTower.data(self), "source": named(self.source)}
 
 
 class KeyTaken(AtTower, frozen=True, gc=False, tag="key-taken"):
@@ -172,7 +172,7 @@ class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown")
 
     def data(self) -> dict[str, Datum]:
         """Its fields, the tower by its number."""
-        return {**Event.data(self), "tower": number(self.tower)}
+        return {**Event.data(self), "tower": named(self.tower)}
 
 
 class PrizeTaken(Event, frozen=True, gc=False, tag="prize-taken"):

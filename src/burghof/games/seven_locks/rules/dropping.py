@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from burghof.games.seven_locks.model.castle import TOWERS, WEIGHTS, WIDEST, Echo, Tower, number, weight
+from burghof.games.seven_locks.model.castle import TOWERS, WEIGHTS, WIDEST, Echo, Tower, named, weight
 from burghof.games.seven_locks.model.events import Dropped, LocksEvent
 from burghof.games.seven_locks.model.moves import Drop, Resound
 from burghof.games.seven_locks.model.state import Phase, Sound, State, here, standing
@@ -27,12 +27,12 @@ def open_towers(state: State, sounds: Sequence[Sound], due: int) -> list[Tower]:
 def why_not_drop(state: State, move: Drop) -> Refusal | None:
     """The clause that forbids a pearl for this tower."""
     if state.shown[move.tower] is not None:
-        return forbids("3.1", "tower-is-open", tower=number(move.tower))
+        return forbids("3.1", "tower-is-open", tower=named(move.tower))
     if move.tower in open_towers(state, state.sounds, state.due):
         return None
     if len(state.sounds) + state.due > len(standing(state.shown)):
-        return forbids("3.3", "each-tower-gets-a-pearl", tower=number(move.tower))
-    return forbids("3.2", "tower-has-its-pearl", tower=number(move.tower))
+        return forbids("3.3", "each-tower-gets-a-pearl", tower=named(move.tower))
+    return forbids("3.2", "tower-has-its-pearl", tower=named(move.tower))
 
 
 def legal_drops(state: State) -> Sequence[Drop]:

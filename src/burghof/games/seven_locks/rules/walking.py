@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from burghof.games.seven_locks.model.castle import ONWARD, TOWERS, Tower, number
+from burghof.games.seven_locks.model.castle import ONWARD, TOWERS, Tower, named
 from burghof.games.seven_locks.model.events import LocksEvent, Walked
 from burghof.games.seven_locks.model.moves import Walk
 from burghof.games.seven_locks.model.state import State, here
@@ -22,9 +22,9 @@ def targets(state: State) -> list[Tower]:
 def why_not_walk(state: State, move: Walk) -> Refusal | None:
     """The clause that forbids him this tower."""
     if state.shown[move.tower] is not None:
-        return forbids("4.3", "tower-is-gone", tower=number(move.tower))
+        return forbids("4.3", "tower-is-gone", tower=named(move.tower))
     if move.tower == state.keymaster:
-        return forbids("4.2", "not-where-he-started", tower=number(move.tower))
+        return forbids("4.2", "not-where-he-started", tower=named(move.tower))
     return None if move.tower in targets(state) else forbids("4.1", "too-far", steps=state.steps)
 
 

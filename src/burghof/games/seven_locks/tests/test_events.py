@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from burghof.games.seven_locks.model.castle import Echo, Key, Tower
+from burghof.games.seven_locks.model.castle import Echo, Emblem, Key, Tower
 from burghof.games.seven_locks.model.events import Dropped, EnchantedKeyShown, LocksEvent, TowerOpened, Tried, Walked
 from burghof.games.seven_locks.tests.tables import A
 from burghof.kernel import Message, Who, say
@@ -13,19 +13,19 @@ from burghof.kernel import Message, Who, say
 @pytest.mark.parametrize(
     ("event", "message"),
     [
-        (Dropped(A, Tower(2), Echo(-1)), say("event-dropped", seat=Who(A), tower=3, echo=-1)),
-        (Walked(A, Tower(2), Tower(0)), say("event-walked", seat=Who(A), tower=3, source=1)),
+        (Dropped(A, Tower(2), Echo(-1)), say("event-dropped", seat=Who(A), tower=Emblem.BELL, echo=-1)),
+        (Walked(A, Tower(2), Tower(0)), say("event-walked", seat=Who(A), tower=Emblem.BELL, source=Emblem.MOON)),
         (
             Tried(A, Tower(2), Key(5), "too-long", None),
-            say("event-tried", seat=Who(A), tower=3, key=5, fit="too-long", by=0),
+            say("event-tried", seat=Who(A), tower=Emblem.BELL, key=5, fit="too-long", by=0),
         ),
         (
             Tried(A, Tower(2), Key(5), "too-short", 2),
-            say("event-tried", seat=Who(A), tower=3, key=5, fit="too-short", by=2),
+            say("event-tried", seat=Who(A), tower=Emblem.BELL, key=5, fit="too-short", by=2),
         ),
         (
             EnchantedKeyShown(Tower(6), Key(2), Key(6), 7),
-            say("event-enchanted-key-shown", tower=7, key=2, enchanted=6, pearls=7),
+            say("event-enchanted-key-shown", tower=Emblem.WHEEL, key=2, enchanted=6, pearls=7),
         ),
     ],
 )

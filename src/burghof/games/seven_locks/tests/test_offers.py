@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from burghof.games.seven_locks.model.castle import Emblem
 from burghof.games.seven_locks.model.moves import LocksMove
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.preview import (
@@ -56,8 +57,8 @@ def joining() -> State:
 @pytest.mark.parametrize(
     ("recall", "words", "preview"),
     [
-        ("pure", say("offer-drop", tower=3), DropPreview(None, 62)),
-        ("notebook", say("offer-drop-noted", tower=3, pearls=5), DropPreview(5, 62)),
+        ("pure", say("offer-drop", tower=Emblem.BELL), DropPreview(None, 62)),
+        ("notebook", say("offer-drop-noted", tower=Emblem.BELL, pearls=5), DropPreview(5, 62)),
     ],
 )
 def test_a_pearl(recall: Recall, words: Message, preview: LocksPreview) -> None:
@@ -69,8 +70,8 @@ def test_a_pearl(recall: Recall, words: Message, preview: LocksPreview) -> None:
 @pytest.mark.parametrize(
     ("recall", "words", "preview"),
     [
-        ("pure", say("offer-walk", tower=3, steps=2), WalkPreview(2, None)),
-        ("notebook", say("offer-walk-noted", tower=3, steps=2, pearls=5), WalkPreview(2, 5)),
+        ("pure", say("offer-walk", tower=Emblem.BELL, steps=2), WalkPreview(2, None)),
+        ("notebook", say("offer-walk-noted", tower=Emblem.BELL, steps=2, pearls=5), WalkPreview(2, 5)),
     ],
 )
 def test_a_walk(recall: Recall, words: Message, preview: LocksPreview) -> None:
@@ -82,7 +83,7 @@ def test_a_walk(recall: Recall, words: Message, preview: LocksPreview) -> None:
 def test_the_keymasters_first_tower() -> None:
     state = replace(table(), phase="place", keymaster=None)
 
-    assert offered(state, place(3)) == Offer(place(3), ("tower-3",), say("offer-place", tower=3))
+    assert offered(state, place(3)) == Offer(place(3), ("tower-3",), say("offer-place", tower=Emblem.BELL))
 
 
 def test_a_key_says_who_will_be_asked_and_who_holds_it_for_enchanted() -> None:
@@ -90,8 +91,10 @@ def test_a_key_says_who_will_be_asked_and_who_holds_it_for_enchanted() -> None:
 
     assert offered(state, take(7)).preview == KeyPreview((B,), ())
     assert offered(state, take(6)).preview == KeyPreview((B,), (B,))
-    assert offered(state, take(7)).message == say("offer-take-key", key=7, tower=6)
-    assert offered(state, take(6)).message == say("offer-take-key-with-wagers", key=6, tower=6, seats=(Who(B),))
+    assert offered(state, take(7)).message == say("offer-take-key", key=7, tower=Emblem.CUP)
+    assert offered(state, take(6)).message == say(
+        "offer-take-key-with-wagers", key=6, tower=Emblem.CUP, seats=(Who(B),)
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.seven_locks.model.castle import Key
+from burghof.games.seven_locks.model.castle import Emblem, Key
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import Attempt, State
 from burghof.games.seven_locks.rules.unlocking import JOIN
@@ -53,11 +53,11 @@ def _walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
         (replace(table(), phase="place", keymaster=None), say("outline-place", seat=Who(A), own=True)),
         (dropping(table(), pearls=3, steps=2), say("outline-drop", seat=Who(A), own=True, pearls=3, steps=2)),
         (walking(table(), steps=2), say("outline-walk", seat=Who(A), own=True, steps=2)),
-        (unlocking(table(), at=3), say("outline-key", seat=Who(A), own=True, tower=3)),
-        (JOINING, say("outline-join", seat=Who(B), own=False, active=Who(A), tower=3, key=4)),
+        (unlocking(table(), at=3), say("outline-key", seat=Who(A), own=True, tower=Emblem.BELL)),
+        (JOINING, say("outline-join", seat=Who(B), own=False, active=Who(A), tower=Emblem.BELL, key=4)),
         (
             play(JOINING, JOIN, JOIN)[0],
-            say("outline-withdraw", seat=Who(B), own=False, active=Who(A), tower=3, key=4),
+            say("outline-withdraw", seat=Who(B), own=False, active=Who(A), tower=Emblem.BELL, key=4),
         ),
         (betting(table(opened=FIVE), A, B), say("outline-bet", seat=Who(A), own=True)),
         (betting(table(opened=FIVE), B), say("outline-bet", seat=Who(B), own=False)),
@@ -74,7 +74,7 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 def test_before_he_is_placed_the_keymaster_is_nowhere() -> None:
     state = replace(JOINING, keymaster=None)
 
-    assert messages(state)["now"] == say("outline-join", seat=Who(B), own=False, active=Who(A), tower=0, key=4)
+    assert messages(state)["now"] == say("outline-join", seat=Who(B), own=False, active=Who(A), tower="", key=4)
 
 
 def test_who_joined_in_stands_below() -> None:
@@ -84,13 +84,15 @@ def test_who_joined_in_stands_below() -> None:
 def test_towers_tell_pearls_and_echoes_only_from_a_notebook() -> None:
     state = table(heard={3: [4, 6]}, keymaster=3)
 
-    assert messages(state)["tower-3"] == say("outline-tower-noted", tower=3, here=True, pearls=2, echoes=(4, 6))
-    assert messages(state, "pure")["tower-3"] == say("outline-tower", tower=3, here=True)
-    assert messages(state, "pure")["tower-2"] == say("outline-tower", tower=2, here=False)
+    assert messages(state)["tower-3"] == say(
+        "outline-tower-noted", tower=Emblem.BELL, here=True, pearls=2, echoes=(4, 6)
+    )
+    assert messages(state, "pure")["tower-3"] == say("outline-tower", tower=Emblem.BELL, here=True)
+    assert messages(state, "pure")["tower-2"] == say("outline-tower", tower=Emblem.STAR, here=False)
 
 
 def test_an_opened_tower_names_its_key() -> None:
-    assert messages(table(opened=[3]))["tower-3"] == say("outline-tower-open", tower=3, key=4, here=False)
+    assert messages(table(opened=[3]))["tower-3"] == say("outline-tower-open", tower=Emblem.BELL, key=4, here=False)
 
 
 def test_keys_tried_stand_below_their_tower_from_the_shortest_and_each_once() -> None:
@@ -145,7 +147,7 @@ def test_a_late_table_fits_a_narrow_terminal_with_a_line_for_each_tower(language
 def test_what_was_heard_in_this_turn_is_told_to_everybody() -> None:
     state, _ = play(dropping(table(), pearls=2), drop(5), resound(9))
 
-    assert messages(state, "pure")["sound-0"] == say("outline-sound", tower=5, echo=9)
+    assert messages(state, "pure")["sound-0"] == say("outline-sound", tower=Emblem.HEART, echo=9)
 
 
 def test_keys_name_those_who_hold_them_for_enchanted() -> None:

@@ -2,6 +2,16 @@
 
 game-in-a-sentence = Perle fallen lassen, lauschen, Schlüssel wählen.
 
+## Die Türme, nach dem, was an ihnen hängt
+
+emblem-moon = Mond
+emblem-star = Stern
+emblem-bell = Glocken
+emblem-crown = Kronen
+emblem-heart = Herz
+emblem-cup = Kelch
+emblem-wheel = Rad
+
 ## Optionen
 
 option-echo = Klang
@@ -35,12 +45,12 @@ refusal-not-due-now = { $due ->
     [bet] Gefragt ist, welcher Schlüssel verzaubert ist.
    *[other] Jetzt ist der Zufall an der Reihe.
 }
-refusal-tower-is-open = Turm { $tower } ist offen: Perlen kommen nur in verschlossene Türme.
-refusal-each-tower-gets-a-pearl = Turm { $tower } hat schon zwei Perlen: Der andere Turm muss eine bekommen.
-refusal-tower-has-its-pearl = Turm { $tower } hat in diesem Zug schon eine Perle: Jede kommt in einen anderen Turm.
+refusal-tower-is-open = Der { $tower }turm ist offen: Perlen kommen nur in verschlossene Türme.
+refusal-each-tower-gets-a-pearl = Der { $tower }turm hat schon zwei Perlen: Der andere Turm muss eine bekommen.
+refusal-tower-has-its-pearl = Der { $tower }turm hat in diesem Zug schon eine Perle: Jede kommt in einen anderen Turm.
 refusal-no-such-echo = So wie { $echo } kann hier keine Perle klingen.
-refusal-tower-is-gone = Turm { $tower } steht nicht mehr.
-refusal-not-where-he-started = Der Schlüsselmeister steht schon bei Turm { $tower }: Er muss weitergehen.
+refusal-tower-is-gone = Der { $tower }turm steht nicht mehr.
+refusal-not-where-he-started = Der Schlüsselmeister steht schon beim { $tower }turm: Er muss weitergehen.
 refusal-too-far = Das ist zu weit: Der Schlüsselmeister geht höchstens { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -52,7 +62,7 @@ refusal-no-wager-on-a-key-that-is-gone = Schlüssel { $key } hat einen Turm geö
 
 event-towers-mixed = Die Türme werden gemischt. Einer wird ungesehen beiseitegestellt.
 event-began = { $seat } beginnt.
-event-keymaster-placed = { $seat } stellt den Schlüsselmeister vor Turm { $tower }.
+event-keymaster-placed = { $seat } stellt den Schlüsselmeister vor den { $tower }turm.
 event-rolled = { $seat } würfelt { $pearls ->
     [one] eine Perle
    *[other] { $pearls } Perlen
@@ -61,25 +71,25 @@ event-rolled = { $seat } würfelt { $pearls ->
    *[other] { $steps } Schritte
 }.
 event-pearl-dropped = { $seat } wirft eine Perle ein.
-event-dropped = { $seat } wirft eine Perle in Turm { $tower }: Sie klingt wie { $echo }.
-event-walked = Der Schlüsselmeister geht von Turm { $source } zu Turm { $tower }.
-event-key-taken = { $seat } nimmt Schlüssel { $key } für Turm { $tower }.
+event-dropped = { $seat } wirft eine Perle in den { $tower }turm: Sie klingt wie { $echo }.
+event-walked = Der Schlüsselmeister geht vom { $source }turm zum { $tower }turm.
+event-key-taken = { $seat } nimmt Schlüssel { $key } für den { $tower }turm.
 event-coat-placed = { $seat } macht mit und legt ein Wappen dazu.
 event-stood-aside = { $seat } macht nicht mit.
 event-coat-kept = { $seat } bleibt dabei.
 event-coat-withdrawn = { $seat } nimmt das Wappen zurück.
 event-tried = { $fit ->
-    [fits] Schlüssel { $key } passt in Turm { $tower }!
-    [too-long] Schlüssel { $key } ist für Turm { $tower } { $by ->
+    [fits] Schlüssel { $key } passt in den { $tower }turm!
+    [too-long] Schlüssel { $key } ist für den { $tower }turm { $by ->
         [0] zu lang.
        *[other] um { $by } zu lang.
     }
-   *[too-short] Schlüssel { $key } ist für Turm { $tower } { $by ->
+   *[too-short] Schlüssel { $key } ist für den { $tower }turm { $by ->
         [0] zu kurz.
        *[other] um { $by } zu kurz.
     }
 }
-event-tower-opened = { $seat } öffnet Turm { $tower }: { $pearls ->
+event-tower-opened = { $seat } öffnet den { $tower }turm: { $pearls ->
     [one] eine Perle liegt
    *[other] { $pearls } Perlen liegen
 } darin.
@@ -91,7 +101,7 @@ event-pearls-taken = { $seat } bekommt { $pearls ->
 event-enchanted-key-asked = Nur noch zwei Türme: Der Schlüsselmeister fragt nach dem verzauberten Schlüssel, zuerst { $seat }.
 event-wager-placed = { $seat } legt ein Wappen auf Schlüssel { $key }.
 event-wager-declined = { $seat } legt auf keinen Schlüssel ein Wappen.
-event-enchanted-key-shown = Schlüssel { $key } öffnet den letzten Turm, Nummer { $tower }, mit { $pearls ->
+event-enchanted-key-shown = Schlüssel { $key } öffnet den letzten Turm, den { $tower }turm, mit { $pearls ->
     [one] einer Perle
    *[other] { $pearls } Perlen
 }. Schlüssel { $enchanted } ist der verzauberte.
@@ -108,22 +118,22 @@ event-bin-emptied = Die Perlenkiste ist leer: Alle haben verloren.
 
 ## Angebote
 
-offer-place = Bei Turm { $tower } anfangen
-offer-drop = Perle in Turm { $tower }
-offer-drop-noted = Perle in Turm { $tower } ({ $pearls } darin)
+offer-place = Beim { $tower }turm anfangen
+offer-drop = Perle in den { $tower }turm
+offer-drop-noted = Perle in den { $tower }turm ({ $pearls } darin)
 offer-walk = { $steps ->
     [one] Einen Schritt
    *[other] { $steps } Schritte
-} zu Turm { $tower } gehen
+} zum { $tower }turm gehen
 offer-walk-noted = { $steps ->
     [one] Einen Schritt
    *[other] { $steps } Schritte
-} zu Turm { $tower } gehen ({ $pearls ->
+} zum { $tower }turm gehen ({ $pearls ->
     [one] eine Perle
    *[other] { $pearls } Perlen
 } darin)
-offer-take-key = Schlüssel { $key } an Turm { $tower } probieren
-offer-take-key-with-wagers = Schlüssel { $key } an Turm { $tower } probieren (für verzaubert gehalten von { $seats })
+offer-take-key = Schlüssel { $key } am { $tower }turm probieren
+offer-take-key-with-wagers = Schlüssel { $key } am { $tower }turm probieren (für verzaubert gehalten von { $seats })
 offer-join = Mitmachen und ein Wappen einsetzen
 offer-join-noted = Mitmachen und ein Wappen einsetzen ({ $pearls ->
     [0] keine Perle
@@ -177,14 +187,14 @@ outline-walk = { $own ->
     } weiter.
 }
 outline-key = { $own ->
-    [1] Wähle einen Schlüssel für Turm { $tower }: Passt er, bekommst du die Perlen darin.
-   *[0] { $seat } wählt einen Schlüssel für Turm { $tower }.
+    [1] Wähle einen Schlüssel für den { $tower }turm: Passt er, bekommst du die Perlen darin.
+   *[0] { $seat } wählt einen Schlüssel für den { $tower }turm.
 }
-outline-join = { $active } probiert Schlüssel { $key } an Turm { $tower }. { $own ->
+outline-join = { $active } probiert Schlüssel { $key } am { $tower }turm. { $own ->
     [1] Mit einem Wappen teilst du, wenn er passt.
    *[0] Macht { $seat } mit?
 }
-outline-withdraw = { $active } probiert Schlüssel { $key } an Turm { $tower }. { $own ->
+outline-withdraw = { $active } probiert Schlüssel { $key } am { $tower }turm. { $own ->
     [1] Bleibst du dabei, oder nimmst du dein Wappen zurück?
    *[0] Bleibt { $seat } dabei?
 }
@@ -198,8 +208,8 @@ outline-sounds = { $form ->
    *[full] In diesem Zug gehört
 }
 outline-sound = { $form ->
-    [short] Turm { $tower } ♪ { $echo }
-   *[full] Turm { $tower }: { $echo }
+    [short] { $tower }turm ♪ { $echo }
+   *[full] { $tower }turm: { $echo }
 }
 outline-castle = { $form ->
     [short] Türme im Uhrzeigersinn (▸ Meister{ $noted ->
@@ -212,8 +222,8 @@ outline-tower = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Turm { $tower }
-   *[full] Turm { $tower }, verschlossen{ $here ->
+    }{ $tower }turm
+   *[full] { $tower }turm, verschlossen{ $here ->
         [0] {""}
        *[1] , hier steht der Schlüsselmeister
     }
@@ -222,8 +232,8 @@ outline-tower-noted = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Turm { $tower }
-   *[full] Turm { $tower }, verschlossen{ $here ->
+    }{ $tower }turm
+   *[full] { $tower }turm, verschlossen{ $here ->
         [0] {""}
        *[1] , hier steht der Schlüsselmeister
     }: { $pearls ->
@@ -236,8 +246,8 @@ outline-tower-open = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Turm { $tower }
-   *[full] Turm { $tower } steht nicht mehr, geöffnet von Schlüssel { $key }{ $here ->
+    }{ $tower }turm
+   *[full] Der { $tower }turm steht nicht mehr, geöffnet von Schlüssel { $key }{ $here ->
         [0] {""}
        *[1] ; hier steht der Schlüsselmeister
     }
@@ -367,7 +377,7 @@ chances-column = { $form ->
     [short] { $key }
    *[full] {""}
 }
-chances-tower = Turm { $tower }
+chances-tower = { $tower }turm
 chances-aside = { $form ->
     [short] Beiseite
    *[full] Der beiseitegestellte Turm
@@ -434,3 +444,53 @@ figure-turns = Züge der Spieler
 figure-pearls-left = Perlen übrig in der Kiste
 figure-towers-left = Türme noch verschlossen
 figure-wagers = Wappen auf Schlüsseln
+
+## Das Brett
+
+board-name = Das Schloss mit seinen sieben Türmen
+board-rolled-pearls = { $pearls ->
+    [one] 1 Perle
+   *[other] { $pearls } Perlen
+}
+board-rolled-steps = { $steps ->
+    [one] dann 1 Schritt
+   *[other] dann bis zu { $steps } Schritte
+}
+board-pearls = Perlen:
+board-coats = { $coats ->
+    [0] kein Wappen
+    [one] ein Wappen
+   *[other] { $coats } Wappen
+}
+board-shallow = flach
+board-deep = tief
+board-too-long = zu lang
+board-too-short = zu kurz
+board-fits = passt
+board-place = Hier anfangen
+board-walk = Dorthin gehen
+board-try = Schlüssel probieren
+board-bet = Wappen setzen
+board-again = Noch einmal
+board-hear-again = Den { $tower }turm noch einmal hören
+board-channels = Wie du Perlen wahrnimmst
+board-channel-sound = Mit den Ohren: der Klang des Falls
+board-channel-picture = Mit den Augen: eine fallende Perle neben dem Turm
+board-channel-touch = Mit den Fingern: das Gerät vibriert
+
+## Das Notizbuch
+
+board-notebook-title = Was alle hören konnten
+board-notebook-pure = Hier wird nichts aufgeschrieben: Nur dieser Zug ist noch im Ohr. Probierte Schlüssel sind vermerkt.
+board-notebook-aid = Ausrechnen, wie gut jeder Schlüssel passt
+board-notebook-hint = Ein Strich: Der Schlüssel kann nicht passen. Drück auf einen Turm, um zu sehen, warum.
+board-notebook-why = { $title }: diese passen nicht
+board-notebook-why-tower = { $title }: Warum nicht?
+board-notebook-impossible = unmöglich
+board-notebook-heard = Gehört und probiert
+board-notebook-opened = geöffnet von Schlüssel { $key }
+board-notebook-row = Wie gut jeder Schlüssel zum { $tower }turm passt
+
+## Lauschen
+
+board-practice-title = Die acht Tiefen anhören

@@ -2,6 +2,16 @@
 
 game-in-a-sentence = Drop a pearl, listen, choose a key.
 
+## The towers, by what hangs on them
+
+emblem-moon = Moon
+emblem-star = Star
+emblem-bell = Bell
+emblem-crown = Crown
+emblem-heart = Heart
+emblem-cup = Cup
+emblem-wheel = Wheel
+
 ## Options
 
 option-echo = Echoes
@@ -35,12 +45,12 @@ refusal-not-due-now = { $due ->
     [bet] The question is which key is enchanted.
    *[other] It is up to chance now.
 }
-refusal-tower-is-open = Tower { $tower } is open: pearls go into locked towers only.
-refusal-each-tower-gets-a-pearl = Tower { $tower } has two pearls already: the other tower must get one.
-refusal-tower-has-its-pearl = Tower { $tower } got a pearl this turn: each pearl goes into another tower.
+refusal-tower-is-open = The { $tower } tower is open: pearls go into locked towers only.
+refusal-each-tower-gets-a-pearl = The { $tower } tower has two pearls already: the other tower must get one.
+refusal-tower-has-its-pearl = The { $tower } tower got a pearl this turn: each pearl goes into another tower.
 refusal-no-such-echo = No pearl can sound like { $echo } here.
-refusal-tower-is-gone = Tower { $tower } is gone.
-refusal-not-where-he-started = The keymaster already stands at tower { $tower }: he must walk on.
+refusal-tower-is-gone = The { $tower } tower is gone.
+refusal-not-where-he-started = The keymaster already stands at the { $tower } tower: he must walk on.
 refusal-too-far = That is too far: the keymaster takes no more than { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -52,7 +62,7 @@ refusal-no-wager-on-a-key-that-is-gone = Key { $key } has opened a tower, so it 
 
 event-towers-mixed = The towers are mixed. One is set aside unseen.
 event-began = { $seat } begins.
-event-keymaster-placed = { $seat } puts the keymaster in front of tower { $tower }.
+event-keymaster-placed = { $seat } puts the keymaster in front of the { $tower } tower.
 event-rolled = { $seat } rolls { $pearls ->
     [one] one pearl
    *[other] { $pearls } pearls
@@ -61,25 +71,25 @@ event-rolled = { $seat } rolls { $pearls ->
    *[other] { $steps } steps
 }.
 event-pearl-dropped = { $seat } drops a pearl.
-event-dropped = { $seat } drops a pearl into tower { $tower }: it sounds like { $echo }.
-event-walked = The keymaster walks from tower { $source } to tower { $tower }.
-event-key-taken = { $seat } takes key { $key } for tower { $tower }.
+event-dropped = { $seat } drops a pearl into the { $tower } tower: it sounds like { $echo }.
+event-walked = The keymaster walks from the { $source } tower to the { $tower } tower.
+event-key-taken = { $seat } takes key { $key } for the { $tower } tower.
 event-coat-placed = { $seat } joins in with a coat of arms.
 event-stood-aside = { $seat } does not join in.
 event-coat-kept = { $seat } stays in.
 event-coat-withdrawn = { $seat } takes the coat of arms back.
 event-tried = { $fit ->
-    [fits] Key { $key } fits tower { $tower }!
-    [too-long] Key { $key } is too long for tower { $tower }{ $by ->
+    [fits] Key { $key } fits the { $tower } tower!
+    [too-long] Key { $key } is too long for the { $tower } tower{ $by ->
         [0] .
        *[other] {" "}by { $by }.
     }
-   *[too-short] Key { $key } is too short for tower { $tower }{ $by ->
+   *[too-short] Key { $key } is too short for the { $tower } tower{ $by ->
         [0] .
        *[other] {" "}by { $by }.
     }
 }
-event-tower-opened = { $seat } opens tower { $tower }: { $pearls ->
+event-tower-opened = { $seat } opens the { $tower } tower: { $pearls ->
     [one] one pearl
    *[other] { $pearls } pearls
 } inside.
@@ -91,7 +101,7 @@ event-pearls-taken = { $seat } gets { $pearls ->
 event-enchanted-key-asked = Two towers are left: the keymaster asks for the enchanted key, { $seat } first.
 event-wager-placed = { $seat } places a coat of arms on key { $key }.
 event-wager-declined = { $seat } places no coat of arms on a key.
-event-enchanted-key-shown = Key { $key } opens the last tower, number { $tower }, with { $pearls ->
+event-enchanted-key-shown = Key { $key } opens the last tower, the { $tower } tower, with { $pearls ->
     [one] one pearl
    *[other] { $pearls } pearls
 } inside. Key { $enchanted } is the enchanted one.
@@ -108,22 +118,22 @@ event-bin-emptied = The bin is empty: everybody has lost.
 
 ## Offers
 
-offer-place = Start at tower { $tower }
-offer-drop = Pearl into tower { $tower }
-offer-drop-noted = Pearl into tower { $tower } ({ $pearls } inside)
+offer-place = Start at the { $tower } tower
+offer-drop = Pearl into the { $tower } tower
+offer-drop-noted = Pearl into the { $tower } tower ({ $pearls } inside)
 offer-walk = Walk { $steps ->
     [one] one step
    *[other] { $steps } steps
-} to tower { $tower }
+} to the { $tower } tower
 offer-walk-noted = Walk { $steps ->
     [one] one step
    *[other] { $steps } steps
-} to tower { $tower } ({ $pearls ->
+} to the { $tower } tower ({ $pearls ->
     [one] one pearl
    *[other] { $pearls } pearls
 } inside)
-offer-take-key = Try key { $key } on tower { $tower }
-offer-take-key-with-wagers = Try key { $key } on tower { $tower } (held for enchanted by { $seats })
+offer-take-key = Try key { $key } on the { $tower } tower
+offer-take-key-with-wagers = Try key { $key } on the { $tower } tower (held for enchanted by { $seats })
 offer-join = Join in with a coat of arms
 offer-join-noted = Join in with a coat of arms ({ $pearls ->
     [0] no pearl
@@ -177,14 +187,14 @@ outline-walk = { $own ->
     } clockwise.
 }
 outline-key = { $own ->
-    [1] Choose a key to try on tower { $tower }: if it fits, you win the pearls inside.
-   *[0] { $seat } chooses a key to try on tower { $tower }.
+    [1] Choose a key to try on the { $tower } tower: if it fits, you win the pearls inside.
+   *[0] { $seat } chooses a key to try on the { $tower } tower.
 }
-outline-join = { $active } tries key { $key } on tower { $tower }. { $own ->
+outline-join = { $active } tries key { $key } on the { $tower } tower. { $own ->
     [1] A coat of arms buys you a share if it fits.
    *[0] Does { $seat } join in?
 }
-outline-withdraw = { $active } tries key { $key } on tower { $tower }. { $own ->
+outline-withdraw = { $active } tries key { $key } on the { $tower } tower. { $own ->
     [1] Do you stay in, or take your coat of arms back?
    *[0] Does { $seat } stay in?
 }
@@ -198,8 +208,8 @@ outline-sounds = { $form ->
    *[full] Heard in this turn
 }
 outline-sound = { $form ->
-    [short] tower { $tower } ♪ { $echo }
-   *[full] Tower { $tower }: { $echo }
+    [short] { $tower } ♪ { $echo }
+   *[full] { $tower } tower: { $echo }
 }
 outline-castle = { $form ->
     [short] Towers clockwise (▸ keymaster{ $noted ->
@@ -212,8 +222,8 @@ outline-tower = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Tower { $tower }
-   *[full] Tower { $tower }, locked{ $here ->
+    }{ $tower }
+   *[full] { $tower } tower, locked{ $here ->
         [0] {""}
        *[1] , the keymaster is here
     }
@@ -222,8 +232,8 @@ outline-tower-noted = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Tower { $tower }
-   *[full] Tower { $tower }, locked{ $here ->
+    }{ $tower }
+   *[full] { $tower } tower, locked{ $here ->
         [0] {""}
        *[1] , the keymaster is here
     }: { $pearls ->
@@ -236,8 +246,8 @@ outline-tower-open = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Tower { $tower }
-   *[full] Tower { $tower } is gone, opened by key { $key }{ $here ->
+    }{ $tower }
+   *[full] The { $tower } tower is gone, opened by key { $key }{ $here ->
         [0] {""}
        *[1] ; the keymaster is here
     }
@@ -370,7 +380,10 @@ chances-column = { $form ->
     [short] { $key }
    *[full] {""}
 }
-chances-tower = Tower { $tower }
+chances-tower = { $form ->
+    [short] { $tower }
+   *[full] { $tower } tower
+}
 chances-aside = { $form ->
     [short] Set aside
    *[full] The tower set aside
@@ -440,3 +453,53 @@ figure-turns = Turns
 figure-pearls-left = Pearls left in the bin
 figure-towers-left = Towers left locked
 figure-wagers = Coats of arms on keys
+
+## The board
+
+board-name = The castle with its seven towers
+board-rolled-pearls = { $pearls ->
+    [one] 1 pearl
+   *[other] { $pearls } pearls
+}
+board-rolled-steps = { $steps ->
+    [one] then 1 step
+   *[other] then up to { $steps } steps
+}
+board-pearls = Pearls:
+board-coats = { $coats ->
+    [0] no coat of arms
+    [one] one coat of arms
+   *[other] { $coats } coats of arms
+}
+board-shallow = shallow
+board-deep = deep
+board-too-long = too long
+board-too-short = too short
+board-fits = it fits
+board-place = Start here
+board-walk = Walk there
+board-try = Try this key
+board-bet = Place the coat
+board-again = Hear again
+board-hear-again = Hear the { $tower } tower again
+board-channels = How you perceive pearls
+board-channel-sound = By ear: the sound of the fall
+board-channel-picture = By eye: a falling pearl beside the tower
+board-channel-touch = By touch: the device vibrates
+
+## The notebook
+
+board-notebook-title = What everyone could hear
+board-notebook-pure = Here nothing is written down: only this turn is still in the ear. Keys tried are on record.
+board-notebook-aid = Work out how likely each key fits
+board-notebook-hint = A dash: that key cannot fit. Press a tower to see why.
+board-notebook-why = { $title }: these cannot fit
+board-notebook-why-tower = { $title }: why not?
+board-notebook-impossible = impossible
+board-notebook-heard = Heard and tried
+board-notebook-opened = opened by key { $key }
+board-notebook-row = How likely each key fits the { $tower } tower
+
+## Listening
+
+board-practice-title = Listen to the eight depths

@@ -2,6 +2,37 @@
 
 game-in-a-sentence = Lâche une perle, écoute, choisis une clé.
 
+## Les tours, d’après leur emblème
+
+emblem-moon = { $form ->
+    [short] Lune
+   *[full] de la Lune
+}
+emblem-star = { $form ->
+    [short] Étoile
+   *[full] de l’Étoile
+}
+emblem-bell = { $form ->
+    [short] Cloche
+   *[full] de la Cloche
+}
+emblem-crown = { $form ->
+    [short] Couronne
+   *[full] de la Couronne
+}
+emblem-heart = { $form ->
+    [short] Cœur
+   *[full] du Cœur
+}
+emblem-cup = { $form ->
+    [short] Coupe
+   *[full] de la Coupe
+}
+emblem-wheel = { $form ->
+    [short] Roue
+   *[full] de la Roue
+}
+
 ## Options
 
 option-echo = Échos
@@ -91,7 +122,7 @@ event-pearls-taken = { $seat } reçoit { $pearls ->
 event-enchanted-key-asked = Il ne reste que deux tours : le maître des clés demande quelle est la clé enchantée, d’abord à { $seat }.
 event-wager-placed = { $seat } pose un blason sur la clé { $key }.
 event-wager-declined = { $seat } ne pose de blason sur aucune clé.
-event-enchanted-key-shown = La clé { $key } ouvre la dernière tour, la { $tower }, qui contient { $pearls ->
+event-enchanted-key-shown = La clé { $key } ouvre la dernière tour, celle { $tower }, qui contient { $pearls ->
     [one] une perle
    *[other] { $pearls } perles
 }. La clé { $enchanted } est la clé enchantée.
@@ -198,7 +229,7 @@ outline-sounds = { $form ->
    *[full] Entendu pendant ce tour
 }
 outline-sound = { $form ->
-    [short] tour { $tower } ♪ { $echo }
+    [short] { $tower } ♪ { $echo }
    *[full] Tour { $tower } : { $echo }
 }
 outline-castle = { $form ->
@@ -212,7 +243,7 @@ outline-tower = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Tour { $tower }
+    }{ $tower }
    *[full] Tour { $tower }, fermée{ $here ->
         [0] {""}
        *[1] , le maître des clés est ici
@@ -222,7 +253,7 @@ outline-tower-noted = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Tour { $tower }
+    }{ $tower }
    *[full] Tour { $tower }, fermée{ $here ->
         [0] {""}
        *[1] , le maître des clés est ici
@@ -236,7 +267,7 @@ outline-tower-open = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Tour { $tower }
+    }{ $tower }
    *[full] La tour { $tower } n’est plus là, ouverte par la clé { $key }{ $here ->
         [0] {""}
        *[1] {" "}; le maître des clés est ici
@@ -370,7 +401,10 @@ chances-column = { $form ->
     [short] { $key }
    *[full] {""}
 }
-chances-tower = Tour { $tower }
+chances-tower = { $form ->
+    [short] { $tower }
+   *[full] Tour { $tower }
+}
 chances-aside = { $form ->
     [short] De côté
    *[full] La tour mise de côté
@@ -440,3 +474,53 @@ figure-turns = Tours de jeu
 figure-pearls-left = Perles restées dans le bac
 figure-towers-left = Tours restées fermées
 figure-wagers = Blasons sur des clés
+
+## Le plateau
+
+board-name = Le château et ses sept tours
+board-rolled-pearls = { $pearls ->
+    [one] 1 perle
+   *[other] { $pearls } perles
+}
+board-rolled-steps = { $steps ->
+    [one] puis 1 pas
+   *[other] puis jusqu’à { $steps } pas
+}
+board-pearls = Perles :
+board-coats = { $coats ->
+    [0] aucun blason
+    [one] un blason
+   *[other] { $coats } blasons
+}
+board-shallow = court
+board-deep = profond
+board-too-long = trop longue
+board-too-short = trop courte
+board-fits = elle ouvre
+board-place = Commencer ici
+board-walk = Y aller
+board-try = Essayer la clé
+board-bet = Poser le blason
+board-again = Réécouter
+board-hear-again = Réécouter la tour { $tower }
+board-channels = Comment percevoir les perles
+board-channel-sound = À l’oreille : le bruit de la chute
+board-channel-picture = À l’œil : une perle qui tombe à côté de la tour
+board-channel-touch = Au toucher : l’appareil vibre
+
+## Le carnet
+
+board-notebook-title = Ce que chacun a pu entendre
+board-notebook-pure = Ici, rien n’est noté : seul ce tour est encore dans l’oreille. Les clés essayées restent connues.
+board-notebook-aid = Calculer les chances de chaque clé
+board-notebook-hint = Un tiret : la clé ne peut pas convenir. Touche une tour pour savoir pourquoi.
+board-notebook-why = { $title } : celles-ci ne conviennent pas
+board-notebook-why-tower = { $title } : pourquoi pas ?
+board-notebook-impossible = impossible
+board-notebook-heard = Entendu et essayé
+board-notebook-opened = ouverte par la clé { $key }
+board-notebook-row = Les chances de chaque clé à la tour { $tower }
+
+## L’écoute
+
+board-practice-title = Écouter les huit profondeurs

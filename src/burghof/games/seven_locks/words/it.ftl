@@ -2,6 +2,37 @@
 
 game-in-a-sentence = Lascia cadere una perla, ascolta, scegli una chiave.
 
+## Le torri, secondo il loro emblema
+
+emblem-moon = { $form ->
+    [short] Luna
+   *[full] della Luna
+}
+emblem-star = { $form ->
+    [short] Stella
+   *[full] della Stella
+}
+emblem-bell = { $form ->
+    [short] Campana
+   *[full] della Campana
+}
+emblem-crown = { $form ->
+    [short] Corona
+   *[full] della Corona
+}
+emblem-heart = { $form ->
+    [short] Cuore
+   *[full] del Cuore
+}
+emblem-cup = { $form ->
+    [short] Coppa
+   *[full] della Coppa
+}
+emblem-wheel = { $form ->
+    [short] Ruota
+   *[full] della Ruota
+}
+
 ## Opzioni
 
 option-echo = Echi
@@ -91,7 +122,7 @@ event-pearls-taken = { $seat } riceve { $pearls ->
 event-enchanted-key-asked = Restano due torri: il custode delle chiavi chiede quale sia la chiave incantata, prima a { $seat }.
 event-wager-placed = { $seat } mette uno stemma sulla chiave { $key }.
 event-wager-declined = { $seat } non mette stemmi sulle chiavi.
-event-enchanted-key-shown = La chiave { $key } apre l’ultima torre, la { $tower }, con dentro { $pearls ->
+event-enchanted-key-shown = La chiave { $key } apre l’ultima torre, quella { $tower }, con dentro { $pearls ->
     [one] una perla
    *[other] { $pearls } perle
 }. La chiave incantata è la { $enchanted }.
@@ -198,7 +229,7 @@ outline-sounds = { $form ->
    *[full] Sentito in questo turno
 }
 outline-sound = { $form ->
-    [short] torre { $tower } ♪ { $echo }
+    [short] { $tower } ♪ { $echo }
    *[full] Torre { $tower }: { $echo }
 }
 outline-castle = { $form ->
@@ -212,7 +243,7 @@ outline-tower = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Torre { $tower }
+    }{ $tower }
    *[full] Torre { $tower }, chiusa{ $here ->
         [0] {""}
        *[1] , qui sta il custode delle chiavi
@@ -222,7 +253,7 @@ outline-tower-noted = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Torre { $tower }
+    }{ $tower }
    *[full] Torre { $tower }, chiusa{ $here ->
         [0] {""}
        *[1] , qui sta il custode delle chiavi
@@ -236,7 +267,7 @@ outline-tower-open = { $form ->
     [short] { $here ->
         [0] {"  "}
        *[1] ▸{" "}
-    }Torre { $tower }
+    }{ $tower }
    *[full] La torre { $tower } non c’è più, aperta dalla chiave { $key }{ $here ->
         [0] {""}
        *[1] ; qui sta il custode delle chiavi
@@ -370,7 +401,10 @@ chances-column = { $form ->
     [short] { $key }
    *[full] {""}
 }
-chances-tower = Torre { $tower }
+chances-tower = { $form ->
+    [short] { $tower }
+   *[full] Torre { $tower }
+}
 chances-aside = { $form ->
     [short] Da parte
    *[full] La torre messa da parte
@@ -440,3 +474,53 @@ figure-turns = Turni
 figure-pearls-left = Perle rimaste nella cassetta
 figure-towers-left = Torri rimaste chiuse
 figure-wagers = Stemmi sulle chiavi
+
+## Il tavolo
+
+board-name = Il castello e le sue sette torri
+board-rolled-pearls = { $pearls ->
+    [one] 1 perla
+   *[other] { $pearls } perle
+}
+board-rolled-steps = { $steps ->
+    [one] poi 1 passo
+   *[other] poi fino a { $steps } passi
+}
+board-pearls = Perle:
+board-coats = { $coats ->
+    [0] nessuno stemma
+    [one] uno stemma
+   *[other] { $coats } stemmi
+}
+board-shallow = poco fonda
+board-deep = fonda
+board-too-long = troppo lunga
+board-too-short = troppo corta
+board-fits = apre
+board-place = Comincia qui
+board-walk = Vai lì
+board-try = Prova la chiave
+board-bet = Metti lo stemma
+board-again = Riascolta
+board-hear-again = Riascolta la torre { $tower }
+board-channels = Come percepisci le perle
+board-channel-sound = A orecchio: il suono della caduta
+board-channel-picture = A occhio: una perla che cade accanto alla torre
+board-channel-touch = Al tatto: il dispositivo vibra
+
+## Il taccuino
+
+board-notebook-title = Ciò che tutti potevano sentire
+board-notebook-pure = Qui non si scrive nulla: solo questo turno è ancora nell’orecchio. Le chiavi provate restano note.
+board-notebook-aid = Calcola quanto è probabile ogni chiave
+board-notebook-hint = Un trattino: la chiave non può andare bene. Tocca una torre per sapere perché.
+board-notebook-why = { $title }: queste non vanno bene
+board-notebook-why-tower = { $title }: perché no?
+board-notebook-impossible = impossibile
+board-notebook-heard = Sentito e provato
+board-notebook-opened = aperta dalla chiave { $key }
+board-notebook-row = Quanto è probabile ogni chiave per la torre { $tower }
+
+## L’ascolto
+
+board-practice-title = Ascolta le otto profondità

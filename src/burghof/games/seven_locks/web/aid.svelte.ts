@@ -1,0 +1,80 @@
+/** The aid: the chance of every key at every tower, as the server works it out; whoever wants it switches it on. */
+import { untrack } from 'svelte';
+import type { Aids } from '#lib/board/contract.ts';
+import { keep, kept } from '#lib/keep.ts';
+import type { Message, Node, Outline } from '#lib/wire/out.gen.ts';
+
+const AID = 'chances';
+/** Milliseconds in which steps that follow each other are asked about once. */
+const PAUSE = 200;
+
+class Aid {
+  isOn = $state(kept('burghof-locks-aid') === 'yes');
+
+  choose(isOn: boolean): void {
+    this.isOn = isOn;
+    keep('burghof-locks-aid', isOn ? 'yes' : 'no');
+  }
+
+  /** As long as the aid is on, ask whenever the table has changed. */
+  follow(aids: () => Aids | null, view: () => unknown): void {
+    $effect(() => {
+      view();
+      if (!this.isOn) return;
+      const timer = setTimeout(() => {
+        untrack(aids)?.ask(AID);
+      }, PAUSE);
+      return () => {
+        clearTimeout(timer);
+      };
+    });
+  }
+
+  /** What was worked out last, if it is wanted. */
+  chances(aids: Aids | null): Chances | null {
+    const told = aids?.told[AID];
+    return this.isOn && told ? chancesOf(told) : null;
+  }
+}
+
+export const aid = new Aid();
+
+/** A row of the matrix: a tower with the chance of each key in per cent, null where it cannot fit, and why. */
+export type Row = {
+  readonly tower: number;
+  readonly title: Message;
+  readonly cells: readonly { readonly key: number; readonly message: Message; readonly percent: number | null }[];
+  readonly why: readonly Message[];
+};
+export type Chances = {
+  readonly about: Message | null;
+  readonly keys: readonly number[];
+  readonly rows: readonly Row[];
+};
+
+/** What the outline of the aid says, as a matrix. */
+export function chancesOf(outline: Outline): Chances {
+  const part = (id: string): readonly Node[] => outline.nodes.find((node) => node.id === id)?.children ?? [];
+  const [columns, ...rows] = part('chances');
+  const keys = (columns?.children ?? []).map(({ id }) => numberIn(id));
+  return {
+    about: outline.nodes[0]?.message ?? null,
+    keys,
+    rows: rows.map((row) => ({
+      tower: numberIn(row.id) - 1,
+      title: row.message,
+      cells: row.children.map(({ message }, place) => ({
+        key: keys[place] ?? 0,
+        message,
+        percent: percentIn(message),
+      })),
+      why: part('excluded')
+        .filter(({ id }) => id === `excluded-${row.id}`)
+        .flatMap(({ children }) => children.map(({ message }) => message)),
+    })),
+  };
+}
+
+const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
+
+const percentIn = ({ data }: Message): number | null => (typeof data['percent'] === 'number' ? data['percent'] : null);

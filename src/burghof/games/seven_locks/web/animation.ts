@@ -1,0 +1,133 @@
+/** How what happens is shown: how long, by which sound, and what moves. */
+import { dropOf, SILENCE } from './drop.ts';
+import { masterAt, wayOf, type Plan } from './geometry.ts';
+import { hearing } from './hearing.svelte.ts';
+import { trial } from './render.ts';
+import { factsOf } from './scene.ts';
+import type { Event, View } from './types.gen.ts';
+import type { Shown } from '#lib/board/contract.ts';
+import { animate, EASE, MS, place, walk } from '#lib/board/motion.ts';
+import type { Sound } from '#lib/board/sound/sounds.ts';
+
+/** How long a key sinks into a lock. */
+export const SINK = 900;
+const STEP = 260;
+
+/** How long an event is shown. */
+export function ms(event: Event): number {
+  switch (event.type) {
+    case 'dropped':
+      return dropOf({ ...event, inside: null }).length + SILENCE;
+    case 'rolled':
+      return MS.die + 250;
+    case 'walked':
+      return STEP * 3 + 200;
+    case 'keymaster-placed':
+    case 'coat-placed':
+    case 'coat-withdrawn':
+    case 'wager-placed':
+      return MS.place + 250;
+    case 'key-taken':
+      return 700;
+    case 'tried':
+      return SINK + 1300;
+    case 'tower-opened':
+      return 1300;
+    case 'pearls-taken':
+    case 'prize-taken':
+      return 900;
+    case 'enchanted-key-shown':
+      return 1800;
+    case 'stood-aside':
+    case 'coat-kept':
+    case 'wager-declined':
+      return 400;
+    default:
+      return 600;
+  }
+}
+
+/** What an event sounds like; a pearl is also seen and felt from then on. */
+export function sound(event: Event, { before }: Shown<View, Event>): Sound | null {
+  switch (event.type) {
+    case 'dropped':
+      return hearing.begin(factsOf(event, before));
+    case 'rolled':
+      return 'die';
+    case 'walked':
+    case 'keymaster-placed':
+      return 'step';
+    case 'key-taken':
+    case 'coat-placed':
+    case 'wager-placed':
+      return 'card';
+    case 'tried':
+      return trial(event.fit, SINK / 1000);
+    case 'tower-opened':
+      return 'roof';
+    case 'pearls-taken':
+    case 'prize-taken':
+      return event.pearls > 0 ? { name: 'coin', count: event.pearls } : null;
+    default:
+      return null;
+  }
+}
+
+type Find = (selector: string) => Element | null;
+type Fly = (from: Element | null, to: Element | null, count: number) => void;
+
+/** Move what an event moved. */
+export function animateEvent({ event, before }: Shown<View, Event>, plan: Plan, find: Find, fly: Fly): void {
+  switch (event.type) {
+    case 'rolled':
+      animate(find('[data-die]'), tumbling(), { ms: MS.die, easing: EASE.land });
+      return;
+    case 'keymaster-placed':
+      place(find('[data-master]'));
+      return;
+    case 'walked': {
+      const end = masterAt(plan, event.tower);
+      const way = wayOf(plan, event.source, event.tower).map(({ x, y }) => [x - end.x, y - end.y] as const);
+      walk(find('[data-master]'), way, (STEP * 3) / Math.max(1, way.length - 1));
+      return;
+    }
+    case 'key-taken':
+      place(find('[data-held]'));
+      return;
+    case 'coat-placed':
+      place(find(`[data-coat="${String(event.seat)}"]`));
+      return;
+    case 'wager-placed':
+      place(find(`[data-wager="${String(event.seat)}"]`));
+      return;
+    case 'tower-opened':
+      animate(
+        find('[data-opened]'),
+        [
+          { transform: 'none', opacity: 1 },
+          { transform: 'translateY(-90px)', opacity: 0 },
+        ],
+        {
+          ms: 900,
+        },
+      );
+      return;
+    case 'pearls-taken':
+    case 'prize-taken':
+      fly(find(`[data-gap="${String(before.keymaster ?? 0)}"]`), boxOf(event.seat), event.pearls);
+      return;
+    default:
+  }
+}
+
+const boxOf = (seat: number): Element | null => document.querySelector(`[data-box="${String(seat)}"]`);
+
+/** The die turns over a few times and lands. */
+const tumbling = (): Keyframe[] =>
+  [
+    ['-40px', '-30px', 0.9, -240],
+    ['-16px', '-46px', 1.1, -120],
+    ['0px', '0px', 1, 0],
+  ].map(([x, y, k, turn]) => ({
+    transform: `translate(${String(x)}, ${String(y)}) rotate(${String(turn)}deg) scale(${String(k)})`,
+  }));

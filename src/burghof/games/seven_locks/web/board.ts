@@ -1,0 +1,36 @@
+/** Castle of the 7 Locks for the site: the board, the rack, what a seat has, the notebook, and how pearls are heard. */
+import { ms, sound } from './animation.ts';
+import Board from './Board.svelte';
+import { hearing } from './hearing.svelte.ts';
+import Notebook from './Notebook.svelte';
+import { attempt, toldOf } from './scene.ts';
+import Seat from './Seat.svelte';
+import Tray from './Tray.svelte';
+import type { Event, Move, Preview, View } from './types.gen.ts';
+import type { BoardOf } from '#lib/board/contract.ts';
+
+const CONFIRM: Readonly<Partial<Record<Move['type'], string>>> = {
+  place: 'board-place',
+  walk: 'board-walk',
+  'take-key': 'board-try',
+  bet: 'board-bet',
+};
+
+export default {
+  Board,
+  Tray,
+  Seat,
+  Notebook,
+  ms,
+  sound,
+  // How long a pearl falls tells how deep it is.
+  keepsTime: (event) => event.type === 'dropped',
+  again: (view, said, place) => {
+    const facts = toldOf(view, said, place);
+    return facts && (() => void hearing.again(facts));
+  },
+  // A pearl once heard cannot be unheard: there is nothing to confirm, and nothing is paid.
+  isInstant: ({ move }) => move.type === 'drop',
+  confirm: ({ move }) => CONFIRM[move.type] ?? null,
+  attempt,
+} satisfies BoardOf<View, Move, Event, Preview>;

@@ -1,0 +1,159 @@
+/** Where things are: towers on a ring around the courtyard, the keymaster before them, keys on a rack. */
+import { MATERIAL } from './material.gen.ts';
+import type { Size } from '#lib/board/contract.ts';
+import type { Charge } from '#lib/draw/heraldry.ts';
+
+export type Point = { readonly x: number; readonly y: number };
+export type Rect = Point & { readonly w: number; readonly h: number };
+
+export type Plan = {
+  readonly w: number;
+  readonly h: number;
+  /** The middle of the ring, and how wide and deep it is. */
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+  /** Turf outside the ring. */
+  readonly turf: number;
+  /** The scale of towers, and of the emblems on them. */
+  readonly tower: number;
+  readonly emblem: number;
+  /** How far beside a tower the keymaster stands. */
+  readonly master: number;
+  /** Where the rack hangs, if it hangs on the board. */
+  readonly rack: Rect | null;
+};
+
+const WIDE: Plan = {
+  w: 888,
+  h: 756,
+  cx: 444,
+  cy: 356,
+  rx: 326,
+  ry: 140,
+  turf: 82,
+  tower: 1,
+  emblem: 1,
+  master: -46,
+  rack: { x: 60, y: 590, w: 768, h: 166 },
+};
+
+export const PLANS: Readonly<Record<Size, Plan>> = {
+  wide: WIDE,
+  tablet: WIDE,
+  phone: {
+    w: 650,
+    h: 612,
+    cx: 325,
+    cy: 356,
+    rx: 236,
+    ry: 138,
+    turf: 78,
+    tower: 1.12,
+    emblem: 1.3,
+    master: -52,
+    rack: null,
+  },
+};
+
+export const TOWERS: readonly number[] = Array.from({ length: MATERIAL.towers }, (_, tower) => tower);
+
+/** What hangs on each tower, so that children can say its name. */
+export const EMBLEMS: readonly Charge[] = MATERIAL.emblems;
+
+/** From the ground to the rim of the funnel. */
+export const HEIGHT = 184;
+/** How wide a tower is with its eaves. */
+export const WIDTH = 104;
+
+const angleOf = (place: number): number => -Math.PI / 2 + (2 * Math.PI * place) / MATERIAL.towers;
+
+/** A place on the ring, also between two towers. */
+export function onRing(plan: Plan, place: number): Point & { readonly k: number } {
+  const angle = angleOf(place);
+  return {
+    x: plan.cx + Math.cos(angle) * plan.rx,
+    y: plan.cy + Math.sin(angle) * plan.ry,
+    k: (0.8 + 0.1 * (Math.sin(angle) + 1)) * plan.tower,
+  };
+}
+
+/** Where a tower stands; those in front are larger. */
+export const spotOf = onRing;
+
+/** Towers from back to front, as they are drawn. */
+export const backToFront = (plan: Plan): readonly number[] =>
+  [...TOWERS].sort((one, other) => spotOf(plan, one).y - spotOf(plan, other).y);
+
+/** Where the keymaster stands in front of a tower, or on his way. */
+export function masterAt(plan: Plan, place: number): Point {
+  const { x, y, k } = onRing(plan, place);
+  return { x: x + plan.master * k, y: y + 36 * k };
+}
+
+/** The way of the keymaster clockwise, from tower to tower, in steps of a third. */
+export function wayOf(plan: Plan, from: number, to: number): readonly Point[] {
+  const far = (to - from + MATERIAL.towers) % MATERIAL.towers;
+  return Array.from({ length: 3 * far + 1 }, (_, step) => masterAt(plan, from + step / 3));
+}
+
+/** The rim of a tower's funnel, where pearls fall in. */
+export function rimOf(plan: Plan, tower: number): Point {
+  const { x, y, k } = spotOf(plan, tower);
+  return { x, y: y - HEIGHT * k };
+}
+
+/** Where a tower can be touched. */
+export function hitOf(plan: Plan, tower: number): Rect {
+  const { x, y, k } = spotOf(plan, tower);
+  return { x: x - (WIDTH / 2) * k, y: y - (HEIGHT + 6) * k, w: WIDTH * k, h: (HEIGHT + 30) * k };
+}
+
+/** Where a tower can be touched, as a path; what stands before it on the west side is left out, as it is read later. */
+export function hitPath(plan: Plan, tower: number): string {
+  const own = hitOf(plan, tower);
+  const before = tower === MATERIAL.towers - 1 ? hitOf(plan, tower - 1) : null;
+  const right = own.x + own.w;
+  const bottom = own.y + own.h;
+  if (!before) return `M${rounded(own.x, own.y)}H${rounded(right)}V${rounded(bottom)}H${rounded(own.x)}Z`;
+  const side = before.x + before.w;
+  return `M${rounded(own.x, own.y)}H${rounded(right)}V${rounded(bottom)}H${rounded(side)}V${rounded(before.y)}H${rounded(own.x)}Z`;
+}
+
+const rounded = (...numbers: readonly number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
+
+/** How long a key is drawn, from its ring to its end. */
+export const keyLength = (key: number): number => 52 + 8.5 * key;
+/** From the top of a key to its notch: what is below it goes into the lock. */
+export const NOTCH = 31;
+
+/** How far a key that was tried stands out of the funnel: its notch above the rim, or sunk below it. */
+export function standsOut(fit: 'fits' | 'too-long' | 'too-short', by: number | null): number {
+  if (fit === 'fits') return 0;
+  return fit === 'too-long' ? 6 + 7 * (by ?? 2) : -(4 + 3 * Math.min(by ?? 3, 8));
+}
+
+/** Towers whose gauge stands to their left: there is turf, and no other tower. */
+const GAUGE_ON_THE_LEFT: readonly number[] = [1, 4, 5];
+
+/** Where the gauge of a tower's last pearl stands: beside the tower, and never over the edge. */
+export function gaugeAt(plan: Plan, tower: number, scale: number): Point {
+  const { x, y, k } = spotOf(plan, tower);
+  const width = GAUGE.w * scale;
+  const side = GAUGE_ON_THE_LEFT.includes(tower) ? x - 50 * k - width : x + 50 * k;
+  const top = y - (HEIGHT + 10) * k;
+  return { x: Math.min(plan.w - width - 4, Math.max(4, side)), y: Math.max(20 * scale, top) };
+}
+
+/** The gauge: a shaft of eight steps, with room above and below for echoes beyond. */
+export const GAUGE = { w: 34, h: 118, top: 23, step: 9 } as const;
+
+/** The height of a level in the gauge; beyond its ends steps are half as high. */
+export function gaugeY(echo: number): number {
+  const inside = Math.min(8, Math.max(1, echo));
+  return GAUGE.top + (inside - 1) * GAUGE.step + (echo - inside) * 2.6 + GAUGE.step / 2;
+}
+
+/** The place of a key on a rack of this width. */
+export const hookOf = (width: number, key: number): number => ((key - 0.5) * width) / MATERIAL.keys.length;

@@ -1,0 +1,67 @@
+/** The picture of a drop: a streak that falls as long as the pearl is heard to fall, and a ripple where it lands. */
+import type { Drop } from './drop.ts';
+import type { Attachment } from 'svelte/attachments';
+import { calm } from '#lib/board/showing.svelte.ts';
+
+/** As things fall: the distance grows with the square of the time. */
+const GRAVITY = 'cubic-bezier(.33,0,.67,.33)';
+
+export type Streak = { readonly delay: number; readonly ms: number; readonly frames: readonly Keyframe[] };
+
+/** The fall: from so far above to where it lands. Whoever wants calm sees it appear there, after the same time. */
+export function streakOf(drop: Drop, from: number, isCalm: boolean): Streak {
+  const ms = drop.landing - drop.release;
+  const frames = isCalm
+    ? [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }]
+    : [{ transform: `translateY(${String(from)}px)` }, { transform: 'none' }];
+  return { delay: drop.release, ms, frames };
+}
+
+export type Ring = { readonly at: number; readonly strength: number };
+
+/** The ripples: one where it lands, and one for each bounce. */
+export const ripplesOf = (drop: Drop): readonly Ring[] => [{ at: drop.landing, strength: 1 }, ...drop.bounces];
+
+export const falling =
+  (drop: Drop, from: number): Attachment<SVGElement> =>
+  (element) => {
+    const { delay, ms, frames } = streakOf(drop, from, calm());
+    return play(element, [...frames], { duration: ms, delay, easing: GRAVITY, fill: 'backwards' });
+  };
+
+export const rippling =
+  (drop: Drop): Attachment<SVGElement> =>
+  (element) => {
+    const frames = ripplesOf(drop).flatMap(({ at, strength }) => [
+      { opacity: 0, offset: (at - 1) / drop.length, easing: 'step-end' },
+      { opacity: strength, offset: at / drop.length },
+    ]);
+    return play(element, [{ opacity: 0 }, ...frames, { opacity: 0 }], { duration: drop.length, fill: 'both' });
+  };
+
+/** A pearl falls into the funnel and is gone. */
+export const entering =
+  (drop: Drop): Attachment<SVGElement> =>
+  (element) => {
+    const up = calm() ? 'none' : 'translateY(-46px)';
+    return play(
+      element,
+      [
+        { transform: up, opacity: 1 },
+        { opacity: 1, offset: 0.9 },
+        { transform: 'none', opacity: 0 },
+      ],
+      {
+        duration: drop.release,
+        easing: GRAVITY,
+        fill: 'both',
+      },
+    );
+  };
+
+function play(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
+  const animation = element.animate(frames, timing);
+  return () => {
+    animation.cancel();
+  };
+}
