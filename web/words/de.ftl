@@ -16,6 +16,7 @@ nothing-here = Hier ist nichts
 shut = Geschlossen
 looking = Ich sehe mich um …
 knock = Noch einmal klopfen
+practice = Üben
 rules = Regeln
 more = Mehr
 

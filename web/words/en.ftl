@@ -16,6 +16,7 @@ nothing-here = Nothing here
 shut = Shut
 looking = Looking around …
 knock = Knock again
+practice = Practise
 rules = Rules
 more = More
 

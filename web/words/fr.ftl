@@ -16,6 +16,7 @@ nothing-here = Rien ici
 shut = Fermé
 looking = Je regarde autour de moi …
 knock = Frapper encore
+practice = S’exercer
 rules = Règles
 more = Plus
 

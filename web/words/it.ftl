@@ -16,6 +16,7 @@ nothing-here = Qui non c’è niente
 shut = Chiuso
 looking = Mi guardo intorno …
 knock = Bussa di nuovo
+practice = Esercitarsi
 rules = Regole
 more = Altro
 

@@ -55,6 +55,13 @@ def show_rules_page(request: AnyRequest, game: FromPath[str] = "") -> Response[b
     return _page(request)
 
 
+@get("/practice/{game:str}", include_in_schema=False, sync_to_thread=False)
+def show_practice_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The page of what a game lets one try before it begins."""
+    del game
+    return _page(request)
+
+
 @get("/tables/{table_id:uuid}", include_in_schema=False, sync_to_thread=False)
 def show_table_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The page of a table; who may see what of it is decided when the page asks."""
@@ -101,6 +108,7 @@ SITE: Final[list[Any]] = [
     show_home,
     show_new_table_page,
     show_rules_page,
+    show_practice_page,
     show_table_page,
     show_replay_page,
     show_review_page,

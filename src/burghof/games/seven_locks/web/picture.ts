@@ -1,26 +1,11 @@
 /** The picture of a drop: a streak that falls as long as the pearl is heard to fall, and a ripple where it lands. */
 import type { Drop } from './drop.ts';
+import { ripplesOf, streakOf } from './streak.ts';
 import type { Attachment } from 'svelte/attachments';
 import { calm } from '#lib/board/showing.svelte.ts';
 
 /** As things fall: the distance grows with the square of the time. */
 const GRAVITY = 'cubic-bezier(.33,0,.67,.33)';
-
-export type Streak = { readonly delay: number; readonly ms: number; readonly frames: readonly Keyframe[] };
-
-/** The fall: from so far above to where it lands. Whoever wants calm sees it appear there, after the same time. */
-export function streakOf(drop: Drop, from: number, isCalm: boolean): Streak {
-  const ms = drop.landing - drop.release;
-  const frames = isCalm
-    ? [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }]
-    : [{ transform: `translateY(${String(from)}px)` }, { transform: 'none' }];
-  return { delay: drop.release, ms, frames };
-}
-
-export type Ring = { readonly at: number; readonly strength: number };
-
-/** The ripples: one where it lands, and one for each bounce. */
-export const ripplesOf = (drop: Drop): readonly Ring[] => [{ at: drop.landing, strength: 1 }, ...drop.bounces];
 
 export const falling =
   (drop: Drop, from: number): Attachment<SVGElement> =>

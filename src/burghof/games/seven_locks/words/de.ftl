@@ -494,3 +494,11 @@ board-notebook-row = Wie gut jeder Schlüssel zum { $tower }turm passt
 ## Lauschen
 
 board-practice-title = Die acht Tiefen anhören
+board-practice-about = Drück einen Schlüssel: Eine Perle fällt in einen Turm, der so tief ist, wie der Schlüssel lang ist. Ein tiefer Fall dauert länger und klingt tiefer.
+board-practice-all = Alle acht nacheinander
+board-practice-hide = Eine Tiefe raten
+board-practice-which = Wie tief war das? Wähle einen Schlüssel.
+board-practice-right = { $depth }: gut gehört.
+board-practice-wrong = Es war { $depth }, nicht { $guess }. Hör noch einmal hin.
+board-practice-depth = Tiefe { $depth }, fällt { $seconds } Sekunden
+board-practice-error = Im Spiel klingt jede Perle etwas daneben: um ein oder zwei Stufen mehr oder weniger, manchmal um mehr. Darum verraten mehrere Perlen mehr als eine.

@@ -503,3 +503,11 @@ board-notebook-row = How likely each key fits the { $tower } tower
 ## Listening
 
 board-practice-title = Listen to the eight depths
+board-practice-about = Press a key to let a pearl fall into a tower as deep as that key is long. A deep fall takes longer and sounds lower.
+board-practice-all = All eight in a row
+board-practice-hide = Guess a depth
+board-practice-which = How deep was that? Choose a key.
+board-practice-right = { $depth }: well heard.
+board-practice-wrong = It was { $depth }, not { $guess }. Listen again.
+board-practice-depth = Depth { $depth }, falls for { $seconds } seconds
+board-practice-error = In a game every pearl is off by a little: it sounds like one or two steps more or less, now and then by more. So several pearls tell more than one.

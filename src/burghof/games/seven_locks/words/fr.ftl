@@ -524,3 +524,11 @@ board-notebook-row = Les chances de chaque clé à la tour { $tower }
 ## L’écoute
 
 board-practice-title = Écouter les huit profondeurs
+board-practice-about = Appuie sur une clé : une perle tombe dans une tour aussi profonde que la clé est longue. Une chute profonde dure plus longtemps et sonne plus grave.
+board-practice-all = Les huit à la suite
+board-practice-hide = Deviner une profondeur
+board-practice-which = Quelle profondeur était-ce ? Choisis une clé.
+board-practice-right = { $depth } : bien entendu.
+board-practice-wrong = C’était { $depth }, pas { $guess }. Écoute encore.
+board-practice-depth = Profondeur { $depth }, chute de { $seconds } secondes
+board-practice-error = Dans une partie, chaque perle sonne un peu à côté : d’un ou deux crans en plus ou en moins, parfois davantage. Plusieurs perles en disent donc plus qu’une.

@@ -524,3 +524,11 @@ board-notebook-row = Quanto è probabile ogni chiave per la torre { $tower }
 ## L’ascolto
 
 board-practice-title = Ascolta le otto profondità
+board-practice-about = Premi una chiave: una perla cade in una torre profonda quanto la chiave è lunga. Una caduta profonda dura di più e suona più grave.
+board-practice-all = Tutte e otto di seguito
+board-practice-hide = Indovina una profondità
+board-practice-which = Quanto era profonda? Scegli una chiave.
+board-practice-right = { $depth }: sentito bene.
+board-practice-wrong = Era { $depth }, non { $guess }. Ascolta ancora.
+board-practice-depth = Profondità { $depth }, cade per { $seconds } secondi
+board-practice-error = In una partita ogni perla suona un po’ diversa: di uno o due gradini in più o in meno, a volte di più. Perciò più perle dicono più di una.

@@ -1,0 +1,57 @@
+/** Where things are: on the board, large enough, and in the order in which they are drawn and read. */
+import { describe, expect, it } from 'vitest';
+import { gaugeAt, GAUGE, hitOf, keyLength, masterAt, PLANS, spotOf, standsOut, TOWERS, wayOf } from './geometry.ts';
+
+const plans = Object.values(PLANS);
+
+describe('the courtyard', () => {
+  it('has every tower, and what can be touched of it, on the board', () => {
+    for (const plan of plans)
+      for (const { x, y, w, h } of TOWERS.map((tower) => hitOf(plan, tower))) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect([x + w <= plan.w, y + h <= plan.h]).toEqual([true, true]);
+      }
+  });
+
+  it('draws towers in front larger than those behind', () => {
+    const [moon, bell, crown] = [0, 2, 3].map((tower) => spotOf(PLANS.wide, tower));
+    expect(moon?.k).toBeLessThan(bell?.k ?? 0);
+    expect(bell?.k).toBeLessThan(crown?.k ?? 0);
+  });
+
+  it('gives a finger 44 pixels on a phone that is 390 wide', () => {
+    const { phone } = PLANS;
+    for (const { w, h } of TOWERS.map((tower) => hitOf(phone, tower)))
+      expect(Math.min(w, h) * (390 / phone.w)).toBeGreaterThanOrEqual(44);
+  });
+
+  it('keeps the gauge on the board', () => {
+    for (const plan of plans)
+      for (const { x, y } of TOWERS.map((tower) => gaugeAt(plan, tower, 1.5))) {
+        expect([x >= 0, x + GAUGE.w * 1.5 <= plan.w, y >= 0, y + GAUGE.h * 1.5 <= plan.h]).toEqual(
+          Array.from({ length: 4 }, () => true),
+        );
+      }
+  });
+
+  it('lets the keymaster walk clockwise, past the last tower to the first', () => {
+    const way = wayOf(PLANS.wide, 6, 1);
+    expect(way).toHaveLength(7);
+    expect(way[0]).toEqual(masterAt(PLANS.wide, 6));
+    expect(way.at(-1)?.x).toBeCloseTo(masterAt(PLANS.wide, 1).x);
+  });
+});
+
+describe('keys', () => {
+  it('are drawn as long as they are', () => {
+    expect([1, 2, 8].map(keyLength)).toEqual([60.5, 69, 120]);
+  });
+
+  it('stand out of the lock if too long, the further the more, and sink if too short', () => {
+    expect(standsOut('fits', null)).toBe(0);
+    expect(standsOut('too-long', 1)).toBeGreaterThan(0);
+    expect(standsOut('too-long', 3)).toBeGreaterThan(standsOut('too-long', 1));
+    expect(standsOut('too-short', 3)).toBeLessThan(standsOut('too-short', 1));
+    expect([standsOut('too-long', null) > 0, standsOut('too-short', null) < 0]).toEqual([true, true]);
+  });
+});

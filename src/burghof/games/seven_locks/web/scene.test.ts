@@ -1,0 +1,62 @@
+/** What the log lets one hear again, and which offers belong to the table as it is drawn. */
+import { describe, expect, it } from 'vitest';
+import { attempt, lastHeard, offeredNow, rolled, toldOf, type LocksOffer } from './scene.ts';
+import type { View } from './types.gen.ts';
+import type { Message } from '#lib/wire/out.gen.ts';
+
+const view = (changes: Partial<View>): View =>
+  ({
+    phase: 'drop',
+    seat: 0,
+    active: 0,
+    turn: 1,
+    due: 1,
+    sounds: [],
+    shown: Array(8).fill(null),
+    heard: null,
+    asked: [],
+    ...changes,
+  }) as View;
+const dropped = (emblem: string, echo: number): Message => ({
+  key: 'event-dropped',
+  data: { tower: { type: 'word', key: `emblem-${emblem}` }, echo },
+});
+
+describe('the log', () => {
+  const said = [dropped('bell', 4), { key: 'event-rolled', data: {} }, dropped('bell', 6), dropped('moon', 2)];
+
+  it('lets a pearl be heard again as it was heard', () => {
+    const noted = view({ heard: [[2], [], [4, 6], [], [], [], []] });
+    expect(toldOf(noted, said, 2)).toEqual({ tower: 2, echo: 6, inside: 1 });
+    expect(toldOf(noted, said, 3)).toEqual({ tower: 0, echo: 2, inside: 0 });
+  });
+
+  it('counts nothing where nothing is written down, and has nothing to hear in other sentences', () => {
+    expect(toldOf(view({}), said, 2)).toEqual({ tower: 2, echo: 6, inside: null });
+    expect(toldOf(view({}), said, 1)).toBeNull();
+  });
+});
+
+describe('a view', () => {
+  it('tells the last pearl of the turn, unless its tower is gone', () => {
+    const sounds = [{ tower: 1, echo: 5 }];
+    expect(lastHeard(view({ sounds }))).toEqual({ tower: 1, echo: 5, inside: null });
+    expect(lastHeard(view({ sounds, heard: [[], [7, 5], [], [], [], [], []] }))?.inside).toBe(1);
+    expect(lastHeard(view({ sounds, shown: [null, 3, null, null, null, null, null, null] }))).toBeNull();
+    expect(rolled(view({ sounds, due: 2 }))).toBe(3);
+  });
+
+  it('offers nothing while it shows what others did', () => {
+    const offers = [{ move: { type: 'drop', tower: 0 }, picks: ['tower-1'] }] as unknown as LocksOffer[];
+    expect(offeredNow(view({}), offers)).toHaveLength(1);
+    expect(offeredNow(view({ active: 1 }), offers)).toHaveLength(0);
+    expect(offeredNow(view({ phase: 'walk' }), offers)).toHaveLength(0);
+  });
+
+  it('says which move a pick against the rules would be', () => {
+    expect(attempt(view({ phase: 'walk' }), [], 'tower-3')).toEqual({ type: 'walk', tower: 2 });
+    expect(attempt(view({}), [], 'tower-3')).toEqual({ type: 'drop', tower: 2 });
+    expect(attempt(view({ phase: 'bet' }), [], 'key-3')).toEqual({ type: 'bet', key: 3 });
+    expect(attempt(view({}), [], 'well')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+/** Practices: what a game's folder brings to be tried before a game, `web/Practice.svelte`; few games have one. */
+import type { Component } from 'svelte';
+import { folderOf } from '#lib/words/catalogues.ts';
+import type { Speaker } from '#lib/words/speaker.ts';
+
+export type PracticeProps = { readonly speaker: Speaker };
+
+const PRACTICES = import.meta.glob<{ default: Component<PracticeProps> }>(
+  '../../../../src/burghof/games/*/web/Practice.svelte',
+);
+
+const found = (game: string): (() => Promise<{ default: Component<PracticeProps> }>) | undefined =>
+  Object.entries(PRACTICES).find(([path]) => path.includes(`/${folderOf(game)}/web/`))?.[1];
+
+/** Whether there is something to practise. */
+export const hasPractice = (game: string): boolean => found(game) !== undefined;
+
+/** The practice of a game, or null. */
+export async function practiceOf(game: string): Promise<Component<PracticeProps> | null> {
+  return (await found(game)?.())?.default ?? null;
+}
