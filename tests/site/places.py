@@ -77,6 +77,20 @@ def in_words(guest: Guest, name: str) -> None:
     guest.outline.waits()
 
 
+def notebook(guest: Guest) -> None:
+    """7 Locks with its notebook open, and all that can be worked out in it."""
+    board(guest, "seven-locks")
+    guest.opens_the_rail("rail-notebook")
+    guest.page.get_by_label(guest.says_of("seven-locks", "board-notebook-aid")).check()
+    guest.page.get_by_role("table").wait_for()
+
+
+def practice(guest: Guest) -> None:
+    """What can be tried before a game of 7 Locks."""
+    guest.arrives("/practice/seven-locks")
+    guest.page.get_by_role("heading", level=2).wait_for()
+
+
 def rules(guest: Guest) -> None:
     """A game, with its rules open."""
     board(guest, "kilt-castle")
@@ -143,7 +157,10 @@ PLACES: Final[Mapping[str, Way]] = {
     "kilt castle": partial(board, name="kilt-castle"),
     "appenzell": partial(board, name="appenzell"),
     "kilt castle in words": partial(in_words, name="kilt-castle"),
-    "7 locks": partial(in_words, name="seven-locks"),
+    "7 locks": partial(board, name="seven-locks"),
+    "7 locks in words": partial(in_words, name="seven-locks"),
+    "7 locks, notebook": notebook,
+    "practice": practice,
     "solomon": partial(board, name="solomon"),
     "solomon in words": partial(in_words, name="solomon"),
     "the castle": partial(board, name="the-castle"),

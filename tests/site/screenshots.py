@@ -19,9 +19,9 @@ from tests.site.places import PLACES
 FOLDER: Final = ROOT / "screenshots"
 SIZES: Final = (PHONE, DESK)
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
-LATE: Final = {"kilt-castle": 12, "appenzell": 12, "solomon": 12}
+LATE: Final = {"kilt-castle": 12, "appenzell": 12, "seven-locks": 8, "solomon": 12}
 """Games with a board, and after how many moves of one's own it is late."""
-AIMED: Final = {"kilt-castle": "relocate", "appenzell": "slide", "solomon": "dig"}
+AIMED: Final = {"kilt-castle": "relocate", "appenzell": "slide", "seven-locks": "walk", "solomon": "dig"}
 """What one aims at there before one does it."""
 SHOWN: Final = 1500
 """Milliseconds after which the end of a game stands still."""

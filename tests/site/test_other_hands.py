@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from tests.site.conftest import Comes
 from tests.site.ear import Ear, between
 from tests.site.guest import Guest
@@ -19,10 +21,11 @@ def comes_by_keyboard(anna: Guest, keys: Keys, game: str) -> None:
     anna.is_at_a_table()
 
 
-def test_a_whole_game_on_its_board_by_keyboard_only(comes: Comes) -> None:
+@pytest.mark.parametrize("game", ["kilt-castle", "seven-locks"])
+def test_a_whole_game_on_its_board_by_keyboard_only(comes: Comes, game: str) -> None:
     anna, rng = comes(), Random(7)
     keys, board = Keys(anna.page, anna.says("todo")), anna.board
-    comes_by_keyboard(anna, keys, "kilt-castle")
+    comes_by_keyboard(anna, keys, game)
 
     while board.waits() == "mine":
         if board.confirm.count():
@@ -37,6 +40,8 @@ def test_a_whole_game_in_words_by_keyboard_only(comes: Comes) -> None:
     anna, rng = comes(), Random(7)
     keys = Keys(anna.page, anna.says("todo"))
     comes_by_keyboard(anna, keys, "seven-locks")
+    keys.go_to(lambda one: one.name == anna.says("in-words"))
+    keys.press("Enter")
 
     while (shows := anna.outline.shows()) != "over":
         if shows == "mine":
@@ -54,6 +59,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(comes: Comes) -> None
     ear.press(ear.find("radio", "Castle of the 7 Locks"))
     ear.press(ear.find("button", anna.says("play-now")))
     ear.find("region", anna.says("seats"))
+    ear.press(ear.find("button", anna.says("in-words")))
 
     while True:
         heard = ear.hear()

@@ -46,7 +46,9 @@ def test_play_now_is_a_whole_game_against_bots(comes: Comes) -> None:
     anna.sees_the_end()
 
 
-@pytest.mark.parametrize(("game", "others"), [("kilt-castle", ()), ("appenzell", ("squire", "squire"))])
+@pytest.mark.parametrize(
+    ("game", "others"), [("kilt-castle", ()), ("appenzell", ("squire", "squire")), ("seven-locks", ("bot",))]
+)
 def test_two_browsers_play_a_whole_game_on_its_board(comes: Comes, game: str, others: tuple[Chair, ...]) -> None:
     anna, ben = comes(), comes()
     boards = [anna.board, ben.board]

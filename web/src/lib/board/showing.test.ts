@@ -61,4 +61,21 @@ describe('showing', () => {
     vi.advanceTimersByTime(8000);
     expect([table.view, table.isBusy]).toEqual([{ a: 20 }, false]);
   });
+
+  it('spares nobody what tells by its time', () => {
+    const table = new Showing({
+      ms: () => 1000,
+      keepsTime: (event) => event === 'pearl',
+      begins: (event) => begun.push(String(event)),
+    });
+    table.set({ a: 0 });
+    const frames = Array.from({ length: 12 }, (_, place) => [
+      frame('pearl', { a: place + 1 }),
+      frame('long', {}),
+    ]).flat();
+    table.add(frames);
+    vi.advanceTimersByTime(30_000);
+    expect([table.view, begun.filter((event) => event === 'pearl').length]).toEqual([{ a: 12 }, 12]);
+    expect(begun.filter((event) => event === 'long').length).toBeLessThan(8);
+  });
 });

@@ -1,0 +1,190 @@
+"""Pearls as people perceive them: the sound is a function of public facts, and tells as much as the picture does."""
+
+import json
+import subprocess
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import pytest
+from msgspec import Struct, convert
+from playwright.sync_api import Browser, Page
+
+from burghof.games.seven_locks.model.castle import DEPTHS, WEIGHTS, WIDEST
+from burghof.games.seven_locks.model.events import Dropped
+from burghof.games.seven_locks.model.moves import Drop, Resound
+from burghof.games.seven_locks.tests.tables import RULES, A, dropping, play, table, tower
+from burghof.kernel import Recall
+from tests.site.guest import ROOT
+
+Json: TypeAlias = Any
+"""Whatever JSON holds."""
+
+DROPS: Final = 2_000
+AT_ONCE: Final = 100
+"""Drops that are rendered in one go, so that no wait is too long."""
+BUNDLE: Final = """
+import { build } from 'vite';
+const [{ output }] = [await build({
+  configFile: false, logLevel: 'error',
+  build: { write: false, minify: false, lib: { entry: 'tests/site/pearls.ts', formats: ['es'] } },
+})].flat();
+console.log(output[0].code);
+"""
+
+
+class Measures(Struct, frozen=True):
+    """What is noticed of a drop: how long it falls, and how deep it lands."""
+
+    seconds: float
+    measure: float
+
+
+class Listener:
+    """Somebody with a browser who measures pearls."""
+
+    def __init__(self, page: Page) -> None:
+        """On this page, which knows how pearls are rendered."""
+        self._page = page
+
+    def samples(self, event: Dropped, before: Json) -> Json:
+        """What this event sounds like at a table that looked so, sample by sample."""
+        told = msgspec.to_builtins(event)
+        return self._page.evaluate("([event, before]) => pearls.samples(event, before)", [told, before])
+
+    def hears(self, drops: Sequence[Json]) -> list[Measures]:
+        """What an ear measures."""
+        found: list[Json] = []
+        for first in range(0, len(drops), AT_ONCE):
+            found += self._page.evaluate("(drops) => pearls.heard(drops)", drops[first : first + AT_ONCE])
+        return convert(found, list[Measures])
+
+    def sees(self, drops: Sequence[Json]) -> list[Measures]:
+        """What an eye measures."""
+        return convert(self._page.evaluate("(drops) => pearls.seen(drops)", list(drops)), list[Measures])
+
+
+@pytest.fixture(scope="module")
+def listener(chromium: Browser) -> Iterator[Listener]:
+    """A page with the sound of pearls, as the site has it."""
+    made = subprocess.run(
+        [ROOT / ".venv" / "bin" / "node", "--input-type=module", "-e", BUNDLE],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    page = chromium.new_page()
+    page.add_script_tag(content=made.stdout, type="module")
+    page.wait_for_function("() => 'pearls' in globalThis")
+    yield Listener(page)
+    page.close()
+
+
+def drop_of(echo: int, place: int = 0, inside: int | None = 2) -> Json:
+    """What is public about a drop."""
+    return {"tower": place, "echo": echo, "inside": inside}
+
+
+def worlds(depths: Sequence[int], echo: int, recall: Recall) -> tuple[Dropped, Json]:
+    """A pearl that falls into the third tower of a castle with these depths: what is told, and the table before."""
+    heard = dict.fromkeys(range(1, 8), (4, 5))
+    state = dropping(table(depths=depths, heard=heard), pearls=2)
+    view = msgspec.to_builtins(RULES.view(state, A, recall))
+    falling, _ = play(state, Drop(tower(3)))
+    _, events = play(falling, Resound(echo))
+    assert isinstance(events[0], Dropped)
+    return events[0], json.loads(json.dumps(view))
+
+
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_worlds_that_differ_in_depths_alone_sound_the_same_to_the_last_sample(
+    listener: Listener, recall: Recall
+) -> None:
+    shallow, deep = (3, 1, 4, 8, 5, 7, 2, 6), (6, 8, 7, 1, 2, 3, 5, 4)
+
+    one, other = (listener.samples(*worlds(depths, 5, recall)) for depths in (shallow, deep))
+    another = listener.samples(*worlds(shallow, 6, recall))
+
+    assert one == other
+    assert one != another
+    assert max(map(abs, one[0])) > 0.1
+
+
+def ranks(numbers: Sequence[float]) -> list[int]:
+    """The place of each number in their order."""
+    order = sorted(numbers)
+    return [order.index(one) for one in numbers]
+
+
+def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
+    """Spearman's."""
+    n = len(one)
+    return 1 - 6 * sum((a - b) ** 2 for a, b in zip(ranks(one), ranks(other), strict=True)) / (n * (n * n - 1))
+
+
+def test_without_errors_the_time_of_the_fall_and_its_spectrum_order_the_depths(listener: Listener) -> None:
+    heard = listener.hears([drop_of(depth) for depth in DEPTHS])
+
+    assert rank_correlation([one.seconds for one in heard], DEPTHS) >= 0.95
+    assert rank_correlation([-one.measure for one in heard], DEPTHS) >= 0.95
+    steps = [after.seconds - before.seconds for before, after in pairwise(heard)]
+    assert min(steps) > 0.02, "two depths can hardly be told apart by time"
+    falls = [before.measure - after.measure for before, after in pairwise(heard)]
+    assert min(falls) > 1 / 12, "two depths are less than a semitone apart"
+
+
+def nearest(templates: Sequence[Measures], one: Measures) -> int:
+    """The depth whose noise-free drop is most like this one."""
+    spans = [max(values) - min(values) for values in ([t.seconds for t in templates], [t.measure for t in templates])]
+
+    def far(place: int) -> float:
+        template = templates[place]
+        time, level = (one.seconds - template.seconds) / spans[0], (one.measure - template.measure) / spans[1]
+        return time * time + level * level
+
+    return 1 + min(range(len(templates)), key=far)
+
+
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z, share = 1.96, hits / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    reach = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return middle - reach, middle + reach
+
+
+def overlap(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return one[0] <= other[1] and other[0] <= one[1]
+
+
+def test_ear_and_eye_are_told_the_same_with_the_same_errors(listener: Listener) -> None:
+    rng = Random(7)
+    errors = range(-WIDEST, WIDEST + 1)
+    depths = [rng.choice(DEPTHS) for _ in range(DROPS)]
+    echoes = [depth + rng.choices(errors, WEIGHTS["normal"])[0] for depth in depths]
+    drops = [drop_of(echo, rng.randrange(7), rng.randrange(12)) for echo in echoes]
+    plain = [drop_of(depth) for depth in DEPTHS]
+
+    confused = []
+    for measure in (listener.hears, listener.sees):
+        templates = measure(plain)
+        guesses = [nearest(templates, one) for one in measure(drops)]
+        confused.append(Counter(zip(depths, guesses, strict=True)))
+    ear, eye = confused
+
+    many = Counter(depths)
+    apart = [
+        (depth, guess, ear[depth, guess], eye[depth, guess])
+        for depth in DEPTHS
+        for guess in DEPTHS
+        if not overlap(interval(ear[depth, guess], many[depth]), interval(eye[depth, guess], many[depth]))
+    ]
+    assert apart == []
+    right = [sum(found[depth, depth] for depth in DEPTHS) / DROPS for found in confused]
+    assert all(share > 0.2 for share in right), "a pearl tells something"
+    assert all(share < 0.5 for share in right), "a pearl does not tell everything"
