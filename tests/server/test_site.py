@@ -57,7 +57,9 @@ async def status(guest: Guest, path: str, **headers: str) -> int:
 TABLE = "/tables/00000000-0000-0000-0000-000000000000"
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/verify", "/rules", "/rules/solomon", "/practice/seven-locks", TABLE, f"{TABLE}/replay"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/verify", "/rules", "/rules/solomon", "/practice/seven-locks", TABLE, f"{TABLE}/replay"]
+)
 @pytest.mark.usefixtures("site")
 def test_every_page_is_the_shell_and_is_asked_for_anew(house: House, path: str) -> None:
     async def work() -> None:

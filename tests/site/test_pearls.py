@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct, convert
 from playwright.sync_api import Browser, Page
 
-from burghof.games.seven_locks.model.castle import DEPTHS, WEIGHTS, WIDEST
+from burghof.games.seven_locks.model.castle import DEPTHS, WEIGHTS, WIDEST, Echo
 from burghof.games.seven_locks.model.events import Dropped
 from burghof.games.seven_locks.model.moves import Drop, Resound
 from burghof.games.seven_locks.tests.tables import RULES, A, dropping, play, table, tower
@@ -96,7 +96,7 @@ def worlds(depths: Sequence[int], echo: int, recall: Recall) -> tuple[Dropped, J
     state = dropping(table(depths=depths, heard=heard), pearls=2)
     view = msgspec.to_builtins(RULES.view(state, A, recall))
     falling, _ = play(state, Drop(tower(3)))
-    _, events = play(falling, Resound(echo))
+    _, events = play(falling, Resound(Echo(echo)))
     assert isinstance(events[0], Dropped)
     return events[0], json.loads(json.dumps(view))
 

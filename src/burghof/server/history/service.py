@@ -60,7 +60,7 @@ class Replays:
 
     async def _leg(self, table: UUID, seats: int) -> Leg:
         """A finished game of a series."""
-        outcome = (await self._whole(table)).match.outcome
+        outcome = (await self.finished(table)).match.outcome
         points = tuple(score.total for score in outcome.scores) if outcome is not None else ()
         return Leg(str(table), points or (0,) * seats)
 
