@@ -13,7 +13,18 @@ from tests.site.keys import Keys
 from tests.site.together import play_together
 
 GAME = "solomon"
-CONFIRMS = ("choose", "dig", "dig-anyway", "decline", "pay", "take-change", "give-up", "add")
+CONFIRMS = (
+    "choose",
+    "dig",
+    "dig-anyway",
+    "decline",
+    "pay",
+    "take-change",
+    "give-up",
+    "add",
+    "play-seal",
+    "play-amulet",
+)
 """What the button says that plays what is aimed at."""
 
 
@@ -55,13 +66,25 @@ def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
             keys.confirm()
             shifted += 1
         elif preferred(board) == "decline":
-            keys.go_to(lambda one: one.name == anna.says_of(GAME, "board-decline"))
-            keys.press("Enter")
+            declines(anna, keys)
         else:
             keys.press("d")
             keys.pick(rng)
 
     anna.sees_the_end()
+
+
+def declines(guest: Guest, keys: Keys) -> None:
+    """Go to what one may do in a turn, and there by arrows to not digging."""
+    words = guest.says_of(GAME, "board-decline")
+    tools = tuple(guest.says_of(GAME, f"board-{key}") for key in ("dig", "shift", "decline"))
+    focus = keys.go_to(lambda one: one.name.startswith(tools))
+    for _ in range(len(tools)):
+        if focus.name == words:
+            break
+        focus = keys.press("ArrowRight")
+    assert focus.name == words
+    keys.press("Enter")
 
 
 def test_a_whole_game_through_the_accessibility_tree_alone(comes: Comes) -> None:
@@ -74,8 +97,8 @@ def test_a_whole_game_through_the_accessibility_tree_alone(comes: Comes) -> None
     while board.waits() == "mine":
         offered = [one for one in ear.hear() if one.role == "button" and not one.is_disabled]
         confirm = [one for one in offered if any(one.name.startswith(key) for key in confirms)][-1:]
-        is_aimed = board.confirm.count() > 0
-        ear.press((confirm if is_aimed else fields_or(offered, decline, rng))[0])
+        for heard in confirm if board.confirm.count() else fields_or(offered, decline, rng):
+            ear.press(heard)
         board.rests()
 
     anna.sees_the_end()
@@ -83,7 +106,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(comes: Comes) -> None
 
 def fields_or(offered: list[Heard], decline: str, rng: Random) -> list[Heard]:
     """A card, a piece to pay with, or a field where the shape fits; else one does not dig."""
-    things = [one for one in offered if re.match(r"Card \d|[A-F]\d: .*fits here|Pay|Take|Add|You owe", one.name)]
+    things = [one for one in offered if re.match(r"Card \d|[A-F]\d: .*fits here|.*(Pay|Take|Add|You owe) ", one.name)]
     return [rng.choice(things)] if things else [one for one in offered if one.name == decline]
 
 

@@ -78,6 +78,8 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
   /** What the button says that plays an offer: a key of the game's words, or null for the usual. */
   readonly confirm?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
+  /** What the herald says of an offer that is aimed at, where the board tells the rest of it. */
+  readonly says?: (offer: OfferOf<Move, Preview>) => Message | null;
   /** What an offer costs: the button that plays it says so. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
   /** The tinctures of a seat, where they are not that of its place. */

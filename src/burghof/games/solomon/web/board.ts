@@ -7,6 +7,7 @@ import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { BoardOf } from '#lib/board/contract.ts';
+import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const CONFIRM: Partial<Record<Move['type'], string>> = {
@@ -35,6 +36,13 @@ function price({ preview }: OfferOf<Move, Preview>): number {
   return preview?.type === 'shift' ? preview.shifts : 0;
 }
 
+/** What is dug and what it costs stands before the pit: the herald only asks. */
+function says({ move, preview, message }: OfferOf<Move, Preview>): Message | null {
+  if (move.type === 'choose') return { key: 'board-ask-choose', data: { card: move.card } };
+  if (preview?.type !== 'dig' || message.data.left === 0) return null;
+  return { key: 'board-ask-dig', data: { cost: preview.cost, unpayable: preview.unpayable ? 1 : 0 } };
+}
+
 export default {
   Board,
   Tray,
@@ -46,4 +54,5 @@ export default {
   // A field for the seal is one click, but the last one digs.
   isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
   confirm,
+  says,
 } satisfies BoardOf<View, Move, Event, Preview>;

@@ -59,7 +59,8 @@ export function ghostOf(
   const pointed = numberIn('field', hovered) ?? held.field;
   if (view.phase === 'choose') return planned(offers, numberIn('card', picked[0]), pointed);
   const card = cardNow(view);
-  if (!prepares(view, offers) || card === null || held.mode !== 'dig') return null;
+  const isOther = picked[0] === 'discard' || picked[0] === 'objects';
+  if (!prepares(view, offers) || card === null || held.mode !== 'dig' || isOther) return null;
   const shape = shapeOf(card, held.turn);
   if (!shape) return null;
   const digs = digsOf(offers, held.turn).flatMap(({ move }) => (move.type === 'dig' ? [placeAt(shape, move.at)] : []));

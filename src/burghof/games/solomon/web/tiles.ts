@@ -27,3 +27,12 @@ export const sum = (tiles: readonly Tile[], kind: 'treasure' | 'curse'): number 
 /** These tiles, each kind once, with how many there are. */
 export const grouped = (tiles: readonly Tile[]): readonly { readonly tile: Tile; readonly number: number }[] =>
   [...new Set(tiles)].map((tile) => ({ tile, number: count(tiles, tile) }));
+
+/** What is written on a row of tiles: their numbers, and how many there are of a kind. */
+export const numbersOn = (tiles: readonly Tile[]): string =>
+  grouped(tiles)
+    .flatMap(({ tile, number }) => [
+      ...(kindOf(tile) === 'treasure' || kindOf(tile) === 'curse' ? [String(numberOn(tile))] : []),
+      ...(number > 1 ? [`×${String(number)}`] : []),
+    ])
+    .join(' ');

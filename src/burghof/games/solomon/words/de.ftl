@@ -518,6 +518,11 @@ board-fits = { $fits ->
     [1] Das Muster passt hier
    *[0] Das Muster passt hier nicht
 }
+board-fits-more = { $more ->
+    [0] {""}
+    [one] Es passt noch an einer Stelle.
+   *[other] Es passt noch an { $more } Stellen.
+}
 board-reveal = Die Karten werden aufgedeckt
 board-tiles = { $tiles }
 board-take = Du nimmst
@@ -537,6 +542,14 @@ board-dig = Graben
 board-dig-anyway = Trotzdem graben
 board-shift = Schieben
 board-decline = Nicht graben
+board-ask-choose = Karte { $card } spielen?
+board-ask-dig = Hier graben{ $cost ->
+    [0] {""}
+   *[other] , für { $cost }
+}?{ $unpayable ->
+    [0] {""}
+   *[1] {" "}Das kannst du nicht bezahlen.
+}
 board-choose = Verdeckt hinlegen
 board-play-seal = Siegel einsetzen
 board-play-amulet = Amulett einsetzen

@@ -518,6 +518,11 @@ board-fits = { $fits ->
     [1] The shape fits here
    *[0] The shape does not fit here
 }
+board-fits-more = { $more ->
+    [0] {""}
+    [one] It fits in one more place.
+   *[other] It fits in { $more } more places.
+}
 board-reveal = The cards are turned up
 board-tiles = { $tiles }
 board-take = You take
@@ -537,6 +542,14 @@ board-dig = Dig
 board-dig-anyway = Dig anyway
 board-shift = Shift
 board-decline = Do not dig
+board-ask-choose = Play card { $card }?
+board-ask-dig = Dig here{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+}?{ $unpayable ->
+    [0] {""}
+   *[1] {" "}You cannot pay that.
+}
 board-choose = Lay it face down
 board-play-seal = Play the seal
 board-play-amulet = Play the amulet

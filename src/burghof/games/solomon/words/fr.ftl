@@ -518,6 +518,11 @@ board-fits = { $fits ->
     [1] Le motif va ici
    *[0] Le motif ne va pas ici
 }
+board-fits-more = { $more ->
+    [0] {""}
+    [one] Il va encore à un endroit.
+   *[other] Il va encore à { $more } endroits.
+}
 board-reveal = Les cartes sont retournées
 board-tiles = { $tiles }
 board-take = Tu prends
@@ -537,6 +542,14 @@ board-dig = Creuser
 board-dig-anyway = Creuser quand même
 board-shift = Déplacer
 board-decline = Ne pas creuser
+board-ask-choose = Jouer la carte { $card } ?
+board-ask-dig = Creuser ici{ $cost ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+} ?{ $unpayable ->
+    [0] {""}
+   *[1] {" "}Tu ne peux pas le payer.
+}
 board-choose = La poser cachée
 board-play-seal = Jouer le sceau
 board-play-amulet = Jouer l’amulette

@@ -518,6 +518,11 @@ board-fits = { $fits ->
     [1] Il disegno sta qui
    *[0] Il disegno non sta qui
 }
+board-fits-more = { $more ->
+    [0] {""}
+    [one] Sta anche in un altro posto.
+   *[other] Sta anche in altri { $more } posti.
+}
 board-reveal = Le carte si scoprono
 board-tiles = { $tiles }
 board-take = Prendi
@@ -537,6 +542,14 @@ board-dig = Scava
 board-dig-anyway = Scava lo stesso
 board-shift = Sposta
 board-decline = Non scavare
+board-ask-choose = Giocare la carta { $card }?
+board-ask-dig = Scavare qui{ $cost ->
+    [0] {""}
+   *[other] {" "}per { $cost }
+}?{ $unpayable ->
+    [0] {""}
+   *[1] {" "}Non puoi pagarlo.
+}
 board-choose = Posala coperta
 board-play-seal = Gioca il sigillo
 board-play-amulet = Gioca l’amuleto
