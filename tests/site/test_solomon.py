@@ -29,8 +29,10 @@ CONFIRMS = (
 
 
 def preferred(board: Board) -> str | None:
-    """The kind of move with which a turn comes to its end, if there is a turn to end."""
-    return next((kind for kind in ("dig", "decline") if board.offers(kind)), None)
+    """The kind of move with which a turn comes to its end, the card not turned, if there is a turn to end."""
+    if any(dig["move"]["turn"] == 0 for dig in board.offers("dig")):
+        return "dig"
+    return "decline" if board.offers("decline") else None
 
 
 def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
