@@ -1,4 +1,5 @@
 /** Hands on the pit: with the shape a field is where it is held, else fields are picked as everywhere. */
+import { attempt } from './attempt.ts';
 import type { holding as Holding } from './holding.svelte.ts';
 import { placeOver, shapeOf } from './pattern.ts';
 import { cardNow, digAt, numberIn, prepares, type SolomonOffer } from './scene.ts';
@@ -41,6 +42,7 @@ const handsThat = (
 export function onFields(picking: Hands, view: View, held: Held): Pickable {
   const card = cardNow(view);
   const isDig = prepares(view, picking.offers) && held.mode === 'dig' && card !== null;
+  if (prepares(view, picking.offers) && held.mode === 'shift') return onTiles(picking, view);
   if (!isDig) {
     const looks = view.phase === 'choose';
     return handsThat(picking, {
@@ -76,6 +78,25 @@ export function onFields(picking: Hands, view: View, held: Held): Pickable {
       else if (offer) picking.picked = offer.picks;
       else if (before === at) picking.dare(id, { type: 'dig', at, turn: held.turn, axe: false });
       else picking.picked = [];
+    },
+  });
+}
+
+/** The fields while tiles are shifted: a field is a tile to take, or where the taken one goes, and nothing else. */
+function onTiles(picking: Hands, view: View): Pickable {
+  const can = (id: string): boolean =>
+    picking.offers.some(
+      ({ picks: [way, source, to] }) =>
+        way === 'shift' && (source === id || (to === id && source === picking.picked[1])),
+    );
+  return handsThat(picking, {
+    reachable: () => new Set([...picking.reachable].filter(can)),
+    canPick: can,
+    isPicked: (id) => picking.isPicked(id),
+    pick: (id) => {
+      const move = can(id) || picking.isPicked(id) ? null : attempt(view, picking.picked, id);
+      if (move) picking.dare(id, move);
+      else if (can(id) || picking.isPicked(id)) picking.pick(id);
     },
   });
 }
