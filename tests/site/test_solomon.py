@@ -64,7 +64,8 @@ def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
         elif board.offers("shift") and shifted < 3:
             keys.press("s")
             keys.pick(rng)
-            keys.pick(rng)
+            if not board.confirm.count():
+                keys.pick(rng)
             keys.confirm()
             shifted += 1
         elif preferred(board) == "decline":
