@@ -45,7 +45,10 @@ export function wordsOn(id: string, { view, preview, names, speaker, small }: Ab
     case 'seat':
       return words(names[Number(rest)] ?? '');
     case 'spell': {
-      const more = preview?.type === 'spell' ? speaker.say('board-works', { number: preview.works }) : '';
+      const more =
+        preview?.type === 'spell'
+          ? speaker.say(small ? 'board-works-short' : 'board-works', { number: preview.works })
+          : '';
       return words(speaker.say(`spell-${rest}`), more);
     }
     case 'treasure': {

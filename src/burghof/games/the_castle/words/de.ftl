@@ -798,3 +798,4 @@ board-drag = Zieh am Plan, um mehr zu sehen; zwei Finger zoomen.
 board-vote = Alle wählen geheim
 board-voted = Deine Stimme ist versiegelt
 board-vote-seconds = { $seconds } s
+board-works-short = { $number } von 6

@@ -792,3 +792,4 @@ board-drag = Drag the plan to see more of it; two fingers zoom.
 board-vote = All choose in secret
 board-voted = Your vote is sealed
 board-vote-seconds = { $seconds } s
+board-works-short = { $number } in 6

@@ -795,3 +795,4 @@ board-drag = Fais glisser le plan pour en voir plus ; deux doigts zooment.
 board-vote = Chacun choisit en secret
 board-voted = Ton vote est scellé
 board-vote-seconds = { $seconds } s
+board-works-short = { $number } sur 6

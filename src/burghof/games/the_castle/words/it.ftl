@@ -795,3 +795,4 @@ board-drag = Trascina la mappa per vederne di più; con due dita si ingrandisce.
 board-vote = Tutti scelgono in segreto
 board-voted = Il tuo voto è sigillato
 board-vote-seconds = { $seconds } s
+board-works-short = { $number } su 6
