@@ -46,7 +46,7 @@ class Replays:
         return match.game.outline(match.game.view(steps[at - 1].after, audience, match.header.recall))
 
     async def series(self, person: Person | None, table: UUID) -> SeriesScore:
-        """The score of a chain of rematches up to this table, as far back as this person may see it."""
+        """The score of a chain of rematches up to this table, for who may see all of it."""
         card = await self._cards.seen(table, person)
         seats, legs = len(card.chairs), list[Leg]()
         while card.phase == "over" or card.id == table:
