@@ -3,6 +3,7 @@ import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
 import { ms } from './moves.ts';
+import Notebook from './Notebook.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
@@ -44,6 +45,7 @@ export default {
   Board,
   Tray,
   Seat,
+  Notebook,
   ms,
   sound: (event) => SOUNDS[event.type] ?? null,
   // A step where nothing waits is one click; whatever may hurt is aimed at first.

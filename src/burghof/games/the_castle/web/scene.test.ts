@@ -4,7 +4,18 @@ import { areaIn } from './geometry.ts';
 import { marked, NO_MARKS } from './marks.ts';
 import { allied, levelsOf } from './naming.ts';
 import { columnOf, pipsOf, rolledIn, subject } from './rounds.ts';
-import { fightOf, figureOf, has, homeOf, lyingIn, partiesOf, partyOfSeat, tinctureFor, wasEntered } from './scene.ts';
+import {
+  fightOf,
+  figureOf,
+  has,
+  homeOf,
+  lyingIn,
+  partiesOf,
+  partyOfSeat,
+  seenBy,
+  tinctureFor,
+  wasEntered,
+} from './scene.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import { secondsLeft, votersOf, votesIn } from './votes.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
@@ -93,6 +104,12 @@ describe('what lies there', () => {
     });
     expect(lyingIn(table(), at('b1')).monsters).toEqual([{ counter: B1, kind: 'ogre', isOpen: true }]);
     expect(lyingIn(table(), at('e4')).hasPrincess).toBe(true);
+  });
+
+  it('is in the notebook where this seat alone has seen it', () => {
+    const monsters = ['rat' as const, 'ogre' as const, ...Array.from({ length: ROOMS - 2 }, () => null)];
+    expect(seenBy(table({ monsters }))).toEqual([{ area: at('a1'), kind: 'rat' }]);
+    expect(seenBy(table())).toEqual([]);
   });
 
   it('tells which rooms somebody has entered', () => {

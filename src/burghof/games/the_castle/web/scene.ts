@@ -142,6 +142,16 @@ export function lyingIn(view: View, area: number): Lying {
   };
 }
 
+/** The counters that lie face down and that this seat knows. */
+export function seenBy(view: View): readonly { readonly area: number; readonly kind: Faced }[] {
+  if (view.monster_at.length === 0) return [];
+  return MATERIAL.rooms.flatMap((area) => {
+    const { monsters, treasure } = lyingIn(view, area);
+    const hidden = monsters.filter(({ isOpen }) => !isOpen).map(({ kind }) => kind);
+    return [...hidden, treasure?.kind ?? null].flatMap((kind) => (kind === null ? [] : [{ area, kind }]));
+  });
+}
+
 /** Whether somebody has been in a room: its monster lies open, or is not there any more. */
 export function wasEntered(view: View, area: number): boolean {
   const room = (MATERIAL.rooms as readonly number[]).indexOf(area);

@@ -799,3 +799,4 @@ board-vote = Alle wählen geheim
 board-voted = Deine Stimme ist versiegelt
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } von 6
+board-no-party = Du hast niemanden in der Burg.

@@ -793,3 +793,4 @@ board-vote = All choose in secret
 board-voted = Your vote is sealed
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } in 6
+board-no-party = You have nobody in the castle.

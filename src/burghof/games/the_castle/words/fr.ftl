@@ -796,3 +796,4 @@ board-vote = Chacun choisit en secret
 board-voted = Ton vote est scellé
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } sur 6
+board-no-party = Tu n’as personne au château.

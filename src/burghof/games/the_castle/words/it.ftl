@@ -796,3 +796,4 @@ board-vote = Tutti scelgono in segreto
 board-voted = Il tuo voto è sigillato
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } su 6
+board-no-party = Non hai nessuno nel castello.
