@@ -19,6 +19,12 @@ export function rolledIn(events: readonly Event[]): readonly Rolled[] {
   return rolls;
 }
 
+/** The dice of the round that is being shown: those rolled up to this event. */
+export function rolledUpTo(events: readonly Event[], shown: Event): readonly Rolled[] {
+  const place = events.indexOf(shown);
+  return rolledIn(place < 0 ? [shown] : events.slice(0, place + 1));
+}
+
 /** The column of the hit table that a roll counts in, from 0: its ends hold everything beyond. */
 export const columnOf = ({ pips, modifier }: Rolled): number => Math.min(6, Math.max(1, pips + modifier)) - 1;
 

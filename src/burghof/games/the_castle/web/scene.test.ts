@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaIn } from './geometry.ts';
 import { marked, NO_MARKS } from './marks.ts';
 import { allied, levelsOf } from './naming.ts';
-import { columnOf, pipsOf, rolledIn, subject } from './rounds.ts';
+import { columnOf, pipsOf, rolledIn, rolledUpTo, subject } from './rounds.ts';
 import {
   fightOf,
   figureOf,
@@ -147,6 +147,13 @@ describe('a fight', () => {
     expect(rolledIn([rolled(4), hurt, rolled(2), rolled(5)]).map(({ pips }) => pips)).toEqual([2, 5]);
     expect(rolledIn([hurt])).toEqual([]);
     expect([pipsOf(rolled(3)), pipsOf(hurt), pipsOf(null)]).toEqual([3, null, null]);
+  });
+
+  it('shows the dice of one round after the other', () => {
+    const [first, second] = [rolled(4), rolled(2)];
+    const events = [first, { ...hurt }, second, { ...hurt }];
+    expect(events.map((event) => rolledUpTo(events, event).map(({ pips }) => pips))).toEqual([[4], [4], [2], [2]]);
+    expect(rolledUpTo([], first)).toEqual([first]);
   });
 
   it('lights the column of a roll', () => {
