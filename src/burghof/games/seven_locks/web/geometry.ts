@@ -135,7 +135,7 @@ export function standsOut(fit: 'fits' | 'too-long' | 'too-short', by: number | n
 }
 
 /** Towers whose gauge stands to their left: there is turf, and no other tower. */
-const GAUGE_ON_THE_LEFT: readonly number[] = [1, 4, 5];
+const GAUGE_ON_THE_LEFT: readonly number[] = [0, 1, 4, 5];
 
 /** Where the gauge of a tower's last pearl stands: beside the tower, and never over the edge. */
 export function gaugeAt(plan: Plan, tower: number, scale: number): Point {
