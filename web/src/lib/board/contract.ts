@@ -72,6 +72,8 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly keepsTime?: (event: Event) => boolean;
   /** What an event sounds like. */
   readonly sound?: (event: Event, shown: Shown<View, Event>) => Sound | null;
+  /** What the log still says of what was said: where nothing is written down, what one has to remember fades from it. */
+  readonly remembered?: (view: View, said: readonly Message[]) => readonly Message[];
   /** What lets one hear again what a sentence of the log told of; null if there is nothing to hear. */
   readonly again?: (view: View, said: readonly Message[], place: number) => (() => void) | null;
   /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
