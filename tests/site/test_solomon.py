@@ -35,6 +35,12 @@ def preferred(board: Board) -> str | None:
     return "decline" if board.offers("decline") else None
 
 
+def settles(board: Board) -> None:
+    """Let what was pointed at be drawn."""
+    for _ in range(8):
+        board.rests()
+
+
 def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
     guests = [comes(), comes(), comes()]
     anna, ben, cleo = guests
@@ -64,6 +70,7 @@ def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
         elif board.offers("shift") and shifted < 3:
             keys.press("s")
             keys.pick(rng)
+            settles(board)
             if not board.confirm.count():
                 keys.pick(rng)
             keys.confirm()
@@ -149,9 +156,11 @@ def test_the_shape_follows_the_pointer_and_the_keys(comes: Comes) -> None:
     seen = set()
     for field in ("field-14", "field-21", "field-0", "field-35"):
         board.thing(field).hover(force=True)
+        settles(board)
         seen.add(tuple(one.get_attribute("data-ghost") for one in ghosts(anna).all()))
     board.thing("field-14").focus()
     anna.page.keyboard.press("ArrowRight")
+    settles(board)
     by_key = tuple(one.get_attribute("data-ghost") for one in ghosts(anna).all())
 
     assert size >= 3
@@ -186,6 +195,7 @@ def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes:
     fields = iter(range(36))
     while not cure.count():
         board.thing(f"field-{next(fields)}").click(force=True)
+        settles(board)
     words = cure.inner_text().replace("\n", " ")
     cure.click()
 
