@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import given
@@ -17,14 +16,22 @@ from burghof.bots.roster import ROSTER
 from burghof.bots.search import Thought
 from burghof.games.kilt_castle.plugin import GAME as KILT
 from burghof.games.the_castle.plugin import GAME as CASTLE
-from burghof.kernel import AnyPlugin, Match, Offer, Outcome, Player, Seat, new_match, parse_rulebook, say, shelf
+from burghof.kernel import (
+    AnyMatch,
+    AnyPlugin,
+    Offer,
+    Outcome,
+    Player,
+    Seat,
+    new_match,
+    parse_rulebook,
+    say,
+    shelf,
+)
 from burghof.testkit.tests.pocket.cellar.plugin import GAME as CELLAR
 from burghof.testkit.tests.pocket.memory.model import Place, State, Turn
 from burghof.testkit.tests.pocket.memory.plugin import GAME as MEMORY
 from burghof.testkit.tests.pocket.sealed_bids.plugin import GAME as BIDS
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
-"""A match of any of these games."""
 
 ANNA, BEN = Seat(0), Seat(1)
 EXACT = 1e-9

@@ -3,12 +3,11 @@
 import msgspec
 import pytest
 
-from burghof.cli.files import AnyMatch
 from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.table import Table
 from burghof.cli.sitting.turn import Turn
 from burghof.cli.talk import Talk
-from burghof.kernel import Decision, Player, Rulebook, load, new_match, shelf
+from burghof.kernel import AnyMatch, Decision, Player, Rulebook, load, new_match, shelf
 
 KILT = shelf()["kilt-castle"]
 

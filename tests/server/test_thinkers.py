@@ -9,10 +9,9 @@ from time import monotonic
 import pytest
 
 from burghof.bots.transcript import answer, move_in, transcripts
-from burghof.kernel import Fault, Played, verify
+from burghof.kernel import AnyMatch, Fault, Played, verify
 from burghof.server.botseats import service as botseats
 from burghof.server.botseats.service import company_of
-from burghof.server.journal.live import AnyMatch
 from tests.server.company import ANNA, BEN, Company, bots_move, execute
 from tests.server.house import House, run, until
 

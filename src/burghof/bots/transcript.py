@@ -8,18 +8,14 @@ anybody can work it out.
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from burghof.bots.roster import LEVELS, ROSTER, USUAL, AnyBot, recall_of, thinker, thought_of
 from burghof.bots.search import Thought
-from burghof.kernel import AnyPlugin, Match, Played, Record, Seat
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
-AnyRecord: TypeAlias = Record[Any, Any]
-"""Of a game found by its id: which types it has is known only to itself."""
+from burghof.kernel import AnyMatch, AnyPlugin, AnyRecord, Match, Played, Seat
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,11 +13,11 @@ from burghof.bots.analysis.review import Ledger, Review, Turn
 from burghof.bots.analysis.verdict import SURE, Verdict, Weighed
 from burghof.bots.roster import LEVELS, thought_of
 from burghof.bots.search import Thought
-from burghof.cli.files import AnyMatch, Unreadable, check, read_file
+from burghof.cli.files import Unreadable, check, read_file
 from burghof.cli.house import house_of
 from burghof.cli.talk import Talk
 from burghof.cli.verify import fault_message
-from burghof.kernel import Fault, Message, say
+from burghof.kernel import AnyMatch, Fault, Message, say
 
 POINTS = 100
 """Chances are told in points of a hundred."""

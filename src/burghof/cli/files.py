@@ -9,12 +9,12 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from burghof.kernel import (
+    AnyMatch,
     AnyPlugin,
+    AnyRecord,
     Fault,
     Found,
-    Match,
     Message,
-    Record,
     Verified,
     game_of,
     load,
@@ -23,12 +23,6 @@ from burghof.kernel import (
     verify,
     write_record,
 )
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
-"""A match of a game found by its id: which types it has is known only to that game."""
-
-AnyRecord: TypeAlias = Record[Any, Any]
-"""A record of such a game."""
 
 Checked: TypeAlias = Verified[Any, Any, Any, Any, Any, Any] | Fault
 

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from burghof.bots.roster import ROSTER
-from burghof.cli.files import AnyMatch, Filed, Unreadable, check, read_file
+from burghof.cli.files import Filed, Unreadable, check, read_file
 from burghof.cli.house import Choice, House, chosen, house_of
 from burghof.cli.options import read_options
 from burghof.cli.players import read_players
@@ -17,7 +17,7 @@ from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.table import Table
 from burghof.cli.talk import Left, PlainOption, Talk
 from burghof.cli.verify import fault_message
-from burghof.kernel import Fault, Recall, new_match, read_rulebook, replay, say
+from burghof.kernel import AnyMatch, Fault, Recall, new_match, read_rulebook, replay, say
 
 
 def sit(  # noqa: PLR0913 - one parameter for each option of the command

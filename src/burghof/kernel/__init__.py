@@ -9,13 +9,14 @@ from burghof.kernel.event import SILENT, Event, PrivateEvent, Tell
 from burghof.kernel.frames import Frame, frames
 from burghof.kernel.game import AnyPlugin, Game, Move, Plugin, Types
 from burghof.kernel.house import GaveUp, HouseEvent, SeatTaken, TakenBack
-from burghof.kernel.match import Answer, Match, Step, Told, new_match
+from burghof.kernel.match import Answer, AnyMatch, AnyStep, Match, Step, Told, new_match
 from burghof.kernel.message import Datum, Message, Named, Who, Word, say
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome, Part, Score, ranks_by
 from burghof.kernel.outline import Node, Outline, with_offers
 from burghof.kernel.record import (
     AnyEntry,
+    AnyRecord,
     Drawn,
     Forfeited,
     Header,
@@ -47,7 +48,10 @@ __all__ = [
     "SILENT",
     "Answer",
     "AnyEntry",
+    "AnyMatch",
     "AnyPlugin",
+    "AnyRecord",
+    "AnyStep",
     "Audience",
     "Awaited",
     "Ballot",

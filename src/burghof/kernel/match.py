@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Generic, Literal, Self, TypeAlias, assert_never
+from typing import Any, Generic, Literal, Self, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Raw, Struct
@@ -384,3 +384,8 @@ def new_match(
     assert card.allows(options), f"{card.id} has no such options"
     header = Header(1, card.id, card.rules_version, options, tuple(seats), recall, commitment(seed), previous)
     return Match(plugin, header, seed)
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
+AnyStep: TypeAlias = Step[Any, Any]
+"""Of a game found by its id: which types it has is known only to itself."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from hashlib import sha256
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -105,6 +105,10 @@ class Record(Struct, Generic[O, M], frozen=True, forbid_unknown_fields=True):
     def id(self) -> str:
         """The record's name: the hash of its header."""
         return digest(self.header)
+
+
+AnyRecord: TypeAlias = Record[Any, Any]
+"""Of a game found by its id: which types it has is known only to itself."""
 
 
 def digest(value: Struct) -> str:

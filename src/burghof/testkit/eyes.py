@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from burghof.kernel import (
+    AnyMatch,
+    AnyStep,
     Audience,
     Export,
     Frame,
@@ -19,7 +21,6 @@ from burghof.kernel import (
     frames,
     sight,
 )
-from burghof.testkit.world import AnyMatch, AnyStep
 
 AnySight: TypeAlias = Sight[Any, Any, Any]
 AnyExport: TypeAlias = Export[Any, Any]

@@ -1,10 +1,10 @@
 """Play: random games end, keep the laws, and ask one clear question at a time."""
 
-from burghof.kernel import CHANCE, Decision, Played, Seat
+from burghof.kernel import CHANCE, AnyMatch, Decision, Played, Seat
 from burghof.testkit.breach import Breach
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, walk
-from burghof.testkit.world import AnyMatch, World
+from burghof.testkit.world import World
 
 
 def check_play(trial: AnyTrial, games: int) -> None:

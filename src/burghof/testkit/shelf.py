@@ -5,10 +5,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from burghof.kernel import AnyPlugin, Fault, Record, Verified, read_record, verify
-from burghof.testkit.world import AnyMatch
+from burghof.kernel import AnyMatch, AnyPlugin, AnyRecord, Fault, Verified, read_record, verify
 
-AnyRecord: TypeAlias = Record[Any, Any]
 Verdict: TypeAlias = Verified[Any, Any, Any, Any, Any, Any] | Fault
 
 

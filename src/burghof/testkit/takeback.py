@@ -6,11 +6,11 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.json import encode
 
-from burghof.kernel import CHANCE, SILENT, Decision, Event, HouseEvent, Played, Rng, Seat, Stale, TakenBack
+from burghof.kernel import CHANCE, SILENT, AnyStep, Decision, Event, HouseEvent, Played, Rng, Seat, Stale, TakenBack
 from burghof.testkit.breach import Breach
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import CAP, dice_for, opened_world, random_step
-from burghof.testkit.world import AnyStep, World
+from burghof.testkit.world import World
 
 ONE_IN = 6
 """How often a walk goes back."""

@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.bots.dice import LooseDice
-from burghof.kernel import AnyEntry, Drawn, Fault, Move, read_record, replay
+from burghof.kernel import AnyEntry, AnyRecord, Drawn, Fault, Move, read_record, replay
 from burghof.kernel.record import digest
 from burghof.testkit.breach import Breach
-from burghof.testkit.shelf import AnyRecord, Shelf
+from burghof.testkit.shelf import Shelf
 
 VALUES = 300
 """How many values are changed: a third each anywhere, outside the entries, and in each kind of entry alike."""

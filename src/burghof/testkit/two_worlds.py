@@ -5,13 +5,13 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.json import encode
 
-from burghof.kernel import Audience, Event, Move, Recall, Rng, Seat
+from burghof.kernel import AnyStep, Audience, Event, Move, Recall, Rng, Seat
 from burghof.testkit.breach import Breach
 from burghof.testkit.eyes import EYES, Eyes
 from burghof.testkit.seen import Seen, compare, compare_part, look
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, positions
-from burghof.testkit.world import AnyStep, World, lockstep
+from burghof.testkit.world import World, lockstep
 
 TWINS = 4
 """Twins of one position for each audience."""

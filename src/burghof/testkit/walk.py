@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import count
 
-from burghof.kernel import Dice, Header, Player, Recall, Rng, Step, Stream, commitment
+from burghof.kernel import AnyStep, Dice, Header, Player, Recall, Rng, Step, Stream, commitment
 from burghof.testkit.breach import Breach
 from burghof.testkit.trial import AnyTrial
-from burghof.testkit.world import AnyStep, World
+from burghof.testkit.world import World
 
 CAP = 5_000
 """More steps than any game has."""

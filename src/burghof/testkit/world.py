@@ -1,13 +1,10 @@
 """Worlds: matches that can be forked into another state, so that two of them can be compared."""
 
-from typing import Any, Self, TypeAlias
+from typing import Any, Self
 
 from msgspec import Struct
 
-from burghof.kernel import CHANCE, Audience, Dice, Drawn, Match, Move, Played, Seat, Step, Told
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
-AnyStep: TypeAlias = Step[Any, Any]
+from burghof.kernel import CHANCE, AnyStep, Audience, Dice, Drawn, Match, Move, Played, Seat, Step, Told
 
 DRAWS = 6
 """How often chance is asked for a move that both worlds allow."""

@@ -8,14 +8,14 @@ from uuid import UUID, uuid4
 import msgspec
 from msgspec import Struct
 
-from burghof.kernel import AnyEntry, Audience, Move, Recall, Rng, Seat
+from burghof.kernel import AnyEntry, AnyMatch, AnyStep, Audience, Move, Recall, Rng, Seat
 from burghof.server.assembly import Assembly
 from burghof.server.journal.live import LiveTable
 from burghof.server.people.session import Person
 from burghof.server.sockets.connection import Connection
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.two_worlds import views_agree
-from burghof.testkit.world import AnyMatch, AnyStep, World, lockstep
+from burghof.testkit.world import World, lockstep
 from burghof.wire.client_in import Watch
 from burghof.wire.requests import CreateTable, TakeSeat
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from burghof.cli.files import AnyMatch, write_game
+from burghof.cli.files import write_game
 from burghof.cli.talk import Talk
-from burghof.kernel import say
+from burghof.kernel import AnyMatch, say
 
 
 class Keeper:

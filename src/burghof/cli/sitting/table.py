@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from burghof.bots.transcript import answer, question
-from burghof.cli.files import AnyMatch
-from burghof.kernel import Answer, Audience, Decision, Event, Offer, Seat, Step, log_for
+from burghof.kernel import Answer, AnyMatch, AnyStep, Audience, Decision, Event, Offer, Seat, Step, log_for
 
-AnyStep: TypeAlias = Step[Any, Any]
 AnyOffer: TypeAlias = Offer[Any, Any]
 
 

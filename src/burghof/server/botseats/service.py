@@ -13,10 +13,9 @@ import msgspec
 from burghof.bots.roster import LEVELS, PONDERING, ROSTER
 from burghof.bots.thinking import Decide
 from burghof.bots.transcript import Question, answer, bot_of, question
-from burghof.kernel import AnyPlugin, Decision, Stale
+from burghof.kernel import AnyMatch, AnyPlugin, AnyStep, Decision, Stale
 from burghof.server.clock.repository import DueRepository
 from burghof.server.infra.thinkers import NoAnswer, Thinkers
-from burghof.server.journal.live import AnyMatch, AnyStep
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused
 from burghof.wire.problem import Problem, Trouble

@@ -4,9 +4,9 @@ import logging
 from uuid import UUID
 
 from burghof.bots.roster import USUAL
-from burghof.kernel import Player, Stale
+from burghof.kernel import AnyMatch, AnyStep, Player, Stale
 from burghof.server.clock.repository import DueRepository
-from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable
+from burghof.server.journal.live import LiveTable
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused, Time
 from burghof.wire.problem import Trouble

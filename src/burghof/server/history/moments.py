@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from burghof.kernel import Audience, Told, frames
+from burghof.kernel import AnyMatch, AnyStep, Audience, Told, frames
 from burghof.kernel.record import SeatChanged, TookBack
-from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable, Past
+from burghof.server.journal.live import LiveTable, Past
 from burghof.wire.answers import Moment
 
 

@@ -3,23 +3,30 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 
 from burghof.bots.transcript import bot_of
-from burghof.kernel import CHANCE, AnyEntry, AnyPlugin, Audience, Match, Seat, Snapshot, Step, awaited, own
+from burghof.kernel import (
+    CHANCE,
+    AnyEntry,
+    AnyMatch,
+    AnyPlugin,
+    AnyStep,
+    Audience,
+    Seat,
+    Snapshot,
+    awaited,
+    own,
+)
 from burghof.kernel.record import Header, Played, TookBack
 from burghof.server.clock.clocks import Clocks, ticked
 from burghof.server.clock.serving_time import as_moment
 from burghof.server.journal.rows import Append, Kept, SnapshotRow, Stored
 from burghof.wire.clock import OnTimeout, TimeControl
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
-AnyStep: TypeAlias = Step[Any, Any]
-"""Of a game found by its id: which types it has is known only to itself."""
 
 RECENT = 32
 """How many steps are at hand for those who come back after a short while."""

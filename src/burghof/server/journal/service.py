@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 from uuid import UUID
 
-from burghof.kernel import Malformed, Refusal, Seat, Stale, Step
-from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable, Past
+from burghof.kernel import AnyMatch, AnyStep, Malformed, Refusal, Seat, Stale, Step
+from burghof.server.journal.live import LiveTable, Past
 from burghof.server.journal.live_tables import LiveTables, Steps
 from burghof.wire.bus import Due, Hint, Moved
 from burghof.wire.problem import Problem, Trouble

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from burghof.kernel import (
+    AnyMatch,
+    AnyStep,
     Audience,
     Frame,
     Outline,
@@ -17,7 +19,7 @@ from burghof.kernel import (
 from burghof.kernel.frames import changes
 from burghof.kernel.offer import Offer
 from burghof.server.clock.clocks import shown
-from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable
+from burghof.server.journal.live import LiveTable
 from burghof.wire.client_out import Sighted, Stepped
 
 

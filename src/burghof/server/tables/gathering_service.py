@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from burghof.bots.roster import ROSTER
-from burghof.kernel import Header, Match, Player, commitment, unlike
+from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unlike
 from burghof.server.clock.clocks import first_clocks
 from burghof.server.games import Games
-from burghof.server.journal.live import AnyMatch, LiveTable
+from burghof.server.journal.live import LiveTable
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Publishes, Time
 from burghof.server.people.session import Person, secret_hash

@@ -7,8 +7,8 @@ import msgspec
 
 from burghof.bots.roster import USUAL
 from burghof.bots.transcript import bot_of
-from burghof.kernel import Malformed, Player, Seat
-from burghof.server.journal.live import AnyMatch, AnyStep, BehindSnapshot
+from burghof.kernel import AnyMatch, AnyStep, Malformed, Player, Seat
+from burghof.server.journal.live import BehindSnapshot
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Act, Journal, Publishes, Refused
 from burghof.server.people.session import Person

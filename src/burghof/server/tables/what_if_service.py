@@ -7,9 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from burghof.bots.roster import ROSTER
-from burghof.kernel import Header, Match, Seat, Step
+from burghof.kernel import AnyMatch, AnyStep, Header, Match, Seat, Step
 from burghof.kernel.record import Played, SeatChanged
-from burghof.server.journal.live import AnyMatch, AnyStep, LiveTable
+from burghof.server.journal.live import LiveTable
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Publishes, Time
 from burghof.server.people.session import Person

@@ -2,12 +2,24 @@
 
 from msgspec.structs import replace
 
-from burghof.kernel import Audience, Frame, Outcome, Recall, Seat, export, frames, ranks_by, say, sight
+from burghof.kernel import (
+    AnyMatch,
+    AnyStep,
+    Audience,
+    Frame,
+    Outcome,
+    Recall,
+    Seat,
+    export,
+    frames,
+    ranks_by,
+    say,
+    sight,
+)
 from burghof.kernel.frames import changes
 from burghof.testkit.eyes import AnyExport, AnyGame, AnySight, Eyes
 from burghof.testkit.tests.pocket.cellar.model import BundleOpened
 from burghof.testkit.tests.pocket.memory.model import Peeked, Place, TurnedOnce
-from burghof.testkit.world import AnyMatch, AnyStep
 
 
 def _sight_with_whole_log(match: AnyMatch, audience: Audience) -> AnySight:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from burghof.kernel import Decision, Seat
-from burghof.testkit.world import AnyStep, World
+from burghof.kernel import AnyStep, Decision, Seat
+from burghof.testkit.world import World
 
 
 class NothingIsALine(World):

@@ -5,13 +5,23 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from burghof.kernel import AnyPlugin, Fault, Record, SeatChanged, Verified, replay, verify, write_record
+from burghof.kernel import (
+    AnyMatch,
+    AnyPlugin,
+    AnyRecord,
+    Fault,
+    Record,
+    SeatChanged,
+    Verified,
+    replay,
+    verify,
+    write_record,
+)
 from burghof.testkit.recorded import recorded_games
-from burghof.testkit.shelf import AnyRecord, Shelf, Verdict
+from burghof.testkit.shelf import Shelf, Verdict
 from burghof.testkit.tests.pocket.sealed_bids.model import Table
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
 from burghof.testkit.tests.recording import RECORDS, played, stories
-from burghof.testkit.world import AnyMatch
 
 SHELF = recorded_games(TRIAL.plugin, RECORDS, TRIAL.law, stories).shelf
 NAME = "plain-3"

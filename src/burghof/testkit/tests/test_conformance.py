@@ -4,7 +4,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.kernel import Audience, Recall, Rng, sight
+from burghof.kernel import AnyMatch, Audience, Recall, Rng, sight
 from burghof.testkit import AnyTrial, Breach, Eyes, conformance
 from burghof.testkit.conformance import CountedConformance
 from burghof.testkit.effort import effort
@@ -19,7 +19,6 @@ from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR
 from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
 from burghof.testkit.two_worlds import check_two_worlds
-from burghof.testkit.world import AnyMatch
 
 CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
     "test_the_card_in_the_folder_is_the_one_of_the_plugin": (with_options(BIDS), "card"),
