@@ -32,6 +32,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(comes: Comes) -> Non
 
     cleo.page.get_by_role("link", name=cleo.says("table-watch")).first.click()
     cleo.is_at_a_table()
+    cleo.page.get_by_role("button", name=cleo.says("in-words")).click()
 
     expect(cleo.outline.table).to_be_visible()
     expect(cleo.page.get_by_role("heading", name=cleo.says("todo"))).to_have_count(0)
