@@ -17,6 +17,10 @@ LATE_COAT = 50
 """...and when few towers are left."""
 FEW_TOWERS = 3
 ALL_LOST = -50 * PEARL
+DROP = 45
+"""What it is worth to drop a pearl before one walks: it is heard, and it may be won."""
+LEARNT = 75
+"""What the next seat learns from this attempt."""
 LAST_PEARLS = 2
 """How many more pearls the last tower may get before the end."""
 
@@ -62,7 +66,7 @@ def _attempt(state: State) -> list[tuple[Seat, int]]:
         case "drop" | "echo" | "walk" if state.turn:
             hopes = _hopes(state)
             hope, left = max(((hopes[tower], -_left_at(state, tower, hopes)) for tower in targets(state)), key=sum)
-            return [(state.active, hope), (_next(state), -left)]
+            return [(state.active, hope + DROP * (state.due - (state.phase == "echo"))), (_next(state), -left)]
         case _:
             return []
 
@@ -73,9 +77,12 @@ def _next(state: State) -> Seat:
 
 
 def _left_at(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
-    """What the next seat may hope for where the keymaster stands at this tower, whatever it rolls."""
+    """Half of what the next seat may hope for where the keymaster stands here: after it, others have a turn too."""
     ahead = [hopes[one] for one in ONWARD[tower] if state.shown[one] is None]
-    return sum(max(ahead[: face.steps]) for face in CASTLE.die) // len(CASTLE.die) if ahead else 0
+    if not ahead:
+        return 0
+    turns = [max(ahead[: face.steps]) + DROP * face.pearls + LEARNT for face in CASTLE.die]
+    return sum(turns) // (2 * len(turns))
 
 
 def _hopes(state: State) -> dict[Tower, int]:
