@@ -13,11 +13,10 @@ from burghof.bots.analysis.review import Ledger, Review, Turn
 from burghof.bots.analysis.verdict import SURE, Verdict, Weighed
 from burghof.bots.roster import LEVELS, thought_of
 from burghof.bots.search import Thought
-from burghof.cli.files import Unreadable, check, read_file
 from burghof.cli.house import house_of
 from burghof.cli.talk import Talk
-from burghof.cli.verify import fault_message
-from burghof.kernel import AnyMatch, Fault, Message, say
+from burghof.cli.verify import read_right
+from burghof.kernel import AnyMatch, Message, say
 
 POINTS = 100
 """Chances are told in points of a hundred."""
@@ -36,15 +35,7 @@ def analyse(
 ) -> None:
     """Judge every choice of a finished game by what its seat could know; exit code 1 if the record is not right."""
     house = house_of(context)
-    try:
-        filed = read_file(file, house.shelf)
-    except Unreadable as error:
-        house.talk().fail(error.message)
-    result = check(filed)
-    if isinstance(result, Fault):
-        house.talk().complain(fault_message(str(file), result))
-        raise typer.Exit(1)
-    match = result.match
+    filed, match = read_right(house, file)
     talk = Talk(house.language, filed.found, [player.name for player in match.players])
     if not match.is_over:
         talk.fail(say("cli-analyse-not-over", file=str(file)))

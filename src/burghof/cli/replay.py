@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from burghof.cli.files import Filed, Unreadable, check, read_file
+from burghof.cli.files import Filed
 from burghof.cli.house import house_of
 from burghof.cli.talk import PlainOption, Talk
-from burghof.cli.verify import fault_message
-from burghof.kernel import Audience, Fault, Seat, say, sight
+from burghof.cli.verify import read_right
+from burghof.kernel import Audience, Seat, say, sight
 from burghof.kernel import replay as replayed
 
 
@@ -23,14 +23,7 @@ def replay(
 ) -> None:
     """Show the log and the table as this audience may see them after so many entries."""
     house = house_of(context)
-    try:
-        filed = read_file(file, house.shelf)
-    except Unreadable as error:
-        house.talk().fail(error.message)
-    result = check(filed)
-    if isinstance(result, Fault):
-        house.talk().complain(fault_message(str(file), result))
-        raise typer.Exit(1)
+    filed, _ = read_right(house, file)
     talk = Talk(house.language, filed.found, is_plain=plain)
     seats = len(filed.record.header.seats)
     if seat is not None and seat >= seats:

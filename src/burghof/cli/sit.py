@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from burghof.bots.roster import ROSTER
-from burghof.cli.files import Filed, Unreadable, check, read_file
+from burghof.cli.files import Filed
 from burghof.cli.house import Choice, House, chosen, house_of
 from burghof.cli.options import read_options
 from burghof.cli.players import read_players
@@ -16,8 +16,8 @@ from burghof.cli.sitting.evening import Evening
 from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.table import Table
 from burghof.cli.talk import Left, PlainOption, Talk
-from burghof.cli.verify import fault_message
-from burghof.kernel import AnyMatch, Fault, Recall, new_match, read_rulebook, replay, say
+from burghof.cli.verify import read_right
+from burghof.kernel import AnyMatch, Recall, new_match, read_rulebook, replay, say
 
 
 def sit(  # noqa: PLR0913 - one parameter for each option of the command
@@ -51,14 +51,7 @@ def sit(  # noqa: PLR0913 - one parameter for each option of the command
 
 def _go_on(house: House, saved: Path, file: Path, *, is_plain: bool) -> None:
     """Continue the game in a file."""
-    try:
-        filed = read_file(saved, house.shelf)
-    except Unreadable as error:
-        house.talk().fail(error.message)
-    result = check(filed)
-    if isinstance(result, Fault):
-        house.talk().complain(fault_message(str(saved), result))
-        raise typer.Exit(1)
+    filed, _ = read_right(house, saved)
     choice = Choice(filed.found, filed.plugin, Talk(house.language, filed.found, is_plain=is_plain))
     _ask_before_overwriting(choice.talk, file if file != saved else None)
     _spend(choice, Table(_taken_up(choice, filed)), file)

@@ -8,9 +8,9 @@ import typer
 from msgspec import Struct
 
 from burghof.cli.decisions import Decisions, decisions_again
-from burghof.cli.files import Unreadable, check, read_file
+from burghof.cli.files import Filed, Unreadable, check, read_file
 from burghof.cli.house import House, house_of
-from burghof.kernel import Fault, Message, say
+from burghof.kernel import AnyMatch, Fault, Message, say
 
 
 class Finding(Struct, frozen=True):
@@ -57,6 +57,19 @@ def verify(
         raise typer.Exit(2)
     if not all(finding.right for finding in findings):
         raise typer.Exit(1)
+
+
+def read_right(house: House, file: Path) -> tuple[Filed, AnyMatch]:
+    """The game in a file, and its match; a file that holds none, or one that is not right, ends the command."""
+    try:
+        filed = read_file(file, house.shelf)
+    except Unreadable as error:
+        house.talk().fail(error.message)
+    result = check(filed)
+    if isinstance(result, Fault):
+        house.talk().complain(fault_message(str(file), result))
+        raise typer.Exit(1)
+    return filed, result.match
 
 
 def fault_message(file: str, fault: Fault) -> Message:
