@@ -8,6 +8,8 @@ from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
 
+from msgspec.structs import replace
+
 from bench.ours import usual_options
 from burghof.bots.dice import LooseDice
 from burghof.bots.judge import Judge
@@ -69,10 +71,10 @@ def positions(plugin: AnyPlugin, seats: int) -> list[object]:
 
 def search(plugin: AnyPlugin, game: AnyGame, views: list[object]) -> float:
     """Seconds that the search takes for all of them."""
-    thought = thought_of(plugin, "marshal")
+    thought = replace(thought_of(plugin, "marshal"), iterations=ITERATIONS)
     begun = process_time()
     for view in views:
-        SearchPlayer(plugin, game, Random(1), type(thought)(iterations=ITERATIONS, depth=thought.depth)).grow(view)
+        SearchPlayer(plugin, game, Random(1), thought).grow(view)
     return process_time() - begun
 
 
