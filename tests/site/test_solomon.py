@@ -206,12 +206,12 @@ def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes:
 def test_a_shape_that_does_not_fit_is_refused_with_its_clause(comes: Comes) -> None:
     anna = comes()
     board = uneven(anna)
-    field = next(
-        n for n in range(36) if "does not fit" in (board.thing(f"field-{n}").get_attribute("aria-label") or "")
-    )
+    # Asking for its name waits until it is drawn.
+    field = anna.page.locator('[data-pick^="field-"][aria-label*="does not fit"]').first.get_attribute("data-pick")
+    assert field is not None
 
-    board.thing(f"field-{field}").click(force=True)
-    board.thing(f"field-{field}").click(force=True)
+    board.thing(field).click(force=True)
+    board.thing(field).click(force=True)
 
     expect(anna.page.get_by_role("alert").get_by_role("button", name="§5")).to_be_visible()
 
