@@ -2,36 +2,15 @@
 import type { OpenRow } from './rows.svelte.ts';
 import { due, floorId, kindsOf, numberOf } from './scene.ts';
 import type { Move, Preview } from './types.gen.ts';
+import { handsThat } from '#lib/board/hands.ts';
 import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
 
 type Hands = Picking<Move, Preview>;
 
-const handsThat = (picking: Hands, pick: (id: string) => void, canPick: (id: string) => boolean): Pickable => ({
-  get hovered() {
-    return picking.hovered;
-  },
-  set hovered(id) {
-    picking.hovered = id;
-  },
-  get refused() {
-    return picking.refused;
-  },
-  set refused(id) {
-    picking.refused = id;
-  },
-  get reachable() {
-    return picking.reachable;
-  },
-  isPicked: (id) => picking.isPicked(id),
-  canPick,
-  pick,
-});
-
 /** A field is picked with the plainest floor; picked again, it is built on. */
 export const onFields = (picking: Hands): Pickable =>
-  handsThat(
-    picking,
-    (id) => {
+  handsThat(picking, {
+    pick: (id) => {
       if (picking.aimed && picking.picked[0] === id) {
         picking.confirm();
         return;
@@ -40,18 +19,17 @@ export const onFields = (picking: Hands): Pickable =>
       const next = picking.open[0]?.picks[picking.picked.length];
       if (picking.picked.at(-1) === id && next !== undefined) picking.pick(next);
     },
-    (id) => picking.canPick(id),
-  );
+    canPick: (id) => picking.canPick(id),
+  });
 
 /** A floor that is taken already stays taken. */
 export const onFloors = (picking: Hands): Pickable =>
-  handsThat(
-    picking,
-    (id) => {
+  handsThat(picking, {
+    pick: (id) => {
       if (!picking.isPicked(id)) picking.pick(id);
     },
-    (id) => picking.canPick(id),
-  );
+    canPick: (id) => picking.canPick(id),
+  });
 
 /** On a phone a row is tapped to open it in the tray; once a card is picked, a space is where it goes. */
 export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) => boolean): Pickable => {
@@ -60,9 +38,8 @@ export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) 
     const isTarget = picking.picked.length > 0 && picking.canPick(id);
     return due(picking.offers) === 'relocate' && space !== null && hasCards(space) && !isTarget;
   };
-  return handsThat(
-    picking,
-    (id) => {
+  return handsThat(picking, {
+    pick: (id) => {
       if (!opens(id)) {
         picking.pick(id);
         return;
@@ -70,8 +47,8 @@ export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) 
       picking.reset();
       open.space = numberOf('space', id);
     },
-    (id) => opens(id) || (picking.picked.length > 0 && picking.canPick(id)),
-  );
+    canPick: (id) => opens(id) || (picking.picked.length > 0 && picking.canPick(id)),
+  });
 };
 
 /** Take the next kind of floor. */

@@ -4,39 +4,21 @@ import type { holding as Holding } from './holding.svelte.ts';
 import { placeOver, shapeOf } from './pattern.ts';
 import { cardNow, digAt, numberIn, prepares, type SolomonOffer } from './scene.ts';
 import type { Move, Preview, View } from './types.gen.ts';
+import { handsThat as hands, type Ways } from '#lib/board/hands.ts';
 import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
 
 type Hands = Picking<Move, Preview>;
 type Held = typeof Holding;
 
-/** Picking with some of its ways replaced. */
-const handsThat = (
-  picking: Hands,
-  ways: Pick<Pickable, 'canPick' | 'isPicked' | 'pick'> & { reachable?: () => ReadonlySet<string> },
-): Pickable => ({
-  get hovered() {
-    return picking.hovered;
-  },
-  set hovered(id) {
-    picking.hovered = id;
-  },
-  get refused() {
-    return picking.refused;
-  },
-  set refused(id) {
-    picking.refused = id;
-  },
-  get reachable() {
-    return ways.reachable?.() ?? picking.reachable;
-  },
-  isPicked: ways.isPicked,
-  canPick: ways.canPick,
-  pick: ways.pick,
-  drop: (id) => {
-    ways.pick(id);
-    if (picking.picked.at(-1) === id) picking.confirm();
-  },
-});
+/** What is dropped on something picks it, and is played if that is all it needs. */
+const handsThat = (picking: Hands, ways: Ways): Pickable =>
+  hands(picking, {
+    ...ways,
+    drop: (id) => {
+      ways.pick(id);
+      if (picking.picked.at(-1) === id) picking.confirm();
+    },
+  });
 
 /** The fields: the shape is put on one, and put there again it digs; without the shape, tiles are picked and shifted. */
 export function onFields(picking: Hands, view: View, held: Held): Pickable {
@@ -47,7 +29,6 @@ export function onFields(picking: Hands, view: View, held: Held): Pickable {
     const looks = view.phase === 'choose';
     return handsThat(picking, {
       canPick: (id) => !looks && picking.canPick(id),
-      isPicked: (id) => picking.isPicked(id),
       pick: (id) => {
         if (looks) held.field = numberIn('field', id);
         else picking.pick(id);
@@ -92,7 +73,6 @@ function onTiles(picking: Hands, view: View): Pickable {
   return handsThat(picking, {
     reachable: () => new Set([...picking.reachable].filter(can)),
     canPick: can,
-    isPicked: (id) => picking.isPicked(id),
     pick: (id) => {
       const move = can(id) || picking.isPicked(id) ? null : attempt(view, picking.picked, id);
       if (move) picking.dare(id, move);
