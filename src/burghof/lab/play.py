@@ -2,7 +2,7 @@
 
 from collections import Counter
 from random import Random
-from time import perf_counter_ns
+from time import thread_time_ns
 
 import msgspec
 
@@ -73,9 +73,9 @@ class _Sitting:
         self.choices += len(legal)
         self.widest = max(self.widest, len(legal))
         view = self.game.view(state, seat, recall_of(self.names[seat]))
-        begun = perf_counter_ns()
+        begun = thread_time_ns()
         move: object = self.bots[seat].choose(view, legal)
-        self.thought[seat].append((perf_counter_ns() - begun) // MICROSECOND)
+        self.thought[seat].append((thread_time_ns() - begun) // MICROSECOND)
         return move
 
     def result(self, length: int, outcome: Outcome | None, figures: dict[str, int]) -> GameResult:

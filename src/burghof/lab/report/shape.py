@@ -97,7 +97,7 @@ def thinking_chart(chapter: Chapter) -> Chart:
     lines = [thinking_line(name, chapter.games) for name in chapter.players]
     return Chart(
         "Thinking time",
-        "Milliseconds a decision, on the machine that played, with as many workers as it had.",
+        "Milliseconds a decision on one core of the machine that played; what else it did is not counted.",
         ("player", "decisions", "mean", "95 % within"),
         tuple(
             (line.player, str(line.decisions), f"{1000 * line.mean:.2f}", f"{1000 * line.p95:.2f}") for line in lines

@@ -24,15 +24,15 @@ LATER = 2
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """The lead of a seat over the best of the others, and what it may dig next."""
+    """The lead of a seat over the best of the others, with what each may still dig this round."""
     if state.phase == "over":
         points = [tally.total for tally in tallies(state)]
         return (WON if points[seat] == max(points) else -WON) + POINT * points[seat]
     worths = [_stock_worth(stock) + POINT * coins for stock, coins in zip(state.stocks, state.coins, strict=True)]
-    if state.queue:
-        worths[state.active] += _turn_worth(state, state.active)
+    for digger in state.queue:
+        worths[digger] += _turn_worth(state, digger) if digger == state.active else _hope(state, digger)
     own = worths.pop(seat)
-    return own - max(worths) // 2 + _choice_worth(state, seat)
+    return own - max(worths) + _choice_worth(state, seat)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -61,6 +61,12 @@ def _turn_worth(state: State, seat: Seat) -> int:
     if state.phase == "prepare":
         return max(0, best_dig(state, seat, state.card)) - POINT * state.shifts
     return 0
+
+
+def _hope(state: State, seat: Seat) -> int:
+    """What a seat may dig that has its turn later this round, as the chamber is now."""
+    card = state.laid[seat]
+    return 0 if card is None else max(0, best_dig(state, seat, card))
 
 
 def _gain(state: State, seat: Seat, tiles: Tiles) -> int:

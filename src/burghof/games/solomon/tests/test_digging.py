@@ -131,6 +131,7 @@ def picked_areas(state: State) -> set[frozenset[Field]]:
 RIM = [at for at in FIELDS if at // 6 in (0, 5) or at % 6 in (0, 5)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("6.4", "6.5")
 @pytest.mark.parametrize(
     ("seal", "stock"), [(Seal(axe=False), "seal"), (Seal(axe=True), "seal axe")], ids=["level", "steep"]

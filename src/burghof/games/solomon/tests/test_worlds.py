@@ -64,6 +64,7 @@ PAYING = replace(
 """The second seat has begun to pay: what was dealt to it face down must be worth 3 at least."""
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("9.2", "9.4")
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 @pytest.mark.parametrize("state", [DEALT, BURIED, BOTH, PAYING], ids=["dealt", "buried", "both", "paying"])
@@ -82,11 +83,13 @@ def test_imagined_worlds_are_as_likely_as_chance_has_them(state: State, recall: 
         assert abs(seen[possible] - expected) <= SIGMAS * sqrt(expected) + SIGMAS
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("9.2", "9.3", "9.4")
 def test_in_a_small_chamber_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
     check_imagined_worlds(SMALL_TRIAL, 6)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_in_a_small_chamber_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:
     check_two_worlds(SMALL_TRIAL, recall, 200)

@@ -16,12 +16,16 @@ PAIRED = 5
 """How much better two different characters are than two equal ones."""
 RIVAL = 0.25
 """What others have counts so much against the own."""
+PAR = 1000
+"""What is expected by whoever wins as often as not..."""
+PAR_ALONE = 2000
+"""...and by whoever plays alone, where nothing but the Princess wins (9.6)."""
 ALLIANCE = 2
 """How many make a good party: what is brought out is shared."""
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """What a seat can expect to bring out, in points, less a part of what the best of the others has."""
+    """What a seat can expect to bring out, in points above par, less a part of what the best of the others has."""
     if not state.companies:
         return _picked(state, seat)
     if state.step in ("ally", "answer"):
@@ -29,7 +33,8 @@ def evaluate(state: State, seat: Seat) -> int:
     state = as_if_agreed(state, seat)
     own = 0 if is_lost(state, seat) else expectation(state, seat)
     picked = PICKED * _picked(state, seat) if state.step == "entrance" else 0
-    return round(picked + own - RIVAL * rivals(state, seat))
+    par = PAR_ALONE if state.seats == 1 else PAR
+    return round(picked + own - RIVAL * rivals(state, seat) - par)
 
 
 def _picked(state: State, seat: Seat) -> int:

@@ -1,0 +1,94 @@
+"""`python -m bench.strength [FOLDER]`: how strong the levels are, one arena on each core, in hours.
+
+The files of results are kept in the folder, and a stopped run goes on from them. For each game a report for each number
+of seats is made of them with `burghof report`.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from pathlib import Path
+from shlex import join
+from time import perf_counter
+
+from msgspec import Struct
+
+from burghof.kernel import load, shelf
+
+MOST = 400
+"""Games after which a pairing ends that is not clear of its goal."""
+
+
+class Pairing(Struct, frozen=True):
+    """Who is measured against whom, and the share of the games that the first of them should win."""
+
+    game: str
+    players: str
+    seats: int = 2
+    goal: float | None = None
+    games: int = MOST
+
+    @property
+    def file(self) -> str:
+        """What its results are kept in."""
+        return f"{self.game}-{self.seats}-{self.players.replace('/', '').replace(',', '-')}.jsonl"
+
+    def command(self, folder: Path) -> list[str]:
+        """The command that measures it on one core."""
+        goal = [] if self.goal is None else ["--goal", str(self.goal), "--until"]
+        out = ["--out", str(folder / self.file)]
+        size = ["--seats", str(self.seats), "--games", str(self.games)]
+        return ["arena", self.game, "--players", self.players, *size, *goal, "--workers=1", "--seed=7", *out]
+
+
+BRIEF = {"kilt-castle": 1200, "appenzell": 800, "seven-locks": 250, "solomon": 280, "the-castle": 250}
+"""The iterations that take a marshal about 0.2 s a decision."""
+
+GOALS = {"kilt-castle": 0.70, "appenzell": 0.65, "solomon": 0.65, "seven-locks": 0.58}
+"""With two seats, the share that a level should win against the one below."""
+
+SOME = 60
+"""Games for what has no goal: marshal at its full budget, and every number of seats."""
+
+
+def pairings() -> Iterator[Pairing]:
+    """All that is measured: levels, more seats, every number of seats for the reports, marshal at its full budget."""
+    seats = {game: load(shelf()[game]).card.seats for game in BRIEF}
+    marshals = {game: f"marshal/{brief}" for game, brief in BRIEF.items()}
+    for game, goal in GOALS.items():
+        for players in ("squire,page", "knight,squire", f"{marshals[game]},knight"):
+            yield Pairing(game, players, goal=goal)
+    yield Pairing("kilt-castle", f"{marshals['kilt-castle']},greedy", goal=0.75)
+    yield Pairing("kilt-castle", f"{marshals['kilt-castle']},random", goal=0.98)
+    for many in (3, 4):
+        yield Pairing("kilt-castle", f"{marshals['kilt-castle']}{',knight' * (many - 1)}", many, 1.5 / many)
+    yield Pairing("the-castle", f"{marshals['the-castle']},greedy", 1, games=SOME)
+    yield from (Pairing(game, "squire,greedy", many, games=SOME) for game in BRIEF for many in seats[game])
+    yield from (Pairing(game, f"marshal,{marshals[game]}", min(seats[game]), games=SOME) for game in BRIEF)
+
+
+def measure(pairing: Pairing, folder: Path) -> None:
+    """Play what is missing, and print the standings with the command."""
+    begun = perf_counter()
+    command = pairing.command(folder)
+    burghof = Path(sys.executable).with_name("burghof")
+    done = subprocess.run([burghof, *command], check=True, capture_output=True, text=True)  # noqa: S603 - our own program
+    print(f"$ burghof {join(command)}\n{done.stdout}{perf_counter() - begun:.0f} s\n", flush=True)
+
+
+def main(folder: str = "build/strength") -> None:
+    """Measure all, then print how to write the reports."""
+    begun, place = perf_counter(), Path(folder)
+    place.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(cpu_count()) as cores:
+        for done in [cores.submit(measure, pairing, place) for pairing in pairings()]:
+            done.result()
+    print(f"all: {(perf_counter() - begun) / 3600:.1f} hours on {cpu_count()} cores")
+    for game in BRIEF:
+        print(f"$ burghof report {game} {place}/{game}-*.jsonl --out {game}.md")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,41 @@
+"""What the judge says of a table."""
+
+from random import Random
+
+from burghof.bots.dice import LooseDice
+from burghof.bots.judge import Judge
+from burghof.bots.playout import first_to_answer
+from burghof.bots.roster import ROSTER
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import State
+from burghof.games.the_castle.plugin import GAME as CASTLE
+from burghof.kernel import CHANCE, SILENT
+
+SAVED, LOST = 0.9, 0.1
+
+
+def ended(seed: int) -> State:
+    """A game of one that is over."""
+    game, rng = CASTLE.game, Random(seed)
+    dice, bot = LooseDice(rng), ROSTER["greedy"](CASTLE, CASTLE.card.rules_version, rng)
+    state = game.start(Options(), 1)
+    while decisions := game.pending(state):
+        seat = first_to_answer(decisions).seat
+        if seat == CHANCE:
+            move = game.draw(state, dice)
+        else:
+            move = bot.choose(game.view(state, seat, "notebook"), game.legal_moves(state, seat))
+        state = game.apply(state, seat, move, SILENT)
+    return state
+
+
+def test_who_plays_alone_has_won_or_lost_whatever_was_brought_out() -> None:
+    judge = Judge(CASTLE, CASTLE.game)
+    ends = [ended(seed) for seed in range(12)]
+
+    for state in ends:
+        (value,) = judge.values(state)
+        outcome = CASTLE.game.outcome(state)
+        assert outcome is not None
+        assert value >= SAVED if outcome.winners else value <= LOST
+    assert len({state.princess for state in ends}) > 1, "some have saved the Princess, some have not"
