@@ -45,6 +45,15 @@ def test_others_see_of_a_sealed_decision_only_whose_it_is() -> None:
     assert awaited(asked, None) == (Awaited(A, None), Awaited(B, None))
 
 
+def test_others_are_told_of_a_sealed_choice_that_it_is_in_where_the_game_tells_it() -> None:
+    asked = [
+        Decision(A, "vote", 3, sealed=True, answered=True, told=True),
+        Decision(B, "vote", 4, sealed=True, told=True),
+    ]
+
+    assert awaited(asked, None) == (Awaited(A, None, answered=True), Awaited(B, None))
+
+
 def test_a_seat_sees_its_own_decisions_whole() -> None:
     mine = Decision(A, "spell", 3, sealed=True, answered=True)
 
@@ -160,3 +169,14 @@ def test_an_imagined_ballot_keeps_what_is_known_and_is_never_complete() -> None:
     assert all(None in choices for choices in counts)
     assert len(counts) == 3 * 3 - 2 * 2
     assert max(counts.values()) - min(counts.values()) < 70
+
+
+def test_where_it_is_told_who_has_chosen_these_have_in_an_imagined_ballot_and_nobody_else() -> None:
+    known = cast(None, None, None)
+    drawn = [
+        known.imagined((A,), lambda _: ["ruby", "opal"], Stream(b"key", "well", "vote", n), (B,)) for n in range(300)
+    ]
+    counts = Counter(ballot.choices for ballot in drawn)
+
+    assert set(counts) == {(None, "ruby", None), (None, "opal", None)}
+    assert min(counts.values()) > 100

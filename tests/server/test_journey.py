@@ -28,6 +28,7 @@ async def played_out(guest: Guest, table: UUID, seat: int = 0) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", sorted(shelf()))
 def test_a_game_against_a_bot_ends_in_a_record_that_verifies(house: House, game: str) -> None:
     async def work() -> None:

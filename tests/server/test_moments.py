@@ -67,6 +67,7 @@ def fields(live: LiveTable, audience: Audience, state: object) -> dict[str, obje
     return {name: getattr(view, name) for name in view.__struct_fields__}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parents[2].name}-{file.stem}")
 def test_a_replay_says_what_the_log_says_and_its_frames_lead_through_the_views(file: Path) -> None:
     live = recorded(file)

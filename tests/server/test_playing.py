@@ -126,7 +126,7 @@ def test_a_spectator_sees_the_public_table_and_is_asked_nothing(house: House) ->
             sight = await anna.sight(table, None)
 
             assert (sight["seat"], sight["decisions"], sight["offers"], sight["seed"]) == (None, [], [], None)
-            assert sight["awaited"] == [{"seat": 0, "kind": None}, {"seat": 1, "kind": None}]
+            assert sight["awaited"] == [{"seat": seat, "kind": None, "answered": False} for seat in (0, 1)]
             assert sight["view"] != (await anna.sight(table, 0))["view"]
 
     run(work)

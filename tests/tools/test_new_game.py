@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.copy import READY, ROOT, copied, run
+from tests.tools.copy import READY, ROOT, copied, run, told_to_mypy
 from tools.new_game import LONGEST, Refused, lay_out, main
 
 BIN = Path(sys.prefix) / "bin"
@@ -70,6 +70,7 @@ def test_every_place_of_a_game_is_there(house: Path) -> None:
 @pytest.mark.usefixtures("made")
 def test_the_house_with_the_new_game_passes_make_check(house: Path) -> None:
     ready = Path(sys.prefix) / ".ready"
+    told_to_mypy(house)
 
     # The tools are those of the environment that runs this test: make is told to leave it as it is.
     check = run(house, "make", "check", f"VENV={sys.prefix}", f"--old-file={ready}", f"--old-file={READY}")

@@ -206,6 +206,7 @@ seat-free = frei
 seat-away = kurz weg
 seat-your-turn = du bist dran
 seat-thinks = überlegt
+seat-chosen = hat gewählt
 seat-bot = Bot
 seat-you = du
 seat-waits = wartet

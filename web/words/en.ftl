@@ -206,6 +206,7 @@ seat-free = free
 seat-away = away for a moment
 seat-your-turn = your turn
 seat-thinks = thinks
+seat-chosen = has chosen
 seat-bot = bot
 seat-you = you
 seat-waits = waits

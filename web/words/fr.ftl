@@ -206,6 +206,7 @@ seat-free = libre
 seat-away = absent un instant
 seat-your-turn = à toi
 seat-thinks = réfléchit
+seat-chosen = a choisi
 seat-bot = bot
 seat-you = toi
 seat-waits = attend

@@ -206,6 +206,7 @@ seat-free = libero
 seat-away = via per un momento
 seat-your-turn = tocca a te
 seat-thinks = pensa
+seat-chosen = ha scelto
 seat-bot = bot
 seat-you = tu
 seat-waits = aspetta

@@ -36,17 +36,31 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
         pairs = zip(self.voters, self.choices, strict=True)
         return replace(self, choices=tuple(choice if voter in voters else None for voter, choice in pairs))
 
-    def imagined(self, known: Container[W], legal: Callable[[W], Sequence[C]], rng: Rng) -> "Ballot[W, C]":
+    def imagined(
+        self,
+        known: Container[W],
+        legal: Callable[[W], Sequence[C]],
+        rng: Rng,
+        chosen: Container[W] | None = None,
+    ) -> "Ballot[W, C]":
         """A ballot as it may be for somebody who knows these voters' choices: any of the others', or none, not all in.
 
-        Every unfinished set of choices is equally likely: players' choices tell nothing.
+        Every unfinished set of choices is equally likely: players' choices tell nothing. Where it is told who has
+        chosen, these have, and nobody else.
         """
         assert any(
             voter not in known or choice is None for voter, choice in zip(self.voters, self.choices, strict=True)
         ), "a ballot of which all is known is complete"
+
+        def draw(voter: W) -> C | None:
+            """One of its choices, or none yet."""
+            choices = legal(voter)
+            drawn = rng.below(len(choices) + (chosen is None)) if chosen is None or voter in chosen else len(choices)
+            return choices[drawn] if drawn < len(choices) else None
+
         while True:
             choices = tuple(
-                choice if voter in known else _one_of(legal(voter), rng)
+                choice if voter in known else draw(voter)
                 for voter, choice in zip(self.voters, self.choices, strict=True)
             )
             if None in choices:
@@ -69,23 +83,27 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
         most = max(votes.values())
         return tuple(choice for choice, count in votes.items() if count == most)
 
-    def decisions(self, kind: str, tokens: Tokens, seat_of: Callable[[W], Seat] = Seat) -> tuple[Decision, ...]:
+    def decisions(
+        self, kind: str, tokens: Tokens, seat_of: Callable[[W], Seat] = Seat, *, told: bool = False
+    ) -> tuple[Decision, ...]:
         """The open decisions: all voters stay in it until it is complete, a seat with several of them once.
 
-        It is sealed where two seats choose; what one seat alone decides is no secret.
+        It is sealed where two seats choose; what one seat alone decides is no secret. Who has chosen may be told.
         """
         seats = tuple(dict.fromkeys(seat_of(voter) for voter in self.voters))
         open_for = {seat_of(voter) for voter, choice in zip(self.voters, self.choices, strict=True) if choice is None}
         is_sealed = len(seats) > 1
         return tuple(
-            Decision(seat, kind, tokens[seat], sealed=is_sealed, answered=seat not in open_for) for seat in seats
+            Decision(
+                seat,
+                kind,
+                tokens[seat],
+                sealed=is_sealed,
+                answered=seat not in open_for,
+                told=is_sealed and told,
+            )
+            for seat in seats
         )
-
-
-def _one_of(choices: Sequence[C], rng: Rng) -> C | None:
-    """One of these, or none yet."""
-    drawn = rng.below(len(choices) + 1)
-    return choices[drawn] if drawn < len(choices) else None
 
 
 def ballot(voters: Iterable[W]) -> Ballot[W, C]:

@@ -10,7 +10,7 @@ owns one of the seats that contribute a seed.
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from itertools import accumulate, count
+from itertools import accumulate, chain, count
 from struct import unpack
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -46,13 +46,16 @@ class Stream:
     @staticmethod
     def _numbers(key: bytes, name: str) -> Iterator[int]:
         start = b"burghof/chance/1\n" + key + name.encode()
-        return (word for block in count() for word in unpack(">8I", sha256(start + str(block).encode()).digest()))
+        blocks = (sha256(start + str(block).encode()).digest() for block in count())
+        return chain.from_iterable(unpack(">8I", block) for block in blocks)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1: a 32-bit word modulo n, words of the incomplete last range passed over."""
         assert 0 < n <= WORD, "chance chooses among 1 to 2**32 possibilities"
         fair = WORD - WORD % n
-        return next(word for word in self._words if word < fair) % n
+        while (word := next(self._words)) >= fair:
+            pass
+        return word % n
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """The items in random order: from the last place down, each is swapped with one at or before it."""

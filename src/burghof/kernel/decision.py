@@ -22,9 +22,11 @@ class Decision(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     kind: str
     token: int = 0
     sealed: bool = False
-    """Others may know that the seat is to act, but neither what about nor whether it has chosen."""
+    """Others may know that the seat is to act, but neither what about nor, unless it is told, whether it has chosen."""
     answered: bool = False
     """A sealed choice is in; it may be changed until all are in."""
+    told: bool = False
+    """Others may know whether the sealed choice is in, though never what it is."""
 
 
 class Awaited(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -32,11 +34,15 @@ class Awaited(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     seat: Seat
     kind: str | None
+    answered: bool = False
+    """Its sealed choice is in, and that is told."""
 
 
 def awaited(decisions: Iterable[Decision], audience: Audience) -> tuple[Awaited, ...]:
     """The open decisions of others as this audience may see them."""
-    return tuple(Awaited(d.seat, None if d.sealed else d.kind) for d in decisions if d.seat != audience)
+    return tuple(
+        Awaited(d.seat, None if d.sealed else d.kind, d.told and d.answered) for d in decisions if d.seat != audience
+    )
 
 
 def own(decisions: Iterable[Decision], audience: Audience) -> tuple[Decision, ...]:

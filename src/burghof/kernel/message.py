@@ -25,6 +25,9 @@ class Who(Struct, frozen=True, gc=False, tag="who", forbid_unknown_fields=True):
 Plain: TypeAlias = int | str | Word | Who
 Datum: TypeAlias = Plain | tuple[Plain, ...]
 
+AS_THEY_ARE = frozenset((int, str, Word, Who))
+"""What messages carry just so."""
+
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What to say, in no language: a key of the Fluent files with the values it names."""
@@ -36,7 +39,7 @@ class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 def say(key: str, /, **data: Datum) -> Message:
     """The message of this key; a check finds every key by the literal that stands here."""
     for name, value in data.items():
-        if type(value) is not int and type(value) is not str:
+        if type(value) not in AS_THEY_ARE:
             data[name] = spoken(value)
     return Message(key, data)
 

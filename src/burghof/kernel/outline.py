@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from burghof.kernel.message import Message
 from burghof.kernel.offer import M, Offer, P
@@ -35,7 +34,9 @@ def with_offers(outline: Outline, offers: Sequence[Offer[M, P]]) -> Outline:
             starts.setdefault(offer.picks[0], []).append(place)
 
     def attach(node: Node) -> Node:
-        children = tuple(attach(child) for child in node.children)
-        return replace(node, children=children, offers=tuple(starts.get(node.id, ())))
+        offered = tuple(starts.get(node.id, ()))
+        if offered == node.offers and not node.children:
+            return node
+        return Node(node.id, node.message, tuple(map(attach, node.children)), offered)
 
-    return Outline(tuple(attach(node) for node in outline.nodes))
+    return Outline(tuple(map(attach, outline.nodes)))

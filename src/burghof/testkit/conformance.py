@@ -1,6 +1,6 @@
 """Conformance: what every game must satisfy, as one class of tests.
 
-Those that run longest do without coverage, which would cost half their time again: the others reach the same code.
+Those that run longest do without coverage, which would make them several times as long: the others reach the same code.
 """
 
 from typing import ClassVar
@@ -54,14 +54,17 @@ class Conformance:
         """See codec.py."""
         check_codec(self.trial, max(1, effort().games // 3))
 
+    @pytest.mark.no_cover
     def test_a_record_gives_the_same_game_in_another_process(self) -> None:
         """See elsewhere.py."""
         check_elsewhere(self.trial)
 
+    @pytest.mark.no_cover
     def test_take_back_equals_its_definition(self) -> None:
         """See takeback.py."""
         check_take_back(self.trial, effort().games)
 
+    @pytest.mark.no_cover
     def test_events_are_marked_exactly_if_they_reveal(self) -> None:
         """See marks.py."""
         check_marks(self.trial, 2 * effort().positions)
@@ -72,10 +75,12 @@ class Conformance:
         for recall in recalls(self.trial):
             check_two_worlds(self.trial, recall, effort().pairs)
 
+    @pytest.mark.no_cover
     def test_what_chance_hides_is_told_to_nobody(self) -> None:
         """See unseen.py."""
         check_unseen_draws(self.trial, effort().games)
 
+    @pytest.mark.no_cover
     def test_what_a_seat_hides_is_told_to_nobody(self) -> None:
         """See unseen.py."""
         check_unseen_moves(self.trial, effort().positions)

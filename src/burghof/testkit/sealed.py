@@ -1,15 +1,19 @@
-"""Sealed answers: until a ballot is complete nobody else can see that somebody has chosen, nor what."""
+"""Sealed answers: until a ballot is complete nobody else can see what somebody has chosen, nor, unless told, that."""
 
 from collections.abc import Iterable
 from itertools import islice
+from typing import TypeAlias
 
-from burghof.kernel import Decision, Move, Seat, Step
+from burghof.kernel import Audience, Decision, Frame, Move, Seat, Step
 from burghof.testkit.breach import Breach
 from burghof.testkit.eyes import EYES, Eyes
-from burghof.testkit.seen import Seen, compare, look
+from burghof.testkit.seen import Seen, compare, compare_part, look
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import positions, recalls
 from burghof.testkit.world import World
+
+Told: TypeAlias = dict[Audience, tuple[Seen, tuple[Frame, ...]]]
+"""What each of the others sees of the first answer that was tried, where it is told that there is one."""
 
 
 def check_sealed(trial: AnyTrial, number: int, eyes: Eyes = EYES) -> None:
@@ -23,12 +27,16 @@ def check_sealed(trial: AnyTrial, number: int, eyes: Eyes = EYES) -> None:
                 if not decision.answered:
                     _check_answerable(recent.fork(), decision)
                 others = [other for other in seen if other.audience != decision.seat]
+                told: Told = {}
                 for move in world.game.legal_moves(world.state, decision.seat):
-                    _check_answer(eyes, recent.fork(), decision, move, others)
+                    _check_answer(eyes, recent.fork(), decision, move, others, told)
 
 
-def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, others: list[Seen]) -> None:
-    """Give one answer; if the ballot is still open afterwards, the seat stays in it and others have seen nothing."""
+def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, others: list[Seen], told: Told) -> None:
+    """Give one answer; if the ballot is still open afterwards, the seat stays in it and others have seen nothing.
+
+    Where it is told who has chosen, others have seen what they see of any other answer.
+    """
     asked = world.pending
     step = world.play(decision.seat, move, decision.token)
     assert isinstance(step, Step), "a legal answer is taken, as walks have shown"
@@ -42,9 +50,15 @@ def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, othe
         raise Breach("token", f"changed while the ballot was open: {decision}, {now}")
     for before in others:
         frames = eyes.frames(world.game, step, before.audience, before.recall)
+        after = look(eyes, world, before.audience)
+        if decision.told:
+            first, its_frames = told.setdefault(before.audience, (after, frames))
+            compare_part("frames", first, its_frames, frames)
+            compare(first, after)
+            continue
         if frames:
             raise Breach("frames", f"{before.audience} is shown that seat {decision.seat} has chosen: {frames}")
-        compare(before, look(eyes, world, before.audience))
+        compare(before, after)
 
 
 def _check_answerable(world: World, decision: Decision) -> None:

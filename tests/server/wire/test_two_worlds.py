@@ -46,6 +46,7 @@ def compared(house: House, game: str, recall: Recall, pairs: int) -> int:
     return result[0]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("recall", RECALLS)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_send_the_same_bytes(house: House, game: str, recall: Recall) -> None:

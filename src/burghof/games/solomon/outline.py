@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.pattern import PATTERNS, SIZES, TURNED, TURNS, UPRIGHT, Card
@@ -13,6 +14,9 @@ from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
 BLANK = say("cell-empty")
 """A place of a table where nothing is."""
+ROWS = tuple(tuple(field for field in FIELDS if row_of(field) == row) for row in range(WIDTH))
+FIELDS_KEPT = 4096
+"""From one view to the next nearly all fields are the same."""
 
 
 def outline(view: View) -> Outline:
@@ -90,17 +94,20 @@ def _pit(view: View) -> Node:
         Node(
             f"row-{row + 1}",
             say("outline-row", row=row + 1),
-            tuple(Node(field_id(field), _field(view, field)) for field in FIELDS if row_of(field) == row),
+            tuple(_field(field, view.piles[field], picked=field in view.picks) for field in ROWS[row]),
         )
         for row in range(WIDTH)
     )
     return Node("pit", say("outline-pit"), rows)
 
 
-def _field(view: View, field: Field) -> Message:
+@lru_cache(maxsize=FIELDS_KEPT)
+def _field(field: Field, pile: tuple[Tile | None, ...], *, picked: bool) -> Node:
     """A field: how high its pile is, what lies on top, what is known to lie below."""
-    name, pile = field_name(field), view.piles[field]
-    picked = field in view.picks
+    return Node(field_id(field), _pile(field_name(field), pile, picked=picked))
+
+
+def _pile(name: str, pile: tuple[Tile | None, ...], *, picked: bool) -> Message:
     if not pile:
         return say("outline-empty", field=name)
     top, known = pile[-1], tuple(tile.word for tile in reversed(pile[:-1]) if tile is not None)

@@ -42,7 +42,7 @@ from burghof.games.the_castle.model.view import View, view
 from burghof.games.the_castle.offers import offer
 from burghof.games.the_castle.outline import outline
 from burghof.games.the_castle.rules import casting, looting, meeting, moving, preparing, setting_up
-from burghof.games.the_castle.rules.asking import asked_seat
+from burghof.games.the_castle.rules.asking import asked_seat, is_told
 from burghof.games.the_castle.rules.ending import outcome
 from burghof.games.the_castle.rules.rolling import draw_roll, stream
 from burghof.games.the_castle.rules.turn import advance
@@ -121,7 +121,8 @@ class Castle:
         votes = state.ballot
         if votes is not None:
             if len(votes.voters) > 1:
-                return votes.decisions(state.step, state.tokens, lambda voter: state.owners[voter])
+                told = is_told(state, votes.voters)
+                return votes.decisions(state.step, state.tokens, lambda voter: state.owners[voter], told=told)
             alone = state.owners[votes.voters[0]]
             return (Decision(alone, state.step, state.tokens[alone]),)
         if state.step == "over":

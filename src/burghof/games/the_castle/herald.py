@@ -56,15 +56,17 @@ def _asked(view: View) -> Message:
 
 
 def _ballot(view: View, votes: Ballot[Character, Vote]) -> Message:
-    """All who choose are asked at once; who has chosen waits."""
+    """All who choose are asked at once; who has chosen waits for the others, by name where it is told who they are."""
     asked = tuple(dict.fromkeys(view.owners[voter] for voter in votes.voters))
     own = view.seat in asked
     open_ones = [
         voter for voter in votes.voters if own and view.owners[voter] == view.seat and votes.choice_of(voter) is None
     ]
+    awaited = tuple(dict.fromkeys(view.owners[voter] for voter in votes.voters if not has(view.voted, voter)))
     if own and not open_ones:
-        return say("outline-chosen")
-    return _question(view, tuple(map(Who, asked)), own=own, voter=open_ones[0] if own else votes.voters[0])
+        return say("outline-awaited", seats=tuple(map(Who, awaited))) if view.voted else say("outline-chosen")
+    seats = tuple(map(Who, asked if own else awaited))
+    return _question(view, seats, own=own, voter=open_ones[0] if own else votes.voters[0])
 
 
 def _question(view: View, seats: tuple[Who, ...], *, own: bool, voter: Character) -> Message:

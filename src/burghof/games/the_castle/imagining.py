@@ -14,8 +14,9 @@ from burghof.games.the_castle.model.counters import (
     Treasure,
 )
 from burghof.games.the_castle.model.moves import CastleMove, Vote
-from burghof.games.the_castle.model.state import State, Table
+from burghof.games.the_castle.model.state import State, Table, has
 from burghof.games.the_castle.model.view import View, own_characters
+from burghof.games.the_castle.rules.asking import is_told
 from burghof.kernel import Ballot, Rng, Seat
 
 ALL = sum(BITS.values())
@@ -86,9 +87,10 @@ def _ballot(
     rng: Rng,
     legal: Callable[[State, Seat], Sequence[CastleMove]],
 ) -> Ballot[Character, Vote]:
-    """The open ballot with any choices of the others, not all in."""
+    """The open ballot with any choices of the others, not all in; of those who are told to have chosen some choice."""
 
     def choices(voter: Character) -> Sequence[Vote]:
         return [move for move in legal(state, state.owners[voter]) if isinstance(move, Vote)]
 
-    return votes.imagined(own_characters(view, view.seat), choices, rng)
+    chosen = [voter for voter in votes.voters if has(view.voted, voter)] if is_told(view, votes.voters) else None
+    return votes.imagined(own_characters(view, view.seat), choices, rng, chosen)

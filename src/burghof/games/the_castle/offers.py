@@ -36,7 +36,7 @@ from burghof.games.the_castle.model.moves import (
     TakePile,
     Wear,
 )
-from burghof.games.the_castle.model.names import area_kind, area_text, name_of, subject
+from burghof.games.the_castle.model.names import area_kind, name_of, place_of, subject
 from burghof.games.the_castle.model.preview import CastlePreview, SpellPreview, WayPreview
 from burghof.games.the_castle.model.state import IN_ROOM, PILE, State, everybody
 from burghof.games.the_castle.model.view import View
@@ -68,7 +68,7 @@ def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
         case Refuse():
             return Offer(move, (), say("offer-refuse"))
         case Enter(entrance=entrance):
-            words = say("offer-enter", entrance=entrance, area=area_text(ENTRANCE_AREAS[entrance]))
+            words = say("offer-enter", entrance=entrance, area=place_of(ENTRANCE_AREAS[entrance]))
             return Offer(move, (f"entrance-{entrance}",), words)
         case Stop() | Go() | Leave() | GoTo():
             return _way(view, move)
@@ -81,7 +81,7 @@ def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
 
 
 def _area(area: Area) -> tuple[str, ...]:
-    return (f"area-{area_text(area)}",)
+    return (f"area-{place_of(area)}",)
 
 
 def _figure(figure: Figure | Character) -> str:
@@ -96,11 +96,11 @@ def _way(view: View, move: Stop | Go | Leave | GoTo) -> CastleOffer:
             return Offer(move, ("way-out",), say("offer-leave"))
         case Go(area=area):
             preview = way_preview(view, area)
-            words = say("offer-go", area=area_text(area), kind=area_kind(area), monsters=preview.monsters)
+            words = say("offer-go", area=place_of(area), kind=area_kind(area), monsters=preview.monsters)
             return Offer(move, _area(area), words, preview)
         case GoTo(area=area):
             preview = way_preview(view, area)
-            words = say("offer-go-to", area=area_text(area), kind=area_kind(area), monsters=preview.monsters)
+            words = say("offer-go-to", area=place_of(area), kind=area_kind(area), monsters=preview.monsters)
             return Offer(move, _area(area), words, preview)
         case _:
             assert_never(move)
@@ -162,9 +162,9 @@ def _other(state: State, move: CastleMove) -> CastleOffer:
     match move:
         case Consult(room=room):
             picks = (_item(state, state.preparing[0], Treasure.MEDALLION), *_area(room))
-            return Offer(move, picks, say("offer-consult", area=area_text(room)))
+            return Offer(move, picks, say("offer-consult", area=place_of(room)))
         case Look(room=room, what=what):
-            return Offer(move, _area(room), say("offer-look", area=area_text(room), what=what))
+            return Offer(move, _area(room), say("offer-look", area=place_of(room), what=what))
         case Heal(target=target):
             picks = (_item(state, state.preparing[0], Treasure.HEALING), _figure(target))
             return Offer(move, picks, say("offer-heal", target=name_of(state, target)))

@@ -17,7 +17,7 @@ from burghof.games.the_castle.model.counters import (
     Spell,
     Treasure,
 )
-from burghof.games.the_castle.model.names import area_kind, area_text
+from burghof.games.the_castle.model.names import area_kind, place_of
 from burghof.games.the_castle.model.state import CHARMED, DEAD, everybody, has, parties, seats_of
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plan import around, castle, party_sign, princess, seen
@@ -62,7 +62,7 @@ def _setup(view: View) -> tuple[Node, ...]:
             ways = (
                 Node(
                     f"entrance-{entrance}",
-                    say("outline-entrance", entrance=entrance, area=area_text(ENTRANCE_AREAS[entrance])),
+                    say("outline-entrance", entrance=entrance, area=place_of(ENTRANCE_AREAS[entrance])),
                 )
                 for entrance in ENTRANCES
             )
@@ -115,7 +115,7 @@ def _party(view: View, party: Party) -> Message:
     if not seats_of(view, party):
         return say("outline-party-dead", sign=sign, seats=seats, own=own)
     if company.area != OUTSIDE:
-        area, kind = area_text(company.area), area_kind(company.area)
+        area, kind = place_of(company.area), area_kind(company.area)
         return say("outline-party", sign=sign, seats=seats, own=own, area=area, kind=kind, princess=is_with)
     if company.entrance is None:
         return say("outline-party-new", sign=sign, seats=seats, own=own)
@@ -183,6 +183,6 @@ def _monsters(view: View) -> tuple[Node, ...]:
         if DEAD < place < CHARMED and has(view.face_up, counter) and monster is not None:
             most = MONSTER_CONSTITUTION[monster]
             left = most - view.hits[FIRST_MONSTER + counter]
-            message = say("outline-monster", monster=monster, area=area_text(Area(place)), left=left, most=most)
+            message = say("outline-monster", monster=monster, area=place_of(Area(place)), left=left, most=most)
             nodes.append(Node(f"figure-{FIRST_MONSTER + counter}", message))
     return (Node("monsters", say("outline-monsters"), tuple(nodes)),) if nodes else ()

@@ -1,6 +1,9 @@
 """The plan: the castle in the outline, area by area, and what is next door."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec import Struct
 
 from burghof.games.the_castle.model.castle import (
     AREAS,
@@ -8,6 +11,7 @@ from burghof.games.the_castle.model.castle import (
     COUNTER_OF,
     ENTRANCE_AREAS,
     JOINED,
+    NAMES,
     OUTSIDE,
     ROOMS,
     WIDTH,
@@ -15,76 +19,102 @@ from burghof.games.the_castle.model.castle import (
     Entrance,
 )
 from burghof.games.the_castle.model.counters import Party
-from burghof.games.the_castle.model.names import area_kind, area_text
+from burghof.games.the_castle.model.names import area_kind, place_of
 from burghof.games.the_castle.model.state import IN_ROOM, ON_FLOOR, PILE, Company, everybody, has, is_in_play, parties
 from burghof.games.the_castle.model.view import View
-from burghof.kernel import Datum, Node, Who, say
+from burghof.kernel import Datum, Node, Seat, Who, say
 
 ENTRANCE_AT: dict[Area, Entrance] = {area: entrance for entrance, area in ENTRANCE_AREAS.items()}
+AREAS_KEPT = 4096
+"""From one view to the next nearly all areas are the same."""
+
+
+class Lying(Struct, frozen=True, gc=False):
+    """Who and what is in an area."""
+
+    area: Area
+    hidden: int
+    open: int
+    treasure: bool
+    pile: int
+    princess: bool
+    seats: tuple[Seat, ...]
+    signs: tuple[str, ...]
+    """Of the parties."""
 
 
 def castle(view: View) -> Node:
     """All areas, row by row."""
-    rows = [AREAS[first : first + WIDTH] for first in range(0, len(AREAS), WIDTH)]
+    areas = tuple(map(_area, _lying(view, AREAS)))
+    rows = [areas[first : first + WIDTH] for first in range(0, len(areas), WIDTH)]
     return Node(
         "castle",
         say("outline-castle", round=view.round, rounds=view.options.rounds),
-        tuple(
-            Node(f"row-{number}", say("outline-row", row=number), tuple(_area(view, area) for area in row))
-            for number, row in enumerate(rows, 1)
-        ),
+        tuple(Node(f"row-{number}", say("outline-row", row=number), row) for number, row in enumerate(rows, 1)),
     )
 
 
-def _area(view: View, area: Area) -> Node:
+@lru_cache(maxsize=AREAS_KEPT)
+def _area(lying: Lying) -> Node:
     """An area, what lies in it, and where it leads."""
-    ways = tuple(area_text(way) for way in JOINED[area])
-    message = say("outline-area", **_lying(view, area), marks=_marks(view, area), ways=ways)
-    return Node(f"area-{area_text(area)}", message)
+    area = lying.area
+    at, ways = NAMES[area], tuple(place_of(way) for way in JOINED[area])
+    return Node(f"area-{at}", say("outline-area", **_words(lying), at=at, marks=_marks(lying), ways=ways))
 
 
-def _lying(view: View, area: Area) -> dict[str, Datum]:
-    """What an area is, and who and what is there."""
-    here = [counter for counter, place in enumerate(view.monster_at) if place == area]
-    seats = tuple(Who(seat) for party in _there(view, area) for seat in everybody(view, party))
+def _words(lying: Lying) -> dict[str, Datum]:
+    """What an area is, and who and what is there, as its sentences name them."""
+    area = lying.area
     return {
-        "area": area_text(area),
+        "area": place_of(area),
         "kind": area_kind(area),
-        "hidden": sum(not has(view.face_up, counter) for counter in here),
-        "open": sum(has(view.face_up, counter) for counter in here),
-        "treasure": _has_treasure(view, area),
-        "pile": view.treasure_at.count(PILE + area),
-        "princess": view.princess == ON_FLOOR + area,
-        "people": len(seats),
-        "seats": seats,
+        "hidden": lying.hidden,
+        "open": lying.open,
+        "treasure": lying.treasure,
+        "pile": lying.pile,
+        "princess": lying.princess,
+        "people": len(lying.seats),
+        "seats": tuple(Who(seat) for seat in lying.seats),
         "entrance": ENTRANCE_AT.get(area, ""),
         "enters": area in ENTRANCE_AT,
     }
 
 
-def _there(view: View, area: Area) -> list[Party]:
-    """The parties in an area."""
-    return [party for party in parties(view) if is_in_play(view, party) and view.companies[party].area == area]
+def _marks(lying: Lying) -> str:
+    """Who and what is in an area, a sign for each: they are the same in every language."""
+    signs = (
+        (f"({ENTRANCE_AT[lying.area].name})" if lying.area in ENTRANCE_AT else "", True),
+        ("?", lying.hidden),
+        ("!", lying.open),
+        ("$", lying.treasure),
+        ("+", lying.pile),
+        ("♥", lying.princess),
+        *((sign, True) for sign in lying.signs),
+    )
+    return "".join(sign for sign, is_there in signs if is_there)
+
+
+def _lying(view: View, areas: Iterable[Area]) -> Iterator[Lying]:
+    """Who and what is in each of these areas."""
+    in_play = [party for party in parties(view) if is_in_play(view, party)]
+    opened = [place for counter, place in enumerate(view.monster_at) if has(view.face_up, counter)]
+    for area in areas:
+        there = [party for party in in_play if view.companies[party].area == area]
+        yield Lying(
+            area,
+            hidden=view.monster_at.count(area) - opened.count(area),
+            open=opened.count(area),
+            treasure=_has_treasure(view, area),
+            pile=view.treasure_at.count(PILE + area),
+            princess=view.princess == ON_FLOOR + area,
+            seats=tuple([seat for party in there for seat in everybody(view, party)]),
+            signs=tuple([party_sign(view, party) for party in there]),
+        )
 
 
 def _has_treasure(view: View, area: Area) -> bool:
     """Whether a room's own treasure lies there."""
     return area in COUNTER_OF and bool(view.treasure_at) and view.treasure_at[COUNTER_OF[area]] == IN_ROOM
-
-
-def _marks(view: View, area: Area) -> str:
-    """Who and what is in an area, a sign for each: they are the same in every language."""
-    here = [counter for counter, place in enumerate(view.monster_at) if place == area]
-    signs = (
-        (f"({ENTRANCE_AT[area].name})" if area in ENTRANCE_AT else "", True),
-        ("?", any(not has(view.face_up, counter) for counter in here)),
-        ("!", any(has(view.face_up, counter) for counter in here)),
-        ("$", _has_treasure(view, area)),
-        ("+", PILE + area in view.treasure_at),
-        ("♥", view.princess == ON_FLOOR + area),
-        *((party_sign(view, party), True) for party in _there(view, area)),
-    )
-    return "".join(sign for sign, is_there in signs if is_there)
 
 
 def party_sign(view: View, party: Party) -> str:
@@ -98,17 +128,17 @@ def around(view: View) -> Iterator[Node]:
     if own is None or not is_in_play(view, own):
         return
     company = view.companies[own]
-    ways = tuple(_way(view, area) for area in ways_from(company))
+    ways = tuple(map(_way, _lying(view, ways_from(company))))
     if company.area != OUTSIDE:
-        area, kind = area_text(company.area), area_kind(company.area)
+        area, kind = place_of(company.area), area_kind(company.area)
         yield Node("around", say("outline-here", area=area, kind=kind), (*ways, *_way_out(company.area)))
     elif company.entrance is not None:
         yield Node("around", say("outline-outside", entrance=company.entrance), ways)
 
 
-def _way(view: View, area: Area) -> Node:
+def _way(lying: Lying) -> Node:
     """An area next door, and what lies in it."""
-    return Node(f"way-{area_text(area)}", say("outline-way", **_lying(view, area)))
+    return Node(f"way-{place_of(lying.area)}", say("outline-way", **_words(lying)))
 
 
 def _way_out(area: Area) -> Iterator[Node]:
@@ -133,7 +163,7 @@ def seen(view: View) -> Iterator[Node]:
 
 def _seen_in(view: View, room: Area) -> Iterator[Node]:
     """The monster and the treasure of a room, if this seat knows them and others may not."""
-    counter, name = COUNTER_OF[room], area_text(room)
+    counter, name = COUNTER_OF[room], place_of(room)
     monster = view.monsters[counter] if view.monsters else None
     if monster is not None and view.monster_at[counter] == room and not has(view.face_up, counter):
         yield Node(f"seen-monster-{name}", say("outline-seen-one", area=name, what=monster))
@@ -147,4 +177,4 @@ def princess(view: View) -> Iterator[Node]:
     if view.princess >= ON_FLOOR:
         area = Area(view.princess - ON_FLOOR)
         locked = area == CELL and not view.is_open
-        yield Node("princess", say("outline-princess", area=area_text(area), kind=area_kind(area), locked=locked))
+        yield Node("princess", say("outline-princess", area=place_of(area), kind=area_kind(area), locked=locked))

@@ -124,6 +124,20 @@ class AnswersInParts(SealedBids):
         )
 
 
+class AnswersAreTold(SealedBids):
+    """No leak: everybody may know who has chosen, and not what."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, told=decision.sealed) for decision in super().pending(state))
+
+
+class PartsAreTold(AnswersInParts):
+    """Everybody is told who has chosen, but not of whoever chose its lowest card."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, told=decision.sealed) for decision in super().pending(state))
+
+
 class AnswersNotNoted(SealedBids):
     """Who has chosen is asked as if it had not."""
 
@@ -187,6 +201,13 @@ class BidIsAnnounced(SealedBids):
             tell(BidOverheard(event.to, event.card) if isinstance(event, BidSealed) else event, after)
 
         return super().apply(state, seat, move, announce)
+
+
+class ToldLoudly(BidIsAnnounced):
+    """Everybody is told who has chosen, and what."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, told=decision.sealed) for decision in super().pending(state))
 
 
 class EventTellsOfOthers(SealedBids):

@@ -135,9 +135,15 @@ def test_a_seat_may_give_a_sealed_answer_in_parts() -> None:
     check_play(in_parts, GAMES)
 
 
+def test_it_may_be_told_who_has_chosen() -> None:
+    check_sealed(planted(BIDS, bids.AnswersAreTold()), 4 * POSITIONS)
+
+
 @pytest.mark.parametrize(
     ("rules", "part"),
     [
+        (bids.PartsAreTold(), "awaited"),
+        (bids.ToldLoudly(), "frames"),
         (bids.AwaitedTell(), "sealed"),
         (bids.AnsweredAreOpen(), "sealed"),
         (bids.AnswersNotNoted(), "sealed"),

@@ -32,10 +32,14 @@ export function after(before: Seen, step: Stepped): Seen {
   };
 }
 
-/** The seats that are to act, one's own included. */
+/** The seats that are to act, one's own included; not those whose sealed choice is known to be in. */
 export const acting = (table: Seen): readonly number[] => [
-  ...new Set([...table.decisions.map((one) => one.seat), ...table.awaited.map((one) => one.seat)]),
+  ...new Set([...table.decisions, ...table.awaited].flatMap(({ seat, answered }) => (answered ? [] : [seat]))),
 ];
+
+/** The seats whose sealed choice is known to be in. */
+export const chosen = (table: Seen): readonly number[] =>
+  [...table.decisions, ...table.awaited].flatMap(({ seat, answered }) => (answered ? [seat] : []));
 
 /** What is to do now: the first node of the outline, and what belongs to it. */
 export function now(table: Seen): readonly Message[] {

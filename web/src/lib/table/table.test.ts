@@ -4,7 +4,7 @@ import { choices, messagesOf } from './choices.ts';
 import { clockText } from './clock.ts';
 import { areRows } from './outline.ts';
 import { parsed } from './rulebook.ts';
-import { acting, after, now, seen } from './seen.ts';
+import { acting, after, chosen, now, seen } from './seen.ts';
 
 const said = (key: string): Message => ({ key, data: {} });
 const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children, offers: [] });
@@ -21,8 +21,8 @@ const SIGHT: Sighted = {
   seat: 0,
   cursor: 1,
   view: { purses: [1, 2], active: 0 },
-  awaited: [{ seat: 1, kind: null }],
-  decisions: [{ seat: 0, kind: 'build', token: 3, sealed: false, answered: false }],
+  awaited: [{ seat: 1, kind: null, answered: false }],
+  decisions: [{ seat: 0, kind: 'build', token: 3, sealed: false, answered: false, told: false }],
   offers: [],
   log: [],
   players: [{ name: 'Mara' }, { name: 'Jonas' }],
@@ -41,7 +41,7 @@ const STEP: Stepped = {
     { event: { type: 'built' }, changes: { purses: [0, 3] } },
     { event: null, changes: { active: 1 } },
   ],
-  awaited: [{ seat: 1, kind: 'build' }],
+  awaited: [{ seat: 1, kind: 'build', answered: false }],
   decisions: [],
   offers: [],
   players: SIGHT.players,
@@ -65,6 +65,12 @@ describe('a table that is followed', () => {
   it('knows who is to act', () => {
     expect(acting(seen(SIGHT))).toEqual([0, 1]);
     expect(acting(after(seen(SIGHT), STEP))).toEqual([1]);
+  });
+
+  it('does not wait for whoever is told to have chosen', () => {
+    const voted = seen({ ...SIGHT, awaited: [{ seat: 1, kind: null, answered: true }] });
+
+    expect([acting(voted), chosen(voted)]).toEqual([[0], [1]]);
   });
 
   it('says what is to do now: the first node and what belongs to it', () => {

@@ -31,6 +31,7 @@ export type AskedBack = {
 export type Awaited = {
   readonly seat: number;
   readonly kind: string | null;
+  readonly answered: boolean;
 };
 
 /** A game on the shelf. */
@@ -83,6 +84,7 @@ export type Decision = {
   readonly token: number;
   readonly sealed: boolean;
   readonly answered: boolean;
+  readonly told: boolean;
 };
 
 /** An event and the top-level fields of the view that are different after it; no event: what changed quietly. */

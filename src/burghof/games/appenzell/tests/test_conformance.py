@@ -22,10 +22,12 @@ TestConformance = conformance(Trial(plugin=GAME, twin=twin, law=law, options=opt
 SMALL = SmallCastle()
 
 
+@pytest.mark.no_cover
 def test_in_a_small_castle_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
     check_imagined_worlds(SMALL_TRIAL, 6)
 
 
+@pytest.mark.no_cover
 def test_in_a_small_castle_nobody_can_tell_two_worlds_apart() -> None:
     check_two_worlds(SMALL_TRIAL, "pure", 100)
     check_two_worlds(SMALL_TRIAL, "notebook", 100)

@@ -210,6 +210,7 @@ def built_up(draw: st.DrawFn) -> State:
     return building(builder, at=at, on=around)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.8")
 @settings(deadline=None, max_examples=400)
 @given(built_up())

@@ -201,6 +201,7 @@ def patterns(draw: st.DrawFn) -> State:
     return laid(seats, dict(zip(positions, sizes, strict=True)), Options(draw(st.booleans())))
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("3.1", "3.3", "3.4", "3.5", "3.6", "3.8", "3.9")
 @settings(deadline=None, max_examples=400)
 @given(patterns())

@@ -20,7 +20,8 @@ from burghof.games.the_castle.model.moves import (
     TakePile,
     Vote,
 )
-from burghof.games.the_castle.model.names import Name, area_text, name_of
+from burghof.games.the_castle.model.names import Name, name_of, place_of
+from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.state import State
 from burghof.kernel import Named, Who
 
@@ -50,11 +51,11 @@ PLAIN: dict[type[Vote], Choice] = {
 }
 
 
-def choice_name(state: State, choice: Vote) -> Name | str:
+def choice_name(state: State, choice: Vote) -> Name | Place:
     """What sentences call a choice: an area, somebody, a spell or an item, or what is done."""
     match choice:
         case Go(area=area):
-            return area_text(area)
+            return place_of(area)
         case Attack(party=party):
             return Who(state.owners[state.companies[party].members[0]])
         case Cast(spell=spell):

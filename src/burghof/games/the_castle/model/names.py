@@ -11,6 +11,7 @@ from burghof.games.the_castle.model.counters import (
     Monster,
     Treasure,
 )
+from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.state import State, Table
 from burghof.kernel import Named, Who, Word
 
@@ -70,6 +71,7 @@ class Being(Named):
 _BEINGS: tuple[Named, ...] = (*Discipline, *Twin, *Monster, Treasure.DWARF, Treasure.ELF)
 WORDS: dict[Named, Word] = {being: being.word for being in _BEINGS}
 SUBJECTS: dict[Word, Word] = {being.word: Being(being.value).word for being in _BEINGS}
+PLACES: tuple[Place, ...] = tuple(Place(name) for name in NAMES)
 TWINS: dict[Discipline, tuple[Word, Word]] = {
     kind: (Twin(f"first-{kind}").word, Twin(f"second-{kind}").word) for kind in Discipline
 }
@@ -102,6 +104,6 @@ def area_kind(area: Area) -> AreaKind:
     return AREA_KINDS[area]
 
 
-def area_text(area: Area) -> str:
+def place_of(area: Area) -> Place:
     """What sentences call an area."""
-    return NAMES[area]
+    return PLACES[area]

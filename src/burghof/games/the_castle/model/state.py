@@ -190,6 +190,8 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     is_open: bool = False
     """The Cell was unlocked."""
     princess: int = ON_FLOOR + CELL
+    voted: Annotated[int, CHARACTER_BITS] = 0
+    """The characters whose vote in the open ballot is in, as bits; none where that is secret (10.5)."""
     opened: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))] = None
     """The votes of several seats that were shown last; they lie open until others are."""
 

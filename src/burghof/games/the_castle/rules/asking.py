@@ -1,6 +1,6 @@
 """Asking: how a decision is opened, whose it is, and how a ballot of characters is counted."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -60,16 +60,25 @@ def cast(state: State, seat: Seat, choice: Vote) -> State:
     own = [voter for voter in votes.voters if state.owners[voter] == seat]
     voter = next((voter for voter in own if votes.choice_of(voter) is None), own[-1])
     votes = votes.cast(voter, choice)
+    if is_told(state, votes.voters):
+        state = replace(state, voted=state.voted | 1 << voter)
     if len(own) > 1 and not votes.is_complete:
         return replace(state, ballot=votes, tokens=opened(state.tokens, (seat,)))
     return replace(state, ballot=votes)
+
+
+def is_told(table: Table, voters: Sequence[Character]) -> bool:
+    """Whether everybody sees who of several seats has chosen: not where two sides choose, nor what to use (10.5)."""
+    if len(voters) == 1 or table.enemy is not None or table.step == "items":
+        return False
+    return any(table.owners[voter] != table.owners[voters[0]] for voter in voters)
 
 
 def close(state: State, tell: Tell[State, CastleEvent]) -> State:
     """The state without its complete ballot, which is shown if several seats chose."""
     votes = state.ballot
     assert votes is not None, "there is a ballot"
-    state = replace(state, ballot=None)
+    state = replace(state, ballot=None, voted=0)
     seats = tuple(state.owners[voter] for voter in votes.voters)
     if len(set(seats)) > 1:
         state = replace(state, opened=votes)

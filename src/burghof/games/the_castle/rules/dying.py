@@ -24,7 +24,7 @@ from burghof.games.the_castle.model.events import (
     PrincessJoined,
     PrincessStayed,
 )
-from burghof.games.the_castle.model.names import area_kind, area_text, name_of
+from burghof.games.the_castle.model.names import area_kind, name_of, place_of
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
@@ -185,7 +185,7 @@ def leave_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -
     """The Princess stays in the area."""
     area = state.companies[party].area
     state = replace(state, princess=ON_FLOOR + area)
-    tell(PrincessStayed(area_text(area), area_kind(area)), state)
+    tell(PrincessStayed(place_of(area), area_kind(area)), state)
     return state
 
 

@@ -7,7 +7,7 @@ from burghof.games.the_castle.model.castle import COUNTER_OF, ROOMS, Area
 from burghof.games.the_castle.model.counters import COUNTS, Character, Figure, Spell
 from burghof.games.the_castle.model.events import CastleEvent, LookedInto, Peeked
 from burghof.games.the_castle.model.moves import Look, Sight
-from burghof.games.the_castle.model.names import area_text, name_of
+from burghof.games.the_castle.model.names import name_of, place_of
 from burghof.games.the_castle.model.state import IN_ROOM, State, Table, has
 from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 
@@ -46,9 +46,9 @@ def why_not_look(state: State, move: Look) -> Refusal | None:
     if move.what == "both" and effect != "both":
         return forbids("4.3", "one-counter-only")
     if move.what != "treasure" and not has_hidden_monster(state, move.room):
-        return forbids("4.3", "nothing-hidden", area=area_text(move.room))
+        return forbids("4.3", "nothing-hidden", area=place_of(move.room))
     if move.what != "monster" and not has_treasure(state, move.room):
-        return forbids("4.3", "nothing-hidden", area=area_text(move.room))
+        return forbids("4.3", "nothing-hidden", area=place_of(move.room))
     return None
 
 
@@ -74,6 +74,6 @@ def peek(state: State, character: Character, room: Area, what: Sight, tell: Tell
         state = replace(state, knows_treasures=replaced(state.knows_treasures, counter, known))
         treasure, hand = state.treasures[counter], (*hand, COUNTS + counter)
     state = replace(state, hand=hand)
-    tell(LookedInto(name_of(state, Figure(character)), area_text(room), what), state)
-    tell(Peeked((seat,), area_text(room), monster, treasure), state)
+    tell(LookedInto(name_of(state, Figure(character)), place_of(room), what), state)
+    tell(Peeked((seat,), place_of(room), monster, treasure), state)
     return state

@@ -26,7 +26,7 @@ from burghof.games.the_castle.model.events import (
     PileTaken,
 )
 from burghof.games.the_castle.model.moves import Check, Decline, TakePile, Vote
-from burghof.games.the_castle.model.names import area_text, name_of
+from burghof.games.the_castle.model.names import name_of, place_of
 from burghof.games.the_castle.model.state import (
     GONE,
     PILE,
@@ -148,13 +148,13 @@ def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, Cas
     kind = state.treasures[counter]
     state = replace(state, treasure_at=replaced(state.treasure_at, counter, int(heir)), step="reward")
     if kind in OPEN_FINDS:
-        tell(Looted(name_of(state, checker), area_text(area)), state)
+        tell(Looted(name_of(state, checker), place_of(area)), state)
         state = show(state, counter)
         tell(OpenlyFound(name_of(state, checker), kind), state)
         return _find_openly(state, counter, checker, heir, tell)
     seats = seats_of(state, state.active)
     state = learn(exclude(state, [counter], OPEN_BITS), [counter], seats)
-    tell(Looted(name_of(state, checker), area_text(area)), state)
+    tell(Looted(name_of(state, checker), place_of(area)), state)
     tell(Found(seats, name_of(state, checker), kind), state)
     return state
 

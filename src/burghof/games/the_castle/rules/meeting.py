@@ -13,7 +13,7 @@ from burghof.games.the_castle.model.events import (
     Spared,
 )
 from burghof.games.the_castle.model.moves import Attack, Spare, Vote
-from burghof.games.the_castle.model.names import area_text, name_of
+from burghof.games.the_castle.model.names import name_of, place_of
 from burghof.games.the_castle.model.state import (
     DEAD,
     GONE,
@@ -55,7 +55,7 @@ def reveal(state: State, tell: Tell[State, CastleEvent]) -> State:
     if not hidden:
         return state
     state = replace(state, face_up=state.face_up | sum(1 << figure - FIRST_MONSTER for figure in hidden))
-    tell(MonstersRevealed(area_text(area), tuple(monster_of(state, figure) for figure in hidden)), state)
+    tell(MonstersRevealed(place_of(area), tuple(monster_of(state, figure) for figure in hidden)), state)
     return state
 
 

@@ -23,7 +23,7 @@ from burghof.games.the_castle.model.events import (
     Teleported,
 )
 from burghof.games.the_castle.model.moves import Go, GoTo, Leave, Stop, Vote
-from burghof.games.the_castle.model.names import area_kind, area_text
+from burghof.games.the_castle.model.names import area_kind, place_of
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
@@ -101,7 +101,7 @@ def why_not_vote(state: State, move: Vote) -> Refusal | None:
     """Why the party cannot vote for this way."""
     match move:
         case Go(area=area) if area not in ways(state):
-            return forbids("5.2", "not-next-door", area=area_text(area))
+            return forbids("5.2", "not-next-door", area=place_of(area))
         case Go(area=area) if area == CELL and not can_unlock(state, state.active):
             return forbids("5.6", "cell-is-locked")
         case Leave() if state.companies[state.active].area not in EXITS:
@@ -144,7 +144,7 @@ def go(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
             state = placed(state, state.active, area)
             stops = is_occupied(state, area, state.active)
             state = replace(state, moves_left=0 if stops else state.moves_left - 1, step="walk")
-            tell(PartyMoved(seats, area_text(area), area_kind(area)), state)
+            tell(PartyMoved(seats, place_of(area), area_kind(area)), state)
             return welcome(state, state.active, tell)
         case Leave():
             return leave(state, seats, tell)
@@ -216,7 +216,7 @@ def jump(state: State, move: GoTo, tell: Tell[State, CastleEvent]) -> State:
     if state.princess == party:
         state = leave_princess(state, party, tell)
     state = replace(placed(state, party, move.area), jumping=state.jumping[1:])
-    tell(Teleported(seats_of(state, party), area_text(move.area), area_kind(move.area)), state)
+    tell(Teleported(seats_of(state, party), place_of(move.area), area_kind(move.area)), state)
     state = welcome(state, party, tell)
     if state.jumping:
         return ask_destination(state)

@@ -29,7 +29,7 @@ from burghof.games.the_castle.model.moves import (
     Study,
     Wear,
 )
-from burghof.games.the_castle.model.names import area_text
+from burghof.games.the_castle.model.names import place_of
 from burghof.games.the_castle.model.state import State, followers, has, lives, living
 from burghof.games.the_castle.rules.asking import ask
 from burghof.games.the_castle.rules.looking import has_hidden_monster
@@ -151,7 +151,7 @@ def _why_not_use(state: State, item: Treasure) -> Refusal | None:
 
 def _why_not_peek(state: State, room: Area) -> Refusal | None:
     """Why the medallion shows nothing there (4.7)."""
-    return None if has_hidden_monster(state, room) else forbids("4.7", "nothing-hidden", area=area_text(room))
+    return None if has_hidden_monster(state, room) else forbids("4.7", "nothing-hidden", area=place_of(room))
 
 
 def _why_not_heal(state: State, target: Figure) -> Refusal | None:

@@ -37,6 +37,7 @@ from burghof.games.the_castle.model.state import (
     parties,
 )
 from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.rules.asking import is_told
 from burghof.games.the_castle.rules.modifiers import modifier
 from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
 
@@ -64,6 +65,14 @@ def law(state: State) -> None:
         assert captive_at(state, captive) < PILE, "captives leave play with their party"
     assert state.princess >= ON_FLOOR or living(state, list(parties(state))[state.princess])
     assert state.ballot is None or not state.ballot.is_complete, "a complete ballot is resolved at once"
+    assert state.voted == _told_to_have_voted(state), "who has voted is told, or nothing of it"
+
+
+def _told_to_have_voted(state: State) -> int:
+    """The voters whose choice is in, as bits, where everybody may know it."""
+    if state.ballot is None or not is_told(state, state.ballot.voters):
+        return 0
+    return sum(1 << voter for voter in state.ballot.voters if state.ballot.choice_of(voter) is not None)
 
 
 def wild_at(state: State, place: int) -> list[Figure]:
@@ -120,7 +129,7 @@ def _swapped(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Tr
 
 
 def _voted(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rng) -> Ballot[Character, Vote]:
-    """The others have chosen something else, or nothing yet, but never have all.
+    """The others have chosen something else, or nothing yet, but never have all; who has may be told.
 
     A seat that answers for two characters is asked twice, which everybody sees: so far it has chosen as often.
     """
@@ -130,8 +139,12 @@ def _voted(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rn
             owner: Seat = state.owners[voter]
             legal = [move for move in GAME.game.legal_moves(state, owner) if isinstance(move, Vote)]
             drawn = rng.below(len(legal) + 1)
-            is_kept = owner == seat or _answers_twice(state, votes)
-            choices.append(choice if is_kept else legal[drawn] if drawn < len(legal) else None)
+            if owner == seat or _answers_twice(state, votes) or (is_told(state, votes.voters) and choice is None):
+                choices.append(choice)
+            elif is_told(state, votes.voters):
+                choices.append(legal[drawn % len(legal)])
+            else:
+                choices.append(legal[drawn] if drawn < len(legal) else None)
         if None in choices:
             return Ballot(votes.voters, tuple(choices))
 
@@ -186,7 +199,12 @@ def _ballots(state: State, seat: Audience) -> list[Ballot[Character, Vote] | Non
     choices: list[list[Vote | None]] = []
     for voter, choice in zip(votes.voters, votes.choices, strict=True):
         legal = [move for move in GAME.game.legal_moves(known, state.owners[voter]) if isinstance(move, Vote)]
-        choices.append([choice] if state.owners[voter] == seat else [None, *legal])
+        if state.owners[voter] == seat:
+            choices.append([choice])
+        elif is_told(state, votes.voters):
+            choices.append([None] if choice is None else list(legal))
+        else:
+            choices.append([None, *legal])
     return [Ballot(votes.voters, chosen) for chosen in product(*choices) if None in chosen]
 
 

@@ -27,6 +27,7 @@ from burghof.games.the_castle.model.moves import (
     Wear,
 )
 from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.state import GONE, State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -70,7 +71,7 @@ def test_the_medallion_shows_one_monster_a_turn() -> None:
     room = area_named("b1")
     state, told = play(start, A, Consult(room))
 
-    assert told == [ItemUsed(told[0].name, Treasure.MEDALLION), told[1], Peeked((A,), "b1", Monster.BAT, None)]  # type: ignore[union-attr]
+    assert told == [ItemUsed(told[0].name, Treasure.MEDALLION), told[1], Peeked((A,), Place.B1, Monster.BAT, None)]  # type: ignore[union-attr]
     assert refused(state, A, Consult(room)) == "4.6"
     assert refused(replace(start, face_up=1 << counter_in("b1")), A, Consult(room)) == "4.7"
     assert refused(carrying(Treasure.BOOTS), A, Consult(room)) == "4.6"

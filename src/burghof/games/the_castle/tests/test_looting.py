@@ -18,6 +18,7 @@ from burghof.games.the_castle.model.events import (
     TrapSprung,
 )
 from burghof.games.the_castle.model.moves import Attack, Cast, Check, Decline, Fight, Go, TakePile, Wear
+from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.state import DEAD, GONE, ON_FLOOR, PILE, State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -90,7 +91,7 @@ def test_gold_is_seen_by_the_party_alone() -> None:
     state, told = play(hoard((FIGHTER,), (CLERIC,), at=("b1", "g1")), A, CHECK)
     known = [RULES.view(state, seat, "pure").treasures[counter_in("b1")] for seat in (A, B, None)]
 
-    assert told[:2] == [Looted(Who(A), "b1"), Found((A,), Who(A), Treasure.GOLD_300)]
+    assert told[:2] == [Looted(Who(A), Place.B1), Found((A,), Who(A), Treasure.GOLD_300)]
     assert known == [Treasure.GOLD_300, None, None]
     assert state.treasure_at[counter_in("b1")] == 0
 
@@ -339,7 +340,7 @@ def test_who_dies_by_his_own_spell_in_a_fight_leaves_the_princess_to_be_found() 
     kinds = PrincessStayed | PrincessJoined
 
     assert [event for event in by_himself if isinstance(event, kinds)] == [
-        PrincessStayed("c1", AreaKind.CORRIDOR),
+        PrincessStayed(Place.C1, AreaKind.CORRIDOR),
         PrincessJoined((A,)),
     ]
     assert [event for event in by_enemies if isinstance(event, kinds)] == [PrincessJoined((A,))]

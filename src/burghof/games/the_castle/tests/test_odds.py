@@ -51,6 +51,7 @@ def is_as_many(seen: Sequence[int], mean: float) -> bool:
     return abs(fmean(seen) - mean) <= SIGMAS * stdev(seen) / sqrt(len(seen))
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("6.9", "6.11", "6.12", "6.13", "6.14")
 @pytest.mark.parametrize(("discipline", "monster"), list(product(Discipline, Monster)))
 def test_the_odds_of_every_fight_are_those_of_the_rules(discipline: Discipline, monster: Monster) -> None:

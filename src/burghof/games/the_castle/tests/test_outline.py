@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.castle import AreaKind, Entrance, area_named
+from burghof.games.the_castle.model.castle import AREAS, AreaKind, Entrance, area_named
 from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, Figure, Monster, Spell, Treasure
 from burghof.games.the_castle.model.events import (
     AllianceProposed,
@@ -19,6 +19,7 @@ from burghof.games.the_castle.model.events import (
     OrderRolled,
     PartyMoved,
     Peeked,
+    PrincessStayed,
     SpellCast,
 )
 from burghof.games.the_castle.model.moves import (
@@ -44,6 +45,7 @@ from burghof.games.the_castle.model.moves import (
     Stop,
 )
 from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.preview import (
     CastlePreview,
     Chances,
@@ -71,7 +73,7 @@ from burghof.games.the_castle.tests.tables import (
     table,
     told_after,
 )
-from burghof.kernel import Language, Message, Node, Recall, Seat, Who, Word, say
+from burghof.kernel import Awaited, Language, Message, Node, Recall, Seat, Who, Word, awaited, say
 from burghof.words.glance import glance_text
 from burghof.words.speaker import Speaker
 
@@ -82,6 +84,7 @@ PREPARING = begun(table((WIZARD,), (CLERIC,), at=("c1", "g1")))
 CALM = replace(table((FIGHTER,), (CLERIC,), at=("b1", "b1"), step="meet"), monster_at=(DEAD,) * 36)
 FIGHTING = begun(table((WIZARD, CLERIC), at=("b1",), monsters={"b1": Monster.GHOUL}, step="meet"))
 ACID = begun(table((FIGHTER,), at=("b1",), treasures={"a1": Treasure.ACID}, carried={"a1": 0}, step="meet"))
+DUEL = after(begun(table((WIZARD,), (WIZARD,), at=("c1", "c1"), step="meet")), (A, Attack(THEIRS)))
 FIRST = replace(RULES.start(Options(), 3), step="pick")
 PICKED = after(FIRST, (A, Pick(FIGHTER)), (B, Pick(FIGHTER)), (C, Pick(WIZARD)))
 ALONE = replace(RULES.start(Options(), 1), step="pick")
@@ -153,7 +156,8 @@ MONSTERS = replace(
         (after(PREPARING, (A, Cast(Spell.TELEPORT)), 5), say("outline-destination", seat=Who(A), own=True)),
         (WALKING, say("outline-vote", seats=(Who(A),), own=True, number=1, moves=2)),
         (ALLIES, say("outline-vote", seats=BOTH, own=True, number=2, moves=2)),
-        (after(ALLIES, (A, Stop())), say("outline-chosen")),
+        (after(ALLIES, (A, Stop())), say("outline-awaited", seats=(Who(B),))),
+        (after(DUEL, (A, Hold())), say("outline-chosen")),
         (begun(CALM), say("outline-attack", seats=(Who(A),), own=True, number=1)),
         (FIGHTING, say("outline-spells", seats=(Who(A),), own=True, number=1, role=WIZARD)),
         (ACID, say("outline-items", seats=(Who(A),), own=True, number=1, role=FIGHTER)),
@@ -169,6 +173,17 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 def test_others_are_told_who_is_to_act() -> None:
     assert messages(WALKING, B)["now"] == say("outline-vote", seats=(Who(A),), own=False, number=1, moves=2)
     assert messages(PREPARING, None)["now"] == say("outline-prepare", seat=Who(A), own=False, role=WIZARD, casts=True)
+
+
+@pytest.mark.rule("10.5")
+def test_everybody_is_told_who_has_voted_but_not_in_a_fight_between_parties() -> None:
+    voted, dueling = after(ALLIES, (A, Stop())), after(DUEL, (A, Hold()))
+
+    assert messages(ALLIES, None)["now"] == say("outline-vote", seats=BOTH, own=False, number=2, moves=2)
+    assert messages(voted, None)["now"] == say("outline-vote", seats=(Who(B),), own=False, number=1, moves=2)
+    assert awaited(RULES.pending(voted), None) == (Awaited(A, None, answered=True), Awaited(B, None))
+    assert awaited(RULES.pending(dueling), None) == (Awaited(A, None), Awaited(B, None))
+    assert (voted.voted, dueling.voted, after(voted, (B, Stop())).voted) == (1, 0, 0)
 
 
 def test_two_of_a_kind_have_numbers_where_one_seat_plays_both() -> None:
@@ -187,7 +202,7 @@ def test_what_is_next_door_is_named_by_its_area_with_the_way_out() -> None:
     said = messages(WALKING)
 
     assert children(WALKING, "around") == ["way-b1", "way-c2", "way-out"]
-    assert said["around"] == say("outline-here", area="c1", kind=AreaKind.CORRIDOR)
+    assert said["around"] == say("outline-here", area=Place.C1, kind=AreaKind.CORRIDOR)
     assert said["way-out"] == say("outline-way-out", entrance=Entrance.A)
     assert [said["way-b1"].data[name] for name in ("kind", "hidden", "treasure", "people")] == ["room", 1, 1, 0]
 
@@ -268,13 +283,13 @@ def test_a_full_table_fits_a_narrow_terminal_with_a_line_for_each_row(language: 
 @pytest.mark.parametrize(
     ("event", "name", "value"),
     [
-        (PartyMoved((A, B), "c1", AreaKind.CORRIDOR), "number", 2),
+        (PartyMoved((A, B), Place.C1, AreaKind.CORRIDOR), "number", 2),
         (SpellCast(Who(A), Spell.SPEED, None), "aimed", 0),
         (SpellCast(Who(A), Spell.HEROISM, Who(B)), "aimed", 1),
         (Hurt(Monster.GOBLIN.word, 1, 2), "name", Word("being-goblin")),
         (Hurt(Who(A), 1, 2), "name", Who(A)),
         (MonsterCharmed(Monster.TROLL.word, (A,)), "monster", Word("being-troll")),
-        (Peeked((A,), "a1", Monster.RAT, None), "seen", (Monster.RAT.word,)),
+        (Peeked((A,), Place.A1, Monster.RAT, None), "seen", (Monster.RAT.word,)),
         (OrderRolled((A, B), (3, 5)), "pips", (3, 5)),
         (AllianceProposed(A, ()), "number", 0),
         (Dispelled(()), "number", 0),
@@ -289,7 +304,67 @@ def test_an_opened_ballot_says_what_everybody_chose() -> None:
     _, told = told_after(ALLIES, (A, Stop()), (B, Go(area_named("c2"))))
 
     assert isinstance(told[0], BallotOpened)
-    assert told[0].names == (Word("choice-stop"), "c2")
+    assert told[0].names == (Word("choice-stop"), Place.C2)
+    assert told[0].message().data["names"] == (Word("choice-stop"), Word("place-c2"))
+
+
+# Places
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: Language) -> None:
+    speaker = Speaker(language, [WORDS])
+    names = {place: speaker.speak(Message(place.word.key)) for place in Place}
+
+    assert all(name.endswith(f" ({place})") for place, name in names.items())
+    assert len({name.removesuffix(f" ({place})") for place, name in names.items()}) == len(AREAS)
+
+
+@pytest.mark.parametrize(
+    ("language", "moved", "stayed", "offered", "leads"),
+    [
+        (
+            "en",
+            "Anna goes to the Raven Room (b1).",
+            "The Princess stays in the Cell.",
+            "Go to the Raven Room (b1) (a monster is there)",
+            "leads to Raven Room (b1) and North-west Crossing (c2)",
+        ),
+        (
+            "de",
+            "Anna geht in die Rabenstube (b1).",
+            "Die Prinzessin bleibt im Verlies.",
+            "In die Rabenstube (b1) gehen (dort ist ein Monster)",
+            "führt zu: Rabenstube (b1) und Nordwestkreuzung (c2)",
+        ),
+        (
+            "fr",
+            "Anna va dans la Salle du corbeau (b1).",
+            "La princesse reste dans le cachot.",
+            "Aller dans la Salle du corbeau (b1) (un monstre s’y trouve)",
+            "mène à\N{NO-BREAK SPACE}: Salle du corbeau (b1) et Croisée nord-ouest (c2)",
+        ),
+        (
+            "it",
+            "Anna va nella Stanza del corvo (b1).",
+            "La principessa resta nella cella.",
+            "Vai nella Stanza del corvo (b1) (c’è un mostro)",
+            "porta a: Stanza del corvo (b1) e Crociera nord-ovest (c2)",
+        ),
+    ],
+)
+def test_sentences_offers_and_surroundings_name_areas(
+    language: Language, moved: str, stayed: str, offered: str, leads: str
+) -> None:
+    def said(message: Message) -> str:
+        return Speaker(language, [WORDS]).speak(message, ["Anna", "Ben"])
+
+    (way,) = [offer for offer in RULES.offers(WALKING, A, "pure") if offer.move == Go(area_named("b1"))]
+
+    assert said(PartyMoved((A,), Place.B1, AreaKind.ROOM).message()) == moved
+    assert said(PrincessStayed(Place.E4, AreaKind.CELL).message()) == stayed
+    assert said(way.message) == offered
+    assert said(messages(WALKING)["area-c1"]).endswith(leads)
 
 
 # Offers

@@ -30,6 +30,7 @@ from burghof.games.the_castle.model.moves import (
     Stop,
     Study,
 )
+from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.state import GONE, ON_FLOOR, State
 from burghof.games.the_castle.rules.preparing import PREPARED
 from burghof.games.the_castle.tests.tables import (
@@ -141,7 +142,7 @@ def test_esp_shows_its_player_alone_what_the_roll_allows() -> None:
     both = after(start, (A, Cast(Spell.ESP)), 5)
     seen, told = play(both, A, Look(room, "both"))
 
-    assert told[-1] == Peeked((A,), "a1", Monster.OGRE, Treasure.BOOTS)
+    assert told[-1] == Peeked((A,), Place.A1, Monster.OGRE, Treasure.BOOTS)
     assert RULES.view(seen, A, "notebook").monsters[counter_in("a1")] is Monster.OGRE
     assert RULES.view(seen, B, "notebook").monsters[counter_in("a1")] is None
     assert RULES.view(seen, None, "notebook").treasures[counter_in("a1")] is None

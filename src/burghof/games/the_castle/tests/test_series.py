@@ -49,6 +49,7 @@ def test_a_series_of_three_games_sums_up_what_everybody_brought_out(seats: int) 
     assert series.sums[series.ranks.index(1)] == max(series.sums)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("9.3", "9.4")
 def test_a_series_to_a_target_ends_with_the_game_that_reaches_it() -> None:
     series, games = played(Series(Target(1000), 2))

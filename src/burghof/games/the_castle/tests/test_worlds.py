@@ -62,11 +62,13 @@ SMALL_TRIAL = Trial(
 )
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("10.1", "10.2", "10.3")
 def test_in_a_small_castle_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
     check_imagined_worlds(SMALL_TRIAL, 10)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("10.1", "10.2", "10.3")
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_in_a_small_castle_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:

@@ -1,7 +1,9 @@
 /** How this board calls somebody or something, in the game's own words. */
+import { MATERIAL } from './material.gen.ts';
 import { figureOf, isCharacter } from './scene.ts';
 import type { View } from './types.gen.ts';
-import type { Speaker } from '#lib/words/speaker.ts';
+import { word, type Speaker } from '#lib/words/speaker.ts';
+import type { Word } from '#lib/wire/out.gen.ts';
 
 const CAPTIVES: readonly string[] = ['dwarf', 'elf'];
 
@@ -12,6 +14,13 @@ export function nameOf(view: View, figure: number, speaker: Speaker, names: read
   if (!isCharacter(figure)) return speaker.say(CAPTIVES.includes(kind) ? `treasure-${kind}` : `monster-${kind}`);
   return view.seats > 1 ? (names[seat ?? 0] ?? '') : roleOf(view, figure, speaker);
 }
+
+/** An area by the name that its words give it. */
+export const placeOf = (area: number): Word => word(`place-${MATERIAL.names[area] ?? ''}`);
+
+/** The name of an area alone, without where it is on the plan. */
+export const shortPlace = (name: string, speaker: Speaker): string =>
+  speaker.say(`place-${name}`).replace(` (${name})`, '');
 
 /** What a character is; two of a kind are numbered. */
 export function roleOf(view: View, character: number, speaker: Speaker): string {

@@ -17,7 +17,7 @@ import {
   wasEntered,
 } from './scene.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import { secondsLeft, votersOf, votesIn } from './votes.ts';
+import { secondsLeft, votersOf, votesIn, whenTimeIsUp } from './votes.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const at = (name: string): number => areaIn(`area-${name}`) ?? -1;
@@ -39,6 +39,7 @@ const table = (changes: Partial<View> = {}): View =>
     ],
     hits: [3, ...Array.from({ length: 43 }, () => 0)],
     dead: 0,
+    voted: 0,
     heroic: 0b10,
     hexed: 0,
     enemy: null,
@@ -59,7 +60,12 @@ const table = (changes: Partial<View> = {}): View =>
 const rolled = (pips: number, modifier = 0): Event =>
   ({ type: 'melee-rolled', name: { type: 'who', seat: 0 }, other: { type: 'who', seat: 1 }, pips, modifier }) as Event;
 const hurt: Event = { type: 'hurt', name: { type: 'who', seat: 0 }, hits: 2, left: 1 };
-const went = (area: string): Event => ({ type: 'party-moved', seats: [0], area, kind: 'corridor' });
+const went = (area: Extract<Event, { type: 'party-moved' }>['area']): Event => ({
+  type: 'party-moved',
+  seats: [0],
+  area,
+  kind: 'corridor',
+});
 const began: Event = { type: 'turn-began', seats: [0], round: 2, is_extra: false };
 
 describe('who is there', () => {
@@ -187,9 +193,13 @@ describe('marks and votes', () => {
 });
 
 describe('a vote', () => {
-  it('is of all seats that choose; of the others nobody knows whether they have', () => {
+  it('is of all seats that choose; of the others it is known whether they have, where that is told', () => {
     const ballot = { voters: [0, 1], choices: [{ type: 'stop' as const }, null] };
     expect(votersOf(table({ ballot }))).toEqual([
+      { seat: 0, isSealed: true },
+      { seat: 1, isSealed: false },
+    ]);
+    expect(votersOf(table({ seat: 1, ballot: { voters: [0, 1], choices: [null, null] }, voted: 0b01 }))).toEqual([
       { seat: 0, isSealed: true },
       { seat: 1, isSealed: false },
     ]);
@@ -198,6 +208,24 @@ describe('a vote', () => {
 
   it('takes half a minute at a live table', () => {
     expect([0, 1, 29_500, 31_000].map(secondsLeft)).toEqual([30, 30, 1, 0]);
+  });
+
+  it('counts as it is aimed when time is up, or as staying or refusing, or as what comes first', () => {
+    const offer = (move: Move, ...picks: string[]): OfferOf<Move, Preview> => ({
+      move,
+      picks,
+      message: { key: 'offer-done', data: {} },
+      preview: null,
+    });
+    const [go, stop] = [offer({ type: 'go', area: at('c2') }, 'area-c2'), offer({ type: 'stop' })];
+    const [accept, refuse] = [offer({ type: 'accept' }), offer({ type: 'refuse' })];
+    const fight = offer({ type: 'fight', fighter: 0 }, 'figure-0');
+
+    expect(whenTimeIsUp({ aimed: go, offers: [stop, go] })).toBe(go);
+    expect(whenTimeIsUp({ aimed: null, offers: [stop, go] })).toBe(stop);
+    expect(whenTimeIsUp({ aimed: null, offers: [accept, refuse] })).toBe(refuse);
+    expect(whenTimeIsUp({ aimed: null, offers: [fight] })).toBe(fight);
+    expect(whenTimeIsUp({ aimed: null, offers: [] })).toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 /** What stands on a thing in the tray: its words, as they are seen. */
-import { areaIn } from './geometry.ts';
 import { MATERIAL } from './material.gen.ts';
-import { nameOf } from './names.ts';
+import { nameOf, shortPlace } from './names.ts';
 import { figureOf, has, type Discipline } from './scene.ts';
 import type { Preview, View } from './types.gen.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
@@ -68,7 +67,7 @@ export function wordsOn(id: string, { view, preview, names, speaker, small }: Ab
     case 'entrance':
       return words(rest.toUpperCase());
     case 'area':
-      return words('', speaker.say('board-area', { area: rest, kind: MATERIAL.kinds[areaIn(id) ?? 0] ?? 'room' }));
+      return words('', shortPlace(rest, speaker));
     default:
       return words('', speaker.say('board-leave'));
   }

@@ -78,7 +78,7 @@ export type BallotOpened = {
   readonly type: 'ballot-opened';
   readonly seats: readonly number[];
   readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline)[];
-  readonly names: readonly (Word | Who | string)[];
+  readonly names: readonly (Word | Who | 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7')[];
 };
 
 /** Cast a spell, on somebody where it needs one (chapters 3, 4 and 6). */
@@ -334,7 +334,7 @@ export type Look = {
 export type LookedInto = {
   readonly type: 'looked-into';
   readonly name: Word | Who;
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly what: 'both' | 'monster' | 'treasure';
 };
 
@@ -348,7 +348,7 @@ export type LootDeclined = {
 export type Looted = {
   readonly type: 'looted';
   readonly name: Word | Who;
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
 };
 
 /** Somebody rolled in a round of melee. */
@@ -370,7 +370,7 @@ export type MonsterCharmed = {
 /** Monsters are turned face up. */
 export type MonstersRevealed = {
   readonly type: 'monsters-revealed';
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly monsters: readonly ('behemoth' | 'gargoyle' | 'goblin' | 'ogre' | 'shadow' | 'slime' | 'troll' | 'werewolf' | 'ghoul' | 'ghost' | 'skeleton' | 'vampire' | 'zombie' | 'witch' | 'bat' | 'centipede' | 'lizard' | 'mildew' | 'mold' | 'rat' | 'snake' | 'spider')[];
 };
 
@@ -426,7 +426,7 @@ export type PartyLeft = {
 export type PartyMoved = {
   readonly type: 'party-moved';
   readonly seats: readonly number[];
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly kind: 'room' | 'corridor' | 'cell';
 };
 
@@ -440,7 +440,7 @@ export type PartyStayed = {
 export type Peeked = {
   readonly type: 'peeked';
   readonly to: readonly number[];
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly monster: 'behemoth' | 'gargoyle' | 'goblin' | 'ogre' | 'shadow' | 'slime' | 'troll' | 'werewolf' | 'ghoul' | 'ghost' | 'skeleton' | 'vampire' | 'zombie' | 'witch' | 'bat' | 'centipede' | 'lizard' | 'mildew' | 'mold' | 'rat' | 'snake' | 'spider' | null;
   readonly treasure: 'gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse' | null;
 };
@@ -476,7 +476,7 @@ export type PrincessJoined = {
 /** The Princess stays behind. */
 export type PrincessStayed = {
   readonly type: 'princess-stayed';
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly kind: 'room' | 'corridor' | 'cell';
 };
 
@@ -620,7 +620,7 @@ export type TakePile = {
 export type Teleported = {
   readonly type: 'teleported';
   readonly seats: readonly number[];
-  readonly area: string;
+  readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly kind: 'room' | 'corridor' | 'cell';
 };
 
@@ -687,6 +687,7 @@ export type View = {
   readonly marksmen: number;
   readonly is_open: boolean;
   readonly princess: number;
+  readonly voted: number;
   readonly opened: Ballot | null;
   readonly seat: number | null;
   readonly recall: 'notebook' | 'pure';

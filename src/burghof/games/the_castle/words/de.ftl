@@ -114,6 +114,69 @@ being-mold = Der Schimmel
 being-rat = Die Ratte
 being-snake = Die Schlange
 being-spider = Die Spinne
+place-a1 = Eulenkammer (a1)
+place-b1 = Rabenstube (b1)
+place-c1 = Nordwestpforte (c1)
+place-d1 = Rosenkammer (d1)
+place-e1 = Haupthalle (e1)
+place-f1 = Spiegelkammer (f1)
+place-g1 = Nordostpforte (g1)
+place-h1 = Kartenstube (h1)
+place-i1 = Sternwarte (i1)
+place-a2 = Falkenkammer (a2)
+place-b2 = Hirschstube (b2)
+place-c2 = Nordwestkreuzung (c2)
+place-d2 = Rosengalerie (d2)
+place-e2 = Rittergalerie (e2)
+place-f2 = Spiegelgalerie (f2)
+place-g2 = Nordostkreuzung (g2)
+place-h2 = Bücherei (h2)
+place-i2 = Schreibstube (i2)
+place-a3 = Fuchskammer (a3)
+place-b3 = Bärenstube (b3)
+place-c3 = Bärengalerie (c3)
+place-d3 = Kapelle (d3)
+place-e3 = Ritterhalle (e3)
+place-f3 = Kerzenkammer (f3)
+place-g3 = Harfengalerie (g3)
+place-h3 = Harfenstube (h3)
+place-i3 = Uhrenkammer (i3)
+place-a4 = Westpforte (a4)
+place-b4 = Westgalerie (b4)
+place-c4 = Westkreuzung (c4)
+place-d4 = Kettengalerie (d4)
+place-e4 = Verlies (e4)
+place-f4 = Riegelgalerie (f4)
+place-g4 = Ostkreuzung (g4)
+place-h4 = Ostgalerie (h4)
+place-i4 = Ostpforte (i4)
+place-a5 = Waschküche (a5)
+place-b5 = Burgküche (b5)
+place-c5 = Küchengalerie (c5)
+place-d5 = Bilderkammer (d5)
+place-e5 = Thronhalle (e5)
+place-f5 = Ratsstube (f5)
+place-g5 = Wachgalerie (g5)
+place-h5 = Wachstube (h5)
+place-i5 = Waffenkammer (i5)
+place-a6 = Speisekammer (a6)
+place-b6 = Backstube (b6)
+place-c6 = Südwestkreuzung (c6)
+place-d6 = Bildergalerie (d6)
+place-e6 = Throngalerie (e6)
+place-f6 = Laternengalerie (f6)
+place-g6 = Südostkreuzung (g6)
+place-h6 = Sattelkammer (h6)
+place-i6 = Schmiede (i6)
+place-a7 = Kräuterkammer (a7)
+place-b7 = Webstube (b7)
+place-c7 = Südwestpforte (c7)
+place-d7 = Weinkammer (d7)
+place-e7 = Brunnenstube (e7)
+place-f7 = Laternenkammer (f7)
+place-g7 = Südostpforte (g7)
+place-h7 = Schildkammer (h7)
+place-i7 = Pfeilkammer (i7)
 choice-accept = ja
 choice-refuse = nein
 choice-stop = bleiben
@@ -140,7 +203,7 @@ refusal-no-speed-again = Eile kann noch nicht wieder gezaubert werden.
 refusal-not-of-your-party = Das ist niemand aus deiner Gruppe.
 refusal-not-in-your-possession = Das trägst du nicht: { $item }.
 refusal-used-this-turn = In diesem Zug schon benutzt: { $item }.
-refusal-nothing-hidden = In { $area } liegt nichts Derartiges verdeckt.
+refusal-nothing-hidden = In der { $area } liegt nichts Derartiges verdeckt.
 refusal-nobody-wounded = Nur Verwundete deiner Gruppe können geheilt werden.
 refusal-knows-the-pistol = Du weißt schon, wie die Pistole geht.
 refusal-boots-are-worn = Die Stiefel sind schon angezogen.
@@ -149,7 +212,7 @@ refusal-given-this-turn = In diesem Zug schon weitergegeben: { $item }.
 refusal-monster-only = Dieser Wurf zeigt nur ein Monster.
 refusal-one-counter-only = Dieser Wurf zeigt nur ein Plättchen.
 refusal-cell-is-locked = Das Verlies ist verschlossen, und du hast keine zwei passenden Schlüssel.
-refusal-not-next-door = { $area } liegt nicht nebenan.
+refusal-not-next-door = Nicht nebenan: { $area }.
 refusal-no-entrance-here = Hier ist kein Eingang, durch den man hinauskommt.
 refusal-not-in-a-fight = { $spell } wird nicht im Kampf gezaubert.
 refusal-no-such-enemy = Das ist kein Gegner, der hier ist.
@@ -187,7 +250,7 @@ event-turn-began = Runde { $round }: { $seats } { $number ->
     [0] {""}
    *[1] , durch Eile noch einmal
 }.
-event-ballot-opened = Die Wahl wird gezeigt. { $seats }: { $names }.
+event-ballot-opened = Die Wahl wird gezeigt. { $seats }, in dieser Reihenfolge: { $names }.
 event-spell-cast = { $name } zaubert { $spell }{ $aimed ->
     [0] {""}
    *[1] {" "}(Ziel: { $target })
@@ -204,12 +267,12 @@ event-speed-gained = { $seats } { $number ->
    *[other] bekommen
 } danach noch einen Zug.
 event-monster-charmed = { $monster } ist bezaubert und geht mit { $seats }.
-event-looked-into = { $name } blickt in { $area }: { $what ->
+event-looked-into = { $name } blickt in die { $area }: { $what ->
     [monster] auf das Monster
     [treasure] auf den Schatz
    *[both] auf Monster und Schatz
 }.
-event-peeked = Du hast in { $area } gesehen: { $seen }.
+event-peeked = Du hast in der { $area } gesehen: { $seen }.
 event-item-used = { $name } benutzt: { $item }.
 event-item-given = Ein magischer Gegenstand wechselt den Besitzer: { $name } → { $other }.
 event-healed = { $name } wird geheilt (Würfel: { $pips }) und { $hits ->
@@ -248,9 +311,8 @@ event-party-moved = { $seats } { $number ->
     [one] geht
    *[other] gehen
 } { $kind ->
-    [room] in den Raum { $area }
-    [corridor] in den Gang { $area }
-   *[cell] ins Verlies
+    [cell] ins Verlies
+   *[other] in die { $area }
 }.
 event-party-left = { $seats } { $number ->
     [one] hat
@@ -260,9 +322,8 @@ event-teleported = { $seats } { $number ->
     [one] erscheint
    *[other] erscheinen
 } { $kind ->
-    [room] im Raum { $area }
-    [corridor] im Gang { $area }
-   *[cell] im Verlies
+    [cell] im Verlies
+   *[other] in der { $area }
 }.
 event-keys-shown = { $seats } { $number ->
     [one] öffnet
@@ -270,11 +331,10 @@ event-keys-shown = { $seats } { $number ->
 } das Verlies: { $keys }.
 event-princess-joined = Die Prinzessin geht mit { $seats }.
 event-princess-stayed = Die Prinzessin bleibt { $kind ->
-    [room] im Raum { $area }
-    [corridor] im Gang { $area }
-   *[cell] im Verlies
+    [cell] im Verlies
+   *[other] in der { $area }
 }.
-event-monsters-revealed = In { $area } lauert: { $monsters }.
+event-monsters-revealed = { $area }, hier lauert: { $monsters }.
 event-coffin-closed = Der Sarg schließt sich über dem Vampir: beide sind fort.
 event-no-coffin = { $seats } { $number ->
     [one] hat
@@ -322,7 +382,7 @@ event-gold-lost = { $number ->
    *[other] Nun wertlos: { $gold }.
 }
 event-charm-broken = { $name } ist wieder wild.
-event-looted = { $name } deckt den Schatz von { $area } auf.
+event-looted = { $name } deckt den Schatz der { $area } auf.
 event-found = Deine Gruppe findet: { $treasure }.
 event-openly-found = { $name } findet: { $treasure }.
 event-trap-sprung = { $name } würfelt { $pips } für die Falle: { $effect ->
@@ -352,21 +412,19 @@ offer-propose = Ein Bündnis anbieten: { $seats }
 offer-propose-nobody = Niemanden fragen
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
-offer-enter = Eingang { $entrance }, nach { $area }
+offer-enter = Eingang { $entrance }, zur { $area }
 offer-stop = Hier bleiben
 offer-leave = Die Burg endgültig verlassen
 offer-go = { $kind ->
-    [room] In den Raum { $area }
-    [corridor] In den Gang { $area }
-   *[cell] Ins Verlies
+    [cell] Ins Verlies
+   *[other] In die { $area }
 } gehen{ $monsters ->
     [0] {""}
    *[other] {" "}(dort ist ein Monster)
 }
 offer-go-to = { $kind ->
-    [room] Im Raum { $area }
-    [corridor] Im Gang { $area }
-   *[cell] Im Verlies
+    [cell] Im Verlies
+   *[other] In der { $area }
 } erscheinen{ $monsters ->
     [0] {""}
    *[other] {" "}(dort ist ein Monster)
@@ -383,8 +441,8 @@ offer-acid = Säure werfen: { $target }
 offer-shoot = Schießen: { $target }
 offer-cast = { $spell } zaubern
 offer-cast-on = { $spell } zaubern: { $target }
-offer-consult = Mit dem Medaillon das Monster von { $area } ansehen
-offer-look = In { $area } blicken: { $what ->
+offer-consult = Mit dem Medaillon das Monster der { $area } ansehen
+offer-look = In die { $area } blicken: { $what ->
     [monster] das Monster
     [treasure] der Schatz
    *[both] Monster und Schatz
@@ -439,6 +497,7 @@ outline-destination = { $own ->
    *[0] { $seat } wählt, wohin die Versetzung führt.
 }
 outline-chosen = Du hast gewählt; andere überlegen noch.
+outline-awaited = Du hast gewählt; noch nicht: { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
         [one] { $seat } bietet dir ein Bündnis an.
@@ -535,7 +594,7 @@ outline-seat = { $seat }{ $own ->
    *[0] {""}
 }
 outline-entrances = Eingänge
-outline-entrance = { $entrance }, nach { $area }
+outline-entrance = { $entrance }, zur { $area }
 outline-party = { $form ->
     [short] { $sign }{" "}
    *[full] {""}
@@ -543,9 +602,8 @@ outline-party = { $form ->
     [1] Deine Gruppe
    *[0] Gruppe von { $seats }
 } { $kind ->
-    [room] im Raum { $area }
-    [corridor] im Gang { $area }
-   *[cell] im Verlies
+    [cell] im Verlies
+   *[other] in der { $area }
 }{ $princess ->
     [0] {""}
    *[1] {" "}mit der Prinzessin
@@ -622,13 +680,12 @@ outline-companion = { $form ->
 }
 outline-monsters = Offene Monster
 outline-monster = { $form ->
-    [short] { $monster } in { $area } (noch { $left } von { $most })
-   *[full] { $monster } in { $area }: hält noch { $left } von { $most } Treffern aus
+    [short] { $monster }, { $area } (noch { $left } von { $most })
+   *[full] { $monster }, { $area }: hält noch { $left } von { $most } Treffern aus
 }
 outline-princess = Die Prinzessin wartet { $kind ->
-    [room] im Raum { $area }
-    [corridor] im Gang { $area }
-   *[cell] im Verlies
+    [cell] im Verlies
+   *[other] in der { $area }
 }{ $locked ->
     [0] {""}
    *[1] , das verschlossen ist
@@ -644,12 +701,8 @@ outline-row = { $form ->
    *[full] Reihe { $row }
 }
 outline-area = { $form ->
-    [short] { $area }{ $marks }
-   *[full] { $kind ->
-        [room] Raum { $area }
-        [corridor] Gang { $area }
-       *[cell] Das Verlies, { $area }
-    }{ $hidden ->
+    [short] { $at }{ $marks }
+   *[full] { $area }{ $hidden ->
         [0] {""}
        *[other] , Monster verdeckt
     }{ $open ->
@@ -672,25 +725,20 @@ outline-area = { $form ->
     }{ $enters ->
         [0] {""}
        *[1] , Eingang { $entrance }
-    }; führt nach { $ways }
+    }; führt zu: { $ways }
 }
 outline-here = { $form ->
-    [short] Neben { $area }
+    [short] Neben: { $area }
    *[full] Du bist { $kind ->
-        [room] im Raum { $area }
-        [corridor] im Gang { $area }
-       *[cell] im Verlies
+        [cell] im Verlies
+       *[other] in der { $area }
     }; nebenan
 }
 outline-outside = { $form ->
     [short] Hinter Eingang { $entrance }
    *[full] Du stehst vor Eingang { $entrance }; dahinter
 }
-outline-way = { $kind ->
-    [room] Raum { $area }
-    [corridor] Gang { $area }
-   *[cell] Verlies
-}{ $hidden ->
+outline-way = { $area }{ $hidden ->
     [0] {""}
    *[other] , Monster verdeckt
 }{ $open ->
@@ -737,7 +785,7 @@ figure-monsters-met = Getroffene Monster
 board-bag = Beutel
 board-bag-empty = Noch nichts
 board-somebody = Unbekannt
-board-seen = Gesehen in { $area }: { $what }
+board-seen = Gesehen in der { $area }: { $what }
 board-left = noch { $left } von { $most }
 board-hits = hält { $number } Treffer aus
 board-works = wirkt { $number } von 6 Mal
@@ -745,14 +793,9 @@ board-choose = Was zur Wahl steht
 board-choose-then = Und für wen oder wo
 board-stops = hier ist Schluss
 board-leave = hinaus
-board-area = { $kind ->
-    [cell] Verlies
-   *[other] { $area }
-}
-board-fight-in = Kampf in { $kind ->
-    [room] Raum { $area }
-    [corridor] Gang { $area }
-   *[cell] dem Verlies
+board-fight-in = Kampf { $kind ->
+    [cell] im Verlies
+   *[other] in der { $area }
 }
 board-look-at-map = Auf den Plan schauen
 board-back-to-fight = Zurück zum Kampf
@@ -778,6 +821,9 @@ board-odds = Chancen
 board-chances = Bis zum Ende: siegt zu { $wins } %, stirbt zu { $dies } %.
 board-roll = Würfeln
 board-open-it = Öffnen
+board-see-monster = Das Monster ansehen
+board-see-treasure = Den Schatz ansehen
+board-see-both = Beides ansehen
 board-cast = Zaubern
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
@@ -797,6 +843,7 @@ board-hits-short = { $number } Treffer
 board-drag = Zieh am Plan, um mehr zu sehen; zwei Finger zoomen.
 board-vote = Alle wählen geheim
 board-voted = Deine Stimme ist versiegelt
+board-has-voted = { $name } hat eine Stimme versiegelt
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } von 6
 board-no-party = Du hast niemanden in der Burg.

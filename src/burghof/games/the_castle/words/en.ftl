@@ -114,6 +114,69 @@ being-mold = The mold
 being-rat = The rat
 being-snake = The snake
 being-spider = The spider
+place-a1 = Owl Room (a1)
+place-b1 = Raven Room (b1)
+place-c1 = North-west Gate (c1)
+place-d1 = Rose Room (d1)
+place-e1 = Great Hall (e1)
+place-f1 = Mirror Room (f1)
+place-g1 = North-east Gate (g1)
+place-h1 = Map Room (h1)
+place-i1 = Star Room (i1)
+place-a2 = Falcon Room (a2)
+place-b2 = Stag Room (b2)
+place-c2 = North-west Crossing (c2)
+place-d2 = Rose Passage (d2)
+place-e2 = Knights’ Passage (e2)
+place-f2 = Mirror Passage (f2)
+place-g2 = North-east Crossing (g2)
+place-h2 = Library (h2)
+place-i2 = Writing Room (i2)
+place-a3 = Fox Room (a3)
+place-b3 = Bear Room (b3)
+place-c3 = Bear Passage (c3)
+place-d3 = Chapel (d3)
+place-e3 = Knights’ Hall (e3)
+place-f3 = Candle Room (f3)
+place-g3 = Harp Passage (g3)
+place-h3 = Harp Room (h3)
+place-i3 = Clock Room (i3)
+place-a4 = West Gate (a4)
+place-b4 = West Passage (b4)
+place-c4 = West Crossing (c4)
+place-d4 = Chain Passage (d4)
+place-e4 = Cell (e4)
+place-f4 = Bolt Passage (f4)
+place-g4 = East Crossing (g4)
+place-h4 = East Passage (h4)
+place-i4 = East Gate (i4)
+place-a5 = Laundry (a5)
+place-b5 = Kitchen (b5)
+place-c5 = Kitchen Passage (c5)
+place-d5 = Portrait Room (d5)
+place-e5 = Throne Room (e5)
+place-f5 = Council Room (f5)
+place-g5 = Guard Passage (g5)
+place-h5 = Guardroom (h5)
+place-i5 = Armoury (i5)
+place-a6 = Larder (a6)
+place-b6 = Bakehouse (b6)
+place-c6 = South-west Crossing (c6)
+place-d6 = Portrait Passage (d6)
+place-e6 = Throne Passage (e6)
+place-f6 = Lantern Passage (f6)
+place-g6 = South-east Crossing (g6)
+place-h6 = Saddle Room (h6)
+place-i6 = Forge (i6)
+place-a7 = Herb Room (a7)
+place-b7 = Weaving Room (b7)
+place-c7 = South-west Gate (c7)
+place-d7 = Wine Room (d7)
+place-e7 = Well Room (e7)
+place-f7 = Lantern Room (f7)
+place-g7 = South-east Gate (g7)
+place-h7 = Shield Room (h7)
+place-i7 = Arrow Room (i7)
 choice-accept = yes
 choice-refuse = no
 choice-stop = stay
@@ -140,7 +203,7 @@ refusal-no-speed-again = Speed cannot be cast again yet.
 refusal-not-of-your-party = This is nobody of your party.
 refusal-not-in-your-possession = You do not carry it: { $item }.
 refusal-used-this-turn = Already used in this turn: { $item }.
-refusal-nothing-hidden = Nothing of the kind lies hidden in { $area }.
+refusal-nothing-hidden = Nothing of the kind lies hidden in the { $area }.
 refusal-nobody-wounded = Only somebody wounded of your party can be healed.
 refusal-knows-the-pistol = You know how the pistol works.
 refusal-boots-are-worn = The boots are worn already.
@@ -149,7 +212,7 @@ refusal-given-this-turn = Already given in this turn: { $item }.
 refusal-monster-only = This roll shows a monster only.
 refusal-one-counter-only = This roll shows one counter only.
 refusal-cell-is-locked = The Cell is locked, and you have no two keys that fit.
-refusal-not-next-door = { $area } is not next door.
+refusal-not-next-door = The { $area } is not next door.
 refusal-no-entrance-here = There is no entrance here to leave by.
 refusal-not-in-a-fight = { $spell } is not cast in a fight.
 refusal-no-such-enemy = This is no enemy who is here.
@@ -187,7 +250,7 @@ event-turn-began = Round { $round }: { $seats } { $number ->
     [0] {""}
    *[1] , once more by Speed
 }.
-event-ballot-opened = The choices are shown. { $seats }: { $names }.
+event-ballot-opened = The choices are shown. { $seats }, in this order: { $names }.
 event-spell-cast = { $name } casts { $spell }{ $aimed ->
     [0] {""}
    *[1] {" "}(target: { $target })
@@ -204,12 +267,12 @@ event-speed-gained = { $seats } { $number ->
    *[other] have
 } a second turn after this one.
 event-monster-charmed = { $monster } is charmed and goes with { $seats }.
-event-looked-into = { $name } looks into { $area }: { $what ->
+event-looked-into = { $name } looks into the { $area }: { $what ->
     [monster] at the monster
     [treasure] at the treasure
    *[both] at monster and treasure
 }.
-event-peeked = You saw in { $area }: { $seen }.
+event-peeked = You saw in the { $area }: { $seen }.
 event-item-used = { $name } uses: { $item }.
 event-item-given = A magic item changes hands: { $name } → { $other }.
 event-healed = { $name } is healed (die: { $pips }) and { $hits ->
@@ -248,9 +311,8 @@ event-party-moved = { $seats } { $number ->
     [one] goes
    *[other] go
 } to { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }.
 event-party-left = { $seats } { $number ->
     [one] has
@@ -260,9 +322,8 @@ event-teleported = { $seats } { $number ->
     [one] appears
    *[other] appear
 } in { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }.
 event-keys-shown = { $seats } { $number ->
     [one] unlocks
@@ -270,11 +331,10 @@ event-keys-shown = { $seats } { $number ->
 } the Cell: { $keys }.
 event-princess-joined = The Princess goes with { $seats }.
 event-princess-stayed = The Princess stays in { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }.
-event-monsters-revealed = In { $area } lurks: { $monsters }.
+event-monsters-revealed = In the { $area } lurks: { $monsters }.
 event-coffin-closed = The coffin closes on the vampire: both are gone.
 event-no-coffin = { $seats } { $number ->
     [one] has
@@ -322,7 +382,7 @@ event-gold-lost = { $number ->
    *[other] Worthless now: { $gold }.
 }
 event-charm-broken = { $name } is wild again.
-event-looted = { $name } checks the treasure of { $area }.
+event-looted = { $name } checks the treasure of the { $area }.
 event-found = Your party finds: { $treasure }.
 event-openly-found = { $name } finds: { $treasure }.
 event-trap-sprung = { $name } rolls { $pips } for the trap: { $effect ->
@@ -352,21 +412,19 @@ offer-propose = Ask for an alliance: { $seats }
 offer-propose-nobody = Ask nobody
 offer-accept = Agree
 offer-refuse = Refuse
-offer-enter = Entrance { $entrance }, into { $area }
+offer-enter = Entrance { $entrance }, into the { $area }
 offer-stop = Stay here
 offer-leave = Leave the castle for good
 offer-go = Go to { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }{ $monsters ->
     [0] {""}
    *[other] {" "}(a monster is there)
 }
 offer-go-to = Appear in { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }{ $monsters ->
     [0] {""}
    *[other] {" "}(a monster is there)
@@ -383,8 +441,8 @@ offer-acid = Throw acid: { $target }
 offer-shoot = Shoot: { $target }
 offer-cast = Cast { $spell }
 offer-cast-on = Cast { $spell }: { $target }
-offer-consult = Look at the monster of { $area } by the medallion
-offer-look = Look into { $area }: { $what ->
+offer-consult = Look at the monster of the { $area } by the medallion
+offer-look = Look into the { $area }: { $what ->
     [monster] the monster
     [treasure] the treasure
    *[both] monster and treasure
@@ -439,6 +497,7 @@ outline-destination = { $own ->
    *[0] { $seat } chooses where the teleport leads.
 }
 outline-chosen = You have chosen; others still think.
+outline-awaited = You have chosen; still awaited: { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
         [one] { $seat } asks you for an alliance.
@@ -529,7 +588,7 @@ outline-seat = { $seat }{ $own ->
    *[0] {""}
 }
 outline-entrances = Entrances
-outline-entrance = { $entrance }, into { $area }
+outline-entrance = { $entrance }, into the { $area }
 outline-party = { $form ->
     [short] { $sign }{" "}
    *[full] {""}
@@ -537,9 +596,8 @@ outline-party = { $form ->
     [1] Your party
    *[0] Party of { $seats }
 } in { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }{ $princess ->
     [0] {""}
    *[1] {" "}with the Princess
@@ -616,13 +674,12 @@ outline-companion = { $form ->
 }
 outline-monsters = Monsters in the open
 outline-monster = { $form ->
-    [short] { $monster } in { $area } ({ $left } of { $most } left)
-   *[full] { $monster } in { $area }: can take { $left } of { $most } hits
+    [short] { $monster } in the { $area } ({ $left } of { $most } left)
+   *[full] { $monster } in the { $area }: can take { $left } of { $most } hits
 }
 outline-princess = The Princess waits in { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }{ $locked ->
     [0] {""}
    *[1] , which is locked
@@ -638,12 +695,8 @@ outline-row = { $form ->
    *[full] Row { $row }
 }
 outline-area = { $form ->
-    [short] { $area }{ $marks }
-   *[full] { $kind ->
-        [room] Room { $area }
-        [corridor] Corridor { $area }
-       *[cell] The Cell, { $area }
-    }{ $hidden ->
+    [short] { $at }{ $marks }
+   *[full] { $area }{ $hidden ->
         [0] {""}
        *[other] , monster unseen
     }{ $open ->
@@ -669,22 +722,17 @@ outline-area = { $form ->
     }; leads to { $ways }
 }
 outline-here = { $form ->
-    [short] Next door to { $area }
+    [short] Next door to the { $area }
    *[full] You are in { $kind ->
-        [room] room { $area }
-        [corridor] corridor { $area }
-       *[cell] the Cell
+        [cell] the Cell
+       *[other] the { $area }
     }; next door
 }
 outline-outside = { $form ->
     [short] Behind entrance { $entrance }
    *[full] You stand before entrance { $entrance }; behind it
 }
-outline-way = { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
-}{ $hidden ->
+outline-way = { $area }{ $hidden ->
     [0] {""}
    *[other] , monster unseen
 }{ $open ->
@@ -731,7 +779,7 @@ figure-monsters-met = Monsters met
 board-bag = Bag
 board-bag-empty = Nothing yet
 board-somebody = Not known
-board-seen = Seen in { $area }: { $what }
+board-seen = Seen in the { $area }: { $what }
 board-left = { $left } of { $most } left
 board-hits = takes { $number } hits
 board-works = works { $number } in 6
@@ -739,14 +787,9 @@ board-choose = What to choose from
 board-choose-then = And for whom or where
 board-stops = stops here
 board-leave = leave
-board-area = { $kind ->
-    [cell] Cell
-   *[other] { $area }
-}
 board-fight-in = Fight in { $kind ->
-    [room] room { $area }
-    [corridor] corridor { $area }
-   *[cell] the Cell
+    [cell] the Cell
+   *[other] the { $area }
 }
 board-look-at-map = Look at the map
 board-back-to-fight = Back to the fight
@@ -772,6 +815,9 @@ board-odds = Odds
 board-chances = To the end: wins { $wins } %, dies { $dies } %.
 board-roll = Roll
 board-open-it = Open it
+board-see-monster = See the monster
+board-see-treasure = See the treasure
+board-see-both = See both
 board-cast = Cast it
 board-go-in = Go in
 board-leave-now = Leave for good
@@ -791,6 +837,7 @@ board-hits-short = { $number } hits
 board-drag = Drag the plan to see more of it; two fingers zoom.
 board-vote = All choose in secret
 board-voted = Your vote is sealed
+board-has-voted = { $name } has sealed a vote
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } in 6
 board-no-party = You have nobody in the castle.

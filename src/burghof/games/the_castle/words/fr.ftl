@@ -114,6 +114,69 @@ being-mold = La moisissure
 being-rat = Le rat
 being-snake = Le serpent
 being-spider = L’araignée
+place-a1 = Salle du hibou (a1)
+place-b1 = Salle du corbeau (b1)
+place-c1 = Porte nord-ouest (c1)
+place-d1 = Salle des roses (d1)
+place-e1 = Grande Salle (e1)
+place-f1 = Salle des miroirs (f1)
+place-g1 = Porte nord-est (g1)
+place-h1 = Salle des cartes (h1)
+place-i1 = Salle des étoiles (i1)
+place-a2 = Salle du faucon (a2)
+place-b2 = Salle du cerf (b2)
+place-c2 = Croisée nord-ouest (c2)
+place-d2 = Galerie des roses (d2)
+place-e2 = Galerie des chevaliers (e2)
+place-f2 = Galerie des miroirs (f2)
+place-g2 = Croisée nord-est (g2)
+place-h2 = Bibliothèque (h2)
+place-i2 = Salle des scribes (i2)
+place-a3 = Salle du renard (a3)
+place-b3 = Salle de l’ours (b3)
+place-c3 = Galerie de l’ours (c3)
+place-d3 = Chapelle (d3)
+place-e3 = Salle des chevaliers (e3)
+place-f3 = Salle des chandelles (f3)
+place-g3 = Galerie de la harpe (g3)
+place-h3 = Salle de la harpe (h3)
+place-i3 = Salle de l’horloge (i3)
+place-a4 = Porte ouest (a4)
+place-b4 = Galerie ouest (b4)
+place-c4 = Croisée ouest (c4)
+place-d4 = Galerie des chaînes (d4)
+place-e4 = Cachot (e4)
+place-f4 = Galerie des verrous (f4)
+place-g4 = Croisée est (g4)
+place-h4 = Galerie est (h4)
+place-i4 = Porte est (i4)
+place-a5 = Buanderie (a5)
+place-b5 = Cuisine (b5)
+place-c5 = Galerie de la cuisine (c5)
+place-d5 = Salle des portraits (d5)
+place-e5 = Salle du trône (e5)
+place-f5 = Salle du conseil (f5)
+place-g5 = Galerie de la garde (g5)
+place-h5 = Salle de garde (h5)
+place-i5 = Salle d’armes (i5)
+place-a6 = Réserve (a6)
+place-b6 = Boulangerie (b6)
+place-c6 = Croisée sud-ouest (c6)
+place-d6 = Galerie des portraits (d6)
+place-e6 = Galerie du trône (e6)
+place-f6 = Galerie des lanternes (f6)
+place-g6 = Croisée sud-est (g6)
+place-h6 = Sellerie (h6)
+place-i6 = Forge (i6)
+place-a7 = Salle des herbes (a7)
+place-b7 = Salle des tisserands (b7)
+place-c7 = Porte sud-ouest (c7)
+place-d7 = Cave à vin (d7)
+place-e7 = Salle du puits (e7)
+place-f7 = Salle des lanternes (f7)
+place-g7 = Porte sud-est (g7)
+place-h7 = Salle des boucliers (h7)
+place-i7 = Salle des flèches (i7)
 choice-accept = oui
 choice-refuse = non
 choice-stop = rester
@@ -140,7 +203,7 @@ refusal-no-speed-again = Vitesse ne peut pas encore être relancée.
 refusal-not-of-your-party = Ce n’est personne de ton groupe.
 refusal-not-in-your-possession = Tu ne l’as pas : { $item }.
 refusal-used-this-turn = Déjà utilisé à ce tour : { $item }.
-refusal-nothing-hidden = Rien de tel n’est caché en { $area }.
+refusal-nothing-hidden = Rien de tel n’est caché dans la { $area }.
 refusal-nobody-wounded = Seul un blessé de ton groupe peut être guéri.
 refusal-knows-the-pistol = Tu sais déjà te servir du pistolet.
 refusal-boots-are-worn = Les bottes sont déjà mises.
@@ -149,7 +212,7 @@ refusal-given-this-turn = Déjà donné à ce tour : { $item }.
 refusal-monster-only = Ce jet ne montre qu’un monstre.
 refusal-one-counter-only = Ce jet ne montre qu’un pion.
 refusal-cell-is-locked = Le cachot est fermé, et tu n’as pas deux clés qui conviennent.
-refusal-not-next-door = { $area } n’est pas à côté.
+refusal-not-next-door = Pas à côté : { $area }.
 refusal-no-entrance-here = Il n’y a pas d’entrée ici pour sortir.
 refusal-not-in-a-fight = { $spell } ne se lance pas en combat.
 refusal-no-such-enemy = Ce n’est pas un ennemi présent.
@@ -184,7 +247,7 @@ event-turn-began = Tour { $round } : c’est à { $seats } de jouer{ $is_extra 
     [0] {""}
    *[1] , encore une fois grâce à Vitesse
 }.
-event-ballot-opened = Les choix sont montrés. { $seats } : { $names }.
+event-ballot-opened = Les choix sont montrés. { $seats }, dans cet ordre : { $names }.
 event-spell-cast = { $name } jette le sort { $spell }{ $aimed ->
     [0] {""}
    *[1] {" "}(cible : { $target })
@@ -201,12 +264,12 @@ event-speed-gained = { $seats } { $number ->
    *[other] auront
 } un second tour.
 event-monster-charmed = { $monster } succombe au charme et suit { $seats }.
-event-looked-into = { $name } regarde en { $area } : { $what ->
+event-looked-into = { $name } regarde dans la { $area } : { $what ->
     [monster] le monstre
     [treasure] le trésor
    *[both] monstre et trésor
 }.
-event-peeked = Tu as vu en { $area } : { $seen }.
+event-peeked = Tu as vu dans la { $area } : { $seen }.
 event-item-used = { $name } utilise : { $item }.
 event-item-given = Un objet magique change de mains : { $name } → { $other }.
 event-healed = { $name } guérit (dé : { $pips }) et { $hits ->
@@ -245,9 +308,8 @@ event-party-moved = { $seats } { $number ->
     [one] va
    *[other] vont
 } { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }.
 event-party-left = { $seats } { $number ->
     [one] quitte
@@ -257,9 +319,8 @@ event-teleported = { $seats } { $number ->
     [one] apparaît
    *[other] apparaissent
 } { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }.
 event-keys-shown = { $seats } { $number ->
     [one] ouvre
@@ -267,11 +328,10 @@ event-keys-shown = { $seats } { $number ->
 } le cachot : { $keys }.
 event-princess-joined = La princesse suit { $seats }.
 event-princess-stayed = La princesse reste { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }.
-event-monsters-revealed = En { $area } se cache : { $monsters }.
+event-monsters-revealed = { $area }, ici se cache : { $monsters }.
 event-coffin-closed = Le cercueil se referme sur le vampire : tous deux disparaissent.
 event-no-coffin = { $seats } { $number ->
     [one] n’a
@@ -319,7 +379,7 @@ event-gold-lost = { $number ->
    *[other] Sans valeur désormais : { $gold }.
 }
 event-charm-broken = { $name } redevient sauvage.
-event-looted = { $name } retourne le trésor de { $area }.
+event-looted = { $name } retourne le trésor de la { $area }.
 event-found = Ton groupe trouve : { $treasure }.
 event-openly-found = { $name } trouve : { $treasure }.
 event-trap-sprung = { $name } obtient { $pips } pour le piège : { $effect ->
@@ -349,21 +409,19 @@ offer-propose = Proposer une alliance : { $seats }
 offer-propose-nobody = Ne demander à personne
 offer-accept = Accepter
 offer-refuse = Refuser
-offer-enter = Entrée { $entrance }, vers { $area }
+offer-enter = Entrée { $entrance }, vers la { $area }
 offer-stop = Rester ici
 offer-leave = Quitter le château pour de bon
 offer-go = Aller { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }{ $monsters ->
     [0] {""}
    *[other] {" "}(un monstre s’y trouve)
 }
 offer-go-to = Apparaître { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }{ $monsters ->
     [0] {""}
    *[other] {" "}(un monstre s’y trouve)
@@ -380,8 +438,8 @@ offer-acid = Jeter l’acide : { $target }
 offer-shoot = Tirer : { $target }
 offer-cast = Jeter { $spell }
 offer-cast-on = Jeter { $spell } : { $target }
-offer-consult = Voir le monstre de { $area } par le médaillon
-offer-look = Regarder en { $area } : { $what ->
+offer-consult = Voir le monstre de la { $area } par le médaillon
+offer-look = Regarder dans la { $area } : { $what ->
     [monster] le monstre
     [treasure] le trésor
    *[both] monstre et trésor
@@ -436,6 +494,7 @@ outline-destination = { $own ->
    *[0] { $seat } choisit où mène la téléportation.
 }
 outline-chosen = Ton choix est fait ; d’autres réfléchissent encore.
+outline-awaited = Ton choix est fait ; on attend encore : { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
         [one] { $seat } te propose une alliance.
@@ -532,7 +591,7 @@ outline-seat = { $seat }{ $own ->
    *[0] {""}
 }
 outline-entrances = Entrées
-outline-entrance = { $entrance }, vers { $area }
+outline-entrance = { $entrance }, vers la { $area }
 outline-party = { $form ->
     [short] { $sign }{" "}
    *[full] {""}
@@ -540,9 +599,8 @@ outline-party = { $form ->
     [1] Ton groupe
    *[0] Groupe : { $seats }
 } { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }{ $princess ->
     [0] {""}
    *[1] {" "}avec la princesse
@@ -619,13 +677,12 @@ outline-companion = { $form ->
 }
 outline-monsters = Monstres visibles
 outline-monster = { $form ->
-    [short] { $monster } en { $area } (encore { $left } sur { $most })
-   *[full] { $monster } en { $area } : supporte encore { $left } touches sur { $most }
+    [short] { $monster }, { $area } (encore { $left } sur { $most })
+   *[full] { $monster }, { $area } : supporte encore { $left } touches sur { $most }
 }
 outline-princess = La princesse attend { $kind ->
-    [room] dans la salle { $area }
-    [corridor] dans le couloir { $area }
-   *[cell] dans le cachot
+    [cell] dans le cachot
+   *[other] dans la { $area }
 }{ $locked ->
     [0] {""}
    *[1] , qui est fermé
@@ -641,12 +698,8 @@ outline-row = { $form ->
    *[full] Rangée { $row }
 }
 outline-area = { $form ->
-    [short] { $area }{ $marks }
-   *[full] { $kind ->
-        [room] Salle { $area }
-        [corridor] Couloir { $area }
-       *[cell] Le cachot, { $area }
-    }{ $hidden ->
+    [short] { $at }{ $marks }
+   *[full] { $area }{ $hidden ->
         [0] {""}
        *[other] , monstre caché
     }{ $open ->
@@ -669,25 +722,20 @@ outline-area = { $form ->
     }{ $enters ->
         [0] {""}
        *[1] , entrée { $entrance }
-    } ; mène à { $ways }
+    } ; mène à : { $ways }
 }
 outline-here = { $form ->
-    [short] À côté de { $area }
+    [short] À côté : { $area }
    *[full] Tu es { $kind ->
-        [room] dans la salle { $area }
-        [corridor] dans le couloir { $area }
-       *[cell] dans le cachot
+        [cell] dans le cachot
+       *[other] dans la { $area }
     } ; à côté
 }
 outline-outside = { $form ->
     [short] Derrière l’entrée { $entrance }
    *[full] Tu es devant l’entrée { $entrance } ; derrière
 }
-outline-way = { $kind ->
-    [room] salle { $area }
-    [corridor] couloir { $area }
-   *[cell] cachot
-}{ $hidden ->
+outline-way = { $area }{ $hidden ->
     [0] {""}
    *[other] , monstre caché
 }{ $open ->
@@ -734,7 +782,7 @@ figure-monsters-met = Monstres rencontrés
 board-bag = Sac
 board-bag-empty = Encore rien
 board-somebody = Inconnu
-board-seen = Vu en { $area } : { $what }
+board-seen = Vu dans la { $area } : { $what }
 board-left = reste { $left } sur { $most }
 board-hits = tient { $number } coups
 board-works = agit { $number } fois sur 6
@@ -742,14 +790,9 @@ board-choose = Ce qu’on peut choisir
 board-choose-then = Et pour qui, ou où
 board-stops = on s’arrête là
 board-leave = sortir
-board-area = { $kind ->
-    [cell] cachot
-   *[other] { $area }
-}
 board-fight-in = Combat dans { $kind ->
-    [room] la salle { $area }
-    [corridor] le couloir { $area }
-   *[cell] le cachot
+    [cell] le cachot
+   *[other] la { $area }
 }
 board-look-at-map = Regarder le plan
 board-back-to-fight = Retour au combat
@@ -775,6 +818,9 @@ board-odds = Chances
 board-chances = Jusqu’au bout : gagne { $wins } %, meurt { $dies } %.
 board-roll = Lancer le dé
 board-open-it = Ouvrir
+board-see-monster = Voir le monstre
+board-see-treasure = Voir le trésor
+board-see-both = Voir les deux
 board-cast = Lancer le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
@@ -794,6 +840,7 @@ board-hits-short = { $number } coups
 board-drag = Fais glisser le plan pour en voir plus ; deux doigts zooment.
 board-vote = Chacun choisit en secret
 board-voted = Ton vote est scellé
+board-has-voted = { $name } a scellé son vote
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } sur 6
 board-no-party = Tu n’as personne au château.

@@ -114,6 +114,69 @@ being-mold = La muffa
 being-rat = Il ratto
 being-snake = Il serpente
 being-spider = Il ragno
+place-a1 = Stanza del gufo (a1)
+place-b1 = Stanza del corvo (b1)
+place-c1 = Porta nord-ovest (c1)
+place-d1 = Stanza delle rose (d1)
+place-e1 = Sala grande (e1)
+place-f1 = Sala degli specchi (f1)
+place-g1 = Porta nord-est (g1)
+place-h1 = Stanza delle mappe (h1)
+place-i1 = Stanza delle stelle (i1)
+place-a2 = Stanza del falco (a2)
+place-b2 = Stanza del cervo (b2)
+place-c2 = Crociera nord-ovest (c2)
+place-d2 = Galleria delle rose (d2)
+place-e2 = Galleria dei cavalieri (e2)
+place-f2 = Galleria degli specchi (f2)
+place-g2 = Crociera nord-est (g2)
+place-h2 = Biblioteca (h2)
+place-i2 = Stanza degli scribi (i2)
+place-a3 = Stanza della volpe (a3)
+place-b3 = Stanza dell’orso (b3)
+place-c3 = Galleria dell’orso (c3)
+place-d3 = Cappella (d3)
+place-e3 = Sala dei cavalieri (e3)
+place-f3 = Stanza delle candele (f3)
+place-g3 = Galleria dell’arpa (g3)
+place-h3 = Stanza dell’arpa (h3)
+place-i3 = Stanza dell’orologio (i3)
+place-a4 = Porta ovest (a4)
+place-b4 = Galleria ovest (b4)
+place-c4 = Crociera ovest (c4)
+place-d4 = Galleria delle catene (d4)
+place-e4 = Cella (e4)
+place-f4 = Galleria dei chiavistelli (f4)
+place-g4 = Crociera est (g4)
+place-h4 = Galleria est (h4)
+place-i4 = Porta est (i4)
+place-a5 = Lavanderia (a5)
+place-b5 = Cucina (b5)
+place-c5 = Galleria della cucina (c5)
+place-d5 = Sala dei ritratti (d5)
+place-e5 = Sala del trono (e5)
+place-f5 = Sala del consiglio (f5)
+place-g5 = Galleria della guardia (g5)
+place-h5 = Sala di guardia (h5)
+place-i5 = Sala d’armi (i5)
+place-a6 = Dispensa (a6)
+place-b6 = Panetteria (b6)
+place-c6 = Crociera sud-ovest (c6)
+place-d6 = Galleria dei ritratti (d6)
+place-e6 = Galleria del trono (e6)
+place-f6 = Galleria delle lanterne (f6)
+place-g6 = Crociera sud-est (g6)
+place-h6 = Selleria (h6)
+place-i6 = Fucina (i6)
+place-a7 = Stanza delle erbe (a7)
+place-b7 = Stanza dei telai (b7)
+place-c7 = Porta sud-ovest (c7)
+place-d7 = Cantina (d7)
+place-e7 = Stanza del pozzo (e7)
+place-f7 = Stanza delle lanterne (f7)
+place-g7 = Porta sud-est (g7)
+place-h7 = Sala degli scudi (h7)
+place-i7 = Sala delle frecce (i7)
 choice-accept = sì
 choice-refuse = no
 choice-stop = restare
@@ -140,7 +203,7 @@ refusal-no-speed-again = Velocità non può ancora essere rilanciata.
 refusal-not-of-your-party = Non è nessuno del tuo gruppo.
 refusal-not-in-your-possession = Non ce l’hai: { $item }.
 refusal-used-this-turn = Già usato in questo turno: { $item }.
-refusal-nothing-hidden = Niente del genere è nascosto in { $area }.
+refusal-nothing-hidden = Niente del genere è nascosto nella { $area }.
 refusal-nobody-wounded = Solo un ferito del tuo gruppo può essere curato.
 refusal-knows-the-pistol = Sai già usare la pistola.
 refusal-boots-are-worn = Gli stivali sono già indossati.
@@ -149,7 +212,7 @@ refusal-given-this-turn = Già dato in questo turno: { $item }.
 refusal-monster-only = Questo tiro mostra solo un mostro.
 refusal-one-counter-only = Questo tiro mostra un solo segnalino.
 refusal-cell-is-locked = La cella è chiusa e non hai due chiavi adatte.
-refusal-not-next-door = { $area } non è accanto.
+refusal-not-next-door = La { $area } non è accanto.
 refusal-no-entrance-here = Qui non c’è un’entrata da cui uscire.
 refusal-not-in-a-fight = { $spell } non si lancia in combattimento.
 refusal-no-such-enemy = Non è un nemico presente.
@@ -184,7 +247,7 @@ event-turn-began = Giro { $round }: tocca a { $seats }{ $is_extra ->
     [0] {""}
    *[1] , ancora una volta grazie a Velocità
 }.
-event-ballot-opened = Le scelte vengono mostrate. { $seats }: { $names }.
+event-ballot-opened = Le scelte vengono mostrate. { $seats }, in quest’ordine: { $names }.
 event-spell-cast = { $name } lancia { $spell }{ $aimed ->
     [0] {""}
    *[1] {" "}(bersaglio: { $target })
@@ -201,12 +264,12 @@ event-speed-gained = { $seats } { $number ->
    *[other] avranno
 } un secondo turno.
 event-monster-charmed = { $monster } cede all’incanto e va con { $seats }.
-event-looked-into = { $name } guarda in { $area }: { $what ->
+event-looked-into = { $name } guarda nella { $area }: { $what ->
     [monster] il mostro
     [treasure] il tesoro
    *[both] mostro e tesoro
 }.
-event-peeked = Hai visto in { $area }: { $seen }.
+event-peeked = Hai visto nella { $area }: { $seen }.
 event-item-used = { $name } usa: { $item }.
 event-item-given = Un oggetto magico cambia mano: { $name } → { $other }.
 event-healed = { $name } guarisce (dado: { $pips }) e { $hits ->
@@ -245,9 +308,8 @@ event-party-moved = { $seats } { $number ->
     [one] va
    *[other] vanno
 } { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }.
 event-party-left = { $seats } { $number ->
     [one] lascia
@@ -257,9 +319,8 @@ event-teleported = { $seats } { $number ->
     [one] appare
    *[other] appaiono
 } { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }.
 event-keys-shown = { $seats } { $number ->
     [one] apre
@@ -267,11 +328,10 @@ event-keys-shown = { $seats } { $number ->
 } la cella: { $keys }.
 event-princess-joined = La principessa va con { $seats }.
 event-princess-stayed = La principessa resta { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }.
-event-monsters-revealed = In { $area } si cela: { $monsters }.
+event-monsters-revealed = Nella { $area } si cela: { $monsters }.
 event-coffin-closed = La bara si chiude sul vampiro: entrambi spariscono.
 event-no-coffin = { $seats } non { $number ->
     [one] ha
@@ -319,7 +379,7 @@ event-gold-lost = { $number ->
    *[other] Ora senza valore: { $gold }.
 }
 event-charm-broken = { $name } torna a essere un mostro selvatico.
-event-looted = { $name } scopre il tesoro di { $area }.
+event-looted = { $name } scopre il tesoro della { $area }.
 event-found = Il tuo gruppo trova: { $treasure }.
 event-openly-found = { $name } trova: { $treasure }.
 event-trap-sprung = { $name } tira { $pips } per la trappola: { $effect ->
@@ -349,21 +409,19 @@ offer-propose = Proponi un’alleanza: { $seats }
 offer-propose-nobody = Non chiedere a nessuno
 offer-accept = Accetta
 offer-refuse = Rifiuta
-offer-enter = Entrata { $entrance }, verso { $area }
+offer-enter = Entrata { $entrance }, verso la { $area }
 offer-stop = Resta qui
 offer-leave = Lascia il castello per sempre
 offer-go = Vai { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }{ $monsters ->
     [0] {""}
    *[other] {" "}(c’è un mostro)
 }
 offer-go-to = Appari { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }{ $monsters ->
     [0] {""}
    *[other] {" "}(c’è un mostro)
@@ -380,8 +438,8 @@ offer-acid = Lancia acido: { $target }
 offer-shoot = Spara: { $target }
 offer-cast = Lancia { $spell }
 offer-cast-on = Lancia { $spell }: { $target }
-offer-consult = Guarda il mostro di { $area } col medaglione
-offer-look = Guarda in { $area }: { $what ->
+offer-consult = Guarda il mostro della { $area } col medaglione
+offer-look = Guarda nella { $area }: { $what ->
     [monster] il mostro
     [treasure] il tesoro
    *[both] mostro e tesoro
@@ -436,6 +494,7 @@ outline-destination = { $own ->
    *[0] { $seat } sceglie dove porta il teletrasporto.
 }
 outline-chosen = Hai scelto; altri stanno ancora pensando.
+outline-awaited = Hai scelto; mancano ancora: { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
         [one] { $seat } ti propone un’alleanza.
@@ -532,7 +591,7 @@ outline-seat = { $seat }{ $own ->
    *[0] {""}
 }
 outline-entrances = Entrate
-outline-entrance = { $entrance }, verso { $area }
+outline-entrance = { $entrance }, verso la { $area }
 outline-party = { $form ->
     [short] { $sign }{" "}
    *[full] {""}
@@ -540,9 +599,8 @@ outline-party = { $form ->
     [1] Il tuo gruppo
    *[0] Gruppo di { $seats }
 } { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }{ $princess ->
     [0] {""}
    *[1] {" "}con la principessa
@@ -619,13 +677,12 @@ outline-companion = { $form ->
 }
 outline-monsters = Mostri scoperti
 outline-monster = { $form ->
-    [short] { $monster } in { $area } (ancora { $left } su { $most })
-   *[full] { $monster } in { $area }: regge ancora { $left } ferite su { $most }
+    [short] { $monster } nella { $area } (ancora { $left } su { $most })
+   *[full] { $monster } nella { $area }: regge ancora { $left } ferite su { $most }
 }
 outline-princess = La principessa aspetta { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }{ $locked ->
     [0] {""}
    *[1] , che è chiusa
@@ -641,12 +698,8 @@ outline-row = { $form ->
    *[full] Riga { $row }
 }
 outline-area = { $form ->
-    [short] { $area }{ $marks }
-   *[full] { $kind ->
-        [room] Stanza { $area }
-        [corridor] Corridoio { $area }
-       *[cell] La cella, { $area }
-    }{ $hidden ->
+    [short] { $at }{ $marks }
+   *[full] { $area }{ $hidden ->
         [0] {""}
        *[other] , mostro coperto
     }{ $open ->
@@ -669,25 +722,20 @@ outline-area = { $form ->
     }{ $enters ->
         [0] {""}
        *[1] , entrata { $entrance }
-    }; porta a { $ways }
+    }; porta a: { $ways }
 }
 outline-here = { $form ->
-    [short] Accanto a { $area }
+    [short] Accanto alla { $area }
    *[full] Sei { $kind ->
-        [room] nella stanza { $area }
-        [corridor] nel corridoio { $area }
-       *[cell] nella cella
+        [cell] nella cella
+       *[other] nella { $area }
     }; accanto
 }
 outline-outside = { $form ->
     [short] Dietro l’entrata { $entrance }
    *[full] Sei davanti all’entrata { $entrance }; dietro
 }
-outline-way = { $kind ->
-    [room] stanza { $area }
-    [corridor] corridoio { $area }
-   *[cell] cella
-}{ $hidden ->
+outline-way = { $area }{ $hidden ->
     [0] {""}
    *[other] , mostro coperto
 }{ $open ->
@@ -734,7 +782,7 @@ figure-monsters-met = Mostri incontrati
 board-bag = Sacca
 board-bag-empty = Ancora niente
 board-somebody = Sconosciuto
-board-seen = Visto in { $area }: { $what }
+board-seen = Visto nella { $area }: { $what }
 board-left = restano { $left } di { $most }
 board-hits = regge { $number } colpi
 board-works = riesce { $number } su 6
@@ -742,14 +790,9 @@ board-choose = Che cosa si può scegliere
 board-choose-then = E per chi o dove
 board-stops = ci si ferma
 board-leave = uscire
-board-area = { $kind ->
-    [cell] cella
-   *[other] { $area }
-}
 board-fight-in = Scontro { $kind ->
-    [room] nella stanza { $area }
-    [corridor] nel corridoio { $area }
-   *[cell] nella cella
+    [cell] nella cella
+   *[other] nella { $area }
 }
 board-look-at-map = Guarda la mappa
 board-back-to-fight = Torna allo scontro
@@ -775,6 +818,9 @@ board-odds = Probabilità
 board-chances = Fino alla fine: vince { $wins } %, muore { $dies } %.
 board-roll = Tira il dado
 board-open-it = Aprire
+board-see-monster = Vedi il mostro
+board-see-treasure = Vedi il tesoro
+board-see-both = Vedi entrambi
 board-cast = Lancia la magia
 board-go-in = Entra
 board-leave-now = Esci per sempre
@@ -794,6 +840,7 @@ board-hits-short = { $number } colpi
 board-drag = Trascina la mappa per vederne di più; con due dita si ingrandisce.
 board-vote = Tutti scelgono in segreto
 board-voted = Il tuo voto è sigillato
+board-has-voted = { $name } ha sigillato il suo voto
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } su 6
 board-no-party = Non hai nessuno nel castello.

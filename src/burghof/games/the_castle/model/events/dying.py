@@ -4,6 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.model.castle import AreaKind
 from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
+from burghof.games.the_castle.model.places import Place
 from burghof.kernel import Event
 
 
@@ -43,7 +44,7 @@ class PrincessStayed(Event, frozen=True, gc=False, tag="princess-stayed"):
     """The Princess stays behind."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.5",)
-    area: str
+    area: Place
     kind: AreaKind
 
 

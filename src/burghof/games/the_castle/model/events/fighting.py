@@ -6,6 +6,7 @@ from burghof.games.the_castle.data import WitchSpell
 from burghof.games.the_castle.model.counters import Monster, Treasure
 from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
 from burghof.games.the_castle.model.names import Name
+from burghof.games.the_castle.model.places import Place
 from burghof.kernel import Datum, Event, Seat
 
 
@@ -15,7 +16,7 @@ class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
     clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     reveals: ClassVar[bool] = True
 
-    area: str
+    area: Place
     monsters: tuple[Monster, ...]
 
 

@@ -6,6 +6,7 @@ from burghof.games.the_castle.data import TrapEffect
 from burghof.games.the_castle.model.counters import Treasure
 from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
 from burghof.games.the_castle.model.names import Name
+from burghof.games.the_castle.model.places import Place
 from burghof.kernel import Event, PrivateEvent
 
 
@@ -13,7 +14,7 @@ class Looted(Deed, frozen=True, gc=False, tag="looted"):
     """Somebody checks the counter of a room."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.2",)
-    area: str
+    area: Place
 
 
 class Found(PrivateEvent, frozen=True, gc=False, tag="found"):

@@ -5,6 +5,7 @@ from typing import ClassVar, TypeAlias
 from burghof.games.the_castle.model.castle import AreaKind
 from burghof.games.the_castle.model.counters import Treasure
 from burghof.games.the_castle.model.events.telling import PartyDeed
+from burghof.games.the_castle.model.places import Place
 
 
 class PartyStayed(PartyDeed, frozen=True, gc=False, tag="party-stayed"):
@@ -17,7 +18,7 @@ class PartyMoved(PartyDeed, frozen=True, gc=False, tag="party-moved"):
     """A party has gone to an area."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.1",)
-    area: str
+    area: Place
     kind: AreaKind
 
 
@@ -31,7 +32,7 @@ class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
     """A party is somewhere else at once."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.6",)
-    area: str
+    area: Place
     kind: AreaKind
 
 

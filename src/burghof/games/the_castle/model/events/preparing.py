@@ -7,6 +7,7 @@ from burghof.games.the_castle.model.counters import Monster, Treasure
 from burghof.games.the_castle.model.events.telling import Deed
 from burghof.games.the_castle.model.moves import Sight
 from burghof.games.the_castle.model.names import Name
+from burghof.games.the_castle.model.places import Place
 from burghof.kernel import Datum, Event, PrivateEvent
 
 
@@ -14,7 +15,7 @@ class LookedInto(Deed, frozen=True, gc=False, tag="looked-into"):
     """Somebody looked into a room."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.3",)
-    area: str
+    area: Place
     what: Sight
 
 
@@ -24,7 +25,7 @@ class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
 
-    area: str
+    area: Place
     monster: Monster | None
     treasure: Treasure | None
 

@@ -5,6 +5,7 @@ from typing import ClassVar, TypeAlias
 from burghof.games.the_castle.model.events.telling import PartyDeed
 from burghof.games.the_castle.model.moves import Vote
 from burghof.games.the_castle.model.names import Name
+from burghof.games.the_castle.model.places import Place
 from burghof.kernel import Event, Seat
 
 
@@ -22,7 +23,7 @@ class BallotOpened(Event, frozen=True, gc=False, tag="ballot-opened"):
 
     seats: tuple[Seat, ...]
     choices: tuple[Vote, ...]
-    names: tuple[Name | str, ...]
+    names: tuple[Name | Place, ...]
     """How sentences call the choices."""
 
 
