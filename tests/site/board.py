@@ -16,8 +16,8 @@ A_WHILE: Final = 2000
 """Milliseconds after which something that can be picked now should be pickable."""
 AGAIN: Final = 5
 """How often a move is tried until it is said that it cannot be picked."""
-PATIENCE: Final = 1000
-"""Looks after which nobody is expected to play on."""
+PATIENCE: Final = 3000
+"""Looks after which nobody is expected to play on: a minute, as machines may be busy."""
 
 Standing: TypeAlias = Literal["mine", "others", "over"]
 
@@ -32,6 +32,14 @@ OPEN: Final = """(twins) => {
   return null;
 }"""
 """Of a thing and its twins, the first that is not wholly covered by others, and where it can be pointed at."""
+
+WAITS: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
+"""Whether a thing is there and is not picked."""
+
+SETTLED: Final = """() => new Promise((drawn) => {
+  setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 100);
+})"""
+"""When a pointer has rested where it is, by the page's own clock, and what it points at is drawn."""
 
 
 class Board:
@@ -71,9 +79,21 @@ class Board:
             self.rests()
         raise AssertionError(f"nobody plays on: {self._page.get_by_role('contentinfo').inner_text()}")
 
+    def hears(self, event: str) -> None:
+        """Wait until an event of this kind was told."""
+        for _ in range(PATIENCE):
+            if event in self.happened:
+                return
+            self.rests()
+        raise AssertionError(f"{event} was not told, only {self.happened}")
+
     def rests(self) -> None:
         """Let a moment pass."""
         self._page.wait_for_timeout(A_MOMENT)
+
+    def settles(self) -> None:
+        """Let what is pointed at be drawn."""
+        self._page.evaluate(SETTLED)
 
     def chooses(self, rng: Random) -> None:
         """Choose one of all moves that are offered, and play it: pick what it picks, one by one, and confirm it."""
@@ -81,13 +101,14 @@ class Board:
 
     def takes(self, offer: Json) -> None:
         """Play this offer; what is picked while the board still moves may be let go, and is picked again."""
-        sent = self._sent
+        sent, place = self._sent, self._place_of(offer)
         for _ in range(AGAIN):
             if self._picks(offer["picks"]):
                 break
-        if not offer["picks"] or self._sent == sent:
-            self.confirm.nth(self._place_of(offer)).click()
-        self._page.wait_for_timeout(1)
+        self._hears_itself()
+        if self._sent == sent:
+            self.confirm.nth(place).click()
+            self._hears_itself()
 
     @property
     def told(self) -> list[Json]:
@@ -120,16 +141,12 @@ class Board:
         """Pick one after the other what lies on the board; False if it could not be."""
         for pick in picks:
             is_last = pick == picks[-1]
-            if is_last or (self.thing(pick).count() and not self.is_picked(pick)):
+            if is_last or self.thing(pick).evaluate_all(WAITS):
                 try:
                     self.points_at(pick)
                 except NeverCame:
                     return False
         return True
-
-    def is_picked(self, pick: str) -> bool:
-        """Whether something is picked already."""
-        return self.thing(pick).first.get_attribute("aria-pressed") == "true"
 
     def points_at(self, pick: str) -> None:
         """Click on a thing where nothing covers it, as soon as the board is drawn so."""
@@ -153,6 +170,10 @@ class Board:
     def _place_of(self, offer: Json) -> int:
         """Which of the offers that pick the same this is."""
         return [one for one in self._told["offers"] if one["picks"] == offer["picks"]].index(offer)
+
+    def _hears_itself(self) -> None:
+        """Know of all that the page has sent so far: what it answers now comes after that."""
+        self._page.evaluate("0")
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framesent", self._hear_own)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, Protocol
 
 import pytest
@@ -15,6 +16,13 @@ from tests.site.house import SiteHouse
 
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """No coverage here: the house is another process, and to follow this one would only slow it down."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.no_cover)
 
 
 class Comes(Protocol):

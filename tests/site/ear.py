@@ -1,13 +1,16 @@
 """The accessibility tree that Chromium gives to screen readers: roles, names and what can be done, nothing else."""
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Error, Page
 
 Json: TypeAlias = Any
 """Whatever JSON holds."""
+
+PATIENCE: Final = 1200
+"""Looks after which something is taken to be missing: a minute, as machines may be busy."""
 
 PRESS = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
 """The default action: a click, also on what is drawn, which has no method for it."""
@@ -55,7 +58,7 @@ class Ear:
 
     def find(self, role: str, name: str) -> Heard:
         """The first thing of this role whose name begins so; waited for."""
-        for _ in range(200):
+        for _ in range(PATIENCE):
             found = next((one for one in self.hear() if one.role == role and one.name.startswith(name)), None)
             if found is not None:
                 return found
@@ -63,8 +66,13 @@ class Ear:
         raise AssertionError(f"no {role} “{name}” among {[(one.role, one.name) for one in self.hear()]}")
 
     def press(self, heard: Heard) -> None:
-        """Do what it is there for."""
-        node: Json = self._line.send("DOM.resolveNode", {"backendNodeId": heard.place})
+        """Do what it is there for; what has gone since it was heard does nothing."""
+        try:
+            node: Json = self._line.send("DOM.resolveNode", {"backendNodeId": heard.place})
+        except Error as gone:
+            if "No node" not in gone.message:
+                raise
+            return
         self._line.send(
             "Runtime.callFunctionOn",
             {"objectId": node["object"]["objectId"], "functionDeclaration": PRESS, "userGesture": True},

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import TimeoutError as NeverCame
 
-from tests.site.board import Board
+from tests.site.board import A_WHILE, Board
 
 TAPS: Final = 100
 """Taps after which a move should have been made."""
@@ -31,11 +31,11 @@ class Fingers(Board):
     def _taps(self, rng: Random) -> None:
         """Confirm what is aimed at, or else tap something that glows."""
         if self.confirm.count():
-            self.confirm.first.click()
+            self.confirm.first.click(timeout=A_WHILE)
             return
-        places = [place for place in ("footer", "main") if self._glowing(place)]
+        places = [glowing for place in ("footer", "main") if (glowing := self._glowing(place))]
         if places:
-            self.points_at(rng.choice(self._glowing(rng.choice(places))))
+            self.points_at(rng.choice(rng.choice(places)))
 
     def _glowing(self, place: str) -> list[str]:
         """What glows in the tray under the herald's sentence, or on the board."""

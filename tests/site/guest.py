@@ -54,10 +54,10 @@ class Guest:
         """A sentence of the site in this guest's language."""
         return self._words.speak(say(key, **data))
 
-    def says_of(self, game: str, key: str) -> str:
+    def says_of(self, game: str, key: str, **data: str | int) -> str:
         """A sentence of a game in this guest's language."""
         folder = ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"
-        return Speaker(self._language, [folder]).speak(say(key))
+        return Speaker(self._language, [folder]).speak(say(key, **data))
 
     def speaks(self, language: Language) -> None:
         """Choose another language on the page."""
@@ -67,14 +67,19 @@ class Guest:
 
     def lights(self, theme: Theme) -> None:
         """Have it day or night on the page."""
-        other = self.button("to-night" if theme == "dark" else "to-day")
+        this, other = self.button("to-day"), self.button("to-night")
+        if theme == "light":
+            this, other = other, this
+        this.or_(other).wait_for()
         if other.count():
             other.click()
+        this.wait_for()
 
     def holds(self, size: tuple[int, int]) -> None:
         """Look at the page on a screen of this size."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("([...size]) => `${size}` === `${[innerWidth, innerHeight]}`", arg=[width, height])
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     # Around the courtyard
@@ -105,9 +110,9 @@ class Guest:
         names: Mapping[int, str] | None = None,
         options: Mapping[str, str] | None = None,
         switched: Sequence[str] = (),
-        is_public: bool = False,
+        picked: Sequence[str] = (),
     ) -> None:
-        """Wish for a table on its own page: the first chair is one's own."""
+        """Wish for a table on its own page: the first chair is one's own; time and visibility may be picked."""
         page = self.page
         self.arrives(f"/new?game={game}")
         self.picks(page.get_by_role("radiogroup", name=self.says("chairs")), str(len(chairs)))
@@ -123,8 +128,8 @@ class Guest:
             page.get_by_label(self.says_of(game, f"option-{option}"), exact=True).select_option(value)
         for option in switched:
             page.get_by_role("switch", name=self.says_of(game, f"option-{option}")).check(force=True)
-        if is_public:
-            self.picks(page, self.says("visibility-public"))
+        for wish in picked:
+            self.picks(page, self.says(wish))
         self.button("open-the-table").click()
         self.is_at_a_table()
 

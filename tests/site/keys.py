@@ -13,7 +13,10 @@ MOST: Final = 150
 BACK: Final = {"ArrowLeft": "ArrowRight", "ArrowRight": "ArrowLeft", "ArrowUp": "ArrowDown", "ArrowDown": "ArrowUp"}
 """For each arrow, the one that leads back."""
 
-FOCUS: Final = """(todo) => {
+THING: Final = "[data-pick][aria-disabled=false][aria-pressed=false]"
+CONFIRM: Final = "footer button.pri"
+
+FOCUS: Final = """([todo, thing, confirm]) => {
   const one = document.activeElement ?? document.body;
   const style = getComputedStyle(one);
   return {
@@ -22,8 +25,8 @@ FOCUS: Final = """(todo) => {
     value: one.value ?? '',
     has_ring: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0,
     is_choice: one.closest('section')?.querySelector('h2')?.textContent.trim() === todo,
-    is_thing: one.matches('[data-pick][aria-disabled=false][aria-pressed=false]'),
-    is_confirm: one.matches('footer button.pri'),
+    is_thing: one.matches(thing),
+    is_confirm: one.matches(confirm),
   };
 }"""
 
@@ -55,7 +58,7 @@ class Keys:
     def press(self, key: str) -> Focus:
         """Press a key; where the focus is then."""
         self._page.keyboard.press(key)
-        focus = convert(self._page.evaluate(FOCUS, self._todo), Focus)
+        focus = convert(self._page.evaluate(FOCUS, [self._todo, THING, CONFIRM]), Focus)
         assert focus.tag in {"body", "input", "select"} or focus.has_ring, f"nobody sees the focus on {focus}"
         return focus
 
@@ -80,15 +83,22 @@ class Keys:
         self.press("Enter")
 
     def pick(self, rng: Random) -> None:
-        """Go to a thing on a board that can be picked, by Tab to its group and by arrows on inside it, and pick it."""
-        focus = self.go_to(lambda one: one.is_thing)
+        """Go to a thing on a board that can be picked, by Tab to its group and by arrows on inside it, and pick it.
+
+        Where the board only now shows that nothing needs to be picked, press the herald's button instead.
+        """
+        self._page.locator(f"{THING}, {CONFIRM}:enabled").first.wait_for(state="attached")
+        focus = self.go_to(lambda one: one.is_thing or one.is_confirm)
+        if focus.is_confirm:
+            self.press("Enter")
+            return
         for _ in range(rng.randrange(3)):
             arrow = rng.choice(tuple(BACK))
             focus = self.press(arrow)
             if not focus.is_thing:
                 focus = self.press(BACK[arrow])
         if not focus.is_thing:
-            self.go_to(lambda one: one.is_thing)
+            self.go_to(lambda one: one.is_thing or one.is_confirm)
         self.press("Enter")
 
     def confirm(self) -> None:

@@ -5,15 +5,15 @@ from contextlib import suppress
 from random import Random
 from typing import Final, Literal, TypeAlias
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
 A_MOMENT: Final = 20
 """Milliseconds between two looks at whose turn it is."""
 A_WHILE: Final = 5000
-"""Milliseconds after which a choice that was there should be choosable."""
-PATIENCE: Final = 1000
-"""Looks after which nobody is expected to play on."""
+"""Milliseconds after which a choice that was there should be choosable, unless it is no longer there."""
+PATIENCE: Final = 3000
+"""Looks after which nobody is expected to play on: a minute, as machines may be busy."""
 
 Shows: TypeAlias = Literal["mine", "others", "over", "curtain", "board"]
 Standing: TypeAlias = Literal["mine", "others", "over"]
@@ -91,17 +91,18 @@ class Outline:
         self._page.wait_for_timeout(A_MOMENT)
 
     def chooses(self, rng: Random) -> None:
-        """Choose one of all moves that are offered, if they still are: a line may break at any moment."""
+        """Choose one of all moves that are offered, if they still are, and wait for the answer."""
         with suppress(NeverCame):
-            self.takes(rng.randrange(max(1, self.choices.count())))
+            self.takes(rng.randrange(max(1, self.choices.count())), A_WHILE)
+        expect(self.todo.locator("li button:disabled")).to_have_count(0)
 
-    def takes(self, place: int) -> None:
+    def takes(self, place: int, patience: int | None = None) -> None:
         """Choose the move at this place, unfolding what it stands in."""
         choice = self.choices.nth(place)
         folds = choice.locator("xpath=ancestor::details[not(@open)]/summary")
         while folds.count():
-            folds.first.click(timeout=A_WHILE)
-        choice.click(timeout=A_WHILE)
+            folds.first.click(timeout=patience)
+        choice.click(timeout=patience)
 
     def plays(self, rng: Random, moves: int | None = None) -> int:
         """Choose until the game is over, or so often; how often it was."""

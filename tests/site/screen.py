@@ -12,7 +12,7 @@ Json: TypeAlias = Any
 TELEVISION: Final = (1920, 1080)
 A_MOMENT: Final = 20
 """Milliseconds between two looks."""
-PATIENCE: Final = 1000
+PATIENCE: Final = 3000
 """Looks after which nothing is expected any more."""
 DRAWN: Final = 300
 """Milliseconds in which all that was told is drawn, where nothing moves."""
@@ -47,8 +47,10 @@ class Screen:
         self.page.wait_for_url("**/tables/*?screen=1")
         self.page.get_by_role("complementary", name=self.guest.says("screen-join")).wait_for()
 
-    def begins(self) -> None:
-        """Put bots on the chairs that are free, and begin."""
+    def begins(self, *seated: str) -> None:
+        """As soon as it shows all who have sat down, put bots on the chairs that are free, and begin."""
+        for name in seated:
+            expect(self.page.get_by_role("region", name=self.guest.says("seats"))).to_contain_text(name)
         bots = self.guest.button("screen-fill-up")
         if bots.count():
             bots.click()

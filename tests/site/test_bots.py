@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, expect
 from tests.site.conftest import Comes, company
 from tests.site.town import town
 
-TURNS = 6
-"""Moves in which three bots have had their turns more than once."""
+TURNS = 4
+"""Moves in which bots have had their turns; three times as many, and one more, are in every game."""
 
 
 def test_a_table_with_three_bots_plays_on_whichever_worker_is_killed(chromium: Browser) -> None:

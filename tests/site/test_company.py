@@ -26,7 +26,7 @@ def two(comes: Comes) -> tuple[Guest, Guest]:
 
 def test_a_spectator_sees_what_is_public_and_can_do_nothing(comes: Comes) -> None:
     anna, cleo = comes(), comes()
-    anna.opens_a_table("solomon", "me", "bot", is_public=True)
+    anna.opens_a_table("solomon", "me", "bot", picked=["visibility-public"])
     anna.outline.waits()
     cleo.arrives()
 
@@ -74,7 +74,9 @@ def asked_to_take_back(anna: Guest, ben: Guest) -> Asked:
             anna.outline.rests()
             continue
         if one is not None and mover is not one.by:
+            told = one.by.log.count()
             mover.outline.takes(0)
+            expect(one.by.log).not_to_have_count(told)
             one.by.button("ask-take-back").click()
             return one
         one = Asked(mover, ben if mover is anna else anna, mover.outline.table.inner_text())

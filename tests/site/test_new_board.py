@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.site.guest import Guest
 from tests.site.house import SiteHouse
@@ -28,15 +28,11 @@ def test_a_new_game_is_played_on_its_board(tmp_path: Path, chromium: Browser, mo
 
 def plays(guest: Guest) -> None:
     """Take one stone whenever it is one's turn, until the game is over."""
+    board = guest.board
     guest.opens_a_table("hill-fort", "me", "bot")
-    while not guest.button("rematch").count():
-        heap = guest.page.get_by_role("main").get_by_role("button", name=HEAP)
-        take = guest.page.get_by_role("contentinfo").get_by_role("button", name="Take one stone")
-        if take.count() and take.is_enabled():
-            take.click()
-        elif heap.count() and heap.is_enabled() and heap.get_attribute("aria-pressed") == "false":
-            heap.click()
-        guest.outline.rests()
+    while board.waits() == "mine":
+        expect(guest.page.get_by_role("main").get_by_role("button", name=HEAP)).to_be_enabled()
+        board.takes(board.told[0])
 
     guest.sees_the_end()
     guest.context.close()

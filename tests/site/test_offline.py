@@ -58,7 +58,7 @@ def test_the_shell_says_in_every_language_that_the_server_is_gone_and_comes_back
         finally:
             house.opens_again()
 
-        expect(english.pages[0].get_by_role("radio", name="King Solomon")).to_be_checked(timeout=20_000)
+        expect(english.pages[0].get_by_role("radio", name="King Solomon")).to_be_checked()
 
 
 def test_nothing_the_api_says_is_kept(chromium: Browser, house: SiteHouse) -> None:

@@ -29,6 +29,8 @@ SCROLLED: Final = """() => [document.scrollingElement, ...document.querySelector
   .map((one) => `${one.tagName} ${one.className} has no room: ${one.scrollHeight} in ${one.clientHeight}`)"""
 """Nobody scrolls on a television: whatever would have to be."""
 
+CLICK_ALL: Final = "(all) => all.forEach((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })))"
+
 
 def comes_by_phone(phone: Guest, link: str, name: str) -> None:
     """Somebody follows the code that was scanned, says their name and sits down."""
@@ -47,7 +49,7 @@ def test_two_phones_and_a_bot_play_a_whole_game_around_a_screen(comes: Comes, ch
     fingers = [Fingers(phone.page) for phone in phones]
     for phone, name in zip(phones, ("Anna", "Ben"), strict=True):
         comes_by_phone(phone, link, name)
-    screen.begins()
+    screen.begins("Anna", "Ben")
 
     called = set()
     while play_together(fingers, Random(1), moves=1):
@@ -77,8 +79,7 @@ def test_a_screen_in_a_browser_that_holds_a_seat_shows_no_secret_and_plays_nothi
 
     screen.opens(anna.page.url)
     screen.turn.wait_for()
-    for button in screen.page.locator("main button, main [data-pick]").all():
-        button.dispatch_event("click")
+    screen.page.locator("main button, main [data-pick]").evaluate_all(CLICK_ALL)
 
     said = [json.loads(one) for one in screen.sent]
     assert [(one["type"], one["seat"], one["screen"]) for one in said if one["type"] != "ping"] == [
@@ -100,18 +101,18 @@ def test_a_phone_keeps_the_board_small_while_the_screen_shows_it(comes: Comes) -
     screen.is_set("kilt-castle", 2)
     comes_by_phone(anna, screen.link, "Anna")
     comes_by_phone(ben, screen.link, "Ben")
-    screen.begins()
+    screen.begins("Anna", "Ben")
 
     while "mine" not in (standings := [board.standing() for board in boards]):
         anna.outline.rests()
     waiting = (anna, ben)[standings.index("others")]
     acting = (anna, ben)[standings.index("mine")]
     there = waiting.page.get_by_text(waiting.says("screen-there"))
+    expect(there).to_be_visible()
+    expect(acting.page.get_by_text(acting.says("screen-there"))).to_have_count(0)
     small = waiting.page.locator("main svg[role=group]").bounding_box()
     whole = acting.page.locator("main svg[role=group]").bounding_box()
 
-    expect(there).to_be_visible()
-    expect(acting.page.get_by_text(acting.says("screen-there"))).to_have_count(0)
     assert small is not None
     assert whole is not None
     assert small["height"] < whole["height"]
@@ -147,7 +148,7 @@ def shown(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -
         screen.is_set(request.param, GAMES[request.param])
         anna.joins(screen.link, "Anna")
         anna.sits_down()
-        screen.begins()
+        screen.begins("Anna")
         anna.outline.plays(Random(3), moves=MOVES)
         yield screen
 
@@ -164,8 +165,11 @@ def over(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) ->
         screen.guest.joins(anna.invitation, "Television")
         screen.opens(screen.page.url)
         anna.page.on("dialog", lambda dialog: dialog.accept())
-        for name in ("Anna", *(f"Guest {number}" for number in range(2, seats))):
+        *most, last = ["Anna", *(f"Guest {number}" for number in range(2, seats))]
+        for name in most:
             anna.button("resign", name=name).click()
+            screen.page.get_by_text(f"{name} gave up.").wait_for()
+        anna.button("resign", name=last).click()
         screen.shows_the_result()
         yield screen
 

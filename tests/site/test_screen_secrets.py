@@ -97,6 +97,7 @@ def look(house: HouseInTwoWorlds, comes: Comes, game: str) -> tuple[int, int]:
         for screen, table in zip(both, tables, strict=True):
             screen.opens(f"{house.url}/tables/{table.table}")
             screen.turn.wait_for()
+            screen.page.locator("main svg[role=group]").first.wait_for()
             screen.page.wait_for_load_state("networkidle")
         assert drawn(both[0]) == drawn(both[1]), "a screen draws two worlds differently"
         looked += 1

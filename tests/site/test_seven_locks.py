@@ -62,13 +62,11 @@ def test_a_whole_game_by_picture_alone_with_the_sound_off(comes: Comes) -> None:
         if not drops:
             board.chooses(rng)
             continue
-        lines = anna.log.filter(has_text="sounds like")
-        before = lines.count()
         board.takes(rng.choice(drops))
-        expect(lines).not_to_have_count(before)
-        told = re.findall(r"sounds like (-?\d+)", lines.first.inner_text())
-        expect(anna.page.locator("[data-level]")).to_have_attribute("data-level", told[0])
-        seen.append(told[0])
+        if board.waits() == "mine":  # the last pearl may be that of the bot
+            told = re.findall(r"sounds like (-?\d+)", anna.log.filter(has_text="sounds like").first.inner_text())
+            expect(anna.page.locator("[data-level]")).to_have_attribute("data-level", told[0])
+            seen.append(told[0])
 
     anna.sees_the_end()
     assert len(set(seen)) > 2, "hardly a pearl was seen"
@@ -82,9 +80,9 @@ def test_whoever_wants_no_picture_sees_none_and_the_choice_is_kept(comes: Comes)
     anna.page.get_by_label(anna.says_of(GAME, "board-channel-picture")).uncheck()
     anna.page.reload()
 
-    while not board.offers("drop") if board.waits() == "mine" else False:
+    while board.waits() == "mine" and not board.offers("drop"):
         board.chooses(rng)
-    board.chooses(rng)
+    board.takes(board.offers("drop")[0])
     board.waits()
 
     assert anna.page.locator("[data-level]").count() == 0
@@ -92,11 +90,11 @@ def test_whoever_wants_no_picture_sees_none_and_the_choice_is_kept(comes: Comes)
 
 
 def test_a_pearl_of_the_log_is_heard_and_seen_again(comes: Comes) -> None:
-    anna = comes()
+    anna, rng = comes(), Random(3)
     board = anna.board
     anna.opens_a_table(GAME, "me", "bot")
     while board.waits() == "mine" and not anna.log.filter(has_text="sounds like").count():
-        board.chooses(Random(3))
+        board.chooses(rng)
     line = anna.log.filter(has_text="sounds like").last
     echo = re.findall(r"sounds like (-?\d+)", line.inner_text())[0]
 
@@ -111,10 +109,10 @@ def test_the_notebook_gives_every_chance_and_says_why_a_key_cannot_fit(comes: Co
     anna.opens_a_table(GAME, "me", "bot", options={"echo": "sharp"})
     anna.opens_the_rail("rail-notebook")
     anna.page.get_by_label(anna.says_of(GAME, "board-notebook-aid")).check()
-    for _ in range(4):
-        if board.waits() == "mine":
-            board.chooses(rng)
-    board.waits()
+    made = 0
+    while board.waits() == "mine" and (made < 4 or "dropped" not in board.happened):
+        board.chooses(rng)
+        made += 1
     table = anna.page.get_by_role("table")
     expect(table.get_by_role("rowheader")).to_have_count(table.locator("tbody tr").count())
 

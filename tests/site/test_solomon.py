@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.site.board import Board, Evenly
+from tests.site.board import Board, Evenly, Json
 from tests.site.conftest import PHONE, Comes
 from tests.site.ear import Ear, Heard
 from tests.site.guest import Guest
@@ -33,12 +33,6 @@ def preferred(board: Board) -> str | None:
     if any(dig["move"]["turn"] == 0 for dig in board.offers("dig")):
         return "dig"
     return "decline" if board.offers("decline") else None
-
-
-def settles(board: Board) -> None:
-    """Let what was pointed at be drawn."""
-    for _ in range(8):
-        board.rests()
 
 
 def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
@@ -69,10 +63,9 @@ def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
             keys.confirm()
         elif board.offers("shift") and shifted < 3:
             keys.press("s")
-            keys.pick(rng)
-            settles(board)
-            if not board.confirm.count():
+            while not board.confirm.count():  # instead of where a tile goes, another tile may be picked
                 keys.pick(rng)
+                board.settles()
             keys.confirm()
             shifted += 1
         elif preferred(board) == "decline":
@@ -137,14 +130,29 @@ def uneven(guest: Guest) -> Board:
     """A table at which tiles can be shifted in one's own turn."""
     board = guest.board
     guest.opens_a_table(GAME, "me", "bot", "bot", "bot")
+    comes_to_shift(board)
+    return board
+
+
+def comes_to_shift(board: Board) -> None:
+    """Play until tiles can be shifted."""
     while board.waits() == "mine" and not board.offers("shift"):
         board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
-    return board
+
+
+def with_the_axe(board: Board) -> list[Json]:
+    """What can be dug on several levels, the card upright: whoever has the axe finds that the shape fits there too."""
+    return [dig for dig in board.offers("dig") if dig["move"]["axe"] and dig["move"]["turn"] == 0]
 
 
 def ghosts(guest: Guest) -> Locator:
     """The squares of the shape over the pit."""
     return guest.page.locator("[data-ghost]")
+
+
+def shape(guest: Guest) -> tuple[str, ...]:
+    """The fields that these squares are over."""
+    return tuple(ghosts(guest).evaluate_all("(squares) => squares.map((one) => one.dataset.ghost)"))
 
 
 def test_the_shape_follows_the_pointer_and_the_keys(comes: Comes) -> None:
@@ -156,12 +164,12 @@ def test_the_shape_follows_the_pointer_and_the_keys(comes: Comes) -> None:
     seen = set()
     for field in ("field-14", "field-21", "field-0", "field-35"):
         board.thing(field).hover(force=True)
-        settles(board)
-        seen.add(tuple(one.get_attribute("data-ghost") for one in ghosts(anna).all()))
+        board.settles()
+        seen.add(shape(anna))
     board.thing("field-14").focus()
     anna.page.keyboard.press("ArrowRight")
-    settles(board)
-    by_key = tuple(one.get_attribute("data-ghost") for one in ghosts(anna).all())
+    board.settles()
+    by_key = shape(anna)
 
     assert size >= 3
     assert {len(fields) for fields in seen} == {size}
@@ -180,22 +188,31 @@ def test_a_tile_is_shifted_by_dragging_it(comes: Comes) -> None:
     board.thing(source).drag_to(board.thing(target), force=True)
 
     expect(anna.log).not_to_have_count(told)
-    board.waits()
-    assert anna.page.get_by_text("shifts", exact=False).count() > 0
+    expect(anna.log.filter(has_text="shifts").first).to_be_visible()
+
+
+def cured(board: Board) -> set[int]:
+    """Where the card, upright, can be dug after one shift, and not before, with the axe neither."""
+    opened = {at for shift in board.offers("shift") for at in shift["preview"]["opens"]}
+    return opened - {dig["move"]["at"] for dig in board.offers("dig") if dig["move"]["turn"] == 0}
 
 
 def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes: Comes) -> None:
     anna = comes()
     board = uneven(anna)
     cure = anna.page.get_by_role("main").get_by_role("button", name=re.compile(r"^Shift [A-F]\d to [A-F]\d"))
-    while not any(shift["preview"]["opens"] for shift in board.offers("shift")):
+    while not cured(board):
         board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
         board.waits()
+    board.thing("card").first.click()  # whoever shifted before holds no shape
 
-    fields = iter(range(36))
-    while not cure.count():
-        board.thing(f"field-{next(fields)}").click(force=True)
-        settles(board)
+    # To point at a field shows what cures it and plays nothing, as a second click on the same shape would.
+    def is_cured(field: Locator) -> bool:
+        field.hover(force=True)
+        board.settles()
+        return cure.count() > 0
+
+    next(field for number in range(36) if is_cured(field := board.thing(f"field-{number}"))).click(force=True)
     words = cure.inner_text().replace("\n", " ")
     cure.click()
 
@@ -206,6 +223,9 @@ def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes:
 def test_a_shape_that_does_not_fit_is_refused_with_its_clause(comes: Comes) -> None:
     anna = comes()
     board = uneven(anna)
+    while axes := with_the_axe(board):
+        board.takes(axes[0])
+        comes_to_shift(board)
     # Asking for its name waits until it is drawn.
     field = anna.page.locator('[data-pick^="field-"][aria-label*="does not fit"]').first.get_attribute("data-pick")
     assert field is not None

@@ -72,11 +72,12 @@ def test_a_move_whose_answer_was_lost_is_played_once(comes: Comes) -> None:
     road.is_mended()
 
     expect(anna.log).not_to_have_count(len(told))
+    anna.outline.waits()
     assert anna.log.all_inner_texts()[-len(told) :] == told
     played = [message["move_id"] for message in road.sent if message["type"] == "play"]
     assert played[-1] == played[-2]
     assert [message["move_id"] for message in road.heard if message["type"] == "accepted"].count(played[-1]) == 1
-    assert anna.page.get_by_role("alert").count() == 0
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_killed_server_that_comes_back_has_lost_nothing(comes: Comes, house: SiteHouse) -> None:
@@ -90,6 +91,7 @@ def test_a_killed_server_that_comes_back_has_lost_nothing(comes: Comes, house: S
     house.opens_again()
 
     expect(anna.log).not_to_have_count(len(told))
+    anna.outline.waits()
     after = anna.log.all_inner_texts()
     assert after[-len(told) :] == told
     plays_on(anna, after)

@@ -24,7 +24,7 @@ def scripts_of(guest: Guest, address: str) -> dict[str, int]:
 
     guest.page.on("requestfinished", note)
     guest.page.goto(address)
-    guest.page.get_by_role("main").locator("svg, section").first.wait_for()
+    guest.page.get_by_role("main").locator("svg[role=group]").first.wait_for()
     guest.page.wait_for_load_state("networkidle")
     return {one.url: one.sizes()["responseBodySize"] for one in finished if one.resource_type == "script"}
 
@@ -32,7 +32,7 @@ def scripts_of(guest: Guest, address: str) -> dict[str, int]:
 def watched(comes: Comes, house: SiteHouse, game: str) -> dict[str, int]:
     """The scripts of a table of this game, fetched by somebody who was never here."""
     anna, cleo = comes(url=house.url_for_others), comes(url=house.url_for_others)
-    anna.opens_a_table(game, "me", "bot", is_public=True)
+    anna.opens_a_table(game, "me", "bot", picked=["visibility-public"])
     return scripts_of(cleo, anna.page.url)
 
 

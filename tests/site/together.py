@@ -5,8 +5,8 @@ from random import Random
 from time import sleep
 from typing import Final, Literal, Protocol
 
-PATIENCE: Final = 1000
-"""Looks after which nobody is expected to play on, or to agree."""
+PATIENCE: Final = 3000
+"""Looks after which nobody is expected to play on, or to agree: machines may be busy."""
 A_MOMENT: Final = 0.05
 """Seconds between two looks."""
 
