@@ -1,16 +1,30 @@
 """The Castle on its board: alone, as enemies, as allies who vote; by mouse, by keyboard, by what a reader is told."""
 
+import re
 from random import Random
 from typing import Final
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.site.board import Board, Standing
-from tests.site.conftest import PHONE, Comes
+from tests.site.conftest import DESK, PHONE, Comes
 from tests.site.ear import Ear, Heard
 from tests.site.guest import Chair, Guest
 from tests.site.keys import Keys
+from tests.site.looks import crowded
 from tests.site.together import play_together
 
 GAME: Final = "the-castle"
+SECONDS: Final = re.compile(r"^\d+ s$")
+"""How long one may still think about a vote."""
+SOON: Final = 2
+"""Seconds until a clock can be stopped."""
+LONG: Final = "In die Spinnenkammer (i1) blicken: Monster und Schatz"
+"""Words as long as those of a button get."""
+FILL: Final = """(place, words) => place.replaceChildren(...words.map((word) =>
+  Object.assign(document.createElement('button'), { className: 'btn pri', textContent: word })))"""
+"""Gives the herald buttons with these words."""
 IDLE: Final = ("stop", "done", "hold", "decline", "spare", "leave")
 """Moves of those who do not dare: they are made only where there is no other."""
 
@@ -55,6 +69,17 @@ def sits_together(first: Guest, *others: Guest) -> None:
         one.joins(first.invitation, name=("Ben", "Cleo")[number])
         one.sits_down()
     first.begins()
+
+
+def come_to_a_vote(*people: Guest) -> None:
+    """Be fighters and allies, go in by any entrance, and be asked where to."""
+    while not all(one.board.standing() == "mine" and one.board.offers("stop") for one in people):
+        for one in people:
+            if one.board.standing() == "mine" and not one.board.offers("stop"):
+                moves = [offer["move"] for offer in one.board.told]
+                wanted = next(move for move in moves if move["type"] != "propose" or move["seats"])
+                one.board.takes(one.board.told[moves.index(wanted)])
+        people[0].board.rests()
 
 
 def plays_alone(anna: Guest) -> None:
@@ -103,6 +128,33 @@ def test_two_of_three_are_allies_and_vote(comes: Comes) -> None:
         assert {"alliance-proposed", "alliance-made", "ballot-opened"} <= one.board.happened
 
 
+def test_a_vote_is_cast_for_whoever_takes_too_long_at_a_live_table(comes: Comes) -> None:
+    anna, ben = comes(), comes()
+    ben.page.clock.install()
+    boards = [one.board for one in (anna, ben)]
+    anna.opens_a_table(GAME, "me", "open", picked=["time-five"])
+    ben.joins(anna.invitation)
+    ben.sits_down()
+    anna.begins()
+    come_to_a_vote(anna, ben)
+    # From now on time passes for Ben as he is told, however long all else takes.
+    ben.page.clock.pause_at(ben.page.evaluate("Date.now()") / 1000 + SOON)
+    left = ben.page.get_by_role("main").get_by_text(SECONDS)
+
+    anna.board.takes(anna.board.offers("go")[0])
+    ben.page.clock.run_for(1000)
+    ben.page.get_by_role("img", name=ben.says_of(GAME, "board-has-voted", name="Anna")).wait_for()
+    anna.herald.get_by_text(anna.says_of(GAME, "outline-awaited", seats="Ben")).wait_for()
+    ben.page.clock.fast_forward(15_000)
+    left.wait_for()
+    assert all("ballot-opened" not in board.happened for board in boards)
+    ben.page.clock.fast_forward(16_000)
+    anna.log.get_by_text(anna.says_of(GAME, "choice-stop")).wait_for()
+
+    for board in boards:
+        board.hears("ballot-opened")
+
+
 def test_alone_by_keyboard_only(comes: Comes) -> None:
     anna, rng = comes(), Random(4)
     keys, board = Keys(anna.page, anna.says("todo")), anna.board
@@ -128,7 +180,8 @@ def test_alone_through_the_accessibility_tree(comes: Comes) -> None:
     while board.waits() == "mine":
         heard = [one for one in buttons(ear) if one.name not in others and not one.is_disabled]
         assert all(one.name for one in heard), "a button has no name"
-        ear.press(rng.choice(heard))
+        if heard:
+            ear.press(rng.choice(heard))
         board.rests()
 
     anna.sees_the_end()
@@ -151,7 +204,7 @@ def test_the_plan_of_a_phone_is_dragged_and_comes_back(comes: Comes) -> None:
         board.takes(board.offers(kind)[-1])
     board.waits()
     plan = anna.page.get_by_role("main").locator("svg[role=group]")
-    before = plan.get_attribute("viewBox")
+    before = plan.get_attribute("viewBox") or ""
 
     box = plan.bounding_box()
     assert box is not None
@@ -159,18 +212,27 @@ def test_the_plan_of_a_phone_is_dragged_and_comes_back(comes: Comes) -> None:
     anna.page.mouse.down()
     anna.page.mouse.move(box["x"] + 320, box["y"] + 260, steps=4)
     anna.page.mouse.up()
-    away = plan.get_attribute("viewBox")
+    expect(plan).not_to_have_attribute("viewBox", before)
     anna.page.get_by_role("button", name=anna.says_of(GAME, "board-go-to-me")).click()
-    back = plan.get_attribute("viewBox")
+    expect(plan).to_have_attribute("viewBox", before)
     anna.page.get_by_role("button", name=anna.says_of(GAME, "board-whole")).click()
-    whole = plan.get_attribute("viewBox")
+    expect(plan).not_to_have_attribute("viewBox", before)
 
-    assert before is not None
-    assert away is not None
-    assert whole is not None
-    assert away != before
-    assert back == before
+    whole = plan.get_attribute("viewBox") or ""
     assert float(whole.split()[2]) > 1.8 * float(before.split()[2])
+
+
+@pytest.mark.parametrize("size", [DESK, (1024, 768), (920, 700), PHONE], ids=str)
+def test_four_long_buttons_have_room_beside_the_herald(comes: Comes, size: tuple[int, int]) -> None:
+    anna = comes("de", size=size)
+    plays_alone(anna)
+    place = anna.page.get_by_role("contentinfo").locator(".buttons")
+
+    place.evaluate(FILL, [LONG] * 4)
+
+    assert crowded(anna.page) == []
+    for button in place.get_by_role("button").all():
+        button.click(trial=True)
 
 
 def test_a_rematch_keeps_the_score(comes: Comes) -> None:

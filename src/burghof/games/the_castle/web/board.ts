@@ -9,6 +9,7 @@ import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { BoardOf } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
+import type { OfferOf } from '#lib/wire/typed.ts';
 
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'party-moved': 'step',
@@ -41,6 +42,15 @@ const WORDS: Partial<Record<Move['type'], string>> = {
   propose: 'board-ask',
 };
 
+const LOOKS = { monster: 'board-see-monster', treasure: 'board-see-treasure', both: 'board-see-both' } as const;
+
+function confirm({ move, preview }: OfferOf<Move, Preview>): string | null {
+  if (preview?.type === 'way' && preview.monsters > 0) return 'board-go-in';
+  if (move.type === 'look') return LOOKS[move.what];
+  if (move.type === 'propose' && move.seats.length === 0) return null;
+  return WORDS[move.type] ?? null;
+}
+
 export default {
   Board,
   Tray,
@@ -50,9 +60,6 @@ export default {
   sound: (event) => SOUNDS[event.type] ?? null,
   // A step where nothing waits is one click; whatever may hurt is aimed at first.
   isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,
-  confirm: ({ move, preview }) =>
-    preview?.type === 'way' && preview.monsters > 0
-      ? 'board-go-in'
-      : ((move.type === 'propose' && move.seats.length === 0 ? null : WORDS[move.type]) ?? null),
+  confirm,
   attempt,
 } satisfies BoardOf<View, Move, Event, Preview>;
