@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
 Json: TypeAlias = Any
@@ -35,6 +35,9 @@ OPEN: Final = """(twins) => {
 
 WAITS: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
 """Whether a thing is there and is not picked."""
+
+NAMELESS: Final = '[data-pick][aria-label=""]'
+"""A thing that a reader could tell nothing of."""
 
 SETTLED: Final = """() => new Promise((drawn) => {
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 100);
@@ -101,6 +104,7 @@ class Board:
 
     def takes(self, offer: Json) -> None:
         """Play this offer; what is picked while the board still moves may be let go, and is picked again."""
+        expect(self._page.locator(NAMELESS)).to_have_count(0)
         sent, place = self._sent, self._place_of(offer)
         for _ in range(AGAIN):
             if self._picks(offer["picks"]):
