@@ -4,7 +4,7 @@ import re
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.site.conftest import Comes
 from tests.site.guest import Guest
@@ -138,3 +138,23 @@ def test_another_round_is_a_new_table_for_the_same_people(comes: Comes) -> None:
     assert anna.page.url != first
     anna.begins()
     play_together([anna.outline, ben.outline], Random(5), moves=4)
+
+
+def test_while_something_is_being_done_no_click_is_lost(comes: Comes) -> None:
+    anna, held = comes(), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anna.opens_a_table("kilt-castle", "me", "here", "here")
+    anna.opens_the_rail("rail-table")
+    anna.page.on("dialog", lambda dialog: dialog.accept())
+    anna.page.route("**/resign", hold, times=1)
+    other = anna.button("resign", name="Guest 2")
+
+    anna.button("resign", name="Anna").click()
+    expect(other).to_be_disabled()
+    held[0].continue_()
+    other.click()
+
+    anna.sees_the_end()
