@@ -1,7 +1,8 @@
 """`python -m bench.strength [FOLDER]`: how strong the levels are, one arena on each core, in hours.
 
-The files of results are kept in the folder, and a stopped run goes on from them. For each game a report for each number
-of seats is made of them with `burghof report`.
+The files of results are kept in the folder, `bench/results` if none is named, and a stopped run goes on from them. A
+file is not continued after a change of the kernel, the bots or its game: take it away then. For each game a report for
+each number of seats is made of them with `burghof report`.
 """
 
 import subprocess
@@ -78,7 +79,7 @@ def measure(pairing: Pairing, folder: Path) -> None:
     print(f"$ burghof {join(command)}\n{done.stdout}{perf_counter() - begun:.0f} s\n", flush=True)
 
 
-def main(folder: str = "build/strength") -> None:
+def main(folder: str = "bench/results") -> None:
     """Measure all, then print how to write the reports."""
     begun, place = perf_counter(), Path(folder)
     place.mkdir(parents=True, exist_ok=True)
