@@ -9,7 +9,9 @@ from burghof.games.the_castle.rules.ending import party_score
 from burghof.kernel import Seat
 
 PICKS = {Discipline.FIGHTER: 10, Discipline.CLERIC: 9, Discipline.WIZARD: 7}
-"""How good a character is for somebody with one."""
+"""How good a character is for somebody with one..."""
+PICKS_ALONE = {Discipline.FIGHTER: 10, Discipline.WIZARD: 9, Discipline.CLERIC: 7}
+"""...and for whoever plays alone, where somebody must see where the keys are."""
 PICKED = 100
 """How much of a difference that makes."""
 PAIRED = 5
@@ -20,6 +22,8 @@ PAR = 1000
 """What is expected by whoever wins as often as not..."""
 PAR_ALONE = 2000
 """...and by whoever plays alone, where nothing but the Princess wins (9.6)."""
+HASTE = 12
+"""What a round costs whoever plays alone: what can be done now is not put off."""
 ALLIANCE = 2
 """How many make a good party: what is brought out is shared."""
 
@@ -33,14 +37,15 @@ def evaluate(state: State, seat: Seat) -> int:
     state = as_if_agreed(state, seat)
     own = 0 if is_lost(state, seat) else expectation(state, seat)
     picked = PICKED * _picked(state, seat) if state.step == "entrance" else 0
-    par = PAR_ALONE if state.seats == 1 else PAR
+    par = PAR_ALONE + HASTE * state.round if state.seats == 1 else PAR
     return round(picked + own - RIVAL * rivals(state, seat) - par)
 
 
 def _picked(state: State, seat: Seat) -> int:
     """How good the characters of a seat are."""
     own = [discipline for discipline, owner in zip(state.disciplines, state.owners, strict=True) if owner == seat]
-    return sum(PICKS[discipline] for discipline in own) + PAIRED * len(set(own))
+    picks = PICKS_ALONE if state.seats == 1 else PICKS
+    return sum(picks[discipline] for discipline in own) + PAIRED * len(set(own))
 
 
 def _allied(state: State, seat: Seat) -> int:

@@ -40,7 +40,8 @@ def expectation(state: State, seat: Seat) -> float:
     party = party_of(state, next(place for place, owner in enumerate(state.owners) if owner == seat))
     outlook = prospect(state, seat, party)
     if state.companies[party].is_out:
-        return outlook.points / len(seats_of(state, party)) + outlook.lives
+        is_lost = outlook.is_alone and not outlook.points
+        return 0 if is_lost else outlook.points / len(seats_of(state, party)) + outlook.lives
     if state.enemy is not None and party in (state.active, state.enemy) and state.step in FIGHTING:
         return _battle(outlook, state.enemy if party == state.active else state.active)
     sharers = len({state.owners[member] for member in state.companies[party].members})
@@ -73,6 +74,8 @@ def _fight(outlook: Prospect) -> tuple[float, float]:
     state = outlook.state
     after = outlook.plan(here_too=True)
     costs = sum(_cost(outlook, figure) for figure in wild(state, outlook.here))
+    if outlook.is_alone and state.step == "spells" and not state.attempts:
+        costs *= outlook.helped
     change = 0.0
     for attempt in state.attempts:
         if attempt.means == "teleport":

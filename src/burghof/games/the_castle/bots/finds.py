@@ -73,22 +73,36 @@ def keys(kinds: Iterable[Treasure]) -> tuple[Treasure, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def find_worth(kind: Treasure, held: tuple[Treasure, ...], lying: tuple[Treasure, ...], princess: int) -> float:
-    """What it is worth to find this, with these keys in hand and these known to lie in rooms."""
+def find_worth(
+    kind: Treasure,
+    held: tuple[Treasure, ...],
+    lying: tuple[Treasure, ...],
+    princess: int,
+    is_alone: bool,  # noqa: FBT001 - a key of the cache
+) -> float:
+    """What it is worth to find this, with these keys in hand and these known to lie in rooms.
+
+    Who plays alone needs no gold, and a key that lies somewhere waits for him; others may come first.
+    """
     if not is_key(kind):
-        return TABLES.scores.get(kind, 0) + ITEM_WORTH.get(kind, 0)
+        return (0 if is_alone else TABLES.scores.get(kind, 0)) + ITEM_WORTH.get(kind, 0)
     rest = list(lying)
     if kind in rest:
         rest.remove(kind)
-    return princess * (hope(tuple(sorted((*held, kind))), tuple(rest)) - hope(held, tuple(rest)))
+    before = lying if is_alone else tuple(rest)
+    return princess * (hope(tuple(sorted((*held, kind))), tuple(rest)) - hope(held, before))
 
 
 @lru_cache(maxsize=1 << 12)
 def mean_find(
-    kinds: Sequence[Treasure], held: tuple[Treasure, ...], lying: tuple[Treasure, ...], princess: int
+    kinds: Sequence[Treasure],
+    held: tuple[Treasure, ...],
+    lying: tuple[Treasure, ...],
+    princess: int,
+    is_alone: bool,  # noqa: FBT001 - a key of the cache
 ) -> float:
     """What one of these is worth on average."""
-    return sum(find_worth(kind, held, lying, princess) for kind in kinds) / len(kinds)
+    return sum(find_worth(kind, held, lying, princess, is_alone) for kind in kinds) / len(kinds)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -39,7 +39,9 @@ ALONE = 2000
 KEPT = 0.9
 """What is carried counts so much of what is out."""
 FREED = 0.85
-"""What the Princess counts while she can be fetched, of what she counts when she is out."""
+"""What the Princess counts while she can be fetched, of what she counts when she is out..."""
+FREED_ALONE = 0.9
+"""...and where nobody else can fetch her: more than two keys do, so that the second is taken up."""
 STEP = 4
 """What a step costs on any way."""
 DROPPED = 120
@@ -75,7 +77,7 @@ class Prospect(Struct, frozen=True, gc=False):
     here: Area
     """Where the party is."""
     points: int
-    """What it would score now."""
+    """What it would score now; alone nothing counts but the Princess (9.6)."""
     lives: float
     """What the characters are worth, and what they have that does not score."""
     princess: int
@@ -102,6 +104,21 @@ class Prospect(Struct, frozen=True, gc=False):
     are_piles: bool
     """Dead parties left something somewhere."""
 
+    @property
+    def is_alone(self) -> bool:
+        """There are no other seats."""
+        return self.state.seats == 1
+
+    @property
+    def base(self) -> float:
+        """What a party has and hopes for that goes on, whatever it finds."""
+        return KEPT * self.points + self.hoped
+
+    @property
+    def helped(self) -> float:
+        """What a fight costs before it has begun, as a part of what it costs without spells."""
+        return HELPED if self.has_wizard else 1
+
     def find(self, area: Area) -> float:
         """What lies in an area for whoever comes there."""
         state = self.state
@@ -113,13 +130,13 @@ class Prospect(Struct, frozen=True, gc=False):
             return dropped + self.unseen_find
         kind = state.treasures[counter]
         price = 0 if state.princess < ON_FLOOR or self.can_fetch else self.princess
-        worth_it = find_worth(kind, self.held, self.lying, price) - harm(kind, self.band, self.stake)
+        worth_it = find_worth(kind, self.held, self.lying, price, self.is_alone) - harm(kind, self.band, self.stake)
         return dropped + max(0, worth_it)
 
     def costs(self) -> dict[int, float]:
         """For each area with wild monsters what they cost."""
         state, bit = self.state, 1 << self.seat
-        helped = HELPED if self.has_wizard else 1
+        helped = self.helped
         found: dict[int, float] = {}
         for counter, place in enumerate(state.monster_at):
             if not DEAD < place < CHARMED:
@@ -132,7 +149,7 @@ class Prospect(Struct, frozen=True, gc=False):
         return found
 
     def plan(self, *, here_too: bool = False) -> float:
-        """What the best plan brings from here: home, the Princess, a room worth its price, or waiting."""
+        """What the best plan brings from here: home, the Princess, a room worth its price, or, alone, waiting."""
         state = self.state
         home = steps_home(state)
         back = FROM_OUTSIDE if self.here == OUTSIDE else home[self.here]
@@ -142,37 +159,57 @@ class Prospect(Struct, frozen=True, gc=False):
             return 0
         plans: list[float] = [self.points - STEP * back]
         if budget >= back + SLACK:
-            plans += self._plans(home, budget, here_too=here_too)
+            plans += self._alone(home, budget) if self.is_alone else self._plans(home, budget, here_too=here_too)
         return max(plans)
 
     def _plans(self, home: tuple[int, ...], budget: int, *, here_too: bool) -> list[float]:
         """What there is to do but going home."""
         steps = steps_from(self.state, self.party, is_open=self.can_fetch)
-        base = KEPT * self.points + self.hoped
         costs = self.costs()
-        plans = []
-        if self.can_fetch:
-            area = Area(self.state.princess - ON_FLOOR)
-            if budget >= steps[area] + home[area]:
-                plans.append(base - STEP * (steps[area] + home[area]) - costs.get(area, 0))
-        patient = self._is_patient(budget)
-        if patient:
-            plans.append(base + SCRYING)
-        for counter, area in enumerate(ROOMS):
+        plans = self._fetching(home, steps, budget, costs)
+        for area in ROOMS:
             if area == self.here or budget < steps[area] + home[area] + SLACK:
-                continue
-            if patient and not self.known >> counter & 1:
                 continue
             gain = self.find(area) - costs.get(area, 0) - STEP * steps[area]
             if gain > 0:
-                plans.append(base + gain)
+                plans.append(self.base + gain)
         if here_too and (gain := self.find(self.here)) > 0:
-            plans.append(max(plans, default=base) + gain)
+            plans.append(max(plans, default=self.base) + gain)
         return plans
+
+    def _alone(self, home: tuple[int, ...], budget: int) -> list[float]:
+        """What there is to do for who plays alone: the Princess or what helps to free her, at any price."""
+        steps = steps_from(self.state, self.party, is_open=self.can_fetch)
+        costs = self.costs()
+        if self.can_fetch:
+            return self._fetching(home, steps, budget, costs)
+        is_patient = self._is_patient(budget)
+        plans = [self.base + SCRYING] if is_patient else []
+        for counter, area in enumerate(ROOMS):
+            is_here = area == self.here
+            if not is_here and budget < steps[area] + home[area] + SLACK:
+                continue
+            if not is_here and is_patient and not self.known >> counter & 1:
+                continue
+            found = self.find(area)
+            if found > 0:
+                price = 0 if is_here else costs.get(area, 0) + STEP * steps[area]
+                plans.append(self.base + found - price)
+        return plans
+
+    def _fetching(
+        self, home: tuple[int, ...], steps: tuple[int, ...], budget: int, costs: dict[int, float]
+    ) -> list[float]:
+        """To fetch the Princess, if that can be done."""
+        if not self.can_fetch:
+            return []
+        area = Area(self.state.princess - ON_FLOOR)
+        way = steps[area] + home[area]
+        return [self.base - STEP * way - costs.get(area, 0)] if budget >= way else []
 
     def _is_patient(self, budget: int) -> bool:
         """Whether who plays alone waits until a wizard has seen where the keys are."""
-        if self.state.seats > 1 or budget < PATIENCE or not self.sight:
+        if budget < PATIENCE or not self.sight:
             return False
         if hope((), self.lying) == PAIR_LYING or hope(self.held, self.lying) == PAIR_HALF_LYING:
             return False
@@ -186,11 +223,14 @@ def prospect(state: State, seat: Seat, party: Party) -> Prospect:
     kinds = [state.treasures[counter] for counter in carried(state, party)]
     known = known_treasures(state, seat)
     held, lying = keys(kinds), known_keys(state, known)
-    princess = TABLES.scores["princess"] + (ALONE if state.seats == 1 else 0)
-    points = sum(TABLES.scores.get(kind, 0) for kind in kinds) + (princess if state.princess == party else 0)
+    is_alone = state.seats == 1
+    princess = TABLES.scores["princess"] + (ALONE if is_alone else 0)
+    points = 0 if is_alone else sum(TABLES.scores.get(kind, 0) for kind in kinds)
+    points += princess if state.princess == party else 0
     is_waiting = state.princess >= ON_FLOOR
     can_fetch = is_waiting and can_unlock(state, party)
-    hoped = princess * (FREED if can_fetch else hope(held, lying)) if is_waiting else 0
+    freed = FREED_ALONE if is_alone else FREED
+    hoped = princess * (freed if can_fetch else hope(held, lying)) if is_waiting else 0
     stake = STAKE * round((KEPT * points + hoped) / STAKE)
     price = princess if is_waiting and not can_fetch else 0
     finds = unseen_finds(state.treasures, known)
@@ -207,7 +247,7 @@ def prospect(state: State, seat: Seat, party: Party) -> Prospect:
         hoped=hoped,
         stake=stake,
         sight=mean_sight(finds, held, lying, price) if finds else 0,
-        unseen_find=mean_find(finds, held, lying, price) - mean_harm(finds, band, stake) if finds else 0,
+        unseen_find=mean_find(finds, held, lying, price, is_alone) - mean_harm(finds, band, stake) if finds else 0,
         unseen_cost=mean_cost(band, monsters, stake) if monsters else 0,
         held=held,
         lying=lying,

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
+from burghof.bots.dice import LooseDice
 from burghof.bots.playout import Playout, playout
 from burghof.bots.roster import ROSTER
 from burghof.games.the_castle.bots.evaluation import PAR, evaluate
 from burghof.games.the_castle.model.castle import area_named
-from burghof.games.the_castle.model.counters import Character, Figure, Monster, Spell, Treasure
+from burghof.games.the_castle.model.counters import Character, Discipline, Figure, Monster, Spell, Treasure
 from burghof.games.the_castle.model.moves import (
     Accept,
     Cast,
@@ -39,6 +40,7 @@ from burghof.games.the_castle.tests.tables import (
     B,
     after,
     begun,
+    counter_in,
     play,
     table,
 )
@@ -87,9 +89,44 @@ def test_with_the_princess_the_way_leads_out() -> None:
 
 
 def test_gold_is_brought_out_when_the_rounds_end() -> None:
-    state = replace(carrying(Treasure.GOLD_500, at="c1"), round=59)
+    state = table(
+        [FIGHTER], [CLERIC], at=["c1", "g7"], treasures={"d1": Treasure.GOLD_500}, carried={"d1": 0}, step="walk"
+    )
 
-    assert best(state) == Leave()
+    assert best(begun(replace(state, round=59))) == Leave()
+
+
+def test_who_plays_alone_with_two_keys_leaves_gold_where_it_is() -> None:
+    state = table(
+        [FIGHTER, WIZARD],
+        at=["c3"],
+        treasures={"d1": Treasure.KEY_A, "e1": Treasure.SKELETON_KEY, "b3": Treasure.GOLD_500},
+        carried={"d1": 0, "e1": 0},
+        seats=1,
+        step="walk",
+    )
+
+    assert best(begun(replace(state, shown=1 << counter_in("b3")))) == go("c4")
+
+
+def test_who_plays_alone_does_not_go_home_without_the_princess() -> None:
+    state = table([FIGHTER, CLERIC], at=["c1"], hits={0: 9, 1: 7}, seats=1, step="walk")
+
+    assert best(begun(state)) != Leave()
+
+
+def test_who_plays_alone_takes_up_the_second_key() -> None:
+    state = table(
+        [FIGHTER, WIZARD],
+        at=["b1"],
+        treasures={"d1": Treasure.KEY_A, "b1": Treasure.KEY_B},
+        carried={"d1": 0},
+        seats=1,
+        step="reward",
+    )
+    cleared = replace(state, monster_at=tuple(-1 for _ in state.monster_at))
+
+    assert isinstance(best(begun(cleared)), Check)
 
 
 def test_the_cleric_fights_the_undead_and_the_fighter_the_ogre() -> None:
@@ -164,6 +201,18 @@ def test_who_has_one_character_prefers_a_fighter() -> None:
     assert best(state) == Pick(FIGHTER)
 
 
+def test_who_plays_alone_picks_a_fighter_and_a_wizard() -> None:
+    picked: list[Discipline] = []
+    state, dice = RULES.start(Options(), 1), LooseDice(random.Random(1))
+    while len(picked) < state.seats + 1:
+        seat = RULES.pending(state)[0].seat
+        move = RULES.draw(state, dice) if seat == CHANCE else best(state)
+        picked += [move.discipline] if isinstance(move, Pick) else []
+        state = play(state, seat, move)[0]
+
+    assert picked == [FIGHTER, WIZARD]
+
+
 def test_who_is_dead_hopes_for_nothing() -> None:
     state = replace(table([FIGHTER], [CLERIC], at=["c1", "g7"]), dead=1, step="vote")
 
@@ -184,10 +233,11 @@ def points(games: Sequence[Playout]) -> int:
 
 @pytest.mark.no_cover
 @pytest.mark.rule("9.6")
-def test_the_greedy_player_alone_saves_the_princess_now_and_then() -> None:
-    wins = sum(bool(game.outcome and game.outcome.winners) for game in outcomes(["greedy"], 16, Options()))
+def test_the_greedy_player_alone_often_saves_the_princess() -> None:
+    games = 16
+    wins = sum(bool(game.outcome and game.outcome.winners) for game in outcomes(["greedy"], games, Options()))
 
-    assert wins > 0
+    assert wins > games / 3
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.no_cover)])
