@@ -1,6 +1,7 @@
 """Slow work: enqueued in the transaction that calls for it, done by workers, lost by nobody."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from uuid import UUID
 
@@ -8,6 +9,8 @@ import psycopg
 import pytest
 from alembic import command
 from alembic.config import Config
+from procrastinate.exceptions import ConnectorException
+from procrastinate.manager import JobManager
 from procrastinate.schema import SchemaManager
 from psycopg_pool import AsyncConnectionPool
 from sqlalchemy import create_engine
@@ -155,6 +158,28 @@ def test_workers_go_on_after_the_database_hung_up(house: House, cluster: str) ->
             with psycopg.connect(cluster, autocommit=True) as elsewhere:
                 elsewhere.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (name,))
             await asyncio.sleep(0.2)
+            company = await finished(worker)
+
+            assert await written(worker, company.table)
+
+    run(work)
+
+
+def test_a_queue_whose_worker_cannot_begin_waits_for_no_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = 0
+
+    async def begins(_: JobManager, __: float) -> list[int]:
+        nonlocal begun
+        begun += 1
+        if begun == 1:
+            raise ConnectorException
+        with suppress(asyncio.CancelledError):  # as Python 3.11 may
+            await asyncio.sleep(0.2)
+        return []
+
+    async def work() -> None:
+        monkeypatch.setattr(JobManager, "prune_stalled_workers", begins)
+        async with house.process(plays_bots=True) as worker:
             company = await finished(worker)
 
             assert await written(worker, company.table)

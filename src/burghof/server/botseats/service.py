@@ -16,6 +16,7 @@ from burghof.bots.transcript import Question, answer, bot_of, question
 from burghof.kernel import AnyMatch, AnyPlugin, AnyStep, Decision, Stale
 from burghof.server.clock.repository import DueRepository
 from burghof.server.infra.thinkers import NoAnswer, Thinkers
+from burghof.server.infra.upkeep import stop
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Journal, Refused
 from burghof.wire.problem import Problem, Trouble
@@ -65,10 +66,7 @@ class BotSeats:
     async def close(self) -> None:
         """Stop thinking; the claims run out and others take over."""
         self._once_more.clear()
-        for task in self._busy.values():
-            task.cancel()
-        if self._busy:
-            await asyncio.wait(self._busy.values())
+        await stop(self._busy.values())
         await self._thinkers.close()
 
     def _begin(self, table: UUID) -> None:

@@ -12,6 +12,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
+from burghof.server.infra.upkeep import stop
 from burghof.wire.bus import Due, Hint
 
 Listener: TypeAlias = Callable[[Hint], None]
@@ -88,8 +89,7 @@ class NatsBus:
     async def close(self) -> None:
         """Stop at once: hints that were not sent are no loss."""
         if self._work is not None:
-            self._work.cancel()
-            await asyncio.wait([self._work])
+            await stop([self._work])
         if not self._client.is_closed:
             await self._client.close()
 

@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Final
 
 from burghof.wire.problem import Trouble
 
 log = logging.getLogger(__name__)
+
+UNHEARD: Final = 10.0
+"""Seconds after which a task that goes on is cancelled again: more than any needs to put its things away."""
 
 
 class Upkeep:
@@ -32,10 +36,7 @@ class Upkeep:
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        await stop(self._tasks)
 
     def _keep(self, doing: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Run this, and hold on to it while it runs."""
@@ -43,6 +44,19 @@ class Upkeep:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks until all of them have stopped.
+
+    Once is not enough: Python 3.11 loses a cancellation that comes just as what `asyncio.wait_for` waits for happens,
+    and psycopg's pool waits so.
+    """
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=UNHEARD)
 
 
 async def attempted(doing: Awaitable[object]) -> None:

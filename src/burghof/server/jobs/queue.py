@@ -2,19 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from uuid import UUID
 
 from procrastinate import App, PsycopgConnector, RetryStrategy
-from procrastinate.exceptions import ConnectorException
 from procrastinate.types import JSONDict
 
 from burghof.server.infra.database import PATIENCE, Database
+from burghof.server.infra.upkeep import stop
 
 log = logging.getLogger(__name__)
 
+KEEP_RECORD: Final = "keep-record"
+REVIEW: Final = "review"
 TRIES: Final = 100
 FEW_TRIES: Final = 3
 REVIEWS: Final = "reviews"
@@ -37,20 +39,14 @@ class Jobs:
         make_review: Callable[[UUID, int], Awaitable[None]],
     ) -> None:
         """The jobs in this database, and what is done for each."""
-        # The connections a worker needs for itself; whoever only enqueues needs none of them.
-        self._app = App(connector=PsycopgConnector(conninfo=database.url, min_size=1, max_size=4, timeout=PATIENCE))
-        self._worker: asyncio.Task[None] | None = None
-
-        @self._app.task(name="keep-record", retry=RetryStrategy(max_attempts=TRIES, wait=1, linear_wait=10))
-        async def keep(table: str) -> None:
-            await keep_record(UUID(table))
-
-        @self._app.task(name="review", queue=REVIEWS, retry=RetryStrategy(max_attempts=FEW_TRIES, wait=1))
-        async def review(table: str, iterations: int) -> None:
-            await make_review(UUID(table), iterations)
-
-        self._keep_record = keep
-        self._review = review
+        self._url = database.url
+        self._do_keep_record = keep_record
+        self._do_review = make_review
+        # Whoever only enqueues needs no connection of its own: this one is never opened.
+        tasks = self._make_app().tasks
+        self._keep_record = tasks[KEEP_RECORD]
+        self._review = tasks[REVIEW]
+        self._workers: set[asyncio.Task[None]] = set()
 
     async def enqueue_records(self, connection: Any, tables: Sequence[UUID]) -> None:  # noqa: ANN401 - psycopg's
         """Have the records of these tables written, once the transaction of this connection is committed."""
@@ -66,43 +62,62 @@ class Jobs:
 
     def open(self) -> None:
         """Begin to do jobs, and keep at it."""
-        self._worker = asyncio.create_task(self._work())
+        self._workers = {asyncio.create_task(self._work(queue)) for queue in QUEUES}
 
     async def close(self) -> None:
         """Finish the jobs under way, and stop."""
-        if self._worker is not None:
-            self._worker.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._worker
+        await stop(self._workers)
 
-    async def _work(self) -> None:
-        """Do jobs for ever; where the database breaks off, begin anew."""
+    async def _work(self, queue: str) -> None:
+        """Do the jobs of one queue for ever, one after the other; where the database breaks off, begin anew."""
         while True:
             try:
-                async with self._app.open_async(), asyncio.TaskGroup() as workers:
-                    for queue in QUEUES:
-                        workers.create_task(self._work_off(queue))
+                async with self._opened() as app:
+                    await app.run_worker_async(
+                        queues=[queue],
+                        install_signal_handlers=False,
+                        delete_jobs="successful",
+                        shutdown_graceful_timeout=GRACE,
+                        update_heartbeat_interval=HEARTBEAT,
+                        stalled_worker_timeout=STALLED,
+                    )
             except Exception as error:
                 log.warning("jobs have to wait", exc_info=error)
             await asyncio.sleep(1)
 
-    async def _work_off(self, queue: str) -> None:
-        """Do the jobs of one queue, one after the other."""
-        await self._app.run_worker_async(
-            queues=[queue],
-            install_signal_handlers=False,
-            delete_jobs="successful",
-            shutdown_graceful_timeout=GRACE,
-            update_heartbeat_interval=HEARTBEAT,
-            stalled_worker_timeout=STALLED,
-        )
-
     async def rescue(self) -> None:
         """Give the jobs of workers that died to others."""
-        if self._worker is None:
+        if not self._workers:
             return
         try:
-            for job in await self._app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
-                await self._app.job_manager.retry_job(job)
-        except ConnectorException as error:
+            async with self._opened() as app:
+                for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
+                    await app.job_manager.retry_job(job)
+        except Exception as error:
             log.warning("jobs have to wait", exc_info=error)
+
+    # Parts
+
+    @asynccontextmanager
+    async def _opened(self) -> AsyncIterator[App]:
+        """Procrastinate with connections made now: a pool whose database was away would be slow to try again."""
+        app = self._make_app()
+        try:
+            async with app.open_async():
+                yield app
+        finally:
+            await app.close_async()
+
+    def _make_app(self) -> App:
+        """Procrastinate with our jobs."""
+        app = App(connector=PsycopgConnector(conninfo=self._url, min_size=1, max_size=2, timeout=PATIENCE))
+
+        @app.task(name=KEEP_RECORD, retry=RetryStrategy(max_attempts=TRIES, wait=1, linear_wait=10))
+        async def keep(table: str) -> None:
+            await self._do_keep_record(UUID(table))
+
+        @app.task(name=REVIEW, queue=REVIEWS, retry=RetryStrategy(max_attempts=FEW_TRIES, wait=1))
+        async def review(table: str, iterations: int) -> None:
+            await self._do_review(UUID(table), iterations)
+
+        return app
