@@ -177,11 +177,14 @@ def test_alone_through_the_accessibility_tree(comes: Comes) -> None:
     others = {anna.says("in-words"), anna.says("skip"), anna.says("step-back"), anna.says("take-back")}
     others |= {anna.says("ask-take-back"), *(anna.says_of(GAME, key) for key in ("board-look-at-map", "board-odds"))}
 
+    heard: list[Heard] = []
     while board.waits() == "mine":
+        before = {one.name for one in heard}
         heard = [one for one in buttons(ear) if one.name not in others and not one.is_disabled]
         assert all(one.name for one in heard), "a button has no name"
         if heard:
-            ear.press(rng.choice(heard))
+            # What has only now come up is how a move goes on.
+            ear.press(rng.choice([one for one in heard if one.name not in before] or heard))
         board.rests()
 
     anna.sees_the_end()
