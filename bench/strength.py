@@ -67,7 +67,10 @@ def pairings() -> Iterator[Pairing]:
         yield Pairing("kilt-castle", f"{marshals['kilt-castle']}{',knight' * (many - 1)}", many, 1.5 / many)
     yield Pairing("the-castle", f"{marshals['the-castle']},greedy", 1, games=SOME)
     yield from (Pairing(game, "squire,greedy", many, games=SOME) for game in BRIEF for many in seats[game])
-    yield from (Pairing(game, f"marshal,{marshals[game]}", min(seats[game]), games=SOME) for game in BRIEF)
+    for game in BRIEF:
+        few = min(seats[game])
+        # Alone, each of the two plays games of its own.
+        yield Pairing(game, f"marshal,{marshals[game]}", few, games=SOME if few > 1 else SOME // 2)
 
 
 def measure(pairing: Pairing, folder: Path) -> None:
