@@ -103,8 +103,8 @@ class Jobs:
         """Procrastinate with connections made now: a pool whose database was away would be slow to try again."""
         app = self._make_app()
         try:
-            async with app.open_async():
-                yield app
+            await app.open_async()
+            yield app
         finally:
             await app.close_async()
 
