@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web web-dev screenshots check check-python check-web fix gen test test-all chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
+.PHONY: help setup web web-dev screenshots check check-python check-web fix gen test test-all soak chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,7 @@ check-python: $(READY) $(WEB_READY)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.check
+	$(BIN)/zizmor --quiet --offline --no-progress .github
 
 check-web: $(READY) $(WEB_READY)
 	npm run --silent check
@@ -72,15 +73,25 @@ fix: $(READY) $(WEB_READY) ## Format the code and mend what can be mended
 gen: $(READY) ## Write the generated files anew; check fails where they are stale
 	$(BIN)/python -m tools.gen
 
-# Kernel and rules are covered to the last branch; the rest has the floor in pyproject.toml, which may only rise.
-test: $(READY) $(SITE) ## All tests, with coverage
+# Three tiers, and what each proves: CONTRIBUTING.md. Kernel and rules are covered to the last branch in each push;
+# the rest has the floor in pyproject.toml, which may only rise, in the full tier.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+RULES := src/burghof/kernel/**,src/burghof/games/*/rules/**
+
+test: $(READY) $(SITE) ## Every push: all but the tests marked as full, with the coverage of kernel and rules
 	npm run --silent test
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=15 --cov --cov-report= --cov-fail-under=0
-	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/burghof/kernel/**,src/burghof/games/*/rules/**'
+	$(PYTEST) -m 'not full' --durations=15 --cov=src/burghof/kernel --cov=src/burghof/games --cov-report= --cov-fail-under=0
+	$(BIN)/coverage report --skip-covered --fail-under=100 --include='$(RULES)'
+
+test-all: $(READY) $(SITE) ## Nightly and before a release: all tests, full numbers, full coverage; up to 4 hours
+	npm run --silent test
+	BURGHOF_EFFORT=full $(PYTEST) --durations=50 --timeout=1800 --cov --cov-report= --cov-fail-under=0
+	$(BIN)/coverage report --skip-covered --fail-under=100 --include='$(RULES)'
 	$(BIN)/coverage report --skip-covered
 
-test-all: $(READY) $(SITE) ## All tests, thoroughly: many more games and pairs of worlds, no coverage
-	BURGHOF_THOROUGH=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=0
+soak: $(READY) $(SITE) ## For hours: ten times the numbers of test-all, 20,000 pairs of worlds a game, 300 kills
+	BURGHOF_EFFORT=soak $(PYTEST) --timeout=0
+	$(MAKE) chaos
 
 chaos: $(READY) ## Kill processes of a cluster under load 300 times; nothing acknowledged may be lost
 	$(BIN)/python -W ignore -m tests.server.chaos
@@ -125,4 +136,5 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 lock: ## Compile the pinned and hashed requirements/*.txt from pyproject.toml
 	$(COMPILE) --group setup --output-file requirements/setup.txt
 	$(COMPILE) pyproject.toml --extra home --extra client --extra envs --extra lab --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra cli --extra client --group units --constraint requirements/dev.txt --output-file requirements/units.txt
 	$(COMPILE) pyproject.toml --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt

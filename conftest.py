@@ -1,12 +1,29 @@
-"""How property tests run: without a deadline, since a busy machine is no fault of the code, and always alike.
+"""How tests run: property tests without a deadline, since a busy machine is no fault of the code, and always alike.
 
-The thorough run draws new examples every time.
+The soak draws new examples every time. A quick run follows the coverage of kernel and rules, by their own tests alone.
 """
 
-import os
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
+from burghof.testkit.effort import QUICK, SOAK, effort
+
+HERE = Path(__file__).parent
+COVERED = (HERE / "tests" / "kernel", HERE / "src" / "burghof" / "games")
+"""The tests that reach every branch of kernel and rules."""
+BESIDE = {"test_conformance.py", "test_evaluation.py", "test_outline.py"}
+"""Those among them that run long and reach nothing of the rules that others do not."""
+
 settings.register_profile("alike", deadline=None, derandomize=True)
-settings.register_profile("thorough", deadline=None, max_examples=1000)
-settings.load_profile("thorough" if os.environ.get("BURGHOF_THOROUGH") else "alike")
+settings.register_profile("soak", deadline=None, max_examples=1000)
+settings.load_profile("soak" if effort() == SOAK else "alike")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave coverage aside where a quick run does not ask for it: to follow a test makes it twice as long."""
+    if effort() == QUICK:
+        for item in items:
+            if item.path.name in BESIDE or not any(item.path.is_relative_to(folder) for folder in COVERED):
+                item.add_marker(pytest.mark.no_cover)

@@ -21,6 +21,8 @@ from tests.lab.made_up import arena
 
 PLAN = arena(["greedy", "random"])
 GAMES = 24
+PATIENCE = 300
+"""Seconds until two nodes are there: Ray itself gives each of them thirty, which a busy machine may need for one."""
 DOOMED = 7
 """The game whose worker is killed."""
 
@@ -32,8 +34,10 @@ def address() -> Iterator[str]:
     """Two nodes with one processor each, on this machine."""
     from ray.cluster_utils import Cluster  # noqa: PLC0415 - `burghof.lab.cluster` sets it up first
 
-    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    nodes.add_node(num_cpus=1)
+    nodes = Cluster()
+    nodes.add_node(wait=False, num_cpus=1, include_dashboard=False)
+    nodes.add_node(wait=False, num_cpus=1)
+    nodes.wait_for_nodes(PATIENCE)
     yield nodes.address
     nodes.shutdown()  # type: ignore[no-untyped-call] # Ray has few types
 
@@ -76,6 +80,7 @@ def by_one_process() -> dict[int, GameResult]:
     return known(run(PLAN, GAMES, {}, here, lambda _result, _total: None))
 
 
+@pytest.mark.full
 def test_two_nodes_play_the_same_games_as_one_process(
     workers: int, tmp_path: Path, by_one_process: dict[int, GameResult]
 ) -> None:
@@ -87,6 +92,7 @@ def test_two_nodes_play_the_same_games_as_one_process(
     assert workers == len({note.read_text() for note in tmp_path.iterdir()}) == 2
 
 
+@pytest.mark.full
 def test_a_worker_that_is_killed_costs_only_its_running_game(
     workers: int, tmp_path: Path, by_one_process: dict[int, GameResult]
 ) -> None:
@@ -108,6 +114,7 @@ def test_a_worker_that_is_killed_costs_only_its_running_game(
     assert known(results) == by_one_process
 
 
+@pytest.mark.full
 def test_there_are_never_more_jobs_under_way_than_twice_the_workers(workers: int) -> None:
     asked: list[int] = []
 
@@ -124,6 +131,7 @@ def test_there_are_never_more_jobs_under_way_than_twice_the_workers(workers: int
     assert come == GAMES
 
 
+@pytest.mark.full
 def test_what_goes_wrong_in_a_game_is_told_and_not_tried_again(workers: int) -> None:
     def fail(job: int) -> int:
         raise ZeroDivisionError(job)
@@ -132,6 +140,7 @@ def test_what_goes_wrong_in_a_game_is_told_and_not_tried_again(workers: int) -> 
         list(spread(fail, range(3), workers))
 
 
+@pytest.mark.full
 def test_the_command_plays_on_a_cluster(address: str, tmp_path: Path, by_one_process: dict[int, GameResult]) -> None:
     out = tmp_path / "a.jsonl"
 
@@ -152,6 +161,7 @@ def test_an_address_without_a_cluster_is_told_at_once() -> None:
     assert (result.exit_code, result.stderr.strip()) == (2, "There is no Ray cluster at 127.0.0.1:1.")
 
 
+@pytest.mark.full
 def test_the_command_plays_on_several_processes_of_this_machine(tmp_path: Path) -> None:
     command = ("arena", "kilt-castle", "--players", "greedy,random", "--games", "6")
 

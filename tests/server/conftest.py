@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import gettempdir
 from uuid import uuid4
 
 import psycopg
@@ -18,20 +18,25 @@ TEMPLATE = "burghof_template"
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL to make databases in: the one in DATABASE_URL, or an embedded one of our own.
+def cluster(testrun_uid: str) -> Iterator[str]:
+    """A PostgreSQL to make databases in: the one in DATABASE_URL, or an embedded one that all workers of a run share.
 
-    It lies beside pytest's own folders: whenever tests start, these are closed to all users but ours, and for root the
-    embedded server runs as another.
+    The first worker starts it, the last one stops it. It lies beside pytest's own folders: whenever tests start, these
+    are closed to all users but ours, and for root the embedded server runs as another. What it keeps is for nobody
+    after the run, so nothing waits for the disk.
     """
     given = os.environ.get("DATABASE_URL")
     if given:
         yield given
         return
-    with TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder), cleanup_mode="stop")
-        yield server.get_uri()
-        server.cleanup()
+    folder = Path(gettempdir()) / f"burghof-postgres-{testrun_uid}"
+    server = get_server(folder, cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        for setting in ("fsync", "synchronous_commit", "full_page_writes"):
+            connection.execute(f"ALTER SYSTEM SET {setting} = off")
+        connection.execute("SELECT pg_reload_conf()")
+    yield server.get_uri()
+    server.cleanup()
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+PROGRAMS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
+"""The same engine; the first has no windows around it and takes half the time."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,9 +24,11 @@ FLAGS: Final = (
 @contextmanager
 def started() -> Iterator[Browser]:
     """A browser without windows, closed afterwards."""
-    program = shutil.which("chromium")
-    assert program is not None, "the tests of the site need a browser: apt-get install chromium"
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    assert program is not None, "the tests of the site need a browser: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
+        try:
+            yield browser
+        finally:
+            browser.close()

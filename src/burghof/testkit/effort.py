@@ -1,6 +1,8 @@
-"""Effort: how much the kit samples; the usual run is quick, BURGHOF_THOROUGH asks for ten times as much."""
+"""Effort: how much the kit samples. A usual run is quick; BURGHOF_EFFORT asks for `full` or for `soak`."""
 
 import os
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,10 +18,12 @@ class Effort(Struct, frozen=True):
     """Pairs of worlds for each recall."""
 
 
-QUICK = Effort(games=3, positions=60, pairs=2_000)
-THOROUGH = Effort(games=30, positions=600, pairs=20_000)
+QUICK: Final = Effort(games=2, positions=30, pairs=500)
+FULL: Final = Effort(games=3, positions=60, pairs=2_000)
+SOAK: Final = Effort(games=30, positions=600, pairs=20_000)
+EFFORTS: Final = MappingProxyType({"": QUICK, "quick": QUICK, "full": FULL, "soak": SOAK})
 
 
 def effort() -> Effort:
     """What this run is asked for."""
-    return THOROUGH if os.environ.get("BURGHOF_THOROUGH") else QUICK
+    return EFFORTS[os.environ.get("BURGHOF_EFFORT", "")]

@@ -16,7 +16,8 @@ from time import monotonic
 import httpx
 import psutil  # type: ignore[import-untyped]
 
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Seconds after which something hangs for sure: what has failed is noticed at once, and a busy machine is no fault."""
 MOVES = 8
 """How many moves are acknowledged at least between two kills."""
 BIN = Path(sys.executable).parent
@@ -55,6 +56,11 @@ class Member:
         """Begin."""
         command = [str(BIN / "burghof"), self.kind]
         self._process = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
+
+    def runs(self) -> None:
+        """Go on only if nobody ended it but us."""
+        assert self._process is not None, f"{self.kind} was not started"
+        assert self._process.poll() is None, f"{self.kind} has ended by itself: {self._process.returncode}"
 
     @property
     def thinkers(self) -> list[psutil.Process]:
@@ -106,7 +112,7 @@ class Cluster:
             member.start()
         try:
             for web in self.webs:
-                await is_ready(web.port)
+                await is_ready(web.port, web.runs)
             yield
         finally:
             for member in self.members:
@@ -121,19 +127,24 @@ class Cluster:
             end, enough = monotonic() + PATIENCE, acknowledged() + MOVES
             while acknowledged() < enough:
                 assert monotonic() < end, "nobody plays any more"
+                for member in self.members:
+                    member.runs()
                 await asyncio.sleep(0.02)
             victim = rng.choice(self.members)
-            others = [web for web in self.webs if web is not victim]
-            await asyncio.wait(
-                [asyncio.create_task(is_ready(web.port)) for web in others], return_when="FIRST_COMPLETED"
+            ready, waiting = await asyncio.wait(
+                [asyncio.create_task(is_ready(web.port, web.runs)) for web in self.webs if web is not victim],
+                return_when="FIRST_COMPLETED",
             )
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*ready)
             victim.kill()
             victim.start()
             await asyncio.sleep(pause * (0.5 + rng.random()))
 
 
-async def is_ready(port: int) -> None:
-    """Wait until this web process serves."""
+async def is_ready(port: int, runs: Callable[[], None] = lambda: None) -> None:
+    """Wait until this web process serves; `runs` raises if it has ended."""
     end = monotonic() + PATIENCE
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=2) as client:
         while True:
@@ -142,5 +153,6 @@ async def is_ready(port: int) -> None:
                     return
             except httpx.HTTPError:
                 pass
+            runs()
             assert monotonic() < end, "a web process does not come up"
             await asyncio.sleep(0.05)

@@ -9,11 +9,9 @@ from uuid import UUID, uuid4
 import httpx
 from msgspec import Struct
 
-from tests.server.chaos.cluster import Cluster
+from tests.server.chaos.cluster import PATIENCE, Cluster
 
 GAMES = ("kilt-castle", "solomon", "seven-locks", "appenzell", "the-castle")
-ENOUGH = 120.0
-"""Seconds after which a client may despair: the test has failed then."""
 
 
 class Acknowledged(Struct, frozen=True):
@@ -81,7 +79,7 @@ class Crowd:
         """Ask one process after another until one answers; how long that took is noted."""
         start = monotonic()
         while True:
-            assert monotonic() < start + ENOUGH, f"nobody answers {method} {path}"
+            assert monotonic() < start + PATIENCE, f"nobody answers {method} {path}"
             try:
                 address = f"http://127.0.0.1:{self._rng.choice(self._ports)}/api{path}"
                 answer = await client.request(method, address, json=body)

@@ -40,10 +40,12 @@ async def besiege(database_url: str, *, kills: int, clients: int, pause: float, 
         cluster = Cluster(database_url, f"nats://127.0.0.1:{port}", webs=2, workers=1)
         async with cluster.running():
             crowd = Crowd(cluster, rng)
-            playing = [asyncio.create_task(crowd.client(number)) for number in range(clients)]
-            await cluster.harass(kills, rng, pause, lambda: len(crowd.acknowledged))
-            crowd.is_over = True
-            await asyncio.gather(*playing)
+            # Whoever fails, client or siege, ends it for all: nobody waits for what cannot come any more.
+            async with asyncio.TaskGroup() as tasks:
+                for number in range(clients):
+                    tasks.create_task(crowd.client(number))
+                await cluster.harass(kills, rng, pause, lambda: len(crowd.acknowledged))
+                crowd.is_over = True
     waits = sorted(crowd.waits)
     kept = kept_moves(database_url)
     return Toll(

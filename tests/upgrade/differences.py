@@ -1,0 +1,118 @@
+"""What a release sends otherwise than the one before it, and why: every deliberate difference is declared here."""
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Json: TypeAlias = Any
+
+GONE: Final = "gone"
+NEW: Final = "new"
+LENGTH: Final = "length"
+VALUE: Final = "value"
+
+
+class Difference(Struct, frozen=True):
+    """A difference in what is sent: of which game, where, and why an old page is not harmed by it.
+
+    `where` is a pattern over `<kind of message>:<path>:<what>`; `*` stands for anything. A place in a list is `[]`, and
+    what is `gone` (a field), `new` (a field), `length` (of a list) or `value`: `sight:view.purses[]:value`.
+    """
+
+    game: str
+    where: str
+    why: str
+
+
+VARYING: Final = (
+    Difference("*", "*:clocks[].left:value", "time passes"),
+    Difference("*", "tables:mine[].quiet:value", "time passes"),
+)
+
+SERIES: Final = "a table tells the series it belongs to; a page that does not know it leaves it out"
+BINDING: Final = "whether an answer stands, and whether all may be asked to take a move back; an old page leaves it out"
+VERSION: Final = "a view tells by which version of the rules its game is played; an old page leaves it out"
+SCREENS: Final = "what is behind a screen is not told any more: an old page shows 0 for what others have"
+
+DECLARED: Final[tuple[Difference, ...]] = (
+    Difference("*", "table:table.series:new", SERIES),
+    Difference("*", "step:table.series:new", SERIES),
+    Difference("*", "tables:mine[].table.series:new", SERIES),
+    Difference("*", "tables:public[].series:new", SERIES),
+    Difference("*", "*:decisions[].is_binding:new", BINDING),
+    Difference("*", "*:may_ask_back:new", BINDING),
+    Difference("*", "*:view.rules_version:new", VERSION),
+    Difference(
+        "*",
+        "step:kept:new",
+        "where recall is pure, what the log keeps of a step: an old page reads over fields it has no use for",
+    ),
+    Difference("kilt-castle", "*.idle_turns:new", "the turns since a floor was built, counted also in version 1"),
+    *(
+        Difference("solomon", f"*{place}:*", SCREENS)
+        for place in (
+            "view.coins[]",
+            "view.numbers[]",
+            "view.hidden[]",
+            "view.followed[][]",
+            "view.piles[][]",
+            "changes.coins",
+            "changes.coins[]",
+            "changes.numbers",
+            "changes.numbers[]",
+            "changes.hidden",
+            "changes.followed",
+            "changes.piles",
+        )
+    ),
+    Difference("solomon", "*:outline.nodes*", "the outline says of others only what is known of them"),
+    Difference("the-castle", "*view.offered:new", "gifts of rules version 2: none; an old page does not read it"),
+    Difference("the-castle", "*view.deeds:new", "counted by rules version 2 only; an old page does not read it"),
+    Difference("the-castle", "*view.quiet:new", "counted by rules version 2 only; an old page does not read it"),
+)
+"""Deliberate differences since the release of the fixtures, in games of rules version 1."""
+
+NUMBER: Final = re.compile(r"\[\d+\]")
+
+
+def differences(kind: str, before: str, now: str) -> set[str]:
+    """Where two messages differ, each place once; none where they are the same to the byte."""
+    if before == now:
+        return set()
+    found = set(_compare("", msgspec.json.decode(before), msgspec.json.decode(now)))
+    return {f"{kind}:{NUMBER.sub('[]', where)}" for where in found} or {f"{kind}::bytes"}
+
+
+def undeclared(game: str, found: set[str]) -> set[str]:
+    """Those differences that nobody declared for this game."""
+    known = [one.where for one in (*VARYING, *DECLARED) if fnmatchcase(game, one.game)]
+    return {where for where in found if not any(_matches(where, pattern) for pattern in known)}
+
+
+def _matches(where: str, pattern: str) -> bool:
+    """Whether a place fits a pattern, in which brackets mean themselves."""
+    return fnmatchcase(where, pattern.replace("[", "[[]"))
+
+
+def _compare(path: str, before: Json, now: Json) -> Iterator[str]:
+    """Where two values differ, and what of them does."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        for name in before.keys() | now.keys():
+            inner = f"{path}.{name}" if path else name
+            if name not in now:
+                yield f"{inner}:{GONE}"
+            elif name not in before:
+                yield f"{inner}:{NEW}"
+            else:
+                yield from _compare(inner, before[name], now[name])
+    elif isinstance(before, list) and isinstance(now, list):
+        if len(before) != len(now):
+            yield f"{path}[]:{LENGTH}"
+        for at, (one, other) in enumerate(zip(before, now, strict=False)):
+            yield from _compare(f"{path}[{at}]", one, other)
+    elif before != now:
+        yield f"{path}:{VALUE}"

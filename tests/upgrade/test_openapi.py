@@ -1,0 +1,154 @@
+"""The interface stays compatible: what a client of the release sends is taken, what it reads is there."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from tests.upgrade.conftest import Upgraded
+from tests.upgrade.person import Person
+from tests.upgrade.release import OPENAPI
+
+Json: TypeAlias = Any
+
+OLD: Json = msgspec.json.decode(OPENAPI.read_bytes())
+
+
+@pytest.fixture(scope="module")
+def new(upgraded: Upgraded) -> Json:
+    """The document of today."""
+    return Person(upgraded.url).ask("GET", "/docs/openapi.json")
+
+
+def resolve(document: Json, schema: Json) -> Json:
+    """A schema, where it is a reference the one it means."""
+    name = schema.get("$ref", "").removeprefix("#/components/schemas/")
+    return document["components"]["schemas"][name] if name else schema
+
+
+def fields(document: Json, schema: Json, path: str = "", within: tuple[str, ...] = ()) -> Iterator[str]:
+    """Every field with its type, and every value of an enumeration: what a client can rely on."""
+    reference = schema.get("$ref", "")
+    if reference in within and reference:
+        return
+    inside = (*within, reference) if reference else within
+    schema = resolve(document, schema)
+    kinds = schema.get("type", [])
+    yield from (f"{path} is {kind}" for kind in ([kinds] if isinstance(kinds, str) else kinds))
+    yield from (f"{path} may be {value!r}" for value in schema.get("enum", ()))
+    if "const" in schema:
+        yield f"{path} may be {schema['const']!r}"
+    for name, inner in schema.get("properties", {}).items():
+        yield from fields(document, inner, f"{path}.{name}", inside)
+    for name in ("oneOf", "anyOf", "allOf", "prefixItems"):
+        for inner in schema.get(name, ()):
+            yield from fields(document, inner, path, inside)
+    for name in ("items", "additionalProperties"):
+        if isinstance(schema.get(name), dict):
+            yield from fields(document, schema[name], f"{path}[]", inside)
+
+
+def needed(document: Json, schema: Json, path: str = "", within: tuple[str, ...] = ()) -> Iterator[str]:
+    """Every field that must be sent."""
+    reference = schema.get("$ref", "")
+    if reference in within and reference:
+        return
+    inside = (*within, reference) if reference else within
+    schema = resolve(document, schema)
+    yield from (f"{path}.{name}" for name in schema.get("required", ()))
+    for name, inner in schema.get("properties", {}).items():
+        yield from needed(document, inner, f"{path}.{name}", inside)
+    for name in ("oneOf", "anyOf", "allOf"):
+        for inner in schema.get(name, ()):
+            yield from needed(document, inner, path, inside)
+
+
+def operations(document: Json) -> dict[str, Json]:
+    """Every operation, by method and path."""
+    return {f"{method} {path}": one for path, item in document["paths"].items() for method, one in item.items()}
+
+
+def bodies(operation: Json) -> Iterator[tuple[str, Json]]:
+    """The schemas of what is sent, by media type."""
+    for media, body in operation.get("requestBody", {}).get("content", {}).items():
+        yield media, body["schema"]
+
+
+def answers(document: Json) -> set[str]:
+    """Every field of every answer."""
+    return {
+        f"{name} {status} {field}"
+        for name, operation in operations(document).items()
+        for status, answer in operation["responses"].items()
+        for media, content in {"none": {}, **answer.get("content", {})}.items()
+        for field in (media, *fields(document, content.get("schema", {})))
+    }
+
+
+def parameters(document: Json) -> set[str]:
+    """Every parameter of every operation."""
+    return {
+        f"{name} {one['in']} {one['name']}"
+        for name, operation in operations(document).items()
+        for one in operation.get("parameters", ())
+    }
+
+
+def requests(document: Json) -> set[str]:
+    """Every field that may be sent."""
+    return {
+        f"{name} {media} {field}"
+        for name, operation in operations(document).items()
+        for media, schema in bodies(operation)
+        for field in fields(document, schema)
+    }
+
+
+def duties(document: Json) -> set[str]:
+    """Every parameter and every field that must be sent."""
+    sent = {
+        f"{name} {field}"
+        for name, operation in operations(document).items()
+        for _, schema in bodies(operation)
+        for field in needed(document, schema)
+    }
+    return sent | {
+        f"{name} {one['name']}"
+        for name, operation in operations(document).items()
+        for one in operation.get("parameters", ())
+        if one.get("required")
+    }
+
+
+def names(document: Json) -> set[str]:
+    """Every place of a field that may be sent, and of the body as a whole."""
+    return {
+        f"{name} {field.partition(' ')[0]}"
+        for name, operation in operations(document).items()
+        for _, schema in bodies(operation)
+        for field in fields(document, schema)
+    }
+
+
+def test_every_operation_is_still_there(new: Json) -> None:
+    assert operations(OLD).keys() - operations(new).keys() == set()
+
+
+def test_every_parameter_is_still_taken(new: Json) -> None:
+    assert parameters(OLD) - parameters(new) == set()
+
+
+def test_every_field_of_a_request_is_still_taken(new: Json) -> None:
+    assert requests(OLD) - requests(new) == set()
+
+
+def test_nothing_more_must_be_sent(new: Json) -> None:
+    of_old_operations = {duty for duty in duties(new) if " ".join(duty.split()[:2]) in operations(OLD)}
+    within_new_fields = {duty for duty in of_old_operations if duty.rpartition(".")[0] in names(new) - names(OLD)}
+
+    assert of_old_operations - duties(OLD) - within_new_fields == set()
+
+
+def test_every_field_of_an_answer_is_still_given(new: Json) -> None:
+    assert answers(OLD) - answers(new) == set()

@@ -1,0 +1,28 @@
+"""Records of the release are read, verified and written as they were."""
+
+from pathlib import Path
+
+import pytest
+
+from burghof.kernel import Verified, game_of, load, read_record, shelf, verify, write_record
+from tests.upgrade.release import RECORDS
+
+FILES = sorted(RECORDS.glob("*.json"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_record_is_right_and_written_to_the_byte(file: Path) -> None:
+    data = file.read_bytes()
+    plugin = load(shelf()[game_of(data)])
+    record = read_record(plugin, data)
+
+    result = verify(plugin, record)
+
+    assert isinstance(result, Verified), result
+    assert result.chance_checked
+    assert result.match.outcome == record.outcome
+    assert write_record(result.match.record()) == data
+
+
+def test_there_is_one_record_of_each_game() -> None:
+    assert [file.stem for file in FILES] == ["appenzell", "kilt-castle", "seven-locks", "solomon", "the-castle"]

@@ -1,0 +1,88 @@
+"""Everything that a server sends to every audience of the release's tables, in one order."""
+
+from contextlib import ExitStack
+from typing import TypeAlias
+
+import msgspec
+
+from tests.upgrade.person import Line, Person
+from tests.upgrade.release import OldTable, Release
+
+Sent: TypeAlias = dict[str, list[str]]
+"""Messages as they came, by what they are and whom they are for: `kilt-running/step/0`."""
+
+SPECTATOR = "spectator"
+
+
+def read_all(url: str, release: Release) -> Sent:
+    """What is sent before anything is done: cards, lists, sights, replays, series and records."""
+    people = {name: Person(url, token) for name, token in release.tokens.items()}
+    sent: Sent = {}
+    for name, person in people.items():
+        sent[f"lobby/tables/{name}"] = [person.text("/tables")]
+    for name, table in release.tables.items():
+        host = people[next(who for who in table.seats if who is not None)]
+        card = host.ask("GET", f"/tables/{table.id}")["table"]
+        sent[f"{name}/table/host"] = [host.text(f"/tables/{table.id}")]
+        is_over, has_begun = card["phase"] == "over", card["phase"] != "gathering"
+        audiences = {str(seat): people[who] for seat, who in enumerate(table.seats) if who is not None}
+        for audience, person in ({**audiences, SPECTATOR: host} if has_begun else {}).items():
+            seat = "" if audience == SPECTATOR else f"seat={audience}"
+            sent[f"{name}/sight/{audience}"] = [person.text(f"/tables/{table.id}/sight?outline=true&{seat}")]
+            if is_over:
+                sent[f"{name}/replay/{audience}"] = [person.text(f"/tables/{table.id}/replay?{seat}")]
+        if is_over:
+            sent[f"{name}/record/all"] = [host.text(f"/tables/{table.id}/record")]
+            sent[f"{name}/series/all"] = [host.text(f"/tables/{table.id}/series")]
+    return sent
+
+
+def play_on(url: str, release: Release) -> Sent:
+    """What is sent while the scripts of the running tables are played, to every audience on a socket of its own."""
+    sent: Sent = {}
+    for name, table in release.tables.items():
+        if table.script:
+            sent |= _play_script(url, release, name, table)
+    return sent
+
+
+def _play_script(url: str, release: Release, name: str, table: OldTable) -> Sent:
+    audiences = [str(seat) for seat in range(len(table.seats))] + [SPECTATOR]
+    sent: Sent = {f"{name}/step/{audience}": [] for audience in audiences}
+    with ExitStack() as stack:
+        lines: dict[str, Line] = {}
+        for audience in audiences:
+            who = None if audience == SPECTATOR else table.seats[int(audience)]
+            person = Person(url, release.tokens[who] if who else "")
+            lines[audience] = stack.enter_context(person.line())
+            watch = {"type": "watch", "table": table.id, "cursor": None, "outline": True}
+            lines[audience].send(watch | {"seat": None if audience == SPECTATOR else int(audience)})
+            sent[f"{name}/step/{audience}"] += lines[audience].settle()
+        tokens = {seat: _token(sent[f"{name}/step/{seat}"]) for seat in audiences}
+        for number, move in enumerate(table.script):
+            mover, move_id = str(move.seat), f"script-{number}"
+            lines[mover].send(
+                {
+                    "type": "play",
+                    "table": table.id,
+                    "seat": move.seat,
+                    "token": tokens[mover],
+                    "move_id": move_id,
+                    "move": move.move,
+                }
+            )
+            # First the mover: when its ping is answered, its move has been answered, and the others have been told.
+            for audience in sorted(audiences, key=lambda one: one != mover):
+                news = lines[audience].settle()
+                sent[f"{name}/step/{audience}"] += news
+                tokens[audience] = _token(news) or tokens[audience]
+    return sent
+
+
+def _token(messages: list[str]) -> int:
+    """The token of the open decision of this audience, if these messages tell one."""
+    for text in reversed(messages):
+        message = msgspec.json.decode(text)
+        if message["type"] in {"sight", "step"}:
+            return next((int(decision["token"]) for decision in message["decisions"]), 0)
+    return 0
