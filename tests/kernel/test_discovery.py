@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from burghof.kernel import Found, load, read_card, shelf
+from burghof.kernel import Found, Seat, load, read_card, shelf
 from tests.kernel.well import CARD, WELL
-from tests.kernel.well_model import Options
+from tests.kernel.well_model import Options, Take
 
 CARD_FILE = """
 id = "well"
@@ -95,6 +95,12 @@ def test_a_game_is_imported_when_it_is_loaded() -> None:
 
 def test_the_newest_reading_is_the_game() -> None:
     assert WELL.game == WELL.readings[2] != WELL.readings[1]
+
+
+def test_every_legal_move_is_worth_a_look_unless_a_game_says_which_are() -> None:
+    moves = [Take(1), Take(2)]
+
+    assert WELL.propose(WELL.game.start(Options(), 2), Seat(0), moves) == moves
 
 
 def test_a_game_has_no_figures_of_its_own_unless_it_says_so() -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from burghof.kernel import Verified, game_of, read_record, verify, write_record
+from burghof.kernel import Verified, game_of, read_record, unlike, verify, write_record
 from burghof.kernel.record import digest
 from tests.kernel.forged import eventful
 from tests.kernel.table import WANDERINGS, WellMatch, WellRecord, closed, table
@@ -146,3 +146,10 @@ def test_records_are_stored_of_each_rules_version() -> None:
 
 def test_the_stored_game_is_still_played_the_same() -> None:
     assert (STORED[0].parent / "eventful.json").read_bytes() == write_record(eventful().record())
+
+
+@pytest.mark.parametrize(
+    ("taken", "name"), [([], "Ada"), (["Ben"], "Ada"), (["Ada"], "Ada 2"), (["Ada", "Ada 2", "Ben"], "Ada 3")]
+)
+def test_a_name_that_somebody_has_gets_a_number(taken: list[str], name: str) -> None:
+    assert unlike("Ada", taken) == name

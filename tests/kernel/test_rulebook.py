@@ -8,8 +8,13 @@ from burghof.kernel import LANGUAGES, Chapter, Clause, Language, Rulebook, parse
 
 TEXT = """# The Moat
 
+Cross the moat.
+Who is dry wins.
+
 Words before the first chapter.
 - **0.1** No clause stands outside a chapter.
+
+More of them.
 
 ## 1 Swimming
 - **1.1** Who swims
@@ -30,9 +35,39 @@ def test_chapters_hold_their_clauses_and_clauses_all_their_lines() -> None:
             Chapter("1", "Swimming", (Clause("1.1", "Who swims gets wet."), Clause("1.2", "Nobody else does."))),
             Chapter("2", "Drying", (Clause("2.1", "It takes a while."),)),
         ),
-        preface="Words before the first chapter.\n- **0.1** No clause stands outside a chapter.",
+        aim="Cross the moat. Who is dry wins.",
+        introduction="Words before the first chapter. - **0.1** No clause stands outside a chapter.\nMore of them.",
         strays=("- **0.1** No clause stands outside a chapter.",),
     )
+
+
+def test_a_table_belongs_to_the_clause_above_it() -> None:
+    text = """## 1 Depths
+| no | clause |
+
+- **1.1** How deep the moat is:
+
+<!-- table: depths -->
+| Where | Metres |
+|---|---:|
+| gate | 2 |
+| tower | – |
+<!-- end of table -->
+
+- **1.2** Frogs are free.
+"""
+
+    assert parse_rulebook(text).clauses == (
+        Clause("1.1", "How deep the moat is:", (("Where", "Metres"), ("gate", "2"), ("tower", "–"))),
+        Clause("1.2", "Frogs are free."),
+    )
+    assert parse_rulebook("| Where |\n").chapters == ()
+
+
+def test_rules_that_say_nothing_before_their_chapters_have_no_aim() -> None:
+    book = parse_rulebook("# The Moat\n\n## 1 Swimming\n")
+
+    assert (book.aim, book.introduction) == ("", "")
 
 
 def test_a_clause_is_found_by_its_number() -> None:

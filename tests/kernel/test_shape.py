@@ -5,7 +5,7 @@ from typing import Annotated
 import pytest
 from msgspec import Struct, ValidationError, convert
 
-from burghof.kernel import at_most, bits
+from burghof.kernel import at_most, bits, within
 
 
 class Shelf(Struct, frozen=True):
@@ -21,3 +21,7 @@ def test_what_is_beyond_its_shape_is_not_read(beyond: dict[str, object]) -> None
 
 def test_what_fits_is_read() -> None:
     assert convert({"books": [1, 2], "lent": 7}, Shelf) == Shelf((1, 2), 7)
+
+
+def test_how_long_tuples_inside_may_be_is_said_and_read_by_whoever_asks() -> None:
+    assert within(7).extra == {"within": 7}

@@ -22,7 +22,7 @@ from burghof.kernel import (
     chance_key,
     replay,
 )
-from burghof.kernel.takeback import Trace, draws_a_line, free_from
+from burghof.kernel.takeback import Trace, draws_a_line, free_from, is_bound
 from tests.kernel.table import ALL, SEED, WANDERINGS, WellMatch, finished, go, play, table
 from tests.kernel.well import WELL, Well
 from tests.kernel.well_model import (
@@ -129,6 +129,68 @@ def test_the_answer_that_ends_a_ballot_is_not_free_even_if_it_shows_nothing() ->
 
     assert match.pending == (Decision(B, "turn", token=2),)
     assert (match.free_from(A), match.free_from(B)) == (None, None)
+
+
+class Sworn(Well, frozen=True):
+    """Rules by which the second seat's turns are binding."""
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        return tuple(replace(d, is_binding=d.seat == B and not d.sealed) for d in super().pending(state))
+
+
+def sworn(*moves: AnyMove) -> WellMatch:
+    """A table of two seats at which the second one's turns are binding, after these moves."""
+    match = Match(replace(WELL, readings={2: Sworn(6)}), table().header, SEED)
+    match.open()
+    go(match, moves)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("moves", "back", "free"),
+    [
+        ((Take(1), Pass()), [FIRST, FIRST + 1], (FIRST, None)),
+        ((Take(1), Pass(), Take(1)), [], (None, None)),
+        ((Take(1), Pass(), Take(1), Pass(), Take(1)), [FIRST + 4], (FIRST + 4, None)),
+        ((Take(1), Pass(), Take(1), Pass(), Roll()), [FIRST + 4], (None, None)),
+    ],
+)
+def test_nobody_goes_back_over_the_answer_to_a_binding_decision_not_even_all_together(
+    moves: tuple[AnyMove, ...], back: list[int], free: tuple[int | None, ...]
+) -> None:
+    match = sworn(*moves)
+
+    assert ways_back(match) == back
+    assert (match.free_from(A), match.free_from(B)) == free
+
+
+def test_a_seat_may_ask_for_its_last_move_unless_a_binding_answer_came_since() -> None:
+    before, after = sworn(Take(1), Pass()), sworn(Take(1), Pass(), Take(1))
+
+    assert (before.may_ask_back(A), before.may_ask_back(B)) == (True, False)
+    assert (after.may_ask_back(A), after.may_ask_back(B)) == (False, False)
+
+
+def test_a_snapshot_remembers_what_binds() -> None:
+    match = sworn(Take(1), Pass(), Take(1))
+    resumed = Match(match.plugin, match.header, SEED)
+
+    assert resumed.resume(match.snapshot())
+    assert ways_back(resumed) == []
+
+
+def test_going_back_after_a_binding_answer_leaves_it_binding() -> None:
+    match = sworn(Take(1), Pass(), Take(1), Pass(), Take(1))
+    match.take_back(FIRST + 4, [A])
+
+    assert ways_back(match) == []
+
+
+@pytest.mark.parametrize(("seat", "binds"), [(A, False), (B, True), (C, False)])
+def test_a_seat_is_bound_by_its_own_decision_alone(seat: Seat, *, binds: bool) -> None:
+    asked = [Decision(A, "turn"), Decision(B, "key", is_binding=True)]
+
+    assert is_bound(asked, seat) == binds
 
 
 def test_a_seat_that_wants_it_twice_wants_it_wrongly() -> None:

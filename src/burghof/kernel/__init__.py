@@ -36,7 +36,7 @@ from burghof.kernel.rulebook import Chapter, Clause, Rulebook, parse_rulebook
 from burghof.kernel.seat import CHANCE, Audience, Recall, Seat
 from burghof.kernel.series import Games, Leg, Series, Target
 from burghof.kernel.shape import BAG, at_most, bits, within
-from burghof.kernel.sight import Export, Sight, export, log_for, may_take_back, offers_for, sight
+from burghof.kernel.sight import Export, Sight, export, log_for, may_ask_back, may_take_back, offers_for, sight
 from burghof.kernel.snapshot import Snapshot
 from burghof.kernel.tuples import replaced
 from burghof.kernel.verify import Fault, Verified, replay, verify
@@ -130,6 +130,7 @@ __all__ = [
     "game_of",
     "load",
     "log_for",
+    "may_ask_back",
     "may_take_back",
     "new_match",
     "offers_for",

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Language: TypeAlias = Literal["en", "de", "fr", "it"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "fr", "it")
@@ -18,6 +18,11 @@ class OptionCard(Struct, frozen=True, forbid_unknown_fields=True):
     """Empty: for every number of seats."""
     clause: str = ""
     """The clause of RULES.md that it changes."""
+
+    def value_in(self, options: Struct) -> bool | int | str:
+        """Its value in these options; the default where they leave it out, as those from before it existed do."""
+        value: bool | int | str | UnsetType = getattr(options, self.name.replace("-", "_"))
+        return self.default if value is UNSET else value
 
 
 class Credits(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,5 +69,5 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     thinking: Thinking | None = None
 
     def allows(self, options: Struct) -> bool:
-        """Whether every option has one of the values on the card."""
-        return all(getattr(options, option.name.replace("-", "_")) in option.values for option in self.options)
+        """Whether every option has one of the values on the card; one that is left out has its default."""
+        return all(option.value_in(options) in option.values for option in self.options)

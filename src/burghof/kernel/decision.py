@@ -27,6 +27,8 @@ class Decision(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A sealed choice is in; it may be changed until all are in."""
     told: bool = False
     """Others may know whether the sealed choice is in, though never what it is."""
+    is_binding: bool = False
+    """Its answer stands: nobody takes it back, nor anything before it, not even all together. Never sealed."""
 
 
 class Awaited(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -31,7 +31,7 @@ from burghof.kernel.record import (
 from burghof.kernel.refusal import Malformed, Refusal, Stale
 from burghof.kernel.seat import CHANCE, Recall, Seat
 from burghof.kernel.snapshot import Snapshot, shape_of
-from burghof.kernel.takeback import Trace, draws_a_line, free_from
+from burghof.kernel.takeback import Trace, draws_a_line, free_from, is_bound
 
 ERA = 1 << 32
 """Tokens after a take-back start a new era, so that no answer from before fits a question asked again."""
@@ -71,7 +71,7 @@ class Match(Generic[O, S, M, E, V, P]):
         self.players = list(header.seats)
         self.forfeits: list[Seat] = []
         self.floor = 0
-        """Nobody goes back before this entry, not even all together: a seat gave up there."""
+        """Nobody goes back before this entry, not even all together: a seat gave up or answered a binding decision."""
         self.eras = 0
         self.drawn: Counter[str] = Counter()
         self.trail: list[Trace] = []
@@ -155,8 +155,13 @@ class Match(Generic[O, S, M, E, V, P]):
         return None if self.is_over else free_from(self.trail, seat)
 
     def last_move_of(self, seat: Seat) -> int | None:
-        """The seat's last entry that counts: what it would ask all to take back."""
+        """The seat's last entry that counts."""
         return next((trace.position for trace in reversed(self.trail) if trace.seat == seat), None)
+
+    def may_ask_back(self, seat: Seat) -> bool:
+        """Whether all together may take back this seat's last move."""
+        last = self.last_move_of(seat)
+        return last is not None and self.may_take_back(last, [Seat(at) for at in range(self.seats)])
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
         """Whether these seats together may go back to just before entry `to`, which must be a player's move.
@@ -273,7 +278,10 @@ class Match(Generic[O, S, M, E, V, P]):
 
         self.state = self.game.apply(self.state, seat, move, tell)
         opened = self.game.pending(self.state)
-        is_line = draws_a_line(asked, [item.event for item in told], opened)
+        is_binding = is_bound(asked, seat)
+        if is_binding:
+            self.floor = self.position
+        is_line = is_binding or draws_a_line(asked, [item.event for item in told], opened)
         self.trail.append(Trace(self.position - 1, seat, is_line))
         self._ask(opened)
         return told

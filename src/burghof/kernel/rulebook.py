@@ -1,6 +1,7 @@
-"""Rulebooks: a game's RULES.md in one language, by chapter and clause."""
+"""Rulebooks: a game's RULES.md in one language: its aim, its introduction, and its clauses by chapter."""
 
 import re
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,13 +10,18 @@ _CHAPTER = re.compile(r"## (\d+) (\S.*)")
 _CLAUSE = re.compile(r"- \*\*(\d+(?:\.\d+)*)\*\*(?: (.*))?")
 _LIKE_A_CLAUSE = re.compile(r"\s*[-*+] +\*\*\d")
 _CONTINUED = re.compile(r" +\S")
+_BELOW_THE_HEAD = re.compile(r"\|[-:| ]+\|")
+
+Row: TypeAlias = tuple[str, ...]
 
 
 class Clause(Struct, frozen=True):
-    """A numbered sentence of the rules."""
+    """A numbered sentence of the rules, some with a table below it."""
 
     number: str
     text: str
+    table: tuple[Row, ...] = ()
+    """Its rows, the first of them the head."""
 
 
 class Chapter(Struct, frozen=True):
@@ -27,10 +33,13 @@ class Chapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of one game with their preface, and the lines that look like a clause but are none."""
+    """The rules of one game, and the lines that look like a clause but are none."""
 
     chapters: tuple[Chapter, ...]
-    preface: str = ""
+    aim: str = ""
+    """What one wants and how one wins: the first paragraph."""
+    introduction: str = ""
+    """What else stands before the first chapter, a paragraph on each line."""
     strays: tuple[str, ...] = ()
 
     @property
@@ -53,7 +62,10 @@ class Rulebook(Struct, frozen=True):
 
 
 def parse_rulebook(text: str) -> Rulebook:
-    """Chapters are `## 4 Building`, clauses `- **4.4** text`; an indented line goes on with the clause above it."""
+    """Chapters are `## 4 Building`, clauses `- **4.4** text`; an indented line goes on with the clause above it.
+
+    A table stands below its clause, one row a line: `| Monster | 0-1 | 2 |`.
+    """
     chapters: list[Chapter] = []
     strays: list[str] = []
     is_open = False
@@ -71,13 +83,17 @@ def parse_rulebook(text: str) -> Rulebook:
             is_open = False
             if chapter := _CHAPTER.fullmatch(line):
                 chapters.append(Chapter(chapter[1], chapter[2].strip()))
-    return Rulebook(tuple(chapters), _preface(text), tuple(strays))
+            elif line.startswith("|") and chapters and chapters[-1].clauses and not _BELOW_THE_HEAD.fullmatch(line):
+                chapters[-1] = _with_row(chapters[-1], line)
+    aim, *introduction = _paragraphs(text) or [""]
+    return Rulebook(tuple(chapters), aim, "\n".join(introduction), tuple(strays))
 
 
-def _preface(text: str) -> str:
-    """The lines between the title and the first chapter."""
+def _paragraphs(text: str) -> list[str]:
+    """What stands between the title and the first chapter, each paragraph on one line."""
     before, _, _ = f"\n{text}".partition("\n## ")
-    return "\n".join(line for line in before.splitlines() if line and not line.startswith("#"))
+    blocks = re.split(r"\n\s*\n", "\n".join(line for line in before.splitlines() if not line.startswith("#")))
+    return [" ".join(block.split()) for block in blocks if block.strip()]
 
 
 def _with(chapter: Chapter, clause: Clause) -> Chapter:
@@ -87,3 +103,9 @@ def _with(chapter: Chapter, clause: Clause) -> Chapter:
 def _continued(chapter: Chapter, more: str) -> Chapter:
     *before, last = chapter.clauses
     return replace(chapter, clauses=(*before, replace(last, text=f"{last.text} {more}".strip())))
+
+
+def _with_row(chapter: Chapter, line: str) -> Chapter:
+    *before, last = chapter.clauses
+    row = tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
+    return replace(chapter, clauses=(*before, replace(last, table=(*last.table, row))))

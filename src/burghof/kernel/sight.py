@@ -26,6 +26,7 @@ class Sight(Struct, Generic[M, V, P], frozen=True):
     log: tuple[Event, ...]
     players: tuple[Player, ...]
     may_take_back: bool
+    may_ask_back: bool
     outcome: Outcome | None
 
 
@@ -50,6 +51,7 @@ def sight(match: Match[O, S, M, E, V, P], audience: Audience) -> Sight[M, V, P]:
         log_for(match, audience),
         tuple(match.players),
         may_take_back(match, audience),
+        may_ask_back(match, audience),
         match.outcome if match.is_over else None,
     )
 
@@ -63,6 +65,11 @@ def offers_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Offe
 def may_take_back(match: Match[O, S, M, E, V, P], audience: Audience) -> bool:
     """Whether this audience may take back something alone."""
     return audience is not None and match.free_from(audience) is not None
+
+
+def may_ask_back(match: Match[O, S, M, E, V, P], audience: Audience) -> bool:
+    """Whether this audience may ask all to take back its last move."""
+    return audience is not None and match.may_ask_back(audience)
 
 
 def log_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Event, ...]:

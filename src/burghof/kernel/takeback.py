@@ -2,7 +2,7 @@
 
 A seat may go back over its own entries as long as nothing was drawn, nothing hidden was made known to anyone, nobody
 else has moved, and no sealed decision was open: with one, the mere right to go back would tell whether others have
-chosen.
+chosen. Nobody goes back over the answer to a binding decision.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,6 +20,11 @@ class Trace(Struct, frozen=True, gc=False):
     position: int
     seat: Seat
     is_line: bool
+
+
+def is_bound(asked: Sequence[Decision], seat: Seat) -> bool:
+    """Whether the decision that this seat answers is binding."""
+    return any(decision.is_binding for decision in asked if decision.seat == seat)
 
 
 def draws_a_line(asked: Sequence[Decision], events: Iterable[Event], opened: Sequence[Decision]) -> bool:

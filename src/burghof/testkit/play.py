@@ -34,7 +34,10 @@ class _Entries:
 
 
 def check_pending(match: AnyMatch) -> None:
-    """Who is to act is said clearly: one decision for a seat, chance alone, nobody exactly when it is over."""
+    """Who is to act is said clearly: one decision for a seat, chance alone, nobody exactly when it is over.
+
+    A binding decision is open: how far others may go back tells that it was answered.
+    """
     pending = match.pending
     seats = [decision.seat for decision in pending]
     if len(set(seats)) != len(seats):
@@ -43,6 +46,8 @@ def check_pending(match: AnyMatch) -> None:
         raise Breach("pending", f"chance is not alone: {pending}")
     if any(seat != CHANCE and seat not in range(match.seats) for seat in seats):
         raise Breach("pending", f"nobody sits there: {pending}")
+    if any(decision.is_binding and (decision.sealed or decision.seat == CHANCE) for decision in pending):
+        raise Breach("pending", f"only an open decision of a seat can be binding: {pending}")
     if (match.game.outcome(match.state) is None) != bool(pending):
         raise Breach("outcome", f"there is an outcome exactly when nobody is to act: {pending}")
     for seat in seats:

@@ -23,6 +23,7 @@ class RecordedGames:
         if "name" in metafunc.fixturenames:
             metafunc.parametrize("name", sorted(self.shelf.files))
 
+    @pytest.mark.full
     @pytest.mark.no_cover
     def test_the_records_are_those_that_recording_writes(self) -> None:
         """Of older rules versions records may stay that nobody writes any more."""

@@ -25,11 +25,12 @@ _Line: TypeAlias = tuple[int, Event]
 
 
 class _Crossed(Struct, frozen=True):
-    """An entry that counts: where it stands, whose it is, whether anybody learned anything by it."""
+    """An entry that counts: where it stands, whose it is, whether anybody learned anything by it, whether it binds."""
 
     position: int
     seat: Seat
     is_line: bool
+    is_binding: bool = False
 
 
 class _Before(Struct, frozen=True):
@@ -87,7 +88,12 @@ class _Walk:
         """By definition: to a player's entry that counts, all together or a single seat over what is free for it."""
         free = self._free_from(agreed[0]) if len(agreed) == 1 else None
         is_agreed = len(agreed) == self.world.seats or (free is not None and free <= to)
-        return is_agreed and any(entry.position == to and entry.seat != CHANCE for entry in self.crossed)
+        return is_agreed and to in self._open_to_all()
+
+    def _open_to_all(self) -> list[int]:
+        """By definition: the players' entries since the last binding one."""
+        bound = max((at for at, entry in enumerate(self.crossed) if entry.is_binding), default=-1)
+        return [entry.position for entry in self.crossed[bound + 1 :] if entry.seat != CHANCE]
 
     def _compare_agreements(self) -> None:
         """The match lets exactly those seats go back that the definition lets."""
@@ -96,6 +102,10 @@ class _Walk:
             for agreed in chain.from_iterable(combinations(seats, number) for number in range(len(seats) + 1)):
                 if self.world.may_take_back(to, agreed) != self._may(to, agreed):
                     raise Breach("may_take_back", f"seats {agreed} to entry {to}: not as by definition")
+        for seat in seats:
+            last = next((entry.position for entry in reversed(self.crossed) if entry.seat == seat), None)
+            if self.world.may_ask_back(seat) != (last in self._open_to_all()):
+                raise Breach("may_ask_back", f"seat {seat} for its last move: not as by definition")
 
     def _go_on(self) -> None:
         """Play a random move and note it."""
@@ -105,13 +115,17 @@ class _Walk:
         self._note(random_step(world, self.dice), position, asked)
 
     def _note(self, step: AnyStep, position: int, asked: tuple[Decision, ...]) -> None:
-        """Note the entries of a step: chance draws a line, so do a ballot, open before or after, and a revelation."""
+        """Note the entries of a step.
+
+        Chance draws a line, so do a ballot, open before or after, a revelation, and an answer that binds.
+        """
         played = step.entries[0]
         assert isinstance(played, Played), "a step begins with a player's entry"
         after = self.world.game.apply(step.before, played.seat, played.move, SILENT)
         is_sealed = any(decision.sealed for decision in (*asked, *self.world.game.pending(after)))
         reveals = any(event.reveals for at, event in self.world.log if at == position)
-        self.crossed.append(_Crossed(position, played.seat, is_sealed or reveals))
+        is_binding = any(decision.is_binding for decision in asked if decision.seat == played.seat)
+        self.crossed.append(_Crossed(position, played.seat, is_sealed or reveals or is_binding, is_binding))
         self.crossed += [_Crossed(position + n, CHANCE, is_line=True) for n in range(1, len(step.entries))]
 
     def _go_back(self) -> None:
@@ -120,7 +134,7 @@ class _Walk:
         free = [(seat, self._free_from(Seat(seat))) for seat in range(world.seats)]
         alone = [(to, (Seat(seat),)) for seat, to in free if to is not None]
         everyone = tuple(Seat(seat) for seat in range(world.seats))
-        anywhere = [(entry.position, everyone) for entry in self.crossed if entry.seat != CHANCE]
+        anywhere = [(to, everyone) for to in self._open_to_all()]
         choices = alone or anywhere[-4:]
         if not choices:
             self._go_on()

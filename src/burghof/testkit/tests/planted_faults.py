@@ -116,6 +116,27 @@ class NobodySitsThere(SealedBids):
         return decisions if len(decisions) < 2 else (*decisions, Decision(Seat(len(state.hands)), "bid"))
 
 
+class SealedIsBinding(SealedBids):
+    """A sealed bid is binding."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, is_binding=decision.sealed) for decision in super().pending(state))
+
+
+class ChanceIsBound(SealedBids):
+    """What chance draws is binding."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, is_binding=decision.seat == CHANCE) for decision in super().pending(state))
+
+
+class CallsAreBinding(SealedBids):
+    """No fault: whoever raises a prize or opens the bidding is bound by it."""
+
+    def pending(self, state: Table) -> tuple[Decision, ...]:
+        return tuple(replace(decision, is_binding=decision.kind == "call") for decision in super().pending(state))
+
+
 class NothingToDo(SealedBids):
     """Who is asked for a bid has no answer."""
 

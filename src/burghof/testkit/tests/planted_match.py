@@ -32,6 +32,21 @@ class NobodyMayGoBack(World):
         return False
 
 
+class NothingBinds(World):
+    """All together go back over the answer to a binding decision."""
+
+    def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
+        self.floor = 0
+        return super().may_take_back(to, agreed)
+
+
+class AsksForAnything(World):
+    """A seat may ask for its last move though nobody may go back there."""
+
+    def may_ask_back(self, seat: Seat) -> bool:
+        return self.last_move_of(seat) is not None
+
+
 class LogStays(World):
     """What was taken back is still in the log."""
 

@@ -45,6 +45,8 @@ def named(value: object) -> str:
         (faults.ChanceIsAskedTwice(), "pending: a seat owes two decisions"),
         (faults.ChanceIsNotAlone(), "pending: chance is not alone"),
         (faults.NobodySitsThere(), "pending: nobody sits there"),
+        (faults.SealedIsBinding(), "pending: only an open decision of a seat can be binding"),
+        (faults.ChanceIsBound(), "pending: only an open decision of a seat can be binding"),
         (faults.NothingToDo(), "legal moves: seat . is to act and can do nothing"),
         (faults.SpentCardsAreLegal(), "legal moves: a legal move of seat . was not taken"),
         (bids.OutcomeTooEarly(), "outcome: there is an outcome exactly when nobody is to act"),
@@ -131,6 +133,27 @@ def test_what_does_not_survive_json_is_caught(trial: AnyTrial, rules: AnyGame, s
 def test_a_match_that_goes_back_wrongly_is_caught(kind: type[World], said: str) -> None:
     with pytest.raises(Breach, match=f"^{said}"):
         check_take_back(BIDS, 4, kind)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        (match.NothingBinds, "may_take_back: seats .* to entry"),
+        (match.AsksForAnything, "may_ask_back: seat . for its last move"),
+    ],
+    ids=named,
+)
+def test_a_match_that_lets_seats_out_of_what_binds_them_is_caught(kind: type[World], said: str) -> None:
+    with pytest.raises(Breach, match=f"^{said}"):
+        check_take_back(planted(BIDS, faults.CallsAreBinding()), 8, kind)
+
+
+def test_rules_with_binding_decisions_pass() -> None:
+    trial = planted(BIDS, faults.CallsAreBinding())
+
+    check_play(trial, 4)
+    check_take_back(trial, 8)
+    check_two_worlds(trial, "pure", 90)
 
 
 @pytest.mark.parametrize(
