@@ -9,6 +9,7 @@ from burghof.games.the_castle.imagining import imagine
 from burghof.games.the_castle.model.castle import AREAS, ENTRANCES, ROOMS
 from burghof.games.the_castle.model.counters import (
     CHARACTERS,
+    COUNTS,
     FIGURES,
     ITEMS,
     MONSTER_FIGURES,
@@ -25,6 +26,7 @@ from burghof.games.the_castle.model.moves import (
     Consult,
     Enter,
     Fight,
+    Gift,
     Give,
     Go,
     GoTo,
@@ -66,8 +68,10 @@ SIGHTS: tuple[Sight, ...] = ("monster", "treasure", "both")
 
 
 @cache
-def all_moves(seats: int) -> tuple[CastleMove, ...]:
-    """Every well-formed move of a player."""
+def all_moves(seats: int, rules_version: int) -> tuple[CastleMove, ...]:
+    """Every well-formed move of a player; boots are put on by version 1 only, gifts while moving are new in 2."""
+    wear = (preparing.WEAR,) if rules_version == 1 else ()
+    gifts = () if rules_version == 1 else (Gift(counter, to) for counter in range(COUNTS) for to in CHARACTERS)
     return (
         *map(Pick, Discipline),
         *setting_up.proposals(seats),
@@ -83,7 +87,7 @@ def all_moves(seats: int) -> tuple[CastleMove, ...]:
         *map(Heal, FIGURES),
         preparing.DRINK_TELEPORT,
         preparing.STUDY,
-        preparing.WEAR,
+        *wear,
         *(Give(item, to) for item in ITEMS for to in CHARACTERS),
         preparing.DONE,
         *(Look(room, what) for room in ROOMS for what in SIGHTS),
@@ -91,6 +95,7 @@ def all_moves(seats: int) -> tuple[CastleMove, ...]:
         moving.STOP,
         *map(Go, AREAS),
         moving.LEAVE,
+        *gifts,
         *(Attack(Party(party)) for party in range(len(CHARACTERS))),
         meeting.SPARE,
         *map(Acid, MONSTER_FIGURES),
@@ -105,16 +110,19 @@ def all_moves(seats: int) -> tuple[CastleMove, ...]:
 
 
 class Castle:
-    """The rules of The Castle, version 1."""
+    """The rules of The Castle, by one of their versions."""
+
+    def __init__(self, rules_version: int) -> None:
+        self._rules_version = rules_version
 
     def start(self, options: Options, seats: int) -> State:
         """The castle before the counters are laid (chapter 1)."""
-        return setting_up.start(options, seats)
+        return setting_up.start(options, seats, self._rules_version)
 
     def moves(self, options: Options, seats: int) -> Sequence[CastleMove]:
         """Every well-formed move of a player."""
         del options
-        return all_moves(seats)
+        return all_moves(seats, self._rules_version)
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         """Chance, the voters of a ballot, or one seat."""

@@ -49,6 +49,13 @@ def _asked(view: View) -> Message:
             return say("outline-look", seat=seat, own=own, effect=effect)
         case "destination":
             return say("outline-destination", seat=seat, own=own)
+        case "gift":
+            gift = view.offered[0]
+            giver = Who(view.owners[view.treasure_at[gift.counter]])
+            item = view.treasures[gift.counter]
+            if item is None:
+                return say("outline-gift", seat=seat, giver=giver)
+            return say("outline-gift-known", seat=seat, own=own, giver=giver, item=item)
         case _:
             wizard = view.preparing[0]
             casts = may_cast(view, wizard)

@@ -19,6 +19,7 @@ from burghof.games.the_castle.model.moves import (
     DrinkTeleport,
     Enter,
     Fight,
+    Gift,
     Give,
     Go,
     GoTo,
@@ -64,9 +65,9 @@ def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
             words = say("offer-propose", seats=tuple(map(Who, seats))) if seats else say("offer-propose-nobody")
             return Offer(move, tuple(f"seat-{seat}" for seat in seats), words)
         case Accept():
-            return Offer(move, (), say("offer-accept"))
+            return Offer(move, (), say("offer-take") if state.step == "gift" else say("offer-accept"))
         case Refuse():
-            return Offer(move, (), say("offer-refuse"))
+            return Offer(move, (), say("offer-take-not") if state.step == "gift" else say("offer-refuse"))
         case Enter(entrance=entrance):
             words = say("offer-enter", entrance=entrance, area=place_of(ENTRANCE_AREAS[entrance]))
             return Offer(move, (f"entrance-{entrance}",), words)
@@ -172,6 +173,9 @@ def _other(state: State, move: CastleMove) -> CastleOffer:
             node = _item(state, state.preparing[0], item)
             words = say("offer-give", item=item, name=name_of(state, Figure(to)))
             return Offer(move, (node, _figure(to)), words)
+        case Gift(counter=counter, to=to):
+            words = say("offer-give", item=state.treasures[counter], name=name_of(state, Figure(to)))
+            return Offer(move, (f"treasure-{counter}", _figure(to)), words)
         case Check(checker=checker, heir=heir):
             name = subject(name_of(state, checker))
             if checker == heir:

@@ -21,6 +21,7 @@ from burghof.games.the_castle.model.names import area_kind, place_of
 from burghof.games.the_castle.model.state import CHARMED, DEAD, everybody, has, parties, seats_of
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plan import around, castle, party_sign, princess, seen
+from burghof.games.the_castle.rules.ending import QUIET_ROUNDS
 from burghof.games.the_castle.rules.setting_up import left_of
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
@@ -30,11 +31,16 @@ FOUGHT = (Spell.CHARM, Spell.FIREBALL, Spell.HEROISM, Spell.TELEPORT)
 """What is cast in a fight (6.4)."""
 
 
+WARNED = 10
+"""After so many rounds without anything new it is told."""
+
+
 def outline(view: View) -> Outline:
     """What is to do, the choices of set-up, the parties, open monsters, the Princess, what is around, the map."""
     return Outline(
         (
             Node("now", due(view)),
+            *_quiet(view),
             *_setup(view),
             *_spells(view),
             *_parties(view),
@@ -45,6 +51,13 @@ def outline(view: View) -> Outline:
             *around(view),
         )
     )
+
+
+def _quiet(view: View) -> tuple[Node, ...]:
+    """How long nothing new has happened, where that would end the game (9.7)."""
+    if view.quiet < WARNED:
+        return ()
+    return (Node("quiet", say("outline-quiet", rounds=view.quiet, left=QUIET_ROUNDS - view.quiet)),)
 
 
 # Set-up
@@ -144,7 +157,7 @@ def _character(view: View, member: int) -> Node:
 
 
 def _carried(view: View, member: int) -> Iterator[Node]:
-    """The counters of a character that this audience knows, captives aside, and how many others there are."""
+    """The counters of somebody that this audience knows, captives aside, and how many others there are."""
     own = [counter for counter, place in enumerate(view.treasure_at) if place == member]
     for counter in own:
         kind = view.treasures[counter]
@@ -163,16 +176,16 @@ def _companions(view: View, party: Party) -> Iterator[Node]:
     for kind, place in zip(view.treasures, view.treasure_at, strict=True):
         if place in members and kind in CAPTIVE_OF:
             figure = CAPTIVE_OF[kind]
-            yield _being(view, figure, kind, CAPTIVE_CONSTITUTION[figure])
+            yield _being(view, figure, kind, CAPTIVE_CONSTITUTION[figure], tuple(_carried(view, figure)))
     for counter, place in enumerate(view.monster_at):
         monster = view.monsters[counter]
         if place == CHARMED + party and monster is not None:
             yield _being(view, Figure(FIRST_MONSTER + counter), monster, MONSTER_CONSTITUTION[monster])
 
 
-def _being(view: View, figure: Figure, kind: Monster | Treasure, most: int) -> Node:
+def _being(view: View, figure: Figure, kind: Monster | Treasure, most: int, carried: tuple[Node, ...] = ()) -> Node:
     left = most - view.hits[figure]
-    return Node(f"figure-{figure}", say("outline-companion", name=kind, left=left, most=most))
+    return Node(f"figure-{figure}", say("outline-companion", name=kind, left=left, most=most), carried)
 
 
 def _monsters(view: View) -> tuple[Node, ...]:

@@ -25,7 +25,7 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, CastleMove, CastleEvent, View, CastlePreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Castle()},
+    readings={1: Castle(1), 2: Castle(2)},
     types=Types(Options, State, CastleMove, CastleEvent, View, CastlePreview),
     evaluate=evaluate,
     figures=figures,

@@ -18,6 +18,7 @@ from burghof.games.the_castle.model.moves import (
     DrinkTeleport,
     Enter,
     Fight,
+    Gift,
     Give,
     Go,
     GoTo,
@@ -44,6 +45,7 @@ from burghof.games.the_castle.model.moves import (
 from burghof.games.the_castle.model.state import State, Step
 from burghof.games.the_castle.rules import (
     casting,
+    giving,
     looking,
     looting,
     meeting,
@@ -69,7 +71,8 @@ DUE: dict[Step, tuple[type[CastleMove], ...]] = {
     "prepare": (Cast, Consult, Heal, DrinkTeleport, Study, Wear, Give, Done),
     "look": (Look,),
     "destination": (GoTo,),
-    "vote": (Stop, Go, Leave),
+    "gift": (Accept, Refuse),
+    "vote": (Stop, Go, Leave, Gift),
     "attack": (Attack, Spare),
     "spells": (Cast, Hold),
     "items": (Acid, Shoot, Hold),
@@ -87,7 +90,8 @@ LEGAL: dict[Step, Callable[[State, Seat], Sequence[CastleMove]]] = {
     "prepare": lambda state, _: preparing.legal_preparations(state),
     "look": lambda state, _: looking.looks(state, state.attempts[0].first),
     "destination": lambda state, _: moving.legal_destinations(state),
-    "vote": lambda state, _: moving.legal_ways(state),
+    "gift": lambda _, __: ANSWERS,
+    "vote": lambda state, seat: [*moving.legal_ways(state), *giving.legal_gifts(state, seat)],
     "attack": lambda state, _: meeting.legal_attacks(state),
     "spells": casting.legal_spells,
     "items": using.legal_uses,
@@ -139,6 +143,8 @@ def _why_not_answer(state: State, seat: Seat, move: CastleMove) -> Refusal | Non
     match move:
         case Stop() | Go() | Leave():
             return moving.why_not_vote(state, move)
+        case Gift():
+            return giving.why_not_gift(state, seat, move)
         case Attack() | Spare():
             return meeting.why_not_attack(state, move)
         case Check() | TakePile() | Decline():
@@ -177,6 +183,8 @@ def play(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
 def _play_in_turn(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
     """The state right after a move in a turn, or an answer about an alliance."""
     match move:
+        case Accept() | Refuse() if state.step == "gift":
+            return giving.answer_gift(state, move, tell)
         case Accept() | Refuse():
             return setting_up.answer(state, seat, move, tell)
         case Look():
@@ -219,7 +227,7 @@ def _count(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
     """What all have decided together happens."""
     match state.step:
         case "vote":
-            return moving.go(state, moving.chosen_way(votes), tell)
+            return _walk(state, votes, tell)
         case "spells":
             return casting.cast_spells(state, votes, tell)
         case "items":
@@ -232,3 +240,11 @@ def _count(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
             return meeting.attack(state, elected(votes), tell)
         case _:
             return looting.loot(state, elected(votes), tell)
+
+
+def _walk(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
+    """The party goes; but if somebody gave something, that is settled first, and all vote anew (4.13)."""
+    gifts = tuple(choice for _, choice in votes.revealed() if isinstance(choice, Gift))
+    if gifts:
+        return giving.offer_gifts(state, gifts, tell)
+    return moving.go(state, moving.chosen_way(votes, state.rules_version), tell)

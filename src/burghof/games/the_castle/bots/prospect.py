@@ -30,6 +30,7 @@ from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.castle import COUNTER_OF, OUTSIDE, ROOMS, Area
 from burghof.games.the_castle.model.counters import FIRST_MONSTER, Discipline, Monster, Party, Treasure
 from burghof.games.the_castle.model.state import CHARMED, DEAD, IN_ROOM, ON_FLOOR, PILE, State, carried, living
+from burghof.games.the_castle.rules.ending import rounds_left
 from burghof.games.the_castle.rules.moving import MOVES_A_TURN
 from burghof.games.the_castle.rules.possessions import can_unlock
 from burghof.kernel import Seat
@@ -153,7 +154,7 @@ class Prospect(Struct, frozen=True, gc=False):
         state = self.state
         home = steps_home(state)
         back = FROM_OUTSIDE if self.here == OUTSIDE else home[self.here]
-        budget = MOVES_A_TURN * (state.options.rounds - state.round)
+        budget = MOVES_A_TURN * rounds_left(state)
         budget += state.moves_left if state.active == self.party else 0
         if budget < back:
             return 0

@@ -5,17 +5,27 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.counters import Character, Figure
-from burghof.games.the_castle.model.moves import Acid, Cast, Shoot, Vote
+from burghof.games.the_castle.model.moves import Accept, Acid, Cast, Gift, Shoot, Vote
 from burghof.games.the_castle.model.state import Attempt, State, Step, party_of
 from burghof.games.the_castle.rules import melee
+from burghof.games.the_castle.rules.giving import answer_gift, offer_gifts
 from burghof.games.the_castle.rules.looting import loot
 from burghof.games.the_castle.rules.meeting import attack
 from burghof.games.the_castle.rules.moving import go
 from burghof.games.the_castle.rules.turn import advance
 from burghof.kernel import SILENT, Ballot, Seat
 
+
+def _moved(state: State, choice: Vote) -> State:
+    """The table after the party has gone, or a gift was taken."""
+    if not isinstance(choice, Gift):
+        return go(state, choice, SILENT)
+    offered = offer_gifts(state, (choice,), SILENT)
+    return answer_gift(offered, Accept(), SILENT) if offered.offered else offered
+
+
 COMMON: dict[Step, Callable[[State, Vote], State]] = {
-    "vote": lambda state, choice: go(state, choice, SILENT),
+    "vote": _moved,
     "attack": lambda state, choice: attack(state, choice, SILENT),
     "against": lambda state, choice: melee.face(state, choice, SILENT),
     "loot": lambda state, choice: loot(state, choice, SILENT),

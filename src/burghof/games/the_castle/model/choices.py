@@ -10,6 +10,7 @@ from burghof.games.the_castle.model.moves import (
     Check,
     Decline,
     Fight,
+    Gift,
     Go,
     Hold,
     Leave,
@@ -33,6 +34,7 @@ class Choice(Named):
     REFUSE = "refuse"
     STOP = "stop"
     LEAVE = "leave"
+    GIFT = "gift"
     SPARE = "spare"
     HOLD = "hold"
     PILE = "pile"
@@ -44,6 +46,7 @@ PLAIN: dict[type[Vote], Choice] = {
     Refuse: Choice.REFUSE,
     Stop: Choice.STOP,
     Leave: Choice.LEAVE,
+    Gift: Choice.GIFT,
     Spare: Choice.SPARE,
     Hold: Choice.HOLD,
     TakePile: Choice.PILE,

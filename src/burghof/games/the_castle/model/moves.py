@@ -106,6 +106,13 @@ class Give(Move, frozen=True, gc=False, tag="give"):
     to: Character
 
 
+class Gift(Move, frozen=True, gc=False, tag="gift"):
+    """Instead of a vote: give a counter that is a magic item to an ally (4.13)."""
+
+    counter: int
+    to: Character
+
+
 class Done(Move, frozen=True, gc=False, tag="done"):
     """End the own preparation (4.1)."""
 
@@ -200,6 +207,7 @@ Vote: TypeAlias = (
     | Stop
     | Go
     | Leave
+    | Gift
     | Attack
     | Spare
     | Cast
@@ -236,6 +244,7 @@ CastleMove: TypeAlias = (
     | Stop
     | Go
     | Leave
+    | Gift
     | Attack
     | Spare
     | Acid

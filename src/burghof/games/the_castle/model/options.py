@@ -9,5 +9,6 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename=
     """Whether parties may attack each other (6.3), whom the boots serve (4.10), and how long a game lasts (9.2)."""
 
     attacks: bool = True
-    boots: Literal["wearer", "party"] = "wearer"
-    rounds: Literal[10, 20, 40, 60, 100] = 60
+    boots: Literal["wearer", "party"] = "party"
+    rounds: Literal[0, 10, 20, 40, 60, 100] = 60
+    """The last round; 0 is none. Rules version 1 did not have 0."""

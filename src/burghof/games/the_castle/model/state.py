@@ -25,7 +25,7 @@ from burghof.games.the_castle.model.counters import (
     Treasure,
     figure_of,
 )
-from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.moves import Gift, Vote
 from burghof.games.the_castle.model.options import Options
 from burghof.kernel import Ballot, Seat, Tokens, at_most, bits, within
 
@@ -48,6 +48,7 @@ Step: TypeAlias = Literal[
     "prepare",
     "look",
     "destination",
+    "gift",
     "vote",
     "attack",
     "spells",
@@ -128,6 +129,8 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     options: Options
     seats: int
     tokens: Annotated[Tokens, EACH_SEAT]
+    rules_version: int
+    """By which rules version the game is played."""
     step: Step = "monsters"
     order: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
     """Who may still be first; then all seats in picking order."""
@@ -184,7 +187,7 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     nots: Annotated[tuple[Annotated[int, KIND_BITS], ...], EACH_COUNTER] = (0,) * COUNTS
     """For each treasure the kinds that everybody knows it is not, as bits."""
     is_worn: bool = False
-    """The boots are worn."""
+    """The boots are worn; since rules version 2 nobody puts them on."""
     marksmen: Annotated[int, CHARACTER_BITS] = 0
     """The characters that have found out how to shoot the pistol, as bits."""
     is_open: bool = False
@@ -194,6 +197,12 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The characters whose vote in the open ballot is in, as bits; none where that is secret (10.5)."""
     opened: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))] = None
     """The votes of several seats that were shown last; they lie open until others are."""
+    offered: Annotated[tuple[Gift, ...], EACH_CHARACTER] = ()
+    """The gifts that are still to be taken or refused (4.12)."""
+    deeds: int = 0
+    """Without a last round: how much that happens only once had happened when the last round ended (9.7)."""
+    quiet: int = 0
+    """Without a last round: how many rounds in a row ended without anything new (9.7)."""
 
 
 class State(Table, frozen=True, gc=False, forbid_unknown_fields=True):

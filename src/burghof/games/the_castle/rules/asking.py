@@ -37,6 +37,8 @@ def asked_seat(table: Table) -> Seat:
             return table.owners[table.attempts[0].by]
         case "destination":
             return destination_seat(table)
+        case "gift":
+            return table.owners[table.offered[0].to]
         case _:
             return table.owners[table.preparing[0]]
 

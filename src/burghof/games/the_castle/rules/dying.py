@@ -33,6 +33,7 @@ from burghof.games.the_castle.model.state import (
     PILE,
     State,
     captive_at,
+    captives,
     carried,
     charmed,
     constitution,
@@ -109,7 +110,8 @@ def _remove(state: State, figure: Figure) -> State:
     if figure >= FIRST_MONSTER:
         return replace(state, monster_at=replaced(state.monster_at, figure - FIRST_MONSTER, DEAD))
     counter = state.treasures.index(CAPTIVE_KIND[figure])
-    return replace(state, treasure_at=replaced(state.treasure_at, counter, GONE))
+    places = replaced(state.treasure_at, counter, GONE)
+    return replace(state, treasure_at=tuple(GONE if place == figure else place for place in places))
 
 
 def _lift_curse(state: State, killer: Figure, tell: Tell[State, CastleEvent]) -> State:
@@ -157,7 +159,8 @@ def hand_over(state: State, character: Character, heir: Character) -> State:
 def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
     """A party is dead: its counters lie where it stood, the monsters it charmed are wild, the Princess stays (8.3)."""
     area = state.companies[party].area
-    places, left, is_worn = list(state.treasure_at), 0, state.is_worn
+    lost_with = captives(state, party)
+    places, left, is_worn = [GONE if place in lost_with else place for place in state.treasure_at], 0, state.is_worn
     for counter in carried(state, party):
         is_lost = area == OUTSIDE or state.treasures[counter] in LOST
         places[counter] = GONE if is_lost else PILE + area

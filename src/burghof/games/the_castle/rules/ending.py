@@ -1,11 +1,49 @@
 """The end: RULES.md chapter 9."""
 
+from msgspec.structs import replace
+
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.counters import Party
-from burghof.games.the_castle.model.state import State, carried, is_in_play, living, parties, seats_of
+from burghof.games.the_castle.model.state import (
+    DEAD,
+    IN_ROOM,
+    State,
+    carried,
+    is_in_play,
+    living,
+    parties,
+    seats_of,
+)
 from burghof.kernel import Message, Outcome, Part, Score, ranks_by, say
 
 NOTHING = Score(0)
+QUIET_ROUNDS = 30
+"""Without a last round the game ends after so many in a row in which nothing new happened (9.7)."""
+
+
+def rounds_left(state: State) -> int:
+    """How many rounds there may be after this one, as far as one can tell (9.2, 9.7)."""
+    return state.options.rounds - state.round if state.options.rounds else QUIET_ROUNDS - state.quiet
+
+
+def listened(state: State) -> State:
+    """The state in which a round has ended: something new has happened in it, or one more was quiet (9.7)."""
+    if state.options.rounds:
+        return state
+    done = deeds(state)
+    return replace(state, deeds=done, quiet=0 if done > state.deeds else state.quiet + 1)
+
+
+def deeds(state: State) -> int:
+    """How much has happened that happens only once: counters turned, monsters and characters dead, parties out."""
+    turned = state.face_up.bit_count() + sum(place != IN_ROOM for place in state.treasure_at)
+    gone = state.monster_at.count(DEAD) + state.dead.bit_count() + sum(company.is_out for company in state.companies)
+    return turned + gone + state.is_open
+
+
+def is_last_round(state: State) -> bool:
+    """Whether the round that has ended was the last one (9.2, 9.7)."""
+    return state.round == state.options.rounds if state.options.rounds else state.quiet >= QUIET_ROUNDS
 
 
 def outcome(state: State) -> Outcome | None:
@@ -45,16 +83,17 @@ def share(parts: list[Part], heads: int) -> Score:
 
 
 def _ranks(state: State, out: list[Party], scores: list[Score]) -> tuple[int, ...]:
-    """Most points win; nobody if nobody came out; alone only with the Princess (9.5, 9.6)."""
+    """Most points of those who came out win; nobody if nobody did; alone only with the Princess (9.5, 9.6, 9.8)."""
     is_won = state.princess in out if state.seats == 1 else bool(out)
-    ranks = ranks_by([(score.total,) for score in scores])
+    survivors = {seat for party in out for seat in seats_of(state, party)} if state.rules_version > 1 else set()
+    ranks = ranks_by([(seat in survivors, score.total) for seat, score in enumerate(scores)])
     return ranks if is_won else tuple(2 for _ in ranks)
 
 
 def _reason(state: State, out: list[Party]) -> Message:
     """Why it ended (9.1, 9.2)."""
     if any(is_in_play(state, party) for party in parties(state)):
-        return say("reason-rounds-over")
+        return say("reason-rounds-over") if state.options.rounds else say("reason-nothing-new")
     if not out:
         return say("reason-all-dead")
     return say("reason-princess-saved") if state.princess in out else say("reason-all-out")

@@ -142,16 +142,18 @@ def _take_pile(state: State, heir: Character, tell: Tell[State, CastleEvent]) ->
 
 
 def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody turns the room's counter (7.2, 7.4)."""
+    """Somebody turns the room's counter; a curse of -1 stays with him, whoever is named (7.2, 7.4, 7.10)."""
     area = state.companies[state.active].area
     counter = COUNTER_OF[area]
     kind = state.treasures[counter]
-    state = replace(state, treasure_at=replaced(state.treasure_at, counter, int(heir)), step="reward")
+    stays = kind is Treasure.CURSE and state.rules_version > 1
+    holder = checker if stays else heir
+    state = replace(state, treasure_at=replaced(state.treasure_at, counter, int(holder)), step="reward")
     if kind in OPEN_FINDS:
         tell(Looted(name_of(state, checker), place_of(area)), state)
         state = show(state, counter)
         tell(OpenlyFound(name_of(state, checker), kind), state)
-        return _find_openly(state, counter, checker, heir, tell)
+        return _find_openly(state, counter, checker, Figure(heir) if state.rules_version == 1 else checker, tell)
     seats = seats_of(state, state.active)
     state = learn(exclude(state, [counter], OPEN_BITS), [counter], seats)
     tell(Looted(name_of(state, checker), place_of(area)), state)
@@ -159,7 +161,7 @@ def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, Cas
     return state
 
 
-def _find_openly(state: State, counter: int, checker: Figure, heir: Character, tell: Tell[State, CastleEvent]) -> State:
+def _find_openly(state: State, counter: int, checker: Figure, cursed: Figure, tell: Tell[State, CastleEvent]) -> State:
     """Captives join, curses stick, everything else happens at once (7.4 to 7.9)."""
     kind = state.treasures[counter]
     gone = replace(state, treasure_at=replaced(state.treasure_at, counter, GONE))
@@ -172,8 +174,8 @@ def _find_openly(state: State, counter: int, checker: Figure, heir: Character, t
             return strike_all(gone, dict.fromkeys(everyone_here(gone), TABLES.traps.spores), tell)
         case _ if kind in CAPTIVE_OF:
             return state
-        case _ if state.disciplines[heir] is Discipline.CLERIC:
-            tell(CurseLifted(name_of(gone, Figure(heir))), gone)
+        case _ if cursed < len(state.disciplines) and state.disciplines[cursed] is Discipline.CLERIC:
+            tell(CurseLifted(name_of(gone, cursed)), gone)
             return gone
         case _:
             return state

@@ -2,19 +2,29 @@
 
 from collections.abc import Iterator
 
-from burghof.games.the_castle.model.counters import FIRST_MONSTER, UNDEAD, WITCHES, Discipline, Figure, Treasure
+from burghof.games.the_castle.model.counters import (
+    CAPTIVES,
+    FIRST_MONSTER,
+    UNDEAD,
+    WITCHES,
+    Discipline,
+    Figure,
+    Treasure,
+)
 from burghof.games.the_castle.model.preview import Change
 from burghof.games.the_castle.model.state import State, has, monster_of
 
 
 def modifier(state: State, figure: Figure, against: Figure) -> int:
-    """What is added to somebody's melee roll: from -1 to +1, and nothing for anybody but a character."""
+    """What is added to somebody's melee roll: from -1 to +1; a captive has only a curse he found (6.11, 7.10)."""
     return max(-1, min(1, sum(change.amount for change in changes(state, figure, against))))
 
 
 def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
     """All that changes somebody's melee roll, before the sum is capped."""
     if figure >= len(state.disciplines):
+        if figure in CAPTIVES and is_cursed(state, figure):
+            yield Change("curse", -1)
         return
     discipline = state.disciplines[figure]
     if has(state.heroic, figure):
@@ -28,6 +38,14 @@ def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
     for counter, place in enumerate(state.treasure_at):
         if place == figure and state.treasures[counter] in (Treasure.SWORD, Treasure.CURSE):
             yield from _carried(state.treasures[counter], discipline)
+
+
+def is_cursed(state: State, figure: Figure) -> bool:
+    """Whether a curse of -1 lies with somebody (7.8)."""
+    return any(
+        place == figure and kind is Treasure.CURSE
+        for kind, place in zip(state.treasures, state.treasure_at, strict=True)
+    )
 
 
 def _is_unholy(state: State, against: Figure) -> bool:

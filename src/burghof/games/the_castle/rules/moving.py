@@ -1,5 +1,7 @@
 """Moving: RULES.md chapter 5, the second step of a turn; and teleports."""
 
+from collections import Counter as Tally
+
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import (
@@ -117,8 +119,23 @@ def legal_ways(state: State) -> list[Vote]:
     return [STOP, *(GOES[area] for area in open_ways), *((LEAVE,) if is_at_entrance else ())]
 
 
-def chosen_way(votes: Ballot[Character, Vote]) -> Vote:
-    """What most want; in a tie entering a room and leaving fall out, then the first picker decides (5.3)."""
+def chosen_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
+    """A room or the way out if more than half want just that; else what most want of the rest, or to stay (5.3)."""
+    if rules_version == 1:
+        return _chosen_first(votes)
+    wishes = Tally(choice for _, choice in votes.revealed())
+    for choice, number in wishes.items():
+        if _is_bold(choice) and 2 * number > len(votes.voters):
+            return choice
+    careful = {choice: number for choice, number in wishes.items() if not _is_bold(choice)}
+    if not careful:
+        return STOP
+    most = max(careful.values())
+    return decided(votes, [choice for choice, number in careful.items() if number == most])
+
+
+def _chosen_first(votes: Ballot[Character, Vote]) -> Vote:
+    """By version 1 what most want; in a tie entering a room and leaving fall out, then the first picker decides."""
     tied = leaders(votes)
     if len(tied) == 1:
         return tied[0]

@@ -44,6 +44,11 @@ def learn(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State
     return replace(state, knows_treasures=knows)
 
 
+def are_worn(state: State) -> bool:
+    """Whether the boots serve who has them: always; by version 1 once they are put on (4.10)."""
+    return state.rules_version > 1 or state.is_worn
+
+
 def can_unlock(state: State, party: Party) -> bool:
     """Whether the Cell is open to a party: it was unlocked, or the party has two keys that fit (5.6)."""
     return state.is_open or bool(fitting_keys(state, party))

@@ -20,6 +20,7 @@ from burghof.games.the_castle.model.moves import (
     Consult,
     Done,
     DrinkTeleport,
+    Gift,
     Give,
     Heal,
     Preparation,
@@ -31,6 +32,7 @@ from burghof.games.the_castle.model.state import GONE, Attempt, State, seats_of
 from burghof.games.the_castle.rules.asking import ask
 from burghof.games.the_castle.rules.casting import embolden
 from burghof.games.the_castle.rules.dying import reap, strike
+from burghof.games.the_castle.rules.giving import offer_gifts
 from burghof.games.the_castle.rules.looking import looks, peek
 from burghof.games.the_castle.rules.moving import ask_destination
 from burghof.games.the_castle.rules.possessions import counter_of, show
@@ -96,9 +98,11 @@ def _use_up(state: State, character: Character, item: Treasure, tell: Tell[State
 
 
 def _give(state: State, giver: Character, move: Give, tell: Tell[State, CastleEvent]) -> State:
-    """An ally has the item, and may use it if he has ended his preparation (4.12)."""
+    """An ally is offered the item; by version 1 he just had it (4.12)."""
     counter = gift(state, giver, move.item)
     assert counter is not None, "it was asked before"
+    if state.rules_version > 1:
+        return offer_gifts(state, (Gift(counter, move.to),), tell)
     preparing = state.preparing if move.to in state.preparing else (*state.preparing, move.to)
     state = replace(
         state,

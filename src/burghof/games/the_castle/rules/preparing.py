@@ -33,7 +33,7 @@ from burghof.games.the_castle.model.names import place_of
 from burghof.games.the_castle.model.state import State, followers, has, lives, living
 from burghof.games.the_castle.rules.asking import ask
 from burghof.games.the_castle.rules.looking import has_hidden_monster
-from burghof.games.the_castle.rules.possessions import held
+from burghof.games.the_castle.rules.possessions import are_worn, held
 from burghof.kernel import Refusal, Tell, forbids
 
 PREPARED = (Treasure.BOOTS, Treasure.MEDALLION, Treasure.PISTOL, Treasure.HEALING, Treasure.TELEPORT)
@@ -72,7 +72,8 @@ def _might_matter(state: State, counter: int, character: Character) -> bool:
     if has(state.shown, counter):
         kind = state.treasures[counter]
         return (may_give and kind in ITEMS) or (kind in PREPARED and _is_useful(state, kind, character))
-    return bool((ITEM_BITS if may_give else PREPARED_BITS) & ~state.nots[counter])
+    uses = PREPARED_BITS if state.rules_version == 1 else PREPARED_BITS & ~BITS[Treasure.BOOTS]
+    return bool((ITEM_BITS if may_give else uses) & ~state.nots[counter])
 
 
 def _is_useful(state: State, item: Treasure, character: Character) -> bool:
@@ -80,7 +81,7 @@ def _is_useful(state: State, item: Treasure, character: Character) -> bool:
     if state.spent & BITS[item]:
         return False
     if item is Treasure.BOOTS:
-        return not state.is_worn
+        return not are_worn(state)
     return item is not Treasure.PISTOL or not has(state.marksmen, character)
 
 
@@ -168,7 +169,7 @@ def _why_not_study(state: State) -> Refusal | None:
 
 def _why_not_wear(state: State) -> Refusal | None:
     """Why the boots cannot be put on (4.10)."""
-    return forbids("4.10", "boots-are-worn") if state.is_worn else None
+    return forbids("4.10", "boots-are-worn") if are_worn(state) else None
 
 
 def _why_not_give(state: State, move: Give) -> Refusal | None:
@@ -217,7 +218,7 @@ def _uses(state: State, items: Collection[Treasure]) -> Iterator[Preparation]:
         yield DRINK_TELEPORT
     if Treasure.PISTOL in unused and not has(state.marksmen, giver):
         yield STUDY
-    if Treasure.BOOTS in unused and not state.is_worn:
+    if Treasure.BOOTS in unused and not are_worn(state):
         yield WEAR
     allies = [member for member in living(state, state.active) if member != giver]
     if allies:

@@ -40,9 +40,9 @@ SOLITAIRE = 2
 """How many characters one seat alone plays (1.4)."""
 
 
-def start(options: Options, seats: int) -> State:
+def start(options: Options, seats: int, rules_version: int) -> State:
     """The castle before the counters are laid (1.1)."""
-    return State(options, seats, (0,) * seats, order=tuple(Seat(seat) for seat in range(seats)))
+    return State(options, seats, (0,) * seats, rules_version, order=tuple(Seat(seat) for seat in range(seats)))
 
 
 def why_not_lay(move: Drawing) -> Refusal | None:

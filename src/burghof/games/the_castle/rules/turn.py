@@ -4,15 +4,17 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.counters import NOBODY, Figure, Party, Treasure
-from burghof.games.the_castle.model.events import CastleEvent, RoundsOver, TurnBegan
-from burghof.games.the_castle.model.state import State, Step, is_in_play, living, parties, seats_of
+from burghof.games.the_castle.model.counters import BITS, NOBODY, Character, Figure, Party, Treasure
+from burghof.games.the_castle.model.events import CastleEvent, ItemUsed, RoundsOver, TurnBegan
+from burghof.games.the_castle.model.names import name_of
+from burghof.games.the_castle.model.state import State, Step, carried, is_in_play, living, may_be, parties, seats_of
 from burghof.games.the_castle.rules.casting import open_spells
+from burghof.games.the_castle.rules.ending import is_last_round, listened
 from burghof.games.the_castle.rules.looting import open_loot
 from burghof.games.the_castle.rules.meeting import meet
 from burghof.games.the_castle.rules.melee import open_round
 from burghof.games.the_castle.rules.moving import MOVES_A_TURN, ask_destination, walk_on
-from burghof.games.the_castle.rules.possessions import held
+from burghof.games.the_castle.rules.possessions import are_worn, counter_of, exclude, held, show
 from burghof.games.the_castle.rules.preparing import prepare_next
 from burghof.games.the_castle.rules.using import open_items
 from burghof.kernel import Tell
@@ -46,7 +48,8 @@ def end_leg(state: State, tell: Tell[State, CastleEvent]) -> State:
     state = replace(state, enemy=None, against=NOBODY, ours=Figure(-1), theirs=Figure(-1), has_cast=0)
     if is_in_play(state, state.active):
         if has_second_leg(state):
-            return replace(state, is_second_leg=True, moves_left=MOVES_A_TURN, step="walk")
+            return replace(_show_boots(state, tell), is_second_leg=True, moves_left=MOVES_A_TURN, step="walk")
+        state = _show_no_boots(state)
         if state.is_sped and not state.is_extra:
             return replace(state, is_extra=True, step="begin")
     return _next_party(state, tell)
@@ -54,15 +57,42 @@ def end_leg(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 def has_second_leg(state: State) -> bool:
     """Whether the boots carry the party a second time; never together with Speed (4.10)."""
-    if state.is_second_leg or state.is_sped or not state.is_worn:
+    return _may_have_second_leg(state) and are_worn(state) and _owner_of_boots(state) is not None
+
+
+def _may_have_second_leg(state: State) -> bool:
+    """Whether boots would carry the party a second time if it had them (2.5)."""
+    if state.is_second_leg or state.is_sped:
         return False
-    ours = living(state, state.active)
-    wearer = [member for member in ours if Treasure.BOOTS in held(state, member)]
-    return bool(wearer) and (len(ours) == 1 or state.options.boots == "party")
+    return len(living(state, state.active)) == 1 or state.options.boots == "party"
+
+
+def _owner_of_boots(state: State) -> Character | None:
+    """Who of the active party has the boots."""
+    return next((member for member in living(state, state.active) if Treasure.BOOTS in held(state, member)), None)
+
+
+def _show_boots(state: State, tell: Tell[State, CastleEvent]) -> State:
+    """The boots are seen when they carry the party; by version 1 they were shown when they were put on (4.10)."""
+    if state.rules_version == 1:
+        return state
+    owner = _owner_of_boots(state)
+    assert owner is not None, "somebody has them"
+    state = show(state, counter_of(state, owner, Treasure.BOOTS))
+    tell(ItemUsed(name_of(state, Figure(owner)), Treasure.BOOTS), state)
+    return state
+
+
+def _show_no_boots(state: State) -> State:
+    """A party that could move a second time by boots and does not has none: everybody sees it (10.4)."""
+    if state.rules_version == 1 or not _may_have_second_leg(state):
+        return state
+    in_question = [counter for counter in carried(state, state.active) if may_be(state, counter, Treasure.BOOTS)]
+    return exclude(state, in_question, BITS[Treasure.BOOTS]) if in_question else state
 
 
 def _next_party(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The next party in play; after the last a new round, up to the agreed number (2.3, 9.2)."""
+    """The next party in play; after the last a new round, up to the last one (2.3, 9.2, 9.7)."""
     left = [party for party in parties(state) if is_in_play(state, party)]
     state = _lower_bars(state, left)
     state = replace(state, is_extra=False, is_sped=False, is_second_leg=False, moves_left=0)
@@ -71,7 +101,8 @@ def _next_party(state: State, tell: Tell[State, CastleEvent]) -> State:
     later = [party for party in left if party > state.active]
     if later:
         return replace(state, active=later[0], step="begin")
-    if state.round == state.options.rounds:
+    state = listened(state)
+    if is_last_round(state):
         state = replace(state, step="over")
         tell(RoundsOver(state.round), state)
         return state

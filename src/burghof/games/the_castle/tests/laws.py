@@ -41,7 +41,7 @@ from burghof.games.the_castle.rules.asking import is_told
 from burghof.games.the_castle.rules.modifiers import modifier
 from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
 
-ROUNDS: tuple[Literal[10, 20, 40], ...] = (10, 20, 40)
+ROUNDS: tuple[Literal[0, 10, 20, 40], ...] = (0, 10, 20, 40)
 
 
 def law(state: State) -> None:
@@ -59,10 +59,13 @@ def law(state: State) -> None:
         assert -1 <= modifier(state, figure, beasts[0] if beasts else Figure(-1)) <= 1
     for place in state.treasure_at:
         is_carried = 0 <= place < len(state.owners)
-        assert place in (GONE, IN_ROOM) or place >= PILE or is_carried
+        assert place in (GONE, IN_ROOM, *CAPTIVES) or place >= PILE or is_carried
         assert not is_carried or not has(state.dead, place), "the dead carry nothing"
     for captive in CAPTIVES if state.treasures else ():
         assert captive_at(state, captive) < PILE, "captives leave play with their party"
+        bears = [kind for kind, place in zip(state.treasures, state.treasure_at, strict=True) if place == captive]
+        assert set(bears) <= {Treasure.CURSE}, "a captive carries nothing but a curse he found"
+        assert not bears or captive_at(state, captive) >= 0, "and nothing once he is gone"
     assert state.princess >= ON_FLOOR or living(state, list(parties(state))[state.princess])
     assert state.ballot is None or not state.ballot.is_complete, "a complete ballot is resolved at once"
     assert state.voted == _told_to_have_voted(state), "who has voted is told, or nothing of it"

@@ -6,24 +6,32 @@ version before: they stay as long as that reading stays.
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import count
+from itertools import count, pairwise
 from math import inf
 from pathlib import Path
 from typing import TypeAlias
 
 from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.model.counters import CAPTIVES, Treasure
 from burghof.games.the_castle.model.events import (
     AllianceMade,
     BallotOpened,
     CastleEvent,
     CharmBroken,
     Dispelled,
+    GiftRefused,
     GoldLost,
+    ItemGiven,
+    ItemUsed,
+    OpenlyFound,
+    PartyStayed,
 )
 from burghof.games.the_castle.model.moves import (
     CastleMove,
+    Check,
     Decline,
     Done,
+    Gift,
     Hold,
     Leave,
     Propose,
@@ -43,9 +51,10 @@ NAMES = ("Agnes", "Bertram", "Clara", "Dietrich", "Elsa", "Falko")
 SEATS = (1, 2, 3, 4, 5, 6)
 USUAL = Options()
 SHORT = Options(rounds=10)
+ENDLESS = Options(rounds=0)
 RULES = GAME.game
 NO_NUMBERS: Mapping[int, int] = {}
-RESCUES: Mapping[int, int] = {1: 2, 2: 34, 3: 8, 4: 42, 5: 3, 6: 3}
+RESCUES: Mapping[int, int] = {1: 2, 2: 34, 3: 8, 4: 42, 5: 3, 6: 10}
 """For each number of seats which of the games played well ends with the Princess out."""
 EARLY = 12
 """Nobody leaves before this round."""
@@ -70,6 +79,19 @@ def eagerly(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.R
     idle = (Decline, Done, Hold, Leave, Refuse, Spare, Stop)
     bold = [move for move in moves if not isinstance(move, idle) and move != Propose(())]
     return rng.choice(bold) if bold and rng.random() < EAGER else anything(state, seat, moves, rng)
+
+
+def by_captives(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
+    """Eagerly; but captives check treasures for the others."""
+    checks = [move for move in moves if isinstance(move, Check) and move.checker in CAPTIVES]
+    return rng.choice(checks) if checks else eagerly(state, seat, moves, rng)
+
+
+def idly(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
+    """Nothing, wherever one may do nothing."""
+    del state, seat
+    calm = [move for move in moves if isinstance(move, Decline | Done | Hold | Refuse | Spare | Stop)]
+    return calm[0] if calm else rng.choice(moves)
 
 
 def well(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
@@ -182,6 +204,36 @@ def gold_is_lost(game: CastleMatch) -> bool:
     return any(isinstance(event, GoldLost) and event.gold for _, event in game.log)
 
 
+def gives_while_moving(game: CastleMatch) -> bool:
+    """Whether somebody gives an ally something instead of voting, and both answers are given."""
+    opened = [event for _, event in game.log if isinstance(event, BallotOpened)]
+    is_offered = any(isinstance(choice, Gift) for event in opened for choice in event.choices)
+    return is_offered and has(ItemGiven, GiftRefused)(game)
+
+
+def stays_without_majority(game: CastleMatch) -> bool:
+    """Whether a party stays because nothing that it wishes has more than half of the votes."""
+    told = [event for _, event in game.log]
+    return any(
+        isinstance(event, BallotOpened)
+        and isinstance(then, PartyStayed)
+        and not any(isinstance(choice, Stop) for choice in event.choices)
+        for event, then in pairwise(told)
+    )
+
+
+def boots_are_used(game: CastleMatch) -> bool:
+    """Whether boots carry somebody."""
+    return any(isinstance(event, ItemUsed) and event.item is Treasure.BOOTS for _, event in game.log)
+
+
+def captive_is_cursed(game: CastleMatch) -> bool:
+    """Whether the dwarf or the elf finds a curse of -1."""
+    finders = (Treasure.DWARF.word, Treasure.ELF.word)
+    found = [event for _, event in game.log if isinstance(event, OpenlyFound)]
+    return any(event.treasure is Treasure.CURSE and event.name in finders for event in found)
+
+
 def stories() -> dict[str, CastleMatch]:
     """Every recorded game by its name."""
     return {
@@ -191,11 +243,17 @@ def stories() -> dict[str, CastleMatch]:
         **games("rounds-over", SEATS, ended("reason-rounds-over"), options=SHORT),
         **games("eager", policy=eagerly),
         **games("no-attacks", SEATS[1:], policy=eagerly, options=Options(attacks=False)),
-        **games("boots-for-all", (1, 3, 5), options=Options(boots="party")),
+        **games("boots-for-all", (1, 3, 5), boots_are_used, eagerly),
+        **games("boots-for-owner", (2,), boots_are_used, eagerly, options=Options(boots="wearer")),
+        **games("no-limit", (1, 3, 6), policy=eagerly, options=ENDLESS),
+        **games("nothing-new", (2,), ended("reason-nothing-new"), idly, options=ENDLESS),
+        **games("given-while-moving", (2, 4), gives_while_moving, eagerly),
+        **games("no-majority", (2, 4), stays_without_majority, eagerly),
+        **games("captive-cursed", (3,), captive_is_cursed, by_captives, numbers={3: 30}),
         **games("from-memory", (1, 2, 4, 6), recall="pure"),
-        **games("dispelled", (2,), items_are_lost, eagerly, numbers={2: 103}),
-        **games("gold-lost", (3,), gold_is_lost, eagerly, numbers={3: 77}),
-        **games("charm-broken", (1, 4), has(CharmBroken), eagerly, numbers={1: 294, 4: 182}),
+        **games("dispelled", (2,), items_are_lost, eagerly, numbers={2: 147}),
+        **games("gold-lost", (3,), gold_is_lost, eagerly, numbers={3: 11}),
+        **games("charm-broken", (1, 4), has(CharmBroken), eagerly, numbers={1: 1171, 4: 708}),
         **games("allied", SEATS[1:], has(AllianceMade, BallotOpened), policy=eagerly),
         **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
         **{f"left-early-{seats}": left_early(seats) for seats in (3, 5)},

@@ -52,6 +52,7 @@ def table(  # noqa: PLR0913 - a builder names what matters
     step: Step = "begin",
     options: Options | None = None,
     seats: int | None = None,
+    rules_version: int = 2,
 ) -> State:
     """Parties in their areas (None: outside), counters of rooms named, those of `carried` with these characters."""
     disciplines = tuple(discipline for party in parties for discipline in party)
@@ -72,6 +73,7 @@ def table(  # noqa: PLR0913 - a builder names what matters
         options or Options(),
         count,
         (0,) * count,
+        rules_version,
         step=step,
         order=tuple(Seat(seat) for seat in range(count)),
         owners=tuple(Seat(place % count) for place in range(len(disciplines))),

@@ -5,10 +5,11 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.bots.evaluation import evaluate
 from burghof.games.the_castle.model.counters import Treasure
+from burghof.games.the_castle.model.moves import Leave, Stop
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.plugin import GAME
-from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, A, B, C, table
+from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, A, B, C, after, begun, table
 from burghof.kernel import Outcome
 
 
@@ -62,6 +63,52 @@ def test_most_points_win_and_nobody_if_nobody_came_out() -> None:
     lost = ended((FIGHTER,), (CLERIC,), out=(False, False), dead=3)
 
     assert (richer.ranks, lost.ranks, lost.reason.key) == ((2, 1), (2, 2), "reason-all-dead")
+
+
+@pytest.mark.rule("9.8")
+def test_whoever_came_out_stands_before_the_dead_whatever_the_points() -> None:
+    curse, carried = {"a1": Treasure.HEAVY_CURSE}, {"a1": 0}
+    indebted = ended((FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried)
+    empty = ended((FIGHTER,), (CLERIC,), (WIZARD,), out=(True, False, False), dead=6)
+    first = ended((FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried, rules_version=1)
+
+    assert ([score.total for score in indebted.scores], indebted.ranks) == ([-300, 0], (1, 2))
+    assert ([score.total for score in empty.scores], empty.ranks) == ([0, 0, 0], (1, 2, 2))
+    assert first.ranks == (2, 1)
+
+
+@pytest.mark.rule("9.8", "9.2")
+def test_of_allies_the_dead_one_does_not_win_with_those_who_came_out() -> None:
+    outcome = ended((FIGHTER, CLERIC), (WIZARD,), out=(True, False), dead=2)
+
+    assert outcome.ranks == (1, 2, 2)
+    assert outcome.reason.key == "reason-rounds-over"
+
+
+@pytest.mark.rule("9.7")
+def test_without_a_limit_a_game_ends_after_thirty_rounds_without_anything_new() -> None:
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), options=Options(rounds=0)))
+    quiet = after(start, *[(A, Stop()), (B, Stop())] * 29)
+    over = after(quiet, (A, Stop()), (B, Stop()))
+    outcome = RULES.outcome(over)
+
+    assert (quiet.quiet, quiet.round, quiet.step) == (29, 30, "vote")
+    assert after(replace(quiet, face_up=1), (A, Stop()), (B, Stop())).quiet == 0
+    assert after(quiet, (A, Leave()), (B, Stop())).quiet == 0
+    assert outcome is not None
+    assert (outcome.reason.key, outcome.ranks) == ("reason-nothing-new", (2, 2))
+
+
+@pytest.mark.rule("9.7")
+def test_without_a_limit_there_is_a_round_after_any_other() -> None:
+    late = replace(begun(table((FIGHTER,), options=Options(rounds=0))), round=500)
+
+    assert after(late, (A, Stop())).round == 501
+
+
+@pytest.mark.rule("9.7")
+def test_with_a_limit_quiet_rounds_are_not_counted() -> None:
+    assert after(begun(table((FIGHTER,))), (A, Stop())).quiet == 0
 
 
 @pytest.mark.rule("9.6")

@@ -231,6 +231,7 @@ def points(games: Sequence[Playout]) -> int:
     return sum(score.total for game in games if game.outcome is not None for score in game.outcome.scores)
 
 
+@pytest.mark.full
 @pytest.mark.no_cover
 @pytest.mark.rule("9.6")
 def test_the_greedy_player_alone_often_saves_the_princess() -> None:
@@ -240,6 +241,7 @@ def test_the_greedy_player_alone_often_saves_the_princess() -> None:
     assert wins > games / 3
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.no_cover)])
 def test_greedy_players_bring_out_far_more_than_random_ones(seats: int) -> None:
     greedy, chancy = (outcomes([name] * seats, 5, Options(rounds=20)) for name in ("greedy", "random"))

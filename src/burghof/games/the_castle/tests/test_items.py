@@ -1,13 +1,17 @@
 """Magic items before moving: RULES.md clauses 4.6 to 4.12."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import area_named
 from burghof.games.the_castle.model.counters import (
+    BITS,
     CHARACTERS,
     GOLD_BITS,
     KEY_BITS,
+    Discipline,
     Figure,
     Monster,
     Spell,
@@ -15,6 +19,7 @@ from burghof.games.the_castle.model.counters import (
 )
 from burghof.games.the_castle.model.events import Healed, Hurt, ItemUsed, Peeked, ShotHimself, Studied
 from burghof.games.the_castle.model.moves import (
+    Accept,
     Cast,
     Consult,
     Done,
@@ -26,6 +31,7 @@ from burghof.games.the_castle.model.moves import (
     Study,
     Wear,
 )
+from burghof.games.the_castle.model.names import name_of
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.state import GONE, State
@@ -47,7 +53,7 @@ from burghof.games.the_castle.tests.tables import (
 )
 from burghof.kernel import Who
 
-DONE, STOP = Done(), Stop()
+DONE, STOP, TAKE = Done(), Stop(), Accept()
 
 
 def carrying(*items: Treasure) -> State:
@@ -97,31 +103,88 @@ def test_the_potion_of_teleport_never_fails() -> None:
     assert asked(after(state, (A, GoTo(area_named("e2"))))) == [(A, "vote"), (B, "vote")]
 
 
-@pytest.mark.rule("4.10", "2.5")
-@pytest.mark.parametrize(("boots", "legs"), [("wearer", [1]), ("party", [0])])
-def test_boots_carry_a_wearer_with_allies_only_by_agreement(boots: str, legs: list[int]) -> None:
-    options = Options(boots="party") if boots == "party" else Options()
+def shod(*parties: Sequence[Discipline], rules_version: int = 2, options: Options | None = None, seats: int) -> State:
+    """The table on which the first character has the boots, and another party is far away."""
+    rooms = {"a1": Treasure.BOOTS}
     start = table(
-        (FIGHTER, CLERIC),
+        *parties,
         (FIGHTER,),
         at=("c1", "g1"),
-        treasures={"a1": Treasure.BOOTS},
+        treasures=rooms,
         carried={"a1": 0},
         options=options,
+        rules_version=rules_version,
+        seats=seats,
     )
-    state = after(begun(start), (A, Wear()), (A, DONE), (A, STOP), (B, STOP))
-
-    assert [state.active] == legs
+    return begun(start)
 
 
 @pytest.mark.rule("4.10", "2.5")
-def test_boots_carry_a_lone_wearer_twice_but_not_with_speed() -> None:
-    start = table((WIZARD,), (FIGHTER,), at=("c1", "g1"), treasures={"a1": Treasure.BOOTS}, carried={"a1": 0})
-    worn = after(begun(start), (A, Wear()))
-    walking = after(worn, (A, DONE), (A, STOP))
-    sped = after(worn, (A, Cast(Spell.SPEED)), 5, (A, STOP))
+def test_boots_carry_the_whole_party_twice_and_by_agreement_only_an_owner_without_allies() -> None:
+    party = after(shod((FIGHTER, CLERIC), seats=3), (A, DONE), (A, STOP), (B, STOP))
+    owner = after(shod((FIGHTER, CLERIC), options=Options(boots="wearer"), seats=3), (A, DONE), (A, STOP), (B, STOP))
+    alone = after(shod((FIGHTER,), options=Options(boots="wearer"), seats=2), (A, DONE), (A, STOP))
 
-    assert refused(worn, A, Wear()) == "4.10"
+    assert Options().boots == "party"
+    assert (party.active, party.is_second_leg, party.moves_left) == (0, True, 2)
+    assert (owner.active, owner.is_second_leg) == (1, False)
+    assert (alone.active, alone.is_second_leg) == (0, True)
+
+
+@pytest.mark.rule("4.10", "2.5")
+def test_boots_carry_both_characters_of_who_plays_alone() -> None:
+    start = begun(table((FIGHTER, WIZARD), treasures={"a1": Treasure.BOOTS}, carried={"a1": 0}, seats=1))
+    state = after(start, (A, DONE), (A, DONE), (A, STOP))
+
+    assert (state.is_second_leg, asked(state)) == (True, [(A, "vote")])
+    assert not after(state, (A, STOP)).is_second_leg
+
+
+@pytest.mark.rule("4.10", "10.4")
+def test_boots_are_not_put_on_and_are_shown_when_they_carry_somebody() -> None:
+    start = shod((FIGHTER,), seats=2)
+    state, told = told_after(start, (A, DONE), (A, STOP))
+    counter = counter_in("a1")
+
+    assert (RULES.legal_moves(start, A), RULES.view(start, B, "pure").treasures[counter]) == ([DONE], None)
+    assert told[-1] == ItemUsed(name_of(state, Figure(0)), Treasure.BOOTS)
+    assert RULES.view(state, B, "pure").treasures[counter] is Treasure.BOOTS
+    assert refused(start, A, Wear()) == "4.10"
+
+
+@pytest.mark.rule("10.4")
+def test_who_could_move_again_by_boots_and_does_not_has_none_and_everybody_knows() -> None:
+    rooms = {"a1": Treasure.SWORD}
+    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures=rooms, carried={"a1": 0}))
+    seen = after(start, (A, DONE), (A, STOP))
+    wizard = begun(table((WIZARD,), (CLERIC,), at=("c1", "g1"), treasures=rooms, carried={"a1": 0}))
+    sped = after(wizard, (A, Cast(Spell.SPEED)), 5, (A, DONE), (A, STOP))
+
+    assert seen.nots[counter_in("a1")] & BITS[Treasure.BOOTS]
+    assert (sped.is_extra, sped.nots[counter_in("a1")] & BITS[Treasure.BOOTS]) == (True, 0)
+
+
+@pytest.mark.rule("4.10", "2.5")
+@pytest.mark.parametrize(("boots", "legs"), [("wearer", [1]), ("party", [0])])
+def test_by_version_1_boots_were_put_on(boots: str, legs: list[int]) -> None:
+    options = Options(boots="party") if boots == "party" else Options(boots="wearer")
+    start = shod((FIGHTER, CLERIC), rules_version=1, options=options, seats=3)
+    state = after(start, (A, Wear()), (A, DONE), (A, STOP), (B, STOP))
+    barefoot = after(start, (A, DONE), (A, STOP), (B, STOP))
+    given = after(start, (A, Wear()), (A, Give(Treasure.BOOTS, CHARACTERS[1])))
+
+    assert [state.active] == legs
+    assert (barefoot.active, barefoot.nots[counter_in("a1")] & BITS[Treasure.BOOTS]) == (1, 0)
+    assert refused(after(start, (A, Wear())), A, Wear()) == "4.10"
+    assert not given.is_worn
+
+
+@pytest.mark.rule("4.10", "2.5")
+def test_boots_carry_a_lone_owner_twice_but_not_with_speed() -> None:
+    start = shod((WIZARD,), seats=2)
+    walking = after(start, (A, DONE), (A, STOP))
+    sped = after(start, (A, Cast(Spell.SPEED)), 5, (A, DONE), (A, STOP))
+
     assert (walking.is_second_leg, after(walking, (A, STOP)).active) == (True, 1)
     assert (sped.is_second_leg, sped.is_extra) == (False, True)
     assert after(sped, (A, DONE), (A, STOP)).active == 1
@@ -152,7 +215,7 @@ def test_on_one_or_two_the_pistol_goes_off_and_is_gone() -> None:
 @pytest.mark.rule("4.11", "4.12")
 def test_who_is_given_the_pistol_has_to_find_out_for_himself() -> None:
     known = after(carrying(Treasure.PISTOL), (A, Study()), 6)
-    given = after(known, (A, Give(Treasure.PISTOL, CHARACTERS[1])))
+    given = after(known, (A, Give(Treasure.PISTOL, CHARACTERS[1])), (B, TAKE))
     later = after(given, (A, STOP), (B, STOP))
 
     assert refused(later, B, Study()) is None
@@ -161,9 +224,9 @@ def test_who_is_given_the_pistol_has_to_find_out_for_himself() -> None:
 @pytest.mark.rule("4.12")
 def test_an_item_is_given_once_a_turn_to_a_living_ally_who_is_asked_again() -> None:
     start = carrying(Treasure.BOOTS, Treasure.GOLD_100)
-    given = after(start, (A, Wear()), (A, Give(Treasure.BOOTS, CHARACTERS[1])), (A, DONE))
+    given = after(start, (A, Give(Treasure.BOOTS, CHARACTERS[1])), (B, TAKE), (A, DONE))
 
-    assert (asked(given), given.is_worn) == ([(B, "prepare")], False)
+    assert asked(given) == [(B, "prepare")]
     assert refused(given, B, Give(Treasure.BOOTS, CHARACTERS[0])) == "4.12"
     assert refused(start, A, Give(Treasure.GOLD_100, CHARACTERS[1])) == "4.12"
     assert refused(start, A, Give(Treasure.BOOTS, CHARACTERS[0])) == "4.12"
@@ -173,7 +236,7 @@ def test_an_item_is_given_once_a_turn_to_a_living_ally_who_is_asked_again() -> N
 def test_who_was_given_something_after_his_preparation_prepares_again() -> None:
     rooms = {"a1": Treasure.MEDALLION, "a2": Treasure.SWORD}
     start = begun(table((FIGHTER, CLERIC), treasures=rooms, carried={"a1": 0, "a2": 1}))
-    state = after(start, (A, DONE), (B, Give(Treasure.SWORD, CHARACTERS[0])))
+    state = after(start, (A, DONE), (B, Give(Treasure.SWORD, CHARACTERS[0])), (A, TAKE))
 
     assert asked(state) == [(A, "prepare")]
 
@@ -181,7 +244,7 @@ def test_who_was_given_something_after_his_preparation_prepares_again() -> None:
 @pytest.mark.rule("4.12")
 def test_a_gift_may_be_given_on_in_the_next_turn() -> None:
     start = carrying(Treasure.SWORD)
-    later = after(start, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, DONE), (A, STOP), (B, STOP))
+    later = after(start, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE), (B, DONE), (A, STOP), (B, STOP))
 
     assert (later.round, later.treasure_at[counter_in("a1")]) == (2, 1)
     assert refused(later, B, Give(Treasure.SWORD, CHARACTERS[0])) is None
@@ -190,19 +253,19 @@ def test_a_gift_may_be_given_on_in_the_next_turn() -> None:
 @pytest.mark.rule("4.12")
 def test_of_two_counters_of_a_kind_each_is_given_once() -> None:
     start = carrying(Treasure.SWORD, Treasure.SWORD)
-    one = after(start, (A, Give(Treasure.SWORD, CHARACTERS[1])))
-    both = after(one, (A, Give(Treasure.SWORD, CHARACTERS[1])))
+    one = after(start, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE))
+    both = after(one, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE))
 
     assert [state.treasure_at[counter_in(room)] for state in (one, both) for room in ("a1", "a2")] == [1, 0, 1, 1]
 
 
 @pytest.mark.rule("4.6", "10.1")
 def test_what_is_used_everybody_has_seen() -> None:
-    rooms = {"a2": Treasure.BOOTS, "a3": Treasure.SWORD}
+    rooms = {"a2": Treasure.PISTOL, "a3": Treasure.SWORD}
     start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures=rooms, carried=dict.fromkeys(rooms, 0)))
-    seen = RULES.view(after(start, (A, Wear())), None, "pure").treasures
+    seen = RULES.view(after(start, (A, Study())), None, "pure").treasures
 
-    assert [seen[counter_in(room)] for room in rooms] == [Treasure.BOOTS, None]
+    assert [seen[counter_in(room)] for room in rooms] == [Treasure.PISTOL, None]
 
 
 @pytest.mark.rule("4.1", "4.11")
@@ -211,7 +274,7 @@ def test_who_knows_the_pistol_and_has_no_ally_is_not_asked_again() -> None:
 
     worn = table((FIGHTER,), treasures={"a1": Treasure.BOOTS}, carried={"a1": 0})
 
-    assert asked(begun(replace(worn, is_worn=True, shown=1 << counter_in("a1")))) == [(A, "vote")]
+    assert asked(begun(replace(worn, shown=1 << counter_in("a1")))) == [(A, "vote")]
     assert asked(after(start, (A, Study()), 3)) == [(A, "prepare")]
     assert asked(after(start, (A, Study()), 6)) == [(A, "vote")]
     assert asked(after(start, (A, Study()), 6, (A, STOP))) == [(A, "vote")]
@@ -219,7 +282,7 @@ def test_who_knows_the_pistol_and_has_no_ally_is_not_asked_again() -> None:
 
 @pytest.mark.rule("4.12", "10.4")
 def test_what_is_given_everybody_knows_to_be_an_item_and_no_more() -> None:
-    state = after(carrying(Treasure.SWORD), (A, Give(Treasure.SWORD, CHARACTERS[1])))
+    state = after(carrying(Treasure.SWORD), (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE))
 
     assert state.nots[counter_in("a1")] == GOLD_BITS | KEY_BITS
     assert RULES.view(state, None, "pure").treasures[counter_in("a1")] is None
@@ -228,8 +291,8 @@ def test_what_is_given_everybody_knows_to_be_an_item_and_no_more() -> None:
 @pytest.mark.rule("4.11", "4.12")
 def test_who_knows_the_pistol_still_knows_it_when_it_comes_back() -> None:
     to_second, back = (Give(Treasure.PISTOL, member) for member in (CHARACTERS[1], CHARACTERS[0]))
-    given = after(carrying(Treasure.PISTOL), (A, Study()), 6, (A, to_second), (A, STOP), (B, STOP))
-    returned = after(given, (B, Study()), 5, (B, back), (A, STOP), (B, STOP))
+    given = after(carrying(Treasure.PISTOL), (A, Study()), 6, (A, to_second), (B, TAKE), (A, STOP), (B, STOP))
+    returned = after(given, (B, Study()), 5, (B, back), (A, TAKE), (A, STOP), (B, STOP))
 
     assert (returned.treasure_at[counter_in("a1")], asked(returned)) == (0, [(A, "prepare")])
     assert refused(returned, A, Study()) == "4.11"

@@ -10,6 +10,7 @@ from burghof.games.the_castle.model.events import (
     Found,
     Hurt,
     Looted,
+    MeleeRolled,
     OpenlyFound,
     PileSeen,
     PileTaken,
@@ -41,7 +42,7 @@ from burghof.games.the_castle.tests.tables import (
     table,
     told_after,
 )
-from burghof.kernel import Seat, Who
+from burghof.kernel import Seat, Who, replaced
 
 ROOM = area_named("b1")
 FIRST, SECOND = CHARACTERS[:2]
@@ -286,27 +287,68 @@ def test_spores_that_kill_in_two_parties_leave_each_its_own() -> None:
 
 
 @pytest.mark.rule("7.3", "7.1", "8.3")
-def test_a_pile_in_a_corridor_is_taken_too_and_boots_are_put_on_anew() -> None:
+def test_a_pile_in_a_corridor_is_taken_too_and_boots_serve_whoever_takes_them() -> None:
     boots = {"a1": Treasure.BOOTS}
     start = table((FIGHTER,), (CLERIC,), at=("c1", "c1"), treasures=boots, carried={"a1": 1}, hits={1: 7}, step="meet")
-    worn = begun(replace(start, is_worn=True, shown=1 << counter_in("a1")))
-    won = after(worn, (A, Attack(THEIRS)), 6, 1)
+    first = replace(start, is_worn=True, shown=1 << counter_in("a1"), rules_version=1)
+    won = after(begun(replace(start, shown=1 << counter_in("a1"))), (A, Attack(THEIRS)), 6, 1)
     taken = after(won, (A, TakePile(FIRST)))
+    bare = after(begun(first), (A, Attack(THEIRS)), 6, 1, (A, TakePile(FIRST)))
 
     assert (won.treasure_at[counter_in("a1")], asked(won)) == (PILE + area_named("c1"), [(A, "loot")])
-    assert (taken.is_worn, taken.treasure_at[counter_in("a1")], taken.is_second_leg) == (False, 0, False)
-    assert refused(taken, A, Wear()) is None
+    assert (taken.treasure_at[counter_in("a1")], taken.is_second_leg) == (0, True)
+    assert (bare.is_worn, bare.treasure_at[counter_in("a1")], bare.is_second_leg) == (False, 0, False)
+    assert refused(bare, A, Wear()) is None
 
 
-@pytest.mark.rule("7.2", "7.9")
-def test_a_captive_s_curse_goes_to_the_character_named_with_him() -> None:
-    start = led(hoard((FIGHTER, CLERIC), treasure=Treasure.CURSE), Treasure.DWARF)
-    places = [
-        after(start, (A, Check(DWARF, heir)), (B, Check(DWARF, heir))).treasure_at[counter_in("b1")]
-        for heir in (FIRST, SECOND)
-    ]
+def found_by_dwarf(curse: Treasure, rules_version: int) -> list[int]:
+    """Where a curse is that the dwarf finds, if the fighter is named with him, and if the cleric is."""
+    hidden = replace(hoard((FIGHTER, CLERIC), treasure=curse), rules_version=rules_version)
+    start = led(hidden, Treasure.DWARF)
+    votes = [[(A, Check(DWARF, heir)), (B, Check(DWARF, heir))] for heir in (FIRST, SECOND)]
+    return [after(start, *both).treasure_at[counter_in("b1")] for both in votes]
 
-    assert places == [0, GONE]
+
+@pytest.mark.rule("7.9", "7.10")
+def test_a_curse_stays_with_the_captive_who_finds_it_and_a_named_cleric_removes_none() -> None:
+    assert found_by_dwarf(Treasure.CURSE, 2) == [DWARF, DWARF]
+    assert found_by_dwarf(Treasure.HEAVY_CURSE, 2) == [0, 1]
+
+
+@pytest.mark.rule("7.9")
+@pytest.mark.parametrize("curse", [Treasure.CURSE, Treasure.HEAVY_CURSE])
+def test_by_version_1_a_captive_s_curse_went_to_the_character_named_with_him(curse: Treasure) -> None:
+    assert found_by_dwarf(curse, 1) == [0, GONE]
+
+
+def cursed_dwarf(hits: int = 0) -> State:
+    """A fighter and a dwarf with a curse, in a fight with a rat."""
+    start = table(
+        (FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT}, treasures={"a1": Treasure.CURSE}, hits={0: hits}
+    )
+    cursed = led(replace(start, treasure_at=replaced(start.treasure_at, counter_in("a1"), int(DWARF))), Treasure.DWARF)
+    return begun(replace(cursed, shown=cursed.shown | 1 << counter_in("a1"), step="meet"))
+
+
+@pytest.mark.rule("6.11", "7.10")
+def test_a_captive_s_curse_lowers_his_roll_until_he_kills_a_monster() -> None:
+    fight = after(cursed_dwarf(), (A, Fight(DWARF)))
+    missed, told = told_after(fight, 2)
+    killed = after(fight, 6)
+
+    assert [event.modifier for event in told if isinstance(event, MeleeRolled)] == [-1]
+    assert (missed.hits[DWARF], missed.hits[monster_in("b1")]) == (2, 0)
+    assert (killed.treasure_at[counter_in("a1")], killed.monster_at[counter_in("b1")]) == (GONE, DEAD)
+
+
+@pytest.mark.rule("7.10", "8.3")
+def test_a_captive_s_curse_is_gone_with_him_and_with_his_party() -> None:
+    wounded = replace(cursed_dwarf(), hits=replaced(cursed_dwarf().hits, DWARF, 3))
+    dead = after(wounded, (A, Fight(DWARF)), 2)
+    buried = after(cursed_dwarf(hits=9), (A, Fight(Figure(0))), 1)
+
+    assert dead.treasure_at[counter_in("a1")] == dead.treasure_at[dead.treasures.index(Treasure.DWARF)] == GONE
+    assert (buried.dead, buried.treasure_at[counter_in("a1")]) == (1, GONE)
 
 
 @pytest.mark.rule("7.8")

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import CELL, OUTSIDE, area_named
 from burghof.games.the_castle.model.counters import Monster, Treasure
-from burghof.games.the_castle.model.events import KeysShown, PartyMoved, PrincessJoined
+from burghof.games.the_castle.model.events import KeysShown, PartyMoved, PartyStayed, PrincessJoined
 from burghof.games.the_castle.model.moves import Attack, Done, Go, Leave, Spare, Stop
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import DEAD, State
@@ -19,6 +19,7 @@ from burghof.games.the_castle.tests.tables import (
     A,
     B,
     C,
+    D,
     after,
     asked,
     begun,
@@ -28,6 +29,7 @@ from burghof.games.the_castle.tests.tables import (
     table,
     told_after,
 )
+from burghof.kernel import Seat
 
 STOP, LEAVE, DONE = Stop(), Leave(), Done()
 KEYS = (Treasure.KEY_A, Treasure.KEY_B, Treasure.SKELETON_KEY)
@@ -68,13 +70,47 @@ def test_in_a_tie_those_who_do_not_enter_a_room_prevail() -> None:
 
 
 @pytest.mark.rule("5.3")
-def test_of_tied_rooms_the_first_picker_chooses_and_most_votes_win() -> None:
+def test_two_who_wish_for_different_rooms_stay_and_most_votes_win() -> None:
     two = begun(table((FIGHTER, CLERIC), at=("d2",)))
     three = begun(table((FIGHTER, CLERIC, WIZARD), at=("d2",)))
     decided = after(three, (A, DONE), (A, go("d1")), (B, go("c2")), (C, go("c2")))
 
-    assert after(two, (B, go("d3")), (A, go("d1"))).companies[0].area == area_named("d1")
+    assert told_after(two, (B, go("d3")), (A, go("d1")))[1][1] == PartyStayed((A, B))
     assert decided.companies[0].area == area_named("c2")
+
+
+@pytest.mark.rule("5.3")
+def test_a_room_is_entered_and_the_castle_left_only_if_more_than_half_wish_just_that() -> None:
+    four = begun(table((FIGHTER, CLERIC, FIGHTER, CLERIC), at=("c1",)))
+    two = begun(table((FIGHTER, CLERIC), at=("c1",)))
+
+    assert after(four, (A, LEAVE), (B, LEAVE), (C, STOP), (D, go("c2"))).companies[0].area == area_named("c1")
+    assert after(four, (A, LEAVE), (B, LEAVE), (C, go("c2")), (D, STOP)).companies[0].area == area_named("c2")
+    assert after(four, (A, go("b1")), (B, go("b1")), (C, LEAVE), (D, LEAVE)).companies[0].area == area_named("c1")
+    assert after(four, (A, go("b1")), (B, go("b1")), (C, go("b1")), (D, STOP)).companies[0].area == area_named("b1")
+    assert after(two, (A, LEAVE), (B, LEAVE)).companies[0].is_out
+    assert after(two, (A, go("b1")), (B, go("c2"))).companies[0].area == area_named("c2")
+
+
+@pytest.mark.rule("5.3")
+def test_of_ways_that_enter_no_room_the_most_wished_one_wins_and_the_first_picker_breaks_ties() -> None:
+    five = begun(table((FIGHTER, CLERIC, FIGHTER, CLERIC, FIGHTER), at=("c1",)))
+    e = Seat(4)
+    most = after(five, (A, STOP), (B, go("c2")), (C, go("c2")), (D, LEAVE), (e, LEAVE))
+    tied = after(five, (B, go("c2")), (A, STOP), (C, LEAVE), (D, LEAVE), (e, go("b1")))
+
+    assert most.companies[0].area == area_named("c2")
+    assert (tied.companies[0].area, tied.active) == (area_named("c1"), OURS)
+
+
+@pytest.mark.rule("5.3")
+def test_by_version_1_most_votes_left_and_of_tied_rooms_the_first_picker_chose() -> None:
+    four = begun(table((FIGHTER, CLERIC, FIGHTER, CLERIC), at=("c1",), rules_version=1))
+    two = begun(table((FIGHTER, CLERIC), at=("d2",), rules_version=1))
+
+    assert after(four, (A, LEAVE), (B, LEAVE), (C, STOP), (D, go("c2"))).companies[0].is_out
+    assert after(two, (B, go("d3")), (A, go("d1"))).companies[0].area == area_named("d1")
+    assert after(two, (B, STOP), (A, go("d1"))).companies[0].area == area_named("d2")
 
 
 @pytest.mark.rule("5.4")
@@ -231,7 +267,7 @@ def test_the_cell_counts_as_a_room_in_a_tie() -> None:
 def test_boots_and_their_second_movement_end_with_the_turn() -> None:
     rooms = {"a1": Treasure.BOOTS}
     start = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures=rooms, carried={"a1": 0})
-    worn = begun(replace(start, is_worn=True, shown=1 << counter_in("a1")))
+    worn = begun(replace(start, shown=1 << counter_in("a1")))
     second = after(worn, (A, go("c2")), (A, go("c3")))
     others = after(second, (A, STOP))
 

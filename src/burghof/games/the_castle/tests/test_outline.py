@@ -75,7 +75,7 @@ from burghof.games.the_castle.tests.tables import (
 )
 from burghof.kernel import Awaited, Language, Message, Node, Recall, Seat, Who, Word, awaited, say
 from burghof.words.glance import glance_text
-from burghof.words.speaker import Speaker
+from burghof.words.speaker import Form, Speaker
 
 WORDS = Path(__file__).parents[1] / "words"
 WALKING = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
@@ -407,16 +407,26 @@ def test_what_can_be_prepared_is_offered() -> None:
         "b3": Treasure.BOOTS,
     }
     state = begun(table((FIGHTER, WIZARD), at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 1}))
+    uses = ["offer-consult", "offer-heal", "offer-drink-teleport", "offer-study"]
+    first = replace(state, rules_version=1)
 
-    assert list(dict.fromkeys(key for _, key in offered(state))) == [
-        "offer-consult",
-        "offer-heal",
-        "offer-drink-teleport",
-        "offer-study",
-        "offer-wear",
-        "offer-give",
-        "offer-done",
-    ]
+    assert list(dict.fromkeys(key for _, key in offered(state))) == [*uses, "offer-give", "offer-done"]
+    assert list(dict.fromkeys(key for _, key in offered(first))) == [*uses, "offer-wear", "offer-give", "offer-done"]
+
+
+@pytest.mark.rule("9.7")
+@pytest.mark.parametrize("language", get_args(Language))
+def test_without_a_limit_nobody_reads_of_one_until_nothing_new_happens_for_long(language: Language) -> None:
+    speaker = Speaker(language, [WORDS])
+    start = begun(table((FIGHTER,), options=Options(rounds=0)))
+    still = messages(replace(start, quiet=12))
+    texts = [speaker.speak(messages(start)["castle"], form=form) for form in get_args(Form)]
+
+    assert "quiet" not in messages(replace(start, quiet=9))
+    assert still["quiet"] == say("outline-quiet", rounds=12, left=18)
+    assert "18" in speaker.speak(still["quiet"])
+    assert not any("0" in text for text in texts)
+    assert speaker.speak(messages(begun(table((FIGHTER,))))["castle"]).endswith("60")
 
 
 def test_set_up_is_offered() -> None:

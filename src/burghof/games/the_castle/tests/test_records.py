@@ -33,9 +33,13 @@ from burghof.games.the_castle.tests.laws import law
 from burghof.games.the_castle.tests.recording import (
     RECORDS,
     CastleMatch,
+    boots_are_used,
+    captive_is_cursed,
+    gives_while_moving,
     gold_is_lost,
     has,
     items_are_lost,
+    stays_without_majority,
     stories,
 )
 from burghof.kernel import (
@@ -168,6 +172,47 @@ def test_by_agreement_nobody_is_attacked(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_boots_for_the_whole_party_have_games_of_their_own(seats: int) -> None:
     assert recorded(f"boots-for-all-{seats}").header.options == Options(boots="party")
+    assert boots_are_used(replayed(f"boots-for-all-{seats}"))
+
+
+@pytest.mark.rule("4.10")
+def test_by_agreement_boots_serve_an_owner_without_allies() -> None:
+    assert recorded("boots-for-owner-2").header.options == Options(boots="wearer")
+    assert boots_are_used(replayed("boots-for-owner-2"))
+
+
+@pytest.mark.rule("4.13")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_allies_give_and_refuse_while_they_move(seats: int) -> None:
+    assert gives_while_moving(replayed(f"given-while-moving-{seats}"))
+
+
+@pytest.mark.rule("5.3")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_party_without_a_majority_stays(seats: int) -> None:
+    assert stays_without_majority(replayed(f"no-majority-{seats}"))
+
+
+@pytest.mark.rule("7.10")
+def test_a_captive_is_struck_by_the_curse_it_finds() -> None:
+    assert captive_is_cursed(replayed("captive-cursed-3"))
+
+
+@pytest.mark.rule("9.7")
+def test_games_without_a_limit_end_and_one_in_which_nothing_happens_after_thirty_rounds() -> None:
+    idle = replayed("nothing-new-2")
+    endless = [recorded(f"no-limit-{seats}") for seats in (1, 3, 6)]
+
+    assert idle.outcome is not None
+    assert (idle.outcome.reason.key, idle.state.round) == ("reason-nothing-new", 30)
+    assert all(record.header.options == Options(rounds=0) and record.outcome for record in endless)
+
+
+def test_records_of_version_1_are_kept() -> None:
+    older = [name for name in NAMES if recorded(name).header.rules == 1]
+
+    assert older == [name for name in NAMES if name.startswith("v1-")]
+    assert len(older) == 62
 
 
 @every_table

@@ -59,7 +59,7 @@ def test_a_witch_sends_the_party_out_of_the_castle_without_the_princess() -> Non
     start = replace(fight(FIGHTER, monster=Monster.WITCH), princess=0)
     state = after(start, 1, 1)
 
-    assert (hexed(1).companies[0].area, hexed(1).step) == (OUTSIDE, "prepare")
+    assert (hexed(1).companies[0].area, hexed(1).step, hexed(1).is_second_leg) == (OUTSIDE, "vote", True)
     assert (state.companies[0].area, state.princess) == (OUTSIDE, ON_FLOOR + area_named("b1"))
     assert state.hits[BEAST] == 1
 

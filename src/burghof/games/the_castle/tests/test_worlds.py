@@ -54,7 +54,7 @@ def options(rng: Rng, seats: int) -> Options:
 
 
 SMALL_TRIAL = Trial(
-    plugin=replace(GAME, card=replace(GAME.card, seats=(1, 2, 3)), readings={1: SmallCastle()}),
+    plugin=replace(GAME, card=replace(GAME.card, seats=(1, 2, 3)), readings={2: SmallCastle(2)}),
     twin=twin,
     law=law,
     options=options,

@@ -32,6 +32,8 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   'ballot-opened': 'card',
   peeked: 'card',
   looted: 'card',
+  'gift-offered': 'card',
+  'item-given': 'card',
 };
 
 const WORDS: Partial<Record<Move['type'], string>> = {
@@ -40,6 +42,8 @@ const WORDS: Partial<Record<Move['type'], string>> = {
   cast: 'board-cast',
   leave: 'board-leave-now',
   propose: 'board-ask',
+  give: 'board-give',
+  gift: 'board-give',
 };
 
 const LOOKS = { monster: 'board-see-monster', treasure: 'board-see-treasure', both: 'board-see-both' } as const;

@@ -32,4 +32,4 @@ function tied(last: RollOrder | LayTreasures | undefined, seats: number): number
   return last.pips.filter((pips) => pips === Math.max(...last.pips)).length;
 }
 
-export default { 1: draw } satisfies Readings;
+export default { 1: draw, 2: draw } satisfies Readings;

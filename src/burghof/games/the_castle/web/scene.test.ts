@@ -225,6 +225,12 @@ describe('a vote', () => {
     expect(whenTimeIsUp({ aimed: null, offers: [stop, go] })).toBe(stop);
     expect(whenTimeIsUp({ aimed: null, offers: [accept, refuse] })).toBe(refuse);
     expect(whenTimeIsUp({ aimed: null, offers: [fight] })).toBe(fight);
+    expect(
+      whenTimeIsUp({
+        aimed: null,
+        offers: [stop, offer({ type: 'gift', counter: 2, to: 1 }, 'treasure-2', 'figure-1')],
+      }),
+    ).toBe(stop);
     expect(whenTimeIsUp({ aimed: null, offers: [] })).toBeNull();
   });
 });
@@ -244,6 +250,13 @@ describe('what can be picked', () => {
       ['spell-esp', 'spell-heroism'],
       ['figure-0', 'figure-1'],
     ]);
+  });
+
+  it('has magic items beside the ways, and then whom they are given to', () => {
+    const walking = [offer(), offer('area-c2'), offer('treasure-2', 'figure-0'), offer('treasure-2', 'figure-1')];
+
+    expect(levelsOf({ offers: walking, picked: [] })).toEqual([['area-c2', 'treasure-2']]);
+    expect(levelsOf({ offers: walking, picked: ['treasure-2'] })[1]).toEqual(['figure-0', 'figure-1']);
   });
 
   it('are allies in the order of their seats, whoever is asked first', () => {

@@ -70,14 +70,14 @@ export type Attempt = {
 /** Who chooses, and what they have chosen so far (None: not yet). */
 export type Ballot = {
   readonly voters: readonly number[];
-  readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline | null)[];
+  readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Gift | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline | null)[];
 };
 
 /** All have chosen; this is what everybody chose. */
 export type BallotOpened = {
   readonly type: 'ballot-opened';
   readonly seats: readonly number[];
-  readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline)[];
+  readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Gift | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline)[];
   readonly names: readonly (Word | Who | 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7')[];
 };
 
@@ -192,7 +192,7 @@ export type EntranceChosen = {
   readonly entrance: 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 };
 
-export type Event = CountersLaid | OrderRolled | CharacterPicked | AllianceProposed | AllianceMade | AllianceRefused | EntranceChosen | TurnBegan | BallotOpened | RoundsOver | SpellCast | SpellRolled | StrengthRolled | HeroismGained | SpeedGained | MonsterCharmed | LookedInto | Peeked | ItemUsed | ItemGiven | Healed | Studied | ShotHimself | PartyStayed | PartyMoved | PartyLeft | Teleported | KeysShown | MonstersRevealed | CoffinClosed | NoCoffin | Attacked | Spared | AcidThrown | ShotFired | SwordDrawn | NoSword | MeleeRolled | Regenerated | WitchCast | Dispelled | GoldLost | CharmBroken | Looted | Found | OpenlyFound | TrapSprung | VaporRose | PileTaken | PileSeen | LootDeclined | Hurt | Died | PartyDied | CurseLifted | PrincessJoined | PrincessStayed;
+export type Event = CountersLaid | OrderRolled | CharacterPicked | AllianceProposed | AllianceMade | AllianceRefused | EntranceChosen | TurnBegan | BallotOpened | RoundsOver | SpellCast | SpellRolled | StrengthRolled | HeroismGained | SpeedGained | MonsterCharmed | LookedInto | Peeked | ItemUsed | ItemGiven | GiftOffered | GiftRefused | Healed | Studied | ShotHimself | PartyStayed | PartyMoved | PartyLeft | Teleported | KeysShown | MonstersRevealed | CoffinClosed | NoCoffin | Attacked | Spared | AcidThrown | ShotFired | SwordDrawn | NoSword | MeleeRolled | Regenerated | WitchCast | Dispelled | GoldLost | CharmBroken | Looted | Found | OpenlyFound | TrapSprung | VaporRose | PileTaken | PileSeen | LootDeclined | Hurt | Died | PartyDied | CurseLifted | PrincessJoined | PrincessStayed;
 
 /** What one face of the die would do in the next round. */
 export type Face = {
@@ -225,6 +225,27 @@ export type Found = {
   readonly to: readonly number[];
   readonly name: Word | Who;
   readonly treasure: 'gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse';
+};
+
+/** Instead of a vote: give a counter that is a magic item to an ally (4.13). */
+export type Gift = {
+  readonly type: 'gift';
+  readonly counter: number;
+  readonly to: number;
+};
+
+/** Somebody offers an ally a magic item. */
+export type GiftOffered = {
+  readonly type: 'gift-offered';
+  readonly name: Word | Who;
+  readonly other: Word | Who;
+};
+
+/** An ally does not take what was offered. */
+export type GiftRefused = {
+  readonly type: 'gift-refused';
+  readonly name: Word | Who;
+  readonly other: Word | Who;
 };
 
 /** Give a magic item to an ally (4.12). */
@@ -374,7 +395,7 @@ export type MonstersRevealed = {
   readonly monsters: readonly ('behemoth' | 'gargoyle' | 'goblin' | 'ogre' | 'shadow' | 'slime' | 'troll' | 'werewolf' | 'ghoul' | 'ghost' | 'skeleton' | 'vampire' | 'zombie' | 'witch' | 'bat' | 'centipede' | 'lizard' | 'mildew' | 'mold' | 'rat' | 'snake' | 'spider')[];
 };
 
-export type Move = LayMonsters | LayTreasures | RollOrder | Roll | Pick | Propose | Accept | Refuse | Enter | Cast | Consult | Heal | DrinkTeleport | Study | Wear | Give | Done | Look | GoTo | Stop | Go | Leave | Attack | Spare | Acid | Shoot | Hold | Against | Fight | Check | TakePile | Decline;
+export type Move = LayMonsters | LayTreasures | RollOrder | Roll | Pick | Propose | Accept | Refuse | Enter | Cast | Consult | Heal | DrinkTeleport | Study | Wear | Give | Done | Look | GoTo | Stop | Go | Leave | Gift | Attack | Spare | Acid | Shoot | Hold | Against | Fight | Check | TakePile | Decline;
 
 /** A party meets a vampire without a coffin. */
 export type NoCoffin = {
@@ -399,7 +420,7 @@ export type OpenlyFound = {
 export type Options = {
   readonly attacks: boolean;
   readonly boots: 'party' | 'wearer';
-  readonly rounds: 10 | 20 | 40 | 60 | 100;
+  readonly rounds: 0 | 10 | 20 | 40 | 60 | 100;
 };
 
 /** Those who may be first have rolled. */
@@ -651,7 +672,8 @@ export type View = {
   readonly options: Options;
   readonly seats: number;
   readonly tokens: readonly number[];
-  readonly step: 'against' | 'ally' | 'answer' | 'attack' | 'begin' | 'cast' | 'destination' | 'end' | 'entrance' | 'fighter' | 'items' | 'look' | 'loot' | 'meet' | 'melee' | 'monsters' | 'order' | 'over' | 'pick' | 'prepare' | 'ready' | 'reward' | 'round' | 'spells' | 'treasures' | 'use' | 'vote' | 'walk';
+  readonly rules_version: number;
+  readonly step: 'against' | 'ally' | 'answer' | 'attack' | 'begin' | 'cast' | 'destination' | 'end' | 'entrance' | 'fighter' | 'gift' | 'items' | 'look' | 'loot' | 'meet' | 'melee' | 'monsters' | 'order' | 'over' | 'pick' | 'prepare' | 'ready' | 'reward' | 'round' | 'spells' | 'treasures' | 'use' | 'vote' | 'walk';
   readonly order: readonly number[];
   readonly owners: readonly number[];
   readonly disciplines: readonly ('fighter' | 'cleric' | 'wizard')[];
@@ -689,6 +711,9 @@ export type View = {
   readonly princess: number;
   readonly voted: number;
   readonly opened: Ballot | null;
+  readonly offered: readonly Gift[];
+  readonly deeds: number;
+  readonly quiet: number;
   readonly seat: number | null;
   readonly recall: 'notebook' | 'pure';
   readonly monsters: readonly ('behemoth' | 'gargoyle' | 'goblin' | 'ogre' | 'shadow' | 'slime' | 'troll' | 'werewolf' | 'ghoul' | 'ghost' | 'skeleton' | 'vampire' | 'zombie' | 'witch' | 'bat' | 'centipede' | 'lizard' | 'mildew' | 'mold' | 'rat' | 'snake' | 'spider' | null)[];

@@ -8,10 +8,11 @@ option-attacks = Angriffe
 option-attacks-about = Ob Gruppen einander angreifen dürfen.
 option-boots = Stiefel der Schnelligkeit
 option-boots-about = Wen die Stiefel der Schnelligkeit ein zweites Mal tragen.
-option-boots-wearer = Den Träger, wenn er der einzige Held seiner Gruppe ist
+option-boots-wearer = Nur den Besitzer, und nur wenn er der einzige Held seiner Gruppe ist
 option-boots-party = Die ganze Gruppe
 option-rounds = Runden
-option-rounds-about = Nach so vielen Runden ist verloren, wer noch drinnen ist.
+option-rounds-about = Nach so vielen Runden ist verloren, wer noch drinnen ist. Ohne Grenze endet das Spiel erst, wenn alle draußen oder tot sind oder lange nichts Neues geschieht.
+option-rounds-0 = Ohne Grenze
 
 ## Namen
 
@@ -181,6 +182,7 @@ choice-accept = ja
 choice-refuse = nein
 choice-stop = bleiben
 choice-leave = hinaus
+choice-gift = etwas weitergeben
 choice-spare = niemanden angreifen
 choice-hold = nichts
 choice-pile = das Zurückgelassene nehmen
@@ -209,6 +211,7 @@ refusal-knows-the-pistol = Du weißt schon, wie die Pistole geht.
 refusal-boots-are-worn = Die Stiefel sind schon angezogen.
 refusal-not-to-an-ally = Gegenstände gibt man lebenden Verbündeten.
 refusal-given-this-turn = In diesem Zug schon weitergegeben: { $item }.
+refusal-no-item-of-yours = Weitergeben kannst du nur einen magischen Gegenstand, den du trägst.
 refusal-monster-only = Dieser Wurf zeigt nur ein Monster.
 refusal-one-counter-only = Dieser Wurf zeigt nur ein Plättchen.
 refusal-cell-is-locked = Das Verlies ist verschlossen, und du hast keine zwei passenden Schlüssel.
@@ -275,6 +278,8 @@ event-looked-into = { $name } blickt in die { $area }: { $what ->
 event-peeked = Du hast in der { $area } gesehen: { $seen }.
 event-item-used = { $name } benutzt: { $item }.
 event-item-given = Ein magischer Gegenstand wechselt den Besitzer: { $name } → { $other }.
+event-gift-offered = { $name } bietet einen magischen Gegenstand an: { $other }, nimmst du ihn?
+event-gift-refused = { $other } nimmt den magischen Gegenstand nicht, den { $name } anbietet.
 event-healed = { $name } wird geheilt (Würfel: { $pips }) und { $hits ->
     [0] ist wieder ohne Treffer
     [one] hat noch einen Treffer
@@ -412,6 +417,8 @@ offer-propose = Ein Bündnis anbieten: { $seats }
 offer-propose-nobody = Niemanden fragen
 offer-accept = Zustimmen
 offer-refuse = Ablehnen
+offer-take = Nehmen
+offer-take-not = Nicht nehmen
 offer-enter = Eingang { $entrance }, zur { $area }
 offer-stop = Hier bleiben
 offer-leave = Die Burg endgültig verlassen
@@ -497,6 +504,11 @@ outline-destination = { $own ->
    *[0] { $seat } wählt, wohin die Versetzung führt.
 }
 outline-chosen = Du hast gewählt; andere überlegen noch.
+outline-gift = { $seat } sagt, ob der magische Gegenstand von { $giver } angenommen wird.
+outline-gift-known = { $own ->
+    [1] { $giver } bietet dir an: { $item }. Nimmst du an?
+   *[0] { $seat } sagt, ob das Angebot von { $giver } angenommen wird: { $item }.
+}
 outline-awaited = Du hast gewählt; noch nicht: { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
@@ -693,9 +705,19 @@ outline-princess = Die Prinzessin wartet { $kind ->
 outline-seen = Du hast gesehen
 outline-seen-one = { $area }: { $what }
 outline-castle = { $form ->
-    [short] Runde { $round } von { $rounds } (? Monster verdeckt, ! offen, $ Schatz, + Rest, ♥ Prinzessin)
-   *[full] Die Burg von Norden, Runde { $round } von { $rounds }
+    [short] Runde { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+    } (? Monster verdeckt, ! offen, $ Schatz, + Rest, ♥ Prinzessin)
+   *[full] Die Burg von Norden, Runde { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}von { $rounds }
+    }
 }
+outline-quiet = Seit { $rounds } Runden ist nichts Neues geschehen. Das Spiel endet nach { $left ->
+    [one] einer weiteren solchen Runde
+   *[other] { $left } weiteren solchen Runden
+}.
 outline-row = { $form ->
     [short] {""}
    *[full] Reihe { $row }
@@ -769,6 +791,7 @@ score-captives = Zwerg und Elf
 score-curse = Fluch
 score-shared = Geteilt mit Verbündeten
 reason-rounds-over = Die letzte Runde ist vorbei.
+reason-nothing-new = Dreißig Runden lang war nichts Neues geschehen.
 reason-all-dead = Niemand kam lebend heraus.
 reason-princess-saved = Alle sind draußen oder tot, und die Prinzessin ist frei.
 reason-all-out = Alle sind draußen oder tot; die Prinzessin ist noch gefangen.
@@ -828,6 +851,7 @@ board-cast = Zaubern
 board-go-in = Hineingehen
 board-leave-now = Für immer hinaus
 board-ask = Fragen
+board-give = Weitergeben
 board-go-to-me = Zu mir
 board-go-to = Zu { $name }
 board-whole = Die ganze Burg sehen
@@ -847,3 +871,11 @@ board-has-voted = { $name } hat eine Stimme versiegelt
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } von 6
 board-no-party = Du hast niemanden in der Burg.
+
+## Tabellen der Regeln
+
+table-modified-roll = Veränderter Wurf
+table-counter = Plättchen
+table-number = Anzahl
+table-constitution = Konstitution
+table-treasure = Schatz

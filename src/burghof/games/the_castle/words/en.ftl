@@ -8,10 +8,11 @@ option-attacks = Attacks
 option-attacks-about = Whether parties may attack each other.
 option-boots = Boots of speed
 option-boots-about = Whom the boots of speed carry a second time.
-option-boots-wearer = A wearer who is his party’s only character
+option-boots-wearer = Only an owner who is his party’s only character
 option-boots-party = The whole party
 option-rounds = Rounds
-option-rounds-about = After so many rounds whoever is inside is lost.
+option-rounds-about = After so many rounds whoever is inside is lost. Without a limit the game ends only when everybody is out or dead, or nothing new happens for a long time.
+option-rounds-0 = No limit
 
 ## Names
 
@@ -181,6 +182,7 @@ choice-accept = yes
 choice-refuse = no
 choice-stop = stay
 choice-leave = leave
+choice-gift = give something
 choice-spare = attack nobody
 choice-hold = nothing
 choice-pile = take what was left
@@ -209,6 +211,7 @@ refusal-knows-the-pistol = You know how the pistol works.
 refusal-boots-are-worn = The boots are worn already.
 refusal-not-to-an-ally = Items are given to a living ally.
 refusal-given-this-turn = Already given in this turn: { $item }.
+refusal-no-item-of-yours = You can only give a magic item that you carry.
 refusal-monster-only = This roll shows a monster only.
 refusal-one-counter-only = This roll shows one counter only.
 refusal-cell-is-locked = The Cell is locked, and you have no two keys that fit.
@@ -275,6 +278,8 @@ event-looked-into = { $name } looks into the { $area }: { $what ->
 event-peeked = You saw in the { $area }: { $seen }.
 event-item-used = { $name } uses: { $item }.
 event-item-given = A magic item changes hands: { $name } → { $other }.
+event-gift-offered = { $name } offers a magic item: { $other }, do you take it?
+event-gift-refused = { $other } does not take the magic item that { $name } offers.
 event-healed = { $name } is healed (die: { $pips }) and { $hits ->
     [0] is without hits again
     [one] still has one hit
@@ -412,6 +417,8 @@ offer-propose = Ask for an alliance: { $seats }
 offer-propose-nobody = Ask nobody
 offer-accept = Agree
 offer-refuse = Refuse
+offer-take = Take it
+offer-take-not = Do not take it
 offer-enter = Entrance { $entrance }, into the { $area }
 offer-stop = Stay here
 offer-leave = Leave the castle for good
@@ -497,6 +504,11 @@ outline-destination = { $own ->
    *[0] { $seat } chooses where the teleport leads.
 }
 outline-chosen = You have chosen; others still think.
+outline-gift = { $seat } says whether to take the magic item that { $giver } offers.
+outline-gift-known = { $own ->
+    [1] { $giver } offers you: { $item }. Do you take it?
+   *[0] { $seat } says whether to take what { $giver } offers: { $item }.
+}
 outline-awaited = You have chosen; still awaited: { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
@@ -687,9 +699,19 @@ outline-princess = The Princess waits in { $kind ->
 outline-seen = You have seen
 outline-seen-one = { $area }: { $what }
 outline-castle = { $form ->
-    [short] Round { $round } of { $rounds } (? monster unseen, ! seen, $ treasure, + left, ♥ Princess)
-   *[full] The castle from the north, round { $round } of { $rounds }
+    [short] Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    } (? monster unseen, ! seen, $ treasure, + left, ♥ Princess)
+   *[full] The castle from the north, round { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}of { $rounds }
+    }
 }
+outline-quiet = Nothing new has happened for { $rounds } rounds. The game ends after { $left ->
+    [one] one more such round
+   *[other] { $left } more such rounds
+}.
 outline-row = { $form ->
     [short] {""}
    *[full] Row { $row }
@@ -763,6 +785,7 @@ score-captives = Dwarf and elf
 score-curse = Curse
 score-shared = Shared with allies
 reason-rounds-over = The last round is over.
+reason-nothing-new = For thirty rounds nothing new had happened.
 reason-all-dead = Nobody came out alive.
 reason-princess-saved = Everybody is out or dead, and the Princess is free.
 reason-all-out = Everybody is out or dead; the Princess is still captive.
@@ -822,6 +845,7 @@ board-cast = Cast it
 board-go-in = Go in
 board-leave-now = Leave for good
 board-ask = Ask them
+board-give = Give it
 board-go-to-me = Go to me
 board-go-to = Go to { $name }
 board-whole = See the whole castle
@@ -841,3 +865,11 @@ board-has-voted = { $name } has sealed a vote
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } in 6
 board-no-party = You have nobody in the castle.
+
+## Tables of the rulebook
+
+table-modified-roll = Modified roll
+table-counter = Counter
+table-number = Number
+table-constitution = Constitution
+table-treasure = Treasure

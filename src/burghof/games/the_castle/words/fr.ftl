@@ -8,10 +8,11 @@ option-attacks = Attaques
 option-attacks-about = Si les groupes peuvent s’attaquer entre eux.
 option-boots = Bottes de vitesse
 option-boots-about = Qui les bottes de vitesse portent une seconde fois.
-option-boots-wearer = Le porteur, s’il est le seul héros de son groupe
+option-boots-wearer = Seulement leur propriétaire, s’il est le seul héros de son groupe
 option-boots-party = Tout le groupe
 option-rounds = Tours
-option-rounds-about = Après ce nombre de tours, qui est encore dedans est perdu.
+option-rounds-about = Après ce nombre de tours, qui est encore dedans est perdu. Sans limite, la partie ne finit que lorsque tous sont sortis ou morts, ou que longtemps rien de nouveau n’arrive.
+option-rounds-0 = Sans limite
 
 ## Noms
 
@@ -181,6 +182,7 @@ choice-accept = oui
 choice-refuse = non
 choice-stop = rester
 choice-leave = sortir
+choice-gift = donner quelque chose
 choice-spare = n’attaquer personne
 choice-hold = rien
 choice-pile = prendre ce qui est resté
@@ -209,6 +211,7 @@ refusal-knows-the-pistol = Tu sais déjà te servir du pistolet.
 refusal-boots-are-worn = Les bottes sont déjà mises.
 refusal-not-to-an-ally = Les objets se donnent à un allié vivant.
 refusal-given-this-turn = Déjà donné à ce tour : { $item }.
+refusal-no-item-of-yours = Tu ne peux donner qu’un objet magique que tu portes.
 refusal-monster-only = Ce jet ne montre qu’un monstre.
 refusal-one-counter-only = Ce jet ne montre qu’un pion.
 refusal-cell-is-locked = Le cachot est fermé, et tu n’as pas deux clés qui conviennent.
@@ -272,6 +275,8 @@ event-looked-into = { $name } regarde dans la { $area } : { $what ->
 event-peeked = Tu as vu dans la { $area } : { $seen }.
 event-item-used = { $name } utilise : { $item }.
 event-item-given = Un objet magique change de mains : { $name } → { $other }.
+event-gift-offered = { $name } offre un objet magique : { $other }, tu le prends ?
+event-gift-refused = { $other } ne prend pas l’objet magique que { $name } offre.
 event-healed = { $name } guérit (dé : { $pips }) et { $hits ->
     [0] n’a plus aucune touche
     [one] garde une touche
@@ -409,6 +414,8 @@ offer-propose = Proposer une alliance : { $seats }
 offer-propose-nobody = Ne demander à personne
 offer-accept = Accepter
 offer-refuse = Refuser
+offer-take = Prendre
+offer-take-not = Ne pas prendre
 offer-enter = Entrée { $entrance }, vers la { $area }
 offer-stop = Rester ici
 offer-leave = Quitter le château pour de bon
@@ -494,6 +501,11 @@ outline-destination = { $own ->
    *[0] { $seat } choisit où mène la téléportation.
 }
 outline-chosen = Ton choix est fait ; d’autres réfléchissent encore.
+outline-gift = { $seat } dit s’il faut prendre l’objet magique que { $giver } offre.
+outline-gift-known = { $own ->
+    [1] { $giver } t’offre : { $item }. Tu prends ?
+   *[0] { $seat } dit s’il faut prendre ce que { $giver } offre : { $item }.
+}
 outline-awaited = Ton choix est fait ; on attend encore : { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
@@ -690,9 +702,19 @@ outline-princess = La princesse attend { $kind ->
 outline-seen = Tu as vu
 outline-seen-one = { $area } : { $what }
 outline-castle = { $form ->
-    [short] Tour { $round } sur { $rounds } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
-   *[full] Le château depuis le nord, tour { $round } sur { $rounds }
+    [short] Tour { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}sur { $rounds }
+    } (? monstre caché, ! visible, $ trésor, + reste, ♥ princesse)
+   *[full] Le château depuis le nord, tour { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}sur { $rounds }
+    }
 }
+outline-quiet = Depuis { $rounds } tours, rien de nouveau. La partie finit après { $left ->
+    [one] encore un tour pareil
+   *[other] encore { $left } tours pareils
+}.
 outline-row = { $form ->
     [short] {""}
    *[full] Rangée { $row }
@@ -766,6 +788,7 @@ score-captives = Nain et elfe
 score-curse = Malédiction
 score-shared = Partagé avec les alliés
 reason-rounds-over = Le dernier tour est fini.
+reason-nothing-new = Trente tours durant, rien de nouveau n’était arrivé.
 reason-all-dead = Personne n’est sorti vivant.
 reason-princess-saved = Tous sont sortis ou morts, et la princesse est libre.
 reason-all-out = Tous sont sortis ou morts ; la princesse reste captive.
@@ -825,6 +848,7 @@ board-cast = Lancer le sort
 board-go-in = Entrer
 board-leave-now = Sortir pour de bon
 board-ask = Demander
+board-give = Donner
 board-go-to-me = Vers moi
 board-go-to = Vers { $name }
 board-whole = Voir tout le château
@@ -844,3 +868,11 @@ board-has-voted = { $name } a scellé son vote
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } sur 6
 board-no-party = Tu n’as personne au château.
+
+## Tableaux des règles
+
+table-modified-roll = Jet modifié
+table-counter = Pion
+table-number = Nombre
+table-constitution = Constitution
+table-treasure = Trésor

@@ -8,10 +8,11 @@ option-attacks = Attacchi
 option-attacks-about = Se i gruppi possono attaccarsi a vicenda.
 option-boots = Stivali della velocità
 option-boots-about = Chi viene portato una seconda volta dagli stivali della velocità.
-option-boots-wearer = Chi li porta, se è l’unico eroe del suo gruppo
+option-boots-wearer = Solo chi li ha, se è l’unico eroe del suo gruppo
 option-boots-party = Tutto il gruppo
 option-rounds = Giri
-option-rounds-about = Dopo tanti giri chi è ancora dentro è perduto.
+option-rounds-about = Dopo tanti giri chi è ancora dentro è perduto. Senza limite la partita finisce solo quando tutti sono fuori o morti, o a lungo non succede nulla di nuovo.
+option-rounds-0 = Senza limite
 
 ## Nomi
 
@@ -181,6 +182,7 @@ choice-accept = sì
 choice-refuse = no
 choice-stop = restare
 choice-leave = uscire
+choice-gift = dare qualcosa
 choice-spare = non attaccare
 choice-hold = niente
 choice-pile = prendere ciò che è rimasto
@@ -209,6 +211,7 @@ refusal-knows-the-pistol = Sai già usare la pistola.
 refusal-boots-are-worn = Gli stivali sono già indossati.
 refusal-not-to-an-ally = Gli oggetti si danno a un alleato vivo.
 refusal-given-this-turn = Già dato in questo turno: { $item }.
+refusal-no-item-of-yours = Puoi dare solo un oggetto magico che porti.
 refusal-monster-only = Questo tiro mostra solo un mostro.
 refusal-one-counter-only = Questo tiro mostra un solo segnalino.
 refusal-cell-is-locked = La cella è chiusa e non hai due chiavi adatte.
@@ -272,6 +275,8 @@ event-looked-into = { $name } guarda nella { $area }: { $what ->
 event-peeked = Hai visto nella { $area }: { $seen }.
 event-item-used = { $name } usa: { $item }.
 event-item-given = Un oggetto magico cambia mano: { $name } → { $other }.
+event-gift-offered = { $name } offre un oggetto magico: { $other }, lo prendi?
+event-gift-refused = { $other } non prende l’oggetto magico che { $name } offre.
 event-healed = { $name } guarisce (dado: { $pips }) e { $hits ->
     [0] non ha più ferite
     [one] ha ancora una ferita
@@ -409,6 +414,8 @@ offer-propose = Proponi un’alleanza: { $seats }
 offer-propose-nobody = Non chiedere a nessuno
 offer-accept = Accetta
 offer-refuse = Rifiuta
+offer-take = Prendi
+offer-take-not = Non prendere
 offer-enter = Entrata { $entrance }, verso la { $area }
 offer-stop = Resta qui
 offer-leave = Lascia il castello per sempre
@@ -494,6 +501,11 @@ outline-destination = { $own ->
    *[0] { $seat } sceglie dove porta il teletrasporto.
 }
 outline-chosen = Hai scelto; altri stanno ancora pensando.
+outline-gift = { $seat } dice se prendere l’oggetto magico che { $giver } offre.
+outline-gift-known = { $own ->
+    [1] { $giver } ti offre: { $item }. Lo prendi?
+   *[0] { $seat } dice se prendere ciò che { $giver } offre: { $item }.
+}
 outline-awaited = Hai scelto; mancano ancora: { $seats }.
 outline-answer = { $own ->
     [1] { $number ->
@@ -690,9 +702,19 @@ outline-princess = La principessa aspetta { $kind ->
 outline-seen = Hai visto
 outline-seen-one = { $area }: { $what }
 outline-castle = { $form ->
-    [short] Giro { $round } di { $rounds } (? mostro coperto, ! scoperto, $ tesoro, + resti, ♥ principessa)
-   *[full] Il castello da nord, giro { $round } di { $rounds }
+    [short] Giro { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}di { $rounds }
+    } (? mostro coperto, ! scoperto, $ tesoro, + resti, ♥ principessa)
+   *[full] Il castello da nord, giro { $round }{ $rounds ->
+        [0] {""}
+       *[other] {" "}di { $rounds }
+    }
 }
+outline-quiet = Da { $rounds } giri non succede nulla di nuovo. La partita finisce dopo { $left ->
+    [one] un altro giro così
+   *[other] altri { $left } giri così
+}.
 outline-row = { $form ->
     [short] {""}
    *[full] Riga { $row }
@@ -766,6 +788,7 @@ score-captives = Nano ed elfo
 score-curse = Maledizione
 score-shared = Diviso con gli alleati
 reason-rounds-over = L’ultimo giro è finito.
+reason-nothing-new = Per trenta giri non era successo nulla di nuovo.
 reason-all-dead = Nessuno è uscito vivo.
 reason-princess-saved = Tutti sono fuori o morti, e la principessa è libera.
 reason-all-out = Tutti sono fuori o morti; la principessa è ancora prigioniera.
@@ -825,6 +848,7 @@ board-cast = Lancia la magia
 board-go-in = Entra
 board-leave-now = Esci per sempre
 board-ask = Chiedi
+board-give = Dai
 board-go-to-me = Vai da me
 board-go-to = Vai da { $name }
 board-whole = Vedi tutto il castello
@@ -844,3 +868,11 @@ board-has-voted = { $name } ha sigillato il suo voto
 board-vote-seconds = { $seconds } s
 board-works-short = { $number } su 6
 board-no-party = Non hai nessuno nel castello.
+
+## Tabelle delle regole
+
+table-modified-roll = Tiro modificato
+table-counter = Segnalino
+table-number = Numero
+table-constitution = Costituzione
+table-treasure = Tesoro

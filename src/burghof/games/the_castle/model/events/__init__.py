@@ -58,6 +58,8 @@ from burghof.games.the_castle.model.events.moving import (
     Teleported,
 )
 from burghof.games.the_castle.model.events.preparing import (
+    GiftOffered,
+    GiftRefused,
     Healed,
     ItemGiven,
     ItemUsed,
@@ -100,6 +102,8 @@ __all__ = [
     "Dispelled",
     "EntranceChosen",
     "Found",
+    "GiftOffered",
+    "GiftRefused",
     "GoldLost",
     "Healed",
     "HeroismGained",

@@ -54,6 +54,26 @@ class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
     other: Name
 
 
+class GiftOffered(Event, frozen=True, gc=False, tag="gift-offered"):
+    """Somebody offers an ally a magic item."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("4.12", "4.13")
+    reveals: ClassVar[bool] = True
+
+    name: Name
+    other: Name
+
+
+class GiftRefused(Event, frozen=True, gc=False, tag="gift-refused"):
+    """An ally does not take what was offered."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("4.12",)
+    reveals: ClassVar[bool] = True
+
+    name: Name
+    other: Name
+
+
 class Healed(Deed, frozen=True, gc=False, tag="healed"):
     """A potion heals somebody."""
 
@@ -77,4 +97,6 @@ class ShotHimself(Deed, frozen=True, gc=False, tag="shot-himself"):
     hits: int
 
 
-PreparingEvent: TypeAlias = LookedInto | Peeked | ItemUsed | ItemGiven | Healed | Studied | ShotHimself
+PreparingEvent: TypeAlias = (
+    LookedInto | Peeked | ItemUsed | ItemGiven | GiftOffered | GiftRefused | Healed | Studied | ShotHimself
+)
