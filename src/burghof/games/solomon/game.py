@@ -148,11 +148,15 @@ DUE: dict[type[SolomonMove], Phase] = {
 
 
 class Solomon:
-    """The rules of King Solomon's Treasure Chamber, version 1."""
+    """The rules of King Solomon's Treasure Chamber, in one of their versions."""
+
+    def __init__(self, rules_version: int) -> None:
+        """Play by this version of the rules."""
+        self._rules_version = rules_version
 
     def start(self, options: Options, seats: int) -> State:
         """The table before anything was laid (chapter 2)."""
-        return start(options, seats)
+        return start(options, seats, self._rules_version)
 
     def moves(self, options: Options, seats: int) -> Sequence[SolomonMove]:
         """Cards, shifts, digs, fields, payments, change, tiles: the same at every table."""

@@ -1,23 +1,32 @@
-"""Imagining: worlds that look like a view, each as likely as chance alone makes it."""
+"""Imagining: worlds that look like a view, each as likely as chance alone makes it.
+
+What pure recall does not know of the others' purses and screens is guessed: each coin and each tile that is behind
+their screens is as likely behind each of them.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
+from math import comb, perm
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import ALL, DARK, Tile, Tiles, beyond, joined, worth
 from burghof.games.solomon.model.view import View
-from burghof.games.solomon.solvent import Purse, solvent_purse
+from burghof.games.solomon.rules.penalty import least_to_be_asked
+from burghof.games.solomon.solvent import Means, Purse, solvent_means
 from burghof.kernel import Ballot, Rng, Seat, ballot
 
 
 def imagine(view: View, rng: Rng) -> State:
     """The same table, with all that the view does not know drawn at random."""
     state = _with_hands(_bare(view), view, rng)
-    return _from_notebook(state, view, rng) if view.recall == "notebook" else _from_memory(state, view, rng)
+    is_pure = view.recall == "pure" and view.phase != "over"
+    return _from_memory(state, view, rng) if is_pure else _from_notebook(state, view, rng)
 
 
 def _bare(view: View) -> State:
@@ -25,10 +34,11 @@ def _bare(view: View) -> State:
     return State(
         options=view.options,
         seats=view.seats,
+        rules_version=view.rules_version,
         phase=view.phase,
         piles=(),
         unseen=view.unseen,
-        coins=view.coins,
+        coins=(),
         bank=view.bank,
         stocks=(),
         followed=view.followed,
@@ -76,46 +86,44 @@ def _choices(view: View, hands: tuple[tuple[Card, ...], ...], rng: Rng) -> Ballo
     return own.imagined(known, lambda voter: hands[voter], rng)
 
 
-# Tiles
+# With a notebook
 
 
 def _from_notebook(state: State, view: View, rng: Rng) -> State:
     """What lies face down is dealt anew, and what nobody ever saw is buried anew."""
+    coins, hidden = _known(view.coins), _known(view.hidden)
     own = () if view.seat is None else beyond(view.stock, view.followed[view.seat])
     down = beyond(view.heap, own)
-    purses = _purses(view, Purse(down, ()), 0, view.hidden, rng)
+    purses = _solvent_by_notebook(view, down, coins, hidden, rng)
     dealt = iter(rng.shuffle(beyond(down, _all_in(purses))))
     stocks = tuple(
         view.stock if seat == view.seat else joined(view.followed[seat], _dealt(purses, Seat(seat), dealt, number))
-        for seat, number in enumerate(view.hidden)
+        for seat, number in enumerate(hidden)
     )
     buried = iter(rng.shuffle(beyond(_unknown(view), (*down, *_others(view)))))
-    return replace(state, stocks=stocks, lost=tuple(sorted(dealt)), piles=_filled(view, buried, iter(())))
+    piles = _filled(view, buried, iter(()))
+    return replace(state, coins=coins, stocks=stocks, lost=tuple(sorted(dealt)), piles=piles)
 
 
-def _from_memory(state: State, view: View, rng: Rng) -> State:
-    """What never lay on top is drawn from the dark tiles, the rest lies anywhere else."""
-    unknown = Counter(_unknown(view))
-    dark = tuple(sorted((unknown & DARK).elements()))
-    purses = _purses(view, Purse(dark, beyond(unknown.elements(), dark)), sum(view.unseen), view.numbers, rng)
-    never = rng.shuffle(beyond(dark, (tile for purse in purses.values() for tile in purse.dark)))[: sum(view.unseen)]
-    rest = iter(rng.shuffle(beyond(unknown.elements(), (*never, *_all_in(purses)))))
-    piles = _filled(view, iter(never), rest)
-    stocks, followed = [], []
-    for seat, number in enumerate(view.numbers):
-        stock = rng.shuffle(view.stock if seat == view.seat else _dealt(purses, Seat(seat), rest, number))
-        stocks.append(tuple(sorted(stock)))
-        followed.append(tuple(sorted(stock[view.hidden[seat] :])))
-    return replace(state, stocks=tuple(stocks), followed=tuple(followed), lost=tuple(sorted(rest)), piles=piles)
+def _known(numbers: Sequence[int | None]) -> tuple[int, ...]:
+    """Numbers of things behind screens, all of which are known."""
+    known = tuple(number for number in numbers if number is not None)
+    assert len(known) == len(numbers), "a notebook knows what was counted openly"
+    return known
 
 
-def _purses(view: View, heap: Purse, buried: int, sizes: Sequence[int], rng: Rng) -> dict[Seat, Purse]:
-    """The tiles of whoever has begun to pay and so can pay it all, if that is not so anyway."""
-    if view.phase != "pay" or not view.paid or view.queue[0] == view.seat:
+def _solvent_by_notebook(
+    view: View, down: Tiles, coins: Sequence[int], hidden: Sequence[int], rng: Rng
+) -> dict[Seat, Purse]:
+    """The tiles that were dealt face down to whoever has begun to pay, if they are needed to pay it all."""
+    payer = _who_can_pay(view)
+    if payer is None:
         return {}
-    payer = view.queue[0]
-    need = view.owed - view.coins[payer] - worth(view.dug) - worth(view.followed[payer])
-    return {payer: solvent_purse(heap, buried, sizes[payer], need, rng)} if need > 0 else {}
+    need = view.owed - worth(view.dug) - worth(view.followed[payer])
+    if need <= coins[payer]:
+        return {}
+    means = solvent_means(Purse(down, ()), 0, {hidden[payer]: 1}, {coins[payer]: 1}, need, rng)
+    return {payer: means.tiles}
 
 
 def _all_in(purses: Mapping[Seat, Purse]) -> Tiles:
@@ -128,15 +136,116 @@ def _dealt(purses: Mapping[Seat, Purse], seat: Seat, heap: Iterator[Tile], numbe
     return (*purses[seat].dark, *purses[seat].others) if seat in purses else tuple(islice(heap, number))
 
 
+def _others(view: View) -> Tiles:
+    """The tiles that others are known to have."""
+    return joined(*(tiles for seat, tiles in enumerate(view.followed) if seat != view.seat))
+
+
+# By memory alone
+
+
+class _Away(NamedTuple):
+    """What the others have behind their screens, and how many tiles lie elsewhere unseen."""
+
+    others: tuple[Seat, ...]
+    coins: int
+    tiles: int
+    buried: int
+    """How many tiles never lay on top."""
+    aside: int
+    """How many tiles were covered again or discarded face down."""
+
+
+def _from_memory(state: State, view: View, rng: Rng) -> State:
+    """What never lay on top is drawn from the dark tiles, the rest lies anywhere else."""
+    unknown = Counter(_unknown(view))
+    dark = tuple(sorted((unknown & DARK).elements()))
+    away = _away(view, unknown.total())
+    means = _solvent_by_memory(view, away, Purse(dark, beyond(unknown.elements(), dark)), rng)
+    taken = {seat: found.tiles for seat, found in means.items()}
+    never = rng.shuffle(beyond(dark, (tile for purse in taken.values() for tile in purse.dark)))[: away.buried]
+    rest = iter(rng.shuffle(beyond(unknown.elements(), (*never, *_all_in(taken)))))
+    piles = _filled(view, iter(never), rest)
+    lost = tuple(sorted(islice(rest, view.lost)))
+    coins = _coins(view, away, {seat: found.coins for seat, found in means.items()}, rng)
+    state = replace(state, piles=piles, lost=lost, coins=coins)
+    return _with_stocks(state, view, _stocks(state, view, away, taken, tuple(rest), rng), rng)
+
+
+def _away(view: View, unknown: int) -> _Away:
+    """Count what is away: of all coins and all unknown tiles, what does not lie beside or in the pit."""
+    others = tuple(Seat(seat) for seat in range(view.seats) if seat != view.seat)
+    buried = sum(view.unseen)
+    aside = view.lost + sum([pile.count(None) for pile in view.piles]) - buried
+    coins = TILES.coins - view.bank - sum([number or 0 for number in view.coins])
+    return _Away(others, coins, unknown - buried - aside, buried, aside)
+
+
+def _solvent_by_memory(view: View, away: _Away, heap: Purse, rng: Rng) -> dict[Seat, Means]:
+    """The tiles and coins of whoever has begun to pay, each as likely as it leaves ways for all else to lie."""
+    payer, need = _who_can_pay(view), view.owed - worth(view.dug)
+    if payer is None or need <= 0:
+        return {}
+    rest = len(away.others) - 1
+    sizes = {
+        size: perm(away.aside + away.tiles - size, away.aside) * rest ** (away.tiles - size)
+        for size in range(away.tiles + 1)
+    }
+    coins = {number: comb(away.coins, number) * rest ** (away.coins - number) for number in range(away.coins + 1)}
+    return {payer: solvent_means(heap, away.buried, sizes, coins, need, rng)}
+
+
+def _coins(view: View, away: _Away, known: Mapping[Seat, int], rng: Rng) -> tuple[int, ...]:
+    """The coins of each seat: those of the start until somebody has paid, then each with any of the others."""
+    purse = TILES.purse[view.seats]
+    if view.bank + worth(view.supply) == TILES.coins - purse * view.seats:
+        return (purse,) * view.seats
+    coins = [known.get(Seat(seat), number or 0) for seat, number in enumerate(view.coins)]
+    others = [seat for seat in away.others if seat not in known]
+    for _ in range(away.coins - sum(known.values())):
+        coins[others[rng.below(len(others))]] += 1
+    return tuple(coins)
+
+
+def _stocks(
+    state: State, view: View, away: _Away, known: Mapping[Seat, Purse], tiles: Tiles, rng: Rng
+) -> list[list[Tile]]:
+    """The tiles of each of the others: each is as likely behind each screen; who is asked to add one has one."""
+    others = [seat for seat in away.others if seat not in known]
+    asked = view.queue[0] if view.phase == "add" and view.queue[0] != view.seat else None
+    screens: list[Seat] = []
+    while len(screens) < len(tiles) or (asked is not None and screens.count(asked) < least_to_be_asked(state)):
+        screens = [others[rng.below(len(others))] for _ in tiles]
+    stocks: list[list[Tile]] = [[] for _ in range(view.seats)]
+    for seat, purse in known.items():
+        stocks[seat] += (*purse.dark, *purse.others)
+    for seat, tile in zip(screens, tiles, strict=True):
+        stocks[seat].append(tile)
+    return stocks
+
+
+def _with_stocks(state: State, view: View, stocks: Sequence[Sequence[Tile]], rng: Rng) -> State:
+    """The table with these tiles and one's own: nobody can say which of them could be followed."""
+    followed = [tuple(sorted([tile for tile in stock if rng.below(2)])) for stock in stocks]
+    sorted_stocks = [tuple(sorted(stock)) for stock in stocks]
+    if view.seat is not None:
+        sorted_stocks[view.seat] = view.stock
+        followed[view.seat] = tuple(sorted(rng.shuffle(view.stock)[view.hidden[view.seat] or 0 :]))
+    return replace(state, stocks=tuple(sorted_stocks), followed=tuple(followed))
+
+
+# Both
+
+
+def _who_can_pay(view: View) -> Seat | None:
+    """Who of the others has begun to pay, and so can pay it all (7.3)."""
+    return view.queue[0] if view.phase == "pay" and view.paid and view.queue[0] != view.seat else None
+
+
 def _unknown(view: View) -> Tiles:
     """All tiles that do not lie open and are not one's own, nor known in a pile."""
     seen = [tile for pile in view.piles for tile in pile if tile is not None]
     return beyond(ALL.elements(), (*seen, *view.supply, *view.spent, *view.dug, *view.stock))
-
-
-def _others(view: View) -> Tiles:
-    """The tiles that others are known to have."""
-    return joined(*(tiles for seat, tiles in enumerate(view.followed) if seat != view.seat))
 
 
 def _filled(view: View, never: Iterator[Tile], covered: Iterator[Tile]) -> tuple[Tiles, ...]:

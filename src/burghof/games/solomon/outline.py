@@ -75,7 +75,7 @@ def _paying(view: View, active: Seat) -> Message:
     """What is owed; only who owes it is told how much is missing, and whether the amulet may be played."""
     if active != view.seat:
         return say("outline-pays", seat=Who(active), owed=view.owed)
-    missing = max(0, view.owed - view.coins[active] - worth(view.stock) - worth(view.dug))
+    missing = max(0, view.owed - (view.coins[active] or 0) - worth(view.stock) - worth(view.dug))
     amulet = AMULET in view.stock and not view.paid and view.owed > view.shifts
     return say("outline-pay", owed=view.owed, missing=missing, amulet=amulet, dug=bool(view.dug))
 
@@ -157,7 +157,7 @@ def _own(view: View) -> tuple[Node, ...]:
     objects = tuple(tile.word for tile in view.stock if tile in OBJECTS)
     return (
         Node("hand", say("outline-hand", number=len(hand)), hand),
-        Node("purse", say("outline-purse", coins=view.coins[view.seat])),
+        Node("purse", say("outline-purse", coins=view.coins[view.seat] or 0)),
         Node(STOCK_ID, say("outline-stock", number=len(view.stock)), _listed(STOCK_ID, view.stock)),
         Node("objects", say("outline-objects", number=len(objects), objects=objects)),
     )
@@ -185,23 +185,25 @@ def _players(view: View) -> Node:
 
 
 def _player(view: View, seat: Seat) -> Node:
-    """A player with what everybody sees: rows of as many cells, so that they make a table."""
+    """A player with what is known of the screen: rows of as many cells, so that they make a table."""
     row, own, card = f"seat-{seat}", seat == view.seat, view.laid[seat]
     coins, tiles = view.coins[seat], view.numbers[seat]
+    is_known = coins is not None and tiles is not None
     laid = BLANK if card is None else say("cell-card", card=card, pattern=PATTERNS[card])
     cells = (
-        Node(f"{row}-coins", say("cell-coins", coins=coins)),
-        Node(f"{row}-tiles", say("cell-tiles", tiles=tiles)),
+        Node(f"{row}-coins", BLANK if coins is None else say("cell-coins", coins=coins)),
+        Node(f"{row}-tiles", BLANK if tiles is None else say("cell-tiles", tiles=tiles)),
         Node(f"{row}-own", say("cell-you") if own else BLANK),
         Node(f"{row}-card", laid),
     )
-    return Node(row, say("outline-player", seat=Who(seat), own=own, coins=coins, tiles=tiles), cells)
+    words = say("outline-player", seat=Who(seat), own=own, known=is_known, coins=coins or 0, tiles=tiles or 0)
+    return Node(row, words, cells)
 
 
 def _known(view: View) -> tuple[Node, ...]:
     """What a notebook says of the tiles behind the others' screens."""
     others = [Seat(seat) for seat in range(view.seats) if seat != view.seat and view.numbers[seat]]
-    if view.recall == "pure" or not others:
+    if not others:
         return ()
     return (Node("known", say("outline-known"), tuple(_known_of(view, seat) for seat in others)),)
 

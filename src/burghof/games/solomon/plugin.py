@@ -25,7 +25,7 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Solomon()},
+    readings={1: Solomon(1), 2: Solomon(2)},
     types=Types(Options, State, SolomonMove, SolomonEvent, View, SolomonPreview),
     evaluate=evaluate,
     propose=proposed_moves,

@@ -1,4 +1,4 @@
-"""Solvent: the tiles of somebody of whom all know that they are worth enough, because a payment has begun (7.3)."""
+"""Solvent: the tiles and coins of somebody of whom all know that they are enough, because a payment has begun (7.3)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,6 +21,13 @@ class Purse(NamedTuple):
     others: Tiles
 
 
+class Means(NamedTuple):
+    """All that somebody can pay with."""
+
+    tiles: Purse
+    coins: int
+
+
 class Part(NamedTuple):
     """Some tiles of a heap: how many they are, and what they are worth as far as it matters."""
 
@@ -28,25 +35,56 @@ class Part(NamedTuple):
     worth: int
 
 
-def solvent_purse(heap: Purse, buried: int, size: int, need: int, rng: Rng) -> Purse:
-    """So many tiles of a heap, worth so much at least, each choice as likely as a shuffle makes it.
+def solvent_means(
+    heap: Purse, buried: int, sizes: Mapping[int, int], coins: Mapping[int, int], owed: int, rng: Rng
+) -> Means:
+    """Tiles of a heap and coins, together worth what is owed at least, each choice as likely as it has ways.
 
-    So many dark tiles lie buried, and none of these can be had: the more dark tiles are in a purse, the fewer ways
-    there are to bury others. The time this takes depends on the numbers alone, however rare such purses are.
+    `sizes` and `coins` say for each number of tiles and of coins in how many ways all else may lie then. So many dark
+    tiles lie buried, and none of these can be had: the more dark tiles are in a purse, the fewer ways there are to
+    bury others. The time this takes depends on the numbers alone, however rare such means are.
     """
+    most = max(sizes)
     dark, others = (_by_worth(tiles) for tiles in heap)
-    dark_ways, other_ways = (_ways(tiles, size, need) for tiles in (dark, others))
-    both = {
-        (part, other): ways * more * comb(len(heap.dark) - part.number, buried)
-        for part, ways in dark_ways[-1].items()
-        for other, more in other_ways[-1].items()
-        if part.number + other.number == size and part.worth + other.worth >= need
+    dark_ways, other_ways = (_ways(tiles, most, owed) for tiles in (dark, others))
+    enough = _enough(other_ways[-1], owed)
+    numbers = {part.number for part in other_ways[-1]}
+    with_coins = {
+        (number, need): sum(more * enough[number, max(0, need - coin)] for coin, more in coins.items())
+        for number in numbers
+        for need in range(owed + 1)
     }
-    from_dark, from_others = _one_of(both, rng)
-    return Purse(
-        _drawn(dark, dark_ways, from_dark, need, rng),
-        _drawn(others, other_ways, from_others, need, rng),
+    both = {
+        (part, number): ways
+        * comb(len(heap.dark) - part.number, buried)
+        * sizes.get(part.number + number, 0)
+        * with_coins[number, owed - part.worth]
+        for part, ways in dark_ways[-1].items()
+        for number in numbers
+    }
+    from_dark, number = _one_of(both, rng)
+    need = owed - from_dark.worth
+    coin = _one_of({coin: more * enough[number, max(0, need - coin)] for coin, more in coins.items()}, rng)
+    from_others = _one_of(
+        {part: ways for part, ways in other_ways[-1].items() if part.number == number and part.worth >= need - coin},
+        rng,
     )
+    return Means(
+        Purse(
+            _drawn(dark, dark_ways, from_dark, owed, rng),
+            _drawn(others, other_ways, from_others, owed, rng),
+        ),
+        coin,
+    )
+
+
+def _enough(ways: Mapping[Part, int], owed: int) -> Counter[tuple[int, int]]:
+    """In how many ways so many tiles are worth so much at least, for all that may be needed."""
+    enough: Counter[tuple[int, int]] = Counter()
+    for part, number in ways.items():
+        for need in range(min(part.worth, owed) + 1):
+            enough[part.number, need] += number
+    return enough
 
 
 def _by_worth(tiles: Tiles) -> tuple[Tiles, ...]:

@@ -190,6 +190,16 @@ class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
     coins: int
 
 
+class LastCoins(Event, frozen=True, gc=False, tag="last-coins"):
+    """A seat pays with its last coins: all see that its purse does not hold what it owes (since version 2)."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("9.6",)
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
+    seat: Seat
+
+
 class CoinsTaken(Event, frozen=True, gc=False, tag="coins-taken"):
     """A seat took coins as change."""
 
@@ -240,6 +250,16 @@ class TileAdded(Event, frozen=True, gc=False, tag="tile-added"):
     """A seat added a tile of its own, face down."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.3",)
+    seat: Seat
+
+
+class NothingToAdd(Event, frozen=True, gc=False, tag="nothing-to-add"):
+    """A seat has no tile behind its screen to add (since version 2)."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("8.3",)
+    reveals: ClassVar[bool] = True
+    passing: ClassVar[bool] = True
+
     seat: Seat
 
 
@@ -319,6 +339,7 @@ SolomonEvent: TypeAlias = (
     | Dug
     | Declined
     | TreasurePaid
+    | LastCoins
     | CoinsPaid
     | CoinsTaken
     | TreasureTaken
@@ -326,6 +347,7 @@ SolomonEvent: TypeAlias = (
     | HandedOver
     | CouldNotPay
     | TileAdded
+    | NothingToAdd
     | OwnTileAdded
     | TilesDealt
     | Received

@@ -20,6 +20,8 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     options: Options
     seats: int
+    rules_version: int
+    """The version of the rules that this game is played by."""
     phase: Phase
     piles: tuple[Tiles, ...]
     """For each field its tiles, the lowest first."""

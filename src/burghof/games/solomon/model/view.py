@@ -1,5 +1,6 @@
 """What an audience may know (chapter 9)."""
 
+from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 from msgspec import Struct
@@ -16,6 +17,8 @@ EACH_SEAT = at_most(max(TILES.hand))
 EACH_FIELD = at_most(len(FIELDS))
 Sorted: TypeAlias = Annotated[Tiles, BAG]
 """Tiles whose order says nothing."""
+BehindScreens: TypeAlias = Annotated[tuple[int | None, ...], EACH_SEAT]
+"""For each seat a number of things behind its screen: under pure recall only one's own, until screens are lifted."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -25,23 +28,24 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     recall: Recall
     options: Options
     seats: int
+    rules_version: int
     phase: Phase
     piles: Annotated[tuple[Annotated[tuple[Tile | None, ...], at_most(DEEP)], ...], EACH_FIELD]
     """For each field its tiles, the lowest first, as far as they are known."""
     unseen: Annotated[tuple[int, ...], EACH_FIELD]
     """For each field, how many of its tiles, from below, nobody ever saw."""
-    coins: Annotated[tuple[int, ...], EACH_SEAT]
+    coins: BehindScreens
     bank: int
-    numbers: Annotated[tuple[int, ...], EACH_SEAT]
+    numbers: BehindScreens
     """For each seat, how many tiles are behind its screen."""
-    hidden: Annotated[tuple[int, ...], EACH_SEAT]
+    hidden: BehindScreens
     """For each seat, how many of them nobody else could follow there."""
     stock: Sorted
     """One's own tiles; a spectator has none."""
     followed: Annotated[tuple[Sorted, ...], EACH_SEAT]
-    """For each seat those tiles of which all know that it has them; only in a notebook."""
+    """For each seat those tiles of which all know that it has them; not under pure recall, until screens are lifted."""
     heap: Sorted
-    """All tiles that lie face down, behind screens or discarded, without telling where; only in a notebook."""
+    """All tiles that lie face down, behind screens or discarded, without telling where; not under pure recall."""
     lost: int
     """How many tiles were discarded face down."""
     supply: Sorted
@@ -67,23 +71,26 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
-    """The view of this audience, built up from what it may know (9.1 to 9.5)."""
-    keeps = recall == "notebook"
+    """The view of this audience, built up from what it may know (9.1 to 9.8)."""
+    is_over = state.phase == "over"
+    keeps = recall == "notebook" or is_over
+    followed = state.stocks if is_over else state.followed
     return View(
         seat=seat,
         recall=recall,
         options=state.options,
         seats=state.seats,
+        rules_version=state.rules_version,
         phase=state.phase,
-        piles=known_piles(state, recall),
+        piles=known_piles(state, "notebook" if keeps else "pure"),
         unseen=state.unseen,
-        coins=state.coins,
+        coins=_shown(state.coins, seat, to_all=keeps),
         bank=state.bank,
-        numbers=tuple(len(stock) for stock in state.stocks),
-        hidden=hidden_numbers(state),
+        numbers=_shown([len(stock) for stock in state.stocks], seat, to_all=keeps),
+        hidden=_shown(hidden_numbers(state.stocks, followed), seat, to_all=keeps),
         stock=() if seat is None else state.stocks[seat],
-        followed=state.followed if keeps else ((),) * state.seats,
-        heap=face_down(state) if keeps else (),
+        followed=followed if keeps else ((),) * state.seats,
+        heap=face_down(state, followed) if keeps else (),
         lost=len(state.lost),
         supply=state.supply,
         spent=state.spent,
@@ -104,6 +111,11 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
     )
 
 
+def _shown(numbers: Sequence[int], seat: Audience, *, to_all: bool) -> tuple[int | None, ...]:
+    """The numbers of things behind screens that an audience knows: all of them, or its own (9.2, 9.6, 9.7)."""
+    return tuple([number if to_all or owner == seat else None for owner, number in enumerate(numbers)])
+
+
 def known_piles(state: State, recall: Recall) -> tuple[tuple[Tile | None, ...], ...]:
     """For each field its tiles, if they lie on top, or were seen and the table keeps a notebook (9.1, 9.3, 9.4)."""
     if state.phase == "light":
@@ -113,14 +125,13 @@ def known_piles(state: State, recall: Recall) -> tuple[tuple[Tile | None, ...], 
     return tuple((None,) * (len(pile) - 1) + pile[-1:] for pile in state.piles)
 
 
-def hidden_numbers(state: State) -> tuple[int, ...]:
+def hidden_numbers(stocks: Sequence[Tiles], followed: Sequence[Tiles]) -> list[int]:
     """For each seat, how many of its tiles were dealt face down."""
-    pairs = zip(state.stocks, state.followed, strict=True)
-    return tuple(len(stock) - len(followed) for stock, followed in pairs)
+    return [len(stock) - len(known) for stock, known in zip(stocks, followed, strict=True)]
 
 
-def face_down(state: State) -> Tiles:
+def face_down(state: State, followed: Sequence[Tiles]) -> Tiles:
     """All tiles that lie face down: everybody saw them before, so their sum is known (9.4)."""
-    pairs = zip(state.stocks, state.followed, strict=True)
+    pairs = zip(state.stocks, followed, strict=True)
     added = () if state.added is None else (state.added,)
-    return joined(*(beyond(stock, followed) for stock, followed in pairs), state.lost, added)
+    return joined(*(beyond(stock, known) for stock, known in pairs), state.lost, added)

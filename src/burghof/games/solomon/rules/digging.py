@@ -150,8 +150,18 @@ def why_not_decline(state: State, seat: Seat) -> Refusal | None:
 
 
 def may_decline(state: State, seat: Seat, digs: Sequence[SolomonMove]) -> bool:
-    """Whether a seat may decline that has these digs (5.5, 5.6)."""
-    return not digs or state.shifts <= state.coins[seat] or state.shifts <= state.funds(seat)
+    """Whether a seat may decline that has these digs (5.5, 5.6).
+
+    Version 1 also held a seat to a dig that needs a magic object.
+    """
+    if state.shifts <= state.coins[seat] or state.shifts <= state.funds(seat):
+        return True
+    return not (digs if state.rules_version == 1 else any(map(needs_no_object, digs)))
+
+
+def needs_no_object(move: SolomonMove) -> bool:
+    """Whether this is a dig of the card as it is, on one level (5.1, 5.3)."""
+    return isinstance(move, Dig) and move.turn == UPRIGHT and not move.axe
 
 
 def decline(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:

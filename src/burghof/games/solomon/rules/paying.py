@@ -7,6 +7,7 @@ from burghof.games.solomon.model.events import (
     CoinsPaid,
     CoinsTaken,
     HandedOver,
+    LastCoins,
     ObjectsPlayed,
     SolomonEvent,
     TreasurePaid,
@@ -126,6 +127,8 @@ def pay_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> Stat
     """All that is owed is paid, or as much as there are coins (7.2)."""
     coins = min(state.coins[seat], state.owed)
     owed = state.owed - coins
+    if owed and state.rules_version > 1:
+        tell(LastCoins(seat), state)
     state = replace(
         state,
         coins=replaced(state.coins, seat, state.coins[seat] - coins),

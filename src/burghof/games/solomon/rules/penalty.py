@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from burghof.games.solomon.model.events import (
     CouldNotPay,
+    NothingToAdd,
     OwnTileAdded,
     Received,
     SolomonEvent,
@@ -27,18 +28,28 @@ def begin_penalty(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> 
     state = replace(state, owed=0, paid=0)
     others = state.seats - 1
     number = len(state.stocks[seat])
-    is_short = len(state.dug) < others and number > 0
-    if is_short and number > 1:
+    is_short = len(state.dug) < others
+    if is_short and number >= least_to_be_asked(state):
         state = replace(state, phase="add", tokens=opened(state.tokens, (seat,)))
         tell(CouldNotPay(seat), state)
         return state
     state = replace(state, phase="deal")
     tell(CouldNotPay(seat), state)
-    if is_short:
+    if is_short and number:
         return add(state, seat, Add(state.stocks[seat][0]), tell)
+    if is_short and state.rules_version > 1:
+        tell(NothingToAdd(seat), state)
     if others == 1:
         return deal_tiles(state, DealTiles(state.dug), tell)
     return state
+
+
+def least_to_be_asked(state: State) -> int:
+    """How many tiles a seat has at least that is asked which one it adds (8.3).
+
+    Since version 2 also who has a single one is asked: the number of tiles is behind the screen (9.2).
+    """
+    return 2 if state.rules_version == 1 else 1
 
 
 def shares(state: State, tiles: int) -> tuple[int, int]:

@@ -19,12 +19,13 @@ BELOW = DEEP - 1
 """How many dark tiles lie on each field."""
 
 
-def start(options: Options, seats: int) -> State:
+def start(options: Options, seats: int, rules_version: int) -> State:
     """The table before anything was laid or dealt: coins are (2.2)."""
     purse = TILES.purse[seats]
     return State(
         options=options,
         seats=seats,
+        rules_version=rules_version,
         phase="dark",
         piles=((),) * len(FIELDS),
         unseen=(0,) * len(FIELDS),

@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
-from math import comb
+from math import comb, factorial, prod
 
 from msgspec.structs import replace
 
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import DARK, Tile, Tiles
+from burghof.games.solomon.tests.laws import has_been_paid, is_possible
 from burghof.kernel import Audience, Ballot, Recall, Seat
 
 
@@ -21,9 +22,9 @@ def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State
     """
     for dealt in _with_other_cards(state, seat):
         for world, weight in _with_other_tiles(dealt, seat, recall):
-            is_paying = world.phase == "pay" and world.paid > 0
-            if not is_paying or world.funds(world.active) >= world.owed:
-                yield world, weight
+            for possible, ways in _with_other_coins(world, seat, recall):
+                if is_possible(possible):
+                    yield possible, weight * ways
 
 
 def _others(state: State, seat: Audience) -> list[int]:
@@ -88,15 +89,25 @@ def _with_other_tiles(state: State, seat: Audience, recall: Recall) -> Iterator[
     behind = Counter(tile for other in _others(state, seat) for tile in state.stocks[other])
     unknown = never + covered + behind + Counter(state.lost)
     others = _others(state, seat)
-    sizes = [size for other in others for size in _sizes(state, other)]
     for buried, ways in _filled(unknown & DARK, Counter(), [1] * never.total()):
         left = unknown - Counter(tile for tiles in buried for tile in tiles)
-        for rest, more in _filled(left, Counter(), [*[1] * covered.total(), *sizes, len(state.lost)]):
-            lying, stocked, lost = rest[: covered.total()], rest[covered.total() : -1], rest[-1]
-            world = _with_piles(replace(state, lost=lost), recall, buried, lying)
-            pairs = dict(zip(others, zip(stocked[::2], stocked[1::2], strict=True), strict=True))
-            for own, most in _own_followed(state, seat):
-                yield _with_stocks(world, {**pairs, **own}), ways * more * most
+        for sizes in _split(behind.total(), 2 * len(others)):
+            for rest, more in _filled(left, Counter(), [*[1] * covered.total(), *sizes, len(state.lost)]):
+                lying, stocked, lost = rest[: covered.total()], rest[covered.total() : -1], rest[-1]
+                world = _with_piles(replace(state, lost=lost), recall, buried, lying)
+                pairs = dict(zip(others, zip(stocked[::2], stocked[1::2], strict=True), strict=True))
+                for own, most in _own_followed(state, seat):
+                    yield _with_stocks(world, {**pairs, **own}), ways * more * most
+
+
+def _split(number: int, parts: int) -> Iterator[tuple[int, ...]]:
+    """Every way to split a number into so many parts, which may be nothing."""
+    if parts == 1:
+        yield (number,)
+        return
+    for first in range(number + 1):
+        for others in _split(number - first, parts - 1):
+            yield (first, *others)
 
 
 def _sizes(state: State, seat: int) -> tuple[int, int]:
@@ -141,6 +152,23 @@ def _with_stocks(state: State, pairs: dict[int, tuple[Tiles, Tiles]]) -> State:
     for seat, (known, unknown) in pairs.items():
         stocks[seat], followed[seat] = tuple(sorted((*known, *unknown))), tuple(sorted(known))
     return replace(state, stocks=tuple(stocks), followed=tuple(followed))
+
+
+# Coins
+
+
+def _with_other_coins(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
+    """The table with the others' coins behind any of their screens, if they were not counted and somebody has paid."""
+    if recall == "notebook" or not has_been_paid(state):
+        yield state, 1
+        return
+    others = _others(state, seat)
+    total = sum(state.coins[other] for other in others)
+    for purses in _split(total, len(others)):
+        coins = list(state.coins)
+        for other, number in zip(others, purses, strict=True):
+            coins[other] = number
+        yield replace(state, coins=tuple(coins)), factorial(total) // prod(factorial(number) for number in purses)
 
 
 # Counting

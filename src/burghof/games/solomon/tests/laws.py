@@ -9,7 +9,7 @@ from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import ALL, DARK, OBJECTS, TREASURES, Tile, Tiles
+from burghof.games.solomon.model.tile import ALL, DARK, OBJECTS, TREASURES, Tile, Tiles, worth
 from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
 
 
@@ -63,11 +63,17 @@ def options(rng: Rng, seats: int) -> Options:
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
-    """All that this audience may not know is rearranged (9.1 to 9.5)."""
+    """All that this audience may not know is rearranged (9.1 to 9.7)."""
     state = _other_cards(state, seat, rng)
     other = _other_tiles(state, seat, recall, rng)
-    is_paying = state.phase == "pay" and state.paid > 0
-    return state if is_paying and other.funds(other.active) < other.owed else other
+    return other if is_possible(other) else state
+
+
+def is_possible(state: State) -> bool:
+    """Whether play can come to this: who has begun to pay can pay (7.3), who is asked to add a tile has one (8.3)."""
+    if state.phase == "pay" and state.paid:
+        return state.funds(state.active) >= state.owed
+    return state.phase != "add" or len(state.stocks[state.active]) > 0
 
 
 def _other_cards(state: State, seat: Audience, rng: Rng) -> State:
@@ -102,7 +108,24 @@ def _other_tiles(state: State, seat: Audience, recall: Recall, rng: Rng) -> Stat
     """Buried and hidden tiles lie otherwise: those never seen, and those that this recall does not keep."""
     if recall == "notebook":
         return _deal_again(_bury_again(state, rng), seat, rng)
-    return _forget(state, seat, rng)
+    return _forget(_spread_coins(state, seat, rng), seat, rng)
+
+
+def has_been_paid(state: State) -> bool:
+    """Whether anybody has ever paid: what is in the supply then is worth more than at the start (2.2)."""
+    at_the_start = TILES.coins - state.seats * TILES.purse[state.seats]
+    return state.bank + worth(state.supply) > at_the_start
+
+
+def _spread_coins(state: State, seat: Audience, rng: Rng) -> State:
+    """The others' coins lie behind any of their screens, once somebody has paid (9.6)."""
+    if not has_been_paid(state):
+        return state
+    others = [other for other in range(state.seats) if other != seat]
+    coins = [0 if other in others else number for other, number in enumerate(state.coins)]
+    for _ in range(sum(state.coins[other] for other in others)):
+        coins[others[rng.below(len(others))]] += 1
+    return replace(state, coins=tuple(coins))
 
 
 def _bury_again(state: State, rng: Rng) -> State:
@@ -133,17 +156,30 @@ def _forget(state: State, seat: Audience, rng: Rng) -> State:
     pairs = list(zip(state.piles, state.unseen, strict=True))
     never = [tile for pile, unseen in pairs for tile in pile[:unseen]]
     covered = [tile for pile, unseen in pairs for tile in pile[unseen:-1]]
-    others = [tile for other, stock in enumerate(state.stocks) if other != seat for tile in stock]
-    buried, mixed = _with_dark_first(rng.shuffle([*never, *covered, *others, *state.lost]), len(never))
+    others = [other for other in range(state.seats) if other != seat]
+    behind = [tile for other in others for tile in state.stocks[other]]
+    buried, mixed = _with_dark_first(rng.shuffle([*never, *covered, *behind, *state.lost]), len(never))
     piles = tuple(
         (*(buried.pop() for _ in range(unseen)), *(mixed.pop() for _ in pile[unseen:-1]), *pile[-1:])
         for pile, unseen in pairs
     )
-    stocks = [
-        stock if other == seat else _sorted(mixed.pop() for _ in stock) for other, stock in enumerate(state.stocks)
-    ]
-    followed = [_sorted(rng.shuffle(stock)[: len(known)]) for stock, known in zip(stocks, state.followed, strict=True)]
-    return replace(state, piles=piles, stocks=tuple(stocks), followed=tuple(followed), lost=_sorted(mixed))
+    stocks: list[list[Tile]] = [[] for _ in state.stocks]
+    followed: list[list[Tile]] = [[] for _ in state.stocks]
+    for _ in behind:
+        tile, other = mixed.pop(), others[rng.below(len(others))]
+        stocks[other].append(tile)
+        if rng.below(2):
+            followed[other].append(tile)
+    if seat is not None:
+        stocks[seat] = list(state.stocks[seat])
+        followed[seat] = list(rng.shuffle(state.stocks[seat])[: len(state.followed[seat])])
+    return replace(
+        state,
+        piles=piles,
+        stocks=tuple(_sorted(stock) for stock in stocks),
+        followed=tuple(_sorted(known) for known in followed),
+        lost=_sorted(mixed),
+    )
 
 
 def _with_dark_first(tiles: Sequence[Tile], number: int) -> tuple[list[Tile], list[Tile]]:

@@ -23,15 +23,30 @@ from burghof.games.solomon.model.events import (
     TurnedUp,
     TurnEnded,
 )
-from burghof.games.solomon.model.moves import Shift, SolomonMove
+from burghof.games.solomon.model.moves import Decline, Shift, SolomonMove
 from burghof.games.solomon.model.options import Options
+from burghof.games.solomon.model.pit import ground
 from burghof.games.solomon.model.preview import SolomonPreview
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL, Tiles, curse
 from burghof.games.solomon.model.view import View
 from burghof.games.solomon.plugin import GAME
+from burghof.games.solomon.rules.digging import DECLINE, legal_digs, needs_no_object
 from burghof.games.solomon.rules.ending import number_of_objects, tallies
-from burghof.kernel import SILENT, Event, Match, Player, Recall, Seat, Step, new_match, write_record
+from burghof.kernel import (
+    CHANCE,
+    SILENT,
+    Drawn,
+    Event,
+    Match,
+    Played,
+    Player,
+    Recall,
+    Seat,
+    Step,
+    new_match,
+    write_record,
+)
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Anna", "Bruno", "Carlo", "David", "Esther")
@@ -53,6 +68,16 @@ def anything(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random
     del state, seat
     others = [move for move in moves if not isinstance(move, Shift)]
     return rng.choice(others if others and rng.random() < CALM else moves)
+
+
+def sparing(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
+    """Any legal move; but who could dig only with an object shifts more than it can pay for, and declines."""
+    has_object = any(tile in (MIRROR, AXE, SEAL) for tile in state.stocks[seat])
+    if state.phase != "prepare" or not has_object or any(map(needs_no_object, moves)):
+        return anything(state, seat, moves, rng)
+    if state.shifts > state.funds(seat):
+        return DECLINE
+    return rng.choice([move for move in moves if isinstance(move, Shift)] or moves)
 
 
 def well(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
@@ -166,6 +191,23 @@ def shows(*kinds: type[Event]) -> Callable[[Chamber], bool]:
     return lambda game: all(has(kind)(game) for kind in kinds)
 
 
+def spares_an_object(game: Chamber) -> bool:
+    """Whether a seat that could dig only with an object declined without being able to pay its shifts (5.6)."""
+    state = RULES.start(game.header.options, game.state.seats)
+    for entry in game.entries:
+        match entry:
+            case Played(seat=seat, move=move):
+                is_unpaid = isinstance(move, Decline) and state.shifts > state.funds(seat)
+                if is_unpaid and legal_digs(state, seat, ground(state.piles)):
+                    return True
+                state = RULES.apply(state, seat, move, SILENT)
+            case Drawn(move=move):
+                state = RULES.apply(state, CHANCE, move, SILENT)
+            case _:
+                pass
+    return False
+
+
 def is_shared(game: Chamber) -> bool:
     """Whether several won."""
     assert game.outcome is not None
@@ -217,6 +259,7 @@ def stories() -> dict[str, Chamber]:
         **games("penalty", SEATS, has(CouldNotPay), recall="notebook"),
         **games("tile-added", [5], has(TileAdded)),
         **games("handed-over", [2, 3], has(HandedOver)),
+        **games("object-spared", [2], spares_an_object, sparing),
         **games("turned-up-and-handed-over", [3], shows(TurnedUp, HandedOver), recall="notebook"),
         **games("change-in-treasures", [4], has(TreasureTaken)),
         **games("change-lost", [5], has(ChangeLost)),

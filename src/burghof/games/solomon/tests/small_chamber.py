@@ -71,7 +71,7 @@ def _complete(state: State, options: Options, box: int) -> State:
 
 
 SMALL_TRIAL = Trial(
-    plugin=replace(GAME, card=replace(GAME.card, seats=(2, 3)), readings={1: SmallChamber()}),
+    plugin=replace(GAME, card=replace(GAME.card, seats=(2, 3)), readings={2: SmallChamber(2)}),
     twin=twin,
     law=law,
     options=options,

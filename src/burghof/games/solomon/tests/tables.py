@@ -16,7 +16,7 @@ from burghof.games.solomon.model.tile import Tile, Tiles
 from burghof.games.solomon.rules.round import begin_round
 from burghof.kernel import SILENT, Seat, replaced
 
-RULES = Solomon()
+RULES = Solomon(2)
 USUAL = Options()
 BY_NAME: dict[str, Field] = {name_of(field): field for field in FIELDS}
 SHORT: dict[str, Tile] = {

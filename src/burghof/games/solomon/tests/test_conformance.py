@@ -4,4 +4,6 @@ from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.tests.laws import law, options, twin
 from burghof.testkit import Trial, conformance
 
-TestConformance = conformance(Trial(plugin=GAME, twin=twin, law=law, options=options))
+TRIAL = Trial(plugin=GAME, twin=twin, law=law, options=options)
+
+TestConformance = conformance(TRIAL)

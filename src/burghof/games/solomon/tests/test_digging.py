@@ -8,8 +8,17 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from burghof.games.solomon.model.events import Declined, Dug, FieldPicked, ObjectsPlayed, TurnedUp, Uncovered
-from burghof.games.solomon.model.moves import Amulet, Decline, Dig, Pick, Seal, SolomonMove
+from burghof.games.solomon.model.events import (
+    Declined,
+    Dug,
+    FieldPicked,
+    HandedOver,
+    ObjectsPlayed,
+    TurnedUp,
+    TurnEnded,
+    Uncovered,
+)
+from burghof.games.solomon.model.moves import Amulet, Decline, Default, Dig, Pick, Seal, Shift, SolomonMove
 from burghof.games.solomon.model.pattern import CARDS, PATTERNS, Card
 from burghof.games.solomon.model.pit import FIELDS, Field, field_name
 from burghof.games.solomon.model.state import State
@@ -284,6 +293,44 @@ def test_who_cannot_pay_the_shifts_declines_only_if_nothing_can_be_dug() -> None
     assert Decline() not in legal(poor)
     assert clause_against(stuck, Decline()) is None
     assert clause_against(replace(poor, shifts=2), Decline()) is None
+
+
+@pytest.mark.rule("5.6", "7.6")
+@pytest.mark.parametrize(
+    ("stock", "pit"),
+    [
+        ("mirror", {"A1": "t1", "A2": "t1", "A3": "t1"}),
+        ("axe", {"A1": "t1", "B1": "t1 t1", "C1": "t1"}),
+        ("seal", {"A1": "t1", "B1": "t1", "B2": "t1"}),
+    ],
+)
+def test_who_could_dig_only_with_an_object_may_decline_and_keeps_it(stock: str, pit: dict[str, str]) -> None:
+    state = table(1, pit=pit, stocks={0: f"{stock} t1"}, coins={0: 2}, shifts=4)
+
+    assert any(isinstance(move, Dig | Seal) for move in legal(state))
+    assert clause_against(state, Decline()) is None
+    assert Decline() in legal(state)
+    after, events = play(state, Decline(), Default())
+    assert events == [Declined(Seat(0)), HandedOver(Seat(0)), TurnEnded(Seat(0), Card(1))]
+    assert (after.coins[0], after.stocks[0], after.piles) == (0, tiles(stock), state.piles)
+
+
+@pytest.mark.rule("5.6")
+def test_in_version_1_a_dig_with_an_object_forbade_to_decline() -> None:
+    state = table(1, pit={"A1": "t1", "A2": "t1", "A3": "t1"}, stocks={0: "mirror"}, coins={0: 2}, shifts=3)
+
+    assert clause_against(replace(state, rules_version=1), Decline()) == "5.6"
+    assert clause_against(replace(state, rules_version=1, stocks=((), ())), Decline()) is None
+
+
+@pytest.mark.rule("5.7")
+def test_a_card_that_fits_nowhere_is_put_aside_without_a_dig() -> None:
+    state = table(1, pit={"A1": "t1", "B1": "t1"})
+
+    assert clause_against(state, dig("A1")) == "5.2"
+    assert {type(move) for move in legal(state)} == {Shift, Decline}
+    after, _ = play(state, Decline())
+    assert (after.discard, after.coins[0], to_act(after)) == ((1,), 10, (1, "prepare"))
 
 
 # Magic objects

@@ -65,6 +65,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
     assert evaluate(state, Seat(0)) > 0 > evaluate(state, Seat(1))
 
 
+@pytest.mark.full
 def test_the_greedy_player_beats_the_random_one() -> None:
     rng = Random(1)
     wins = 0

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from burghof.bots.dice import LooseDice
 from burghof.games.solomon.model.events import (
     CoinsPaid,
+    CoinsTaken,
     Dug,
     DugAt,
     FieldPicked,
@@ -22,9 +23,12 @@ from burghof.games.solomon.model.events import (
     Uncovered,
 )
 from burghof.games.solomon.model.moves import Add, DealTiles, Default, PayCoins, PayTreasure, SolomonMove
+from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.tile import WORTH, Tiles
+from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.tests.laws import law
+from burghof.games.solomon.tests.recording import play_on, started
 from burghof.games.solomon.tests.tables import (
     RULES,
     SHORT,
@@ -42,6 +46,7 @@ from burghof.games.solomon.tests.test_paying import owing
 from burghof.games.solomon.tests.test_penalty import broke, deal
 from burghof.games.solomon.tests.test_setting_up import set_up
 from burghof.kernel import CHANCE, SILENT, Recall, Seat, Who, awaited, say
+from burghof.kernel.sight import log_for
 
 both = pytest.mark.parametrize("recall", ["pure", "notebook"])
 
@@ -53,12 +58,74 @@ def rng(seed: int) -> LooseDice:
 
 @both
 @pytest.mark.rule("9.1")
-def test_everybody_sees_tops_heights_supply_and_numbers(recall: Recall) -> None:
-    state = table(1, pit={"A1": "t1 t2"}, stocks={0: "t5 lion"}, coins={1: 3}, supply="t4")
+def test_everybody_sees_tops_heights_supply_and_cards(recall: Recall) -> None:
+    state = replace(table(1, pit={"A1": "t1 t2"}, bank=7, supply="t4"), spent=tiles("axe"), lost=tiles("lion"))
     view = RULES.view(state, None, recall)
 
     assert [tile for at in view.piles for tile in at if tile is not None][-1] == SHORT["t2"]
-    assert (view.coins, view.numbers, view.supply, view.laid) == ((10, 3), (2, 0), tiles("t4"), (1, 2))
+    assert (view.bank, view.supply, view.laid) == (7, tiles("t4"), (1, 2))
+    assert (view.spent, view.lost) == (tiles("axe"), 1)
+
+
+@pytest.mark.rule("9.1", "9.6")
+def test_what_is_paid_is_seen_at_that_moment_and_kept_by_no_pure_recall() -> None:
+    event = CoinsPaid(Seat(0), 3)
+
+    assert event.is_for(None)
+    assert event.kept("pure") is None
+
+
+@pytest.mark.rule("9.2", "9.6")
+def test_under_pure_recall_only_the_owner_knows_how_much_is_behind_a_screen() -> None:
+    state = table(1, seats=3, stocks={0: "t5 lion", 1: "c1"}, followed={0: "t5"}, coins={0: 4, 1: 3})
+    views = [RULES.view(state, seat, "pure") for seat in (Seat(0), Seat(1), None)]
+
+    assert [view.coins for view in views] == [(4, None, None), (None, 3, None), (None, None, None)]
+    assert [view.numbers for view in views] == [(2, None, None), (None, 1, None), (None, None, None)]
+    assert [view.hidden for view in views] == [(1, None, None), (None, 0, None), (None, None, None)]
+
+
+@pytest.mark.rule("9.7")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_notebook_knows_how_much_is_behind_every_screen(seat: Seat | None) -> None:
+    state = table(1, seats=3, stocks={0: "t5 lion", 1: "c1"}, followed={0: "t5"}, coins={0: 4, 1: 3})
+    view = RULES.view(state, seat, "notebook")
+
+    assert (view.coins, view.numbers, view.hidden) == ((4, 3, 10), (2, 1, 0), (1, 0, 0))
+
+
+@pytest.mark.rule("9.7")
+def test_what_a_notebook_counts_follows_from_what_all_saw() -> None:
+    match = play_on(started(4, "counted", recall="notebook"), Random(3), moves=120)
+    seen = log_for(match, None)
+    paid = sum(event.coins for event in seen if isinstance(event, CoinsPaid) and event.seat == 1)
+    taken = sum(event.coins for event in seen if isinstance(event, CoinsTaken) and event.seat == 1)
+
+    assert paid > 0
+    assert not any(isinstance(event, HandedOver) and event.seat == 1 for event in seen)
+    assert match.game.view(match.state, None, "notebook").coins[1] == 10 - paid + taken
+
+
+@both
+@pytest.mark.rule("9.8", "10.1")
+def test_at_the_end_all_screens_are_lifted(recall: Recall) -> None:
+    match = play_on(started(3, "lifted", recall=recall), Random(1))
+    state = match.state
+    view = match.game.view(state, None, recall)
+
+    assert view.coins == state.coins
+    assert view.numbers == tuple(len(stock) for stock in state.stocks)
+    assert view.followed == state.stocks
+    assert RULES.view(RULES.imagine(view, rng(1)), None, recall) == view
+
+
+@pytest.mark.rule("9.6")
+def test_version_1_hides_what_is_behind_screens_as_well() -> None:
+    state = GAME.readings[1].start(Options(), 3)
+    view = GAME.readings[1].view(state, Seat(1), "pure")
+
+    assert view.coins == (None, 10, None)
+    assert GAME.readings[1].imagine(view, rng(1)).rules_version == 1
 
 
 @both
@@ -226,6 +293,58 @@ def test_in_an_imagined_ballot_somebody_has_not_chosen() -> None:
     assert len({ballot.choices for ballot in ballots if ballot is not None}) > 5
 
 
+@pytest.mark.rule("2.2", "9.6")
+def test_until_somebody_has_paid_all_have_the_coins_of_the_start() -> None:
+    state, _ = set_up(5)
+
+    assert {RULES.imagine(RULES.view(state, Seat(1), "pure"), rng(seed)).coins for seed in range(5)} == {(8,) * 5}
+
+
+@pytest.mark.rule("9.6")
+def test_then_each_coin_of_the_others_may_be_behind_any_of_their_screens() -> None:
+    full, _ = set_up(3)
+    state = replace(full, coins=(9, 7, 4), bank=20)
+    worlds = [RULES.imagine(RULES.view(state, Seat(0), "pure"), rng(seed)) for seed in range(60)]
+
+    assert {(world.coins[0], sum(world.coins)) for world in worlds} == {(9, 20)}
+    assert len({world.coins for world in worlds}) > 5
+    assert 4 < sum(world.coins[1] for world in worlds) / 60 < 7
+
+
+@pytest.mark.rule("9.6")
+def test_with_two_players_the_open_supply_tells_what_the_other_has() -> None:
+    full, _ = set_up(2)
+    state = replace(full, coins=(9, 8), bank=23)
+
+    assert RULES.imagine(RULES.view(state, Seat(0), "pure"), rng(1)).coins == (9, 8)
+
+
+@pytest.mark.rule("8.3", "9.6")
+def test_whoever_is_asked_to_add_a_tile_has_one_in_every_imagined_world() -> None:
+    full, _ = set_up(5)
+    tops = tuple(stack[3] for stack in full.piles)
+    state = replace(
+        full,
+        phase="add",
+        choices=None,
+        queue=(Seat(1), Seat(2)),
+        laid=(None, full.hands[1][0], full.hands[2][0], None, None),
+        hands=tuple(hand[1:] for hand in full.hands),
+        discard=tuple(sorted(full.hands[seat][0] for seat in (0, 3, 4))),
+        piles=(*(stack[:3] for stack in full.piles[:5]), *full.piles[5:]),
+        unseen=(*(2,) * 5, *(3,) * 31),
+        dug=tuple(sorted(tops[:3])),
+        stocks=((), tops[3:4], tops[4:5], (), ()),
+    )
+    view = RULES.view(state, Seat(0), "pure")
+
+    for seed in range(20):
+        world = RULES.imagine(view, rng(seed))
+        law(world)
+        assert world.stocks[1]
+        assert RULES.view(world, Seat(0), "pure") == view
+
+
 @both
 @pytest.mark.rule("7.3")
 @pytest.mark.parametrize("owed", [6, 13], ids=["some worlds", "the three dearest tiles of all"])
@@ -240,7 +359,7 @@ def test_whoever_has_begun_to_pay_can_pay_it_all_in_every_imagined_world(recall:
         laid=(None, full.hands[1][0], full.hands[2][0]),
         discard=(full.hands[0][0],),
         hands=tuple(hand[1:] for hand in full.hands),
-        coins=(10, 0, 10),
+        coins=(20, 0, 0),
         bank=20,
         piles=tuple(stack[:3] for stack in full.piles),
         unseen=(2,) * 36,

@@ -6,12 +6,14 @@ from itertools import chain, combinations
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from burghof.games.solomon.model.events import (
     ChangeLost,
     CoinsPaid,
     CoinsTaken,
     HandedOver,
+    LastCoins,
     ObjectsPlayed,
     SolomonEvent,
     TreasurePaid,
@@ -115,7 +117,7 @@ def test_coins_pay_as_far_as_they_go_and_treasures_the_rest() -> None:
     state, events = play(owing(5, stock="t3", coins=4), PayCoins())
 
     assert (to_act(state), state.owed, state.paid, state.coins[0]) == ((0, "pay"), 1, 4, 0)
-    assert events == [CoinsPaid(Seat(0), 4)]
+    assert events == [LastCoins(Seat(0)), CoinsPaid(Seat(0), 4)]
     after, _ = play(state, PayTreasure(3))
     assert (after.coins[0], after.bank, after.stocks[0], after.supply) == (2, 2, (), tiles("t3"))
 
@@ -214,6 +216,15 @@ def test_who_dug_nothing_and_cannot_pay_hands_over_everything_that_pays() -> Non
     assert (after.coins[0], after.bank, after.stocks[0]) == (0, 6, tiles("lion c1"))
     assert after.supply == tiles("t2 t3")
     assert to_act(after) == (1, "prepare")
+
+
+@pytest.mark.rule("9.6")
+def test_all_see_that_the_last_coins_do_not_pay_it_all() -> None:
+    short = owing(3, stock="t2", coins=1)
+
+    assert play(short, PayCoins())[1] == [LastCoins(Seat(0)), CoinsPaid(Seat(0), 1)]
+    assert play(owing(1, stock="t2", coins=1), PayCoins())[1][0] == CoinsPaid(Seat(0), 1)
+    assert play(replace(short, rules_version=1), PayCoins())[1] == [CoinsPaid(Seat(0), 1)]
 
 
 @pytest.mark.rule("6.6")

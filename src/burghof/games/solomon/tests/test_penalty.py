@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from burghof.bots.dice import LooseDice
 from burghof.games.solomon.model.events import (
     CouldNotPay,
+    NothingToAdd,
     OwnTileAdded,
     Received,
     SolomonEvent,
@@ -157,17 +158,27 @@ def test_three_tiles_for_four_others_ask_for_one_of_ones_own() -> None:
     assert after.lost == ()
 
 
-@pytest.mark.rule("8.3")
-def test_the_only_tile_is_added_without_asking() -> None:
+@pytest.mark.rule("8.3", "9.2")
+def test_who_has_a_single_tile_is_asked_all_the_same_so_that_nobody_can_count() -> None:
     state, events = play(broke(5, stock="star"), Default())
+
+    assert events == [CouldNotPay(Seat(0))]
+    assert (to_act(state), legal(state)) == ((0, "add"), [Add(SHORT["star"])])
+
+
+@pytest.mark.rule("8.3")
+def test_in_version_1_the_only_tile_is_added_without_asking() -> None:
+    state, events = play(replace(broke(5, stock="star"), rules_version=1), Default())
 
     assert events[1:] == [TileAdded(Seat(0)), OwnTileAdded((Seat(0),), SHORT["star"])]
     assert deal(state, "c2 c3 lion star")[0].stocks[4] == pile("star")
+    assert play(replace(broke(5), rules_version=1), Default())[1] == [CouldNotPay(Seat(0))]
 
 
-@pytest.mark.rule("8.3")
+@pytest.mark.rule("8.3", "9.6")
 def test_who_has_no_tile_adds_none_and_the_last_one_gets_nothing() -> None:
-    state, _ = play(broke(5), Default())
+    state, told = play(broke(5), Default())
+    assert told == [CouldNotPay(Seat(0)), NothingToAdd(Seat(0))]
     after, events = deal(state, "c2 c3 lion")
 
     assert after.stocks == ((), pile("c2"), pile("c3"), pile("lion"), ())

@@ -10,6 +10,8 @@ from burghof.games.solomon.model.events import (
     ChangeLost,
     CouldNotPay,
     HandedOver,
+    LastCoins,
+    NothingToAdd,
     TileAdded,
     TreasureTaken,
     TurnedUp,
@@ -31,16 +33,21 @@ from burghof.games.solomon.tests.recording import (
     share_second_curses,
     share_second_objects,
     shows,
+    spares_an_object,
     stories,
 )
 from burghof.kernel import (
     Forfeited,
     Record,
+    Seat,
     SeatChanged,
+    Step,
     TookBack,
     export,
+    frames,
     read_record,
     replay,
+    sight,
 )
 from burghof.kernel.record import AnyEntry
 from burghof.testkit import recorded_games
@@ -85,6 +92,25 @@ def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
     assert any(event.passing for event in over.log)
 
 
+@pytest.mark.rule("9.6")
+@pytest.mark.parametrize("name", ["v1-plain-3", "v1-taken-back-4", "v1-tile-added-5", "v1-change-lost-5"])
+def test_a_game_of_version_1_is_seen_step_by_step_with_its_screens_up(name: str) -> None:
+    record = recorded(name)
+    match = replay(GAME, record, upto=0)
+    assert (record.header.rules, record.header.recall) == (1, "pure")
+    for entry in record.entries:
+        before = match.state
+        told = match.enter(entry)
+        step = Step(before, match.state, (entry,), tuple(told))
+        shown = [change for frame in frames(match.game, step, None, "pure") for change in [frame.changes.get("coins")]]
+        assert match.state.phase == "over" or not any(shown)
+        assert not [item for item in told if isinstance(item.event, LastCoins | NothingToAdd)]
+        view = sight(match, Seat(1)).view
+        hidden = [number for seat, number in enumerate(view.coins) if seat != 1]
+        assert match.state.phase == "over" or set(hidden) == {None}
+    assert sight(match, Seat(1)).view.coins == match.state.coins
+
+
 # Every record shows what its name says
 
 
@@ -108,6 +134,7 @@ def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
         ("penalty-5", has(CouldNotPay)),
         ("tile-added-5", has(TileAdded)),
         ("handed-over-2", has(HandedOver)),
+        ("object-spared-2", spares_an_object),
         ("handed-over-3", has(HandedOver)),
         ("turned-up-and-handed-over-3", shows(TurnedUp, HandedOver)),
         ("change-in-treasures-4", has(TreasureTaken)),

@@ -24,44 +24,45 @@ SIGMAS = 5
 
 
 def small(stocks: dict[int, str], followed: dict[int, str], pit: dict[str, str], *, lost: str = "") -> State:
-    """A table of three at which the first seat has almost all tiles behind its screen, and few cards are hidden."""
-    state = table(1, seats=3, stocks=stocks, followed=followed, pit=pit, queue=[0, 1])
+    """A table of three at which the first seat has almost all tiles behind its screen, and no card is hidden.
+
+    Behind the other screens are two coins.
+    """
+    coins = {0: 8, 1: 0, 2: 2}
+    state = table(1, seats=3, stocks=stocks, followed=followed, pit=pit, queue=[0, 1], coins=coins, bank=30)
     elsewhere = Counter([*tiles(lost), *(tile for stack in state.piles for tile in stack)])
     own = tuple(sorted((ALL - elsewhere - Counter(state.stocks[1]) - Counter(state.stocks[2])).elements()))
-    hands = ((Card(3),), (Card(4),), (Card(5),))
     return replace(
         state,
         stocks=(own, *state.stocks[1:]),
         followed=(own, *state.followed[1:]),
         lost=tiles(lost),
-        hands=hands,
-        box=(Card(6),),
-        discard=tuple(card for card in CARDS if card > 6),
+        box=(),
+        discard=tuple(card for card in CARDS if card > 2),
     )
 
 
-DEALT = small({1: "lion c1 t5", 2: "axe lion"}, {1: "t5", 2: "axe"}, {"A1": "t1"}, lost="seal")
+DEALT = small({1: "lion t5", 2: "axe"}, {1: "t5", 2: ""}, {"A1": "t1"}, lost="seal")
 BURIED = replace(
     small({1: "t5", 2: ""}, {}, {"A1": "t1 t2 c3", "B1": "t1 c3"}),
     unseen=(2, 1, *(0,) * 34),
 )
 BOTH = replace(
-    small({1: "lion t5", 2: "c1"}, {1: "t5", 2: ""}, {"A1": "t1 axe c3", "B1": "t3"}),
+    small({1: "lion", 2: "t5"}, {1: "", 2: ""}, {"A1": "t1 axe c3", "B1": "t3"}),
     unseen=(1, 0, *(0,) * 34),
 )
 PAYING = replace(
-    small({1: "t3 lion", 2: "t5 c1"}, {1: "", 2: "c1"}, {"A1": "t1 c3"}),
+    small({1: "t3 lion", 2: "t5"}, {1: "", 2: ""}, {"A1": "t1 c3"}),
     unseen=(1, *(0,) * 35),
     phase="pay",
     queue=(Seat(1), Seat(2)),
     laid=(None, Card(2), Card(1)),
-    coins=(10, 1, 10),
-    bank=19,
+    coins=(8, 1, 1),
     shifts=5,
     owed=4,
     paid=1,
 )
-"""The second seat has begun to pay: what was dealt to it face down must be worth 3 at least."""
+"""The second seat has begun to pay: with its coins, its tiles must be worth 4 at least."""
 
 
 @pytest.mark.no_cover

@@ -33,4 +33,4 @@ const draw: Chance = ({ stream, dice, claimed }): DealCards | DealTiles | LayDar
   };
 };
 
-export default { 1: draw } satisfies Readings;
+export default { 1: draw, 2: draw } satisfies Readings;

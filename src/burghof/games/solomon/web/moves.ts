@@ -45,12 +45,20 @@ export function ms(event: Event): number {
       return COUNT;
     case 'declined':
     case 'change-lost':
+    case 'nothing-to-add':
     case 'tiles-dealt':
     case 'received':
       return 900;
     default:
       return 0;
   }
+}
+
+/** What a seat lays down or takes in coins right now, before everybody's eyes. */
+export function coinsMoved(event: Event | null, seat: number): string | null {
+  if (event?.type === 'coins-paid' && event.seat === seat) return `−${String(event.coins)}`;
+  if (event?.type === 'coins-taken' && event.seat === seat) return `+${String(event.coins)}`;
+  return null;
 }
 
 export function sound(event: Event): Sound | null {

@@ -148,7 +148,7 @@ export type DugAt = {
   readonly fields: readonly number[];
 };
 
-export type Event = DarkLaid | LightLaid | CardsDealt | HandDealt | RoundBegan | CardChosen | CardsRevealed | Shifted | TileShifted | Uncovered | ObjectsPlayed | TurnedUp | FieldPicked | DugAt | Dug | Declined | TreasurePaid | CoinsPaid | CoinsTaken | TreasureTaken | ChangeLost | HandedOver | CouldNotPay | TileAdded | OwnTileAdded | TilesDealt | Received | TurnEnded | GameEnded | Counted;
+export type Event = DarkLaid | LightLaid | CardsDealt | HandDealt | RoundBegan | CardChosen | CardsRevealed | Shifted | TileShifted | Uncovered | ObjectsPlayed | TurnedUp | FieldPicked | DugAt | Dug | Declined | TreasurePaid | LastCoins | CoinsPaid | CoinsTaken | TreasureTaken | ChangeLost | HandedOver | CouldNotPay | TileAdded | NothingToAdd | OwnTileAdded | TilesDealt | Received | TurnEnded | GameEnded | Counted;
 
 /** A seat picked a field for the seal. */
 export type FieldPicked = {
@@ -175,6 +175,12 @@ export type HandedOver = {
   readonly seat: number;
 };
 
+/** A seat pays with its last coins: all see that its purse does not hold what it owes (since version 2). */
+export type LastCoins = {
+  readonly type: 'last-coins';
+  readonly seat: number;
+};
+
 /** Chance lays the dark tiles, three on each field in turn, the lowest first (2.1). */
 export type LayDark = {
   readonly type: 'lay-dark';
@@ -193,6 +199,12 @@ export type LightLaid = {
 };
 
 export type Move = Choose | Shift | Dig | Seal | Decline | Pick | Amulet | PayTreasure | PayCoins | Default | TakeCoins | TakeTreasure | Add | LayDark | LayLight | DealCards | DealTiles;
+
+/** A seat has no tile behind its screen to add (since version 2). */
+export type NothingToAdd = {
+  readonly type: 'nothing-to-add';
+  readonly seat: number;
+};
 
 /** A seat played these magic objects; they are out of the game. */
 export type ObjectsPlayed = {
@@ -369,13 +381,14 @@ export type View = {
   readonly recall: 'notebook' | 'pure';
   readonly options: Options;
   readonly seats: number;
+  readonly rules_version: number;
   readonly phase: 'add' | 'cards' | 'change' | 'choose' | 'dark' | 'deal' | 'light' | 'over' | 'pay' | 'pick' | 'prepare';
   readonly piles: readonly (readonly ('treasure-1' | 'treasure-2' | 'treasure-3' | 'treasure-4' | 'treasure-5' | 'curse-1' | 'curse-2' | 'curse-3' | 'scroll-lion' | 'scroll-star' | 'scroll-palm' | 'scroll-moon' | 'mirror' | 'axe' | 'seal' | 'amulet' | null)[])[];
   readonly unseen: readonly number[];
-  readonly coins: readonly number[];
+  readonly coins: readonly (number | null)[];
   readonly bank: number;
-  readonly numbers: readonly number[];
-  readonly hidden: readonly number[];
+  readonly numbers: readonly (number | null)[];
+  readonly hidden: readonly (number | null)[];
   readonly stock: readonly ('treasure-1' | 'treasure-2' | 'treasure-3' | 'treasure-4' | 'treasure-5' | 'curse-1' | 'curse-2' | 'curse-3' | 'scroll-lion' | 'scroll-star' | 'scroll-palm' | 'scroll-moon' | 'mirror' | 'axe' | 'seal' | 'amulet')[];
   readonly followed: readonly (readonly ('treasure-1' | 'treasure-2' | 'treasure-3' | 'treasure-4' | 'treasure-5' | 'curse-1' | 'curse-2' | 'curse-3' | 'scroll-lion' | 'scroll-star' | 'scroll-palm' | 'scroll-moon' | 'mirror' | 'axe' | 'seal' | 'amulet')[])[];
   readonly heap: readonly ('treasure-1' | 'treasure-2' | 'treasure-3' | 'treasure-4' | 'treasure-5' | 'curse-1' | 'curse-2' | 'curse-3' | 'scroll-lion' | 'scroll-star' | 'scroll-palm' | 'scroll-moon' | 'mirror' | 'axe' | 'seal' | 'amulet')[];

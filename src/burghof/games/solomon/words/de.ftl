@@ -93,16 +93,16 @@ refusal-pile-is-full = Auf { $field } liegen schon vier Plättchen.
 refusal-never-higher = Von { $source } nach { $field } käme das Plättchen höher. Es darf nur auf seiner Ebene bleiben oder tiefer.
 refusal-more-than-can-be-paid = Nach { $shifts } Verschiebungen könntest du keine weitere bezahlen, was du auch ausgräbst.
 refusal-no-mirror = Nur mit dem Spiegel der Königin von Saba darf die Karte gedreht werden.
-refusal-turn-changes-nothing = So gedreht ist das Muster dasselbe wie zuvor.
+refusal-turn-changes-nothing = So gedreht ist die Form dieselbe wie zuvor.
 refusal-no-axe = Du hast kein magisches Beil.
 refusal-axe-not-needed = Alle diese Plättchen liegen auf einer Ebene: Das Beil ist nicht nötig.
-refusal-does-not-fit = Das Muster der Karte { $card } passt dort nicht in die Grube.
+refusal-does-not-fit = Die Form der Karte { $card } passt dort nicht in die Grube.
 refusal-field-is-empty = { $field } ist leer: Dort kann niemand graben.
 refusal-not-one-level = Diese Plättchen liegen nicht auf einer Ebene.
 refusal-shifts-not-payable = Du hast nur { $funds } für { $shifts ->
     [one] eine Verschiebung
    *[other] { $shifts } Verschiebungen
-}: Solange du graben kannst, darfst du nicht verzichten.
+}: Solange du ohne magisches Objekt graben kannst, darfst du nicht verzichten.
 refusal-no-seal = Du hast Salomons Siegel nicht.
 refusal-no-such-area = Es gibt keine { $squares } zusammenhängenden Felder, die sich zusammen ausgraben ließen.
 refusal-not-connected = { $field } lässt sich nicht wählen: Es muss die gewählten Felder berühren, die richtige Höhe haben und darf nicht leer sein.
@@ -145,6 +145,7 @@ event-dug-at = { $seat } gräbt auf { $fields }.
 event-dug = { $seat } gräbt auf { $fields } und findet: { $tiles }.
 event-declined = { $seat } gräbt nicht.
 event-treasure-paid = { $seat } zahlt mit { $tile }.
+event-last-coins = { $seat } legt die letzten Münzen hin.
 event-coins-paid = { $coins ->
     [one] { $seat } zahlt eine Münze.
    *[other] { $seat } zahlt { $coins } Münzen.
@@ -158,6 +159,7 @@ event-change-lost = Der Vorrat kann { $seat } nicht das ganze Wechselgeld geben:
 event-handed-over = { $seat } kann die Verschiebungen nicht bezahlen und gibt alle Münzen und Schätze ab.
 event-could-not-pay = { $seat } kann nicht bezahlen und verliert alles eben Ausgegrabene.
 event-tile-added = { $seat } gibt verdeckt ein Plättchen dazu.
+event-nothing-to-add = { $seat } hat kein Plättchen zum Dazugeben.
 event-own-tile-added = Du gibst dazu: { $tile }.
 event-tiles-dealt = { $others ->
     [one] { $receivers } bekommt von { $seat } { $each ->
@@ -179,7 +181,7 @@ event-game-ended = Die letzte Karte ist gespielt. Das Spiel endet.
 event-counted = { $what ->
     [coins] Münzen
     [treasures] Schätze
-    [scrolls] Sammlungen von Schriftrollen
+    [scrolls] Sammlungen von Pergamentrollen
     [curses] Flüche
    *[objects] Magische Objekte
 }: { $seats } haben { $amounts }, das bringt { $points } Punkte.
@@ -408,7 +410,7 @@ outline-stock = { $form ->
         [0] {""}
        *[other] Plättchen
     }
-   *[full] Hinter deinem Schirm: { $number ->
+   *[full] Hinter deiner Sichtblende: { $number ->
         [0] keine Plättchen
         [one] ein Plättchen
        *[other] { $number } Plättchen
@@ -431,17 +433,20 @@ outline-player = { $form ->
    *[full] { $seat }{ $own ->
         [1] {" "}(du)
        *[0] {""}
-    }: { $coins ->
-        [0] keine Münzen
-        [one] eine Münze
-       *[other] { $coins } Münzen
-    } und { $tiles ->
-        [0] keine Plättchen
-        [one] ein Plättchen
-       *[other] { $tiles } Plättchen
-    } hinter dem Schirm
+    }{ $known ->
+        [0] : Münzen und Plättchen liegen hinter der Sichtblende
+       *[1] : { $coins ->
+            [0] keine Münzen
+            [one] eine Münze
+           *[other] { $coins } Münzen
+        } und { $tiles ->
+            [0] keine Plättchen
+            [one] ein Plättchen
+           *[other] { $tiles } Plättchen
+        } hinter der Sichtblende
+    }
 }
-outline-known = Hinter den Schirmen bekannt
+outline-known = Hinter den Sichtblenden bekannt
 outline-known-of = { $seat }
 outline-hidden = { $form ->
     [short] { $number } × ?
@@ -515,8 +520,8 @@ cell-you = { $form ->
 
 board-level = Stufe { $level }
 board-fits = { $fits ->
-    [1] Das Muster passt hier
-   *[0] Das Muster passt hier nicht
+    [1] Die Form passt hier
+   *[0] Die Form passt hier nicht
 }
 board-fits-more = { $more ->
     [0] {""}
@@ -530,11 +535,11 @@ board-to-pay = zu zahlen:
 board-with = Dafür eingesetzt:
 board-not-level = Noch nicht eben.
 board-cure = Einmal schieben, und es passt.
-board-no-cure = Die Stapel unter dem Muster müssen gleich hoch sein.
+board-no-cure = Die Stapel unter der Form müssen gleich hoch sein.
 board-shift-to = { $source } nach { $target }
 board-moves = von { $source } nach { $target }
 board-uncovers = legt frei
-board-opens = Dann passt dein Muster hier.
+board-opens = Dann passt deine Form hier.
 board-beyond = Mehr, als du hast, wenn du keine Schätze ausgräbst.
 board-shift-how = Wähl ein Plättchen, dann ein Feld daneben. Jeder Schritt kostet 1.
 board-turn = Dein Zug
@@ -562,8 +567,8 @@ board-change-due = Wechselgeld
 board-pieces = Was du geben oder nehmen darfst
 board-dug = ausgegraben
 board-lost = { $lost } vom Wechselgeld ginge verloren.
-board-screen = Hinter deinem Schirm
-board-screen-short = Schirm
+board-screen = Hinter deiner Sichtblende
+board-screen-short = Blende
 board-round = Runde { $number } von { $rounds }
 board-card = Karte { $card }
 board-digs = gräbt jetzt
@@ -571,7 +576,7 @@ board-chosen = Du hast { $card } gewählt.
 board-counted = { $what ->
     [coins] Münzen
     [treasures] Schätze
-    [scrolls] Sammlungen von Schriftrollen: je 10
+    [scrolls] Sammlungen von Pergamentrollen: je 10
     [curses] Meiste Flüche: 24, dann 12
    *[objects] Meiste magische Objekte: 16, dann 8
 }
@@ -580,6 +585,7 @@ board-curses = Flüche
 board-objects = Magie
 board-unknown = unbekannt
 board-coins = Münzen:
+board-behind-screen = Münzen und Plättchen liegen hinter der Sichtblende
 board-number = { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
@@ -606,7 +612,7 @@ board-penalty = Alle anderen bekämen je { $each ->
 reason-cards = Die letzte Karte ist gespielt.
 score-coins = Münzen
 score-treasures = Schätze
-score-scrolls = Sammlungen von Schriftrollen
+score-scrolls = Sammlungen von Pergamentrollen
 score-curses = Mehrheit bei den Flüchen
 score-objects = Mehrheit bei den magischen Objekten
 

@@ -102,7 +102,7 @@ refusal-not-one-level = These tiles do not lie on one level.
 refusal-shifts-not-payable = You have only { $funds } for { $shifts } { $shifts ->
     [one] shift
    *[other] shifts
-}: as long as you can dig, you may not decline.
+}: as long as you can dig without a magic object, you may not decline.
 refusal-no-seal = You do not have Solomon’s seal.
 refusal-no-such-area = There are no { $squares } connected fields that could be dug together.
 refusal-not-connected = { $field } cannot be picked: it must touch the picked fields, have the right height and not be empty.
@@ -145,6 +145,7 @@ event-dug-at = { $seat } digs { $fields }.
 event-dug = { $seat } digs { $fields } and finds { $tiles }.
 event-declined = { $seat } does not dig.
 event-treasure-paid = { $seat } pays with { $tile }.
+event-last-coins = { $seat } lays down the last coins.
 event-coins-paid = { $coins ->
     [one] { $seat } pays one coin.
    *[other] { $seat } pays { $coins } coins.
@@ -158,6 +159,7 @@ event-change-lost = The supply cannot give { $seat } all the change: { $number }
 event-handed-over = { $seat } cannot pay for the shifts and hands over all coins and treasures.
 event-could-not-pay = { $seat } cannot pay and loses everything just dug.
 event-tile-added = { $seat } adds a tile, face down.
+event-nothing-to-add = { $seat } has no tile to add.
 event-own-tile-added = You add { $tile }.
 event-tiles-dealt = { $others ->
     [one] { $receivers } gets { $each ->
@@ -431,15 +433,18 @@ outline-player = { $form ->
    *[full] { $seat }{ $own ->
         [1] {" "}(you)
        *[0] {""}
-    }: { $coins ->
-        [0] no coins
-        [one] one coin
-       *[other] { $coins } coins
-    } and { $tiles ->
-        [0] no tiles
-        [one] one tile
-       *[other] { $tiles } tiles
-    } behind the screen
+    }{ $known ->
+        [0] : coins and tiles are behind the screen
+       *[1] : { $coins ->
+            [0] no coins
+            [one] one coin
+           *[other] { $coins } coins
+        } and { $tiles ->
+            [0] no tiles
+            [one] one tile
+           *[other] { $tiles } tiles
+        } behind the screen
+    }
 }
 outline-known = Known behind the screens
 outline-known-of = { $seat }
@@ -580,6 +585,7 @@ board-curses = curses
 board-objects = magic
 board-unknown = unseen
 board-coins = Coins:
+board-behind-screen = Coins and tiles are behind the screen
 board-number = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles

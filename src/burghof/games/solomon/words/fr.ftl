@@ -38,19 +38,19 @@ tile-curse-3 = { $form ->
 }
 tile-scroll-lion = { $form ->
     [short] lion
-   *[full] rouleau au lion
+   *[full] parchemin au lion
 }
 tile-scroll-star = { $form ->
     [short] étoile
-   *[full] rouleau à l’étoile
+   *[full] parchemin à l’étoile
 }
 tile-scroll-palm = { $form ->
     [short] palme
-   *[full] rouleau à la palme
+   *[full] parchemin à la palme
 }
 tile-scroll-moon = { $form ->
     [short] lune
-   *[full] rouleau à la lune
+   *[full] parchemin à la lune
 }
 tile-mirror = { $form ->
     [short] MIR
@@ -102,7 +102,7 @@ refusal-not-one-level = Ces tuiles ne sont pas au même niveau.
 refusal-shifts-not-payable = Tu n’as que { $funds } pour { $shifts ->
     [one] un déplacement
    *[other] { $shifts } déplacements
-} : tant que tu peux creuser, tu ne peux pas renoncer.
+} : tant que tu peux creuser sans objet magique, tu ne peux pas renoncer.
 refusal-no-seal = Tu n’as pas le sceau de Salomon.
 refusal-no-such-area = Il n’y a pas { $squares } cases reliées qu’on puisse creuser ensemble.
 refusal-not-connected = On ne peut pas choisir { $field } : la case doit toucher celles déjà choisies, avoir la bonne hauteur et ne pas être vide.
@@ -145,6 +145,7 @@ event-dug-at = { $seat } creuse { $fields }.
 event-dug = { $seat } creuse { $fields } et trouve : { $tiles }.
 event-declined = { $seat } ne creuse pas.
 event-treasure-paid = { $seat } paie avec : { $tile }.
+event-last-coins = { $seat } pose ses dernières pièces.
 event-coins-paid = { $coins ->
     [one] { $seat } paie une pièce.
    *[other] { $seat } paie { $coins } pièces.
@@ -158,6 +159,7 @@ event-change-lost = La réserve ne peut pas rendre toute la monnaie à { $seat }
 event-handed-over = { $seat } ne peut pas payer les déplacements et donne toutes ses pièces et tous ses trésors.
 event-could-not-pay = { $seat } ne peut pas payer et perd tout ce qui vient d’être creusé.
 event-tile-added = { $seat } ajoute une tuile, face cachée.
+event-nothing-to-add = { $seat } n’a aucune tuile à ajouter.
 event-own-tile-added = Tu ajoutes : { $tile }.
 event-tiles-dealt = { $others ->
     [one] { $receivers } reçoit { $each ->
@@ -179,7 +181,7 @@ event-game-ended = La dernière carte a été jouée. La partie s’arrête.
 event-counted = { $what ->
     [coins] Pièces
     [treasures] Trésors
-    [scrolls] Séries de rouleaux
+    [scrolls] Séries de parchemins
     [curses] Malédictions
    *[objects] Objets magiques
 } : { $seats } ont { $amounts }, ce qui rapporte { $points } points.
@@ -431,15 +433,18 @@ outline-player = { $form ->
    *[full] { $seat }{ $own ->
         [1] {" "}(toi)
        *[0] {""}
-    } : { $coins ->
-        [0] aucune pièce
-        [one] une pièce
-       *[other] { $coins } pièces
-    } et { $tiles ->
-        [0] aucune tuile
-        [one] une tuile
-       *[other] { $tiles } tuiles
-    } derrière le paravent
+    }{ $known ->
+        [0]  : pièces et tuiles sont derrière le paravent
+       *[1]  : { $coins ->
+            [0] aucune pièce
+            [one] une pièce
+           *[other] { $coins } pièces
+        } et { $tiles ->
+            [0] aucune tuile
+            [one] une tuile
+           *[other] { $tiles } tuiles
+        } derrière le paravent
+    }
 }
 outline-known = Connu derrière les paravents
 outline-known-of = { $seat }
@@ -571,7 +576,7 @@ board-chosen = Tu as choisi { $card }.
 board-counted = { $what ->
     [coins] Pièces
     [treasures] Trésors
-    [scrolls] Séries de rouleaux : 10 chacune
+    [scrolls] Séries de parchemins : 10 chacune
     [curses] Le plus de malédictions : 24, puis 12
    *[objects] Le plus d’objets magiques : 16, puis 8
 }
@@ -580,6 +585,7 @@ board-curses = maléd.
 board-objects = magie
 board-unknown = inconnu
 board-coins = Pièces :
+board-behind-screen = Pièces et tuiles sont derrière le paravent
 board-number = { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
@@ -606,7 +612,7 @@ board-penalty = Chacun des autres recevrait { $each ->
 reason-cards = La dernière carte a été jouée.
 score-coins = Pièces
 score-treasures = Trésors
-score-scrolls = Séries de rouleaux
+score-scrolls = Séries de parchemins
 score-curses = Majorité de malédictions
 score-objects = Majorité d’objets magiques
 

@@ -102,7 +102,7 @@ refusal-not-one-level = Queste tessere non sono allo stesso livello.
 refusal-shifts-not-payable = Hai solo { $funds } per { $shifts ->
     [one] uno spostamento
    *[other] { $shifts } spostamenti
-}: finché puoi scavare, non puoi rinunciare.
+}: finché puoi scavare senza oggetti magici, non puoi rinunciare.
 refusal-no-seal = Non hai il sigillo di Salomone.
 refusal-no-such-area = Non ci sono { $squares } caselle collegate che si possano scavare insieme.
 refusal-not-connected = { $field } non si può scegliere: deve toccare le caselle scelte, avere l’altezza giusta e non essere vuota.
@@ -145,6 +145,7 @@ event-dug-at = { $seat } scava { $fields }.
 event-dug = { $seat } scava { $fields } e trova: { $tiles }.
 event-declined = { $seat } non scava.
 event-treasure-paid = { $seat } paga con: { $tile }.
+event-last-coins = { $seat } posa le ultime monete.
 event-coins-paid = { $coins ->
     [one] { $seat } paga una moneta.
    *[other] { $seat } paga { $coins } monete.
@@ -158,6 +159,7 @@ event-change-lost = La riserva non può dare a { $seat } tutto il resto: si perd
 event-handed-over = { $seat } non può pagare gli spostamenti e consegna tutte le monete e tutti i tesori.
 event-could-not-pay = { $seat } non può pagare e perde tutto ciò che ha appena scavato.
 event-tile-added = { $seat } aggiunge una tessera coperta.
+event-nothing-to-add = { $seat } non ha tessere da aggiungere.
 event-own-tile-added = Aggiungi: { $tile }.
 event-tiles-dealt = { $others ->
     [one] { $receivers } riceve { $each ->
@@ -431,15 +433,18 @@ outline-player = { $form ->
    *[full] { $seat }{ $own ->
         [1] {" "}(tu)
        *[0] {""}
-    }: { $coins ->
-        [0] nessuna moneta
-        [one] una moneta
-       *[other] { $coins } monete
-    } e { $tiles ->
-        [0] nessuna tessera
-        [one] una tessera
-       *[other] { $tiles } tessere
-    } dietro lo schermo
+    }{ $known ->
+        [0] : monete e tessere sono dietro lo schermo
+       *[1] : { $coins ->
+            [0] nessuna moneta
+            [one] una moneta
+           *[other] { $coins } monete
+        } e { $tiles ->
+            [0] nessuna tessera
+            [one] una tessera
+           *[other] { $tiles } tessere
+        } dietro lo schermo
+    }
 }
 outline-known = Noto dietro gli schermi
 outline-known-of = { $seat }
@@ -580,6 +585,7 @@ board-curses = maled.
 board-objects = magia
 board-unknown = ignote
 board-coins = Monete:
+board-behind-screen = Monete e tessere sono dietro lo schermo
 board-number = { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere

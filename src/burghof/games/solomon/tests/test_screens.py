@@ -1,0 +1,128 @@
+"""What is behind a screen stays there: a game that tells how many coins or tiles others have is caught by the kit."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from burghof.games.solomon.game import Solomon
+from burghof.games.solomon.model.events import CoinsPaid, LastCoins, NothingToAdd, SolomonEvent
+from burghof.games.solomon.model.moves import SolomonMove
+from burghof.games.solomon.model.preview import CardPreview, SolomonPreview
+from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.view import View
+from burghof.games.solomon.tests.laws import twin
+from burghof.games.solomon.tests.test_conformance import TRIAL
+from burghof.kernel import Audience, Offer, Recall, Seat, Tell
+from burghof.testkit import AnyTrial, Breach
+from burghof.testkit.effort import effort
+from burghof.testkit.two_worlds import check_two_worlds
+from burghof.testkit.walk import dice_for, positions
+
+
+class CoinsShow(Solomon):
+    """Everybody sees the coins of all others."""
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        return replace(super().view(state, seat, recall), coins=state.coins)
+
+
+class CoinsShowToSpectators(Solomon):
+    """Only who has no seat sees the coins."""
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        view = super().view(state, seat, recall)
+        return replace(view, coins=state.coins) if seat is None else view
+
+
+class TilesAreCounted(Solomon):
+    """Everybody sees how many tiles the others have."""
+
+    def view(self, state: State, seat: Audience, recall: Recall) -> View:
+        return replace(super().view(state, seat, recall), numbers=tuple(len(stock) for stock in state.stocks))
+
+
+class OffersCompare(Solomon):
+    """The preview of a card tells how many coins the richest has."""
+
+    def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[SolomonMove, SolomonPreview]]:
+        return [
+            replace(offer, preview=replace(offer.preview, squares=max(state.coins)))
+            if isinstance(offer.preview, CardPreview)
+            else offer
+            for offer in super().offers(state, seat, recall)
+        ]
+
+
+class PaymentTellsTheRest(Solomon):
+    """Whoever pays with coins is told to have as many as are left."""
+
+    def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
+        def chatter(event: SolomonEvent, after: State) -> None:
+            told = CoinsPaid(event.seat, after.coins[event.seat]) if isinstance(event, CoinsPaid) else event
+            tell(told, after)
+
+        return super().apply(state, seat, move, chatter)
+
+
+class EmptyPurseIsUnmarked(Solomon):
+    """That somebody lays down the last coins, or has no tile to add, is not told as something that comes to light."""
+
+    def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
+        def hush(event: SolomonEvent, after: State) -> None:
+            if not isinstance(event, LastCoins | NothingToAdd):
+                tell(event, after)
+
+        return super().apply(state, seat, move, hush)
+
+
+def table_of(seats: int, rules: Solomon) -> AnyTrial:
+    """The trial of these rules at tables of this size: two seats can count each other's coins by the open supply."""
+    plugin = TRIAL.plugin
+    return replace(TRIAL, plugin=replace(plugin, card=replace(plugin.card, seats=(seats,)), readings={2: rules}))
+
+
+@pytest.mark.no_cover
+@pytest.mark.rule("9.2", "9.6")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_nobody_can_tell_worlds_apart_that_differ_in_coins_and_tiles_of_others(seats: int) -> None:
+    check_two_worlds(table_of(seats, Solomon(2)), "pure", effort().pairs // 2)
+
+
+@pytest.mark.no_cover
+@pytest.mark.rule("9.2", "9.6")
+@pytest.mark.parametrize(
+    ("rules", "part"),
+    [
+        (CoinsShow(2), "view"),
+        (CoinsShowToSpectators(2), "view"),
+        (TilesAreCounted(2), "view"),
+        (OffersCompare(2), "offers"),
+        (PaymentTellsTheRest(2), "frames"),
+        (EmptyPurseIsUnmarked(2), "frames"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_leak_of_what_is_behind_a_screen_is_caught(rules: Solomon, part: str) -> None:
+    with pytest.raises(Breach) as caught:
+        check_two_worlds(table_of(3, rules), "pure", effort().pairs)
+
+    assert caught.value.part == part
+
+
+@pytest.mark.rule("9.6", "9.7")
+def test_twins_differ_in_the_coins_and_numbers_of_others_under_pure_recall_alone() -> None:
+    trial = table_of(3, Solomon(2))
+    dice = dice_for(trial, "screens")
+    coins, numbers = 0, 0
+    for world in islice(positions(trial, "screens", "pure"), 60):
+        state: State = world.state
+        pure, notebook = twin(state, Seat(0), "pure", dice), twin(state, Seat(0), "notebook", dice)
+        assert (pure.coins[0], pure.stocks[0]) == (state.coins[0], state.stocks[0])
+        assert notebook.coins == state.coins
+        assert [len(stock) for stock in notebook.stocks] == [len(stock) for stock in state.stocks]
+        coins += pure.coins != state.coins
+        numbers += [len(stock) for stock in pure.stocks] != [len(stock) for stock in state.stocks]
+
+    assert min(coins, numbers) > 10
