@@ -5,14 +5,14 @@ from typing import assert_never
 
 from burghof.games.kilt_castle.data import MATERIAL
 from burghof.games.kilt_castle.model.events import KiltEvent
-from burghof.games.kilt_castle.model.moves import Build, Deal, KiltMove, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.moves import Build, BuildOther, Deal, KiltMove, Relocate, TakeRoof
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
-from burghof.games.kilt_castle.model.state import State, owner
+from burghof.games.kilt_castle.model.state import OTHER_COLOUR, State, owner
 from burghof.games.kilt_castle.model.view import View, imagine, view
 from burghof.games.kilt_castle.offers import offer
 from burghof.games.kilt_castle.outline import outline
-from burghof.games.kilt_castle.rules.building import BUILDS, legal_builds, why_not_build
+from burghof.games.kilt_castle.rules.building import BUILDS, OTHER_BUILDS, legal_builds, why_not_build
 from burghof.games.kilt_castle.rules.ducat_day import incomes
 from burghof.games.kilt_castle.rules.ending import outcome
 from burghof.games.kilt_castle.rules.relocating import RELOCATIONS, legal_relocations, why_not_relocate
@@ -37,20 +37,24 @@ from burghof.kernel import (
 
 
 class KiltCastle:
-    """The rules of Kilt Castle, version 1."""
+    """The rules of Kilt Castle, by one of their versions."""
+
+    def __init__(self, rules_version: int) -> None:
+        self._rules_version = rules_version
 
     def start(self, options: Options, seats: int) -> State:
         """The table before the cards are laid out (chapter 1)."""
-        return start(options, seats)
+        return start(options, seats, self._rules_version)
 
     def moves(self, options: Options, seats: int) -> Sequence[KiltMove]:
-        """Relocations by card and space, builds by field and crests, roofs by field."""
-        del options
+        """Relocations by card and space, builds by field and crests, roofs by field, builds in the other colour."""
+        others = OTHER_BUILDS if options.any_own_colour and OTHER_COLOUR[seats] else ()
         relocations = RELOCATIONS[: MATERIAL.tables[seats].cards]
         return [
             *(move for by_space in relocations for move in by_space),
             *(move for by_crests in BUILDS for move in by_crests),
             *ROOF_MOVES,
+            *(move for by_crests in others for move in by_crests),
         ]
 
     def pending(self, state: State) -> tuple[Decision, ...]:
@@ -78,7 +82,7 @@ class KiltCastle:
                 return why_not_deal(state, move)
             case Relocate() if state.phase == "relocate":
                 return why_not_relocate(state, move)
-            case Build() if state.phase == "build":
+            case Build() | BuildOther() if state.phase == "build":
                 return why_not_build(state, seat, move)
             case TakeRoof() if state.phase == "roof":
                 return why_not_take_roof(state, move)
@@ -90,7 +94,7 @@ class KiltCastle:
         match move:
             case Relocate():
                 return play_relocation(state, seat, move, tell)
-            case Build():
+            case Build() | BuildOther():
                 return play_build(state, move, tell)
             case TakeRoof():
                 return play_roof(state, move, tell)

@@ -5,10 +5,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from burghof.games.kilt_castle.model.board import SPACES, Field, Space, field_name, line_of, side_of
-from burghof.games.kilt_castle.model.moves import Build, KiltMove, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.moves import AnyBuild, Build, BuildOther, KiltMove, Relocate, TakeRoof
 from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, Site, TakeRoofPreview
-from burghof.games.kilt_castle.model.state import RANK, BuildingCard, State, owner
-from burghof.games.kilt_castle.rules.building import build, price, sites
+from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
+from burghof.games.kilt_castle.rules.building import build, count_kinds, floor_colour, other_colour, price, sites
 from burghof.games.kilt_castle.rules.ducat_day import incomes
 from burghof.games.kilt_castle.rules.relocating import colours_on
 from burghof.games.kilt_castle.rules.roofing import has_unused_roof, needs_roof, set_roof
@@ -22,7 +22,7 @@ def offer(state: State, seat: Seat, move: KiltMove) -> KiltOffer:
     match move:
         case Relocate():
             return _relocation(state, move)
-        case Build():
+        case Build() | BuildOther():
             return _build(state, seat, move)
         case TakeRoof():
             return _roof(state, move)
@@ -48,8 +48,7 @@ def _sites_for(state: State, card: BuildingCard, space: Space) -> tuple[Site, ..
     """Where the first colour of a card could build if it lay on this space."""
     after = replace(state, row=space, builders=colours_on(card))
     seat = owner(state, card.inner)
-    is_out = not any(state.stocks[RANK[card.inner]])
-    return () if is_out else tuple(Site(field, _cost(state, seat, field)) for field in sites(after))
+    return tuple(Site(field, _cost(state, seat, field)) for field in sites(after)) if count_kinds(after) else ()
 
 
 def _cost(state: State, seat: Seat, field: Field) -> int:
@@ -65,23 +64,43 @@ def _relocation_words(move: Relocate, turned: BuildingCard, *, is_ducat_day: boo
     return say("offer-relocate-double", first=turned.inner, second=turned.outer, side=side, line=line, day=day)
 
 
-def _build(state: State, seat: Seat, move: Build) -> KiltOffer:
+def _build(state: State, seat: Seat, move: AnyBuild) -> KiltOffer:
     tower = state.towers[move.field]
     cost = _cost(state, seat, move.field)
     payee = owner(state, tower[-1].colour) if cost else None
     roof = _roof_after(state, move.field)
     preview = BuildPreview(cost, payee, roof, _incomes_after(state, move, roof))
-    field, crests = field_name(move.field), move.crests
-    if not tower:
-        words = say("offer-build", field=field, crests=crests)
-    elif payee is None:
-        words = say("offer-overbuild-own", field=field, crests=crests, height=len(tower), roof=roof)
-    else:
-        words = say("offer-overbuild", field=field, crests=crests, price=cost, payee=Who(payee), roof=roof)
-    return Offer(move, (field_id(move.field), f"floor-{move.crests}"), words, preview)
+    words = _build_words if other_colour(state) is None else _coloured_build_words
+    picks = (field_id(move.field), floor_id(move.crests, is_other=isinstance(move, BuildOther)))
+    return Offer(move, picks, words(state, move, preview), preview)
 
 
-def _incomes_after(state: State, move: Build, roof: Literal["none", "set", "choose"]) -> tuple[int, ...]:
+def _build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message:
+    """What is built where, and for how much."""
+    field, crests, roof = field_name(move.field), move.crests, preview.roof
+    height = len(state.towers[move.field])
+    if not height:
+        return say("offer-build", field=field, crests=crests)
+    if preview.payee is None:
+        return say("offer-overbuild-own", field=field, crests=crests, height=height, roof=roof)
+    payee = Who(preview.payee)
+    return say("offer-overbuild", field=field, crests=crests, price=preview.price, payee=payee, roof=roof)
+
+
+def _coloured_build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message:
+    """The same with the colour of the floor, where the builder chooses it (4.11)."""
+    colour = floor_colour(state, move)
+    field, crests, roof = field_name(move.field), move.crests, preview.roof
+    height = len(state.towers[move.field])
+    if not height:
+        return say("offer-build-in", colour=colour, field=field, crests=crests)
+    if preview.payee is None:
+        return say("offer-overbuild-own-in", colour=colour, field=field, crests=crests, height=height, roof=roof)
+    price, payee = preview.price, Who(preview.payee)
+    return say("offer-overbuild-in", colour=colour, field=field, crests=crests, price=price, payee=payee, roof=roof)
+
+
+def _incomes_after(state: State, move: AnyBuild, roof: Literal["none", "set", "choose"]) -> tuple[int, ...]:
     after = build(state, move, SILENT)
     return incomes(set_roof(after, state.builders[0], move.field, SILENT) if roof == "set" else after)
 
@@ -106,3 +125,8 @@ def card_id(card: int) -> str:
 def field_id(field: Field) -> str:
     """The outline's name for a field."""
     return f"field-{field}"
+
+
+def floor_id(crests: int, *, is_other: bool = False) -> str:
+    """The outline's name for a kind of floor of the card's colour, or of the builder's other colour."""
+    return f"other-{crests}" if is_other else f"floor-{crests}"

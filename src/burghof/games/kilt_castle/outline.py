@@ -7,7 +7,9 @@ from burghof.games.kilt_castle.model.board import FIELD_AT, SPACES, Cell, Field,
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.state import OWNERS, RANK, BuildingCard
 from burghof.games.kilt_castle.model.view import View, imagine
-from burghof.games.kilt_castle.offers import card_id, field_id
+from burghof.games.kilt_castle.offers import card_id, field_id, floor_id
+from burghof.games.kilt_castle.rules.building import other_colour
+from burghof.games.kilt_castle.rules.ending import turns_to_end
 from burghof.games.kilt_castle.rules.roofing import needs_roof
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
@@ -20,7 +22,15 @@ def outline(view: View) -> Outline:
 def _now(view: View) -> Node:
     roof = (Node("roof", say("outline-roof-comes", field=field_name(fresh))) for fresh in _roof_to_come(view))
     seal = (Node("seal", say("outline-ducat-day-comes")),) if view.is_ducat_day else ()
-    return Node("now", _due(view), (*roof, *seal))
+    idle = (Node("idle", say("outline-idle", turns=view.idle_turns, left=left)) for left in _turns_to_end(view))
+    return Node("now", _due(view), (*roof, *seal, *idle))
+
+
+def _turns_to_end(view: View) -> tuple[int, ...]:
+    """How many more turns without a new floor would end the game, once a whole round has brought none (7.5)."""
+    left = turns_to_end(imagine(view))
+    is_told = view.phase != "over" and view.idle_turns >= view.seats
+    return (left,) if is_told and left is not None else ()
 
 
 def _roof_to_come(view: View) -> tuple[Field, ...]:
@@ -45,6 +55,9 @@ def _due(view: View) -> Message:
         assert view.fresh is not None, "a roof is moved to the field built on twice"
         return say("outline-roof", seat=Who(seat), own=own, field=field_name(view.fresh))
     side, line = side_of(view.row), line_of(view.row)
+    other = other_colour(imagine(view))
+    if other is not None:
+        return say("outline-build-any", seat=Who(seat), own=own, colour=colour, other=other, side=side, line=line)
     return say("outline-build", seat=Who(seat), own=own, colour=colour, side=side, line=line)
 
 
@@ -132,10 +145,24 @@ def _floors(view: View) -> tuple[Node, ...]:
     """The kinds of floors the builder may take, while somebody builds."""
     if view.phase != "build":
         return ()
-    stock = view.stocks[RANK[view.builders[0]]]
-    kinds = tuple(
-        Node(f"floor-{crests}", say("outline-floor", crests=crests, left=left))
-        for crests, left in enumerate(stock)
-        if left
-    )
-    return (Node("floors", say("outline-floors"), kinds),)
+    colour, other = view.builders[0], other_colour(imagine(view))
+    if other is None:
+        kinds = [
+            Node(floor_id(crests), say("outline-floor", crests=crests, left=left))
+            for crests, left in _left(view, colour)
+        ]
+    else:
+        kinds = [
+            Node(
+                floor_id(crests, is_other=own is other),
+                say("outline-floor-in", colour=own, crests=crests, left=left),
+            )
+            for own in (colour, other)
+            for crests, left in _left(view, own)
+        ]
+    return (Node("floors", say("outline-floors"), tuple(kinds)),)
+
+
+def _left(view: View, colour: Colour) -> list[tuple[int, int]]:
+    """The kinds of floors of a colour that are left, by their crests, with how many of each."""
+    return [(crests, left) for crests, left in enumerate(view.stocks[RANK[colour]]) if left]

@@ -1,4 +1,4 @@
-"""The door to Kilt Castle."""
+"""The `GAME` plugin: the only module of Kilt Castle that other packages import."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, KiltMove, KiltEvent, View, KiltPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: KiltCastle()},
+    readings={1: KiltCastle(1), 2: KiltCastle(2)},
     types=Types(Options, State, KiltMove, KiltEvent, View, KiltPreview),
     evaluate=evaluate,
     figures=figures,

@@ -132,6 +132,13 @@ class LastFloorSet(Event, frozen=True, gc=False, tag="last-floor-set"):
     seat: Seat
 
 
+class BuildingStopped(Event, frozen=True, gc=False, tag="building-stopped"):
+    """Nobody built a floor for two rounds: the game ends."""
+
+    clauses: ClassVar[tuple[str, ...]] = ("7.5",)
+    turns: int
+
+
 class FinalPaid(Event, frozen=True, gc=False, tag="final-paid"):
     """The bank paid a seat for its towers and their crests at the end."""
 
@@ -154,5 +161,6 @@ KiltEvent: TypeAlias = (
     | DucatDayCame
     | IncomePaid
     | LastFloorSet
+    | BuildingStopped
     | FinalPaid
 )

@@ -14,7 +14,14 @@ class Relocate(Move, frozen=True, gc=False, tag="relocate"):
 
 
 class Build(Move, frozen=True, gc=False, tag="build"):
-    """Set a floor with so many crests on a field of the row (chapter 4)."""
+    """Set a floor of the card's colour with so many crests on a field of the row (chapter 4)."""
+
+    field: Field
+    crests: int
+
+
+class BuildOther(Move, frozen=True, gc=False, tag="build-other"):
+    """Set a floor of the builder's other colour instead, where the option lets it (4.11)."""
 
     field: Field
     crests: int
@@ -33,4 +40,5 @@ class Deal(Move, frozen=True, gc=False, tag="deal"):
     turned: tuple[bool, ...]
 
 
-KiltMove: TypeAlias = Relocate | Build | TakeRoof | Deal
+AnyBuild: TypeAlias = Build | BuildOther
+KiltMove: TypeAlias = Relocate | Build | BuildOther | TakeRoof | Deal

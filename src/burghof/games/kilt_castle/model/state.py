@@ -19,6 +19,16 @@ OWNERS: dict[int, dict[Colour, Seat]] = {
     for seats, table in MATERIAL.tables.items()
 }
 """For each number of seats, who owns which colour (1.2)."""
+OTHER_COLOUR: dict[int, dict[Colour, Colour]] = {
+    seats: {
+        colour: other
+        for colour, seat in owners.items()
+        for other, by in owners.items()
+        if by == seat and other is not colour
+    }
+    for seats, owners in OWNERS.items()
+}
+"""For each number of seats, the other colour of the player who owns this one, where a player owns two (1.2)."""
 
 
 class BuildingCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -75,6 +85,10 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     ducat_days: int
     paid: tuple[int, ...]
     """The final pay of each seat, once the game is over."""
+    idle_turns: int
+    """How many turns in a row ended without a new floor (7.5)."""
+    rules_version: int
+    """By which rules version the game is played."""
 
 
 def owner(state: State, colour: Colour) -> Seat:

@@ -39,6 +39,8 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     is_ducat_day: bool
     ducat_days: int
     paid: Annotated[tuple[int, ...], EACH_SEAT]
+    idle_turns: int
+    rules_version: int
     incomes: Annotated[tuple[int, ...], EACH_SEAT]
     """What a ducat day would pay each seat as the castle stands."""
 
@@ -65,6 +67,8 @@ def view(state: State, seat: Audience, recall: Recall, incomes: tuple[int, ...])
         state.is_ducat_day,
         state.ducat_days,
         state.paid,
+        state.idle_turns,
+        state.rules_version,
         incomes,
     )
 
@@ -89,4 +93,6 @@ def imagine(view: View) -> State:
         view.is_ducat_day,
         view.ducat_days,
         view.paid,
+        view.idle_turns,
+        view.rules_version,
     )

@@ -8,22 +8,26 @@ from msgspec.structs import replace
 from burghof.games.kilt_castle.model.board import FIELDS, LINES, Field, field_name
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, KiltEvent, Overbuilt
-from burghof.games.kilt_castle.model.moves import Build
-from burghof.games.kilt_castle.model.state import OWNERS, RANK, Floor, State, Stock, Tower, owner
+from burghof.games.kilt_castle.model.moves import AnyBuild, Build, BuildOther
+from burghof.games.kilt_castle.model.state import OTHER_COLOUR, OWNERS, RANK, Floor, State, Stock, Tower, owner
 from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 
 CRESTS = (0, 1, 2)
 BUILDS: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
-"""Every way to build, by field and crests."""
+"""Every way to build with a floor of the card's colour, by field and crests."""
+OTHER_BUILDS: tuple[tuple[BuildOther, ...], ...] = tuple(
+    tuple(BuildOther(field, crests) for crests in CRESTS) for field in FIELDS
+)
+"""Every way to build with a floor of the builder's other colour, by field and crests (4.11)."""
 
 FLOORS: dict[Colour, tuple[Floor, ...]] = {colour: tuple(Floor(colour, crests) for crests in CRESTS) for colour in RANK}
 
 
-def why_not_build(state: State, seat: Seat, move: Build) -> Refusal | None:
+def why_not_build(state: State, seat: Seat, move: AnyBuild) -> Refusal | None:
     """The first clause that forbids this floor here, or None."""
     if move.field not in LINES[state.row]:
         return forbids("4.1", "not-in-this-row", field=field_name(move.field))
-    if not state.stocks[RANK[state.builders[0]]][move.crests]:
+    if not state.stocks[RANK[floor_colour(state, move)]][move.crests]:
         return forbids("4.8", "no-such-floor-left", crests=move.crests)
     tower = state.towers[move.field]
     if not tower:
@@ -36,6 +40,16 @@ def why_not_build(state: State, seat: Seat, move: Build) -> Refusal | None:
     if cost > state.purses[seat]:
         return forbids("4.4", "cannot-pay", price=cost, purse=state.purses[seat])
     return None
+
+
+def other_colour(state: State) -> Colour | None:
+    """The other colour of the next builder, if the option lets it take floors of that one too (4.11)."""
+    return OTHER_COLOUR[state.seats].get(state.builders[0]) if state.options.any_own_colour else None
+
+
+def floor_colour(state: State, move: AnyBuild) -> Colour:
+    """The colour of the floor that the next builder sets by this move (4.8, 4.11)."""
+    return state.builders[0] if isinstance(move, Build) else OTHER_COLOUR[state.seats][state.builders[0]]
 
 
 def first_empty(state: State) -> Field:
@@ -75,10 +89,23 @@ def _sites(state: State) -> Iterator[Field]:
             yield field
 
 
-def legal_builds(state: State) -> Sequence[Build]:
-    """Every build that `why_not_build` lets pass, by field and crests."""
+def legal_builds(state: State) -> Sequence[AnyBuild]:
+    """Every build that `why_not_build` lets pass, by field and crests: first of the card's colour, then the other."""
+    fields = sites(state)
     kinds = kinds_left(state.stocks[RANK[state.builders[0]]])
-    return [BUILDS[field][crests] for field in sites(state) for crests in kinds]
+    builds: list[AnyBuild] = [BUILDS[field][crests] for field in fields for crests in kinds]
+    other = other_colour(state)
+    if other is not None:
+        kinds = kinds_left(state.stocks[RANK[other]])
+        builds += [OTHER_BUILDS[field][crests] for field in fields for crests in kinds]
+    return builds
+
+
+def count_kinds(state: State) -> int:
+    """How many kinds of floors the next builder may choose from: none if it has no floor left (4.7)."""
+    other = other_colour(state)
+    kinds = len(kinds_left(state.stocks[RANK[state.builders[0]]]))
+    return kinds if other is None else kinds + len(kinds_left(state.stocks[RANK[other]]))
 
 
 @cache
@@ -87,10 +114,10 @@ def kinds_left(stock: Stock) -> tuple[int, ...]:
     return tuple(crests for crests in CRESTS if stock[crests])
 
 
-def build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
+def build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
     """Set the floor and pay for it (4.4)."""
     field, crests = move.field, move.crests
-    colour, later = state.builders[0], state.builders[1:]
+    colour, later = floor_colour(state, move), state.builders[1:]
     seat = owner(state, colour)
     rank = RANK[colour]
     tower = state.towers[field]

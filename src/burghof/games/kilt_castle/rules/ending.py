@@ -4,12 +4,17 @@ from msgspec.structs import replace
 
 from burghof.games.kilt_castle.data import MATERIAL
 from burghof.games.kilt_castle.model.colour import Colour
-from burghof.games.kilt_castle.model.events import FinalPaid, KiltEvent, LastFloorSet
+from burghof.games.kilt_castle.model.events import BuildingStopped, FinalPaid, KiltEvent, LastFloorSet
 from burghof.games.kilt_castle.model.state import OWNERS, RANK, State, owner
 from burghof.games.kilt_castle.rules.ducat_day import received
 from burghof.kernel import Outcome, Part, Score, Seat, Tell, ranks_by, say
 
 NO_FLOORS = (0, 0, 0)
+
+IDLE_ROUNDS = 2
+"""After how many rounds without a new floor the game ends (7.5)."""
+SINCE_VERSION = 2
+"""The rules version that brought 7.5: by version 1 a game may go on without floors for ever."""
 
 
 def finished_seat(state: State) -> Seat | None:
@@ -25,10 +30,15 @@ def finished_seat(state: State) -> Seat | None:
     return min(done, default=None)
 
 
-def end(state: State, finished: Seat, tell: Tell[State, KiltEvent]) -> State:
-    """Pay every seat for its towers and their crests (7.2)."""
+def turns_to_end(state: State) -> int | None:
+    """How many more turns in a row without a new floor would end the game; None by version 1 (7.5)."""
+    return IDLE_ROUNDS * state.seats - state.idle_turns if state.rules_version >= SINCE_VERSION else None
+
+
+def end(state: State, why: LastFloorSet | BuildingStopped, tell: Tell[State, KiltEvent]) -> State:
+    """Tell why the game ends, and pay every player for their towers and crests (7.2)."""
     state = replace(state, phase="over")
-    tell(LastFloorSet(finished), state)
+    tell(why, state)
     for place in range(state.seats):
         seat = Seat(place)
         towers, crests = standing(state, seat)
@@ -60,7 +70,8 @@ def outcome(state: State) -> Outcome | None:
         for purse, paid, built in zip(state.purses, state.paid, floors, strict=True)
     )
     merits = list(zip(state.purses, floors, strict=True))
-    return Outcome(ranks_by(merits), scores, say("reason-last-floor"))
+    reason = say("reason-building-stopped") if turns_to_end(state) == 0 else say("reason-last-floor")
+    return Outcome(ranks_by(merits), scores, reason)
 
 
 def floors_built(state: State, seat: Seat) -> int:

@@ -30,8 +30,11 @@ def why_not_relocate(state: State, move: Relocate) -> Refusal | None:
     if not steps:
         return forbids("3.2", "at-least-one-space")
     target = source + steps
-    front = max(card.position for card in state.cards)
+    positions = [card.position for card in state.cards]
+    front, rear = max(positions), min(positions)
     if target > front + 1:
+        if target - SPACES >= rear or steps > SPACES // 2:
+            return forbids("3.2", "never-backwards", side=side_of(move.to), line=line_of(move.to))
         return forbids("3.3", "not-beyond-the-front", side=side_of(move.to), line=line_of(move.to))
     counts = row_sizes(state.cards)
     cards_a_row, rows_at_once = LIMITS[state.seats]

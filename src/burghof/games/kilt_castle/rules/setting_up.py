@@ -27,7 +27,7 @@ MOST_OF_A_COLOUR = 2
 """How often a colour may stand in one row at the start (1.7)."""
 
 
-def start(options: Options, seats: int) -> State:
+def start(options: Options, seats: int, rules_version: int) -> State:
     """The table before the cards are laid out: floors, ducats, an empty site (1.1 to 1.4)."""
     table = MATERIAL.tables[seats]
     return State(
@@ -48,6 +48,8 @@ def start(options: Options, seats: int) -> State:
         is_ducat_day=False,
         ducat_days=0,
         paid=(),
+        idle_turns=0,
+        rules_version=rules_version,
     )
 
 

@@ -1,13 +1,13 @@
-"""The turn: RULES.md chapter 2. A card, its builders, perhaps a ducat day, then the next seat."""
+"""The turn: RULES.md chapter 2. A card, its builders, perhaps a ducat day, then the next player."""
 
 from msgspec.structs import replace
 
-from burghof.games.kilt_castle.model.events import KiltEvent, Skipped
-from burghof.games.kilt_castle.model.moves import Build, Relocate, TakeRoof
-from burghof.games.kilt_castle.model.state import RANK, State, owner
-from burghof.games.kilt_castle.rules.building import BUILDS, build, has_site, kinds_left, sites
+from burghof.games.kilt_castle.model.events import BuildingStopped, KiltEvent, LastFloorSet, Skipped
+from burghof.games.kilt_castle.model.moves import AnyBuild, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.state import State, owner
+from burghof.games.kilt_castle.rules.building import build, count_kinds, has_site, legal_builds, sites
 from burghof.games.kilt_castle.rules.ducat_day import hold_ducat_day
-from burghof.games.kilt_castle.rules.ending import end, finished_seat
+from burghof.games.kilt_castle.rules.ending import end, finished_seat, turns_to_end
 from burghof.games.kilt_castle.rules.relocating import relocate
 from burghof.games.kilt_castle.rules.roofing import has_unused_roof, move_roof, needs_roof, set_roof
 from burghof.kernel import Seat, Tell
@@ -18,7 +18,7 @@ def play_relocation(state: State, seat: Seat, move: Relocate, tell: Tell[State, 
     return go_on(relocate(state, seat, move, tell), tell)
 
 
-def play_build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
+def play_build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
     """Build, roof what must be roofed, and go on."""
     return go_on(_build(state, move, tell), tell)
 
@@ -29,7 +29,7 @@ def play_roof(state: State, move: TakeRoof, tell: Tell[State, KiltEvent]) -> Sta
     return go_on(move_roof(replace(state, builders=state.builders[1:]), colour, move, tell), tell)
 
 
-def _build(state: State, move: Build, tell: Tell[State, KiltEvent]) -> State:
+def _build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
     """Build; the builder stays the next one to act while it has to choose a roof (5.3)."""
     colour = state.builders[0]
     builders = state.builders
@@ -48,22 +48,25 @@ def go_on(state: State, tell: Tell[State, KiltEvent]) -> State:
         if not state.builders:
             return _finish(state, tell)
         colour = state.builders[0]
-        kinds = kinds_left(state.stocks[RANK[colour]])
+        kinds = count_kinds(state)
         if not kinds or not has_site(state):
             state = replace(state, builders=state.builders[1:])
             tell(Skipped(owner(state, colour), colour, "no-field" if kinds else "no-floor"), state)
-        elif len(kinds) > 1 or len(sites(state)) > 1:
+        elif kinds > 1 or len(sites(state)) > 1:
             break
         else:
-            state = _build(state, BUILDS[sites(state)[0]][kinds[0]], tell)
+            state = _build(state, legal_builds(state)[0], tell)
     return replace(state, step=state.step + 1)
 
 
 def _finish(state: State, tell: Tell[State, KiltEvent]) -> State:
-    """Hold the ducat day if one was called; end the game, or give the turn to the next seat (2.2, 6.1, 7.1)."""
+    """Hold the ducat day if one was called; end the game, or give the turn to the next player (2.2, 6.1, 7.1, 7.5)."""
+    state = replace(state, idle_turns=state.idle_turns + 1 if state.fresh is None else 0)
     if state.is_ducat_day:
         state = hold_ducat_day(state, tell)
     finished = finished_seat(state)
     if finished is not None:
-        return end(state, finished, tell)
+        return end(state, LastFloorSet(finished), tell)
+    if turns_to_end(state) == 0:
+        return end(state, BuildingStopped(state.idle_turns), tell)
     return replace(state, phase="relocate", active=Seat((state.active + 1) % state.seats), step=state.step + 1)

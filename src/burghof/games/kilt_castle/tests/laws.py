@@ -38,10 +38,11 @@ def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Random readings; those for two seats only matter there."""
+    """Random readings; those for two players only matter there."""
     is_for_two = seats == min(MATERIAL.tables)
     return Options(
         every_new_row_needs_a_neighbour=bool(rng.below(2)),
         roofs_by_colour=is_for_two and bool(rng.below(2)),
         first_colour_ends=is_for_two and bool(rng.below(2)),
+        any_own_colour=is_for_two and bool(rng.below(2)),
     )

@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from burghof.games.kilt_castle.model.board import SPACES
 from burghof.games.kilt_castle.model.events import (
+    BuildingStopped,
     Built,
     Dealt,
     KiltEvent,
@@ -22,7 +23,7 @@ from burghof.games.kilt_castle.model.events import (
     RoofSet,
     Skipped,
 )
-from burghof.games.kilt_castle.model.moves import Build, KiltMove, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.moves import Build, BuildOther, KiltMove, Relocate, TakeRoof
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
 from burghof.games.kilt_castle.model.state import State
@@ -30,7 +31,7 @@ from burghof.games.kilt_castle.model.view import View
 from burghof.games.kilt_castle.plugin import GAME
 from burghof.games.kilt_castle.rules.relocating import row_sizes
 from burghof.games.kilt_castle.tests.tables import build, field, relocate
-from burghof.kernel import Match, Player, Record, Seat, Step, Told, new_match, replay, write_record
+from burghof.kernel import SILENT, Match, Played, Player, Record, Seat, Step, Told, new_match, replay, write_record
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Aidan", "Callum", "Ian", "Lachlan")
@@ -99,6 +100,13 @@ def spendthrift(state: State, moves: Sequence[KiltMove], rng: random.Random) -> 
     builds = [move for move in moves if isinstance(move, Build)]
     highest = max((len(state.towers[move.field]) for move in builds), default=0)
     return rng.choice([move for move in builds if len(state.towers[move.field]) == highest] or moves)
+
+
+def without_a_floor(state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
+    """Move a card whose colours cannot build."""
+    relocations = [move for move in moves if isinstance(move, Relocate)]
+    after = {move: GAME.game.apply(state, state.active, move, SILENT) for move in relocations}
+    return rng.choice([move for move in relocations if after[move].idle_turns > state.idle_turns] or moves)
 
 
 # How a game is played
@@ -244,6 +252,11 @@ def has_own_roof(game: Kilt) -> bool:
     )
 
 
+def builds_in_other_colour(game: Kilt) -> bool:
+    """Whether a player built with a floor of the colour that was not on the card."""
+    return any(isinstance(entry, Played) and isinstance(entry.move, BuildOther) for entry in game.entries)
+
+
 def floors_decide(game: Kilt) -> bool:
     """Whether floors decided a tie."""
     best = max(game.state.purses)
@@ -272,6 +285,8 @@ def stories() -> dict[str, Kilt]:
         **games("neighbours", options=neighbours),
         **games("roofs-by-colour", [2], has_own_roof, on_the_same_field, by_colour),
         **games("first-colour-ends", [2], options=one_colour),
+        **games("any-own-colour", [2], builds_in_other_colour, options=Options(any_own_colour=True)),
+        **games("building-stops", [2], has(BuildingStopped), without_a_floor),
         **{f"unpayable-{seats}": ruined(seats) for seats in SEATS},
         **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
         **{f"left-early-{seats}": left_early(seats) for seats in (3, 4)},

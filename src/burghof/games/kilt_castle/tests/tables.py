@@ -9,17 +9,18 @@ from burghof.games.kilt_castle.game import KiltCastle
 from burghof.games.kilt_castle.model.board import FIELD_AT, FIELDS, Field, Space
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import KiltEvent
-from burghof.games.kilt_castle.model.moves import Build, KiltMove, Relocate
+from burghof.games.kilt_castle.model.moves import Build, BuildOther, KiltMove, Relocate
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import RANK, BuildingCard, Floor, State, Stock, Tower
 from burghof.games.kilt_castle.rules.setting_up import PAIRS
 from burghof.kernel import Seat
 
-RULES = KiltCastle()
+RULES = KiltCastle(2)
 RED, BLUE, GOLD, GREEN = Colour
 FULL: Stock = MATERIAL.floors
 NONE: Stock = (0, 0, 0)
 PLAIN = Options()
+ANY_COLOUR = Options(any_own_colour=True)
 
 LETTERS = {"r": RED, "b": BLUE, "g": GOLD, "n": GREEN}
 START = {0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"}
@@ -108,6 +109,11 @@ def relocate(name: str, to: int) -> Relocate:
 def build(name: str, crests: int = 0) -> Build:
     """Build on the field of this name."""
     return Build(field(name), crests)
+
+
+def build_other(name: str, crests: int = 0) -> BuildOther:
+    """Build on the field of this name in the builder's other colour."""
+    return BuildOther(field(name), crests)
 
 
 def play(state: State, move: KiltMove) -> tuple[State, list[KiltEvent]]:

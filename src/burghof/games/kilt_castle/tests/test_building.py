@@ -10,14 +10,17 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, Overbuilt, Skipped
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.tests.tables import (
+    ANY_COLOUR,
     BLUE,
     FULL,
     GOLD,
     GREEN,
     NONE,
+    PLAIN,
     RED,
     RULES,
     build,
+    build_other,
     building,
     clause_against,
     field,
@@ -206,12 +209,13 @@ def built_up(draw: st.DrawFn) -> State:
         roofs=draw(st.permutations(standing))[: draw(st.integers(0, MATERIAL.roofs))],
         purses={seat: draw(st.integers(0, 3)) for seat in range(seats)},
         stocks={builder: draw(st.sampled_from([FULL, (3, 0, 1), (0, 1, 0)]))},
+        options=draw(st.sampled_from([PLAIN, ANY_COLOUR])),
     )
     return building(builder, at=at, on=around)
 
 
 @pytest.mark.no_cover
-@pytest.mark.rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.8")
+@pytest.mark.rule("4.1", "4.3", "4.4", "4.5", "4.6", "4.8", "4.11")
 @settings(deadline=None, max_examples=400)
 @given(built_up())
 def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
@@ -254,3 +258,74 @@ def test_a_tower_belongs_to_its_top_floor_and_keeps_the_floors_below() -> None:
 
     assert after.towers[field("A1")] == tower(BLUE, GREEN, RED)
     assert clause_against(building(RED, on=table(towers={"A1": after.towers[0]}, purses=BROKE)), build("A1")) is None
+
+
+@pytest.mark.rule("4.11")
+def test_with_the_option_the_card_says_who_builds_and_the_builder_in_which_own_colour() -> None:
+    state = building(RED, on=table(2, options=ANY_COLOUR))
+
+    moves = RULES.legal_moves(state, Seat(0))
+    after, events = play(state, build_other("A1", 2))
+
+    assert list(moves) == [*(build("A1", crests) for crests in (0, 1, 2)), *(build_other("A1", n) for n in (0, 1, 2))]
+    assert events == [Built(Seat(0), field("A1"), GOLD, 2)]
+    assert after.stocks == (FULL, FULL, (11, 3, 1), FULL)
+
+
+@pytest.mark.rule("4.11")
+def test_with_the_option_a_tower_is_overbuilt_in_the_other_colour_at_the_same_price() -> None:
+    state = building(BLUE, on=table(2, towers={"A1": tower(GREEN, RED)}, options=ANY_COLOUR))
+
+    after, events = play(state, build_other("A1"))
+
+    assert events == [Overbuilt(Seat(1), field("A1"), GREEN, 0, height=2, price=2, payee=Seat(0))]
+    assert after.purses == (12, 8)
+
+
+@pytest.mark.rule("4.8", "4.11")
+def test_with_the_option_a_floor_of_the_other_colour_must_be_left_too() -> None:
+    state = building(RED, on=table(2, stocks={GOLD: (3, 0, 1)}, options=ANY_COLOUR))
+
+    assert clause_against(state, build_other("A1", 1)) == "4.8"
+    assert clause_against(state, build_other("A1", 2)) is None
+
+
+@pytest.mark.rule("4.7", "4.11")
+def test_with_the_option_a_colour_without_floors_builds_in_the_other() -> None:
+    asked, _ = play(table(2, stocks={BLUE: NONE}, options=ANY_COLOUR), relocate("b", 3))
+
+    assert list(RULES.legal_moves(asked, Seat(1))) == [build_other("D1", crests) for crests in (0, 1, 2)]
+
+
+@pytest.mark.rule("4.7", "4.11")
+def test_with_the_option_the_only_floor_of_the_other_colour_is_built_at_once() -> None:
+    state = table(2, stocks={BLUE: NONE, GREEN: (2, 0, 0)}, options=ANY_COLOUR)
+
+    _, events = play(state, relocate("b", 3))
+
+    assert events[-1] == Built(Seat(1), field("D1"), GREEN, 0)
+
+
+@pytest.mark.rule("4.7", "4.11")
+def test_with_the_option_a_player_without_any_floor_builds_nothing() -> None:
+    state = building(BLUE, GREEN, on=table(2, stocks={BLUE: (1, 0, 0), GREEN: NONE}, options=ANY_COLOUR))
+
+    _, events = play(state, build("A1"))
+
+    assert events[1] == Skipped(Seat(1), GREEN, "no-floor")
+
+
+@pytest.mark.rule("4.11")
+def test_the_other_colour_is_no_move_without_the_option_or_with_one_colour_each() -> None:
+    other = build_other("A1")
+
+    assert [
+        other in RULES.moves(options, seats) for options, seats in ((ANY_COLOUR, 2), (PLAIN, 2), (ANY_COLOUR, 4))
+    ] == [
+        True,
+        False,
+        False,
+    ]
+    assert list(RULES.legal_moves(building(RED, on=table(3, options=ANY_COLOUR)), Seat(0))) == [
+        build("A1", crests) for crests in (0, 1, 2)
+    ]

@@ -94,6 +94,15 @@ def test_towers_that_do_not_touch_along_a_side_are_two_areas(one: str, other: st
 
 
 @pytest.mark.rule("6.2")
+def test_a_roof_joins_areas_of_one_colour_and_belongs_to_those_of_others_too() -> None:
+    state = table(towers={"A1": tower(RED), "B1": tower(GREEN), "C1": tower(RED), "B2": tower(BLUE)}, roofs=["B1"])
+    without = table(towers={"A1": tower(RED), "B1": tower(GREEN), "C1": tower(RED), "B2": tower(BLUE)})
+
+    assert [income(skyline(state), colour) for colour in (RED, BLUE, GREEN)] == [3, 2, 1]
+    assert income(skyline(without), RED) == 1
+
+
+@pytest.mark.rule("6.2")
 @pytest.mark.parametrize("winding", ["C1 C2 B2 A2 A3", "A1 A2 B2 C2 C1", "E1 E2 E3 D3 C3 C2"])
 def test_an_area_may_wind_any_way(winding: str) -> None:
     state = table(towers={name: tower(BLUE) for name in winding.split()})

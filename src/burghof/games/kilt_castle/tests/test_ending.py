@@ -1,9 +1,20 @@
 """Chapter 7: the end."""
 
 import pytest
+from msgspec.structs import replace
 
 from burghof.games.kilt_castle.model.colour import Colour
-from burghof.games.kilt_castle.model.events import Built, DucatDayCame, FinalPaid, LastFloorSet
+from burghof.games.kilt_castle.model.events import (
+    BuildingStopped,
+    Built,
+    DucatDayCalled,
+    DucatDayCame,
+    FinalPaid,
+    IncomePaid,
+    LastFloorSet,
+    Relocated,
+    Skipped,
+)
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import State, Stock
 from burghof.games.kilt_castle.tests.tables import (
@@ -16,11 +27,12 @@ from burghof.games.kilt_castle.tests.tables import (
     build,
     building,
     play,
+    relocate,
     table,
     to_act,
     tower,
 )
-from burghof.kernel import Outcome, Seat
+from burghof.kernel import Outcome, Seat, say
 
 LAST: Stock = (1, 0, 0)
 
@@ -160,3 +172,80 @@ def test_the_option_ends_the_game_with_the_first_exhausted_colour() -> None:
 
     assert LastFloorSet(Seat(1)) in events
     assert RULES.pending(over) == ()
+
+
+EXHAUSTED = table(
+    2,
+    rows={0: "r g n", 1: "rb rg bn", 2: "b", 3: "bg rn gn"},
+    towers={"A1": tower(BLUE)},
+    stocks={RED: NONE, BLUE: NONE},
+)
+"""A table of two at which red and blue have no floors left."""
+
+
+def ruined(seats: int) -> State:
+    """A table at which blue owns nothing in the last column and cannot pay for anything there."""
+    return table(seats, towers={f"E{row}": tower(RED) for row in range(1, 6)}, purses={1: 0})
+
+
+@pytest.mark.rule("7.5")
+def test_two_rounds_without_a_floor_end_the_game_after_the_ducat_day() -> None:
+    over, events = play(replace(EXHAUSTED, idle_turns=3), relocate("b", 3))
+
+    assert [type(event) for event in events] == [
+        Relocated,
+        DucatDayCalled,
+        Skipped,
+        DucatDayCame,
+        IncomePaid,
+        BuildingStopped,
+        FinalPaid,
+        FinalPaid,
+    ]
+    assert BuildingStopped(4) in events
+    assert RULES.pending(over) == ()
+    assert over.purses == (10, 12)
+    assert outcome_of(over).winners == (Seat(1),)
+    assert outcome_of(over).reason == say("reason-building-stopped")
+
+
+@pytest.mark.rule("7.5")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_players_two_rounds_are_more_turns(seats: int) -> None:
+    state = ruined(seats)
+
+    on, _ = play(replace(state, idle_turns=2 * seats - 2), relocate("b", 4))
+    over, events = play(replace(state, idle_turns=2 * seats - 1), relocate("b", 4))
+
+    assert (on.phase, on.idle_turns) == ("relocate", 2 * seats - 1)
+    assert BuildingStopped(2 * seats) in events
+    assert RULES.pending(over) == ()
+
+
+@pytest.mark.rule("7.5")
+def test_a_new_floor_starts_the_count_again() -> None:
+    built, _ = play(play(replace(EXHAUSTED, idle_turns=3), relocate("g", 4))[0], build("E1"))
+    on, _ = play(built, relocate("b", 3))
+
+    assert [(at.phase, at.idle_turns) for at in (built, on)] == [("relocate", 0), ("relocate", 1)]
+
+
+@pytest.mark.rule("7.5")
+def test_a_floor_by_the_second_builder_alone_counts_too() -> None:
+    state, _ = play(replace(EXHAUSTED, idle_turns=3), relocate("bn", 2))
+
+    assert play(state, build("C1"))[0].idle_turns == 0
+
+
+@pytest.mark.rule("7.5")
+def test_by_version_1_the_game_goes_on_without_floors() -> None:
+    on, _ = play(replace(EXHAUSTED, idle_turns=99, rules_version=1), relocate("b", 3))
+
+    assert to_act(on) == (Seat(1), "relocate")
+
+
+@pytest.mark.rule("7.1")
+def test_a_game_that_a_last_floor_ends_says_so() -> None:
+    over, _ = play(building(RED, on=table(stocks={RED: LAST}, towers={"A1": tower(BLUE)})), build("A2"))
+
+    assert outcome_of(over).reason == say("reason-last-floor")

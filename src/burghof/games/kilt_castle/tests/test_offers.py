@@ -12,6 +12,7 @@ from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, R
 from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.offers import KiltOffer
 from burghof.games.kilt_castle.tests.tables import (
+    ANY_COLOUR,
     BLUE,
     GOLD,
     GREEN,
@@ -19,6 +20,7 @@ from burghof.games.kilt_castle.tests.tables import (
     RED,
     RULES,
     build,
+    build_other,
     building,
     field,
     play,
@@ -110,6 +112,26 @@ def test_a_relocation_tells_where_its_first_builder_could_build_and_for_how_much
 @pytest.mark.rule("4.7")
 def test_a_relocation_of_a_colour_without_floors_leads_to_no_field() -> None:
     assert sites(table(stocks={BLUE: NONE}), relocate("rb", 2)) == {}
+
+
+@pytest.mark.rule("4.11")
+def test_where_the_builder_chooses_the_colour_such_a_relocation_leads_to_fields() -> None:
+    state = table(2, stocks={BLUE: NONE}, options=ANY_COLOUR)
+
+    assert sites(state, relocate("rb", 2)) == {"C1": 0}
+
+
+@pytest.mark.rule("4.11")
+def test_a_build_in_the_other_colour_tells_what_a_ducat_day_would_pay_then() -> None:
+    state = building(RED, on=table(2, towers={"B1": tower(GOLD)}, options=ANY_COLOUR))
+    own, other = preview(state, build("A1")), preview(state, build_other("A1"))
+
+    assert isinstance(own, BuildPreview)
+    assert isinstance(other, BuildPreview)
+    assert (own.incomes, other.incomes) == ((2, 0), (2, 0))
+    assert preview(building(RED, on=table(2, options=ANY_COLOUR)), build_other("A1", 2)) == BuildPreview(
+        0, None, "none", (3, 0)
+    )
 
 
 @pytest.mark.rule("6.4")
@@ -207,6 +229,17 @@ def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
     )
 
 
+def test_where_the_builder_chooses_the_colour_the_sentence_says_it() -> None:
+    towers = {"A1": tower(BLUE), "A2": tower(GOLD)}
+    state = building(RED, on=table(2, towers=towers, options=ANY_COLOUR))
+
+    assert words(state, build("A3")) == "Build in Red on A3"
+    assert words(state, build_other("A3", 1)) == "Build in Gold on A3 with one crest"
+    assert words(state, build_other("A2")) == "Overbuild your own tower on A2 in Gold: free, now 1 high"
+    assert words(state, build_other("A1")) == "Overbuild A1 in Gold: 1 ducat to Ben"
+    assert offer_of(state, build_other("A1", 1)).picks == ("field-0", "other-1")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_offer_is_a_sentence_in_every_language(language: Language) -> None:
     states = [
@@ -217,6 +250,7 @@ def test_every_offer_is_a_sentence_in_every_language(language: Language) -> None
         second_builder(roofs=("C3", "E5")),
         play(second_builder(roofs=("C3", "E5")), build("A1"))[0],
         second_builder_of_the_same_player(),
+        building(RED, on=table(2, towers={"A1": tower(BLUE), "A2": tower(RED)}, options=ANY_COLOUR)),
     ]
     speaker = Speaker(language, [WORDS])
 

@@ -18,6 +18,7 @@ from burghof.games.kilt_castle.model.state import State
 from burghof.games.kilt_castle.model.view import View
 from burghof.games.kilt_castle.plugin import GAME
 from burghof.games.kilt_castle.tests.tables import (
+    ANY_COLOUR,
     BLUE,
     GOLD,
     GREEN,
@@ -77,6 +78,9 @@ def states() -> list[State]:
         play(building(BLUE, GOLD, on=table(towers=TOWERS)), build("A1"))[0],
         choosing(),
         replace(table(towers=TOWERS), phase="over"),
+        building(RED, on=table(2, towers=TOWERS, options=ANY_COLOUR)),
+        replace(table(2, towers=TOWERS), idle_turns=2),
+        replace(table(2, towers=TOWERS), idle_turns=3),
     ]
 
 
@@ -120,6 +124,18 @@ def sights(seats: int) -> Iterator[KiltSight]:
             building(BLUE, at=5),
             say("outline-build", seat=Who(Seat(1)), own=False, colour=BLUE, side=Side.EAST, line=1),
         ),
+        (
+            building(RED, on=table(2, options=ANY_COLOUR)),
+            say(
+                "outline-build-any",
+                seat=Who(Seat(0)),
+                own=False,
+                colour=RED,
+                other=GOLD,
+                side=Side.NORTH,
+                line=1,
+            ),
+        ),
         (choosing(), say("outline-roof", seat=Who(Seat(2)), own=False, field="A1")),
         (replace(table(), phase="over"), say("outline-over")),
     ],
@@ -144,6 +160,21 @@ def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
     )
 
 
+@pytest.mark.rule("7.5")
+@pytest.mark.parametrize(
+    ("turns", "version", "told"),
+    [(1, 2, ()), (2, 2, (2, 2)), (3, 2, (3, 1)), (3, 1, ())],
+)
+def test_after_a_round_without_a_floor_it_is_told_when_the_game_would_end(
+    turns: int, version: int, told: tuple[int, ...]
+) -> None:
+    state = replace(table(2), idle_turns=turns, rules_version=version)
+
+    nodes = outline(state).nodes[0].children
+
+    assert tuple(number for one in nodes for number in (one.message.data["turns"], one.message.data["left"])) == told
+
+
 @pytest.mark.rule("5.6")
 def test_no_roof_is_told_where_none_would_come() -> None:
     state = building(GREEN, fresh=("A1", BLUE), on=table(2, towers={"A1": tower(BLUE)}))
@@ -158,7 +189,9 @@ def test_every_phase_tells_players_cards_and_castle_and_a_builder_the_floors() -
     parts = [ids(outline(state).nodes[1:]) for state in states()]
     always = ["players", "cards", "castle"]
 
-    assert parts == [always, always, always, always, [*always, "floors"], [*always, "floors"], always, always]
+    building = [*always, "floors"]
+
+    assert parts == [always] * 4 + [building] * 2 + [always] * 2 + [building] + [always] * 2
 
 
 def test_players_are_told_with_ducats_and_floors() -> None:
@@ -222,6 +255,17 @@ def test_a_builder_is_told_only_the_floors_that_are_left() -> None:
     assert node(outline(state), "floors").children == (
         Node("floor-0", say("outline-floor", crests=0, left=4)),
         Node("floor-2", say("outline-floor", crests=2, left=1)),
+    )
+
+
+@pytest.mark.rule("4.11")
+def test_a_builder_who_chooses_the_colour_is_told_the_floors_of_both() -> None:
+    state = building(RED, on=table(2, stocks={RED: (4, 0, 1), GOLD: (0, 2, 0)}, options=ANY_COLOUR))
+
+    assert node(outline(state), "floors").children == (
+        Node("floor-0", say("outline-floor-in", colour=RED, crests=0, left=4)),
+        Node("floor-2", say("outline-floor-in", colour=RED, crests=2, left=1)),
+        Node("other-1", say("outline-floor-in", colour=GOLD, crests=1, left=2)),
     )
 
 

@@ -3,14 +3,18 @@
 from typing import TypeAlias, TypeVar
 
 import pytest
+from msgspec import UNSET
 
 from burghof.games.kilt_castle.model.board import LINES
 from burghof.games.kilt_castle.model.events import (
+    BuildingStopped,
+    Built,
     FinalPaid,
     IncomePaid,
     KiltEvent,
     LastFloorSet,
     Overbuilt,
+    Relocated,
     RoofMoved,
     Skipped,
 )
@@ -21,6 +25,7 @@ from burghof.games.kilt_castle.plugin import GAME
 from burghof.games.kilt_castle.tests.laws import law
 from burghof.games.kilt_castle.tests.recording import (
     RECORDS,
+    builds_in_other_colour,
     cards_laid_apart,
     has_own_roof,
     relocations_to_lap,
@@ -167,6 +172,32 @@ def test_the_first_colour_without_floors_ends_the_game() -> None:
 
     assert recorded("first-colour-ends-2").header.options == Options(first_colour_ends=True)
     assert min(left) == 0 < max(left)
+
+
+def test_a_player_builds_in_the_colour_that_is_not_on_the_card() -> None:
+    record = recorded("any-own-colour-2")
+
+    assert record.header.options == Options(any_own_colour=True)
+    assert builds_in_other_colour(replay(GAME, record))
+
+
+def test_a_game_stops_after_two_rounds_without_a_floor() -> None:
+    events = [item.event for item in told(recorded("building-stops-2"))]
+    kinds = [type(event) for event in events if isinstance(event, Built | Overbuilt | Relocated | BuildingStopped)]
+    outcome = recorded("building-stops-2").outcome
+
+    assert kinds[-5:] == [Relocated] * 4 + [BuildingStopped]
+    assert kinds[-6] is not Relocated
+    assert not happened("building-stops-2", LastFloorSet)
+    assert outcome is not None
+    assert outcome.reason.key == "reason-building-stopped"
+
+
+def test_records_of_version_1_leave_out_the_option_that_came_later() -> None:
+    older = [record for record in map(recorded, NAMES) if record.header.rules == 1]
+
+    assert len(older) > len(NAMES) // 3
+    assert all(record.header.options.any_own_colour is UNSET for record in older)
 
 
 @every_table

@@ -50,15 +50,23 @@ def test_a_card_moves_at_least_one_space() -> None:
     assert clause_against(table(), relocate("rb", 1)) == "3.2"
 
 
-@pytest.mark.rule("3.2", "3.3")
-def test_backwards_would_be_round_the_board_and_beyond_the_front() -> None:
-    assert clause_against(table(), relocate("rb", 0)) == "3.3"
+@pytest.mark.rule("3.2")
+@pytest.mark.parametrize(("name", "space"), [("rb", 0), ("gn", 2), ("r", 19), ("r", 11), ("gn", 14)])
+def test_a_card_never_moves_backwards(name: str, space: int) -> None:
+    assert clause_against(table(), relocate(name, space)) == "3.2"
+
+
+@pytest.mark.rule("3.2")
+def test_backwards_is_every_row_behind_a_card_even_if_it_is_nearer_the_other_way_round() -> None:
+    state = table(rows={0: "r b g n", 5: "rb rg bn", 14: "bg rn gn"})
+
+    assert clause_against(state, relocate("bg", 0)) == "3.2"
 
 
 @pytest.mark.rule("3.3")
 def test_one_space_in_front_of_the_foremost_row_is_the_limit() -> None:
     assert clause_against(table(), relocate("r", 4)) is None
-    assert clause_against(table(), relocate("r", 5)) == "3.3"
+    assert [clause_against(table(), relocate("r", space)) for space in (5, 10)] == ["3.3", "3.3"]
 
 
 @pytest.mark.rule("3.4")
@@ -292,3 +300,12 @@ def test_a_called_ducat_day_is_held_even_if_nobody_can_build() -> None:
     after, _ = play(nobody, relocate("g", 3))
 
     assert after.ducat_days == 1
+
+
+@pytest.mark.rule("3.12")
+def test_the_foremost_row_is_the_furthest_one_clockwise_and_a_card_laid_in_front_takes_its_place() -> None:
+    state = table(rows={8: "r b g n", 9: "rb rg bn", 17: "bg rn", 20: "gn"})
+    after = replace(state, cards=play(state, relocate("bg", 1))[0].cards)
+
+    assert [clause_against(state, relocate("rn", space)) for space in (1, 2)] == [None, "3.3"]
+    assert [clause_against(after, relocate("rn", space)) for space in (1, 2, 3)] == [None, None, "3.3"]

@@ -56,6 +56,12 @@ def test_everybody_starts_with_ten_ducats(seats: int) -> None:
     assert RULES.start(Options(), seats).purses == (10,) * seats
 
 
+@pytest.mark.rule("1.9")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_roofs_lie_beside_the_board(seats: int) -> None:
+    assert (MATERIAL.roofs, RULES.start(Options(), seats).roofs) == (2, ())
+
+
 @pytest.mark.rule("1.4")
 def test_the_site_has_twenty_two_fields_and_a_missing_corner() -> None:
     assert len(FIELDS) == 22
@@ -175,3 +181,8 @@ def test_with_fewer_seats_it_is_the_owner_of_that_colour_too(
     seats: int, doubles: tuple[int, ...], starter: int
 ) -> None:
     assert to_act(laid_out(seats, *doubles)) == (Seat(starter), "relocate")
+
+
+@pytest.mark.rule("1.10")
+def test_the_first_turn_begins_with_the_seal_up() -> None:
+    assert not laid_out(4, 3, 4, 8, 5, 7, 9).is_ducat_day

@@ -5,6 +5,7 @@ import pytest
 from burghof.games.kilt_castle.model.moves import TakeRoof
 from burghof.games.kilt_castle.tests.tables import (
     BLUE,
+    GOLD,
     RED,
     RULES,
     build,
@@ -45,6 +46,15 @@ def test_nothing_but_what_is_due_may_be_done() -> None:
     assert clause_against(building(RED), relocate("r", 4)) == "2.1"
     assert clause_against(building(RED), TakeRoof(field("C3"))) == "2.1"
     assert clause_against(roofing, build("A1")) == "2.1"
+
+
+@pytest.mark.rule("1.10")
+def test_every_turn_begins_with_the_seal_up() -> None:
+    called, _ = play(table(rows={0: "r b n", 1: "rb rg bn", 2: "g", 3: "bg rn gn"}), relocate("g", 3))
+    done, _ = play(called, build("D1"))
+
+    assert called.builders == (GOLD,)
+    assert (called.is_ducat_day, done.is_ducat_day) == (True, False)
 
 
 @pytest.mark.rule("2.2")

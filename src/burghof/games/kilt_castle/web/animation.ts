@@ -37,6 +37,7 @@ export function ms(event: Event): number {
     case 'income-paid':
       return 1250;
     case 'last-floor-set':
+    case 'building-stopped':
       return 500;
     case 'final-paid':
       return 1100;
@@ -64,6 +65,7 @@ export function sound(event: Event): Sound | null {
       return { name: 'coin', count: 1 };
     case 'skipped':
     case 'last-floor-set':
+    case 'building-stopped':
       return null;
   }
 }
@@ -114,6 +116,7 @@ export function animateEvent(
     case 'skipped':
     case 'ducat-day-came':
     case 'last-floor-set':
+    case 'building-stopped':
       return;
   }
 }

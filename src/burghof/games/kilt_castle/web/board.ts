@@ -11,6 +11,7 @@ import type { BoardOf } from '#lib/board/contract.ts';
 const CONFIRM = {
   relocate: 'board-move',
   build: 'board-build',
+  'build-other': 'board-build',
   'take-roof': 'board-take',
   deal: null,
 } as const;
@@ -24,5 +25,5 @@ export default {
   attempt,
   confirm: ({ move }) => CONFIRM[move.type],
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
-  tinctures: (view, seat) => coloursOf(view, seat).map(tinctureOf),
+  tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
 } satisfies BoardOf<View, Move, Event, Preview>;

@@ -31,4 +31,4 @@ function isMixed(order: readonly number[], rows: readonly number[]): boolean {
   });
 }
 
-export default { 1: deal } satisfies Readings;
+export default { 1: deal, 2: deal } satisfies Readings;

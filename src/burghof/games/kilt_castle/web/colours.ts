@@ -9,12 +9,19 @@ export const rankOf = (colour: Colour): number => MATERIAL.colours.indexOf(colou
 
 export const tinctureOf = (colour: Colour): Tincture => TINCTURES[rankOf(colour)] ?? 'gules';
 
-const ownersOf = (view: View): readonly number[] =>
+/** How many play: that alone says whose the colours are. */
+type Company = Pick<View, 'seats'>;
+
+const ownersOf = (view: Company): readonly number[] =>
   view.seats === 2 ? MATERIAL.owners['2'] : view.seats === 3 ? MATERIAL.owners['3'] : MATERIAL.owners['4'];
 
 /** Whose colour this is. */
-export const ownerOf = (view: View, colour: Colour): number => ownersOf(view)[rankOf(colour)] ?? 0;
+export const ownerOf = (view: Company, colour: Colour): number => ownersOf(view)[rankOf(colour)] ?? 0;
+
+/** The other colour of the player who owns this one; the same where a player has only one. */
+export const otherColour = (view: Company, colour: Colour): Colour =>
+  coloursOf(view, ownerOf(view, colour)).find((other) => other !== colour) ?? colour;
 
 /** The colours of a seat. */
-export const coloursOf = (view: View, seat: number): readonly Colour[] =>
+export const coloursOf = (view: Company, seat: number): readonly Colour[] =>
   MATERIAL.colours.filter((_, rank) => ownersOf(view)[rank] === seat);

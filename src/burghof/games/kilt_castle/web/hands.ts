@@ -1,6 +1,6 @@
 /** Hands on the board: picking as everywhere, with what is special about fields, and about rows of cards on a phone. */
 import type { OpenRow } from './rows.svelte.ts';
-import { due, floorId, kindsOf, numberOf } from './scene.ts';
+import { due, numberOf } from './scene.ts';
 import type { Move, Preview } from './types.gen.ts';
 import { handsThat } from '#lib/board/hands.ts';
 import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
@@ -53,11 +53,9 @@ export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) 
 
 /** Take the next kind of floor. */
 export function changeFloor(picking: Hands): void {
-  const kinds = kindsOf(picking.open.length > 0 && picking.picked.length > 0 ? openOnField(picking) : []);
-  const now = kinds.indexOf(numberOf('floor', picking.picked[1]) ?? -1);
-  const next = kinds[(now + 1) % kinds.length];
-  if (next !== undefined && kinds.length > 1) picking.pick(floorId(next));
+  const [field, now] = picking.picked;
+  if (field === undefined || due(picking.offers) !== 'build') return;
+  const kinds = picking.offers.flatMap(({ picks }) => (picks[0] === field && picks[1] !== undefined ? [picks[1]] : []));
+  const next = kinds[(kinds.indexOf(now ?? '') + 1) % kinds.length];
+  if (next !== undefined && kinds.length > 1) picking.pick(next);
 }
-
-const openOnField = (picking: Hands): Hands['offers'] =>
-  picking.offers.filter((offer) => offer.picks[0] === picking.picked[0]);

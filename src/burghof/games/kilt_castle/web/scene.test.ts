@@ -3,7 +3,8 @@ import {
   arranged,
   attempt,
   fieldOffers,
-  kindsOf,
+  due,
+  floorsOf,
   marksOf,
   notes,
   offeredNow,
@@ -20,6 +21,12 @@ const build = (field: number, crests: number, price = 0): KiltOffer => ({
   picks: [`field-${String(field)}`, `floor-${String(crests)}`],
   message: { key: '', data: {} },
   preview: { type: 'build', price, payee: price ? 1 : null, roof: 'none', incomes: [] },
+});
+
+const buildOther = (field: number, crests: number): KiltOffer => ({
+  ...build(field, crests),
+  move: { type: 'build-other', field, crests },
+  picks: [`field-${String(field)}`, `other-${String(crests)}`],
 });
 
 const VIEW: View = {
@@ -47,6 +54,8 @@ const VIEW: View = {
   is_ducat_day: false,
   ducat_days: 0,
   paid: [],
+  idle_turns: 0,
+  rules_version: 2,
   incomes: [0, 0, 0, 0],
 };
 
@@ -69,7 +78,25 @@ describe('what is offered', () => {
 
   it('is shown on each field with the plainest floor', () => {
     expect(fieldOffers(offers).get(4)).toBe(offers[0]);
-    expect(kindsOf(offers)).toEqual([1, 2]);
+    expect([...floorsOf(VIEW, offers)]).toEqual([
+      ['floor-1', { colour: 'red', crests: 1 }],
+      ['floor-2', { colour: 'red', crests: 2 }],
+    ]);
+  });
+
+  it('is with two players a floor of either own colour where they may choose it', () => {
+    const both = [build(4, 1), buildOther(4, 0), buildOther(4, 1)];
+    expect([...floorsOf({ ...VIEW, seats: 2 }, both)]).toEqual([
+      ['floor-1', { colour: 'red', crests: 1 }],
+      ['other-0', { colour: 'gold', crests: 0 }],
+      ['other-1', { colour: 'gold', crests: 1 }],
+    ]);
+    expect(due([buildOther(4, 0)])).toBe('build');
+    expect(previewed([buildOther(4, 0), buildOther(4, 1)], [], 'field-4')?.move).toEqual({
+      type: 'build-other',
+      field: 4,
+      crests: 0,
+    });
   });
 
   it('is previewed where one points, else where one aims, whatever else one points at', () => {
@@ -104,6 +131,22 @@ describe('a try against the rules', () => {
   it('is a build with the plainest floor that is left', () => {
     expect(attempt(VIEW, [], 'field-9')).toEqual({ type: 'build', field: 9, crests: 1 });
     expect(attempt(VIEW, ['field-4'], 'floor-0')).toEqual({ type: 'build', field: 4, crests: 0 });
+  });
+
+  it('is a build in the other own colour where only that one has floors left', () => {
+    const view: View = {
+      ...VIEW,
+      seats: 2,
+      options: { ...VIEW.options, 'any-own-colour': true },
+      stocks: [
+        [0, 0, 0],
+        [1, 1, 1],
+        [0, 2, 0],
+        [1, 1, 1],
+      ],
+    };
+    expect(attempt(view, [], 'field-9')).toEqual({ type: 'build-other', field: 9, crests: 1 });
+    expect(attempt(view, ['field-4'], 'other-2')).toEqual({ type: 'build-other', field: 4, crests: 2 });
   });
 
   it('is a relocation to where nothing may go, or of a card that may go nowhere', () => {

@@ -1,7 +1,7 @@
 /** What is seen on the table: cards in their rows, what is offered where, and what the last move was. Knows no rules. */
-import { ownerOf, rankOf } from './colours.ts';
+import { otherColour, ownerOf, rankOf, type Colour } from './colours.ts';
 import { FIELDS, SPACES, lineOf } from './geometry.ts';
-import type { Build, BuildingCard, Event, Move, Preview, View } from './types.gen.ts';
+import type { BuildingCard, Event, Floor, Move, Preview, View } from './types.gen.ts';
 import { after, same } from '#lib/board/picks.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
@@ -10,10 +10,9 @@ export type KiltOffer = OfferOf<Move, Preview>;
 export const cardId = (card: number): string => `card-${String(card)}`;
 export const spaceId = (space: number): string => `space-${String(space)}`;
 export const fieldId = (field: number): string => `field-${String(field)}`;
-export const floorId = (crests: number): string => `floor-${String(crests)}`;
 
 /** The number in an id of this kind, or null. */
-export function numberOf(kind: 'card' | 'space' | 'field' | 'floor', id: string | undefined): number | null {
+export function numberOf(kind: 'card' | 'space' | 'field' | 'floor' | 'other', id: string | undefined): number | null {
   const [name, number] = id?.split('-') ?? [];
   return name === kind && number !== undefined ? Number(number) : null;
 }
@@ -38,8 +37,11 @@ export function rowsOf(cards: readonly BuildingCard[], order: readonly number[])
   return rows;
 }
 
-/** What is to be decided. */
-export const due = (offers: readonly KiltOffer[]): Move['type'] | null => offers[0]?.move.type ?? null;
+/** What is to be decided; building is one thing, whichever own colour it is in. */
+export function due(offers: readonly KiltOffer[]): Exclude<Move['type'], 'build-other'> | null {
+  const type = offers[0]?.move.type ?? null;
+  return type === 'build-other' ? 'build' : type;
+}
 
 /** What is offered, once the table is shown as it stands: earlier events may still be on their way. */
 export function offeredNow(view: View, offers: readonly KiltOffer[]): readonly KiltOffer[] {
@@ -60,7 +62,7 @@ export function previewed(
   const picks = pointed ?? picked;
   if (picks.length === 0) return null;
   const plainest = (start: readonly string[]): KiltOffer | undefined =>
-    offers.find((offer) => same(offer.picks.slice(0, start.length), start) && offer.move.type === 'build');
+    offers.find((offer) => same(offer.picks.slice(0, start.length), start) && offer.preview?.type === 'build');
   return offers.find((offer) => same(offer.picks, picks)) ?? plainest(picks) ?? null;
 }
 
@@ -74,10 +76,22 @@ export function fieldOffers(offers: readonly KiltOffer[]): ReadonlyMap<number, K
   return found;
 }
 
-/** The floors that may be taken, by their crests. */
-export const kindsOf = (offers: readonly KiltOffer[]): readonly number[] => [
-  ...new Set(offers.flatMap(({ move }) => (move.type === 'build' ? [move.crests] : []))),
-];
+/** The floor that a move would set, or null. */
+export function floorOf(view: View, move: Move): Floor | null {
+  const [colour] = view.builders;
+  if (!colour || (move.type !== 'build' && move.type !== 'build-other')) return null;
+  return { colour: move.type === 'build' ? colour : otherColour(view, colour), crests: move.crests };
+}
+
+/** The kinds of floors that may be taken, by their ids: those of the card's colour first. */
+export function floorsOf(view: View, offers: readonly KiltOffer[]): ReadonlyMap<string, Floor> {
+  const found = new Map<string, Floor>();
+  for (const { move, picks } of offers) {
+    const [id, floor] = [picks[1], floorOf(view, move)];
+    if (id !== undefined && floor) found.set(id, floor);
+  }
+  return found;
+}
 
 /** The space whose line is lit: that of the card which would be moved, or of the one that was. */
 export function litSpace(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): number | null {
@@ -109,13 +123,14 @@ export function notes(view: View, offer: KiltOffer | null, offers: readonly Kilt
 /** The move that a pick against the rules would be. */
 export function attempt(view: View, picked: readonly string[], id: string): Move | null {
   const field = numberOf('field', id);
-  const crests = numberOf('floor', id);
   if (view.phase === 'relocate') return relocation(view, picked, id);
   if (view.phase === 'roof') return field === null ? null : { type: 'take-roof', field };
   if (view.phase !== 'build') return null;
-  if (field !== null) return { type: 'build', field, crests: plainest(view) };
-  const chosen = numberOf('field', picked[0]);
-  return crests === null || chosen === null ? null : { type: 'build', field: chosen, crests };
+  if (field !== null) return plainestBuild(view, field);
+  const [chosen, own, other] = [numberOf('field', picked[0]), numberOf('floor', id), numberOf('other', id)];
+  if (chosen === null) return null;
+  if (own !== null) return { type: 'build', field: chosen, crests: own };
+  return other === null ? null : { type: 'build-other', field: chosen, crests: other };
 }
 
 function relocation(view: View, picked: readonly string[], id: string): Move | null {
@@ -126,13 +141,14 @@ function relocation(view: View, picked: readonly string[], id: string): Move | n
   return other === null || !laid ? null : { type: 'relocate', card: other, to: (spaceOf(laid) + 1) % SPACES };
 }
 
-/** The crests of the plainest floor that the builder has left. */
-function plainest(view: View): Build['crests'] {
-  const counts = view.stocks[rankOf(view.builders[0] ?? 'red')] ?? [];
-  return Math.max(
-    0,
-    counts.findIndex((left) => left > 0),
-  );
+/** Building there with the plainest floor that the builder has left. */
+function plainestBuild(view: View, field: number): Move {
+  const colour = view.builders[0] ?? 'red';
+  const plainest = (of: Colour): number => (view.stocks[rankOf(of)] ?? []).findIndex((left) => left > 0);
+  const [own, other] = [plainest(colour), plainest(otherColour(view, colour))];
+  return own < 0 && view.options['any-own-colour'] && other >= 0
+    ? { type: 'build-other', field, crests: other }
+    : { type: 'build', field, crests: Math.max(0, own) };
 }
 
 /** Marks of the last move: where it came from, where it went. */

@@ -22,6 +22,8 @@ option-roofs-by-colour = Dächer nach Farbe
 option-roofs-by-colour-about = Ein Dach wird auch dann gesetzt, wenn beide Farben, die auf dem Feld gebaut haben, demselben Spieler gehören.
 option-first-colour-ends = Erste Farbe beendet das Spiel
 option-first-colour-ends-about = Das Spiel endet, sobald eine Farbe kein Stockwerk mehr hat, nicht erst, wenn ein Spieler alle Stockwerke beider Farben gebaut hat.
+option-any-own-colour = Freie Wahl der eigenen Farbe
+option-any-own-colour-about = Die Farbe der Karte sagt nur, wer baut: Das Stockwerk darf jede der beiden eigenen Farben haben.
 
 ## Ablehnungen
 
@@ -32,7 +34,8 @@ refusal-not-due-now = { $due ->
     [build] Zuerst muss ein Stockwerk gebaut werden.
    *[roof] Zuerst muss ein Dach gewählt werden.
 }
-refusal-at-least-one-space = Die Karte muss mindestens einen Platz weiterziehen.
+refusal-at-least-one-space = Die Karte muss mindestens einen Platz weiterrücken.
+refusal-never-backwards = Karten werden nur im Uhrzeigersinn versetzt: { $side } { $line } liegt hinter der Karte.
 refusal-not-beyond-the-front = Platz { $side } { $line } ist zu weit: Weiter als direkt vor die vorderste Kartenreihe geht es nicht.
 refusal-no-card-behind = Dort läge die Karte allein; das geht nur, wenn auf dem Platz direkt hinter ihr eine andere Karte liegt.
 refusal-row-is-full = Diese Kartenreihe hat schon { $most } Karten.
@@ -92,7 +95,8 @@ event-income-paid = { $seat } bekommt { $ducats } Dukaten für { $colour }: { $t
     [one] { $roofs } Dach
    *[other] { $roofs } Dächer
 }.
-event-last-floor-set = { $seat } hat das letzte Stockwerk gebaut. Das Spiel endet.
+event-last-floor-set = { $seat } hat das letzte eigene Stockwerk gebaut. Das Spiel endet.
+event-building-stopped = Seit { $turns } Zügen hat niemand gebaut. Das Spiel endet.
 event-final-paid = { $seat } bekommt zum Schluss { $ducats ->
     [0] keine Dukaten
    *[other] { $ducats } Dukaten
@@ -123,6 +127,11 @@ offer-build = Auf { $field }{ $crests ->
     [1] {" "}mit einem Wappen
    *[2] {" "}mit zwei Wappen
 } bauen
+offer-build-in = Auf { $field } in { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+} bauen
 offer-overbuild-own = Eigenen Turm auf { $field }{ $crests ->
     [0] {""}
     [1] {" "}mit einem Wappen
@@ -135,7 +144,28 @@ offer-overbuild-own = Eigenen Turm auf { $field }{ $crests ->
     [one] Stockwerk
    *[other] Stockwerke
 }
+offer-overbuild-own-in = Eigenen Turm auf { $field } in { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+} überbauen{ $roof ->
+    [set] {" "}und ein Dach daraufsetzen
+    [choose] {" "}und ein Dach dorthin versetzen
+   *[none] {""}
+}: kostenlos, bisher { $height } { $height ->
+    [one] Stockwerk
+   *[other] Stockwerke
+}
 offer-overbuild = { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}mit einem Wappen
+   *[2] {" "}mit zwei Wappen
+} überbauen{ $roof ->
+    [set] {" "}und ein Dach daraufsetzen
+    [choose] {" "}und ein Dach dorthin versetzen
+   *[none] {""}
+}: { $price } Dukaten an { $payee }
+offer-overbuild-in = { $field } in { $colour }{ $crests ->
     [0] {""}
     [1] {" "}mit einem Wappen
    *[2] {" "}mit zwei Wappen
@@ -158,12 +188,20 @@ outline-build = { $own ->
     [1] Baue in { $colour } in der Reihe von { $side } { $line } (fremde Türme: je Stockwerk ein Dukaten).
    *[0] { $seat } baut in { $colour } in der Reihe von { $side } { $line }.
 }
+outline-build-any = { $own ->
+    [1] Baue in { $colour } oder { $other } in der Reihe von { $side } { $line } (fremde Türme: je Stockwerk ein Dukaten).
+   *[0] { $seat } baut in { $colour } oder { $other } in der Reihe von { $side } { $line }.
+}
 outline-roof = { $own ->
     [1] Wähle das Dach, das auf { $field } umzieht.
    *[0] { $seat } wählt das Dach, das auf { $field } umzieht.
 }
 outline-ducat-day-comes = Am Ende dieses Zuges ist Dukatentag.
 outline-roof-comes = Noch ein Stockwerk auf { $field } bringt ein Dach.
+outline-idle = Seit { $turns } Zügen hat niemand gebaut: { $left ->
+    [one] Noch ein solcher Zug, und das Spiel ist vorbei.
+   *[other] Noch { $left } solche Züge, und das Spiel ist vorbei.
+}
 outline-players = { $form ->
     [short] Spieler: Dukaten und übrige Stockwerke (ohne/mit einem/mit zwei Wappen)
    *[full] Spieler
@@ -265,10 +303,23 @@ outline-floor = { $form ->
        *[2] Zwei Wappen
     }, { $left } übrig
 }
+outline-floor-in = { $form ->
+    [short] { $colour } { $crests ->
+        [0] ohne Wappen
+        [1] ein Wappen
+       *[2] zwei Wappen
+    } { $left }
+   *[full] { $colour }, { $crests ->
+        [0] ohne Wappen
+        [1] ein Wappen
+       *[2] zwei Wappen
+    }, { $left } übrig
+}
 
 ## Das Ende
 
-reason-last-floor = Ein Spieler hat das letzte Stockwerk gebaut.
+reason-last-floor = Ein Spieler hat sein letztes Stockwerk gebaut.
+reason-building-stopped = Zwei Runden lang hat niemand gebaut.
 score-purse = Dukaten im Geldbeutel
 score-final-pay = Schlusszahlung für Türme und Wappen
 score-floors = Gebaute Stockwerke

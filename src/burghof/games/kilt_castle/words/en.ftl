@@ -22,6 +22,8 @@ option-roofs-by-colour = Roofs by colour
 option-roofs-by-colour-about = A roof is set even if both colours that built on the field belong to the same player.
 option-first-colour-ends = First colour ends
 option-first-colour-ends-about = The game ends as soon as one colour has no floor left, not only when a player has built every floor of both.
+option-any-own-colour = Any own colour
+option-any-own-colour-about = The card’s colour only says who builds: that player takes a floor of either of their two colours.
 
 ## Refusals
 
@@ -33,6 +35,7 @@ refusal-not-due-now = { $due ->
    *[roof] A roof has to be chosen first.
 }
 refusal-at-least-one-space = The card must move on by at least one space.
+refusal-never-backwards = Cards only move clockwise: { $side } { $line } lies behind the card.
 refusal-not-beyond-the-front = { $side } { $line } lies beyond the space right in front of the foremost row.
 refusal-no-card-behind = The card would lie alone there: it needs another card on the space right behind it.
 refusal-row-is-full = That row already has { $most } cards.
@@ -99,7 +102,8 @@ event-income-paid = { $seat } receives { $ducats } { $ducats ->
     [one] { $roofs } roof
    *[other] { $roofs } roofs
 }.
-event-last-floor-set = { $seat } has built the last floor. The game ends.
+event-last-floor-set = { $seat } has built their last floor. The game ends.
+event-building-stopped = Nobody has built a floor for { $turns } turns. The game ends.
 event-final-paid = { $seat } receives { $ducats ->
     [0] no ducats
     [one] { $ducats } ducat
@@ -132,6 +136,11 @@ offer-build = Build on { $field }{ $crests ->
     [1] {" "}with one crest
    *[2] {" "}with two crests
 }
+offer-build-in = Build in { $colour } on { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}
 offer-overbuild-own = Overbuild your own tower on { $field }{ $crests ->
     [0] {""}
     [1] {" "}with one crest
@@ -141,7 +150,28 @@ offer-overbuild-own = Overbuild your own tower on { $field }{ $crests ->
     [choose] {" "}and move a roof onto it
    *[none] {""}
 }: free, now { $height } high
+offer-overbuild-own-in = Overbuild your own tower on { $field } in { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}{ $roof ->
+    [set] {" "}and set a roof on it
+    [choose] {" "}and move a roof onto it
+   *[none] {""}
+}: free, now { $height } high
 offer-overbuild = Overbuild { $field }{ $crests ->
+    [0] {""}
+    [1] {" "}with one crest
+   *[2] {" "}with two crests
+}{ $roof ->
+    [set] {" "}and set a roof on it
+    [choose] {" "}and move a roof onto it
+   *[none] {""}
+}: { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+} to { $payee }
+offer-overbuild-in = Overbuild { $field } in { $colour }{ $crests ->
     [0] {""}
     [1] {" "}with one crest
    *[2] {" "}with two crests
@@ -167,12 +197,20 @@ outline-build = { $own ->
     [1] Build in { $colour } in the line of { $side } { $line } (others’ towers: a ducat a floor).
    *[0] { $seat } builds in { $colour } in the line of { $side } { $line }.
 }
+outline-build-any = { $own ->
+    [1] Build in { $colour } or { $other } in the line of { $side } { $line } (others’ towers: a ducat a floor).
+   *[0] { $seat } builds in { $colour } or { $other } in the line of { $side } { $line }.
+}
 outline-roof = { $own ->
     [1] Choose the roof to move to { $field }.
    *[0] { $seat } chooses the roof to move to { $field }.
 }
 outline-ducat-day-comes = A ducat day follows this turn.
 outline-roof-comes = Another floor on { $field } brings a roof.
+outline-idle = Nobody has built a floor for { $turns } turns: { $left ->
+    [one] one more such turn ends the game.
+   *[other] { $left } more such turns end the game.
+}
 outline-players = { $form ->
     [short] Players: ducats, and floors left (plain/one crest/two crests)
    *[full] Players
@@ -271,10 +309,23 @@ outline-floor = { $form ->
        *[2] Two crests
     }, { $left } left
 }
+outline-floor-in = { $form ->
+    [short] { $colour } { $crests ->
+        [0] plain
+        [1] one crest
+       *[2] two crests
+    } { $left }
+   *[full] { $colour }, { $crests ->
+        [0] plain
+        [1] one crest
+       *[2] two crests
+    }, { $left } left
+}
 
 ## The end
 
-reason-last-floor = A player has built the last floor.
+reason-last-floor = A player has built their last floor.
+reason-building-stopped = Nobody built a floor for two rounds.
 score-purse = Ducats in the purse
 score-final-pay = Final pay for towers and crests
 score-floors = Floors built

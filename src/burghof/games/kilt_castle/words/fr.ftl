@@ -22,6 +22,8 @@ option-roofs-by-colour = Toits par couleur
 option-roofs-by-colour-about = On pose un toit même si les deux couleurs qui ont construit sur l’emplacement sont au même joueur.
 option-first-colour-ends = La première couleur met fin à la partie
 option-first-colour-ends-about = La partie s’arrête dès qu’une couleur n’a plus de bloc, et pas seulement quand un joueur a construit tous les blocs de ses deux couleurs.
+option-any-own-colour = L’une ou l’autre de ses couleurs
+option-any-own-colour-about = La couleur de la carte dit seulement qui construit : ce joueur prend un bloc de l’une ou l’autre de ses deux couleurs.
 
 ## Refus
 
@@ -33,6 +35,7 @@ refusal-not-due-now = { $due ->
    *[roof] Il faut d’abord choisir un toit.
 }
 refusal-at-least-one-space = La carte doit avancer d’au moins une case.
+refusal-never-backwards = Une carte n’avance que dans le sens horaire : la case { $side } { $line } est derrière elle.
 refusal-not-beyond-the-front = La case { $side } { $line } est trop loin : on ne dépasse pas la case juste devant la colonne de tête.
 refusal-no-card-behind = La carte y serait seule : il lui faut une autre carte sur la case juste derrière elle.
 refusal-row-is-full = Cette colonne a déjà { $most } cartes.
@@ -100,7 +103,8 @@ event-income-paid = { $seat } reçoit { $ducats } { $ducats ->
     [one] { $roofs } toit
    *[other] { $roofs } toits
 }.
-event-last-floor-set = { $seat } a construit le dernier bloc. La partie se termine.
+event-last-floor-set = { $seat } a construit son dernier bloc. La partie se termine.
+event-building-stopped = Personne n’a construit depuis { $turns } coups. La partie se termine.
 event-final-paid = Au paiement final, { $seat } { $ducats ->
     [0] ne reçoit rien
     [one] reçoit { $ducats } ducat
@@ -133,6 +137,11 @@ offer-build = Construire sur { $field }{ $crests ->
     [1] {" "}avec un blason
    *[2] {" "}avec deux blasons
 }
+offer-build-in = Construire sur { $field } un bloc { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}à un blason
+   *[2] {" "}à deux blasons
+}
 offer-overbuild-own = Agrandir sa propre tour { $field }{ $crests ->
     [0] {""}
     [1] {" "}avec un blason
@@ -145,10 +154,34 @@ offer-overbuild-own = Agrandir sa propre tour { $field }{ $crests ->
     [one] étage
    *[other] étages
 }
+offer-overbuild-own-in = Agrandir sa propre tour { $field } d’un bloc { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}à un blason
+   *[2] {" "}à deux blasons
+}{ $roof ->
+    [set] {" "}et y poser un toit
+    [choose] {" "}et y déplacer un toit
+   *[none] {""}
+} : gratuit, déjà { $height } { $height ->
+    [one] étage
+   *[other] étages
+}
 offer-overbuild = Agrandir la tour { $field }{ $crests ->
     [0] {""}
     [1] {" "}avec un blason
    *[2] {" "}avec deux blasons
+}{ $roof ->
+    [set] {" "}et y poser un toit
+    [choose] {" "}et y déplacer un toit
+   *[none] {""}
+} : { $price } { $price ->
+    [one] ducat
+   *[other] ducats
+} à { $payee }
+offer-overbuild-in = Agrandir la tour { $field } d’un bloc { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}à un blason
+   *[2] {" "}à deux blasons
 }{ $roof ->
     [set] {" "}et y poser un toit
     [choose] {" "}et y déplacer un toit
@@ -171,12 +204,20 @@ outline-build = { $own ->
     [1] Construis un bloc { $colour } dans la ligne de la case { $side } { $line } (tour d’un autre : un ducat par étage).
    *[0] { $seat } construit un bloc { $colour } dans la ligne de la case { $side } { $line }.
 }
+outline-build-any = { $own ->
+    [1] Construis un bloc { $colour } ou { $other } dans la ligne de la case { $side } { $line } (tour d’un autre : un ducat par étage).
+   *[0] { $seat } construit un bloc { $colour } ou { $other } dans la ligne de la case { $side } { $line }.
+}
 outline-roof = { $own ->
     [1] Choisis le toit à déplacer sur { $field }.
    *[0] { $seat } choisit le toit à déplacer sur { $field }.
 }
 outline-ducat-day-comes = Ce tour finira par une phase de revenus.
 outline-roof-comes = Un autre bloc sur { $field } entraîne un toit.
+outline-idle = Personne n’a construit depuis { $turns } coups : { $left ->
+    [one] encore un coup pareil, et la partie est terminée.
+   *[other] encore { $left } coups pareils, et la partie est terminée.
+}
 outline-players = { $form ->
     [short] Joueurs : ducats, et blocs restants (sans blason/à un/à deux)
    *[full] Joueurs
@@ -281,10 +322,23 @@ outline-floor = { $form ->
        *[2] Deux blasons
     }, { $left } à poser
 }
+outline-floor-in = { $form ->
+    [short] { $colour } { $crests ->
+        [0] sans blason
+        [1] un blason
+       *[2] deux blasons
+    } { $left }
+   *[full] { $colour }, { $crests ->
+        [0] sans blason
+        [1] un blason
+       *[2] deux blasons
+    }, { $left } à poser
+}
 
 ## La fin
 
-reason-last-floor = Un joueur a construit le dernier bloc.
+reason-last-floor = Un joueur a construit son dernier bloc.
+reason-building-stopped = Personne n’a construit pendant deux tours de table.
 score-purse = Ducats dans la bourse
 score-final-pay = Paiement final pour les tours et les blasons
 score-floors = Blocs construits

@@ -22,6 +22,8 @@ option-roofs-by-colour = Tetti per colore
 option-roofs-by-colour-about = Si mette un tetto anche se i due colori che hanno costruito sulla casella sono dello stesso giocatore.
 option-first-colour-ends = Il primo colore conclude la partita
 option-first-colour-ends-about = La partita finisce appena un colore non ha più piani, e non solo quando un giocatore ha costruito tutti i piani di entrambi i colori.
+option-any-own-colour = Uno qualsiasi dei propri colori
+option-any-own-colour-about = Il colore della carta dice solo chi costruisce: quel giocatore prende un piano di uno qualsiasi dei suoi due colori.
 
 ## Rifiuti
 
@@ -33,6 +35,7 @@ refusal-not-due-now = { $due ->
    *[roof] Prima bisogna scegliere un tetto.
 }
 refusal-at-least-one-space = La carta deve avanzare di almeno uno spazio.
+refusal-never-backwards = Le carte avanzano solo in senso orario: lo spazio { $side } { $line } è dietro alla carta.
 refusal-not-beyond-the-front = Lo spazio { $side } { $line } è troppo lontano: non si va oltre lo spazio subito davanti alla fila di testa.
 refusal-no-card-behind = Lì la carta starebbe da sola: le serve un’altra carta sullo spazio subito dietro.
 refusal-row-is-full = Quella fila ha già { $most } carte.
@@ -100,7 +103,8 @@ event-income-paid = { $seat } riceve { $ducats } { $ducats ->
     [one] { $roofs } tetto
    *[other] { $roofs } tetti
 }.
-event-last-floor-set = { $seat } ha costruito l’ultimo piano. La partita finisce.
+event-last-floor-set = { $seat } ha costruito il suo ultimo piano. La partita finisce.
+event-building-stopped = Da { $turns } turni nessuno costruisce. La partita finisce.
 event-final-paid = Alla fine { $seat } { $ducats ->
     [0] non riceve nulla
     [one] riceve { $ducats } ducato
@@ -133,6 +137,11 @@ offer-build = Costruire in { $field }{ $crests ->
     [1] {" "}con uno stemma
    *[2] {" "}con due stemmi
 }
+offer-build-in = Costruire in { $field } un piano { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}con uno stemma
+   *[2] {" "}con due stemmi
+}
 offer-overbuild-own = Soprelevare la propria torre in { $field }{ $crests ->
     [0] {""}
     [1] {" "}con uno stemma
@@ -145,10 +154,34 @@ offer-overbuild-own = Soprelevare la propria torre in { $field }{ $crests ->
     [one] piano
    *[other] piani
 }
+offer-overbuild-own-in = Soprelevare la propria torre in { $field } con un piano { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}a uno stemma
+   *[2] {" "}a due stemmi
+}{ $roof ->
+    [set] {" "}e metterci un tetto
+    [choose] {" "}e spostarci un tetto
+   *[none] {""}
+}: gratis, ora { $height } { $height ->
+    [one] piano
+   *[other] piani
+}
 offer-overbuild = Soprelevare la torre in { $field }{ $crests ->
     [0] {""}
     [1] {" "}con uno stemma
    *[2] {" "}con due stemmi
+}{ $roof ->
+    [set] {" "}e metterci un tetto
+    [choose] {" "}e spostarci un tetto
+   *[none] {""}
+}: { $price } { $price ->
+    [one] ducato
+   *[other] ducati
+} a { $payee }
+offer-overbuild-in = Soprelevare la torre in { $field } con un piano { $colour }{ $crests ->
+    [0] {""}
+    [1] {" "}a uno stemma
+   *[2] {" "}a due stemmi
 }{ $roof ->
     [set] {" "}e metterci un tetto
     [choose] {" "}e spostarci un tetto
@@ -171,12 +204,20 @@ outline-build = { $own ->
     [1] Costruisci un piano { $colour } nella linea dello spazio { $side } { $line } (torri altrui: un ducato per piano).
    *[0] { $seat } costruisce un piano { $colour } nella linea dello spazio { $side } { $line }.
 }
+outline-build-any = { $own ->
+    [1] Costruisci un piano { $colour } o { $other } nella linea dello spazio { $side } { $line } (torri altrui: un ducato per piano).
+   *[0] { $seat } costruisce un piano { $colour } o { $other } nella linea dello spazio { $side } { $line }.
+}
 outline-roof = { $own ->
     [1] Scegli quale tetto spostare in { $field }.
    *[0] { $seat } sceglie quale tetto spostare in { $field }.
 }
 outline-ducat-day-comes = Questo turno finisce con un giorno di paga.
 outline-roof-comes = Un altro piano in { $field } porta un tetto.
+outline-idle = Da { $turns } turni nessuno costruisce: { $left ->
+    [one] ancora un turno così e la partita finisce.
+   *[other] ancora { $left } turni così e la partita finisce.
+}
 outline-players = { $form ->
     [short] Giocatori: ducati e piani rimasti (senza stemmi/con uno/con due)
    *[full] Giocatori
@@ -281,10 +322,23 @@ outline-floor = { $form ->
        *[2] Due stemmi
     }, { $left } da posare
 }
+outline-floor-in = { $form ->
+    [short] { $colour } { $crests ->
+        [0] senza stemmi
+        [1] uno stemma
+       *[2] due stemmi
+    } { $left }
+   *[full] { $colour }, { $crests ->
+        [0] senza stemmi
+        [1] uno stemma
+       *[2] due stemmi
+    }, { $left } da posare
+}
 
 ## La fine
 
-reason-last-floor = Un giocatore ha costruito l’ultimo piano.
+reason-last-floor = Un giocatore ha costruito il suo ultimo piano.
+reason-building-stopped = Per due giri nessuno ha costruito.
 score-purse = Ducati nella borsa
 score-final-pay = Rendita finale per torri e stemmi
 score-floors = Piani costruiti

@@ -1,0 +1,95 @@
+"""How long a game can last: floors run out, and without new floors it ends (7.1, 7.5)."""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from burghof.bots.dice import LooseDice
+from burghof.games.kilt_castle.data import MATERIAL
+from burghof.games.kilt_castle.game import KiltCastle
+from burghof.games.kilt_castle.model.board import SPACES
+from burghof.games.kilt_castle.model.moves import KiltMove, Relocate
+from burghof.games.kilt_castle.model.options import Options
+from burghof.games.kilt_castle.model.state import State
+from burghof.games.kilt_castle.rules.ending import IDLE_ROUNDS
+from burghof.games.kilt_castle.tests.tables import BLUE, GOLD, GREEN, NONE, RED, table
+from burghof.kernel import CHANCE, SILENT
+
+Policy: TypeAlias = Callable[[KiltCastle, State, Sequence[KiltMove], random.Random], KiltMove]
+
+
+def longest(seats: int) -> int:
+    """The bound on turns: each floor comes at the latest on the last turn of two rounds, and floors are counted."""
+    floors = sum(MATERIAL.floors) * MATERIAL.tables[seats].colours
+    return IDLE_ROUNDS * seats * floors
+
+
+def anything(rules: KiltCastle, state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
+    """Any legal move."""
+    del rules, state
+    return rng.choice(moves)
+
+
+def dawdle(rules: KiltCastle, state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
+    """A move that makes the game last: without a floor, by as few spaces as possible, and not the last of the game."""
+
+    def haste(move: KiltMove) -> tuple[bool, bool, int, float]:
+        after = rules.apply(state, state.active, move, SILENT)
+        steps = (move.to - state.cards[move.card].position) % SPACES if isinstance(move, Relocate) else 0
+        return after.phase == "over", after.idle_turns <= state.idle_turns, steps, rng.random()
+
+    return min(moves, key=haste) if state.phase == "relocate" else rng.choice(moves)
+
+
+def turns_of(rules: KiltCastle, state: State, policy: Policy, rng: random.Random, most: int) -> int:
+    """How many turns a game from this table lasts; counting stops beyond `most`."""
+    turns = 0
+    while (pending := rules.pending(state)) and turns <= most:
+        seat = pending[0].seat
+        turns += state.phase == "relocate"
+        state = rules.apply(state, seat, policy(rules, state, rules.legal_moves(state, seat), rng), SILENT)
+    return turns
+
+
+def dealt(rules: KiltCastle, seats: int, options: Options, rng: random.Random) -> State:
+    """A table after the deal."""
+    start = rules.start(options, seats)
+    return rules.apply(start, CHANCE, rules.draw(start, LooseDice(rng)), SILENT)
+
+
+@st.composite
+def readings(draw: st.DrawFn) -> tuple[int, Options]:
+    """A number of players, and any options."""
+    return draw(st.sampled_from([2, 3, 4])), Options(*(draw(st.booleans()) for _ in range(4)))
+
+
+@pytest.mark.no_cover
+@pytest.mark.rule("7.5")
+@settings(deadline=None, max_examples=40)
+@given(readings(), st.integers(0, 1 << 32), st.sampled_from([anything, dawdle]))
+def test_no_game_lasts_longer_than_two_rounds_for_each_floor(
+    reading: tuple[int, Options], seed: int, policy: Policy
+) -> None:
+    (seats, options), rng, rules = reading, random.Random(seed), KiltCastle(2)
+
+    assert turns_of(rules, dealt(rules, seats, options, rng), policy, rng, longest(seats)) <= longest(seats)
+
+
+@pytest.mark.rule("7.5")
+@pytest.mark.parametrize("seed", range(3))
+def test_two_players_with_an_exhausted_colour_each_cannot_go_on_for_ever_any_more(seed: int) -> None:
+    floors = {GOLD: (11, 3, 2), GREEN: (11, 3, 2)}
+    state = table(2, stocks={RED: NONE, BLUE: NONE, **floors})
+    most = IDLE_ROUNDS * 2 * sum(sum(stock) for stock in floors.values())
+
+    by_version = {
+        version: turns_of(KiltCastle(version), replace(state, rules_version=version), dawdle, random.Random(seed), most)
+        for version in (1, 2)
+    }
+
+    assert by_version[2] <= most < by_version[1]
