@@ -100,7 +100,11 @@ ECHOES: tuple[tuple[Decision, ...], ...] = tuple((Decision(CHANCE, f"echo/{numbe
 
 
 class SevenLocks:
-    """The rules of Castle of the 7 Locks, version 1."""
+    """The rules of Castle of the 7 Locks in one rules version: in version 1 all together may still take back a key."""
+
+    def __init__(self, rules_version: int) -> None:
+        """The rules as records of this version were played."""
+        self._is_key_binding = rules_version > 1
 
     def start(self, options: Options, seats: int) -> State:
         """The table before the towers are mixed (chapter 1)."""
@@ -112,7 +116,7 @@ class SevenLocks:
         return MOVES
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Who is to act: one seat, or chance."""
+        """Who is to act: one seat, or chance. Taking a key is binding (5.1)."""
         phase = state.phase
         if phase == "echo":
             assert state.falling is not None, "a pearl is falling"
@@ -122,7 +126,7 @@ class SevenLocks:
         if phase == "over":
             return ()
         seat = state.asked[0] if phase in ("join", "withdraw", "bet") else state.active
-        return (Decision(seat, phase, state.step),)
+        return (Decision(seat, phase, state.step, is_binding=phase == "key" and self._is_key_binding),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[LocksMove]:
         """What the seat to act may do."""

@@ -26,7 +26,7 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, LocksMove, LocksEvent, View, LocksPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: SevenLocks()},
+    readings={1: SevenLocks(1), 2: SevenLocks(2)},
     types=Types(Options, State, LocksMove, LocksEvent, View, LocksPreview),
     evaluate=evaluate,
     figures=figures,

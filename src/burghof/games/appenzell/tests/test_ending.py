@@ -120,7 +120,7 @@ def test_of_the_others_most_cheeses_win() -> None:
     assert outcome(third_fall(0, THREE, THREE[:1], THREE[:2])).ranks == (3, 2, 1)
 
 
-@pytest.mark.rule("9.3")
+@pytest.mark.rule("9.3", "9.10")
 def test_the_active_player_may_end_the_game_and_lose_it() -> None:
     assert outcome(third_fall(1, (), THREE, (GOUDA,))).winners == (2,)
     assert outcome(third_fall(0, THREE, (), ())).winners == (1,)

@@ -47,6 +47,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
     assert [evaluate(state, Seat(seat)) for seat in (0, 1)] == [WON, -WON]
 
 
+@pytest.mark.full
 def test_the_greedy_player_beats_the_random_one() -> None:
     rng = Random(1)
     wins = 0

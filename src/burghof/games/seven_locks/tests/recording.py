@@ -119,14 +119,17 @@ def games(
 
 
 def taken_back(seats: int) -> Locks:
-    """A game in which a seat takes back a walk, all together go back behind an echo, and a bot takes a seat."""
+    """A game in which a seat takes back a walk, all together go back behind an echo, and a bot takes a seat.
+
+    All together go back before the first key is taken: later nobody does (5.1).
+    """
     rng = random.Random(seats)
     match = started(seats, "taken-back")
     while not any(match.free_from(Seat(seat)) is not None for seat in range(seats)):
         play_on(match, rng, moves=1)
     last = match.trail[-1]
     match.take_back(last.position, [last.seat])
-    play_on(match, rng, moves=6)
+    play_on(match, rng, moves=1)
     first_drop = [trace.position for trace in match.trail if trace.seat != CHANCE][1]
     match.take_back(first_drop, [Seat(seat) for seat in range(seats)])
     match.change_seat(Seat(1), Player("Edda", bot="greedy"))

@@ -12,7 +12,7 @@ from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import Attempt, State, Wager
 from burghof.kernel import Seat
 
-RULES = SevenLocks()
+RULES = SevenLocks(2)
 PLAIN = Options()
 A, B, C, D = (Seat(seat) for seat in range(4))
 

@@ -1,10 +1,13 @@
 """Chapter 3: pearls."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.castle import TOWERS, WEIGHTS, Depth, Echo, Tower, weight
 from burghof.games.seven_locks.model.events import BinEmptied, Dropped, LocksEvent, PearlDropped, Rolled
 from burghof.games.seven_locks.model.moves import Resound
@@ -27,8 +30,9 @@ from burghof.games.seven_locks.tests.tables import (
     to_act,
     walk,
 )
-from burghof.kernel import CHANCE, Stream
+from burghof.kernel import CHANCE, Language, Stream, read_rulebook
 
+FOLDER = Path(__file__).parents[1]
 AT_ONCE = Options(bin="at-once")
 LAST_TWO = [1, 2, 3, 4, 5]
 
@@ -163,6 +167,18 @@ def test_an_error_without_weight_never_comes() -> None:
     falling, _ = play(dropping(table(options=Options(echo="sharp")), pearls=1), drop(5))
 
     assert [clause_against(falling, resound(echo)) for echo in (1, 2, 8, 9)] == ["3.4", None, None, "3.4"]
+
+
+@pytest.mark.rule("3.10")
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_the_rules_name_the_weights_of_the_errors_as_they_are_drawn(language: Language) -> None:
+    clause = read_rulebook(FOLDER, language).clause("3.10")
+    assert clause is not None
+    told = re.findall(r"(?:\d+, ){6}\d+", clause.text)
+    weights = (CASTLE.echoes.sharp, CASTLE.echoes.normal, CASTLE.echoes.muffled)
+
+    assert [[int(weight) for weight in text.split(", ")] for text in told] == [list(row[6:]) for row in weights]
+    assert all(row == row[::-1] for row in weights)
 
 
 @pytest.mark.rule("3.5")

@@ -95,6 +95,7 @@ def test_chances_are_what_everybody_can_work_out() -> None:
     assert chance(table(opened=[1]), Tower(0), Key(3)) == 100
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("greedy", [0, 1])
 def test_the_greedy_player_beats_the_random_one_on_either_seat(greedy: int) -> None:
     rng = random.Random(greedy)

@@ -24,12 +24,12 @@ from burghof.games.seven_locks.tests.laws import is_possible, law, options, twin
 from burghof.games.seven_locks.tests.tables import RULES, A, drop, dropping, play, resound, table
 from burghof.kernel import Recall
 from burghof.testkit import Trial
-from burghof.testkit.effort import THOROUGH, effort
+from burghof.testkit.effort import SOAK, effort
 from burghof.testkit.walk import positions
 
 TRIAL = Trial(plugin=GAME, twin=twin, law=law, options=options)
 ALL = (*TOWERS, SET_ASIDE)
-COUNTED_OUT = 500 if effort() == THOROUGH else 15
+COUNTED_OUT = 500 if effort() == SOAK else 15
 """At so many positions everything is counted out, which takes a tenth of a second each."""
 SILENT_TOWERS: dict[int, list[int]] = {number: [] for number in range(1, 8)}
 

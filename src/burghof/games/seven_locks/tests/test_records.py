@@ -21,7 +21,7 @@ from burghof.games.seven_locks.model.events import (
     Tried,
     WagerPlaced,
 )
-from burghof.games.seven_locks.model.moves import LocksMove, Resound
+from burghof.games.seven_locks.model.moves import LocksMove, Resound, TakeKey
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import State
 from burghof.games.seven_locks.plugin import GAME
@@ -32,7 +32,9 @@ from burghof.kernel import (
     Fault,
     Forfeited,
     Outcome,
+    Played,
     Record,
+    Seat,
     SeatChanged,
     TookBack,
     log_for,
@@ -191,6 +193,36 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
     assert together.agreed == tuple(range(seats))
     assert together.to < alone.to
     assert (change.was.bot, change.now.bot) == (None, "greedy")
+
+
+@every_table
+def test_by_version_1_all_together_took_back_a_key(seats: int) -> None:
+    record = recorded(f"v1-taken-back-{seats}")
+    took_back = [(at, entry) for at, entry in enumerate(record.entries) if isinstance(entry, TookBack)]
+    undone = [record.entries[entry.to : at] for at, entry in took_back]
+
+    assert record.header.rules == 1
+    assert any(_is_key(entry) for entries in undone for entry in entries)
+    assert not isinstance(verify(GAME, record), Fault)
+
+
+@every_table
+def test_by_version_2_nobody_ever_takes_back_a_key(seats: int) -> None:
+    record = recorded(f"taken-back-{seats}")
+    everybody = [Seat(seat) for seat in range(seats)]
+    match = replay(GAME, record, upto=0)
+    for entry in record.entries:
+        match.enter(entry)
+        keys = [trace.position for trace in match.trail if _is_key(record.entries[trace.position])]
+        behind = range(max(keys, default=-1) + 1)
+        assert not any(match.may_take_back(to, everybody) for to in behind)
+
+    assert record.header.rules == 2
+
+
+def _is_key(entry: AnyEntry[LocksMove]) -> bool:
+    """Whether a key was taken there."""
+    return isinstance(entry, Played) and isinstance(entry.move, TakeKey)
 
 
 @pytest.mark.parametrize("seats", [3, 4])

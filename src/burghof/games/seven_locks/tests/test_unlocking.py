@@ -2,6 +2,7 @@
 
 import pytest
 
+from burghof.games.seven_locks.game import SevenLocks
 from burghof.games.seven_locks.model.castle import Key, Tower
 from burghof.games.seven_locks.model.events import (
     CoatKept,
@@ -15,20 +16,23 @@ from burghof.games.seven_locks.model.events import (
 )
 from burghof.games.seven_locks.model.moves import LocksMove
 from burghof.games.seven_locks.model.options import Options
-from burghof.games.seven_locks.model.state import Attempt
+from burghof.games.seven_locks.model.state import Attempt, State
 from burghof.games.seven_locks.rules.unlocking import JOIN, KEEP, PASS, WITHDRAW
 from burghof.games.seven_locks.tests.tables import (
+    RULES,
     A,
     B,
     C,
     D,
     clause_against,
+    dropping,
     legal,
     play,
     table,
     take,
     to_act,
     unlocking,
+    walking,
 )
 from burghof.kernel import CHANCE
 
@@ -51,6 +55,24 @@ def test_a_key_once_taken_is_not_exchanged() -> None:
 
     assert clause_against(state, take(4)) == "2.1"
     assert events == [KeyTaken(A, THIRD, Key(5))]
+
+
+@pytest.mark.rule("5.1")
+@pytest.mark.parametrize(("rules_version", "binds"), [(1, False), (2, True)])
+def test_taking_a_key_is_binding_since_version_2(rules_version: int, *, binds: bool) -> None:
+    (decision,) = SevenLocks(rules_version).pending(unlocking(table(), at=3))
+
+    assert decision.is_binding == binds
+
+
+@pytest.mark.rule("5.1")
+@pytest.mark.parametrize(
+    "state",
+    [dropping(table(), pearls=3, steps=2), walking(table(), steps=2), play(unlocking(table(), at=3), take(5))[0]],
+    ids=["drop", "walk", "join"],
+)
+def test_nothing_but_taking_a_key_is_binding(state: State) -> None:
+    assert [decision.is_binding for decision in RULES.pending(state)] == [False]
 
 
 @pytest.mark.rule("5.2")

@@ -3,7 +3,7 @@ import { ms, sound } from './animation.ts';
 import Board from './Board.svelte';
 import { hearing } from './hearing.svelte.ts';
 import Notebook from './Notebook.svelte';
-import { attempt, rememberedOf, toldOf } from './scene.ts';
+import { attempt, toldOf } from './scene.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
@@ -25,7 +25,6 @@ export default {
   sound,
   // How long a pearl falls tells how deep it is.
   keepsTime: (event) => event.type === 'dropped',
-  remembered: rememberedOf,
   again: (view, said, place) => {
     const facts = toldOf(view, said, place);
     return facts && (() => void hearing.again(facts));

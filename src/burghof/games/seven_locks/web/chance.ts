@@ -34,4 +34,4 @@ function echo({ stream, dice, options, before }: Draw): Resound {
   };
 }
 
-export default { 1: draw } satisfies Readings;
+export default { 1: draw, 2: draw } satisfies Readings;

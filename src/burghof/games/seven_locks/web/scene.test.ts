@@ -1,6 +1,6 @@
 /** What the log lets one hear again, and which offers belong to the table as it is drawn. */
 import { describe, expect, it } from 'vitest';
-import { attempt, lastHeard, offeredNow, rememberedOf, rolled, toldOf, type LocksOffer } from './scene.ts';
+import { attempt, lastHeard, offeredNow, rolled, toldOf, type LocksOffer } from './scene.ts';
 import type { View } from './types.gen.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 
@@ -34,23 +34,6 @@ describe('the log', () => {
   it('counts nothing where nothing is written down, and has nothing to hear in other sentences', () => {
     expect(toldOf(view({}), said, 2)).toEqual({ tower: 2, echo: 6, inside: null });
     expect(toldOf(view({}), said, 1)).toBeNull();
-  });
-});
-
-describe('what is remembered', () => {
-  const said = [dropped('bell', 4), dropped('moon', 2), dropped('star', 7)];
-  const keys = (changes: Partial<View>): readonly string[] => rememberedOf(view(changes), said).map(({ key }) => key);
-
-  it('is what sounded in this turn, where nothing is written down', () => {
-    const faded = 'event-pearl-dropped';
-    const sounds = [{ tower: 1, echo: 7 }];
-    expect(keys({ recall: 'pure', sounds })).toEqual([faded, faded, 'event-dropped']);
-    expect(keys({ recall: 'pure', sounds: [] })).toEqual([faded, faded, faded]);
-  });
-
-  it('is everything in a notebook, and when the game is over', () => {
-    expect(keys({ recall: 'notebook' })).toEqual(said.map(({ key }) => key));
-    expect(keys({ recall: 'pure', phase: 'over' })).toEqual(said.map(({ key }) => key));
   });
 });
 

@@ -52,18 +52,6 @@ export function lastHeard(view: View): Facts | null {
 /** The pearls of the die: those dropped in this turn and those that are still due; none before the first turn. */
 export const rolled = (view: View): number => (view.turn > 0 ? view.due + view.sounds.length : 0);
 
-/** What the log says where nothing is written down: of pearls before this turn only that they were dropped (3.7). */
-export function rememberedOf(view: View, said: readonly Message[]): readonly Message[] {
-  if (view.recall === 'notebook' || view.phase === 'over') return said;
-  const drops = said.flatMap((message, place) => (message.key === 'event-dropped' ? [place] : []));
-  const inTheEar = drops.slice(Math.max(0, drops.length - view.sounds.length));
-  return said.map((message, place) =>
-    message.key === 'event-dropped' && !inTheEar.includes(place)
-      ? { key: 'event-pearl-dropped', data: { seat: message.data['seat'] ?? '' } }
-      : message,
-  );
-}
-
 /** The drop that a sentence of the log told of, with all that is public about it. */
 export function toldOf(view: View, said: readonly Message[], place: number): Facts | null {
   const drop = dropIn(said[place]);

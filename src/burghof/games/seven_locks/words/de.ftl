@@ -187,7 +187,7 @@ outline-walk = { $own ->
     } weiter.
 }
 outline-key = { $own ->
-    [1] Wähle einen Schlüssel für den { $tower }turm: Passt er, bekommst du die Perlen darin.
+    [1] Wähl einen Schlüssel für den { $tower }turm: Passt er, bekommst du die Perlen darin. Gewählt ist gewählt.
    *[0] { $seat } wählt einen Schlüssel für den { $tower }turm.
 }
 outline-join = { $active } probiert Schlüssel { $key } am { $tower }turm. { $own ->
@@ -469,7 +469,7 @@ board-too-short = zu kurz
 board-fits = passt
 board-place = Hier anfangen
 board-walk = Dorthin gehen
-board-try = Schlüssel probieren
+board-try = Endgültig probieren
 board-bet = Wappen setzen
 board-again = Noch einmal
 board-hear-again = Noch einmal: der { $tower }turm

@@ -187,7 +187,7 @@ outline-walk = { $own ->
     } clockwise.
 }
 outline-key = { $own ->
-    [1] Choose a key to try on the { $tower } tower: if it fits, you win the pearls inside.
+    [1] Choose a key to try on the { $tower } tower: if it fits, you win the pearls inside. Once taken, it stays taken.
    *[0] { $seat } chooses a key to try on the { $tower } tower.
 }
 outline-join = { $active } tries key { $key } on the { $tower } tower. { $own ->
@@ -478,7 +478,7 @@ board-too-short = too short
 board-fits = it fits
 board-place = Start here
 board-walk = Walk there
-board-try = Try this key
+board-try = Try this key for good
 board-bet = Place the coat
 board-again = Hear again
 board-hear-again = Hear again: the { $tower } tower

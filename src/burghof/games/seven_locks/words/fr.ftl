@@ -208,7 +208,7 @@ outline-walk = { $own ->
     }.
 }
 outline-key = { $own ->
-    [1] Choisis une clé pour la tour { $tower } : si elle l’ouvre, les perles sont à toi.
+    [1] Choisis une clé pour la tour { $tower } : si elle l’ouvre, les perles sont à toi. Clé prise, clé jouée.
    *[0] { $seat } choisit une clé pour la tour { $tower }.
 }
 outline-join = { $active } essaie la clé { $key } sur la tour { $tower }. { $own ->
@@ -499,7 +499,7 @@ board-too-short = trop courte
 board-fits = elle ouvre
 board-place = Commencer ici
 board-walk = Y aller
-board-try = Essayer la clé
+board-try = Essayer pour de bon
 board-bet = Poser le blason
 board-again = Réécouter
 board-hear-again = Réécouter : la tour { $tower }

@@ -208,7 +208,7 @@ outline-walk = { $own ->
     }.
 }
 outline-key = { $own ->
-    [1] Scegli una chiave per la torre { $tower }: se la apre, le perle dentro sono tue.
+    [1] Scegli una chiave per la torre { $tower }: se la apre, le perle dentro sono tue. Presa è presa.
    *[0] { $seat } sceglie una chiave per la torre { $tower }.
 }
 outline-join = { $active } prova la chiave { $key } sulla torre { $tower }. { $own ->
@@ -499,7 +499,7 @@ board-too-short = troppo corta
 board-fits = apre
 board-place = Comincia qui
 board-walk = Vai lì
-board-try = Prova la chiave
+board-try = Prova questa, è deciso
 board-bet = Metti lo stemma
 board-again = Riascolta
 board-hear-again = Riascolta: la torre { $tower }
