@@ -18,7 +18,7 @@ def test_turning_points_luck_and_skill_are_told(bids: Path, shelf: str) -> None:
     result = burghof("--shelf", shelf, "analyse", bids, "--iterations", "8")
 
     assert result.exit_code == 0
-    assert "each judged by what its seat could know, in 8 imagined worlds." in result.stdout
+    assert "each judged by what its player could know, in 8 imagined worlds." in result.stdout
     assert "Fair part + luck + skill = result" in result.stdout
     assert "random 2: 50, luck" in result.stdout
 
@@ -44,7 +44,7 @@ def test_every_language_has_its_words(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("more", "why"),
-    [(["--level", "king"], "There is no level king"), (["--seat", "7"], "no seat 7")],
+    [(["--level", "king"], "There is no level king"), (["--seat", "7"], "no player 7")],
 )
 def test_what_is_asked_wrongly_is_said(bids: Path, shelf: str, more: list[str], why: str) -> None:
     result = burghof("--shelf", shelf, "analyse", bids, *more)

@@ -204,7 +204,7 @@ def test_a_seat_that_does_not_exist_cannot_look(kilt: Path) -> None:
     result = burghof("replay", kilt, "--seat", "2")
 
     assert result.exit_code == 2
-    assert result.stderr == "There is no seat 2; seats are counted from 0 to 1.\n"
+    assert result.stderr == "There is no player 2; players are counted from 0 to 1.\n"
 
 
 def test_a_record_at_fault_is_not_replayed(kilt: Path) -> None:

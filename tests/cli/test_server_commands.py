@@ -13,6 +13,7 @@ import pytest
 
 from burghof.kernel import LANGUAGES
 from tests.cli.terminal import burghof
+from tests.server.home import place
 
 MISSING = {
     "en": "These settings are missing: DATABASE_URL, BURGHOF_SECRET\n",
@@ -22,10 +23,19 @@ MISSING = {
 }
 
 
+OPEN = {
+    "en": "This server is to listen beyond its own machine, so set {} first: ",
+    "de": "Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setze darum zuerst {}: ",
+    "fr": "Ce serveur doit être joignable hors de sa propre machine, réglez donc d’abord {}\N{NO-BREAK SPACE}: ",
+    "it": "Questo server dev’essere raggiungibile da altre macchine, perciò imposta prima {}: ",
+}
+
+
 @pytest.fixture(autouse=True)
 def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is set."""
-    for name in ("DATABASE_URL", "NATS_URL", "BURGHOF_SECRET", "BURGHOF_THOROUGH"):
+    names = ("DATABASE_URL", "NATS_URL", "BURGHOF_SECRET", "BURGHOF_EFFORT")
+    for name in (*names, "BURGHOF_HOST", "BURGHOF_PUBLIC_URL", "BURGHOF_TRUSTED_PROXIES"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -67,6 +77,31 @@ def test_a_wrong_setting_is_named_without_its_value(monkeypatch: pytest.MonkeyPa
     assert "short" not in result.stderr
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_is_not_opened_to_all_before_it_knows_who_stands_between(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://nowhere")
+    monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
+    monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - it is refused
+
+    result = burghof("serve", "--lang", language)
+
+    assert result.exit_code == 2
+    assert result.stderr.startswith(OPEN[language].format("BURGHOF_TRUSTED_PROXIES, BURGHOF_PUBLIC_URL"))
+    assert result.stderr.endswith("BURGHOF_TRUSTED_PROXIES=none).\n")
+
+
+def test_who_has_said_it_goes_on_to_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
+    monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
+    monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - that is it
+    monkeypatch.setenv("BURGHOF_TRUSTED_PROXIES", "none")
+    monkeypatch.setenv("BURGHOF_PUBLIC_URL", "https://games.example")
+
+    assert burghof("serve").stderr == "The database named in DATABASE_URL does not answer.\n"
+
+
 def test_a_database_that_does_not_answer_is_said_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
@@ -92,9 +127,7 @@ def test_what_is_not_installed_is_said_with_how_to_get_it(monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("signals")
-def test_play_shows_the_way_opens_the_browser_and_stops_when_told_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_play_shows_the_way_opens_the_browser_and_stops_when_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
 
     def visit(url: str) -> bool:
@@ -110,7 +143,8 @@ def test_play_shows_the_way_opens_the_browser_and_stops_when_told_to(
 
     monkeypatch.setattr("webbrowser.open", visit)
 
-    result = burghof("play", "--data", tmp_path / "data", is_screen=True, columns=80)
+    with place() as folder:
+        result = burghof("play", "--data", folder / "data", is_screen=True, columns=80)
 
     assert result.exit_code == 0, result.output
     assert opened[1] == '{"status":"alive"}'

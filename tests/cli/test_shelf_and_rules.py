@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from burghof.kernel import LANGUAGES
+from burghof.kernel import LANGUAGES, read_rulebook, shelf
 from tests.cli.terminal import burghof
 
 ANSWERS = {
@@ -77,7 +77,7 @@ def test_the_rules_have_all_chapters() -> None:
     result = burghof("rules", "kilt-castle")
 
     assert "4.4  " in result.stdout
-    assert result.stdout.startswith("Kilt Castle\nFour stubborn families build one castle.")
+    assert result.stdout.startswith("Kilt Castle\nYou all build one castle and want to be on top")
 
 
 def test_one_clause_is_read_alone() -> None:
@@ -85,6 +85,24 @@ def test_one_clause_is_read_alone() -> None:
 
     assert len(lines) == 1
     assert lines[0].startswith("4.4  ")
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_the_rules_begin_with_the_aim_and_the_introduction(game: str) -> None:
+    found = shelf()[game]
+    book = read_rulebook(found.folder, "de")
+
+    lines = burghof("rules", game, "--lang", "de").stdout.splitlines()
+
+    assert lines[: lines.index("")] == [found.card.titles["de"], book.aim, *book.introduction.splitlines()]
+
+
+def test_the_columns_of_a_table_stand_below_each_other() -> None:
+    head, *rows = burghof("rules", "the-castle", "11.1").stdout.splitlines()[1:]
+
+    assert head == "  Modified roll  0–1  2  3  4  5  6–7"
+    assert rows[0] == "  Behemoth       3    3  2  2  –  –"
+    assert rows[-1] == "  Elf            –    –  1  1  2  3"
 
 
 def test_one_chapter_is_read_alone() -> None:

@@ -1,6 +1,7 @@
 """`burghof simulate`: many games between bots, the same for the same seed."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -29,6 +30,34 @@ def test_a_report_has_everything_that_was_counted() -> None:
     assert report["mean_length"] == report["steps"] / 5
     assert sum(report["wins"]) == 5
     assert report["ducat_days"] > 0
+
+
+def test_the_longest_game_is_reported() -> None:
+    reports = [simulated("simulate", "kilt-castle", "--games", games) for games in ("1", "2", "3", "4")]
+    lengths = [after - before for before, after in pairwise([0, *(report["steps"] for report in reports)])]
+
+    assert len(set(lengths)) > 1
+    assert reports[-1]["longest"] == max(lengths)
+
+
+def test_people_read_how_long_games_were() -> None:
+    report = simulated("simulate", "kilt-castle", "--games", "2")
+
+    said = burghof("simulate", "kilt-castle", "--games", "2").stdout
+
+    assert f"{report['mean_length']:g} moves on average and {report['longest']} at most" in said
+
+
+def test_options_that_came_later_are_counted_too() -> None:
+    report = simulated("simulate", "kilt-castle", "--games", "6", "--vary")
+
+    assert sum(report["options"]["any-own-colour"].values()) == 6
+
+
+def test_a_value_that_means_no_limit_is_told_in_words() -> None:
+    refused = burghof("simulate", "the-castle", "--option", "rounds=7")
+
+    assert "Values: 10, 20, 40, 60, 100 and 0 (No limit)." in refused.stderr
 
 
 def test_the_same_seed_gives_the_same_report() -> None:
@@ -78,8 +107,8 @@ def test_people_read_sentences_in_their_language() -> None:
     result = burghof("--lang", "de", "simulate", "kilt-castle", "--games", "2", "--player", "greedy,random")
 
     assert result.stdout.startswith("2 Partien, ")
-    assert "Platz 1, greedy: 2 von 2 gewonnen" in result.stdout
-    assert "auf allen Plätzen" not in result.stdout
+    assert "Stuhl 1, greedy: 2 von 2 gewonnen" in result.stdout
+    assert "auf allen Stühlen" not in result.stdout
     assert "\nDukatentage: " in result.stdout
     assert "⟦" not in result.stdout
 
@@ -91,8 +120,8 @@ def test_people_read_the_figures_of_a_game_by_their_words(shelf: str) -> None:
 def test_seats_that_players_change_are_told_without_a_player() -> None:
     result = burghof("simulate", "kilt-castle", "--games", "2", "--player", "greedy,random", "--swap")
 
-    assert "Seat 1: 1 of 2 won" in result.stdout
-    assert "greedy on all seats: 2 of 2 won" in result.stdout
+    assert "Chair 1: 1 of 2 won" in result.stdout
+    assert "greedy on all chairs: 2 of 2 won" in result.stdout
 
 
 def test_victories_shared_or_won_by_nobody_are_told_where_there_are_any(shelf: str) -> None:
@@ -105,7 +134,7 @@ def test_victories_shared_or_won_by_nobody_are_told_where_there_are_any(shelf: s
 def test_a_bot_on_several_seats_is_told_as_a_whole() -> None:
     result = burghof("simulate", "kilt-castle", "--games", "2", "--seats", "greedy,random,random")
 
-    assert "random on all seats: " in result.stdout
+    assert "random on all chairs: " in result.stdout
 
 
 def test_seats_may_be_given_as_bots() -> None:
@@ -150,7 +179,7 @@ def test_numbers_and_words_are_options_too(shelf: str) -> None:
             ["--player", "clever"],
             "There is no player “clever”. Players: random, greedy, page, squire, knight and marshal.",
         ),
-        (["--player", "random,greedy", "--seats", "3"], "2 players were named for 3 seats"),
+        (["--player", "random,greedy", "--seats", "3"], "2 players were named for 3 chairs"),
         (
             ["--seats", "clever,random"],
             "There is no player “clever”. Players: random, greedy, page, squire, knight and marshal.",

@@ -217,7 +217,7 @@ def test_the_table_is_shown_again_without_old_news(shelf: str) -> None:
 
 
 def test_who_sits_down_reads_what_the_game_is_about() -> None:
-    assert kilt().stdout.startswith("Kilt Castle\nFour stubborn families build one castle.")
+    assert kilt().stdout.startswith("Kilt Castle\nYou all build one castle and want to be on top")
 
 
 def test_the_table_is_shown_at_a_glance_or_in_whole_sentences(shelf: str) -> None:
@@ -320,6 +320,16 @@ def test_under_pure_recall_a_passing_fact_is_told_once(shelf: str) -> None:
     assert "Anna turns tile 0: face" in told
     assert "Anna turned tile 0." in log
     assert "face" not in log
+
+
+@pytest.mark.parametrize("recall", ["pure", "notebook"])
+def test_under_pure_recall_the_screen_keeps_no_passing_fact_once_one_has_moved_on(shelf: str, recall: str) -> None:
+    table = ("--shelf", shelf, "sit", "memory", "--seats", "me:Anna,random", "--seed", "3", "--recall", recall)
+
+    result = burghof(*table, lines=["Turn tile 0", "1", "Turn tile 1", "1", "l"], is_screen=True)
+
+    seen = result.stdout.rpartition(WIPE)[2]
+    assert ("Anna turns tile 0: face" in seen) == (recall == "notebook")
 
 
 def test_a_notebook_keeps_it(shelf: str) -> None:

@@ -117,6 +117,16 @@ class Company:
         while not (await self.live(process)).match.is_over:
             await self.step(process)
 
+    async def steps_until_bot(self, process: Assembly) -> None:
+        """Steps until no person owes a decision."""
+        while owed := self._owed(live := await self.live(process)):
+            refused = await self.submit(process, owed[0], legal(live, owed[0].seat)[0])
+            assert refused is None, refused
+
+    def _owed(self, live: LiveTable) -> list[Decision]:
+        """What people have not answered."""
+        return [one for one in live.match.pending if not one.answered and self.seats[one.seat] is not None]
+
     async def steps_until_turn_of(self, process: Assembly, seat: int) -> None:
         """Steps until this seat owes the first decision."""
         while open_decision(await self.live(process)).seat != seat:

@@ -6,7 +6,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 import httpx
@@ -17,6 +20,14 @@ Json: TypeAlias = Any
 BURGHOF = (sys.executable, "-m", "burghof.cli")
 PATIENCE = 60.0
 LIMITS = httpx.Timeout(30)
+
+
+@contextmanager
+def place() -> Iterator[Path]:
+    """A folder for a home. Those of pytest are closed to PostgreSQL's user whenever tests start anywhere."""
+    with TemporaryDirectory(prefix="burghof-home-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
 
 
 class Visitor:

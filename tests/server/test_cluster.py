@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from uuid import UUID
 
 import psycopg
@@ -21,6 +22,9 @@ ENOUGH = 90.0
 
 SOON = 10.0
 """Seconds after which both have moved once the database is back; one is enough on a machine with nothing else to do."""
+
+NEAR = 5_000
+"""Milliseconds by which a clock may be wrong after a stop: less than any of the stops here."""
 
 
 class Town:
@@ -183,18 +187,23 @@ def test_no_clock_pays_while_all_processes_are_stopped(database_url: str, truly:
         port = free_port()
         with nats(port):
             async with town(database_url, port, clock={"clock": "live", "seconds": 100}) as here:
+                begun = monotonic()
                 before = await running_clock(here.anna, here.table)
                 for member in here.cluster.members:
                     member.kill()
+                served = monotonic() - begun
                 await asyncio.sleep(truly)
                 stopped_for(database_url, as_if)
+                begun = monotonic()
                 for member in here.cluster.members:
                     member.start()
                 for web in here.cluster.webs:
-                    await is_ready(web.port)
+                    await is_ready(web.port, web.runs)
                 after = await running_clock(here.anna, here.table)
+                served += monotonic() - begun
 
-                assert abs(before - after) < 5_000
+                # While somebody serves the clock runs, and a busy machine takes its time.
+                assert -NEAR < before - after < 1000 * served + NEAR
 
     run(work)
 

@@ -130,6 +130,61 @@ def test_seats_change_places_with_all_that_belongs_to_them(house: House) -> None
     run(work)
 
 
+def test_somebody_who_sits_takes_another_free_chair_with_all_that_belongs_to_them(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            created = await process.gathering.create(ANNA, CreateTable("kilt-castle", 4, visibility="public"))
+            table = created.table.id
+            await process.gathering.take_seat(ANNA, table, 0, TakeSeat("Anna", "my seed"))
+            await process.gathering.take_seat(BEN, table, 1, TakeSeat("Ben"))
+            link = await process.gathering.seat_link(ANNA, table, 0)
+
+            await process.gathering.move(ANNA, table, 0, 3)
+
+            card = await process.cards.seen(table, ANNA)
+            assert card.shown.chairs == (Chair(0), Chair(1, "Ben"), Chair(2), Chair(3, "Anna"))
+            assert (card.mine(ANNA).seats, card.chairs[3].seed) == ((3,), "my seed")
+            assert (await process.gathering.redeem(CLEO, link.secret)).seat == 3
+            assert await problem_of(process.gathering.move(ANNA, table, 3, 1)) is Problem.SEAT_TAKEN
+            assert await problem_of(process.gathering.move(ANNA, table, 3, 4)) is Problem.SEAT_TAKEN
+            assert await problem_of(process.gathering.move(ANNA, table, 1, 2)) is Problem.NOT_YOURS
+            assert await problem_of(process.tables.move(table, ANNA.id, 1, 2)) is Problem.NOT_YOURS
+
+    run(work)
+
+
+def test_of_two_who_want_one_chair_one_gets_it_and_the_other_keeps_theirs(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.process() as other:
+            created = await process.gathering.create(ANNA, CreateTable("kilt-castle", 3, visibility="public"))
+            table = created.table.id
+            await process.gathering.take_seat(ANNA, table, 0, TakeSeat("Anna"))
+            await process.gathering.take_seat(BEN, table, 1, TakeSeat("Ben"))
+
+            answers = await asyncio.gather(
+                process.gathering.move(ANNA, table, 0, 2),
+                other.gathering.move(BEN, table, 1, 2),
+                return_exceptions=True,
+            )
+
+            names = [chair.name for chair in (await process.cards.seen(table, ANNA)).chairs]
+            assert [answer.problem for answer in answers if isinstance(answer, Trouble)] == [Problem.SEAT_TAKEN]
+            assert names in ([None, "Ben", "Anna"], ["Anna", None, "Ben"])
+
+    run(work)
+
+
+def test_nobody_changes_chairs_once_the_game_has_begun(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+
+            assert await problem_of(process.gathering.move(ANNA, company.table, 0, 1)) is Problem.NOT_NOW
+            assert await problem_of(process.tables.move(company.table, ANNA.id, 0, 1)) is Problem.NOT_NOW
+
+    run(work)
+
+
 def test_nobody_frees_a_seat_that_is_not_there(house: House) -> None:
     async def work() -> None:
         async with house.process() as process:

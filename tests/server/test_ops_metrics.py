@@ -1,7 +1,12 @@
 """What a process counts of itself."""
 
+from typing import Any, cast
+
+import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from burghof.server.app import make_app
 from burghof.server.assembly import Assembly
 from burghof.server.infra.metrics import MEASURES, reference
 from burghof.server.infra.tally import Tally
@@ -21,6 +26,32 @@ async def read(process: Assembly) -> dict[tuple[str, ...], float]:
         for family in text_string_to_metric_families(page)
         for sample in family.samples
     }
+
+
+@pytest.mark.parametrize(
+    ("address", "forwarded", "status"),
+    [
+        ("127.0.0.1", "", 200),
+        ("::1", "", 200),
+        ("10.1.2.3", "", 200),
+        ("192.0.2.7", "", 404),
+        ("127.0.0.1", "127.0.0.1", 404),
+        ("10.0.0.9", "192.0.2.7", 404),
+        ("10.0.0.9", "10.1.2.3", 404),
+    ],
+)
+def test_metrics_are_for_those_who_ask_from_the_networks_set_and_not_through_a_proxy(
+    house: House, address: str, forwarded: str, status: int
+) -> None:
+    async def work() -> None:
+        async with house.process(metrics_from="127.0.0.1, ::1, 10.1.0.0/16", trusted_proxies="10.0.0.9") as process:
+            transport = httpx.ASGITransport(cast("Any", make_app(process)), client=(address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
+                headers = {"x-forwarded-for": forwarded} if forwarded else {}
+
+                assert (await client.get("/metrics", headers=headers)).status_code == status
+
+    run(work)
 
 
 def test_a_value_counts_for_every_bound_that_is_not_below_it() -> None:

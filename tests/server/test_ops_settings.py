@@ -2,7 +2,7 @@
 
 import pytest
 
-from burghof.server.settings import Settings, WrongSettings, read_settings, reference, variable_of
+from burghof.server.settings import Settings, WrongSettings, check_public, read_settings, reference, variable_of
 
 WORDS = ("many", "70000", "perhaps", "LOUD", "short", "long-enough", "ftp:", "nobody")
 ENOUGH = {"DATABASE_URL": "postgresql://there", "BURGHOF_SECRET": "a-secret-of-the-house"}
@@ -45,6 +45,7 @@ def test_several_keys_are_told_apart_by_spaces() -> None:
         ("BURGHOF_PUBLIC_URL", "http://[", "BURGHOF_PUBLIC_URL: expected an address"),
         ("BURGHOF_OTLP_ENDPOINT", "ftp://there", "BURGHOF_OTLP_ENDPOINT: expected an address"),
         ("BURGHOF_TRUSTED_PROXIES", "10.0.0.0/8, nobody", "BURGHOF_TRUSTED_PROXIES: expected addresses"),
+        ("BURGHOF_METRICS_FROM", "nobody", "BURGHOF_METRICS_FROM: expected addresses"),
         ("BURGHOF_PROT", "8000", "no such setting: BURGHOF_PROT"),
     ],
 )
@@ -67,6 +68,40 @@ def test_proxies_are_addresses_and_networks() -> None:
     settings = read_settings({**ENOUGH, "BURGHOF_TRUSTED_PROXIES": "10.0.0.0/8, ::1"})
 
     assert [str(network) for network in settings.proxies] == ["10.0.0.0/8", "::1/128"]
+
+
+def test_a_site_without_a_balancer_says_so() -> None:
+    assert read_settings({**ENOUGH, "BURGHOF_TRUSTED_PROXIES": "none"}).proxies == ()
+
+
+PROXIES = {"BURGHOF_TRUSTED_PROXIES": "10.0.0.0/8"}
+ADDRESS = {"BURGHOF_PUBLIC_URL": "https://games.example"}
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.7", "games.example"])  # noqa: S104 - it is refused
+@pytest.mark.parametrize(
+    ("given", "missing"),
+    [
+        ({}, "BURGHOF_TRUSTED_PROXIES, BURGHOF_PUBLIC_URL"),
+        (PROXIES, "BURGHOF_PUBLIC_URL"),
+        (ADDRESS, "BURGHOF_TRUSTED_PROXIES"),
+    ],
+)
+def test_who_listens_to_others_must_say_who_stands_between(host: str, given: dict[str, str], missing: str) -> None:
+    settings = read_settings({**ENOUGH, **given, "BURGHOF_HOST": host})
+
+    with pytest.raises(WrongSettings, match=f"^missing to be public: {missing}$"):
+        check_public(settings)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "::1", "localhost"])
+def test_who_listens_to_its_own_machine_need_not(host: str) -> None:
+    check_public(read_settings({**ENOUGH, "BURGHOF_HOST": host}))
+
+
+@pytest.mark.parametrize("proxies", [PROXIES, {"BURGHOF_TRUSTED_PROXIES": "none"}])
+def test_who_has_said_it_may_listen_to_all(proxies: dict[str, str]) -> None:
+    check_public(read_settings({**ENOUGH, **ADDRESS, **proxies, "BURGHOF_HOST": "0.0.0.0"}))  # noqa: S104 - that is it
 
 
 def test_the_reference_has_every_setting_with_its_default_and_what_it_is() -> None:

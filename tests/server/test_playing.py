@@ -8,6 +8,7 @@ import pytest
 from burghof.bots.transcript import bot_of
 from burghof.kernel import Player, Seat, TookBack
 from burghof.server.assembly import Assembly
+from burghof.server.sockets.messages import sighted
 from burghof.wire.problem import Problem
 from tests.server.company import (
     ANNA,
@@ -279,6 +280,28 @@ def test_there_is_nothing_to_take_back_before_one_moved_after_the_end_or_behind_
             after = await problem_of(process.playing.take_back(ANNA, company.table, 0, "after"))
 
             assert [unmoved, behind, gone, after] == [Problem.NOT_NOW] * 4
+            assert await execute(process, "SELECT count(*) FROM proposals") == [(0,)]
+
+    run(work)
+
+
+def test_a_key_once_taken_is_taken_back_by_nobody_not_even_if_all_were_asked(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process, "seven-locks", ANNA, BEN)
+            before = (await company.step(process)).seat
+            while open_decision(live := await company.live(process)).kind != "key":
+                before = (await company.step(process)).seat
+            walked = live.match.may_ask_back(before)
+            keeper = (await company.step(process)).seat
+            alone = await problem_of(process.playing.take_back(company.person(keeper), company.table, keeper, "key"))
+            joiner = (await company.step(process)).seat
+
+            seen = [sighted(live, Seat(seat), 0, outline=False).may_ask_back for seat in (keeper, joiner)]
+
+            assert walked
+            assert alone is Problem.NOT_NOW
+            assert seen == [False, True]
             assert await execute(process, "SELECT count(*) FROM proposals") == [(0,)]
 
     run(work)

@@ -10,15 +10,16 @@ import pytest
 from burghof.kernel import Verified, load, read_record, shelf, verify
 from burghof.server.home.postgres import Postgres
 from tests.cli.terminal import burghof
-from tests.server.home import Home, Visitor
+from tests.server.home import Home, Visitor, place
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def folder() -> Iterator[Path]:
     """A data folder whose name needs care; a PostgreSQL that a test left behind is stopped."""
-    folder = tmp_path_factory.mktemp("home") / "Anna's games"
-    yield folder
-    Home(folder).stop()
+    with place() as root:
+        folder = root / "Anna's games"
+        yield folder
+        Home(folder).stop()
 
 
 def postmaster(folder: Path) -> str:

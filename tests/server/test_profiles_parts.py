@@ -4,9 +4,8 @@ import os
 import shutil
 import socket
 import stat
-import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -16,45 +15,52 @@ import pytest
 from burghof.kernel import say
 from burghof.server.home import address, process
 from burghof.server.home.address import USUAL_PORT, answers, listen, network_url, qr_code
-from burghof.server.home.backup import back_up, restore
+from burghof.server.home.backup import back_up, restore, upgrade_home
 from burghof.server.home.folder import Folder
 from burghof.server.home.lock import Held
 from burghof.server.home.postgres import Postgres
 from burghof.server.home.process import the_only_one
 from burghof.server.home.records import RecordFiles
-from burghof.server.home.repository import EndedRepository
+from burghof.server.home.repository import EndedRepository, make_database
 from burghof.server.home.service import DATABASE, postgres_of, up_to_date
 from burghof.server.home.trouble import HomeTrouble
+from burghof.server.infra.schema import REVISIONS, is_older
+from burghof.server.infra.upgrading import upgrade
 from tests.cli.terminal import burghof
+from tests.server.home import place
 from tests.server.house import House, run
 
 ANOTHER = "INSERT INTO alembic_version VALUES ('9999')"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+def folder() -> Iterator[Folder]:
     """A data folder that this process may start PostgreSQL in."""
-    folder = Folder(tmp_path_factory.mktemp("parts") / "data")
-    folder.make()
-    return folder
+    with made("data") as folder:
+        yield folder
 
 
 @pytest.fixture
-def fresh(tmp_path: Path) -> Folder:
+def fresh() -> Iterator[Folder]:
     """An empty data folder."""
-    folder = Folder(tmp_path / "data")
-    folder.make()
-    return folder
+    with made("data") as folder:
+        yield folder
 
 
 @pytest.fixture
 def long_folder() -> Iterator[Folder]:
     """A data folder whose name is too long for the address of a socket."""
-    root = Path(tempfile.mkdtemp(prefix="burghof-test-"))
-    folder = Folder(root / ("deep" * 20) / "data")
-    folder.make()
-    yield folder
-    shutil.rmtree(root)
+    with made("deep" * 20, "data") as folder:
+        yield folder
+
+
+@contextmanager
+def made(*names: str) -> Iterator[Folder]:
+    """A data folder of this name, at a place where PostgreSQL may run."""
+    with place() as root:
+        folder = Folder(root.joinpath(*names))
+        folder.make()
+        yield folder
 
 
 def beats(postgres: Postgres) -> int:
@@ -183,6 +189,37 @@ def test_a_folder_of_a_newer_release_is_refused(fresh: Folder) -> None:
             up_to_date(postgres)
 
     assert trouble.value.message == say("home-newer-release")
+
+
+def test_a_folder_of_an_earlier_release_is_upgraded_by_itself_after_a_backup_of_it(fresh: Folder) -> None:
+    with fresh.taken(), postgres_of(fresh) as postgres:
+        make_database(postgres.url(), DATABASE)
+        upgrade(postgres.url(DATABASE), "0004")
+        with psycopg.connect(postgres.url(DATABASE)) as connection:
+            connection.execute("DELETE FROM heartbeat")
+
+        upgrade_home(fresh, postgres)
+        upgrade_home(fresh, postgres)
+
+        with psycopg.connect(postgres.url(DATABASE)) as connection:
+            assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (REVISIONS[-1],)
+    (before,) = fresh.path.glob("before-upgrade-*.zip")
+    restore(fresh, before)
+    with fresh.taken(), postgres_of(fresh) as postgres:
+        assert beats(postgres) == 0
+
+
+def test_a_folder_that_cannot_be_backed_up_is_not_upgraded(fresh: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    with fresh.taken(), postgres_of(fresh) as postgres:
+        make_database(postgres.url(), DATABASE)
+        upgrade(postgres.url(DATABASE), "0004")
+        monkeypatch.setattr(fresh, "path", fresh.path / "nowhere")
+
+        with pytest.raises(HomeTrouble) as trouble:
+            upgrade_home(fresh, postgres)
+
+        assert trouble.value.message.key == "cli-file-not-written"
+        assert is_older(postgres.url(DATABASE))
 
 
 # Backups

@@ -11,6 +11,7 @@ from burghof.server.journal.live import RECENT
 from burghof.server.people.session import Person
 from burghof.server.sockets.connection import MOST_TABLES
 from burghof.wire.client_in import Agree, AskAid, Ping, Play, TakeBack, Unwatch
+from burghof.wire.requests import CreateTable, TakeSeat
 from tests.server.company import ANNA, BEN, CLEO, Company, legal, open_decision
 from tests.server.house import House, Json, run, until
 from tests.server.on_the_line import OnTheLine
@@ -35,6 +36,28 @@ def test_who_watches_is_sent_the_table_and_then_the_whole_sight(house: House) ->
             assert sight["outline"] is None
             assert types(others) == ["asked-back", "present"]
             assert (await anna.watch(company.table, 0, outline=True))[1]["outline"] is not None
+
+    run(work)
+
+
+def test_who_left_a_chair_before_the_game_is_shown_nothing_that_belongs_to_it(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            created = await process.gathering.create(ANNA, CreateTable("solomon", 2, visibility="public"))
+            table = created.table.id
+            await process.gathering.take_seat(ANNA, table, 0, TakeSeat("Anna"))
+            anna = OnTheLine(process, ANNA)
+            await anna.watch(table, 0)
+            await process.gathering.move(ANNA, table, 0, 1)
+            await process.gathering.take_seat(BEN, table, 0, TakeSeat("Ben"))
+            refused = await anna.watch(table, 0)
+
+            await process.gathering.start(ANNA, table)
+            await process.rooms.changed(table)
+
+            assert [message["problem"]["type"] for message in refused if message["type"] == "problem"] == ["not-yours"]
+            assert [sight["seat"] for sight in anna.told("sight")] == [None]
+            assert (await anna.watch(table, 1))[1]["seat"] == 1
 
     run(work)
 

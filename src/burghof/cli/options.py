@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.cli.house import Choice
-from burghof.kernel import Card, OptionCard, say
+from burghof.kernel import Card, Message, OptionCard, say
 
 Value: TypeAlias = bool | int | str
 
@@ -49,7 +49,7 @@ def varied(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
 
 def values_of(card: Card, options: Struct) -> dict[str, Value]:
     """The value of each option on the card."""
-    return {option.name: getattr(options, option.name.replace("-", "_")) for option in card.options}
+    return {option.name: option.value_in(options) for option in card.options}
 
 
 def _read_whole(choice: Choice, text: str) -> dict[str, object]:
@@ -65,8 +65,14 @@ def _read_value(choice: Choice, option: OptionCard, text: str) -> Value:
         is_meant = WORDS.get(text.lower()) is value if isinstance(value, bool) else str(value) == text
         if is_meant:
             return value
-    known = tuple(msgspec.json.encode(value).decode().strip('"') for value in option.values)
+    known = tuple(_value_text(choice, option, value) for value in option.values)
     return choice.talk.fail(say("cli-option-value-unknown", option=option.name, value=text, known=known))
+
+
+def _value_text(choice: Choice, option: OptionCard, value: Value) -> str:
+    """A value as it is typed in; a 0 that is no amount with the game's words for it."""
+    text = msgspec.json.encode(value).decode().strip('"')
+    return f"{text} ({choice.talk.text(Message(f'option-{option.name}-0'))})" if text == "0" else text
 
 
 def _names(choice: Choice) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ import typer
 from burghof.cli.house import house_of
 from burghof.cli.talk import Talk
 from burghof.kernel import Chapter, Clause, Message, Rulebook, read_rulebook, say
+from burghof.words.layout import INDENT, aligned
 
 
 def rules(
@@ -20,11 +21,17 @@ def rules(
     rulebook = read_rulebook(found.folder, house.language)
     if clause is None:
         talk.show(found.card.titles[house.language], "bold")
-        talk.show(rulebook.preface)
+        show_aim(talk, rulebook)
         for chapter in rulebook.chapters:
             _show_chapter(talk, chapter)
     elif not show_rule(talk, rulebook, clause):
         talk.fail(unknown(rulebook, clause))
+
+
+def show_aim(talk: Talk, rulebook: Rulebook) -> None:
+    """Print what one wants in the game and how one wins it, then what it is about."""
+    talk.show(rulebook.aim)
+    talk.show(rulebook.introduction)
 
 
 def show_chapters(talk: Talk, rulebook: Rulebook) -> None:
@@ -51,6 +58,7 @@ def unknown(rulebook: Rulebook, number: str) -> Message:
 
 def _show_clause(talk: Talk, clause: Clause) -> None:
     talk.show(f"{clause.number}  {clause.text}")
+    talk.lines(f"{INDENT}{line}" for line in aligned(clause.table))
 
 
 def _show_chapter(talk: Talk, chapter: Chapter) -> None:

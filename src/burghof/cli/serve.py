@@ -20,7 +20,7 @@ def serve(context: typer.Context) -> None:
     house = house_of(context)
     with extras(house):
         from burghof.server.web import run_web  # noqa: PLC0415 - may not be installed
-    raise typer.Exit(run_web(_ready(house)))
+    raise typer.Exit(run_web(_ready(house, is_web=True)))
 
 
 def worker(
@@ -32,20 +32,22 @@ def worker(
     house = house_of(context)
     with extras(house):
         from burghof.server.web import run_worker  # noqa: PLC0415 - may not be installed
-    settings = _ready(house)
+    settings = _ready(house, is_web=False)
     thinkers = settings.thinkers or (os.cpu_count() or 1) - 1
     raise typer.Exit(run_worker(msgspec.structs.replace(settings, plays_bots=True, thinkers=thinkers), health))
 
 
-def _ready(house: House) -> "Settings":
+def _ready(house: House, *, is_web: bool) -> "Settings":
     """The settings, with the schema of their database up to date; what is wrong with them ends the command."""
     from burghof.server.infra.schema import migrate  # noqa: PLC0415 - may not be installed
-    from burghof.server.settings import WrongSettings, read_settings  # noqa: PLC0415 - same
+    from burghof.server.settings import WrongSettings, check_public, read_settings  # noqa: PLC0415 - same
     from burghof.wire.problem import Trouble  # noqa: PLC0415 - same
 
     talk = house.talk()
     try:
         settings = read_settings(os.environ)
+        if is_web:
+            check_public(settings)
         migrate(settings.database_url)
     except WrongSettings as wrong:
         talk.fail(say("cli-settings-wrong", kind=wrong.kind, about=wrong.about))

@@ -121,6 +121,7 @@ def report(setting: Setting, tally: Tally) -> dict[str, object]:
         "seconds": round(tally.seconds, 6),
         "steps_per_second": round(tally.steps_per_second, 1),
         "mean_length": tally.mean_length,
+        "longest": tally.longest,
         "wins": tally.wins,
         "wins_by_player": tally.wins_by_player,
         "shared": tally.shared,
@@ -132,7 +133,7 @@ def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
     """The result for people."""
     speed, seconds = talk.number(round(tally.steps_per_second)), talk.number(tally.seconds)
     talk.tell(say("cli-simulated", games=tally.games, steps=tally.steps, seconds=seconds, speed=speed))
-    talk.tell(say("cli-simulated-length", steps=talk.number(tally.mean_length)))
+    talk.tell(say("cli-simulated-length", steps=talk.number(tally.mean_length), longest=tally.longest))
     _show_wins(talk, setting, tally)
     if tally.shared or tally.unwon:
         talk.tell(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))

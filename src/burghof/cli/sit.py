@@ -12,6 +12,7 @@ from burghof.cli.files import Filed
 from burghof.cli.house import Choice, House, chosen, house_of
 from burghof.cli.options import read_options
 from burghof.cli.players import read_players
+from burghof.cli.rules import show_aim
 from burghof.cli.sitting.evening import Evening
 from burghof.cli.sitting.keeping import Keeper
 from burghof.cli.sitting.table import Table
@@ -88,6 +89,6 @@ def _spend(choice: Choice, table: Table, file: Path | None) -> None:
     rulebook = read_rulebook(choice.found.folder, choice.talk.language)
     choice.talk.show(choice.found.card.titles[choice.talk.language], "bold")
     if table.persons:
-        choice.talk.show(rulebook.preface)
+        show_aim(choice.talk, rulebook)
         choice.talk.tell(say("cli-sit-welcome"))
     Evening(choice.talk, table, rulebook, Keeper(choice.talk, table.match, file)).run()

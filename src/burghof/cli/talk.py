@@ -60,6 +60,11 @@ class Talk:
         if text:
             self._out.print(wrapped(text, self._out.width) if self._out.is_terminal else text, style=style)
 
+    def lines(self, lines: Iterable[str]) -> None:
+        """Print lines as they are: rows of a table are never broken."""
+        for line in lines:
+            self._out.print(line)
+
     def log(self, events: Iterable[Event]) -> None:
         """Print what happened."""
         self.show(log_text(self.speaker, events, self.names))

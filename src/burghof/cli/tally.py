@@ -19,6 +19,8 @@ class Tally:
         """Nothing counted yet."""
         self.games = 0
         self.steps = 0
+        self.longest = 0
+        """The moves of the longest game, those of chance included."""
         self.seconds = 0.0
         self.unfinished = 0
         self.shared = 0
@@ -35,6 +37,7 @@ class Tally:
         """Count one game, with the player on each seat and the value of each option."""
         self.games += 1
         self.steps += played.steps
+        self.longest = max(self.longest, played.steps)
         self.seconds += seconds
         for name, value in options.items():
             self.options.setdefault(name, Counter())[msgspec.json.encode(value).decode().strip('"')] += 1

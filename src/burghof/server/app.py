@@ -15,7 +15,8 @@ from burghof.server.assembly import Assembly
 from burghof.server.given import TheVisitor
 from burghof.server.history.endpoints import read_moment, read_record, read_replay, read_series
 from burghof.server.infra.border import LARGEST, Border
-from burghof.server.infra.documented import document
+from burghof.server.infra.documented import document, problems
+from burghof.server.infra.origins import is_trusted
 from burghof.server.infra.problems import Problems
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.endpoints import read_session, start_session
@@ -26,6 +27,7 @@ from burghof.server.review.endpoints import ask_for_review, put_judged, read_rev
 from burghof.server.site.endpoints import SITE
 from burghof.server.sockets.endpoints import follow_tables, read_sight, stream_events
 from burghof.server.tables import endpoints as tables
+from burghof.wire.problem import Problem, Trouble
 
 log = logging.getLogger(__name__)
 
@@ -55,6 +57,8 @@ ROUTES: list[Any] = [
     tables.swap_seats,
     tables.start_table,
     tables.rematch,
+    tables.next_game,
+    tables.move_chair,
     tables.play_on,
     tables.submit_move,
     tables.take_back,
@@ -102,9 +106,12 @@ def make_app(assembly: Assembly) -> Litestar:
         standing = await assembly.standing()
         return Response({"status": standing}, status_code=200 if standing == "ready" else 503)
 
-    @get("/metrics", media_type="text/plain; version=0.0.4")
-    async def metrics() -> bytes:
-        """What the process counts of itself, for Prometheus."""
+    @get("/metrics", media_type="text/plain; version=0.0.4", responses=problems(Problem.NOT_FOUND))
+    async def metrics(request: Request[Any, Any, Any]) -> bytes:
+        """What the process counts of itself, for Prometheus alone: counters tell when a sealed choice comes in."""
+        asker = request.client.host if request.client else ""
+        if "x-forwarded-for" in request.headers or not is_trusted(asker, assembly.settings.scrapers):
+            raise Trouble(Problem.NOT_FOUND)
         return await assembly.counted()
 
     parts = {

@@ -1,14 +1,18 @@
 """Settings: everything an operator can set, from the environment."""
 
 from collections.abc import Mapping
-from ipaddress import IPv4Network, IPv6Network, ip_network
-from typing import Annotated, Literal, get_type_hints
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Annotated, Literal, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
 
+Network: TypeAlias = IPv4Network | IPv6Network
+
 PREFIX = "BURGHOF_"
+NO_PROXIES = "none"
+"""What is set where people reach a server without any proxy before it."""
 SHORTEST_KEY = 16
 
 
@@ -22,8 +26,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ]
     public_url: Annotated[str, Meta(description="the address people use; browsers from elsewhere are refused")] = ""
     trusted_proxies: Annotated[
-        str, Meta(description="addresses or networks whose X-Forwarded-For is believed, separated by commas")
+        str,
+        Meta(
+            description="addresses or networks whose X-Forwarded-For is believed, separated by commas; `none`: nobody's"
+        ),
     ] = ""
+    metrics_from: Annotated[
+        str, Meta(description="addresses or networks that may read /metrics, not through a proxy, separated by commas")
+    ] = "127.0.0.0/8,::1"
     host: Annotated[str, Meta(description="where to listen")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="where to listen; 0: any free port")] = 8000
     database_pool: Annotated[int, Meta(ge=1, le=100, description="connections for everything but appends")] = 8
@@ -51,15 +61,29 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for name in ("public_url", "otlp_endpoint"):
             if getattr(self, name) and not _is_address(getattr(self, name)):
                 raise ValueError(f"{variable_of(name)}: expected an address like https://example.org")
-        try:
-            _ = self.proxies
-        except ValueError as error:
-            raise ValueError(f"{variable_of('trusted_proxies')}: expected addresses like 10.0.0.0/8") from error
+        for name in ("trusted_proxies", "metrics_from"):
+            try:
+                _networks(getattr(self, name))
+            except ValueError as error:
+                raise ValueError(f"{variable_of(name)}: expected addresses like 10.0.0.0/8") from error
 
     @property
-    def proxies(self) -> tuple[IPv4Network | IPv6Network, ...]:
+    def proxies(self) -> tuple[Network, ...]:
         """The networks our own proxies are in."""
-        return tuple(ip_network(part.strip()) for part in self.trusted_proxies.split(",") if part.strip())
+        return _networks(self.trusted_proxies)
+
+    @property
+    def is_public(self) -> bool:
+        """Whether other machines can reach it: it listens elsewhere than on its own."""
+        try:
+            return not ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host != "localhost"
+
+    @property
+    def scrapers(self) -> tuple[Network, ...]:
+        """The networks that may read the metrics."""
+        return _networks(self.metrics_from)
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -70,9 +94,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class WrongSettings(Exception):
     """The environment does not make sense; the text says which variable and why."""
 
-    def __init__(self, kind: Literal["unknown", "missing", "wrong"], about: str) -> None:
+    def __init__(self, kind: Literal["unknown", "missing", "open", "wrong"], about: str) -> None:
         """`about` names variables and, of a wrong one, what is expected of it; it never has a value."""
-        super().__init__({"unknown": "no such setting: ", "missing": "missing: ", "wrong": ""}[kind] + about)
+        words = {"unknown": "no such setting: ", "missing": "missing: ", "open": "missing to be public: ", "wrong": ""}
+        super().__init__(words[kind] + about)
         self.kind = kind
         self.about = about
 
@@ -93,7 +118,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         *map(variable_of, Settings.__struct_fields__),
         "BURGHOF_PLAIN",
         "BURGHOF_SHELF",
-        "BURGHOF_THOROUGH",
+        "BURGHOF_EFFORT",
     }
     if unknown:
         raise WrongSettings("unknown", ", ".join(sorted(unknown)))
@@ -106,10 +131,24 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         raise WrongSettings("wrong", _explained(str(error))) from error
 
 
+def check_public(settings: Settings) -> None:
+    """Go on only if who listens to other machines has said who stands between; raises WrongSettings."""
+    missing = [variable_of(name) for name in ("trusted_proxies", "public_url") if not getattr(settings, name)]
+    if settings.is_public and missing:
+        raise WrongSettings("open", ", ".join(missing))
+
+
 def _explained(text: str) -> str:
     """A validation error with the variable's name in the place of the field's, and never its value."""
     what, _, where = text.partition(" - at `$.")
     return f"{variable_of(where.rstrip('`'))}: {what}" if where else what
+
+
+def _networks(text: str) -> tuple[Network, ...]:
+    """The networks in a list separated by commas, or in `none`; raises ValueError."""
+    if text.strip() == NO_PROXIES:
+        return ()
+    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
 
 
 def _is_address(text: str) -> bool:

@@ -10,6 +10,7 @@ from burghof.kernel import Frame, Message, Outcome, Player, Recall
 from burghof.kernel.card import Card
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
+from burghof.wire.series import SeriesStanding
 
 Phase: TypeAlias = Literal["gathering", "running", "over"]
 Standing: TypeAlias = Literal["unasked", "running", "done", "failed"]
@@ -70,6 +71,8 @@ class Table(Struct, frozen=True):
     """The table that is this one's rematch."""
     what_if: UUID | None = None
     """The finished table this one plays on from, to try something: it has no result."""
+    series: SeriesStanding | None = None
+    """The series this table belongs to, if one was agreed."""
 
 
 class Mine(Struct, frozen=True):
@@ -92,6 +95,14 @@ class TableCreated(Struct, frozen=True):
     table: Table
     mine: Mine
     invitation: str
+
+
+class NextGame(Struct, frozen=True):
+    """The next game of a series. The secret of its link is told to who set it, once."""
+
+    table: Table
+    mine: Mine
+    invitation: str | None
 
 
 class SeriesScore(Struct, frozen=True):
@@ -140,7 +151,7 @@ class MyTable(Struct, frozen=True):
     ranks: tuple[int, ...] | None = None
     """How each seat ended, 1 is won; null while the game runs, and of games that an earlier release ended."""
     quiet: int = 0
-    """Seconds since something happened in the game."""
+    """Seconds since something happened in the game that everybody may know of."""
 
 
 class TableList(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 from uuid import UUID
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from burghof.kernel import Awaited, Decision, Event, Frame, Malformed, Message, Outcome, Outline, Player, Refusal, Stale
 from burghof.wire.answers import Mine, Table
@@ -40,6 +40,8 @@ class Sighted(Struct, frozen=True, tag="sight"):
     log: tuple[Event, ...]
     players: tuple[Player, ...]
     may_take_back: bool
+    may_ask_back: bool
+    """Whether all together could take back the last move of this audience."""
     clocks: tuple[ClockShown, ...]
     outcome: Outcome | None
     seed: str | None
@@ -47,6 +49,20 @@ class Sighted(Struct, frozen=True, tag="sight"):
     outline: Outline | None = None
     said: tuple[Message, ...] = ()
     """The log as sentences in no language, one for each event; with the outline."""
+
+
+class LogKept(Struct, frozen=True):
+    """What the log keeps of a step under pure recall, in place of what its frames told.
+
+    It holds as soon as the next step is shown, at the latest ten seconds after this one was: until then the frames may
+    stand in the log as they were told.
+    """
+
+    anew: bool
+    """Whether this is the whole log: after a take-back, and once the game is over. Else it follows what was kept."""
+    log: tuple[Event, ...]
+    said: tuple[Message, ...] = ()
+    """The same as sentences in no language, one for each event; with the outline."""
 
 
 class Stepped(Struct, frozen=True, tag="step"):
@@ -60,12 +76,16 @@ class Stepped(Struct, frozen=True, tag="step"):
     offers: tuple[Struct, ...]
     players: tuple[Player, ...]
     may_take_back: bool
+    may_ask_back: bool
+    """Whether all together could take back the last move of this audience."""
     clocks: tuple[ClockShown, ...]
     outcome: Outcome | None
     seed: str | None
     outline: Outline | None = None
     said: tuple[Message, ...] = ()
     """The frames as sentences in no language, one for each that has an event; with the outline."""
+    kept: LogKept | UnsetType = UNSET
+    """What the log keeps; only where that is something else than to go on with all that the frames told."""
 
 
 class AskedBack(Struct, frozen=True, tag="asked-back"):

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from burghof.kernel import Recall
 from burghof.wire.clock import NoClock, OnTimeout, TimeControl
+from burghof.wire.series import SeriesTerms
 
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
@@ -43,6 +44,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "private"
     clock: TimeControl = NoClock()
     on_timeout: OnTimeout = "bot"
+    series: SeriesTerms | None = None
+    """A single game, if nothing is agreed."""
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +72,12 @@ class SwapSeats(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     other: SeatNumber
+
+
+class MoveChair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit on another chair, which is free, before the game begins."""
+
+    to: SeatNumber
 
 
 class SubmitMove(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ outline-label = { $label }:
 ## An jedem Tisch
 
 event-taken-back = Ein Zug wurde zurückgenommen, gewünscht von { $seats }.
-event-seat-taken = Diesen Platz spielt jetzt { $name }.
+event-seat-taken = Auf diesem Stuhl sitzt jetzt { $name }.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat } hat die Zeit überschritten.
@@ -72,7 +72,7 @@ help-rules-clause = Ein Absatz oder ein Kapitel, etwa 4.4 oder 4.
 help-replay = Eine aufgezeichnete Partie als Text zeigen, an jeder Stelle.
 help-replay-file = Eine Aufzeichnung oder eine gespeicherte Partie.
 help-replay-upto = Nur die ersten so vielen Einträge.
-help-replay-seat = Von diesem Platz aus gesehen, gezählt ab 0; ohne Angabe als Zuschauer.
+help-replay-seat = Mit den Augen dieses Spielers gesehen, gezählt ab 0; ohne Angabe als Zuschauer.
 help-verify = Prüfen, ob aufgezeichnete Partien vollständig, regelgerecht und wie vom Zufall gezogen sind.
 help-verify-files = Aufzeichnungen oder gespeicherte Partien.
 help-verify-bots = Jede Entscheidung eines Bots noch einmal treffen lassen und sagen, welche abweichen.
@@ -80,19 +80,19 @@ help-analyse = Jede Entscheidung einer beendeten Partie beurteilen: Wendepunkte,
 help-analyse-file = Die Aufzeichnung einer beendeten Partie.
 help-analyse-level = Wie viel Nachdenken: page, squire, knight oder marshal.
 help-analyse-iterations = In wie viele Welten eine Suche hineinspielt; anstelle einer Stufe.
-help-analyse-seat = Nur die Wendepunkte dieses Platzes, gezählt ab 0.
+help-analyse-seat = Nur die Wendepunkte dieses Spielers, gezählt ab 0.
 help-simulate = Bots viele Partien spielen lassen und berichten, was dabei herauskam.
 help-simulate-games = Wie viele Partien.
-help-simulate-seats = Wie viele Plätze, oder für jeden ein Bot: 3 oder knight,squire.
+help-simulate-seats = Wie viele Spieler, oder für jeden ein Bot: 3 oder knight,squire.
 help-simulate-seed = Der Startwert: derselbe ergibt dieselben Partien.
-help-simulate-player = Ein Bot für alle Plätze oder je einer, mit Komma getrennt: random, greedy, page, squire, knight oder marshal.
-help-simulate-swap = Von Partie zu Partie alle einen Platz weiterrücken.
+help-simulate-player = Ein Bot für alle Stühle oder je einer, mit Komma getrennt: random, greedy, page, squire, knight oder marshal.
+help-simulate-swap = Von Partie zu Partie alle einen Stuhl weiterrücken.
 help-simulate-vary = Die Optionen jeder Partie auslosen; das JSON zählt, wie oft jeder Wert gespielt wurde.
 help-simulate-cap = Eine Partie nach so vielen Zügen abbrechen.
-help-arena = Bots gegeneinander spielen lassen, alle gleich oft auf jedem Platz, auf allen Kernen oder einem Ray-Cluster.
+help-arena = Bots gegeneinander spielen lassen, alle gleich oft auf jedem Stuhl, auf allen Kernen oder einem Ray-Cluster.
 help-arena-players = Die Bots, mit Komma getrennt; einer darf mehrmals vorkommen, und marshal/1200 denkt 1200 Welten weit.
-help-arena-games = Wie viele Partien jede Aufstellung spielt; aufgerundet, damit alle gleich oft auf jedem Platz sitzen.
-help-arena-seats = Wie viele Plätze; gibt es mehr Bots als Plätze, spielt jede Auswahl von ihnen.
+help-arena-games = Wie viele Partien jede Aufstellung spielt; aufgerundet, damit alle gleich oft auf jedem Stuhl sitzen.
+help-arena-seats = Wie viele Stühle; gibt es mehr Bots als Stühle, spielt jede Auswahl von ihnen.
 help-arena-workers = Wie viele Prozesse; ohne Angabe einer je Kern, mit 1 oder ohne Ray nur dieser.
 help-arena-address = Die Adresse eines Ray-Clusters, auf dem gespielt wird.
 help-arena-out = Die Datei der Ergebnisse, .jsonl oder .parquet; derselbe Befehl spielt noch einmal nur, was darin fehlt.
@@ -129,11 +129,11 @@ cli-options-wrong = Diese Optionen passen nicht zum Spiel: { $why }
 cli-player-unknown = Einen Spieler „{ $player }“ gibt es nicht. Spieler: { $known }.
 cli-players-do-not-fit =
     { $players } Spieler sind für { $seats ->
-        [one] { $seats } Platz
-       *[other] { $seats } Plätze
+        [one] { $seats } Stuhl
+       *[other] { $seats } Stühle
     } angegeben: gib einen für alle an oder je einen.
 cli-seats-do-not-fit = Für { $seats } ist dieses Spiel nicht gedacht. Mögliche Spielerzahlen: { $known }.
-cli-seat-unknown = Einen Platz { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
+cli-seat-unknown = Einen Spieler { $seat } gibt es nicht; gezählt wird von 0 bis { $last }.
 cli-file-not-read = { $file } lässt sich nicht lesen: { $why }
 cli-file-missing = Eine Datei { $file } gibt es nicht.
 cli-file-not-written = { $file } lässt sich nicht schreiben: { $why }
@@ -164,7 +164,7 @@ cli-fault-why =
     { $why ->
         [another-game] die Aufzeichnung gehört zu einem anderen Spiel.
         [unknown-rules] die Aufzeichnung folgt Regeln, die hier nicht bekannt sind.
-        [wrong-seats] die Zahl der Plätze passt nicht.
+        [wrong-seats] die Zahl der Spieler passt nicht.
         [wrong-options] die Optionen sind nicht die dieses Spiels.
         [wrong-commitment] der Startwert ist nicht der versprochene.
         [broken-chain] der Eintrag schließt nicht an den vorigen an; etwas wurde verändert.
@@ -190,10 +190,10 @@ cli-simulated =
         [one] { $games } Partie
        *[other] { $games } Partien
     }, { $steps } Züge in { $seconds } Sekunden: { $speed } Züge je Sekunde.
-cli-simulated-length = Eine Partie hatte im Mittel { $steps } Züge, die des Zufalls mitgezählt.
-cli-simulated-seat = Platz { $number }: { $wins } von { $games } gewonnen
-cli-simulated-seat-of = Platz { $number }, { $player }: { $wins } von { $games } gewonnen
-cli-simulated-player = { $player } auf allen Plätzen: { $wins } von { $games } gewonnen
+cli-simulated-length = Eine Partie hatte im Mittel { $steps } und höchstens { $longest } Züge, die des Zufalls mitgezählt.
+cli-simulated-seat = Stuhl { $number }: { $wins } von { $games } gewonnen
+cli-simulated-seat-of = Stuhl { $number }, { $player }: { $wins } von { $games } gewonnen
+cli-simulated-player = { $player } auf allen Stühlen: { $wins } von { $games } gewonnen
 cli-simulated-ties = Geteilte Siege: { $shared }, sie zählen für jeden zum Teil; Partien ohne Sieger: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } je Partie
 cli-simulated-unfinished =
@@ -203,7 +203,7 @@ cli-simulated-unfinished =
     } nach { $cap } Zügen nicht zu Ende.
 cli-analyse-not-over = { $file }: Die Partie ist nicht zu Ende. Beurteilt wird sie danach.
 cli-analyse-level-unknown = Eine Stufe { $level } gibt es nicht; es gibt: { $known }.
-cli-analysed = { $choices } Entscheidungen, jede beurteilt nach dem, was ihr Platz wissen konnte, in { $worlds } gedachten Welten.
+cli-analysed = { $choices } Entscheidungen, jede danach beurteilt, was der Spieler wissen konnte, in { $worlds } gedachten Welten.
 cli-analysed-turns =
     { $turns ->
         [0] Wendepunkte: keiner, der größer wäre als das Rauschen
@@ -228,7 +228,7 @@ cli-arena-played =
     }, davon { $played } eben gespielt in { $seconds } Sekunden: { $speed } Partien je Sekunde.
 cli-arena-shape = Eine Partie hatte im Mittel { $length } Züge und { $decisions } Entscheidungen, eine Entscheidung { $branching } Möglichkeiten, höchstens { $widest }.
 cli-arena-player = Spieler
-cli-arena-seat = Platz
+cli-arena-seat = Stuhl
 cli-arena-line-up = Aufstellung
 cli-arena-games = Partien
 cli-arena-won = Gewonnen
@@ -258,7 +258,7 @@ cli-arena-no-cluster = Unter { $address } ist kein Ray-Cluster.
 cli-arena-other-code = Ein Rechner des Clusters hat andere Regeln oder andere Bots: Auf allen muss dasselbe Burghof installiert sein.
 cli-arena-until-what = --until braucht ein --goal.
 cli-report-other-game = { $file } enthält Partien von { $game }.
-cli-report-empty = In diesen Dateien gibt es keine Runde von Partien, in der alle auf jedem Platz saßen.
+cli-report-empty = In diesen Dateien gibt es keine Runde von Partien, in der alle auf jedem Stuhl saßen.
 cli-report-written = Geschrieben: { $file }
 
 ## Die Befehlszeile: am Tisch
@@ -328,6 +328,7 @@ cli-settings-wrong =
     { $kind ->
         [unknown] Diese Einstellung gibt es nicht: { $about }
         [missing] Diese Einstellungen fehlen: { $about }
+        [open] Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setze darum zuerst { $about }: Ohne die Proxys zählen alle hinter einem Lastverteiler als ein einziger Gast und werden gebremst, und ohne die Adresse passen Cookies und Links nicht zu ihr (ohne Lastverteiler: BURGHOF_TRUSTED_PROXIES=none).
        *[wrong] Eine Einstellung ist falsch. { $about }
     }
 cli-no-database = Die Datenbank, die DATABASE_URL nennt, antwortet nicht.

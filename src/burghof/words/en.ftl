@@ -13,7 +13,7 @@ outline-label = { $label }:
 ## At every table
 
 event-taken-back = A move was taken back, as { $seats } wanted.
-event-seat-taken = { $name } plays this seat from now on.
+event-seat-taken = { $name } sits on this chair from now on.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat } ran out of time.
@@ -72,7 +72,7 @@ help-rules-clause = One clause or one chapter, such as 4.4 or 4.
 help-replay = Show a recorded game as text, at any point.
 help-replay-file = A record or a saved game.
 help-replay-upto = Only the first so many entries.
-help-replay-seat = Look from this seat, counted from 0; without it as a spectator.
+help-replay-seat = Look as this player, counted from 0; without it as a spectator.
 help-verify = Check that recorded games are whole, legal and as chance dealt them.
 help-verify-files = Records or saved games.
 help-verify-bots = Make every decision of a bot again, and say which differ.
@@ -80,19 +80,19 @@ help-analyse = Judge every choice of a finished game, and tell its turning point
 help-analyse-file = The record of a finished game.
 help-analyse-level = How much thought: page, squire, knight or marshal.
 help-analyse-iterations = How many worlds a search plays into; instead of a level.
-help-analyse-seat = Only the turning points of this seat, counted from 0.
+help-analyse-seat = Only the turning points of this player, counted from 0.
 help-simulate = Let bots play many games and report what came of them.
 help-simulate-games = How many games.
-help-simulate-seats = How many seats, or a bot for each: 3, or knight,squire.
+help-simulate-seats = How many players, or a bot for each: 3, or knight,squire.
 help-simulate-seed = The seed: the same seed gives the same games.
-help-simulate-player = A bot for all seats, or one for each, separated by commas: random, greedy, page, squire, knight or marshal.
-help-simulate-swap = Move every player on by one seat from game to game.
+help-simulate-player = A bot for all chairs, or one for each, separated by commas: random, greedy, page, squire, knight or marshal.
+help-simulate-swap = Move every bot on by one chair from game to game.
 help-simulate-vary = Draw the options of every game at random; the JSON counts how often each value was played.
 help-simulate-cap = Break a game off after so many moves.
-help-arena = Let bots play each other, everybody on every seat equally often, on all cores or a Ray cluster.
+help-arena = Let bots play each other, everybody on every chair equally often, on all cores or a Ray cluster.
 help-arena-players = The bots, separated by commas; one may be named several times, and marshal/1200 thinks 1200 worlds far.
-help-arena-games = How many games each line-up plays; rounded up so that everybody has every seat equally often.
-help-arena-seats = How many seats; with more bots than seats every choice of them plays.
+help-arena-games = How many games each line-up plays; rounded up so that everybody has every chair equally often.
+help-arena-seats = How many chairs; with more bots than chairs every choice of them plays.
 help-arena-workers = How many processes; without it one for each core, and with 1 or without Ray only this one.
 help-arena-address = The address of a Ray cluster to play on.
 help-arena-out = The file of results, .jsonl or .parquet; the same command again plays only what is missing in it.
@@ -129,11 +129,11 @@ cli-options-wrong = These options do not fit the game: { $why }
 cli-player-unknown = There is no player “{ $player }”. Players: { $known }.
 cli-players-do-not-fit =
     { $players } players were named for { $seats ->
-        [one] { $seats } seat
-       *[other] { $seats } seats
+        [one] { $seats } chair
+       *[other] { $seats } chairs
     }: name one for all of them, or one for each.
 cli-seats-do-not-fit = The game is not for { $seats }. Possible numbers of players: { $known }.
-cli-seat-unknown = There is no seat { $seat }; seats are counted from 0 to { $last }.
+cli-seat-unknown = There is no player { $seat }; players are counted from 0 to { $last }.
 cli-file-not-read = { $file } cannot be read: { $why }
 cli-file-missing = There is no file { $file }.
 cli-file-not-written = { $file } cannot be written: { $why }
@@ -164,7 +164,7 @@ cli-fault-why =
     { $why ->
         [another-game] the record is of another game.
         [unknown-rules] the record follows rules that are not known here.
-        [wrong-seats] the number of seats does not fit.
+        [wrong-seats] the number of players does not fit.
         [wrong-options] the options are not those of this game.
         [wrong-commitment] the seed is not the one that was promised.
         [broken-chain] the entry does not follow from the one before; something was changed.
@@ -190,10 +190,10 @@ cli-simulated =
         [one] { $games } game
        *[other] { $games } games
     }, { $steps } moves in { $seconds } seconds: { $speed } moves a second.
-cli-simulated-length = A game had { $steps } moves on average, those of chance included.
-cli-simulated-seat = Seat { $number }: { $wins } of { $games } won
-cli-simulated-seat-of = Seat { $number }, { $player }: { $wins } of { $games } won
-cli-simulated-player = { $player } on all seats: { $wins } of { $games } won
+cli-simulated-length = A game had { $steps } moves on average and { $longest } at most, those of chance included.
+cli-simulated-seat = Chair { $number }: { $wins } of { $games } won
+cli-simulated-seat-of = Chair { $number }, { $player }: { $wins } of { $games } won
+cli-simulated-player = { $player } on all chairs: { $wins } of { $games } won
 cli-simulated-ties = Shared victories: { $shared }, which count a part for each; games that nobody won: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } a game
 cli-simulated-unfinished =
@@ -203,7 +203,7 @@ cli-simulated-unfinished =
     } not over after { $cap } moves.
 cli-analyse-not-over = { $file }: the game is not over. A game is judged when it is.
 cli-analyse-level-unknown = There is no level { $level }; there are: { $known }.
-cli-analysed = { $choices } choices, each judged by what its seat could know, in { $worlds } imagined worlds.
+cli-analysed = { $choices } choices, each judged by what its player could know, in { $worlds } imagined worlds.
 cli-analysed-turns =
     { $turns ->
         [0] Turning points: none that is larger than the noise
@@ -228,7 +228,7 @@ cli-arena-played =
     }, { $played } of them played now in { $seconds } seconds: { $speed } games a second.
 cli-arena-shape = A game had { $length } moves and { $decisions } decisions on average, a decision { $branching } possibilities, { $widest } at most.
 cli-arena-player = Player
-cli-arena-seat = Seat
+cli-arena-seat = Chair
 cli-arena-line-up = Line-up
 cli-arena-games = Games
 cli-arena-won = Won
@@ -258,7 +258,7 @@ cli-arena-no-cluster = There is no Ray cluster at { $address }.
 cli-arena-other-code = A machine of the cluster has other rules or other bots: install the same Burghof on all of them.
 cli-arena-until-what = --until needs a --goal.
 cli-report-other-game = { $file } holds games of { $game }.
-cli-report-empty = There is no round of games in these files in which everybody sat on every seat.
+cli-report-empty = There is no round of games in these files in which everybody sat on every chair.
 cli-report-written = Written: { $file }
 
 ## The command line: sitting at a table
@@ -328,6 +328,7 @@ cli-settings-wrong =
     { $kind ->
         [unknown] There is no such setting: { $about }
         [missing] These settings are missing: { $about }
+        [open] This server is to listen beyond its own machine, so set { $about } first: without the proxies everybody behind a balancer counts as one visitor and is slowed down, and without the address cookies and links are not made for it (no balancer: BURGHOF_TRUSTED_PROXIES=none).
        *[wrong] A setting is wrong. { $about }
     }
 cli-no-database = The database named in DATABASE_URL does not answer.

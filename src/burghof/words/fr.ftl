@@ -13,7 +13,7 @@ outline-label = { $label } :
 ## À toute table
 
 event-taken-back = Un coup a été repris, à la demande de { $seats }.
-event-seat-taken = { $name } joue désormais à cette place.
+event-seat-taken = { $name } est désormais sur cette chaise.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat } a dépassé son temps.
@@ -72,7 +72,7 @@ help-rules-clause = Un article ou un chapitre, par exemple 4.4 ou 4.
 help-replay = Montrer une partie enregistrée sous forme de texte, à n’importe quel moment.
 help-replay-file = Un enregistrement ou une partie sauvegardée.
 help-replay-upto = Seulement les premières entrées, jusqu’à ce nombre.
-help-replay-seat = Vu de cette place, comptée à partir de 0 ; par défaut en spectateur.
+help-replay-seat = Avec les yeux de ce joueur, compté à partir de 0 ; par défaut en spectateur.
 help-verify = Vérifier que des parties enregistrées sont entières, conformes aux règles et au hasard tiré.
 help-verify-files = Des enregistrements ou des parties sauvegardées.
 help-verify-bots = Faire reprendre chaque décision d’un robot et dire lesquelles diffèrent.
@@ -80,19 +80,19 @@ help-analyse = Juger chaque choix d’une partie terminée : ses tournants, la c
 help-analyse-file = L’enregistrement d’une partie terminée.
 help-analyse-level = Combien de réflexion : page, squire, knight ou marshal.
 help-analyse-iterations = Combien de mondes une recherche explore ; au lieu d’un niveau.
-help-analyse-seat = Seulement les tournants de cette place, comptée à partir de 0.
+help-analyse-seat = Seulement les tournants de ce joueur, compté à partir de 0.
 help-simulate = Faire jouer beaucoup de parties à des robots et en rendre compte.
 help-simulate-games = Combien de parties.
-help-simulate-seats = Combien de places, ou un robot pour chacune : 3, ou knight,squire.
+help-simulate-seats = Combien de joueurs, ou un robot pour chacun : 3, ou knight,squire.
 help-simulate-seed = La graine : la même graine donne les mêmes parties.
-help-simulate-player = Un robot pour toutes les places, ou un par place, séparés par des virgules : random, greedy, page, squire, knight ou marshal.
-help-simulate-swap = Décaler chaque joueur d’une place à chaque partie.
+help-simulate-player = Un robot pour toutes les chaises, ou un par chaise, séparés par des virgules : random, greedy, page, squire, knight ou marshal.
+help-simulate-swap = Décaler chaque robot d’une chaise à chaque partie.
 help-simulate-vary = Tirer au sort les options de chaque partie ; le JSON compte les parties jouées avec chaque valeur.
 help-simulate-cap = Interrompre une partie après ce nombre de coups.
-help-arena = Faire jouer des robots entre eux, chacun aussi souvent à chaque place, sur tous les cœurs ou une grappe Ray.
+help-arena = Faire jouer des robots entre eux, chacun aussi souvent sur chaque chaise, sur tous les cœurs ou une grappe Ray.
 help-arena-players = Les robots, séparés par des virgules ; on peut en nommer un plusieurs fois, et marshal/1200 réfléchit sur 1200 mondes.
-help-arena-games = Combien de parties joue chaque groupe ; arrondi pour que chacun ait chaque place aussi souvent.
-help-arena-seats = Combien de places ; s’il y a plus de robots que de places, tous les choix possibles jouent.
+help-arena-games = Combien de parties joue chaque groupe ; arrondi pour que chacun ait chaque chaise aussi souvent.
+help-arena-seats = Combien de chaises ; s’il y a plus de robots que de chaises, tous les choix possibles jouent.
 help-arena-workers = Combien de processus ; par défaut un par cœur, et avec 1 ou sans Ray seulement celui-ci.
 help-arena-address = L’adresse d’une grappe Ray où jouer.
 help-arena-out = Le fichier des résultats, .jsonl ou .parquet ; la même commande ne joue ensuite que ce qui y manque.
@@ -129,11 +129,11 @@ cli-options-wrong = Ces options ne conviennent pas au jeu : { $why }
 cli-player-unknown = Il n’y a pas de joueur « { $player } ». Joueurs : { $known }.
 cli-players-do-not-fit =
     { $players } joueurs sont nommés pour { $seats ->
-        [one] { $seats } place
-       *[other] { $seats } places
+        [one] { $seats } chaise
+       *[other] { $seats } chaises
     } : nommes-en un pour toutes, ou un pour chacune.
 cli-seats-do-not-fit = Ce jeu ne se joue pas à { $seats }. Nombres de joueurs possibles : { $known }.
-cli-seat-unknown = Il n’y a pas de place { $seat } ; on compte de 0 à { $last }.
+cli-seat-unknown = Il n’y a pas de joueur { $seat } ; on compte de 0 à { $last }.
 cli-file-not-read = Impossible de lire { $file } : { $why }
 cli-file-missing = Il n’y a pas de fichier { $file }.
 cli-file-not-written = Impossible d’écrire { $file } : { $why }
@@ -164,7 +164,7 @@ cli-fault-why =
     { $why ->
         [another-game] l’enregistrement est celui d’un autre jeu.
         [unknown-rules] l’enregistrement suit des règles inconnues ici.
-        [wrong-seats] le nombre de places ne convient pas.
+        [wrong-seats] le nombre de joueurs ne convient pas.
         [wrong-options] les options ne sont pas celles de ce jeu.
         [wrong-commitment] la graine n’est pas celle qui avait été promise.
         [broken-chain] l’entrée ne suit pas la précédente ; quelque chose a été modifié.
@@ -190,10 +190,10 @@ cli-simulated =
         [one] { $games } partie
        *[other] { $games } parties
     }, { $steps } coups en { $seconds } secondes : { $speed } coups par seconde.
-cli-simulated-length = Une partie compte en moyenne { $steps } coups, ceux du hasard compris.
-cli-simulated-seat = Place { $number } : { $wins } sur { $games } gagnées
-cli-simulated-seat-of = Place { $number }, { $player } : { $wins } sur { $games } gagnées
-cli-simulated-player = { $player } à toutes les places : { $wins } sur { $games } gagnées
+cli-simulated-length = Une partie compte en moyenne { $steps } coups et { $longest } au plus, ceux du hasard compris.
+cli-simulated-seat = Chaise { $number } : { $wins } sur { $games } gagnées
+cli-simulated-seat-of = Chaise { $number }, { $player } : { $wins } sur { $games } gagnées
+cli-simulated-player = { $player } sur toutes les chaises : { $wins } sur { $games } gagnées
 cli-simulated-ties = Victoires partagées : { $shared }, elles comptent en partie pour chacun ; parties sans vainqueur : { $unwon }.
 cli-simulated-figure = { $figure } : { $mean } par partie
 cli-simulated-unfinished =
@@ -203,7 +203,7 @@ cli-simulated-unfinished =
     } après { $cap } coups.
 cli-analyse-not-over = { $file } : la partie n’est pas finie. On la juge après.
 cli-analyse-level-unknown = Il n’y a pas de niveau { $level } ; il y a : { $known }.
-cli-analysed = { $choices } choix, chacun jugé par ce que sa place pouvait savoir, dans { $worlds } mondes imaginés.
+cli-analysed = { $choices } choix, chacun jugé par ce que le joueur pouvait savoir, dans { $worlds } mondes imaginés.
 cli-analysed-turns =
     { $turns ->
         [0] Tournants : aucun qui dépasse le bruit
@@ -228,7 +228,7 @@ cli-arena-played =
     }, dont { $played } jouées maintenant en { $seconds } secondes : { $speed } parties par seconde.
 cli-arena-shape = Une partie comptait en moyenne { $length } coups et { $decisions } décisions, une décision { $branching } possibilités, { $widest } au plus.
 cli-arena-player = Joueur
-cli-arena-seat = Place
+cli-arena-seat = Chaise
 cli-arena-line-up = Groupe
 cli-arena-games = Parties
 cli-arena-won = Gagnées
@@ -258,7 +258,7 @@ cli-arena-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address }.
 cli-arena-other-code = Une machine de la grappe a d’autres règles ou d’autres robots : installe le même Burghof sur toutes.
 cli-arena-until-what = --until demande un --goal.
 cli-report-other-game = { $file } contient des parties de { $game }.
-cli-report-empty = Ces fichiers n’ont aucune série de parties où chacun a occupé chaque place.
+cli-report-empty = Ces fichiers n’ont aucune série de parties où chacun a occupé chaque chaise.
 cli-report-written = Écrit : { $file }
 
 ## La ligne de commande : à table
@@ -328,6 +328,7 @@ cli-settings-wrong =
     { $kind ->
         [unknown] Il n’y a pas de tel réglage : { $about }
         [missing] Ces réglages manquent : { $about }
+        [open] Ce serveur doit être joignable hors de sa propre machine, réglez donc d’abord { $about } : sans les proxys, tous ceux qui passent par un répartiteur comptent pour un seul visiteur et sont freinés, et sans l’adresse, ni les cookies ni les liens ne sont faits pour elle (sans répartiteur : BURGHOF_TRUSTED_PROXIES=none).
        *[wrong] Un réglage est faux. { $about }
     }
 cli-no-database = La base de données que nomme DATABASE_URL ne répond pas.

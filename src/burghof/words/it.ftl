@@ -13,7 +13,7 @@ outline-label = { $label }:
 ## A ogni tavolo
 
 event-taken-back = Una mossa è stata annullata, come voluto da { $seats }.
-event-seat-taken = D’ora in poi a questo posto gioca { $name }.
+event-seat-taken = D’ora in poi su questa sedia c’è { $name }.
 event-gave-up =
     { $why ->
         [out-of-time] { $seat } ha esaurito il tempo.
@@ -72,7 +72,7 @@ help-rules-clause = Un comma o un capitolo, per esempio 4.4 o 4.
 help-replay = Mostrare una partita registrata come testo, in qualsiasi punto.
 help-replay-file = Una registrazione o una partita salvata.
 help-replay-upto = Soltanto le prime voci, fino a questo numero.
-help-replay-seat = Vista da questo posto, contato da 0; se manca, da spettatore.
+help-replay-seat = Con gli occhi di questo giocatore, contato da 0; se manca, da spettatore.
 help-verify = Verificare che le partite registrate siano intere, conformi alle regole e al caso estratto.
 help-verify-files = Registrazioni o partite salvate.
 help-verify-bots = Far riprendere ogni decisione di un bot e dire quali sono diverse.
@@ -80,19 +80,19 @@ help-analyse = Giudicare ogni scelta di una partita finita: i suoi momenti decis
 help-analyse-file = La registrazione di una partita finita.
 help-analyse-level = Quanta riflessione: page, squire, knight o marshal.
 help-analyse-iterations = In quanti mondi gioca una ricerca; al posto di un livello.
-help-analyse-seat = Solo i momenti decisivi di questo posto, contato da 0.
+help-analyse-seat = Solo i momenti decisivi di questo giocatore, contato da 0.
 help-simulate = Far giocare ai bot molte partite e riferire com’è andata.
 help-simulate-games = Quante partite.
-help-simulate-seats = Quanti posti, o un bot per ciascuno: 3, oppure knight,squire.
+help-simulate-seats = Quanti giocatori, o un bot per ciascuno: 3, oppure knight,squire.
 help-simulate-seed = Il seme: lo stesso seme dà le stesse partite.
-help-simulate-player = Un bot per tutti i posti, o uno per ciascuno, separati da virgole: random, greedy, page, squire, knight o marshal.
-help-simulate-swap = Da una partita all’altra spostare ogni giocatore di un posto.
+help-simulate-player = Un bot per tutte le sedie, o uno per ciascuna, separati da virgole: random, greedy, page, squire, knight o marshal.
+help-simulate-swap = Da una partita all’altra spostare ogni bot di una sedia.
 help-simulate-vary = Estrarre a sorte le opzioni di ogni partita; il JSON conta quante volte si è giocato con ogni valore.
 help-simulate-cap = Interrompere una partita dopo questo numero di mosse.
-help-arena = Far giocare i bot fra loro, ognuno altrettanto spesso su ogni posto, su tutti i core o su un cluster Ray.
+help-arena = Far giocare i bot fra loro, ognuno altrettanto spesso su ogni sedia, su tutti i core o su un cluster Ray.
 help-arena-players = I bot, separati da virgole; uno può essere indicato più volte, e marshal/1200 pensa a 1200 mondi.
-help-arena-games = Quante partite gioca ogni gruppo; arrotondate perché ognuno abbia ogni posto altrettanto spesso.
-help-arena-seats = Quanti posti; se i bot sono più dei posti, gioca ogni scelta possibile.
+help-arena-games = Quante partite gioca ogni gruppo; arrotondate perché ognuno abbia ogni sedia altrettanto spesso.
+help-arena-seats = Quante sedie; se i bot sono più delle sedie, gioca ogni scelta possibile.
 help-arena-workers = Quanti processi; se manca, uno per core, e con 1 o senza Ray soltanto questo.
 help-arena-address = L’indirizzo di un cluster Ray su cui giocare.
 help-arena-out = Il file dei risultati, .jsonl o .parquet; lo stesso comando gioca poi soltanto ciò che vi manca.
@@ -129,11 +129,11 @@ cli-options-wrong = Queste opzioni non vanno bene per il gioco: { $why }
 cli-player-unknown = Non c’è un giocatore «{ $player }». Giocatori: { $known }.
 cli-players-do-not-fit =
     { $players } giocatori indicati per { $seats ->
-        [one] { $seats } posto
-       *[other] { $seats } posti
-    }: indicane uno per tutti, o uno per ciascuno.
+        [one] { $seats } sedia
+       *[other] { $seats } sedie
+    }: indicane uno per tutte, o uno per ciascuna.
 cli-seats-do-not-fit = Questo gioco non si gioca in { $seats }. Numeri di giocatori possibili: { $known }.
-cli-seat-unknown = Non c’è un posto { $seat }; si conta da 0 a { $last }.
+cli-seat-unknown = Non c’è un giocatore { $seat }; si conta da 0 a { $last }.
 cli-file-not-read = Impossibile leggere { $file }: { $why }
 cli-file-missing = Non c’è un file { $file }.
 cli-file-not-written = Impossibile scrivere { $file }: { $why }
@@ -164,7 +164,7 @@ cli-fault-why =
     { $why ->
         [another-game] la registrazione è di un altro gioco.
         [unknown-rules] la registrazione segue regole che qui non si conoscono.
-        [wrong-seats] il numero di posti non va bene.
+        [wrong-seats] il numero di giocatori non va bene.
         [wrong-options] le opzioni non sono quelle di questo gioco.
         [wrong-commitment] il seme non è quello promesso.
         [broken-chain] la voce non segue dalla precedente; qualcosa è stato cambiato.
@@ -190,10 +190,10 @@ cli-simulated =
         [one] { $games } partita
        *[other] { $games } partite
     }, { $steps } mosse in { $seconds } secondi: { $speed } mosse al secondo.
-cli-simulated-length = Una partita ha avuto in media { $steps } mosse, comprese quelle del caso.
-cli-simulated-seat = Posto { $number }: { $wins } su { $games } vinte
-cli-simulated-seat-of = Posto { $number }, { $player }: { $wins } su { $games } vinte
-cli-simulated-player = { $player } su tutti i posti: { $wins } su { $games } vinte
+cli-simulated-length = Una partita ha avuto in media { $steps } mosse e al massimo { $longest }, comprese quelle del caso.
+cli-simulated-seat = Sedia { $number }: { $wins } su { $games } vinte
+cli-simulated-seat-of = Sedia { $number }, { $player }: { $wins } su { $games } vinte
+cli-simulated-player = { $player } su tutte le sedie: { $wins } su { $games } vinte
 cli-simulated-ties = Vittorie condivise: { $shared }, contano in parte per ciascuno; partite senza vincitore: { $unwon }.
 cli-simulated-figure = { $figure }: { $mean } a partita
 cli-simulated-unfinished =
@@ -203,7 +203,7 @@ cli-simulated-unfinished =
     } dopo { $cap } mosse.
 cli-analyse-not-over = { $file }: la partita non è finita. Si giudica dopo.
 cli-analyse-level-unknown = Non c’è un livello { $level }; ci sono: { $known }.
-cli-analysed = { $choices } scelte, ciascuna giudicata da ciò che il suo posto poteva sapere, in { $worlds } mondi immaginati.
+cli-analysed = { $choices } scelte, ciascuna giudicata da ciò che il giocatore poteva sapere, in { $worlds } mondi immaginati.
 cli-analysed-turns =
     { $turns ->
         [0] Momenti decisivi: nessuno più grande del rumore
@@ -228,7 +228,7 @@ cli-arena-played =
     }, di cui { $played } giocate ora in { $seconds } secondi: { $speed } partite al secondo.
 cli-arena-shape = Una partita ha avuto in media { $length } mosse e { $decisions } decisioni, una decisione { $branching } possibilità, al massimo { $widest }.
 cli-arena-player = Giocatore
-cli-arena-seat = Posto
+cli-arena-seat = Sedia
 cli-arena-line-up = Gruppo
 cli-arena-games = Partite
 cli-arena-won = Vinte
@@ -258,7 +258,7 @@ cli-arena-no-cluster = All’indirizzo { $address } non c’è nessun cluster Ra
 cli-arena-other-code = Una macchina del cluster ha altre regole o altri bot: installa lo stesso Burghof su tutte.
 cli-arena-until-what = --until richiede un --goal.
 cli-report-other-game = { $file } contiene partite di { $game }.
-cli-report-empty = In questi file non c’è nessun giro di partite in cui ognuno abbia avuto ogni posto.
+cli-report-empty = In questi file non c’è nessun giro di partite in cui ognuno abbia avuto ogni sedia.
 cli-report-written = Scritto: { $file }
 
 ## La riga di comando: al tavolo
@@ -328,6 +328,7 @@ cli-settings-wrong =
     { $kind ->
         [unknown] Non c’è nessuna impostazione così: { $about }
         [missing] Mancano queste impostazioni: { $about }
+        [open] Questo server dev’essere raggiungibile da altre macchine, perciò imposta prima { $about }: senza i proxy tutti quelli dietro un bilanciatore contano come un solo ospite e vengono rallentati, e senza l’indirizzo né i cookie né i link sono fatti per quello (senza bilanciatore: BURGHOF_TRUSTED_PROXIES=none).
        *[wrong] Un’impostazione è sbagliata. { $about }
     }
 cli-no-database = La base di dati che DATABASE_URL nomina non risponde.

@@ -7,20 +7,28 @@ from uuid import UUID, uuid4
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from burghof.kernel import AnyEntry, AnyMatch, AnyStep, Audience, Move, Recall, Rng, Seat
 from burghof.server.assembly import Assembly
 from burghof.server.journal.live import LiveTable
+from burghof.server.lobby.service import tables_for
 from burghof.server.people.session import Person
 from burghof.server.sockets.connection import Connection
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.two_worlds import views_agree
 from burghof.testkit.world import World, lockstep
 from burghof.wire.client_in import Watch
+from burghof.wire.clock import NoClock, TimeControl
 from burghof.wire.requests import CreateTable, TakeSeat
+from tests.server.company import execute
 
+NO_CLOCK = NoClock()
 REFUSED = 3
 """Moves that both worlds refuse, tried in each pair."""
+LISTED_EVERY = 5
+"""Steps between two after which lists are compared, too."""
+AGE = "UPDATE turns SET moved_at = now() - interval '1 hour 30 seconds' WHERE table_id = %s"
 
 
 class Seats(Struct, frozen=True):
@@ -53,10 +61,12 @@ class Seats(Struct, frozen=True):
         line._rooms.show(self.table, line._followed[self.table])
 
 
-async def seated(assembly: Assembly, game: str, seats: int, recall: Recall) -> Seats:
+async def seated(assembly: Assembly, game: str, seats: int, recall: Recall, clock: TimeControl = NO_CLOCK) -> Seats:
     """A new running table, followed by everybody."""
     people = tuple(Person(uuid4(), f"player {seat}") for seat in range(seats))
-    created = await assembly.gathering.create(people[0], CreateTable(game, seats, recall=recall, visibility="public"))
+    created = await assembly.gathering.create(
+        people[0], CreateTable(game, seats, recall=recall, visibility="public", clock=clock)
+    )
     table = created.table.id
     for seat, who in enumerate(people):
         await assembly.gathering.take_seat(who, table, seat, TakeSeat(who.name))
@@ -140,12 +150,36 @@ class Stage:
         if steps is None or not is_silent(after, steps, audience):
             return [], []
         self._moves += 1
+        is_listed = self._moves % LISTED_EVERY == 0
         for table, step in zip(tables, steps, strict=True):
+            if is_listed:
+                await age(self._assembly, table.table)
             refused = await self._assembly.journal.act(
                 table.table, partial(follow, step.entries), seat=seat, move_id=f"m{self._moves}"
             )
             assert refused is None, "what was just played is legal"
-        return tables[0].sent(audience), tables[1].sent(audience)
+        sent = tables[0].sent(audience), tables[1].sent(audience)
+        if is_listed:
+            lists = [await listed(self._assembly, table, audience) for table in tables]
+            return sent[0] + lists[0], sent[1] + lists[1]
+        return sent
+
+
+async def age(assembly: Assembly, table: UUID) -> None:
+    """Let an hour and a half minute pass since the table last moved in public."""
+    await execute(assembly, AGE, table)
+
+
+async def listed(assembly: Assembly, table: Seats, audience: Audience) -> list[bytes]:
+    """What lists and the card show of a table to an audience, with times in minutes and no commitment."""
+    person = None if audience is None else table.people[audience]
+    lists = await tables_for(person, assembly.tables)
+    mine = [row for row in lists.mine if row.table.id == table.table]
+    card = await assembly.cards.seen(table.table, person)
+    shown = [*(row for row in lists.public if row.id == table.table), *(row.table for row in mine), card.shown]
+    rows = [replace(row, table=card.shown, quiet=row.quiet // 60) for row in mine]
+    text = msgspec.json.encode([shown, rows]).replace(str(table.table).encode(), b"TABLE")
+    return [text.replace(card.commitment.encode(), b"COMMITMENT")]
 
 
 def follow(entries: Sequence[AnyEntry[Any]], match: AnyMatch) -> AnyStep:

@@ -29,6 +29,9 @@ SENDERS = ("anna", "anna", "nobody", "stranger")
 PER_EXAMPLE = 18
 """Messages made of each example, at least."""
 
+LEAST = 10_000
+"""Messages among which every kind of answer is given."""
+
 OURS = {Problem.BROKEN.type, Problem.TRY_AGAIN.type, Problem.ELSEWHERE.type}
 """Problems that are ours and not the client's."""
 
@@ -117,7 +120,7 @@ def besieged(house: House) -> Iterator[tuple[asyncio.Runner, Targets]]:
 
 
 def test_no_message_breaks_changes_or_tells_anything(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    wanted = 5 * effort().pairs
+    wanted = max(LEAST, 5 * effort().pairs)
     with besieged(house) as (runner, targets):
         abuse = Abuse(targets)
         pool = Pool(targets.places, runner.run(targets.moves()), ("done", "again"))

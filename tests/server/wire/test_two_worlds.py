@@ -1,5 +1,6 @@
 """In two worlds that an audience cannot tell apart, it is sent the same bytes; planted leaks are caught."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from itertools import islice
 from zlib import crc32
@@ -7,22 +8,27 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from burghof.kernel import Audience, Recall, Seat
+from burghof.kernel import AnyStep, Audience, Frame, Recall, Seat
 from burghof.server.journal.live import LiveTable
+from burghof.server.lobby.service import tables_for
+from burghof.server.people.session import Person
 from burghof.server.sockets import rooms
 from burghof.server.sockets.messages import frames_now, sighted, stepped
+from burghof.server.tables.repository import TablesRepository
 from burghof.testkit import Trial
 from burghof.testkit.effort import effort
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, positions
+from burghof.wire.answers import TableList
 from burghof.wire.client_out import Sighted, Stepped
 from tests.server.house import House, run
+from tests.server.wire import stage
 from tests.server.wire.stage import leaks
 
 GAMES = ("appenzell", "seven_locks", "solomon", "the_castle")
 RECALLS: tuple[Recall, ...] = ("pure", "notebook")
 PAIRS = effort().pairs // 8
-"""For each game and recall: 2,000 in all, and ten times as many in a thorough run."""
+"""For each game and recall: a full run compares 2,000 in all, a soak ten times as many, a quick run a quarter."""
 
 
 def trial_of(game: str) -> AnyTrial:
@@ -84,10 +90,12 @@ def test_a_leak_in_the_sight_is_caught(house: House, leak: object, monkeypatch: 
         compared(house, "solomon", "pure", 60)
 
 
-def cursor_of_the_state_after(live: LiveTable, told: object, audience: Audience, now: int, *, outline: bool) -> Stepped:
+def cursor_of_the_state_after(
+    live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, now: int, *, outline: bool
+) -> Stepped:
     """A step whose cursor depends on what is hidden."""
     hidden = crc32(msgspec.json.encode(live.match.state))
-    return msgspec.structs.replace(stepped(live, told, audience, now, outline=outline), cursor=hidden)  # type: ignore[arg-type]
+    return msgspec.structs.replace(stepped(live, steps, told, audience, now, outline=outline), cursor=hidden)
 
 
 def test_a_leak_in_a_step_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,3 +114,17 @@ def test_a_leak_in_the_frames_is_caught(house: House, monkeypatch: pytest.Monkey
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         compared(house, "solomon", "notebook", 200)
+
+
+async def lists_with_a_time_of_their_own(visitor: Person | None, tables: TablesRepository) -> TableList:
+    """Lists whose times depend on more than what happened in public."""
+    shown = await tables_for(visitor, tables)
+    mine = [msgspec.structs.replace(row, quiet=row.table.id.int % 100_000) for row in shown.mine]
+    return msgspec.structs.replace(shown, mine=tuple(mine))
+
+
+def test_a_leak_in_a_list_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "tables_for", lists_with_a_time_of_their_own)
+
+    with pytest.raises(AssertionError, match="can tell two worlds apart"):
+        compared(house, "solomon", "pure", 60)

@@ -51,8 +51,11 @@ class Evening:
             self._is_reading = bool(news)
 
     def _seat_down(self, seat: Seat) -> None:
-        """Draw the curtain if somebody else is to look at the screen now."""
+        """Draw the curtain if somebody else is to look at the screen now; else clear it of what has passed."""
+        has_passed = self._table.has_passed()
         if not self._table.is_curtained or seat == self._present:
+            if has_passed:
+                self._talk.wipe()
             return
         if self._present is not None:
             if self._is_reading:

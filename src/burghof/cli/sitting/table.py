@@ -21,6 +21,7 @@ class Table:
         self._news: dict[Audience, list[Event]] = {
             audience: list(log_for(match, audience)) for audience in self.persons or (None,)
         }
+        self._has_shown = False
 
     @property
     def names(self) -> list[str]:
@@ -44,7 +45,13 @@ class Table:
     def news(self, audience: Audience) -> list[Event]:
         """What this audience has not read yet; now it has."""
         news, self._news[audience] = self._news[audience], []
+        self._has_shown |= any(event.kept(self.match.header.recall) is not event for event in news)
         return news
+
+    def has_passed(self) -> bool:
+        """Whether something that was read since this was asked last is not to be seen any more."""
+        has_passed, self._has_shown = self._has_shown, False
+        return has_passed
 
     def due(self) -> Decision | None:
         """The next open decision: a ballot is answered in its own order."""

@@ -18,6 +18,7 @@ from burghof.server.home.postgres import Postgres
 from burghof.server.home.repository import drop_database, has_database, make_database, put_in_place
 from burghof.server.home.service import DATABASE, migrated, postgres_of, up_to_date
 from burghof.server.home.trouble import HomeTrouble
+from burghof.server.infra.schema import is_older
 
 FORMAT: Final = 1
 """Of the file: a zip with what it is, the database as pg_dump writes it, and the secret that signs sessions."""
@@ -54,12 +55,22 @@ def restore(folder: Folder, file: Path) -> Path | None:
             raise HomeTrouble(say("home-busy-restore", folder=str(folder.path))) from error
 
 
+def upgrade_home(folder: Folder, postgres: Postgres) -> str:
+    """Make the database and bring it up to date; returns its address.
+
+    Before one of an earlier release is changed, all that the folder keeps is written to a backup in it.
+    """
+    if has_database(postgres.url(), DATABASE) and is_older(postgres.url(DATABASE)):
+        _write(folder, postgres, _before(folder, "upgrade"))
+    return up_to_date(postgres)
+
+
 @contextmanager
 def _running(folder: Folder) -> Iterator[Postgres]:
     """The PostgreSQL of the folder: the one that another process uses, or started for this."""
     try:
         with folder.taken(), postgres_of(folder) as postgres:
-            up_to_date(postgres)
+            upgrade_home(folder, postgres)
             yield postgres
     except Held:
         postgres = Postgres(folder.postgres)
@@ -85,6 +96,11 @@ def _write(folder: Folder, postgres: Postgres, file: Path) -> None:
         raise HomeTrouble(say("cli-file-not-written", file=str(file), why=error.strerror or "")) from error
     finally:
         half.unlink(missing_ok=True)
+
+
+def _before(folder: Folder, what: str) -> Path:
+    """A file for the backup that is made before something is done."""
+    return folder.path / f"before-{what}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
 
 
 def _read(file: Path, place: Path) -> tuple[Path, str]:
@@ -114,7 +130,7 @@ def _replace(folder: Folder, postgres: Postgres, dump: Path, secret: str) -> Pat
     migrated(postgres.url(NEW))
     before = None
     if has_database(server, DATABASE):
-        before = folder.path / f"before-restore-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
+        before = _before(folder, "restore")
         _write(folder, postgres, before)
     put_in_place(server, NEW, DATABASE)
     folder.set_secret(secret)

@@ -12,11 +12,12 @@ from typing import Final
 from burghof.kernel import say
 from burghof.server.assembly import Assembly
 from burghof.server.home.address import answers, listen, network_url
+from burghof.server.home.backup import upgrade_home
 from burghof.server.home.folder import Folder, Running
 from burghof.server.home.lock import Held
 from burghof.server.home.records import RecordFiles
 from burghof.server.home.repository import EndedRepository
-from burghof.server.home.service import postgres_of, up_to_date
+from burghof.server.home.service import postgres_of
 from burghof.server.home.trouble import HomeTrouble
 from burghof.server.infra.logs import log_to
 from burghof.server.infra.upkeep import Upkeep
@@ -62,7 +63,7 @@ def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[in
     ):
         at = listening.getsockname()[1]
         settings = Settings(
-            database_url=up_to_date(postgres),
+            database_url=upgrade_home(folder, postgres),
             secret=folder.secret,
             public_url=(network_url(at) or "").rstrip("/"),
             port=at,

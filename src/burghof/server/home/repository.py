@@ -13,10 +13,7 @@ EXISTS = "SELECT 1 FROM pg_database WHERE datname = %s"
 CREATE = SQL("CREATE DATABASE {}")
 DROP = SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)")
 RENAME = SQL("ALTER DATABASE {} RENAME TO {}")
-ENDED = """
-SELECT tables.id, tables.game, turns.moved_at FROM turns JOIN tables ON tables.id = turns.table_id
-WHERE turns.is_over AND turns.moved_at >= %s ORDER BY turns.moved_at
-"""
+ENDED = "SELECT id, game, ended_at FROM tables WHERE ended_at >= %s ORDER BY ended_at"
 
 
 class Ended(Struct, frozen=True):

@@ -198,4 +198,4 @@ def _read(scope: Scope, trusted: Sequence[Network]) -> Asked:
 
 def _sets_a_table(path: str) -> bool:
     """Whether a POST there sets a table."""
-    return path.rstrip("/") == "/api/tables" or path.rstrip("/").endswith("/rematch")
+    return path.rstrip("/") == "/api/tables" or path.rstrip("/").endswith(("/rematch", "/next"))

@@ -1,5 +1,6 @@
 """The schema of the database: which releases of it there are, and how it is brought up to date."""
 
+import time
 from pathlib import Path
 from typing import Final
 
@@ -12,15 +13,21 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = tuple(sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
 """All releases of the schema that this program knows, the latest last."""
 
-ONE_AT_A_TIME: Final = 7_236_915
-"""The advisory lock under which one process migrates while others wait."""
+ONE_AT_A_TIME: Final = 7_236_916
+"""The advisory lock under which one process migrates while others wait.
+
+It is asked for again and again: a statement that waits for it would have a snapshot, and CREATE INDEX CONCURRENTLY
+waits until all older snapshots are gone. Releases up to schema 0004 wait so, therefore for a lock of another number.
+"""
+POLL_S: Final = 0.1
 
 
 def migrate(url: str) -> None:
     """Bring the schema up to date; several processes may ask at once. A newer one is left as it is."""
     try:
         with psycopg.connect(url, autocommit=True) as turnstile:
-            turnstile.execute("SELECT pg_advisory_lock(%s)", (ONE_AT_A_TIME,))
+            while turnstile.execute("SELECT pg_try_advisory_lock(%s)", (ONE_AT_A_TIME,)).fetchone() != (True,):
+                time.sleep(POLL_S)
             if _made(turnstile) in (None, *REVISIONS[:-1]):
                 # Alembic takes longer to import than everything else together, and is hardly ever needed.
                 from burghof.server.infra.upgrading import upgrade  # noqa: PLC0415
@@ -34,6 +41,12 @@ def is_newer(url: str) -> bool:
     """Whether a later release has made the schema of this database."""
     with psycopg.connect(url, autocommit=True) as connection:
         return _made(connection) not in (None, *REVISIONS)
+
+
+def is_older(url: str) -> bool:
+    """Whether an earlier release has made the schema of this database."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        return _made(connection) in REVISIONS[:-1]
 
 
 def _made(connection: psycopg.Connection[TupleRow]) -> str | None:

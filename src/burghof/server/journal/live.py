@@ -128,8 +128,10 @@ class LiveTable:
             awaited=tuple(decision.seat for decision in match.pending),
             owing=tuple(decision.seat for decision in match.pending if not decision.answered),
             ranks=match.outcome.ranks if match.is_over and match.outcome else None,
+            points=points_of(match),
             is_bot_due=is_bot_due(match),
             deadline=None if deadline is None else as_moment(deadline),
+            is_public=match.is_over or told_to(self.match, match, step)[-1],
         ), clocks
 
     # How it rests
@@ -170,6 +172,13 @@ def told_to(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...
         or awaited(before.pending, audience) != awaited(after.pending, audience)
         for audience in audiences
     )
+
+
+def points_of(match: AnyMatch) -> tuple[int, ...] | None:
+    """Each seat's points, if the game is over."""
+    if not match.is_over or match.outcome is None:
+        return None
+    return tuple(score.total for score in match.outcome.scores) or (0,) * match.seats
 
 
 def people(match: AnyMatch) -> frozenset[Seat]:

@@ -40,7 +40,11 @@ class Steps(Protocol):
 
 
 class LiveTables:
-    """Tables in memory, at most one object for each; those in use stay, of the others the latest used."""
+    """Tables in memory. Each has one slot: the table itself, or the task that loads it.
+
+    A filled slot keeps its table as long as anything refers to it, so there are never two objects for one table.
+    Tables that are held or in use stay in memory; of the others the latest used stay.
+    """
 
     def __init__(self, steps: Steps, games: Games, limit: int) -> None:
         """The tables kept there; `limit` is how many are remembered beyond those in use."""
@@ -48,32 +52,38 @@ class LiveTables:
         self._games = games
         self._limit = limit
         self._latest: OrderedDict[UUID, LiveTable] = OrderedDict()
-        self._known: WeakValueDictionary[UUID, LiveTable] = WeakValueDictionary()
-        self._loading: dict[UUID, asyncio.Task[LiveTable]] = {}
+        self._held: dict[UUID, LiveTable] = {}
+        self._slots: WeakValueDictionary[UUID, LiveTable | asyncio.Task[LiveTable]] = WeakValueDictionary()
+        self._loads: set[asyncio.Task[LiveTable]] = set()
+        """Strong references: slots have only weak ones."""
 
     def __len__(self) -> int:
-        return len(self._known)
+        return sum(isinstance(slot, LiveTable) for slot in list(self._slots.values()))
 
     def at_hand(self, table: UUID) -> LiveTable | None:
         """The table, if it is in memory."""
-        return self._known.get(table)
+        slot = self._slots.get(table)
+        return slot if isinstance(slot, LiveTable) else None
 
     async def get(self, table: UUID) -> LiveTable:
         """The table, as far as this process knows it; loaded if need be."""
-        live = self._known.get(table)
-        if live is None:
-            task = self._loading.get(table)
-            if task is None:
-                task = self._loading[table] = asyncio.create_task(self._load(table))
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
-            live = await asyncio.shield(task)
+        slot = self._slots.get(table) or self._start_load(table)
+        live = slot if isinstance(slot, LiveTable) else await asyncio.shield(slot)
         self._remember(live)
         return live
 
     def adopt(self, live: LiveTable) -> None:
-        """Take in a table that was begun here."""
-        self._known[live.id] = live
-        self._remember(live)
+        """Take in a table that was begun here; one that was loaded meanwhile is kept instead."""
+        self._remember(self._fill(live))
+
+    async def hold(self, table: UUID) -> LiveTable:
+        """Load the table and keep it in memory until it is released."""
+        live = self._held[table] = await self.get(table)
+        return live
+
+    def release(self, table: UUID) -> None:
+        """Stop holding a table; does nothing if it is not held."""
+        self._held.pop(table, None)
 
     async def whole(self, table: UUID, until: int | None = None) -> LiveTable:
         """The table from its first entry up to this step, apart from all others, with every step at hand.
@@ -103,6 +113,30 @@ class LiveTables:
         if len(self._latest) > self._limit:
             self._latest.popitem(last=False)
 
+    def _start_load(self, table: UUID) -> "asyncio.Task[LiveTable]":
+        """Put a task into the empty slot of a table that loads it."""
+        task = self._slots[table] = asyncio.create_task(self._load_into_slot(table))
+        self._loads.add(task)
+        task.add_done_callback(lambda _: self._end_load(table, task))
+        return task
+
+    def _end_load(self, table: UUID, task: "asyncio.Task[LiveTable]") -> None:
+        """Empty the slot of a table whose load failed."""
+        self._loads.discard(task)
+        if self._slots.get(table) is task:
+            del self._slots[table]
+
+    async def _load_into_slot(self, table: UUID) -> LiveTable:
+        """Load the table; returns the one in its slot, which was adopted meanwhile if it is not the loaded one."""
+        return self._fill(await self._load(table))
+
+    def _fill(self, live: LiveTable) -> LiveTable:
+        """Put a table into its slot unless there is one already; returns the one in the slot."""
+        present = self.at_hand(live.id)
+        if present is None:
+            self._slots[live.id] = present = live
+        return present
+
     async def _load(self, table: UUID, until: int | None = None, *, from_snapshot: bool = True) -> LiveTable:
         """The table from its snapshot, if that is of use, and the steps after it."""
         stored = await self._steps.load(table)
@@ -116,8 +150,6 @@ class LiveTables:
         for kept in await self._steps.tail(table, live.seq):
             if until is None or kept.seq <= until:
                 await self.follow(live, kept)
-        if from_snapshot:
-            self._known[table] = live
         return live
 
     def _set_up(self, stored: Stored) -> LiveTable:

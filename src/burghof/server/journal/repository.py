@@ -14,8 +14,11 @@ APPEND = """
 WITH given AS (
     SELECT * FROM unnest(
         %b::uuid[], %b::int4[], %b::int2[], %b::text[], %b::text[], %b::text[],
-        %b::bool[], %b::text[], %b::text[], %b::text[], %b::bool[], %b::timestamptz[]
-    ) AS step (table_id, seq, seat, move_id, entries, clocks, is_over, awaited, owing, ranks, is_bot_due, deadline)
+        %b::bool[], %b::text[], %b::text[], %b::text[], %b::text[], %b::bool[], %b::timestamptz[], %b::bool[]
+    ) AS step (
+        table_id, seq, seat, move_id, entries, clocks, is_over, awaited, owing, ranks, points, is_bot_due,
+        deadline, is_public
+    )
 ),
 free AS MATERIALIZED (
     SELECT turns.table_id
@@ -33,6 +36,10 @@ kept AS (
     INSERT INTO steps (table_id, seq, seat, move_id, entries, clocks)
     SELECT table_id, seq, seat, move_id, entries, clocks FROM given JOIN free USING (table_id)
     RETURNING table_id
+),
+ended AS (
+    UPDATE tables SET ended_at = now() FROM given JOIN kept USING (table_id)
+    WHERE given.is_over AND tables.id = given.table_id
 )
 UPDATE turns
 SET seq = given.seq,
@@ -40,9 +47,10 @@ SET seq = given.seq,
     awaited = given.awaited::int2[],
     owing = given.owing::int2[],
     ranks = given.ranks::int2[],
+    points = given.points::int4[],
     bot_due = CASE WHEN given.is_bot_due THEN greatest(now(), turns.bot_due) END,
     deadline = given.deadline,
-    moved_at = now()
+    moved_at = CASE WHEN given.is_public THEN now() ELSE turns.moved_at END
 FROM given JOIN kept USING (table_id)
 WHERE turns.table_id = given.table_id
 RETURNING turns.table_id
@@ -51,7 +59,8 @@ RETURNING turns.table_id
 
 A batch has one step of a table at most. Rows are locked in the order of ids, so that two writers never wait for each
 other in a ring. A table that another writer has moved on, one with this move in it already, and one of a newer format
-do not come back. Whoever has claimed the bots of a table keeps them from step to step.
+do not come back. Whoever has claimed the bots of a table keeps them from step to step. Lists show when a table moved
+last: a step that not everybody may know of, like a sealed choice, leaves that as it is.
 """
 
 LOAD = """
@@ -166,8 +175,10 @@ class JournalRepository:
             [_array(step.awaited) for step in steps],
             [_array(step.owing) for step in steps],
             [None if step.ranks is None else _array(step.ranks) for step in steps],
+            [None if step.points is None else _array(step.points) for step in steps],
             [step.is_bot_due for step in steps],
             [step.deadline for step in steps],
+            [step.is_public for step in steps],
             FORMAT,
         )
         over = [step.table for step in steps if step.is_over]

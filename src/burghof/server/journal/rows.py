@@ -35,9 +35,13 @@ class Append(Struct, frozen=True):
     """Who of them has not answered yet: of a sealed decision, only the seat itself may know."""
     ranks: tuple[int, ...] | None
     """How each seat ended, if the game is over."""
+    points: tuple[int, ...] | None
+    """What each seat had then; nothing for anybody where a game without points was given up."""
     is_bot_due: bool
     deadline: datetime | None
     """In serving time."""
+    is_public: bool
+    """Whether everybody may know that the table moved: only then do lists show it."""
 
 
 class Stored(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET, UnsetType
+
 from burghof.kernel import (
     AnyMatch,
     AnyStep,
@@ -11,6 +13,7 @@ from burghof.kernel import (
     awaited,
     frames,
     log_for,
+    may_ask_back,
     may_take_back,
     offers_for,
     own,
@@ -18,9 +21,10 @@ from burghof.kernel import (
 )
 from burghof.kernel.frames import changes
 from burghof.kernel.offer import Offer
+from burghof.kernel.record import TookBack
 from burghof.server.clock.clocks import shown
 from burghof.server.journal.live import LiveTable
-from burghof.wire.client_out import Sighted, Stepped
+from burghof.wire.client_out import LogKept, Sighted, Stepped
 
 
 def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
@@ -40,6 +44,7 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
         log=log,
         players=tuple(match.players),
         may_take_back=may_take_back(match, audience),
+        may_ask_back=may_ask_back(match, audience),
         clocks=shown(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
@@ -48,8 +53,10 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
     )
 
 
-def stepped(live: LiveTable, told: Sequence[Frame], audience: Audience, now: int, *, outline: bool) -> Stepped:
-    """These frames, and what is to do after them."""
+def stepped(
+    live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, now: int, *, outline: bool
+) -> Stepped:
+    """The frames that were told of these steps, and what is to do after them."""
     match = live.match
     offers = offers_for(match, audience)
     return Stepped(
@@ -61,12 +68,29 @@ def stepped(live: LiveTable, told: Sequence[Frame], audience: Audience, now: int
         offers=offers,
         players=tuple(match.players),
         may_take_back=may_take_back(match, audience),
+        may_ask_back=may_ask_back(match, audience),
         clocks=shown(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
         outline=outlined(match, audience, offers) if outline else None,
         said=tuple(frame.event.message() for frame in told if frame.event) if outline else (),
+        kept=log_kept(match, steps, told, audience, outline=outline),
     )
+
+
+def log_kept(
+    match: AnyMatch, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, *, outline: bool
+) -> LogKept | UnsetType:
+    """What pure recall keeps in the log of these steps; unset where that is all that was told, and nothing is gone."""
+    recall = match.header.recall
+    if recall == "notebook":
+        return UNSET
+    is_anew = match.is_over or any(isinstance(entry, TookBack) for step in steps for entry in step.entries)
+    if not is_anew and not any(frame.event and frame.event.passing for frame in told):
+        return UNSET
+    new = (frame.event.kept(recall) for frame in told if frame.event)
+    log = log_for(match, audience) if is_anew else tuple(event for event in new if event is not None)
+    return LogKept(is_anew, log, tuple(event.message() for event in log) if outline else ())
 
 
 def frames_now(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:

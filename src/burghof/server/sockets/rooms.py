@@ -20,7 +20,7 @@ from burghof.server.tables.cards import Cards
 from burghof.server.tables.repository import TablesRepository
 from burghof.wire.bus import Here, Hint
 from burghof.wire.client_out import AskedBack, ClientOut, TableSent
-from burghof.wire.problem import Trouble
+from burghof.wire.problem import Problem, Trouble
 
 log = logging.getLogger(__name__)
 
@@ -65,9 +65,10 @@ class Room:
     """All who follow one table here."""
 
     def __init__(self, card: TableCard) -> None:
-        """An empty room; without a live table while people gather."""
+        """An empty room, whose game has not been shown to anybody."""
         self.card = card
-        self.live: LiveTable | None = None
+        self.has_begun = False
+        """Whether the game is shown here; its table is then held in memory and looked up there."""
         self.coming = 0
         """How many are about to enter: the room is kept for them."""
         self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
@@ -79,6 +80,17 @@ class Room:
     def everybody(self) -> list[Follower]:
         """All followers."""
         return [follower for group in self.followers.values() for follower in group]
+
+    def holds(self, follower: Follower) -> bool:
+        """Whether a follower may see what their audience sees: a seat is for who holds it."""
+        return follower.audience is None or self.card.is_held_by(follower.person, follower.audience)
+
+    def turn_away(self) -> None:
+        """Let whoever has left their seat before the game began watch from outside."""
+        for follower in [one for one in self.everybody if not self.holds(one)]:
+            self.followers[follower.audience].discard(follower)
+            follower.audience = None
+            self.followers[None].add(follower)
 
     def send(self, message: ClientOut) -> None:
         """Tell everybody the same."""
@@ -113,7 +125,8 @@ class Rooms:
     @property
     def followed(self) -> dict[UUID, int]:
         """The tables followed here, each with the step it stands at; 0 while people gather."""
-        return {table: room.live.seq if room.live else 0 for table, room in self._rooms.items()}
+        lives = {table: self._live_of(table) for table in self._rooms}
+        return {table: live.seq if live else 0 for table, live in lives.items()}
 
     def unlike(self, fingerprints: Mapping[UUID, str]) -> list[UUID]:
         """The tables whose card looks different from when this was asked last."""
@@ -137,10 +150,12 @@ class Rooms:
             room.card = card
             await self._begin(table, room)
             await self._refresh(table)
+            if not room.holds(follower):
+                raise Trouble(Problem.NOT_YOURS, "you do not hold this seat")
             follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
             self.show(table, follower, cursor)
             room.followers[follower.audience].add(follower)
-            await self._send_proposal(table, room, [follower])
+            await self._send_proposal(table, [follower])
         finally:
             room.coming -= 1
             await self._close_if_empty(table, room)
@@ -159,22 +174,25 @@ class Rooms:
         """Give up a room where nobody is and nobody comes."""
         if not room.coming and not room.everybody and self._rooms.get(table) is room:
             del self._rooms[table]
+            self._live.release(table)
             await self._bus.unfollow(table)
 
     async def _begin(self, table: UUID, room: Room) -> None:
         """Take up the game once it has begun, and show it to everybody who waited for it."""
-        if room.live is not None or room.card.phase == "gathering":
+        if room.has_begun or room.card.phase == "gathering":
             return
-        live = await self._live.get(table)
-        if room.live is None:
-            room.live = live
+        await self._live.hold(table)
+        if table not in self._rooms:  # all have left meanwhile
+            self._live.release(table)
+        elif not room.has_begun:
+            room.has_begun = True
+            room.turn_away()
             for follower in room.everybody:
                 self.show(table, follower)
 
     def show(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
         """Send what was missed since this cursor, or the whole sight."""
-        room = self._rooms.get(table)
-        live = None if room is None else room.live
+        live = self._live_of(table)
         if live is None:
             return
         audience, now = follower.audience, self._time.now()
@@ -183,14 +201,14 @@ class Rooms:
             follower.send(encode(sighted(live, audience, now, outline=follower.wants_outline)))
         elif missed or live.cursor_of(audience) == cursor:
             told = frames_missed(live.match, missed, audience)
-            follower.send(encode(stepped(live, told, audience, now, outline=follower.wants_outline)))
+            follower.send(encode(stepped(live, missed, told, audience, now, outline=follower.wants_outline)))
 
     # What happens
 
     def stepped(self, live: LiveTable, past: Past) -> None:
         """Tell every audience that follows the table here what the step means for it."""
         room = self._rooms.get(live.id)
-        if room is None or room.live is not live:
+        if room is None or not room.has_begun:
             return
         now = self._time.now()
         for audience, group in room.followers.items():
@@ -215,7 +233,7 @@ class Rooms:
             log.warning("a change was heard of but could not be read", exc_info=True)
             room.fingerprint = ""
             return
-        await self._send_proposal(table, room, room.everybody)
+        await self._send_proposal(table, room.everybody)
 
     def heard(self, here: Here) -> None:
         """Somebody follows a table at another process."""
@@ -232,27 +250,33 @@ class Rooms:
 
     # Parts
 
+    def _live_of(self, table: UUID) -> LiveTable | None:
+        """The table in memory, if its game is shown here."""
+        room = self._rooms.get(table)
+        return self._live.at_hand(table) if room is not None and room.has_begun else None
+
     def _tell(self, live: LiveTable, past: Past, audience: Audience, group: set[Follower], now: int) -> None:
         """Make an audience's message and send it to all of them; a fault costs that audience its frames, no more."""
         try:
             told = frames_now(live.match, past.step, audience)
             for outline in {follower.wants_outline for follower in group}:
-                data = encode(stepped(live, told, audience, now, outline=outline))
+                data = encode(stepped(live, [past.step], told, audience, now, outline=outline))
                 for follower in group:
                     if follower.wants_outline == outline:
                         follower.send(data)
         except Exception:
             log.exception("a step could not be shown", extra={"table": str(live.id)})
 
-    async def _send_proposal(self, table: UUID, room: Room, to: list[Follower]) -> None:
+    async def _send_proposal(self, table: UUID, to: list[Follower]) -> None:
         """Show whether somebody asks all to take back."""
-        if room.live is None:
+        live = self._live_of(table)
+        if live is None:
             return
         try:
             proposal = await self._tables.proposal(table)
         except Trouble:
             return
-        is_open = proposal is not None and proposal.cursor == room.live.cursor_of(None)
+        is_open = proposal is not None and proposal.cursor == live.cursor_of(None)
         asked = AskedBack(table, proposal.seat, proposal.agreed) if proposal and is_open else AskedBack(table, None, ())
         for follower in to:
             follower.send(encode(asked))

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from burghof.kernel import Player, Recall
 from burghof.server.people.session import Person
+from burghof.server.tables.series import Result, TableSeries
 from burghof.wire.answers import Chair, Mine, Phase, Table
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
@@ -51,6 +52,9 @@ class TableCard(Struct, frozen=True):
     chairs: tuple[Seated, ...]
     members: tuple[UUID, ...]
     what_if: UUID | None = None
+    series: TableSeries | None = None
+    result: Result | None = None
+    """How its game ended, if it has."""
 
     @property
     def shown(self) -> Table:
@@ -70,6 +74,7 @@ class TableCard(Struct, frozen=True):
             previous=self.previous,
             rematch=self.rematch,
             what_if=self.what_if,
+            series=None if self.series is None else self.series.standing(self.result),
         )
 
     def mine(self, person: Person | None) -> Mine:

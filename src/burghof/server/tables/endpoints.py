@@ -9,13 +9,14 @@ from burghof.kernel import Malformed, Refusal, Stale
 from burghof.server.given import SeatId, TableId, TheCards, TheGathering, ThePerson, ThePlaying, TheVisitor, TheWhatIfs
 from burghof.server.infra.documented import HELD, PLAYED, SEEN, problems
 from burghof.server.journal.service import Refused
-from burghof.wire.answers import MoveAccepted, Redeemed, SeatLink, TableCreated, TableFor, TakeBackAnswer
+from burghof.wire.answers import MoveAccepted, NextGame, Redeemed, SeatLink, TableCreated, TableFor, TakeBackAnswer
 from burghof.wire.problem import Problem, Trouble
 from burghof.wire.requests import (
     AnswerTakeBack,
     AskTakeBack,
     CreateTable,
     ForSeat,
+    MoveChair,
     PlayOn,
     PutBot,
     Redeem,
@@ -86,6 +87,18 @@ async def swap_seats(table_id: TableId, data: JSONBody[SwapSeats], person: ThePe
     await gathering.swap(person, table_id, data.seat, data.other)
 
 
+@post("/tables/{table_id:uuid}/seats/{seat:int}/move", status_code=204, responses=problems(*PLAYED, Problem.SEAT_TAKEN))
+async def move_chair(
+    table_id: TableId,
+    seat: SeatId,
+    data: JSONBody[MoveChair],
+    person: ThePerson,
+    gathering: TheGathering,
+) -> None:
+    """Sit on another chair, which is free, before the game begins."""
+    await gathering.move(person, table_id, seat, data.to)
+
+
 @post("/tables/{table_id:uuid}/start", status_code=204, responses=problems(*PLAYED))
 async def start_table(table_id: TableId, person: ThePerson, gathering: TheGathering) -> None:
     """Begin the game."""
@@ -96,6 +109,12 @@ async def start_table(table_id: TableId, person: ThePerson, gathering: TheGather
 async def rematch(table_id: TableId, person: ThePerson, gathering: TheGathering) -> TableCreated:
     """Set a table for the same company and game."""
     return await gathering.rematch(person, table_id)
+
+
+@post("/tables/{table_id:uuid}/next", status_code=200, responses=problems(*PLAYED))
+async def next_game(table_id: TableId, person: ThePerson, gathering: TheGathering) -> NextGame:
+    """The next game of a series, for the same company: whoever asks first sets the table, all others get the same."""
+    return await gathering.next_game(person, table_id)
 
 
 @post("/tables/{table_id:uuid}/what-if", responses=problems(Problem.NO_SESSION, *SEEN, Problem.NOT_NOW))

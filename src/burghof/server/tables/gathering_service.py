@@ -12,14 +12,15 @@ from burghof.bots.roster import ROSTER
 from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unlike
 from burghof.server.clock.clocks import first_clocks
 from burghof.server.games import Games
-from burghof.server.journal.live import LiveTable
+from burghof.server.journal.live import LiveTable, points_of
 from burghof.server.journal.live_tables import LiveTables
 from burghof.server.journal.service import Publishes, Time
 from burghof.server.people.session import Person, secret_hash
 from burghof.server.tables.card import TableCard
 from burghof.server.tables.cards import Cards
 from burghof.server.tables.repository import NewTable, Sitting, TablesRepository
-from burghof.wire.answers import Redeemed, SeatLink, TableCreated
+from burghof.server.tables.series import Result, TableSeries
+from burghof.wire.answers import NextGame, Redeemed, SeatLink, TableCreated
 from burghof.wire.bus import Changed, Due
 from burghof.wire.problem import Problem, Trouble
 from burghof.wire.requests import CreateTable, TakeSeat
@@ -82,11 +83,43 @@ class GatheringService:
                 seed=self._seed(),
                 commitment="",
                 invitation=b"",
+                series=None if wish.series is None else _written(TableSeries.agreed(wish.series, wish.seats)),
             ),
         )
 
     async def rematch(self, person: Person, table: UUID) -> TableCreated:
-        """Set a table for the same company and the same game; each seat goes to whoever had it."""
+        """Set a table for the same company and the same game; each seat goes to whoever had it.
+
+        A series goes on with it; one that is decided begins anew on the same terms.
+        """
+        card = await self._played(person, table)
+        if card.rematch is not None:
+            raise Trouble(Problem.NOT_NOW, "there is a rematch already")
+        return await self._again(person, card, None if card.series is None else await self._next_series(card))
+
+    async def next_game(self, person: Person, table: UUID) -> NextGame:
+        """The next game of a series. It is set once, whoever asks; it begins at once if nobody else is to come."""
+        card = await self._played(person, table)
+        series = None if card.series is None else await self._next_series(card)
+        if series is None or not series.before.legs:
+            raise Trouble(Problem.NOT_NOW, "no series goes on here")
+        there, invitation = card.rematch, None
+        if there is None:
+            try:
+                created = await self._again(person, card, series)
+            except Trouble:
+                there = (await self._cards.seen(table, person)).rematch
+                if there is None:
+                    raise
+            else:
+                there, invitation = created.table.id, created.invitation
+                if all(chair.bot or set(chair.holders) <= {person.id} for chair in card.chairs):
+                    await self.start(person, there)
+        follows = await self._cards.seen(there, person)
+        return NextGame(follows.shown, follows.mine(person), invitation)
+
+    async def _played(self, person: Person, table: UUID) -> TableCard:
+        """The card of a finished table this person played at, where something was won."""
         card = await self._cards.seen(table, person)
         if card.phase != "over":
             raise Trouble(Problem.NOT_NOW, "the game is not over")
@@ -94,8 +127,22 @@ class GatheringService:
             raise Trouble(Problem.NOT_YOURS, "you did not play")
         if card.what_if is not None:
             raise Trouble(Problem.NOT_NOW, "nothing was won here")
-        if card.rematch is not None:
-            raise Trouble(Problem.NOT_NOW, "there is a rematch already")
+        return card
+
+    async def _next_series(self, card: TableCard) -> TableSeries:
+        """The series after a finished table of it; what a release before has not kept is read from its game."""
+        assert card.series is not None, "it belongs to a series"
+        result = card.result
+        if result is None or result.points is None:
+            match = (await self._live.whole(card.id)).match
+            assert match.outcome is not None, "it is over"
+            result = Result(match.outcome.ranks, points_of(match))
+        header = await self._tables.header(card.id)
+        assert header is not None, "it was played"
+        return card.series.next_table(result, sha256(header.encode()).hexdigest())
+
+    async def _again(self, person: Person, card: TableCard, series: TableSeries | None) -> TableCreated:
+        """Set a table like this one for the same company."""
         plugin = self._games.plugin(card.game)
         again = NewTable(
             id=uuid4(),
@@ -112,10 +159,11 @@ class GatheringService:
             commitment="",
             invitation=b"",
             previous=card.id,
+            series=None if series is None else _written(series),
         )
         company = [Sitting(chair.player.name, chair.bot, holders=chair.holders) for chair in card.chairs]
         created = await self._set(person, again, company)
-        self._bus.publish(Changed(table))
+        self._bus.publish(Changed(card.id))
         return created
 
     async def redeem(self, person: Person, secret: str) -> Redeemed:
@@ -164,7 +212,17 @@ class GatheringService:
         self._only_host(card, person)
         if max(one, other) >= len(card.chairs):
             raise Trouble(Problem.MALFORMED, "no such seat")
+        _require_free_choice(card)
         await self._tables.swap(table, one, other)
+        self._bus.publish(Changed(table))
+
+    async def move(self, person: Person, table: UUID, seat: int, to: int) -> None:
+        """Go from a seat one holds to a free one."""
+        card = await self._gathering(person, table)
+        if not card.is_held_by(person, seat):
+            raise Trouble(Problem.NOT_YOURS, "you do not hold this seat")
+        _require_free_choice(card)
+        await self._tables.move(table, person.id, seat, to)
         self._bus.publish(Changed(table))
 
     async def start(self, person: Person, table: UUID) -> None:
@@ -240,6 +298,17 @@ class GatheringService:
             None if before is None else sha256(before.encode()).hexdigest(),
         )
         return Match(plugin, header, await self._tables.seed(card.id))
+
+
+def _written(series: TableSeries) -> str:
+    """A series as it is kept with its table."""
+    return msgspec.json.encode(series).decode()
+
+
+def _require_free_choice(card: TableCard) -> None:
+    """Go on only if chairs may be changed: in a series everybody keeps theirs, with what they have won on it."""
+    if card.series is not None and card.series.number > 1:
+        raise Trouble(Problem.NOT_NOW, "in a series everybody keeps their chair")
 
 
 def distinct(players: list[Player]) -> tuple[Player, ...]:

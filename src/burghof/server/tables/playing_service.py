@@ -63,14 +63,13 @@ class PlayingService:
             return False
         self._only_person(live.match, Seat(seat))
         to = live.match.last_move_of(Seat(seat))
-        everybody = [Seat(at) for at in range(live.match.seats)]
-        if to is None or not live.match.may_take_back(to, everybody):
+        if to is None or not live.match.may_ask_back(Seat(seat)):
             raise Trouble(Problem.NOT_NOW, "there is nothing to take back")
         if live.match.may_take_back(to, [Seat(seat)]):
             await self._go_back(table, to, (seat,), Seat(seat), move_id)
             return True
         card = await self._cards.seen(table, person)
-        bots = [at for at in everybody if bot_of(live.match, at) is not None]
+        bots = [at for at in range(live.match.seats) if bot_of(live.match, Seat(at)) is not None]
         agreed = tuple(sorted({seat, *bots, *card.mine(person).seats} - set(live.match.forfeits)))
         return await self._ask_all(table, Proposal(seat, to, live.cursor_of(None), agreed, move_id))
 

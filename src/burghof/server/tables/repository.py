@@ -12,14 +12,15 @@ from psycopg.rows import TupleRow
 from burghof.server.infra.database import Database
 from burghof.server.journal.rows import FORMAT, Append
 from burghof.server.tables.card import Seated, TableCard
+from burghof.server.tables.series import Result, TableSeries
 from burghof.wire.clock import TimeControl
 from burghof.wire.problem import Problem, Trouble
 
 CREATE = """
 INSERT INTO tables (id, game, rules, options, recall, visibility, clock, on_timeout, seats, host, seed, commitment,
-                    invitation, previous, what_if)
+                    invitation, previous, what_if, series)
 VALUES (%(id)s, %(game)s, %(rules)s, %(options)s, %(recall)s, %(visibility)s, %(clock)s, %(on_timeout)s, %(seats)s,
-        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s, %(what_if)s)
+        %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s, %(what_if)s, %(series)s)
 """
 CREATE_CHAIRS = "INSERT INTO chairs (table_id, seat) SELECT %s, generate_series(0, %s - 1)"
 ADD_MEMBER = "INSERT INTO members (person, table_id) VALUES (%s, %s) ON CONFLICT DO NOTHING"
@@ -33,17 +34,20 @@ SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tabl
              WHERE holders.table_id = tables.id AND holders.seat = chairs.seat)) ORDER BY chairs.seat)
         FROM chairs WHERE chairs.table_id = tables.id)::text,
        (SELECT coalesce(array_agg(members.person), '{}') FROM members WHERE members.table_id = tables.id),
-       tables.what_if
+       tables.what_if, tables.series, turns.ranks, turns.points
 FROM tables LEFT JOIN turns ON turns.table_id = tables.id
 """
 CARD = CARDS + "WHERE tables.id = %s"
 PUBLIC = (
-    CARDS
+    CARDS  # noqa: S608 - our own words
     + """
-WHERE tables.visibility = 'public' AND NOT coalesce(turns.is_over, false)
-ORDER BY tables.created_at DESC LIMIT %s
+WHERE tables.id IN (
+    SELECT id FROM tables WHERE visibility = 'public' AND ended_at IS NULL ORDER BY created_at DESC LIMIT %s
+) AND NOT coalesce(turns.is_over, false)
+ORDER BY tables.created_at DESC
 """
 )
+"""The latest open tables; one that a release before `ended_at` has ended is left out."""
 MINE = (
     CARDS
     + """
@@ -82,11 +86,13 @@ WHERE table_id = %(table)s AND seat = %(seat)s AND name IS NULL RETURNING seat
 """
 STAND = "UPDATE chairs SET name = NULL, bot = NULL, seed = '', secret = NULL WHERE table_id = %s AND seat = %s"
 HOLD = "INSERT INTO holders (table_id, seat, person) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+IS_HELD = "SELECT FROM holders WHERE table_id = %s AND seat = %s AND person = %s"
+IS_FREE = "SELECT FROM chairs WHERE table_id = %s AND seat = %s AND name IS NULL"
 LET_GO = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
 START = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
 FIRST_TURN = """
-INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, bot_due, deadline)
-VALUES (%s, 1, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
+INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, points, bot_due, deadline)
+VALUES (%s, 1, %s, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
 """
 FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
 SEED = "SELECT seed FROM tables WHERE id = %s"
@@ -124,6 +130,7 @@ class NewTable(Struct, frozen=True):
     invitation: bytes
     previous: UUID | None = None
     what_if: UUID | None = None
+    series: str | None = None
 
 
 class Sitting(Struct, frozen=True):
@@ -251,15 +258,19 @@ class TablesRepository:
 
     async def swap(self, table: UUID, one: int, other: int) -> None:
         """Let two seats change places."""
-        places = {"table": table, "one": one, "other": other}
         async with self._database.transaction() as connection:
             await self._while_gathering(connection, table)
-            for moved in ("chairs", "holders"):
-                for first, then in ((one, -1), (other, one), (-1, other)):
-                    await connection.execute(
-                        f"UPDATE {moved} SET seat = %(then)s WHERE table_id = %(table)s AND seat = %(first)s",  # noqa: S608 - our own words
-                        {**places, "first": first, "then": then},
-                    )
+            await self._swap(connection, table, one, other)
+
+    async def move(self, table: UUID, person: UUID, seat: int, to: int) -> None:
+        """Let somebody go from a seat they hold to a free one, with all that belongs to them."""
+        async with self._database.transaction() as connection:
+            await self._while_gathering(connection, table)
+            if await (await connection.execute(IS_HELD, (table, seat, person))).fetchone() is None:
+                raise Trouble(Problem.NOT_YOURS, "you do not hold this seat")
+            if await (await connection.execute(IS_FREE, (table, to))).fetchone() is None:
+                raise Trouble(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
+            await self._swap(connection, table, seat, to)
 
     async def start(self, card: TableCard, header: str, first: Append) -> bool:
         """Begin the game of this card with its first step; False if it has begun already."""
@@ -279,6 +290,7 @@ class TablesRepository:
                     list(first.awaited),
                     list(first.owing),
                     None if first.ranks is None else list(first.ranks),
+                    None if first.points is None else list(first.points),
                     first.is_bot_due,
                     first.deadline,
                 ),
@@ -323,6 +335,16 @@ class TablesRepository:
     # Parts
 
     @staticmethod
+    async def _swap(connection: AsyncConnection[TupleRow], table: UUID, one: int, other: int) -> None:
+        """Let two seats change places."""
+        for moved in ("chairs", "holders"):
+            for first, then in ((one, -1), (other, one), (-1, other)):
+                await connection.execute(
+                    f"UPDATE {moved} SET seat = %(then)s WHERE table_id = %(table)s AND seat = %(first)s",  # noqa: S608 - our own words
+                    {"table": table, "first": first, "then": then},
+                )
+
+    @staticmethod
     async def _while_gathering(connection: AsyncConnection[TupleRow], table: UUID) -> None:
         """Hold the table as long as this transaction; it must not have begun."""
         if await (await connection.execute(GATHERING, (table,))).fetchone() is None:
@@ -365,4 +387,6 @@ def _card(row: Sequence[Any]) -> TableCard:
         chairs=tuple(Seated(*chair) for chair in chairs),
         members=tuple(row[14]),
         what_if=row[15],
+        series=None if row[16] is None else msgspec.json.decode(row[16], type=TableSeries),
+        result=None if row[17] is None else Result(tuple(row[17]), None if row[18] is None else tuple(row[18])),
     )

@@ -4,6 +4,7 @@ const $ = (id) => document.getElementById(id);
 const LANGUAGES = ['en', 'de', 'fr', 'it'];
 const RETRY = [500, 1000, 2000, 4000, 8000];
 const NEWS = 5;
+const MOMENT = 10000; // what is passing stands no longer
 
 const state = {
   name: null,
@@ -19,6 +20,7 @@ const state = {
 let socket = null;
 let attempts = 0;
 let drawing = 0;
+let latest = null; // what was told of the last step, and what the log keeps of it where recall is pure
 
 // Asking the server
 
@@ -182,12 +184,23 @@ async function enter(id) {
 function drawTable() {
   const { table, mine } = state.table;
   const gathers = table.phase === 'gathering';
-  $('title').textContent = title(table.game);
+  $('title').textContent = title(table.game) + seriesText(table);
   document.title = `${title(table.game)} – Burghof`;
   $('gathering').hidden = !gathers;
   $('game').hidden = gathers;
   if (gathers) drawChairs(table, mine);
   else drawSeats(table, mine);
+}
+
+/** Which game of a series this is, what everybody has, and who has won it. */
+function seriesText({ series, chairs }) {
+  if (!series) return '';
+  const { terms, number, sums, games, is_over: isOver, winners } = series;
+  const named = (seats) => seats.map((seat) => chairs[seat].name).join(', ');
+  const which = terms.series === 'games' ? `${number} of ${terms.number}` : `${number}, up to ${terms.points}`;
+  const has = games.length ? `: ${sums.map((sum, seat) => `${chairs[seat].name ?? 'nobody'} ${sum}`).join(', ')}` : '';
+  const won = isOver ? `. The series is won by ${winners.length ? named(winners) : 'nobody'}` : '';
+  return ` – game ${which}${has}${won}`;
 }
 
 function drawChairs(table, mine) {
@@ -199,6 +212,9 @@ function drawChairs(table, mine) {
       const item = node('li', {}, node('b', { textContent: `Seat ${chair.seat + 1}` }));
       item.append(chair.name === null ? 'free' : chair.bot ? `bot ${chair.bot}` : chair.name);
       if (chair.name === null) item.append(button('Sit here', () => sit(chair.seat)));
+      if (chair.name === null && mine.seats.length === 1 && (table.series?.number ?? 1) === 1) {
+        item.append(button('Move here', () => atTable('POST', `/seats/${mine.seats[0]}/move`, { to: chair.seat })));
+      }
       if (chair.name === null && mine.is_host) item.append(button('Put a bot here', () => atTable('PUT', `/seats/${chair.seat}/bot`, { bot: 'squire' })));
       if (chair.name !== null && (mine.is_host || mine.seats.includes(chair.seat))) {
         item.append(button('Free the seat', () => atTable('DELETE', `/seats/${chair.seat}`)));
@@ -234,12 +250,15 @@ function drawSeats(table, mine) {
     }),
   );
   $('again').hidden = !state.over || !mine.seats.length;
-  $('again').textContent = table.rematch ? 'To the next game' : 'Play again';
+  $('again').textContent = table.rematch ? 'To the next game' : goesOn(table) ? 'Next game' : 'Play again';
   $('record').hidden = !state.over;
   $('record').href = `/api/tables/${table.id}/record`;
 }
 
+const goesOn = ({ series }) => Boolean(series) && !series.is_over;
+
 function look(seat) {
+  pass();
   state.seat = seat;
   state.cursor = null;
   $('news').replaceChildren();
@@ -265,11 +284,35 @@ async function drawSight() {
   $('sight').replaceChildren(...piece.childNodes);
 }
 
-async function tell(wanted) {
-  const { id } = state.table.table;
-  const { lines } = await ask('POST', `/plain/tables/${id}/words`, { lang: $('lang').value, ...wanted });
-  $('news').append(...lines.map((line) => node('li', { textContent: line, lang: $('lang').value })));
+async function words(wanted) {
+  const { lines } = await ask('POST', `/plain/tables/${state.table.table.id}/words`, { lang: $('lang').value, ...wanted });
+  return lines.map((line) => node('li', { textContent: line, lang: $('lang').value }));
+}
+
+function append(items) {
+  $('news').append(...items);
   while ($('news').childElementCount > NEWS) $('news').firstElementChild.remove();
+}
+
+// What is passing stands in the news for a moment or until the next step: then only what the log keeps of it.
+function pass() {
+  if (latest === null) return;
+  latest.isOver = true;
+  if (latest.kept) {
+    const there = latest.items.filter((item) => item.isConnected);
+    there[0]?.before(...latest.kept);
+    for (const item of there) item.remove();
+  }
+  latest = null;
+}
+
+async function tell(events, kept) {
+  const told = (latest = { items: [], kept: null, isOver: false });
+  const lasting = kept && !kept.anew ? words({ events: kept.log }) : null;
+  told.items = await words({ events });
+  told.kept = await lasting;
+  append(told.isOver && told.kept ? told.kept : told.items);
+  setTimeout(() => latest === told && pass(), MOMENT);
 }
 
 function play(chosen) {
@@ -347,7 +390,7 @@ async function hear(message) {
       drawQuestion(message);
       break;
     case 'refused':
-      await tell({ why: message.why });
+      append(await words({ why: message.why }));
       await drawSight();
       break;
     case 'problem':
@@ -359,11 +402,15 @@ async function hear(message) {
 
 async function happened(message) {
   state.over = message.outcome !== null;
+  const { table } = state.table;
+  if (state.over && table.series && table.phase !== 'over') state.table = await api('GET', `/tables/${table.id}`);
   const events = (message.frames ?? []).map((frame) => frame.event).filter(Boolean);
-  if (events.length) await tell({ events });
+  pass();
+  if (message.kept?.anew) $('news').replaceChildren();
+  if (events.length) await tell(events, message.kept);
   const playsHere = state.seat !== null && !state.over;
   const bot = state.seat !== null && message.players[state.seat].bot != null;
-  $('back').hidden = !playsHere || bot;
+  $('back').hidden = !playsHere || bot || !(message.may_take_back || message.may_ask_back);
   $('leave').hidden = !playsHere || bot;
   $('return').hidden = !playsHere || !bot;
   drawTable();
@@ -410,8 +457,8 @@ $('again').onclick = doing(async () => {
     location.hash = `table=${next}`;
     return;
   }
-  const made = await atTable('POST', '/rematch');
-  localStorage.setItem(`invitation/${made.table.id}`, made.invitation);
+  const made = await atTable('POST', goesOn(state.table.table) ? '/next' : '/rematch');
+  if (made.invitation) localStorage.setItem(`invitation/${made.table.id}`, made.invitation);
   location.hash = `table=${made.table.id}`;
 });
 $('full').onchange = doing(drawSight);

@@ -1,0 +1,97 @@
+"""A PostgreSQL with a standby that confirms what it has, both of our own, set as the guide to a cluster says."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from typing import Final
+from urllib.parse import quote, urlencode
+
+import psycopg
+
+from burghof.server.home.postgres import USER, Postgres
+from burghof.server.home.trouble import HomeTrouble
+
+GUIDE: Final = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-cluster.md"
+STANDBY: Final = "one"
+"""What the standby calls itself, as in the guide."""
+PATIENCE: Final = 60.0
+"""Seconds that anything may take."""
+FOLLOW: Final = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
+
+
+def guided() -> tuple[str, ...]:
+    """The settings of PostgreSQL that the guide writes down."""
+    text = GUIDE.read_text("utf-8")
+    block = text.split("```ini\n# postgresql.conf\n", 1)[1].split("```", 1)[0]
+    return tuple(line for line in block.splitlines() if line.strip())
+
+
+class Pair:
+    """A primary, and a standby that may take its place."""
+
+    def __init__(self, folder: Path) -> None:
+        """The pair whose files lie here."""
+        self.primary = Postgres(folder / "primary")
+        self.standby = Postgres(folder / "standby")
+        self._folder = folder
+
+    def url(self, database: str = USER) -> str:
+        """An address that finds whichever of the two takes writes."""
+        hosts = f"{self.primary.host},{self.standby.host}"
+        where = {"host": hosts, "port": self.primary.port, "target_session_attrs": "read-write"}
+        return f"postgresql://{USER}@/{quote(database)}?{urlencode(where, quote_via=quote)}"
+
+    def begin(self, settings: Sequence[str]) -> None:
+        """Start both; the primary waits for its standby as these settings say."""
+        self.primary.start()
+        with psycopg.connect(self.primary.url(), autocommit=True) as connection:
+            for line in settings:
+                name, _, value = line.partition(" = ")
+                connection.execute(f"ALTER SYSTEM SET {name} = {value}")
+        self.primary.stop()
+        self.primary.start()
+        source = f"{self.primary.url()}&application_name={STANDBY}"
+        self.primary._run("pg_basebackup", "-D", str(self._folder / "standby"), "-R", "-X", "stream", "-d", source)
+        for lock in (self._folder / "standby").glob(".s.PGSQL.*.lock"):  # the socket of the primary lies with its files
+            lock.unlink()
+        self.standby.start()
+
+    def follows(self) -> None:
+        """Wait until the standby has what the primary has."""
+        deadline = monotonic() + PATIENCE
+        while monotonic() < deadline:
+            with psycopg.connect(self.primary.url(), autocommit=True) as connection:
+                if connection.execute(FOLLOW).fetchone() == (1,):
+                    return
+            sleep(0.05)
+        raise AssertionError("the standby does not follow")
+
+    def fails_over(self) -> None:
+        """The primary dies without a word, and the standby takes its place; none is left to confirm anything."""
+        with suppress(HomeTrouble):  # it may be gone already
+            self.primary._control("stop", "-m", "immediate")
+        self.standby._control("promote")
+        with psycopg.connect(self.standby.url(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET synchronous_standby_names = ''")
+            connection.execute("SELECT pg_reload_conf()")
+
+    def end(self) -> None:
+        """Stop what runs of them."""
+        for one in (self.standby, self.primary):
+            with suppress(HomeTrouble):
+                one._control("stop", "-m", "immediate")
+
+
+@contextmanager
+def pair(settings: Sequence[str]) -> Iterator[Pair]:
+    """A primary and its standby with these settings, stopped at the end whatever happens."""
+    with TemporaryDirectory(prefix="burghof-pair-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o777)  # where we are root, the servers run as somebody else
+        both = Pair(Path(folder))
+        try:
+            both.begin(settings)
+            yield both
+        finally:
+            both.end()

@@ -1,0 +1,294 @@
+"""A series people agree on: games follow each other for the same company, are summed up, and somebody wins it."""
+
+import asyncio
+from uuid import UUID
+
+import msgspec
+import pytest
+
+from burghof.server.assembly import Assembly
+from burghof.wire.answers import Chair, Table
+from burghof.wire.problem import Problem
+from burghof.wire.requests import CreateTable
+from burghof.wire.series import GamesSeries, SeriesStanding, TargetSeries
+from tests.server.company import ANNA, BEN, CLEO, Company, Json, bots_move, execute, problem_of
+from tests.server.house import House, run
+
+TWO_GAMES = {"series": "games", "number": 2}
+TWO_BY_POINTS = {"series": "games", "number": 2, "counts": "points"}
+TWO_VICTORIES = {"series": "target", "points": 2}
+
+
+async def standing(process: Assembly, table: UUID) -> SeriesStanding:
+    """How the series stands at a table."""
+    series = (await process.cards.seen(table, ANNA)).shown.series
+    assert series is not None
+    return series
+
+
+async def gives_up(process: Assembly, table: UUID, seat: int) -> None:
+    """One of Anna and Ben gives up, and the other wins."""
+    await process.playing.resign((ANNA, BEN)[seat], table, seat)
+
+
+async def goes_on(process: Assembly, table: UUID) -> UUID:
+    """The next game of Anna and Ben, begun."""
+    follows = (await process.gathering.next_game(ANNA, table)).table.id
+    await process.gathering.start(ANNA, follows)
+    return follows
+
+
+async def points(process: Assembly, table: UUID) -> tuple[int, ...]:
+    """What everybody got in one game."""
+    outcome = (await process.live.get(table)).match.outcome
+    assert outcome is not None
+    return tuple(score.total for score in outcome.scores)
+
+
+@pytest.mark.parametrize("game", ["appenzell", "kilt-castle", "seven-locks", "solomon", "the-castle"])
+def test_a_series_of_any_game_is_seen_before_anybody_sits_down(house: House, game: str) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            wish = CreateTable(game, 2, visibility="public", series=GamesSeries(3))
+
+            created = await process.gathering.create(ANNA, wish)
+
+            seen = (await process.cards.seen(created.table.id, None)).shown.series
+            assert seen == SeriesStanding(GamesSeries(3), 1, (), (0, 0), is_over=False, winners=())
+            assert [table.series for table in map(shown, await process.tables.public(5))] == [seen]
+
+    run(work)
+
+
+def shown(card: Json) -> Table:
+    """A card as everybody sees it."""
+    table: Table = card.shown
+    return table
+
+
+@pytest.mark.parametrize(
+    "series",
+    [
+        {"series": "games", "number": 1},
+        {"series": "games", "number": 11},
+        {"series": "target", "points": 0},
+        {"series": "target", "points": 3, "counts": "luck"},
+        {"series": "forever"},
+    ],
+)
+def test_terms_that_make_no_series_are_refused(series: Json) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"game": "kilt-castle", "seats": 2, "series": series}, CreateTable)
+
+
+def test_a_table_without_a_series_has_none_and_no_next_game(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            company = await Company.play(process)
+            await gives_up(process, company.table, 0)
+
+            assert (await process.cards.seen(company.table, ANNA)).shown.series is None
+            assert await problem_of(process.gathering.next_game(ANNA, company.table)) is Problem.NOT_NOW
+
+    run(work)
+
+
+def test_victories_are_counted_from_game_to_game_and_the_winner_is_declared(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            first = (await Company.play(process, series=TWO_GAMES)).table
+            early = await problem_of(process.gathering.next_game(ANNA, first))
+            await gives_up(process, first, 0)
+            between = await standing(process, first)
+
+            second = await goes_on(process, first)
+            during = await standing(process, second)
+            await gives_up(process, second, 0)
+
+            end = await standing(process, second)
+            assert early is Problem.NOT_NOW
+            assert between == SeriesStanding(GamesSeries(2), 1, ((0, 1),), (0, 1), is_over=False, winners=())
+            assert (during.number, during.sums, during.is_over) == (2, (0, 1), False)
+            assert end == SeriesStanding(GamesSeries(2), 2, ((0, 1), (0, 1)), (0, 2), is_over=True, winners=(1,))
+            assert await problem_of(process.gathering.next_game(ANNA, second)) is Problem.NOT_NOW
+            assert await standing(process, first) == between
+
+    run(work)
+
+
+def test_who_has_as_much_shares_the_series(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            first = (await Company.play(process, series=TWO_GAMES)).table
+            await gives_up(process, first, 0)
+            second = await goes_on(process, first)
+            await gives_up(process, second, 1)
+
+            assert (await standing(process, second)).winners == (0, 1)
+
+    run(work)
+
+
+def test_a_series_to_a_target_ends_when_somebody_has_it(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            table = (await Company.play(process, series=TWO_VICTORIES)).table
+            ends = []
+            for loser in (0, 1, 1):
+                await gives_up(process, table, loser)
+                ends.append(await standing(process, table))
+                if not ends[-1].is_over:
+                    table = await goes_on(process, table)
+
+            assert ends[0].terms == TargetSeries(2)
+            assert [(end.number, end.sums, end.winners) for end in ends] == [
+                (1, (0, 1), ()),
+                (2, (1, 1), ()),
+                (3, (2, 1), (0,)),
+            ]
+
+    run(work)
+
+
+def test_two_games_with_a_bot_are_played_to_the_end_of_their_series_by_points(house: House) -> None:
+    async def plays(process: Assembly, table: UUID) -> None:
+        company = Company(table, (ANNA, None))
+        while not (await company.live(process)).match.is_over:
+            await bots_move(process)
+            if not (await company.live(process)).match.is_over:
+                await company.steps_until_bot(process)
+
+    async def work() -> None:
+        async with house.process() as process:
+            first = (await Company.play(process, "seven-locks", ANNA, None, series=TWO_BY_POINTS)).table
+            await plays(process, first)
+
+            follows = await process.gathering.next_game(ANNA, first)
+            second = follows.table.id
+            await plays(process, second)
+
+            games = (await points(process, first), await points(process, second))
+            sums = tuple(map(sum, zip(*games, strict=True)))
+            assert (follows.table.phase, follows.table.previous) == ("running", first)
+            assert follows.table.chairs == (Chair(0, "Anna"), Chair(1, "random", "random"))
+            end = await standing(process, second)
+            assert (end.games, end.sums, end.is_over) == (games, sums, True)
+            assert end.winners == tuple(seat for seat in (0, 1) if sums[seat] == max(sums) > 0)
+
+    run(work)
+
+
+def test_whoever_asks_for_the_next_game_gets_the_same_table(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.process() as other:
+            first = (await Company.play(process, series=TWO_GAMES, visibility="public")).table
+            await gives_up(process, first, 0)
+
+            stranger = await problem_of(process.gathering.next_game(CLEO, first))
+            found = await asyncio.gather(
+                process.gathering.next_game(ANNA, first),
+                other.gathering.next_game(BEN, first),
+                process.gathering.next_game(ANNA, first),
+            )
+            late = await process.gathering.next_game(BEN, first)
+
+            tables = {follows.table.id for follows in (*found, late)}
+            assert stranger is Problem.NOT_YOURS
+            assert len(tables) == 1
+            assert [follows.invitation is None for follows in found].count(False) == 1
+            assert late.invitation is None
+            assert late.mine.seats == (1,)
+            assert len(await process.tables.of(ANNA.id, 10)) == 2
+            assert late.table.phase == "gathering", "Ben and Anna begin it when both are there"
+
+    run(work)
+
+
+def test_a_series_goes_on_in_another_process_and_in_spite_of_points_nobody_kept(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            first = (
+                await Company.play(process, "the-castle", ANNA, BEN, options={"rounds": 10}, series=TWO_BY_POINTS)
+            ).table
+            await Company(first, (ANNA, BEN)).steps_to_the_end(process)
+            played = await points(process, first)
+            await execute(process, "UPDATE turns SET points = NULL WHERE table_id = %s", first)
+
+        async with house.process() as process:
+            follows = await process.gathering.next_game(BEN, first)
+
+            assert follows.table.series is not None
+            assert (follows.table.series.number, follows.table.series.games) == (2, (played,))
+
+    run(work)
+
+
+def test_nobody_wins_a_series_in_which_nobody_won_anything(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            first = (
+                await Company.play(process, "the-castle", ANNA, BEN, options={"rounds": 10}, series=TWO_BY_POINTS)
+            ).table
+            await Company(first, (ANNA, BEN)).steps_to_the_end(process)
+            second = await goes_on(process, first)
+            await Company(second, (ANNA, BEN)).steps_to_the_end(process)
+
+            end = await standing(process, second)
+            assert (end.sums, end.is_over, end.winners) == ((0, 0), True, ())
+
+    run(work)
+
+
+def test_a_rematch_goes_on_with_a_series_and_begins_a_decided_one_anew(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            first = (await Company.play(process, series=TWO_GAMES)).table
+            await gives_up(process, first, 0)
+            second = (await process.gathering.rematch(BEN, first)).table
+            await process.gathering.start(BEN, second.id)
+            await gives_up(process, second.id, 0)
+
+            anew = (await process.gathering.rematch(ANNA, second.id)).table
+
+            assert second.series is not None
+            assert (second.series.number, second.series.sums) == (2, (0, 1))
+            assert anew.series == SeriesStanding(GamesSeries(2), 1, (), (0, 0), is_over=False, winners=())
+
+    run(work)
+
+
+def test_who_does_not_want_to_go_on_stands_up_and_the_series_stays_open(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process:
+            first = (await Company.play(process, series=TWO_GAMES)).table
+            await gives_up(process, first, 0)
+            second = (await process.gathering.next_game(ANNA, first)).table.id
+
+            await process.gathering.free_seat(BEN, second, 1)
+
+            assert await problem_of(process.gathering.start(ANNA, second)) is Problem.NOT_NOW
+            assert await problem_of(process.gathering.move(ANNA, second, 0, 1)) is Problem.NOT_NOW
+            assert await problem_of(process.gathering.swap(ANNA, second, 0, 1)) is Problem.NOT_NOW
+            assert (await standing(process, second)).sums == (0, 1)
+
+    run(work)
+
+
+def test_the_list_of_finished_tables_and_the_api_tell_who_won_the_series(house: House) -> None:
+    async def work() -> None:
+        async with house.process() as process, house.guest(process, "Anna") as anna:
+            first = await anna.table_with_bots(series=TWO_GAMES)
+            await anna.post(f"/tables/{first}/resign", seat=0)
+            follows = await anna.post(f"/tables/{first}/next")
+            again = await anna.post(f"/tables/{first}/next")
+            await anna.post(f"/tables/{follows['table']['id']}/resign", seat=0)
+
+            mine = (await anna.get("/tables"))["mine"]
+
+            assert again["table"]["id"] == follows["table"]["id"]
+            assert {table["table"]["series"]["number"]: table["table"]["series"]["winners"] for table in mine} == {
+                1: [],
+                2: [1],
+            }
+
+    run(work)

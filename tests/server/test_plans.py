@@ -1,0 +1,316 @@
+"""Among many tables no statement reads a whole table, or more rows than it needs."""
+
+import pkgutil
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from importlib import import_module
+from typing import Any, TypeAlias
+from uuid import UUID, uuid4
+
+import psycopg
+import pytest
+from psycopg import AsyncCursor
+from psycopg.conninfo import make_conninfo
+from psycopg.rows import TupleRow
+
+import burghof.server
+from burghof.server.clock.repository import DueRepository
+from burghof.server.clock.serving_time import ServingTime
+from burghof.server.home.repository import ENDED, EndedRepository
+from burghof.server.infra.database import Connection, Database
+from burghof.server.infra.readiness import Readiness
+from burghof.server.jobs.repository import RecordsRepository
+from burghof.server.journal.repository import JournalRepository
+from burghof.server.journal.rows import Append, SnapshotRow
+from burghof.server.review.repository import ReviewsRepository
+from burghof.server.tables.repository import PUBLIC, NewTable, Proposal, Sitting, TablesRepository
+from burghof.testkit.effort import SOAK, effort
+from tests.server.house import run
+from tests.server.many_tables import fill, one
+
+IS_SOAK = effort() == SOAK
+TABLES = 100_000 if IS_SOAK else 20_000
+COSTS = "" if IS_SOAK else "-c random_page_cost=1.1"
+"""For a hundred of few thousand rows PostgreSQL reads them all, unless it believes that the disk is fast."""
+LARGE = 1_000
+"""Rows of a table that is not read as a whole."""
+MAX_BLOCKS = 5_000
+"""Blocks that a statement may look at: the lobby shows 100 tables with all their chairs, holders and members.
+
+An index that is read as a whole for each of them is noticed by this.
+"""
+
+STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
+NOT_RUN = {
+    "burghof.server.tables.repository.CARDS",  # the beginning of others
+    "burghof.server.home.repository.EXISTS",  # about databases
+}
+
+Plan: TypeAlias = dict[str, Any]
+
+
+class Plans:
+    """The plan of every statement that was run."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self.found: dict[str, list[Plan]] = {}
+
+    def nodes(self) -> Iterator[tuple[str, Plan]]:
+        """Every node of every plan, with its statement."""
+        for statement, plans in self.found.items():
+            for plan in plans:
+                yield from ((statement, node) for node in _nodes(plan))
+
+    def blocks(self, statement: str) -> int:
+        """How many blocks a statement has looked at, where it was run to find out."""
+        counts = ("Shared Hit Blocks", "Shared Read Blocks")
+        return max(sum(int(plan.get(count, 0)) for count in counts) for plan in self.found[statement])
+
+
+def _nodes(plan: Plan) -> Iterator[Plan]:
+    yield plan
+    for part in plan.get("Plans", ()):
+        yield from _nodes(part)
+
+
+class Planned(Database):
+    """A database that tells the plan of every statement before it runs it."""
+
+    def __init__(self, url: str) -> None:
+        """The database there."""
+        super().__init__(make_conninfo(url, options=COSTS))
+        plans = self.plans = Plans()
+
+        class Explaining(AsyncCursor[TupleRow]):
+            """Explains a statement, then runs it; what changes nothing is run for the explanation too."""
+
+            async def execute(self, query: Any, params: Any = None, **more: Any) -> Any:  # noqa: ANN401 - as in psycopg
+                text = query if isinstance(query, str) else ""
+                if STATEMENT.match(text):
+                    is_read = text.lstrip().startswith("SELECT") and "FOR UPDATE" not in text
+                    options = "ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON" if is_read else "FORMAT JSON"
+                    await super().execute(f"EXPLAIN ({options}) {text}".encode(), params)
+                    row = await self.fetchone()
+                    assert row is not None, "a plan has a row"
+                    plans.found.setdefault(text, []).append(row[0][0]["Plan"])
+                return await super().execute(query, params, **more)
+
+        self._cursor = Explaining
+
+    async def connect(self) -> Connection:
+        """A connection that explains."""
+        line = await super().connect()
+        line.cursor_factory = self._cursor
+        return line
+
+
+@asynccontextmanager
+async def opened(database: Planned) -> AsyncIterator[Planned]:
+    """The database, closed in the end."""
+    await database.open()
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@pytest.fixture(scope="module")
+def many(cluster: str, template: str) -> Iterator[str]:
+    """A database with many tables."""
+    name = f"burghof_{uuid4().hex[:12]}"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+    url = make_conninfo(cluster, dbname=name)
+    fill(url, TABLES)
+    yield url
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def large(url: str) -> set[str]:
+    """The names of all large tables."""
+    with psycopg.connect(url) as connection:
+        rows = connection.execute("SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples >= %s", (LARGE,))
+        return {name for (name,) in rows}
+
+
+def statements() -> dict[str, str]:
+    """Every statement of the server that stands under a name of its module."""
+    found: dict[str, str] = {}
+    for module in pkgutil.walk_packages(burghof.server.__path__, "burghof.server."):
+        if ".migrations" not in module.name:
+            for name, value in vars(import_module(module.name)).items():
+                if name.isupper() and isinstance(value, str) and STATEMENT.match(value):
+                    found[f"{module.name}.{name}"] = value
+    return found
+
+
+def new_table(host: UUID, previous: UUID | None = None) -> NewTable:
+    """A table to be set."""
+    return NewTable(
+        id=uuid4(),
+        game="kilt-castle",
+        rules=1,
+        options="{}",
+        recall="pure",
+        visibility="public",
+        clock='{"clock":"none"}',
+        on_timeout="bot",
+        seats=2,
+        host=host,
+        seed="s",
+        commitment="c",
+        invitation=uuid4().bytes,
+        previous=previous,
+    )
+
+
+def step(table: UUID, seq: int, move_id: str | None, *, is_over: bool) -> Append:
+    """A step to be kept."""
+    return Append(
+        table=table,
+        seq=seq,
+        seat=None if move_id is None else 0,
+        move_id=move_id,
+        entries="[]",
+        clocks=None,
+        is_over=is_over,
+        awaited=(0,),
+        owing=(0,),
+        ranks=(1, 2) if is_over else None,
+        points=(7, 5) if is_over else None,
+        is_bot_due=True,
+        deadline=datetime.now(UTC),
+        is_public=True,
+    )
+
+
+async def gather(tables: TablesRepository, person: UUID, over: UUID) -> UUID:
+    """All that is done with a table until it starts; its id."""
+    new, other = new_table(person), new_table(person, previous=over)
+    await tables.create(new, [Sitting("Anna", holders=(person,)), None])
+    await tables.create(other)
+    await tables.sit(new.id, 1, Sitting("Ben", holders=(uuid4(),)))
+    await tables.swap(new.id, 0, 1)
+    await tables.sit(other.id, 1, Sitting("Anna", holders=(person,)))
+    await tables.move(other.id, person, 1, 0)
+    await tables.stand(other.id, 0)
+    secret = uuid4().bytes
+    await tables.set_seat_secret(new.id, 0, secret)
+    await tables.redeem(secret, uuid4())
+    await tables.redeem(new.invitation, uuid4())
+    card = await tables.card(new.id)
+    assert card is not None
+    await tables.header(new.id)
+    await tables.seed(new.id)
+    await tables.start(card, "{}", step(new.id, 1, None, is_over=False))
+    return new.id
+
+
+async def play(database: Database, table: UUID) -> None:
+    """All that is done with a table while it is played."""
+    tables, journal, due = TablesRepository(database), JournalRepository(database), DueRepository(database)
+    await journal.append(step(table, 2, "a", is_over=False))
+    await journal.append(step(table, 3, "b", is_over=True))
+    await journal.tail(table, 1)
+    await journal.position(table)
+    await journal.load(table)
+    await journal.is_answered(table, 0, "a")
+    await journal.keep_snapshot(SnapshotRow(table, 2, (2, 2, 2), "{}"))
+    await journal.close()
+    await tables.propose(table, Proposal(0, 1, 1, (0,), "back"))
+    await tables.proposal(table)
+    await tables.agree(table, 1, 1)
+    await tables.drop_proposal(table)
+    await due.claim_bots(5, 64)
+    await due.renew_bots([table], 5)
+    await due.claim_deadlines(5, 100)
+
+
+async def look_back(database: Database, over: UUID) -> None:
+    """All that is done with a finished table."""
+
+    async def enqueue(connection: object, table: UUID, iterations: int) -> None:
+        del connection, table, iterations
+
+    records, reviews = RecordsRepository(database), ReviewsRepository(database, enqueue)
+    await records.keep(over, 4, "{}")
+    await records.read(over)
+    await records.standing_jobs()
+    await reviews.ask(over, 200)
+    await reviews.begin(over, 200, 3, ends_by_fortune=True)
+    await reviews.keep(over, 200, 0, "{}")
+    await reviews.fail(over, 200)
+    await reviews.judge(over, 1, is_judged=False)
+    await reviews.judge(over, 1, is_judged=True)
+    await reviews.read(over, 200)
+    await reviews.unjudged(over)
+
+
+async def show_lists(database: Database, person: UUID, table: UUID) -> None:
+    """All that is shown of many tables at once, and what a process asks by itself."""
+    tables, journal = TablesRepository(database), JournalRepository(database)
+    await tables.public(100)
+    mine = [card.id for card in await tables.of(person, 100)]
+    await tables.standings(mine)
+    await tables.fingerprints([*mine, table])
+    await journal.positions([*mine, table])
+    await EndedRepository(database).since(datetime.now(UTC) - timedelta(hours=1))
+    await ServingTime(database).beat()
+    await Readiness(database).ask()
+
+
+def planned(many: str) -> Plans:
+    """The plans of all statements of the server."""
+    with psycopg.connect(many) as connection:
+        over = one(connection, "ended_at IS NOT NULL AND rematch IS NULL")
+        row = connection.execute("SELECT person FROM members LIMIT 1").fetchone()
+    assert row is not None
+    person, database = row[0], Planned(many)
+
+    async def work() -> None:
+        async with opened(database):
+            table = await gather(TablesRepository(database), person, over)
+            await show_lists(database, person, table)
+            await play(database, table)
+            await look_back(database, over)
+
+    run(work)
+    return database.plans
+
+
+def faults(plans: Plans, tables: set[str]) -> set[str]:
+    """The statements that read one of these tables as a whole, or more than they need."""
+    scanned = {
+        statement
+        for statement, node in plans.nodes()
+        if node["Node Type"] == "Seq Scan" and node["Relation Name"] in tables
+    }
+    return scanned | {statement for statement in plans.found if plans.blocks(statement) > MAX_BLOCKS}
+
+
+def test_no_statement_reads_a_whole_table_or_more_than_it_needs(many: str) -> None:
+    tables = large(many)
+    plans = planned(many)
+
+    unseen = {name for name, text in statements().items() if text not in plans.found} - NOT_RUN
+
+    assert {"tables", "chairs", "holders", "members", "turns", "steps", "snapshots", "records"} <= tables
+    assert faults(plans, tables) == set()
+    assert unseen == set(), "a statement without a plan here"
+
+
+@pytest.mark.parametrize(
+    ("index", "statement"),
+    [("members_table ON members (table_id)", PUBLIC), ("tables_ended ON tables (ended_at)", ENDED)],
+)
+def test_a_missing_index_is_noticed(many: str, index: str, statement: str) -> None:
+    with psycopg.connect(many, autocommit=True) as connection:
+        connection.execute(f"DROP INDEX {index.split(maxsplit=1)[0]}".encode())
+        plans = planned(many)
+        connection.execute(f"CREATE INDEX {index}".encode())
+
+    assert statement in faults(plans, large(many))

@@ -1,0 +1,73 @@
+"""Everything that can be fetched about a table over HTTP, by every visitor, with its headers."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias, cast
+
+import httpx
+from litestar.routes import HTTPRoute
+from msgspec import Struct
+
+from burghof.server.app import make_app
+from burghof.server.assembly import Assembly
+from burghof.server.people.session import Person
+from tests.server.wire.stage import Seats
+
+ADDRESS = "192.0.2.7"
+"""Where visitors come from: not the server's own machine."""
+
+QUIET = re.compile(rb'"quiet":(\d+)')
+
+Visitors: TypeAlias = Mapping[str, Person | None]
+
+
+class Answer(Struct, frozen=True):
+    """An answer with its headers."""
+
+    status: int
+    headers: tuple[tuple[str, str], ...]
+    body: bytes
+
+
+async def fetched(assembly: Assembly, table: Seats, visitors: Visitors) -> dict[str, Answer]:
+    """The answer of every address to each visitor; times in lists are rounded to minutes."""
+    app = make_app(assembly)
+    transport = httpx.ASGITransport(cast("Any", app), client=(ADDRESS, 1))
+    paths = [path for route in app.routes if isinstance(route, HTTPRoute) for path in addresses(route, table)]
+    answers: dict[str, Answer] = {}
+    async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
+        for name, person in visitors.items():
+            headers = {} if person is None else {"authorization": f"Bearer {assembly.signer.token(person)}"}
+            for path in paths:
+                answer = await client.get(path, headers={**headers, "accept-encoding": "identity"})
+                answers[f"{name}: {path}"] = Answer(
+                    answer.status_code, tuple(answer.headers.items()), QUIET.sub(_in_minutes, answer.content)
+                )
+    return answers
+
+
+def addresses(route: HTTPRoute, table: Seats) -> Iterator[str]:
+    """The addresses of a route that can be read about this table: as a spectator, and as each seat.
+
+    The stream of events never ends; it sends what the socket sends.
+    """
+    if "GET" not in route.methods or route.path.endswith("/events"):
+        return
+    path = route.path
+    values = {
+        "table_id:uuid": str(table.table),
+        "at:int": "1",
+        "game:str": "solomon",
+        "path:path": "x",
+        "path:str": "x",
+    }
+    for name, value in values.items():
+        path = path.replace(f"{{{name}}}", value)
+    assert "{" not in path, f"no value for a parameter of {path}"
+    yield path
+    if "{table_id:uuid}" in route.path:
+        yield from (f"{path}?seat={seat}&outline=true" for seat in range(len(table.people)))
+
+
+def _in_minutes(quiet: re.Match[bytes]) -> bytes:
+    return b'"quiet":%d minutes' % (int(quiet[1]) // 60)
