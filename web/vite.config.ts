@@ -55,5 +55,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true }, '/plain': 'http://127.0.0.1:8017' },
   },
-  test: { include: ['src/**/*.test.ts', '../src/burghof/games/*/web/**/*.test.ts'] },
+  // A busy machine is no fault of the code.
+  test: { include: ['src/**/*.test.ts', '../src/burghof/games/*/web/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -54,7 +54,7 @@ class Board:
         self._told: Json = None
         self.happened: set[str] = set()
         """The kinds of events that were told so far."""
-        self._sent = self._answered = 0
+        self._sent = self._answered = self._accepted = 0
         page.on("websocket", self._listen)
 
     @property
@@ -81,6 +81,10 @@ class Board:
                 return standing
             self.rests()
         raise AssertionError(f"nobody plays on: {self._page.get_by_role('contentinfo').inner_text()}")
+
+    def goes_on(self, moves: int | None) -> bool:
+        """Wait while others are to act; whether one is to move, and has made fewer moves than are to be made."""
+        return self.waits() == "mine" and (moves is None or self._accepted < moves)
 
     def hears(self, event: str) -> None:
         """Wait until an event of this kind was told."""
@@ -193,6 +197,7 @@ class Board:
             events = [frame["event"] for frame in message.get("frames", ())]
             self.happened |= {event["type"] for event in events if event is not None}
         self._answered += message["type"] in {"accepted", "refused"}
+        self._accepted += message["type"] == "accepted"
 
 
 class Evenly:

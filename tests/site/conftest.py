@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from burghof.kernel import Language
 from burghof.server.site.built import built
+from tests.server.home import place
 from tests.site.chromium import started
 from tests.site.guest import Guest, Theme
 from tests.site.house import SiteHouse
@@ -34,12 +35,13 @@ class Comes(Protocol):
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteHouse]:
+def house() -> Iterator[SiteHouse]:
     """One server for all tests of a worker."""
     assert built() is not None, "run `make web`"
-    house = SiteHouse(tmp_path_factory.mktemp("site") / "games")
-    yield house
-    house.closes()
+    with place() as folder:
+        house = SiteHouse(folder / "games")
+        yield house
+        house.closes()
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +78,9 @@ def company(address: str, chromium: Browser) -> Iterator[Comes]:
         guests.append(Guest(context, url or address, language))
         return guests[-1]
 
-    yield come
-    for one in guests:
-        one.context.close()
+    try:
+        yield come
+    finally:
+        for one in guests:
+            one.context.close()
     assert [trouble for one in guests for trouble in one.troubles.unexpected] == []

@@ -167,12 +167,12 @@ class Guest:
         self.button("begin").click()
         self.button("begin").wait_for(state="detached")
 
-    def gives_up(self, name: str = "Anna") -> None:
-        """Give up, and mean it."""
+    def gives_up(self, name: str = "Anna", then: str = "rematch") -> None:
+        """Give up, and mean it; then one may play this way again."""
         self.opens_the_rail("rail-table")
         self.page.once("dialog", lambda dialog: dialog.accept())
         self.button("resign", name=name).click()
-        self.button("rematch").wait_for()
+        self.button(then).wait_for()
         self.opens_the_rail("rail-log")
 
     def sees_the_end(self) -> None:
@@ -180,6 +180,13 @@ class Guest:
         self.button("rematch").wait_for()
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
+
+    def has_played(self, moves: int | None) -> None:
+        """See the end of a whole game; if only so many moves were to be made, the game may still go on."""
+        if moves is None:
+            self.sees_the_end()
+        else:
+            expect(self.herald).not_to_be_empty()
 
     def asks_for_the_review(self) -> None:
         """Follow the link that stands below the result, and have the game judged."""

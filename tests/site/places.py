@@ -95,7 +95,7 @@ def rules(guest: Guest) -> None:
     """A game, with its rules open."""
     board(guest, "kilt-castle")
     guest.opens_the_rail("rail-rules")
-    guest.page.get_by_text("§1.1").wait_for()
+    guest.page.get_by_text("§1.1", exact=True).wait_for()
 
 
 def about(guest: Guest) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.site.conftest import Comes
 from tests.site.guest import Guest
+from tests.site.length import few_moves_or_all
 
 A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]|card \d")
 """A card of Solomon in somebody's hand, or the one that was chosen."""
@@ -67,10 +68,11 @@ def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(com
     expect(anna.page.get_by_role("heading", name=anna.says("todo-chosen"))).to_be_hidden()
 
 
-def test_a_whole_game_of_7_locks_at_one_device(comes: Comes) -> None:
+@few_moves_or_all
+def test_a_game_of_7_locks_at_one_device(comes: Comes, moves: int | None) -> None:
     anna = comes()
     anna.opens_a_table("seven-locks", "me", "here", "bot", "bot", names={2: "Opa"})
 
-    anna.outline.plays(Random(6))
+    anna.outline.plays(Random(6), moves)
 
-    anna.sees_the_end()
+    anna.has_played(moves)

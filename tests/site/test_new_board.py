@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.server.home import place
 from tests.site.guest import Guest
 from tests.site.house import SiteHouse
 from tests.tools.copy import copied, run
@@ -19,11 +20,12 @@ def test_a_new_game_is_played_on_its_board(tmp_path: Path, chromium: Browser, mo
     built = run(project, "npm", "run", "build")
     assert (made.returncode, built.returncode) == (0, 0), made.stderr + built.stderr
     monkeypatch.setenv("PYTHONPATH", str(project / "src"))
-    house = SiteHouse(tmp_path / "games")
-    try:
-        plays(Guest(chromium.new_context(reduced_motion="reduce"), house.url))
-    finally:
-        house.closes()
+    with place() as folder:
+        house = SiteHouse(folder / "games")
+        try:
+            plays(Guest(chromium.new_context(reduced_motion="reduce"), house.url))
+        finally:
+            house.closes()
 
 
 def plays(guest: Guest) -> None:

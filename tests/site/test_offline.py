@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.site.conftest import Comes
+from tests.site.guest import PATIENCE
 from tests.site.house import SiteHouse
 
 SAID: Final = {
@@ -21,7 +22,12 @@ SAID: Final = {
 SOLOMON: Final = re.compile("S[ao]lom")
 """The king's name begins so in every language."""
 
-IS_KEPT: Final = "navigator.serviceWorker.ready.then(() => caches.match('/')).then((shell) => shell !== undefined)"
+A_MOMENT: Final = 50
+"""Milliseconds between two looks."""
+IS_KEPT: Final = """
+    () => navigator.serviceWorker.getRegistration()
+        .then((one) => one?.active?.state === 'activated' && caches.match('/')).then((shell) => !!shell)
+"""
 KEPT: Final = """
     async () => {
         const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -31,15 +37,27 @@ KEPT: Final = """
 """
 
 
+def wait_until_kept(page: Page) -> None:
+    """Wait until a service worker is at work and has kept the shell; one that never comes is said to be missing."""
+    for _ in range(PATIENCE // A_MOMENT):
+        if page.evaluate(IS_KEPT):
+            return
+        page.wait_for_timeout(A_MOMENT)
+    raise AssertionError("the shell is not kept")
+
+
 @contextmanager
 def at_home(chromium: Browser, house: SiteHouse, language: str) -> Iterator[BrowserContext]:
     """Somebody who has been to the first page, so that its shell is kept."""
     context = chromium.new_context(locale=language, reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(house.url)
-    assert page.evaluate(IS_KEPT)
-    yield context
-    context.close()
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = context.new_page()
+        page.goto(house.url)
+        wait_until_kept(page)
+        yield context
+    finally:
+        context.close()
 
 
 def test_the_shell_says_in_every_language_that_the_server_is_gone_and_comes_back_by_itself(
@@ -81,14 +99,14 @@ def test_nothing_the_api_says_is_kept(chromium: Browser, house: SiteHouse) -> No
 def test_elsewhere_in_the_network_there_is_no_service_worker_and_nothing_else_is_missing(
     chromium: Browser, house: SiteHouse
 ) -> None:
-    context = chromium.new_context(locale="en")
-    page = context.new_page()
+    with closing(chromium.new_context(locale="en")) as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
 
-    page.goto(house.url_for_others)
+        page.goto(house.url_for_others)
 
-    page.get_by_role("button", name="Play now against bots").wait_for()
-    assert page.evaluate("'serviceWorker' in navigator") is False
-    context.close()
+        page.get_by_role("button", name="Play now against bots").wait_for()
+        assert page.evaluate("'serviceWorker' in navigator") is False
 
 
 def test_a_page_whose_files_went_with_an_older_release_shows_itself_anew(comes: Comes) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from burghof.kernel import Language
+from burghof.testkit.effort import QUICK, effort
 from tests.site.conftest import DESK, PHONE, company
 from tests.site.guest import Guest, Theme
 from tests.site.house import SiteHouse
@@ -15,7 +16,14 @@ from tests.site.places import PLACES
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "fr", "it")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
-SIZES: Final = ((360, 640), PHONE, (768, 1024), (1024, 768), DESK, (2560, 1440))
+NARROWEST: Final = (360, 640)
+SIZES: Final = (NARROWEST, PHONE, (768, 1024), (1024, 768), DESK, (2560, 1440))
+
+CLOSELY: Final[tuple[Language, ...]] = ("de",) if effort() == QUICK else LANGUAGES
+"""The languages in which all sizes and both themes are looked at, the others only where there is least room.
+
+A quick run takes the one with the longest words, a full one all of them.
+"""
 
 
 @pytest.fixture(scope="module", params=PLACES)
@@ -29,7 +37,7 @@ def visitor(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser)
 
 def test_axe_finds_nothing(visitor: Guest) -> None:
     found = []
-    for language in LANGUAGES:
+    for language in CLOSELY:
         visitor.speaks(language)
         for theme in THEMES:
             visitor.lights(theme)
@@ -42,7 +50,7 @@ def test_nothing_is_cut_off_and_nothing_scrolls_sideways(visitor: Guest) -> None
     found = []
     for language in LANGUAGES:
         visitor.speaks(language)
-        for size in SIZES:
+        for size in SIZES if language in CLOSELY else (NARROWEST,):
             visitor.holds(size)
             found += [f"{language}, {size}: {one}" for one in crowded(visitor.page)]
         visitor.holds(DESK)

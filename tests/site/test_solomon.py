@@ -10,6 +10,7 @@ from tests.site.conftest import PHONE, Comes
 from tests.site.ear import Ear, Heard
 from tests.site.guest import Guest
 from tests.site.keys import Keys
+from tests.site.length import few_moves_or_all
 from tests.site.together import play_together
 
 GAME = "solomon"
@@ -52,13 +53,14 @@ def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
     assert len({guest.herald.inner_text() for guest in guests}) == 1
 
 
-def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
+@few_moves_or_all
+def test_a_game_by_keyboard_only(comes: Comes, moves: int | None) -> None:
     anna, rng = comes(), Random(5)
     keys, board = Keys(anna.page, anna.says("todo")), anna.board
     anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
     shifted = 0
 
-    while board.waits() == "mine":
+    while board.goes_on(moves):
         if board.confirm.count():
             keys.confirm()
         elif board.offers("shift") and shifted < 3:
@@ -74,7 +76,7 @@ def test_a_whole_game_by_keyboard_only(comes: Comes) -> None:
             keys.press("d")
             keys.pick(rng)
 
-    anna.sees_the_end()
+    anna.has_played(moves)
 
 
 def declines(guest: Guest, keys: Keys) -> None:
@@ -90,21 +92,22 @@ def declines(guest: Guest, keys: Keys) -> None:
     keys.press("Enter")
 
 
-def test_a_whole_game_through_the_accessibility_tree_alone(comes: Comes) -> None:
+@few_moves_or_all
+def test_a_game_through_the_accessibility_tree_alone(comes: Comes, moves: int | None) -> None:
     anna, rng = comes(), Random(6)
     board, ear = anna.board, Ear(anna.context, anna.page)
     anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
     confirms = {anna.says_of(GAME, f"board-{key}") for key in CONFIRMS}
     decline = anna.says_of(GAME, "board-decline")
 
-    while board.waits() == "mine":
+    while board.goes_on(moves):
         offered = [one for one in ear.hear() if one.role == "button" and not one.is_disabled]
         confirm = [one for one in offered if any(one.name.startswith(key) for key in confirms)][-1:]
         for heard in confirm if board.confirm.count() else fields_or(offered, decline, rng):
             ear.press(heard)
         board.rests()
 
-    anna.sees_the_end()
+    anna.has_played(moves)
 
 
 def fields_or(offered: list[Heard], decline: str, rng: Random) -> list[Heard]:
@@ -113,17 +116,18 @@ def fields_or(offered: list[Heard], decline: str, rng: Random) -> list[Heard]:
     return [rng.choice(things)] if things else [one for one in offered if one.name == decline]
 
 
-def test_a_whole_game_on_a_phone(comes: Comes) -> None:
+@few_moves_or_all
+def test_a_game_on_a_phone(comes: Comes, moves: int | None) -> None:
     anna, rng = comes(), Random(7)
     board = anna.board
     anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
     anna.holds(PHONE)
 
-    while board.waits() == "mine":
+    while board.goes_on(moves):
         kind = preferred(board) or board.kinds()[0]
         board.takes(rng.choice(board.offers(kind)))
 
-    anna.sees_the_end()
+    anna.has_played(moves)
 
 
 def uneven(guest: Guest) -> Board:

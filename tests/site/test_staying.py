@@ -11,9 +11,9 @@ from tests.site.road import Road
 def in_the_middle_of_a_turn(guest: Guest) -> list[str]:
     """A turn of Appenzell of which one action is done; what was told so far, the latest first.
 
-    The castle is open: what is told of covered tiles is told once, and would be missing from the log after a reload.
+    The table keeps a notebook: under pure recall what was told of covered tiles leaves the log.
     """
-    guest.opens_a_table("appenzell", "me", "bot", switched=["open-castle"])
+    guest.opens_a_table("appenzell", "me", "bot", picked=["recall-notebook"])
     guest.outline.waits()
     before = guest.log.count()
     guest.outline.takes(0)

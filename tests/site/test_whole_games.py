@@ -1,4 +1,4 @@
-"""Whole games, played to their end: on their boards by two browsers, and by what the table says in words."""
+"""Whole games: on their boards by two browsers, and by what the table says in words."""
 
 from random import Random
 
@@ -6,28 +6,31 @@ import pytest
 
 from tests.site.conftest import Comes
 from tests.site.guest import Chair
+from tests.site.length import few_moves_or_all
 from tests.site.together import play_together
 
 
-def test_7_locks_is_played_to_its_end_against_bots(comes: Comes) -> None:
+@few_moves_or_all
+def test_7_locks_is_played_in_words_against_bots(comes: Comes, moves: int | None) -> None:
     anna = comes()
     anna.opens_a_table("seven-locks", "me", "bot", "bot", "bot")
 
-    anna.outline.plays(Random(1))
+    anna.outline.plays(Random(1), moves)
 
-    anna.sees_the_end()
+    anna.has_played(moves)
 
 
-def test_solomon_is_played_to_its_end_against_bots(comes: Comes) -> None:
+@few_moves_or_all
+def test_solomon_is_played_in_words_against_bots(comes: Comes, moves: int | None) -> None:
     anna = comes()
     anna.opens_a_table("solomon", "me", "bot", "bot", "bot", "bot", switched=["beginners"])
 
-    anna.outline.plays(Random(1))
+    anna.outline.plays(Random(1), moves)
 
-    anna.sees_the_end()
+    anna.has_played(moves)
 
 
-def test_the_castle_is_played_to_its_end_alone(comes: Comes) -> None:
+def test_the_castle_is_played_to_its_end_in_words_alone(comes: Comes) -> None:
     anna = comes()
     anna.opens_a_table("the-castle", "me", options={"rounds": "10"})
 
@@ -36,14 +39,15 @@ def test_the_castle_is_played_to_its_end_alone(comes: Comes) -> None:
     anna.sees_the_end()
 
 
-def test_play_now_is_a_whole_game_against_bots(comes: Comes) -> None:
+@few_moves_or_all
+def test_play_now_is_a_game_against_bots(comes: Comes, moves: int | None) -> None:
     anna = comes()
     anna.arrives()
     anna.plays_now("kilt-castle")
 
-    anna.outline.plays(Random(1))
+    anna.outline.plays(Random(1), moves)
 
-    anna.sees_the_end()
+    anna.has_played(moves)
 
 
 @pytest.mark.parametrize(

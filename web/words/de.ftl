@@ -200,8 +200,8 @@ usual-kept = Gemerkt
 ## Am Tisch
 
 table = Tisch
-table-meta = { $seats } Stühle
-seats = Plätze
+table-meta = { $seats } Spieler
+seats = Spieler
 seat-free = frei
 seat-away = kurz weg
 seat-your-turn = du bist dran
@@ -301,7 +301,7 @@ replay-eyes = Mit wessen Augen
 replay-these-eyes = von hier gesehen
 replay-outside = Von außen
 replay-quiet = Eine Wahl, verdeckt.
-replay-running = Diese Partie läuft noch. Nur wer mitspielt, schaut auf sie zurück, und nur vom eigenen Platz.
+replay-running = Diese Partie läuft noch. Nur wer mitspielt, schaut auf sie zurück, und nur vom eigenen Stuhl aus.
 replay-pure = Dieser Tisch merkt sich nur, was offen liegt. Zurückschauen kannst du, wenn die Partie vorbei ist.
 replay-not-begun = Noch gibt es nichts, worauf man zurückschauen kann. Die Partie hat nicht begonnen.
 to-the-table = Zum Tisch
@@ -340,13 +340,13 @@ review-ledgers-alone = Es begann mit { $start } %. Was Glück und Können dazuga
 review-luck = Glück
 review-skill = Können
 review-sure = Wie sicher ist das?
-review-sure-more = Jede Entscheidung wurde nach dem beurteilt, was ihr Platz wissen konnte, in { $worlds } gedachten Welten. Was sich um weniger als 4 Punkte oder als sein Rauschen ändert, wird nicht gezeigt.
+review-sure-more = Jede Entscheidung wurde danach beurteilt, was der Spieler wissen konnte, in { $worlds } gedachten Welten. Was sich um weniger als 4 Punkte oder als sein Rauschen ändert, wird nicht gezeigt.
 review-luck-is = Glück ist, was verteilt, gezogen und aufgedeckt wurde. Können vergleicht mit dem Besten, was der suchende Bot fand. Beides kann um { $noise } Punkte danebenliegen; was kleiner ist, steht als ≈ 0 da.
 review-no-points = Kein Zug änderte eine Aussicht um mehr als das Rauschen.
 review-castle = Die Burg
 review-noise = auf { $noise } genau
 review-unasked = Was wurde wo entschieden?
-review-unasked-more = Jede Entscheidung dieser Partie kann nach dem beurteilt werden, was ihr Platz wissen konnte. Das dauert eine Weile; du kannst inzwischen weggehen.
+review-unasked-more = Jede Entscheidung dieser Partie kann danach beurteilt werden, was der Spieler wissen konnte. Das dauert eine Weile; du kannst inzwischen weggehen.
 review-ask = Partie auswerten
 review-progress = { $done } von { $total } Entscheidungen beurteilt
 review-begins = Die erste Entscheidung wird angeschaut.
@@ -369,7 +369,7 @@ review-stood = { $name } hatte hier { $chance } %, mit dem gespielten Zug { $aft
 review-rules = Die Regeln dazu:
 review-unjudged = { $name } möchte diese Entscheidungen nicht beurteilt haben: Gezeigt werden nur die Aussichten.
 review-be-judged = Die Entscheidungen von { $name } beurteilen
-review-be-judged-more = Sonst sehen alle nur die Aussichten dieses Platzes.
+review-be-judged-more = Sonst sehen alle nur die Aussichten dieses Spielers.
 play-on = Von hier weiterspielen
 what-if = Was wäre wenn · ohne Ergebnis
 to-the-review = Zur Auswertung
@@ -416,3 +416,65 @@ verify-chance-wrong =
 verify-chance-secret = Würfel und Mischen lassen sich nachrechnen, sobald der Startwert genannt ist.
 verify-chance-unknown = Dieses Haus kennt die Regeln nicht, nach denen dieses Spiel zieht.
 verify-limits = Ob jeder Zug erlaubt war, wird hier nicht geprüft; das tut „burghof verify“ mit den Regeln. Und gezeigt wird, dass nach dem Versprechen nichts verändert wurde, nicht, dass das Haus seinen Startwert blind gewählt hat.
+
+## Serien, und die Farben der Stühle
+
+series-of-games = Serie
+series-none = Eine Partie
+series-none-more = Ihr spielt eine einzelne Partie.
+series-games = Mehrere
+series-games-more = Ihr spielt so viele Partien in derselben Runde. Wer nach der letzten am meisten hat, gewinnt die Serie.
+series-target = Bis zum Ziel
+series-target-more = Ihr spielt in derselben Runde, bis jemand zusammen so viel hat.
+series-length = Zahl der Partien
+series-goal = Ziel
+series-counts = Was zählt
+series-counts-victories = Siege
+series-counts-points = Punkte
+series-terms-games-victories = { $games } Partien: Wer die meisten gewinnt, gewinnt die Serie.
+series-terms-games-points = { $games } Partien: Wer zusammen die meisten Punkte hat, gewinnt die Serie.
+series-terms-target-victories =
+    { $target ->
+        [one] Bis jemand eine Partie gewonnen hat.
+       *[other] Bis jemand { $target } Partien gewonnen hat.
+    }
+series-terms-target-points =
+    { $target ->
+        [one] Bis jemand einen Punkt hat.
+       *[other] Bis jemand zusammen { $target } Punkte hat.
+    }
+series-game-of = Partie { $number } von { $games }
+series-game = Partie { $number } der Serie
+series-left =
+    { $left ->
+        [one] Noch eine Partie.
+       *[other] Noch { $left } Partien.
+    }
+series-missing-victories =
+    { $missing ->
+        [one] Wer vorn liegt, braucht noch einen Sieg.
+       *[other] Wer vorn liegt, braucht noch { $missing } Siege.
+    }
+series-missing-points =
+    { $missing ->
+        [one] Wer vorn liegt, braucht noch einen Punkt.
+       *[other] Wer vorn liegt, braucht noch { $missing } Punkte.
+    }
+series-won =
+    { $count ->
+        [0] Niemand gewinnt die Serie.
+        [one] { $names } gewinnt die Serie.
+       *[other] { $names } gewinnen die Serie gemeinsam.
+    }
+next-game = Nächste Partie
+to-the-next-game = Zur nächsten Partie
+another-series = Noch eine Serie
+chair-move = Hierher umsetzen
+chair-move-to = Hierher umsetzen: der Stuhl { $colours }
+chair-colours = in { $colours }
+colour-gules = Rot
+colour-azure = Blau
+colour-or = Gold
+colour-vert = Grün
+colour-purpure = Violett
+colour-sable = Schwarz

@@ -200,8 +200,12 @@ usual-kept = Saved
 ## At a table
 
 table = Table
-table-meta = { $seats } chairs
-seats = Seats
+table-meta =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+seats = Players
 seat-free = free
 seat-away = away for a moment
 seat-your-turn = your turn
@@ -301,7 +305,7 @@ replay-eyes = With whose eyes
 replay-these-eyes = seen from here
 replay-outside = From outside
 replay-quiet = A choice, face down.
-replay-running = This game still runs. Only those who play it look back on it, each from their own seat.
+replay-running = This game still runs. Only those who play it look back on it, each from their own chair.
 replay-pure = This table remembers only what lies open. You can look back once the game is over.
 replay-not-begun = There is nothing to look back on yet. The game has not begun.
 to-the-table = To the table
@@ -340,13 +344,13 @@ review-ledgers-alone = It started at { $start } %. What luck and skill added
 review-luck = Luck
 review-skill = Skill
 review-sure = How sure is this?
-review-sure-more = Every choice was judged by what its seat could know, in { $worlds } imagined worlds. Changes under 4 points, or under their own noise, are not shown.
+review-sure-more = Every choice was judged by what its player could know, in { $worlds } imagined worlds. Changes under 4 points, or under their own noise, are not shown.
 review-luck-is = Luck is what was dealt, drawn and uncovered. Skill compares choices with the best the searching bot found. Both may be off by { $noise } points; what is smaller is shown as ≈ 0.
 review-no-points = No turn moved a chance by more than the noise.
 review-castle = The castle
 review-noise = give or take { $noise }
 review-unasked = What was decided where?
-review-unasked-more = Every choice of this game can be judged by what its seat could know. It takes a while; you can go away meanwhile.
+review-unasked-more = Every choice of this game can be judged by what its player could know. It takes a while; you can go away meanwhile.
 review-ask = Review the game
 review-progress = { $done } of { $total } choices judged
 review-begins = The first choice is being looked at.
@@ -369,7 +373,7 @@ review-stood = { $name } had { $chance } % here, and { $after } % by the move pl
 review-rules = The rules for this:
 review-unjudged = { $name } wants no verdict on these choices: only the chances are shown.
 review-be-judged = Judge the choices of { $name }
-review-be-judged-more = Otherwise everybody sees only the chances of this seat.
+review-be-judged-more = Otherwise everybody sees only the chances of this player.
 play-on = Play on from here
 what-if = What if · no result
 to-the-review = To the review
@@ -416,3 +420,65 @@ verify-chance-wrong =
 verify-chance-secret = Dice and shuffles can be recomputed once the seed is told.
 verify-chance-unknown = This house does not know the rules by which this game draws.
 verify-limits = Whether every move was legal is not checked here; “burghof verify” does that with the rules. And this shows that nothing was changed after the promise, not that the house chose its seed blindly.
+
+## Series, and the colours of chairs
+
+series-of-games = Series
+series-none = One game
+series-none-more = You play a single game.
+series-games = Several
+series-games-more = You play so many games with the same people. Whoever has most after the last one wins the series.
+series-target = To a target
+series-target-more = You play with the same people until somebody has that much together.
+series-length = Number of games
+series-goal = Target
+series-counts = What counts
+series-counts-victories = Games won
+series-counts-points = Points
+series-terms-games-victories = { $games } games: whoever wins most of them wins the series.
+series-terms-games-points = { $games } games: whoever has most points together wins the series.
+series-terms-target-victories =
+    { $target ->
+        [one] Until somebody has won one game.
+       *[other] Until somebody has won { $target } games.
+    }
+series-terms-target-points =
+    { $target ->
+        [one] Until somebody has one point.
+       *[other] Until somebody has { $target } points together.
+    }
+series-game-of = Game { $number } of { $games }
+series-game = Game { $number } of the series
+series-left =
+    { $left ->
+        [one] One more game.
+       *[other] { $left } more games.
+    }
+series-missing-victories =
+    { $missing ->
+        [one] The leader needs one more win.
+       *[other] The leader needs { $missing } more wins.
+    }
+series-missing-points =
+    { $missing ->
+        [one] The leader needs one more point.
+       *[other] The leader needs { $missing } more points.
+    }
+series-won =
+    { $count ->
+        [0] Nobody wins the series.
+        [one] { $names } wins the series.
+       *[other] { $names } win the series together.
+    }
+next-game = Next game
+to-the-next-game = To the next game
+another-series = Another series
+chair-move = Move here
+chair-move-to = Move here: the chair { $colours }
+chair-colours = in { $colours }
+colour-gules = red
+colour-azure = blue
+colour-or = gold
+colour-vert = green
+colour-purpure = purple
+colour-sable = black

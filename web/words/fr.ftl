@@ -200,8 +200,12 @@ usual-kept = Gardé
 ## À une table
 
 table = Table
-table-meta = { $seats } chaises
-seats = Places
+table-meta =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+seats = Joueurs
 seat-free = libre
 seat-away = absent un instant
 seat-your-turn = à toi
@@ -301,7 +305,7 @@ replay-eyes = Avec les yeux de qui
 replay-these-eyes = vu d’ici
 replay-outside = De l’extérieur
 replay-quiet = Un choix, face cachée.
-replay-running = Cette partie se joue encore. Seuls ceux qui la jouent peuvent la revoir, chacun depuis sa place.
+replay-running = Cette partie se joue encore. Seuls ceux qui la jouent peuvent la revoir, chacun depuis sa chaise.
 replay-pure = Cette table ne retient que ce qui est visible. Tu pourras revoir la partie quand elle sera finie.
 replay-not-begun = Il n’y a encore rien à revoir. La partie n’a pas commencé.
 to-the-table = À la table
@@ -340,13 +344,13 @@ review-ledgers-alone = Le début était à { $start } %. Ce que chance et savoir
 review-luck = Chance
 review-skill = Savoir-faire
 review-sure = Est-ce bien sûr ?
-review-sure-more = Chaque choix a été jugé par ce que sa place pouvait savoir, dans { $worlds } mondes imaginés. Ce qui change de moins de 4 points, ou de moins que son bruit, n’est pas montré.
+review-sure-more = Chaque choix a été jugé par ce que le joueur pouvait savoir, dans { $worlds } mondes imaginés. Ce qui change de moins de 4 points, ou de moins que son bruit, n’est pas montré.
 review-luck-is = La chance, c’est ce qui fut distribué, tiré et découvert. Le savoir-faire compare les choix au meilleur que le robot a trouvé. Les deux peuvent s’écarter de { $noise } points ; ce qui est plus petit est noté ≈ 0.
 review-no-points = Aucun tour n’a changé les chances au-delà du bruit.
 review-castle = Le château
 review-noise = à { $noise } près
 review-unasked = Où tout s’est-il décidé ?
-review-unasked-more = Chaque choix de cette partie peut être jugé par ce que sa place pouvait savoir. Cela prend un moment ; on peut s’en aller entre-temps.
+review-unasked-more = Chaque choix de cette partie peut être jugé par ce que le joueur pouvait savoir. Cela prend un moment ; on peut s’en aller entre-temps.
 review-ask = Analyser la partie
 review-progress = { $done } choix jugés sur { $total }
 review-begins = Le premier choix est à l’étude.
@@ -369,7 +373,7 @@ review-stood = { $name } avait ici { $chance } %, et { $after } % après le coup
 review-rules = Les règles en jeu :
 review-unjudged = { $name } ne veut pas que ces choix soient jugés : seules les chances sont montrées.
 review-be-judged = Juger les choix de { $name }
-review-be-judged-more = Sinon, tout le monde ne voit que les chances de cette place.
+review-be-judged-more = Sinon, tout le monde ne voit que les chances de ce joueur.
 play-on = Rejouer à partir d’ici
 what-if = Et si… · sans résultat
 to-the-review = Vers l’analyse
@@ -416,3 +420,65 @@ verify-chance-wrong =
 verify-chance-secret = Les dés et les mélanges pourront être recalculés quand la graine sera révélée.
 verify-chance-unknown = Cette maison ne connaît pas les règles selon lesquelles ce jeu tire au sort.
 verify-limits = Que chaque coup ait été permis n’est pas vérifié ici ; « burghof verify » le fait avec les règles. Et cela montre que rien n’a changé après la promesse, non que la maison a choisi sa graine à l’aveugle.
+
+## Séries, et couleurs des chaises
+
+series-of-games = Série
+series-none = Une partie
+series-none-more = Vous jouez une seule partie.
+series-games = Plusieurs
+series-games-more = Vous jouez autant de parties avec les mêmes personnes. La série revient à qui a le plus après la dernière.
+series-target = Un objectif
+series-target-more = Vous jouez avec les mêmes personnes jusqu’à ce que quelqu’un atteigne ce total.
+series-length = Nombre de parties
+series-goal = Objectif
+series-counts = Ce qui compte
+series-counts-victories = Victoires
+series-counts-points = Points
+series-terms-games-victories = { $games } parties : la série revient à qui en gagne le plus.
+series-terms-games-points = { $games } parties : la série revient à qui a le plus de points au total.
+series-terms-target-victories =
+    { $target ->
+        [one] Jusqu’à la première partie gagnée.
+       *[other] Jusqu’à ce que quelqu’un gagne { $target } parties.
+    }
+series-terms-target-points =
+    { $target ->
+        [one] Jusqu’à ce que quelqu’un ait un point.
+       *[other] Jusqu’à ce que quelqu’un ait { $target } points au total.
+    }
+series-game-of = Partie { $number } sur { $games }
+series-game = Partie { $number } de la série
+series-left =
+    { $left ->
+        [one] Encore une partie.
+       *[other] Encore { $left } parties.
+    }
+series-missing-victories =
+    { $missing ->
+        [one] Il manque une victoire en tête.
+       *[other] Il manque { $missing } victoires en tête.
+    }
+series-missing-points =
+    { $missing ->
+        [one] Il manque un point en tête.
+       *[other] Il manque { $missing } points en tête.
+    }
+series-won =
+    { $count ->
+        [0] Personne ne gagne la série.
+        [one] { $names } gagne la série.
+       *[other] { $names } gagnent la série ensemble.
+    }
+next-game = Partie suivante
+to-the-next-game = À la partie suivante
+another-series = Encore une série
+chair-move = Changer de chaise
+chair-move-to = Changer de chaise : { $colours }
+chair-colours = en { $colours }
+colour-gules = rouge
+colour-azure = bleu
+colour-or = doré
+colour-vert = vert
+colour-purpure = pourpre
+colour-sable = noir

@@ -200,8 +200,12 @@ usual-kept = Ricordato
 ## A un tavolo
 
 table = Tavolo
-table-meta = { $seats } sedie
-seats = Posti
+table-meta =
+    { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }
+seats = Giocatori
 seat-free = libero
 seat-away = via per un momento
 seat-your-turn = tocca a te
@@ -301,7 +305,7 @@ replay-eyes = Con gli occhi di chi
 replay-these-eyes = visto da qui
 replay-outside = Da fuori
 replay-quiet = Una scelta, coperta.
-replay-running = Questa partita è ancora in corso. Può rivederla solo chi la gioca, ognuno dal proprio posto.
+replay-running = Questa partita è ancora in corso. Può rivederla solo chi la gioca, ognuno dalla propria sedia.
 replay-pure = Questo tavolo ricorda solo ciò che è scoperto. Potrai rivedere la partita quando sarà finita.
 replay-not-begun = Non c’è ancora niente da rivedere. La partita non è cominciata.
 to-the-table = Al tavolo
@@ -340,13 +344,13 @@ review-ledgers-alone = Si partiva dal { $start } %. Che cosa hanno aggiunto fort
 review-luck = Fortuna
 review-skill = Abilità
 review-sure = Quanto è sicuro?
-review-sure-more = Ogni scelta è stata giudicata da ciò che il suo posto poteva sapere, in { $worlds } mondi immaginati. Ciò che cambia di meno di 4 punti, o meno del suo rumore, non è mostrato.
+review-sure-more = Ogni scelta è stata giudicata da ciò che il giocatore poteva sapere, in { $worlds } mondi immaginati. Ciò che cambia di meno di 4 punti, o meno del suo rumore, non è mostrato.
 review-luck-is = Fortuna è ciò che fu distribuito, estratto e scoperto. L’abilità confronta le scelte con il meglio che il bot ha trovato. Entrambe possono sbagliare di { $noise } punti; ciò che è più piccolo è segnato ≈ 0.
 review-no-points = Nessun turno ha cambiato le possibilità oltre il rumore.
 review-castle = Il castello
 review-noise = più o meno { $noise }
 review-unasked = Dove si è deciso tutto?
-review-unasked-more = Ogni scelta di questa partita può essere giudicata da ciò che il suo posto poteva sapere. Ci vuole un po’; nel frattempo si può andare via.
+review-unasked-more = Ogni scelta di questa partita può essere giudicata da ciò che il giocatore poteva sapere. Ci vuole un po’; nel frattempo si può andare via.
 review-ask = Analizza la partita
 review-progress = { $done } scelte giudicate su { $total }
 review-begins = Si sta guardando la prima scelta.
@@ -369,7 +373,7 @@ review-stood = { $name } aveva qui il { $chance } %, e il { $after } % con la mo
 review-rules = Le regole in gioco:
 review-unjudged = { $name } non vuole che queste scelte siano giudicate: si vedono solo le possibilità.
 review-be-judged = Giudicare le scelte di { $name }
-review-be-judged-more = Altrimenti tutti vedono solo le possibilità di questo posto.
+review-be-judged-more = Altrimenti tutti vedono solo le possibilità di questo giocatore.
 play-on = Continua da qui
 what-if = E se… · senza risultato
 to-the-review = All’analisi
@@ -416,3 +420,65 @@ verify-chance-wrong =
 verify-chance-secret = Dadi e mescolate si potranno ricalcolare quando il seme sarà rivelato.
 verify-chance-unknown = Questa casa non conosce le regole con cui questo gioco estrae.
 verify-limits = Qui non si verifica se ogni mossa fosse permessa; lo fa «burghof verify» con le regole. E si mostra che dopo la promessa niente è cambiato, non che la casa abbia scelto il seme alla cieca.
+
+## Serie, e colori delle sedie
+
+series-of-games = Serie
+series-none = Una partita
+series-none-more = Giocate una sola partita.
+series-games = Più partite
+series-games-more = Giocate tante partite con le stesse persone. La serie va a chi ha di più dopo l’ultima.
+series-target = A un traguardo
+series-target-more = Giocate con le stesse persone finché qualcuno arriva a quel totale.
+series-length = Numero di partite
+series-goal = Traguardo
+series-counts = Che cosa conta
+series-counts-victories = Vittorie
+series-counts-points = Punti
+series-terms-games-victories = { $games } partite: la serie va a chi ne vince di più.
+series-terms-games-points = { $games } partite: la serie va a chi ha più punti in totale.
+series-terms-target-victories =
+    { $target ->
+        [one] Fino alla prima partita vinta.
+       *[other] Finché qualcuno vince { $target } partite.
+    }
+series-terms-target-points =
+    { $target ->
+        [one] Finché qualcuno ha un punto.
+       *[other] Finché qualcuno ha { $target } punti in totale.
+    }
+series-game-of = Partita { $number } di { $games }
+series-game = Partita { $number } della serie
+series-left =
+    { $left ->
+        [one] Ancora una partita.
+       *[other] Ancora { $left } partite.
+    }
+series-missing-victories =
+    { $missing ->
+        [one] A chi è in testa manca una vittoria.
+       *[other] A chi è in testa mancano { $missing } vittorie.
+    }
+series-missing-points =
+    { $missing ->
+        [one] A chi è in testa manca un punto.
+       *[other] A chi è in testa mancano { $missing } punti.
+    }
+series-won =
+    { $count ->
+        [0] Nessuno vince la serie.
+        [one] { $names } vince la serie.
+       *[other] { $names } vincono la serie insieme.
+    }
+next-game = Prossima partita
+to-the-next-game = Alla prossima partita
+another-series = Un’altra serie
+chair-move = Spostati qui
+chair-move-to = Spostati qui: la sedia { $colours }
+chair-colours = in { $colours }
+colour-gules = rosso
+colour-azure = blu
+colour-or = dorato
+colour-vert = verde
+colour-purpure = viola
+colour-sable = nero

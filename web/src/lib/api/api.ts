@@ -1,8 +1,9 @@
 /** What is asked over HTTP, with its types; what cannot be served is raised as the problem it is. */
-import type { CreateTable, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
+import type { CreateTable, MoveChair, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
 import type {
   Address,
   GameReview,
+  NextGame,
   Outline,
   ProblemDocument,
   Redeemed,
@@ -61,6 +62,9 @@ export const api = {
   free: (table: string, seat: number) => ask<unknown>('DELETE', at(table, `/seats/${String(seat)}`)),
   seatLink: (table: string, seat: number) => ask<SeatLink>('POST', at(table, `/seats/${String(seat)}/link`)),
   swap: (table: string, swap: SwapSeats) => ask<unknown>('POST', at(table, '/swap'), swap),
+  /** Sit on another chair, which is free. */
+  move: (table: string, seat: number, move: MoveChair) =>
+    ask<unknown>('POST', at(table, `/seats/${String(seat)}/move`), move),
   start: (table: string) => ask<unknown>('POST', at(table, '/start')),
   replay: (table: string, seat: number | null) => ask<Replay>('GET', at(table, `/replay${from(seat)}`)),
   moment: (table: string, seat: number | null, moment: number) =>
@@ -75,6 +79,8 @@ export const api = {
   playOn: (table: string, entry: number) => ask<TableFor>('POST', at(table, '/what-if'), { entry }),
   /** What everybody has together after the rematches that led here. */
   series: (table: string) => ask<SeriesScore>('GET', at(table, '/series')),
+  /** The next game of a series: whoever asks gets the same table. */
+  next: (table: string) => ask<NextGame>('POST', at(table, '/next')),
   rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),
   resign: (table: string, seat: number) => ask<unknown>('POST', at(table, '/resign'), { seat }),
   leave: (table: string, seat: number) => ask<unknown>('POST', at(table, '/leave'), { seat }),

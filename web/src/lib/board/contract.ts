@@ -72,8 +72,6 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly keepsTime?: (event: Event) => boolean;
   /** What an event sounds like. */
   readonly sound?: (event: Event, shown: Shown<View, Event>) => Sound | null;
-  /** What the log still says of what was said: where nothing is written down, what one has to remember fades from it. */
-  readonly remembered?: (view: View, said: readonly Message[]) => readonly Message[];
   /** What lets one hear again what a sentence of the log told of; null if there is nothing to hear. */
   readonly again?: (view: View, said: readonly Message[], place: number) => (() => void) | null;
   /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
@@ -84,8 +82,8 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly says?: (offer: OfferOf<Move, Preview>) => Message | null;
   /** What an offer costs: the button that plays it says so. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
-  /** The tinctures of a seat, where they are not that of its place. */
-  readonly tinctures?: (view: View, seat: number) => readonly Tincture[];
+  /** The tinctures of a seat at a table of so many, where they are not that of its place. */
+  readonly tinctures?: (seats: number, seat: number) => readonly Tincture[];
   /** The move that a pick against the rules would be: the server refuses it and cites the clause. */
   readonly attempt?: (view: View, picked: readonly string[], id: string) => Move | null;
 };

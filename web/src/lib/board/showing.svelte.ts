@@ -8,6 +8,10 @@ const LEAST = 250;
 const LONG = 1_500;
 /** Whoever was away longer than this is shown the end of it. */
 const MOST = 8_000;
+/** Whoever wants little to move is shown for so long what is covered again afterwards. */
+const STILL = 1_000;
+/** The moment of a step is over with the next one, or when it was wholly shown so long ago. */
+const MOMENT = 10_000;
 /** Events whose time is information are cut off only beyond this. */
 const MOST_KEPT = 40_000;
 
@@ -20,6 +24,7 @@ export type Pace = {
 };
 
 type Due = {
+  readonly step: number;
   readonly event: unknown;
   readonly before: object;
   readonly after: object;
@@ -35,9 +40,16 @@ export class Showing {
   isLong = $state(false);
   /** The events of the last step. */
   last = $state.raw<readonly unknown[]>([]);
+  /** Called with the number of a step when it begins to be shown, or would if there were one: those before are over. */
+  onstep: (step: number) => void = () => undefined;
   readonly #pace: Pace;
+  /** How many steps were added. */
+  #steps = 0;
+  /** What may be kept of the events of the last step. */
+  #lasting: readonly unknown[] = [];
   #due: readonly Due[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(pace: Pace) {
     this.#pace = pace;
@@ -54,25 +66,38 @@ export class Showing {
     this.shown = null;
     this.isLong = false;
     this.view = view;
+    this.#pause();
   }
 
-  /** Show these frames after what is still to be shown. */
-  add(frames: readonly Frame[]): void {
+  /** Show a table of which nothing was shown yet: the marks of what happened before are none of its own. */
+  begin(view: object): void {
+    this.last = this.#lasting = [];
+    this.set(view);
+  }
+
+  /** Show the frames of a step after what is still to be shown; gives its number. What is passing is not in `kept`. */
+  add(frames: readonly Frame[], kept?: readonly unknown[]): number {
+    clearTimeout(this.#rest);
+    const step = ++this.#steps;
+    const still = kept ? lastPassing(frames, kept) : -1;
     let before = this.#due.at(-1)?.after ?? this.view ?? {};
     const due: Due[] = [];
-    for (const { event, changes } of frames) {
+    for (const [place, { event, changes }] of frames.entries()) {
       const after = { ...before, ...changes };
       const isKept = event !== null && (this.#pace.keepsTime?.(event) ?? false);
-      const ms = event === null ? 0 : calm() && !isKept ? 1 : Math.max(LEAST, this.#pace.ms(event));
-      due.push({ event, before, after, ms, isKept });
+      const least = place === still ? STILL : 1;
+      const ms = event === null ? 0 : calm() && !isKept ? least : Math.max(LEAST, this.#pace.ms(event));
+      due.push({ step, event, before, after, ms, isKept });
       before = after;
     }
     const events = frames.flatMap(({ event }) => (event === null ? [] : [event]));
-    if (events.length > 0) this.last = events;
+    this.last = events.length > 0 ? events : this.#lasting;
+    if (events.length > 0) this.#lasting = kept ?? events;
     this.#due = [...this.#due, ...due];
     this.#cut();
     this.isLong ||= this.#length() > LONG;
     if (!this.isBusy) this.#next();
+    return step;
   }
 
   /** Jump to now. */
@@ -102,8 +127,10 @@ export class Showing {
     if (!due) {
       this.shown = null;
       this.isLong = false;
+      this.#pause();
       return;
     }
+    this.onstep(due.step);
     this.view = due.after;
     if (due.event === null) {
       this.#next();
@@ -115,6 +142,22 @@ export class Showing {
       this.#next();
     }, due.ms);
   }
+
+  /** All was shown: it stands for a moment, and then only what lasts. */
+  #pause(): void {
+    this.onstep(this.#steps);
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.last = this.#lasting;
+      this.onstep(this.#steps + 1);
+    }, MOMENT);
+  }
+}
+
+/** Where the last frame stands whose event is not kept as it is; -1 if all are. */
+function lastPassing(frames: readonly Frame[], kept: readonly unknown[]): number {
+  const texts = new Set(kept.map((event) => JSON.stringify(event)));
+  return frames.findLastIndex(({ event }) => event !== null && !texts.has(JSON.stringify(event)));
 }
 
 /** Whether this person wants little to move. */

@@ -53,6 +53,53 @@ describe('showing', () => {
     expect(table.view).toEqual({ a: 2 });
   });
 
+  it('says which step is being shown: the one after it begins when all of it was seen, or when it is skipped', () => {
+    const table = showing();
+    const steps: number[] = [];
+    table.onstep = (step) => void steps.push(step);
+    const added = [table.add([frame('long', { a: 1 })]), table.add([frame('short', { a: 2 })])];
+    expect([added, steps.at(-1)]).toEqual([[1, 2], 1]);
+    vi.advanceTimersByTime(1000);
+    expect(steps.at(-1)).toBe(2);
+    table.add([frame('long', {})]);
+    table.add([]);
+    table.skip();
+    expect(steps.at(-1)).toBe(4);
+  });
+
+  it('keeps of the last events only what lasts, once a step without any follows', () => {
+    const table = showing();
+    table.add([frame('uncovered', {}), frame('ran', {})], ['unroofed', 'ran']);
+    expect(table.last).toEqual(['uncovered', 'ran']);
+    vi.advanceTimersByTime(1000);
+    table.add([frame(null, { a: 1 })]);
+    expect(table.last).toEqual(['unroofed', 'ran']);
+    table.begin({ a: 2 });
+    expect([table.view, table.last]).toEqual([{ a: 2 }, []]);
+  });
+
+  it('is over with a step ten seconds after all of it was shown, if none follows', () => {
+    const table = showing();
+    const steps: number[] = [];
+    table.onstep = (step) => void steps.push(step);
+    table.add([frame('long', {})], ['short']);
+    vi.advanceTimersByTime(10_999);
+    expect([steps.at(-1), table.last]).toEqual([1, ['long']]);
+    vi.advanceTimersByTime(1);
+    expect([steps.at(-1), table.last]).toEqual([2, ['short']]);
+  });
+
+  it('lets what is covered again stand still for a second where little is to move', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const table = showing();
+    table.add([frame('uncovered', { open: true }), frame('ended', { open: false })], ['unroofed', 'ended']);
+    vi.advanceTimersByTime(999);
+    expect(table.view).toEqual({ open: true });
+    vi.advanceTimersByTime(2);
+    expect([table.view, table.isBusy]).toEqual([{ open: false }, false]);
+    vi.unstubAllGlobals();
+  });
+
   it('shows whoever was away long only the end', () => {
     const table = showing();
     table.set({ a: 0 });

@@ -18,6 +18,7 @@ const table = (id: string, phase: Table['phase'], chairs = [chair(0), chair(1)])
   previous: null,
   rematch: null,
   what_if: null,
+  series: null,
 });
 const row = (more: Partial<Row> & { table: Table }): Row => ({
   seats: [0],

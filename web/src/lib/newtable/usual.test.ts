@@ -25,6 +25,7 @@ const USUAL: Usual = {
   visibility: 'public',
   recall: 'notebook',
   chosen: { moat: true, rounds: 20 },
+  series: { kind: 'games', games: 5, target: 3, counts: 'points' },
   chairs: [
     { kind: 'me', bot: 'squire', name: '' },
     { kind: 'bot', bot: 'page', name: '' },

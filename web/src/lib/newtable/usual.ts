@@ -1,6 +1,7 @@
 /** How somebody usually plays a game: kept on this device, and taken only as far as it still fits. */
 import type { ChairWish, Kind, Where } from './chairs.ts';
 import type { OptionValue } from './options.ts';
+import { seriesOf, type SeriesWish } from './series.ts';
 import type { Card, Shelf } from '#lib/wire/out.gen.ts';
 
 export const TIMES = ['none', 'five', 'ten', 'day'] as const;
@@ -13,6 +14,7 @@ export type Usual = {
   readonly visibility: 'private' | 'public';
   readonly recall: 'pure' | 'notebook';
   readonly chosen: Readonly<Record<string, OptionValue>>;
+  readonly series: SeriesWish;
   readonly chairs: readonly ChairWish[];
 };
 
@@ -35,6 +37,7 @@ export function usualOf(text: string | null, card: Card, house: Pick<Shelf, 'lev
     visibility: oneOf(['private', 'public'], kept['visibility'], 'private'),
     recall: oneOf(['pure', 'notebook'], kept['recall'], 'pure'),
     chosen: Object.fromEntries(options),
+    series: seriesOf(asRecord(kept['series'])),
     chairs: chairs.map((chair) => ({
       kind: oneOf(KINDS, chair['kind'], 'open'),
       bot: oneOf(house.levels, chair['bot'], house.usual),

@@ -1,6 +1,7 @@
 /** The table somebody wishes for: everything is preset, so that the main button works at once. */
 import { chairsFor, mySeat, placed, swapped, type ChairWish, type Where } from './chairs.ts';
 import type { OptionValue } from './options.ts';
+import { SINGLE, termsOf, type SeriesWish } from './series.ts';
 import { usualOf, type Time, type Usual } from './usual.ts';
 import { setTable, type Sitter } from '#lib/api/setting.ts';
 import { games, usualSeats } from '#lib/api/shelf.svelte.ts';
@@ -22,6 +23,7 @@ export class TableWish {
   time = $state<Time>('none');
   visibility = $state<'private' | 'public'>('private');
   recall = $state<'pure' | 'notebook'>('pure');
+  series = $state.raw<SeriesWish>(SINGLE);
   chairs = $state.raw<readonly ChairWish[]>([]);
   chosen = $state<Record<string, OptionValue>>({});
 
@@ -47,6 +49,7 @@ export class TableWish {
       Object.assign(this, usual, { chosen: { ...usual.chosen } });
     } else {
       this.chosen = {};
+      this.series = SINGLE;
       this.sit(usualSeats(card));
     }
   }
@@ -79,8 +82,8 @@ export class TableWish {
 
   /** Let this be how one usually plays the game on this device. */
   keepAsUsual(): void {
-    const { where, time, visibility, recall, chosen, chairs } = this;
-    const usual: Usual = { where, time, visibility, recall, chosen: { ...chosen }, chairs };
+    const { where, time, visibility, recall, chosen, series, chairs } = this;
+    const usual: Usual = { where, time, visibility, recall, chosen: { ...chosen }, series, chairs };
     keep(keptAs(this.game), JSON.stringify(usual));
   }
 
@@ -93,6 +96,7 @@ export class TableWish {
       recall: this.recall,
       visibility: this.visibility,
       clock: CLOCKS[this.time],
+      series: termsOf(this.series),
     };
     const sitters = this.chairs.map((chair, seat): Sitter => {
       if (chair.kind === 'me') return { kind: 'me', name: me };

@@ -142,12 +142,15 @@ export class Replaying {
       offers: [],
       players: replay.players,
       may_take_back: false,
+      may_ask_back: false,
       clocks: [],
       outcome: this.at === this.last ? replay.outcome : null,
       seed: null,
       outline: this.#outline,
       said: [],
       fresh: 0,
+      lasting: [],
+      moments: [],
     };
   }
 

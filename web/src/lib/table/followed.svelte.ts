@@ -1,8 +1,10 @@
 /** A table one follows: what the line tells about it, as state that a page can show. */
+import { api } from '#lib/api/api.ts';
 import type { Showing } from '#lib/board/showing.svelte.ts';
 import { Line, type Answer, type As, type Standing } from '#lib/line/line.ts';
 import { browser } from '#lib/line/protocol.ts';
 import { notePromise } from '#lib/verify/promise.ts';
+import { noteStep } from '#lib/words/said.ts';
 import type {
   AskedBack,
   ClientOut,
@@ -13,7 +15,7 @@ import type {
   Stepped,
   Table,
 } from '#lib/wire/out.gen.ts';
-import { acting, after, seen, type Seen } from './seen.ts';
+import { acting, after, seen, shownUpTo, type Seen } from './seen.ts';
 
 export class FollowedTable {
   readonly id: string;
@@ -45,6 +47,9 @@ export class FollowedTable {
   constructor(id: string, origin: string, showing: Showing) {
     this.id = id;
     this.#showing = showing;
+    showing.onstep = (step) => {
+      if (this.seen) this.seen = shownUpTo(this.seen, step);
+    };
     this.#line = new Line(browser(`${origin.replace(/^http/, 'ws')}/api/socket`));
     this.#line.onstanding = (standing) => {
       this.standing = standing;
@@ -77,6 +82,13 @@ export class FollowedTable {
       this.#line.leave(this.id);
       this.#line.close();
     };
+  }
+
+  /** Fetch the card of a table whose game has ended: nobody tells how its series stands now. */
+  async lookAgain(): Promise<void> {
+    if (!this.table?.series || this.table.phase === 'over') return;
+    const { table } = await api.table(this.id).catch(() => ({ table: this.table }));
+    this.table = table;
   }
 
   /** Play what an offer says. */
@@ -118,12 +130,11 @@ export class FollowedTable {
         break;
       case 'sight':
         this.seen = seen(message);
-        this.#showing.set(message.view as object);
+        this.#showing.begin(message.view as object);
         this.toldAt = Date.now();
         break;
       case 'step':
-        if (this.seen) this.#step(this.seen, message);
-        this.#showing.add(message.frames);
+        this.#step(message);
         this.toldAt = Date.now();
         this.askedBack = null;
         break;
@@ -144,8 +155,14 @@ export class FollowedTable {
     }
   }
 
-  #step(before: Seen, step: Stepped): void {
-    this.seen = after(before, step);
+  #step(step: Stepped): void {
+    const number = this.#showing.add(step.frames, step.kept?.anew ? undefined : step.kept?.log);
+    noteStep();
+    const before = this.seen;
+    if (!before) return;
+    this.seen = after(before, step, number);
+    // What was worked out from what lay open is not to outlast it.
+    if (this.table?.recall === 'pure') this.aided = {};
     const isSame = this.seat !== null && before.decisions[0]?.token === step.decisions[0]?.token;
     const chosen = isSame ? this.#chosen.filter((seat) => seat !== this.seat) : [];
     const isChosen = this.seat !== null && step.decisions.some((decision) => decision.answered);

@@ -1,9 +1,18 @@
-/** A rulebook as the browser shows it: chapters of numbered clauses, read from the game's RULES.md. */
+/** A rulebook as the browser shows it: its aim, and chapters of numbered clauses, read from the game's RULES.md. */
 import { folderOf } from '#lib/words/catalogues.ts';
 import type { Language } from '#lib/words/speaker.ts';
 
-export type Clause = { readonly number: string; readonly text: string };
+type Row = readonly string[];
+/** A clause; the first row of its table is the head. */
+export type Clause = { readonly number: string; readonly text: string; readonly table: readonly Row[] };
 export type Chapter = { readonly title: string; readonly clauses: readonly Clause[] };
+export type Rulebook = {
+  /** What one wants and how one wins: the first paragraph. */
+  readonly aim: string;
+  /** The other paragraphs before the first chapter. */
+  readonly introduction: readonly string[];
+  readonly chapters: readonly Chapter[];
+};
 
 const BOOKS = import.meta.glob<string>('../../../../src/burghof/games/*/RULES*.md', {
   query: '?raw',
@@ -11,30 +20,45 @@ const BOOKS = import.meta.glob<string>('../../../../src/burghof/games/*/RULES*.m
 });
 
 /** The rulebook of a game in a language, or else in English. */
-export async function rulebook(game: string, language: Language): Promise<readonly Chapter[]> {
+export async function rulebook(game: string, language: Language): Promise<Rulebook> {
   const names = language === 'en' ? ['RULES.md'] : [`RULES.${language}.md`, 'RULES.md'];
   for (const name of names) {
     const found = Object.entries(BOOKS).find(([path]) => path.endsWith(`/${folderOf(game)}/${name}`));
     if (found) return parsed(await found[1]());
   }
-  return [];
+  return parsed('');
 }
 
-/** The chapters in this text: `## 4 Building` and below it `- **4.4** …`, which may go on on the next lines. */
-export function parsed(text: string): readonly Chapter[] {
-  return text
-    .split(/^## /m)
-    .slice(1)
-    .map((part) => {
-      const [title = '', ...lines] = part.split('\n');
-      const clauses = lines
-        .join('\n')
-        .split(/^- (?=\*\*\d)/m)
-        .map((item) => /^\*\*(\d+(?:\.\d+)*)\*\*\s+([\s\S]*)/.exec(item))
-        .filter((found) => found !== null)
-        .map((found) => ({ number: found[1] ?? '', text: clean(found[2] ?? '') }));
-      return { title, clauses };
-    });
+/**
+ * The rulebook in this text: paragraphs, then `## 4 Building` and below it `- **4.4** …`, which may go on on indented
+ * lines. Rows below a clause, `| Rat | 2 |`, are its table.
+ */
+export function parsed(text: string): Rulebook {
+  const [before = '', ...chapters] = text.split(/^## /m);
+  const [aim = '', ...introduction] = before
+    .replace(/^#.*$/gm, '')
+    .split(/\n\s*\n/)
+    .map(clean)
+    .filter((paragraph) => paragraph !== '');
+  return { aim, introduction, chapters: chapters.map(chapterOf) };
 }
+
+function chapterOf(part: string): Chapter {
+  const [title = '', ...lines] = part.split('\n');
+  const clauses = lines
+    .join('\n')
+    .split(/^- (?=\*\*\d)/m)
+    .map((item) => /^\*\*(\d+(?:\.\d+)*)\*\*\s+(.*(?:\n +\S.*)*)([\s\S]*)/.exec(item))
+    .filter((found) => found !== null)
+    .map((found) => ({ number: found[1] ?? '', text: clean(found[2] ?? ''), table: tableIn(found[3] ?? '') }));
+  return { title, clauses };
+}
+
+/** The rows of a table, without the line below its head. */
+const tableIn = (text: string): readonly Row[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^[-:| ]+$/.test(line))
+    .map((line) => line.trim().slice(1, -1).split('|').map(clean));
 
 const clean = (text: string): string => text.replace(/[*_`]/g, '').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { choices, messagesOf } from './choices.ts';
 import { clockText } from './clock.ts';
 import { areRows } from './outline.ts';
 import { parsed } from './rulebook.ts';
-import { acting, after, chosen, now, seen } from './seen.ts';
+import { acting, after, chosen, now, seen, shownUpTo } from './seen.ts';
 
 const said = (key: string): Message => ({ key, data: {} });
 const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children, offers: [] });
@@ -22,11 +22,12 @@ const SIGHT: Sighted = {
   cursor: 1,
   view: { purses: [1, 2], active: 0 },
   awaited: [{ seat: 1, kind: null, answered: false }],
-  decisions: [{ seat: 0, kind: 'build', token: 3, sealed: false, answered: false, told: false }],
+  decisions: [{ seat: 0, kind: 'build', token: 3, sealed: false, answered: false, told: false, is_binding: false }],
   offers: [],
   log: [],
   players: [{ name: 'Mara' }, { name: 'Jonas' }],
   may_take_back: false,
+  may_ask_back: false,
   clocks: [],
   outcome: null,
   seed: null,
@@ -46,6 +47,7 @@ const STEP: Stepped = {
   offers: [],
   players: SIGHT.players,
   may_take_back: true,
+  may_ask_back: true,
   clocks: [],
   outcome: null,
   seed: null,
@@ -55,7 +57,7 @@ const STEP: Stepped = {
 
 describe('a table that is followed', () => {
   it('is a sight with steps laid over it', () => {
-    const table = after(seen(SIGHT), STEP);
+    const table = after(seen(SIGHT), STEP, 1);
 
     expect(table.view).toEqual({ purses: [0, 3], active: 1 });
     expect(table.said.map((one) => one.key)).toEqual(['event-dealt', 'event-built']);
@@ -64,7 +66,7 @@ describe('a table that is followed', () => {
 
   it('knows who is to act', () => {
     expect(acting(seen(SIGHT))).toEqual([0, 1]);
-    expect(acting(after(seen(SIGHT), STEP))).toEqual([1]);
+    expect(acting(after(seen(SIGHT), STEP, 1))).toEqual([1]);
   });
 
   it('does not wait for whoever is told to have chosen', () => {
@@ -75,6 +77,43 @@ describe('a table that is followed', () => {
 
   it('says what is to do now: the first node and what belongs to it', () => {
     expect(now(seen(SIGHT)).map((one) => one.key)).toEqual(['now', 'more']);
+  });
+});
+
+describe('the log where recall is pure', () => {
+  const uncovered: Stepped = {
+    ...STEP,
+    frames: [],
+    said: [said('event-uncovered'), said('event-collected')],
+    kept: { anew: false, log: [], said: [said('event-unroofed')] },
+  };
+  const keys = (table: { said: readonly Message[] }): readonly string[] => table.said.map(({ key }) => key);
+
+  it('tells what is passing until the next step is shown, and keeps only what lasts', () => {
+    const told = after(seen(SIGHT), uncovered, 1);
+    expect(keys(told)).toEqual(['event-dealt', 'event-uncovered', 'event-collected']);
+    expect(keys(shownUpTo(told, 1))).toEqual(keys(told));
+
+    const next = shownUpTo(after(told, STEP, 2), 2);
+
+    expect(keys(next)).toEqual(['event-dealt', 'event-unroofed', 'event-built']);
+    expect(next.fresh).toBe(1);
+    expect(JSON.stringify(next)).not.toContain('uncovered');
+  });
+
+  it('still tells what waits to be shown', () => {
+    const waiting = after(after(seen(SIGHT), uncovered, 1), STEP, 2);
+
+    expect(keys(shownUpTo(waiting, 1))).toEqual(['event-dealt', 'event-uncovered', 'event-collected', 'event-built']);
+  });
+
+  it('begins anew after a take-back and at the end, as a fresh sight would show it', () => {
+    const whole = [said('event-dealt'), said('event-taken-back')];
+    const told = after(seen(SIGHT), uncovered, 1);
+    const back = after(told, { ...STEP, said: whole.slice(1), kept: { anew: true, log: [], said: whole } }, 2);
+
+    expect(keys(back)).toEqual(['event-dealt', 'event-taken-back']);
+    expect(keys(shownUpTo(after(back, STEP, 3), 3))).toEqual(['event-dealt', 'event-taken-back', 'event-built']);
   });
 });
 
@@ -113,20 +152,42 @@ describe('what is read', () => {
     expect(clockText({ left: 1000, runs: true }, 5000)).toBe('0:00');
   });
 
-  it('reads a rulebook as chapters of clauses', () => {
+  it('reads a rulebook as an aim and chapters of clauses', () => {
     const book = parsed(
-      '# Rules\n\n## 4 Building\nText.\n- **4.4** Costs *one*\n  ducat.\n- **4.5** Free.\n\n## 5 Roofs\n',
+      '# Rules\n\nBuild high.\nThe highest *wins*.\n\nMore.\n\n## 4 Building\nText.\n- **4.4** Costs *one*\n  ducat.\n- **4.5** Free.\n\n## 5 Roofs\n',
     );
 
-    expect(book).toEqual([
+    expect(book).toEqual({
+      aim: 'Build high. The highest wins.',
+      introduction: ['More.'],
+      chapters: [
+        {
+          title: '4 Building',
+          clauses: [
+            { number: '4.4', text: 'Costs one ducat.', table: [] },
+            { number: '4.5', text: 'Free.', table: [] },
+          ],
+        },
+        { title: '5 Roofs', clauses: [] },
+      ],
+    });
+    expect(parsed('')).toEqual({ aim: '', introduction: [], chapters: [] });
+  });
+
+  it('reads the table below a clause', () => {
+    const table = '<!-- table: hits -->\n| Roll | 0–1 |\n| --- | :-: |\n| Rat | – |\n<!-- end of table -->\n';
+    const book = parsed(`## 11 Tables\n\n- **11.1** Hits:\n\n${table}\n- **11.2** No more.\n`);
+
+    expect(book.chapters[0]?.clauses).toEqual([
       {
-        title: '4 Building',
-        clauses: [
-          { number: '4.4', text: 'Costs one ducat.' },
-          { number: '4.5', text: 'Free.' },
+        number: '11.1',
+        text: 'Hits:',
+        table: [
+          ['Roll', '0–1'],
+          ['Rat', '–'],
         ],
       },
-      { title: '5 Roofs', clauses: [] },
+      { number: '11.2', text: 'No more.', table: [] },
     ]);
   });
 });

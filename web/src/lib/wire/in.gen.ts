@@ -27,6 +27,7 @@ export type CreateTable = {
   readonly visibility?: 'private' | 'public';
   readonly clock?: NoClock | Live | Days;
   readonly on_timeout?: 'bot' | 'forfeit';
+  readonly series?: GamesSeries | TargetSeries | null;
 };
 
 /** So many days for each decision. */
@@ -40,11 +41,23 @@ export type ForSeat = {
   readonly seat: number;
 };
 
+/** So many games; whoever has most together wins. */
+export type GamesSeries = {
+  readonly series: 'games';
+  readonly number: number;
+  readonly counts?: 'points' | 'victories';
+};
+
 /** So many seconds for the whole game, and some more after each decision. */
 export type Live = {
   readonly clock: 'live';
   readonly seconds: number;
   readonly increment?: number;
+};
+
+/** Sit on another chair, which is free, before the game begins. */
+export type MoveChair = {
+  readonly to: number;
 };
 
 /** Nobody is hurried. */
@@ -104,6 +117,13 @@ export type TakeBack = {
 export type TakeSeat = {
   readonly name: string;
   readonly seed?: string;
+};
+
+/** Games until somebody has so much together. */
+export type TargetSeries = {
+  readonly series: 'target';
+  readonly points: number;
+  readonly counts?: 'points' | 'victories';
 };
 
 /** Follow a table no more. */

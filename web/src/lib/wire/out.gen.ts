@@ -85,6 +85,7 @@ export type Decision = {
   readonly sealed: boolean;
   readonly answered: boolean;
   readonly told: boolean;
+  readonly is_binding: boolean;
 };
 
 /** An event and the top-level fields of the view that are different after it; no event: what changed quietly. */
@@ -103,6 +104,13 @@ export type GameReview = {
   readonly review: Review | null;
   readonly places: readonly number[];
   readonly unjudged: readonly number[];
+};
+
+/** So many games; whoever has most together wins. */
+export type GamesSeries = {
+  readonly series: 'games';
+  readonly number: number;
+  readonly counts: 'points' | 'victories';
 };
 
 /** A seat gave up, or its time ran out. */
@@ -134,6 +142,13 @@ export type Live = {
   readonly clock: 'live';
   readonly seconds: number;
   readonly increment: number;
+};
+
+/** What the log keeps of a step under pure recall, in place of what its frames told. */
+export type LogKept = {
+  readonly anew: boolean;
+  readonly log: readonly unknown[];
+  readonly said: readonly Message[];
 };
 
 /** What was sent is no move of this game: a fault of the sender's program, not of its player. */
@@ -168,6 +183,13 @@ export type MyTable = {
   readonly owing: readonly number[];
   readonly ranks: readonly number[] | null;
   readonly quiet: number;
+};
+
+/** The next game of a series. The secret of its link is told to who set it, once. */
+export type NextGame = {
+  readonly table: Table;
+  readonly mine: Mine;
+  readonly invitation: string | null;
 };
 
 /** Nobody is hurried. */
@@ -313,6 +335,16 @@ export type SeriesScore = {
   readonly sums: readonly number[];
 };
 
+/** The series a table belongs to: what was agreed, and what everybody has. */
+export type SeriesStanding = {
+  readonly terms: GamesSeries | TargetSeries;
+  readonly number: number;
+  readonly games: readonly (readonly number[])[];
+  readonly sums: readonly number[];
+  readonly is_over: boolean;
+  readonly winners: readonly number[];
+};
+
 /** Who one is now; the token is for scripts, browsers have it as a cookie. */
 export type SessionStarted = {
   readonly person: string;
@@ -341,6 +373,7 @@ export type Sighted = {
   readonly log: readonly unknown[];
   readonly players: readonly Player[];
   readonly may_take_back: boolean;
+  readonly may_ask_back: boolean;
   readonly clocks: readonly ClockShown[];
   readonly outcome: Outcome | null;
   readonly seed: string | null;
@@ -365,11 +398,13 @@ export type Stepped = {
   readonly offers: readonly unknown[];
   readonly players: readonly Player[];
   readonly may_take_back: boolean;
+  readonly may_ask_back: boolean;
   readonly clocks: readonly ClockShown[];
   readonly outcome: Outcome | null;
   readonly seed: string | null;
   readonly outline: Outline | null;
   readonly said: readonly Message[];
+  readonly kept?: LogKept;
 };
 
 /** A table as everybody who may see it sees it. */
@@ -388,6 +423,7 @@ export type Table = {
   readonly previous: string | null;
   readonly rematch: string | null;
   readonly what_if: string | null;
+  readonly series: SeriesStanding | null;
 };
 
 /** The new table, and the secret of its link: told once, to its host. */
@@ -420,6 +456,13 @@ export type TableSent = {
 export type TakenBack = {
   readonly type: 'taken-back';
   readonly seats: readonly number[];
+};
+
+/** Games until somebody has so much together. */
+export type TargetSeries = {
+  readonly series: 'target';
+  readonly points: number;
+  readonly counts: 'points' | 'victories';
 };
 
 /** How bots think about a game; what is not said is as for any game. */

@@ -1,0 +1,71 @@
+"""Where recall is pure, nothing of a page keeps what was covered again: not its log, its story, nor its storage."""
+
+import re
+from random import Random
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.site.conftest import Comes
+from tests.site.guest import Guest
+
+GAME: Final = "appenzell"
+SHOWN: Final = re.compile(r"uncovers .*: ")
+"""What the log says of a roof that was taken off, while what lay under it is shown."""
+STORED: Final = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => url).filter((url) => url.includes('/api/'));
+  }));
+  const databases = (await indexedDB.databases()).map(({ name }) => name);
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, caches_, databases]);
+}"""
+"""Everything that the page keeps beyond itself."""
+TILES: Final = ("brie", "edam", "emmental", "gorgonzola", "gouda", "roquefort", "uncovered")
+"""What is nowhere in storage; the seventh cheese has its name from the game."""
+TRIES: Final = 60
+"""Moves after which a roof was surely taken off."""
+PATIENCE: Final = 20_000
+"""Milliseconds within which a moment is surely over."""
+
+
+def uncovers(guest: Guest, rng: Random) -> str:
+    """Play until a roof was taken off and lies beside the castle, and give what the log says of it."""
+    board = guest.board
+    for _ in range(TRIES):
+        assert board.waits() == "mine"
+        roofs = board.offers("uncover")
+        if not roofs:
+            board.chooses(rng)
+            continue
+        board.takes(rng.choice(roofs))
+        assert board.waits() == "mine"
+        line = guest.page.get_by_role("tabpanel").locator("li.now").filter(has_text=SHOWN)
+        if board.offers("end") and line.count():
+            return line.first.inner_text()
+    raise AssertionError("no roof was taken off and stayed off")
+
+
+def older(guest: Guest) -> list[str]:
+    """The log without what the last step brought."""
+    return guest.page.get_by_role("tabpanel").locator("li:not(.now)").all_inner_texts()
+
+
+def test_what_lay_under_a_roof_leaves_page_and_storage_when_it_is_covered_again(comes: Comes) -> None:
+    anna, rng = comes(), Random(2)
+    board = anna.board
+    anna.opens_a_table(GAME, "me", "bot")
+    told = uncovers(anna, rng)
+    board.takes(board.offers("end")[0])
+    assert board.waits() == "mine"
+
+    expect(anna.page.get_by_role("tabpanel").locator("li:not(.now)").filter(has_text=SHOWN)).to_have_count(0)
+    assert told not in anna.page.locator("body").inner_text()
+    assert told.partition(" uncovers ")[2].partition(":")[0] in " ".join(older(anna)), "that it was taken off is kept"
+    stored = anna.page.evaluate(STORED)
+    assert "/api/" not in stored
+    assert all(tile not in stored.lower() for tile in TILES)
+    expect(anna.log.filter(has_text=SHOWN)).to_have_count(0, timeout=PATIENCE)  # the moment of the last step, too
+    before = anna.log.all_inner_texts()
+    anna.page.reload()
+    expect(anna.log).to_have_text(before)

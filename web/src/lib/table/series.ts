@@ -1,0 +1,23 @@
+/** A series in words: what was agreed, which game this is, and who has won it. */
+import type { SeriesStanding } from '#lib/wire/out.gen.ts';
+import { t } from '#lib/words/speech.svelte.ts';
+
+/** What was agreed. */
+export function termsSaid({ terms }: SeriesStanding): string {
+  return terms.series === 'games'
+    ? t(`series-terms-games-${terms.counts}`, { games: terms.number })
+    : t(`series-terms-target-${terms.counts}`, { target: terms.points });
+}
+
+/** Which game of the series a table is. */
+export function gameSaid({ terms, number }: SeriesStanding): string {
+  return terms.series === 'games' ? t('series-game-of', { number, games: terms.number }) : t('series-game', { number });
+}
+
+/** What is left of it, or who has won it. */
+export function standingSaid(series: SeriesStanding, names: readonly string[]): string {
+  const { terms, sums, games, winners, is_over } = series;
+  if (is_over) return t('series-won', { count: winners.length, names: winners.map((seat) => names[seat] ?? '') });
+  if (terms.series === 'games') return t('series-left', { left: terms.number - games.length });
+  return t(`series-missing-${terms.counts}`, { missing: terms.points - Math.max(...sums) });
+}
