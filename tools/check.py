@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.check_clauses import check_clauses
+from tools.check_readers import check_readers
 from tools.check_words import check_words
 from tools.gen import check_generated
 from tools.site_words import check_site_words
@@ -11,7 +12,13 @@ from tools.site_words import check_site_words
 
 def main(root: Path = Path()) -> int:
     """Print what is wrong, one line each; 1 if anything is."""
-    problems = [*check_clauses(root), *check_words(root), *check_site_words(root), *check_generated(root)]
+    problems = [
+        *check_clauses(root),
+        *check_words(root),
+        *check_site_words(root),
+        *check_readers(root),
+        *check_generated(root),
+    ]
     for problem in problems:
         print(problem)
     return 1 if problems else 0

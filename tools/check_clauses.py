@@ -1,6 +1,10 @@
-"""The clause check: every clause of a game is held by a test or exempt, and nobody cites a clause that is not there."""
+"""The clause check: every clause of a game is held by a test or exempt, and nobody cites a clause that is not there.
+
+A rulebook begins with the aim of the game, in two sentences.
+"""
 
 import ast
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -11,6 +15,8 @@ from tools.folders import games
 from tools.problem import Problem
 from tools.syntax import calls, literal, marks, parse, text
 
+_SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
+SENTENCES_OF_AN_AIM = 2
 TRANSLATIONS = tuple(f"RULES.{language}.md" for language in LANGUAGES if language != "en")
 
 
@@ -64,6 +70,8 @@ def _rulebook(path: Path, rules: Rulebook) -> Iterator[Problem]:
     """What is wrong with a rulebook by itself."""
     if not rules.clauses:
         yield Problem(path, "has no clauses")
+    if len(_SENTENCE_END.findall(rules.aim)) != SENTENCES_OF_AN_AIM or not _SENTENCE_END.search(rules.aim[-1:]):
+        yield Problem(path, "its first paragraph is not the aim of the game in two sentences")
     for line in rules.strays:
         yield Problem(path, f"this is not `- **4.4** text` in a chapter: {line}")
     for kind, numbers in (("chapter", _chapters(rules)), ("clause", [clause.number for clause in rules.clauses])):

@@ -16,6 +16,7 @@ from burghof.wire.client_in import ClientIn
 from burghof.wire.client_out import ClientOut
 from burghof.wire.problem import Problem
 from tools.problem import Problem as Found
+from tools.rule_tables import rulebooks_with_tables
 from tools.typescript import Types, module
 
 WIRE = Path("src/burghof/wire")
@@ -48,6 +49,12 @@ sight.
 Views, moves, events and previews are those of the game, named by their own `type`.
 """
 
+METRICS = """# Metrics
+
+At `/metrics`, for Prometheus. Only the networks in `BURGHOF_METRICS_FROM` are answered, and never through a proxy.
+
+"""
+
 PROBLEMS = """# Problems
 
 What cannot be served is answered with a document of the type `application/problem+json` (RFC 9457); over a socket the
@@ -77,15 +84,16 @@ WHEN = {
 }
 
 
-def generated() -> dict[Path, str]:
-    """Every generated file with what should be in it."""
+def generated(root: Path = Path()) -> dict[Path, str]:
+    """Every generated file with what should be in it; rulebooks are those below this folder, with their tables."""
     return {
         REFERENCE
         / "settings.md": f"{NOTE}# Settings\n\nRead from the environment of each process.\n\n{settings_reference()}",
-        REFERENCE / "metrics.md": f"{NOTE}# Metrics\n\nAt `/metrics`, for Prometheus.\n\n{metrics.reference()}",
+        REFERENCE / "metrics.md": f"{NOTE}{METRICS}{metrics.reference()}",
         REFERENCE / "problems.md": f"{NOTE}{PROBLEMS}{''.join(_problem(kind) for kind in Problem)}",
         REFERENCE / "messages.md": f"{NOTE}{MESSAGES}{''.join(_messages())}",
         **_types(),
+        **dict(rulebooks_with_tables(root)),
     }
 
 
@@ -101,6 +109,7 @@ def _types() -> dict[Path, str]:
         "SessionStarted",
         "TableFor",
         "TableCreated",
+        "NextGame",
         "SeatLink",
         "Redeemed",
         "TableList",
@@ -111,7 +120,7 @@ def _types() -> dict[Path, str]:
     for name in names:
         sent.add(getattr(answers, name))
     received.add(ClientIn, "ClientIn")
-    for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "ForSeat", "PlayOn", "SubmitMove"):
+    for name in ("CreateTable", "TakeSeat", "PutBot", "SwapSeats", "MoveChair", "ForSeat", "PlayOn", "SubmitMove"):
         received.add(getattr(requests, name))
     files = {BROWSER / "out.gen.ts": module(sent), BROWSER / "in.gen.ts": module(received)}
     for found in shelf().values():
@@ -170,6 +179,7 @@ def _messages() -> Iterator[str]:
         ("Bodies of requests", "requests"),
         ("Bodies of answers", "answers"),
         ("Clocks", "clock"),
+        ("Series", "series"),
     ):
         yield f"\n## {title}\n"
         module = ast.parse((WIRE / f"{name}.py").read_text(encoding="utf-8"))
@@ -204,14 +214,14 @@ def check_generated(root: Path) -> list[Found]:
         return []
     return [
         Found(path, "stale: run `make gen`")
-        for path, text in generated().items()
+        for path, text in generated(root).items()
         if not (root / path).exists() or (root / path).read_text(encoding="utf-8") != text
     ]
 
 
 def main(root: Path = Path()) -> int:
     """Write them all."""
-    for path, text in generated().items():
+    for path, text in generated(root).items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
     return 0

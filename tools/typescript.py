@@ -27,7 +27,7 @@ class Types:
     """The types of one file: every class that is named by another is written once.
 
     What the server reads may leave out what has a default; what it writes has every field, unless its class omits
-    defaults.
+    defaults or the field is unset.
     """
 
     def __init__(self, *, are_read: bool = False) -> None:
@@ -93,9 +93,14 @@ class Types:
         if info.tag is not None:
             lines.append(f"  readonly {_key(str(info.tag_field))}: {_literal(info.tag)};\n")
         for field in info.fields:
-            mark = "?" if not field.required and (self._are_read or omits) else ""
+            mark = "?" if not field.required and (self._are_read or omits or _may_be_unset(field)) else ""
             lines.append(f"  readonly {_key(field.encode_name)}{mark}: {self._said(field.type)};\n")
         return "".join([*lines, "};\n"])
+
+
+def _may_be_unset(field: inspect.Field) -> bool:
+    """Whether a field that is not required may be UNSET: msgspec names no default for it then, and writes nothing."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def module(types: Types) -> str:

@@ -3,8 +3,8 @@
 - `say("key", …)` uses `key`; `forbids("4.1", "not-in-this-row", …)` uses `refusal-not-in-this-row`
 - a class of `Event` with `tag="overbuilt"` uses `event-overbuilt`
 - a class `Colour` of `Named` with a member `"gold"` uses `colour-gold`
-- an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string,
-  `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
+- an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string
+  or 0, `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
 - `Plugin(…, aids={"chances": …})` uses `aid-chances`
 - a function `figures` in a plugin.py that returns `{"ducat_days": …}` uses `figure-ducat-days`
 """
@@ -62,7 +62,7 @@ def option_keys(path: Path) -> Iterator[Use]:
         yield Use(key, path)
         yield Use(f"{key}-about", path)
         for value in option["values"]:
-            if isinstance(value, str):
+            if isinstance(value, str) or (value == 0 and value is not False):
                 yield Use(f"{key}-{value}", path)
 
 

@@ -25,11 +25,11 @@ def copied(folder: Path) -> Path:
 def told_to_mypy(house: Path) -> None:
     """Hand on what mypy has found out about the files of this project: it holds for a copy, file by file."""
     if MYPY.is_dir():
-        shutil.copytree(MYPY, house / MYPY.name)
+        shutil.copytree(MYPY, house / MYPY.name, dirs_exist_ok=True)
 
 
-def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def run(house: Path, *command: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Run a program in a copy of the project, which uses the code of the copy and nothing else of ours."""
     path = f"{Path(sys.prefix) / 'bin'}:{os.environ['PATH']}"
-    environment = {"PATH": path, "PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {"PATH": path, "PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1", **more}
     return subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=False)

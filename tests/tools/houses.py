@@ -8,6 +8,8 @@ LANGUAGES = ("en", "de", "fr", "it")
 
 _RULES = """# Moat
 
+Swim around the castle. Whoever is back first wins!
+
 ## 1 Setting up
 - **1.1** The moat is round.
 - **1.2** It holds water,

@@ -12,6 +12,7 @@ GERMAN = f"{MOAT}/RULES.de.md"
 CODE = f"{MOAT}/rules/swim.py"
 CARD = f"{MOAT}/game.toml"
 TEST = f"{MOAT}/tests/test_swim.py"
+NO_AIM = "its first paragraph is not the aim of the game in two sentences"
 EXEMPT = f"{MOAT}/tests/exempt_clauses.toml"
 
 
@@ -62,6 +63,10 @@ def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> Non
             "RULES.md: this is not `- **4.4** text` in a chapter: * **2.2** Star.",
         ),
         (RULES, "# Moat\n", "RULES.md: has no clauses"),
+        (RULES, GOOD[RULES].replace("Swim around the castle. ", ""), f"RULES.md: {NO_AIM}"),
+        (RULES, GOOD[RULES].replace("wins!", "wins! All others get wet."), f"RULES.md: {NO_AIM}"),
+        (RULES, GOOD[RULES].replace("wins!", "wins! All others"), f"RULES.md: {NO_AIM}"),
+        (GERMAN, GOOD[GERMAN].replace("Swim around the castle. Whoever is back first wins!", ""), f"de.md: {NO_AIM}"),
         (GERMAN, None, "RULES.de.md: is missing"),
         (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.1 is missing"),
         (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.2 is not in RULES.md"),

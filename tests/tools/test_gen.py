@@ -1,8 +1,17 @@
 """Generated files are what the code says, and a stale one is found."""
 
 from pathlib import Path
+from shutil import copytree
 
+import pytest
+
+from burghof.kernel import LANGUAGES, say
+from burghof.words.speaker import Speaker
 from tools.gen import REFERENCE, check_generated, main
+from tools.rule_tables import filled
+
+CASTLE = Path("src/burghof/games/the_castle")
+RULEBOOKS = ["RULES.md", *(f"RULES.{language}.md" for language in LANGUAGES if language != "en")]
 
 
 def test_what_was_just_written_is_not_stale(tmp_path: Path) -> None:
@@ -25,3 +34,47 @@ def test_every_message_and_problem_is_in_the_reference() -> None:
     text = (REFERENCE / "messages.md").read_text(encoding="utf-8")
 
     assert all(f"### `{tag}`" in text for tag in ("watch", "play", "sight", "step", "refused", "leaving"))
+
+
+@pytest.fixture
+def castle(tmp_path: Path) -> Path:
+    """A house with a game that has tables in its rulebooks, and everything generated."""
+    (tmp_path / REFERENCE).mkdir(parents=True)
+    copytree(CASTLE, tmp_path / CASTLE)
+    main(tmp_path)
+    return tmp_path
+
+
+def test_the_rulebooks_of_the_tree_have_the_tables_of_the_data(castle: Path) -> None:
+    for name in RULEBOOKS:
+        text = (castle / CASTLE / name).read_text(encoding="utf-8")
+        assert text == (CASTLE / name).read_text(encoding="utf-8")
+        assert text.count("<!-- table: ") == text.count("<!-- end of table -->") == 3
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_a_number_changed_in_the_table_of_a_rulebook_is_found_and_mended(castle: Path, name: str) -> None:
+    book = castle / CASTLE / name
+    right = book.read_text(encoding="utf-8")
+    book.write_text(right.replace("| 2 | 6 |", "| 2 | 7 |", 1), encoding="utf-8")
+    assert book.read_text(encoding="utf-8") != right
+
+    assert [problem.path for problem in check_generated(castle)] == [CASTLE / name]
+
+    main(castle)
+
+    assert (check_generated(castle), book.read_text(encoding="utf-8")) == ([], right)
+
+
+def test_a_number_changed_in_the_data_makes_another_table() -> None:
+    text = "Before\n<!-- table: hits, as written -->\n| old |\n<!-- end of table -->\nBehind\n"
+
+    def written(hits: str) -> str:
+        tables = {"hits": ((say("table-modified-roll"), "0–1"), (say("monster-rat"), hits))}
+        return filled(text, tables, Speaker("de", [CASTLE / "words"]))
+
+    assert written("2") == (
+        "Before\n<!-- table: hits, as written -->\n"
+        "| Veränderter Wurf | 0–1 |\n| --- | :-: |\n| Ratte | 2 |\n<!-- end of table -->\nBehind\n"
+    )
+    assert written("3") == written("2").replace("| 2 |", "| 3 |")

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 from uuid import UUID
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tools.typescript import Types, module
 
@@ -47,6 +47,13 @@ class Seen(Struct, frozen=True, omit_defaults=True, rename="kebab"):
     side: Literal["it's", 2, True] = 2
 
 
+class Options(Struct, frozen=True, rename="kebab"):
+    """What a host chose."""
+
+    first_ends: bool = False
+    any_colour: bool | UnsetType = UNSET
+
+
 def written(root: object, name: str = "", *, are_read: bool = False) -> str:
     """The file of these types, without its first line."""
     types = Types(are_read=are_read)
@@ -65,6 +72,10 @@ def test_a_union_has_a_name_and_its_members_their_tags() -> None:
 
 def test_what_the_server_reads_may_leave_out_what_has_a_default() -> None:
     assert "readonly crests?: number;" in written(Build, are_read=True)
+
+
+def test_what_may_be_unset_may_be_missing() -> None:
+    assert written(Options).endswith("  readonly 'first-ends': boolean;\n  readonly 'any-colour'?: boolean;\n};\n")
 
 
 def test_every_kind_of_field_is_said() -> None:

@@ -1,0 +1,54 @@
+"""The check for readers: English texts for people say player and chair, never seat, which is a word of the code.
+
+Looked at are rulebooks and the values of messages, not their keys and variables: of the games, of what they share,
+of the site, and of the skeleton of a new game.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from tools.folders import PACKAGE, games
+from tools.problem import Problem
+from tools.site_words import WEB
+
+SKELETON = Path("tools/skeleton")
+_SEAT = re.compile(r"(?<!-)\bseat(?:s|ed|ing)?\b", re.IGNORECASE)
+"""The word; `--seats`, as the command line has it, is an option's name."""
+
+
+def check_readers(root: Path) -> list[Problem]:
+    """Where an English text for people says seat."""
+    folders = [*games(root), root / PACKAGE, root / WEB, root / SKELETON]
+    found = [problem for folder in folders for suffix in ("", ".tmpl") for problem in _folder(folder, suffix)]
+    return [Problem(path, f"says seat; people read player or chair: {text}") for path, text in found]
+
+
+def _folder(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
+    """The texts of a folder that say it."""
+    rules, words = folder / f"RULES.md{suffix}", folder / "words" / f"en.ftl{suffix}"
+    if rules.exists():
+        yield from ((rules, line) for line in rules.read_text(encoding="utf-8").splitlines() if _SEAT.search(line))
+    if words.exists():
+        for entry in FluentParser(with_spans=False).parse(words.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield from ((words, f"{entry.id.name} = {text}") for text in _Texts(entry).texts if _SEAT.search(text))
+
+
+class _Texts(visitor.Visitor):
+    """What an entry says in its own words."""
+
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.visit(entry)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's visitor finds it by this name
+        """Note a piece of text."""
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802 - same
+        """Note a text in quotes."""
+        self.texts.append(node.value)
