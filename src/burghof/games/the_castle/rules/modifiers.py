@@ -21,7 +21,7 @@ def modifier(state: State, figure: Figure, against: Figure) -> int:
 
 
 def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
-    """All that changes somebody's melee roll, before the sum is capped."""
+    """What changes somebody's melee roll, each reason once, before the sum is capped."""
     if figure >= len(state.disciplines):
         if figure in CAPTIVES and is_cursed(state, figure):
             yield Change("curse", -1)
@@ -35,17 +35,15 @@ def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
         yield Change("wizard", -1)
     if discipline is Discipline.CLERIC and _is_unholy(state, against):
         yield Change("undead", 1)
-    for counter, place in enumerate(state.treasure_at):
-        if place == figure and state.treasures[counter] in (Treasure.SWORD, Treasure.CURSE):
-            yield from _carried(state.treasures[counter], discipline)
+    if curses := _carried(state, figure, Treasure.CURSE):
+        yield Change("curse", -curses)
+    if discipline is Discipline.FIGHTER and (swords := _carried(state, figure, Treasure.SWORD)):
+        yield Change("sword", swords)
 
 
 def is_cursed(state: State, figure: Figure) -> bool:
     """Whether a curse of -1 lies with somebody (7.8)."""
-    return any(
-        place == figure and kind is Treasure.CURSE
-        for kind, place in zip(state.treasures, state.treasure_at, strict=True)
-    )
+    return _carried(state, figure, Treasure.CURSE) > 0
 
 
 def _is_unholy(state: State, against: Figure) -> bool:
@@ -56,9 +54,8 @@ def _is_unholy(state: State, against: Figure) -> bool:
     return monster in UNDEAD or monster in WITCHES
 
 
-def _carried(kind: Treasure, discipline: Discipline) -> Iterator[Change]:
-    """What a sword or a curse changes for who has it."""
-    if kind is Treasure.CURSE:
-        yield Change("curse", -1)
-    elif discipline is Discipline.FIGHTER:
-        yield Change("sword", 1)
+def _carried(state: State, figure: Figure, kind: Treasure) -> int:
+    """How many treasures of this kind somebody has."""
+    return sum(
+        place == figure and treasure is kind for treasure, place in zip(state.treasures, state.treasure_at, strict=True)
+    )

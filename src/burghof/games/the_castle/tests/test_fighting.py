@@ -34,8 +34,9 @@ from burghof.games.the_castle.model.moves import (
     Spare,
     Stop,
 )
+from burghof.games.the_castle.model.preview import Change
 from burghof.games.the_castle.model.state import DEAD, GONE, PILE
-from burghof.games.the_castle.rules.modifiers import modifier
+from burghof.games.the_castle.rules.modifiers import changes, modifier
 from burghof.games.the_castle.rules.turn import advance
 from burghof.games.the_castle.tests.fights import BEAST, HOLD, captive_with, duel, fight
 from burghof.games.the_castle.tests.tables import (
@@ -247,6 +248,8 @@ def test_each_sword_and_each_curse_counts_before_the_sum_is_kept_small() -> None
     curses = table((FIGHTER,), treasures=rooms, carried={"a1": 0, "a3": 0, "b2": 0})
 
     assert [modifier(state, Figure(0), Figure(-1)) for state in (swords, curses)] == [1, -1]
+    assert list(changes(swords, Figure(0), Figure(-1))) == [Change("curse", -1), Change("sword", 2)]
+    assert list(changes(curses, Figure(0), Figure(-1))) == [Change("curse", -2), Change("sword", 1)]
 
 
 @pytest.mark.rule("10.4")
