@@ -16,9 +16,10 @@ COVERED = (HERE / "tests" / "kernel", HERE / "src" / "burghof" / "games")
 BESIDE = {"test_conformance.py", "test_evaluation.py", "test_outline.py"}
 """Those among them that run long and reach nothing of the rules that others do not."""
 
-settings.register_profile("alike", deadline=None, derandomize=True)
+settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
+settings.register_profile("full", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=1000)
-settings.load_profile("soak" if effort() == SOAK else "alike")
+settings.load_profile({QUICK: "quick", SOAK: "soak"}.get(effort(), "full"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

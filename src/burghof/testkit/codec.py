@@ -10,14 +10,15 @@ from burghof.testkit.walk import dice_for, walk
 from burghof.testkit.world import World
 
 
-def check_codec(trial: AnyTrial, games: int) -> None:
-    """Send everything in this many games for each number of seats through JSON."""
+def check_codec(trial: AnyTrial, games: int, every: int = 1) -> None:
+    """Encode and decode games for each number of seats: every n-th position, all moves, and the record."""
     types = trial.plugin.types
     for seats in trial.plugin.card.seats:
         for n in range(games):
             world = None
-            for world in walk(trial, dice_for(trial, f"codec/{seats}", n), "notebook", seats):
-                _check_position(trial, world)
+            for number, world in enumerate(walk(trial, dice_for(trial, f"codec/{seats}", n), "notebook", seats)):
+                if number % every == 0:
+                    _check_position(trial, world)
             assert world is not None, "a walk has a first position"
             for move in world.game.moves(world.header.options, seats):
                 round_trip("move", move, types.move)

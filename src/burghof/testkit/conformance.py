@@ -52,7 +52,7 @@ class Conformance:
     @pytest.mark.no_cover
     def test_everything_survives_json(self) -> None:
         """See codec.py."""
-        check_codec(self.trial, max(1, effort().games // 3))
+        check_codec(self.trial, max(1, effort().games // 3), effort().every)
 
     @pytest.mark.no_cover
     def test_a_record_gives_the_same_game_in_another_process(self) -> None:

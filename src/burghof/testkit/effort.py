@@ -16,11 +16,13 @@ class Effort(Struct, frozen=True):
     """Positions, spread over random games."""
     pairs: int
     """Pairs of worlds for each recall."""
+    every: int
+    """Of the positions of a whole game, every how many-th is encoded and decoded."""
 
 
-QUICK: Final = Effort(games=2, positions=30, pairs=500)
-FULL: Final = Effort(games=3, positions=60, pairs=2_000)
-SOAK: Final = Effort(games=30, positions=600, pairs=20_000)
+QUICK: Final = Effort(games=1, positions=20, pairs=200, every=4)
+FULL: Final = Effort(games=3, positions=60, pairs=2_000, every=1)
+SOAK: Final = Effort(games=30, positions=600, pairs=20_000, every=1)
 EFFORTS: Final = MappingProxyType({"": QUICK, "quick": QUICK, "full": FULL, "soak": SOAK})
 
 

@@ -15,9 +15,10 @@ from burghof.bots.dice import LooseDice
 from burghof.kernel import AnyEntry, AnyRecord, Drawn, Fault, Move, read_record, replay
 from burghof.kernel.record import digest
 from burghof.testkit.breach import Breach
+from burghof.testkit.effort import effort
 from burghof.testkit.shelf import Shelf
 
-VALUES = 300
+VALUES = 5 * effort().positions
 """How many values are changed: a third each anywhere, outside the entries, and in each kind of entry alike."""
 
 DRAWS = 6

@@ -28,7 +28,7 @@ from tests.server.wire.stage import leaks
 GAMES = ("appenzell", "seven_locks", "solomon", "the_castle")
 RECALLS: tuple[Recall, ...] = ("pure", "notebook")
 PAIRS = effort().pairs // 8
-"""For each game and recall: a full run compares 2,000 in all, a soak ten times as many, a quick run a quarter."""
+"""For each game and recall: a full run compares 2,000 in all, a soak ten times as many, a quick run a tenth."""
 
 
 def trial_of(game: str) -> AnyTrial:

@@ -25,6 +25,17 @@ from burghof.testkit.two_worlds import check_two_worlds
 from burghof.testkit.world import World
 
 ROUNDS = BIDS.plugin.card.options[0]
+FEW_STEPS = 500
+"""More steps than a game of sealed bids has."""
+
+
+@pytest.fixture(autouse=True)
+def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find a game that never ends sooner than a real one needs to."""
+    for module in ("walk", "takeback"):
+        monkeypatch.setattr(f"burghof.testkit.{module}.CAP", FEW_STEPS)
+
+
 VAGUE_TYPES = replace(MEMORY.plugin.types, event=AnyEvent | codec.TurnedVaguely)
 VAGUE_MEMORY = replace(MEMORY, plugin=replace(MEMORY.plugin, types=VAGUE_TYPES))
 

@@ -15,6 +15,7 @@ from burghof.games.appenzell.tests.laws import law, options, twin, worlds
 from burghof.games.appenzell.tests.small_castle import SMALL_TRIAL, SmallCastle
 from burghof.kernel import CHANCE, SILENT, Event
 from burghof.testkit import Trial, conformance
+from burghof.testkit.effort import effort
 from burghof.testkit.imagine import check_imagined_worlds
 from burghof.testkit.two_worlds import check_two_worlds
 
@@ -24,13 +25,13 @@ SMALL = SmallCastle()
 
 @pytest.mark.no_cover
 def test_in_a_small_castle_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
-    check_imagined_worlds(SMALL_TRIAL, 6)
+    check_imagined_worlds(SMALL_TRIAL, effort().positions // 10)
 
 
 @pytest.mark.no_cover
 def test_in_a_small_castle_nobody_can_tell_two_worlds_apart() -> None:
-    check_two_worlds(SMALL_TRIAL, "pure", 100)
-    check_two_worlds(SMALL_TRIAL, "notebook", 100)
+    check_two_worlds(SMALL_TRIAL, "pure", effort().pairs // 4)
+    check_two_worlds(SMALL_TRIAL, "notebook", effort().pairs // 4)
 
 
 def small_castle(dice: LooseDice) -> State:

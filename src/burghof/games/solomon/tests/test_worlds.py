@@ -16,6 +16,7 @@ from burghof.games.solomon.tests.every_world import worlds
 from burghof.games.solomon.tests.small_chamber import SMALL_TRIAL
 from burghof.games.solomon.tests.tables import RULES, table, tiles
 from burghof.kernel import Recall, Seat
+from burghof.testkit.effort import effort
 from burghof.testkit.imagine import check_imagined_worlds
 from burghof.testkit.two_worlds import check_two_worlds
 
@@ -87,10 +88,10 @@ def test_imagined_worlds_are_as_likely_as_chance_has_them(state: State, recall: 
 @pytest.mark.no_cover
 @pytest.mark.rule("9.2", "9.3", "9.4")
 def test_in_a_small_chamber_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
-    check_imagined_worlds(SMALL_TRIAL, 6)
+    check_imagined_worlds(SMALL_TRIAL, effort().positions // 10)
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_in_a_small_chamber_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:
-    check_two_worlds(SMALL_TRIAL, recall, 200)
+    check_two_worlds(SMALL_TRIAL, recall, effort().pairs // 2)

@@ -173,6 +173,7 @@ def test_by_version_1_boots_were_put_on(boots: str, legs: list[int]) -> None:
     barefoot = after(start, (A, DONE), (A, STOP), (B, STOP))
     given = after(start, (A, Wear()), (A, Give(Treasure.BOOTS, CHARACTERS[1])))
 
+    assert Wear() in RULES.legal_moves(start, A)
     assert [state.active] == legs
     assert (barefoot.active, barefoot.nots[counter_in("a1")] & BITS[Treasure.BOOTS]) == (1, 0)
     assert refused(after(start, (A, Wear())), A, Wear()) == "4.10"

@@ -356,8 +356,10 @@ def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: L
 def test_sentences_offers_and_surroundings_name_areas(
     language: Language, moved: str, stayed: str, offered: str, leads: str
 ) -> None:
+    speaker = Speaker(language, [WORDS])
+
     def said(message: Message) -> str:
-        return Speaker(language, [WORDS]).speak(message, ["Anna", "Ben"])
+        return speaker.speak(message, ["Anna", "Ben"])
 
     (way,) = [offer for offer in RULES.offers(WALKING, A, "pure") if offer.move == Go(area_named("b1"))]
 

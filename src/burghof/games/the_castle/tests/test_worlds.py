@@ -28,6 +28,7 @@ from burghof.games.the_castle.tests.tables import (
 )
 from burghof.kernel import Awaited, Decision, Recall, Rng, Seat, Tell, awaited, own, replaced
 from burghof.testkit import Trial
+from burghof.testkit.effort import effort
 from burghof.testkit.imagine import check_imagined_worlds
 from burghof.testkit.two_worlds import check_two_worlds
 
@@ -65,14 +66,14 @@ SMALL_TRIAL = Trial(
 @pytest.mark.no_cover
 @pytest.mark.rule("10.1", "10.2", "10.3")
 def test_in_a_small_castle_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
-    check_imagined_worlds(SMALL_TRIAL, 10)
+    check_imagined_worlds(SMALL_TRIAL, effort().positions // 6)
 
 
 @pytest.mark.no_cover
 @pytest.mark.rule("10.1", "10.2", "10.3")
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_in_a_small_castle_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:
-    check_two_worlds(SMALL_TRIAL, recall, 200)
+    check_two_worlds(SMALL_TRIAL, recall, effort().pairs // 2)
 
 
 # What somebody has does not show in what he is asked
