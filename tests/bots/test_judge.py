@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from burghof.bots.dice import LooseDice
 from burghof.bots.judge import Judge
 from burghof.bots.playout import first_to_answer
@@ -9,7 +11,7 @@ from burghof.bots.roster import ROSTER
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.plugin import GAME as CASTLE
-from burghof.kernel import CHANCE, SILENT
+from burghof.kernel import CHANCE, SILENT, read_record, replay, shelf
 
 SAVED, LOST = 0.9, 0.1
 
@@ -29,15 +31,34 @@ def ended(seed: int) -> State:
     return state
 
 
-def test_who_plays_alone_has_won_or_lost_whatever_was_brought_out() -> None:
-    judge = Judge(CASTLE, CASTLE.game)
-    ends: list[State] = []
-    while len({state.princess for state in ends}) < 2:
-        ends.append(ended(len(ends)))
-        assert len(ends) < 12, "some save the Princess, some do not"
+def recorded(name: str) -> State:
+    """The end of a recorded game."""
+    file = shelf()["the-castle"].folder / "tests" / "records" / f"{name}.json"
+    return replay(CASTLE, read_record(CASTLE, file.read_bytes())).state
 
+
+def assert_judged(ends: list[State]) -> None:
+    """Check that the judge tells those who have won from those who have lost."""
+    judge = Judge(CASTLE, CASTLE.game)
     for state in ends:
         (value,) = judge.values(state)
         outcome = CASTLE.game.outcome(state)
         assert outcome is not None
         assert value >= SAVED if outcome.winners else value <= LOST
+
+
+def test_who_plays_alone_has_won_or_lost_whatever_was_brought_out() -> None:
+    ends = [recorded(name) for name in ("princess-saved-1", "all-dead-1", "all-out-1")]
+
+    assert len({state.princess for state in ends}) > 1, "some save the Princess, some do not"
+    assert_judged(ends)
+
+
+@pytest.mark.full
+def test_who_plays_alone_by_greed_has_won_or_lost() -> None:
+    ends: list[State] = []
+    while len({state.princess for state in ends}) < 2:
+        ends.append(ended(len(ends)))
+        assert len(ends) < 12, "some save the Princess, some do not"
+
+    assert_judged(ends)

@@ -46,7 +46,7 @@ def test_people_read_tables_in_their_language() -> None:
 
 def test_alone_people_read_how_many_were_won_and_the_figures_of_each() -> None:
     result = burghof(
-        "arena", "the-castle", "--players", "greedy,random", "--seats", "1", "--games", "2", "--workers", "1"
+        "arena", "the-castle", "--players", "greedy,random", "--seats", "1", "--games", "1", "--workers", "1"
     )
 
     assert result.exit_code == 0

@@ -6,6 +6,7 @@ import pytest
 
 from burghof.kernel import LANGUAGES, read_rulebook, shelf
 from tests.cli.terminal import burghof
+from tests.covering import covering
 
 ANSWERS = {
     "en": "Play a game in the terminal",
@@ -25,10 +26,12 @@ def test_help_speaks_the_language_asked_for(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command",
-    ["games", "simulate", "replay", "verify", "rules", "sit", "play", "backup", "restore", "serve", "worker"],
+    ("language", "command"),
+    covering(
+        LANGUAGES,
+        ["games", "simulate", "replay", "verify", "rules", "sit", "play", "backup", "restore", "serve", "worker"],
+    ),
 )
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_help_of_every_command_is_in_every_language(language: str, command: str) -> None:
     result = burghof(command, "--help", f"--lang={language}")
 

@@ -1,13 +1,20 @@
 """The documentation tells the truth: its code runs, its commands exist, its links lead somewhere."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup as Group
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from burghof.cli.app import app
+from tests.covering import mostly_full
 from tests.docs.pages import PAGES, ROOT, blocks, commands, is_broken, links, run_blocks, sessions
+
+SLOW = {("measure-bots.md", "console"), ("train-an-agent.md", "python")}
+"""Pages with blocks that play many games or train a learner: a push only reads them, the full tier runs them."""
 
 
 def with_some(language: str) -> list[Path]:
@@ -15,11 +22,21 @@ def with_some(language: str) -> list[Path]:
     return [page for page in PAGES if run_blocks(page, language)]
 
 
+def slowly_run(language: str) -> list[Path]:
+    """The pages whose blocks of this language only the full tier runs."""
+    return [page for page in with_some(language) if (page.name, language) in SLOW]
+
+
+def quickly_run(language: str) -> list[Path]:
+    """The pages whose blocks of this language each push runs."""
+    return [page for page in with_some(language) if (page.name, language) not in SLOW]
+
+
 def titled(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", with_some("python"), ids=titled)
+@pytest.mark.parametrize("page", mostly_full(with_some("python"), quickly_run("python")), ids=titled)
 def test_the_python_on_a_page_runs_from_top_to_bottom(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -31,7 +48,7 @@ def test_the_python_on_a_page_runs_from_top_to_bottom(
         exec(compile(padded, str(page), "exec"), names)  # noqa: S102 - running the documentation is the test
 
 
-@pytest.mark.parametrize("page", with_some("console"), ids=titled)
+@pytest.mark.parametrize("page", mostly_full(with_some("console"), quickly_run("console")), ids=titled)
 def test_the_commands_on_a_page_work_one_after_the_other(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -40,6 +57,22 @@ def test_the_commands_on_a_page_work_one_after_the_other(
     results = [(arguments, CliRunner().invoke(app, arguments)) for arguments in commands(page, "burghof")]
 
     assert [(arguments, result.output) for arguments, result in results if result.exit_code] == []
+
+
+@pytest.mark.parametrize("page", slowly_run("console"), ids=titled)
+def test_the_commands_on_a_slow_page_exist_and_take_what_they_are_given(page: Path) -> None:
+    house = get_command(app)
+    assert isinstance(house, Group)
+    for arguments in commands(page, "burghof"):
+        context = house.make_context("burghof", list(arguments))
+        _, command, rest = house.resolve_command(context, [*context._protected_args, *context.args])
+        assert command is not None
+        command.make_context(command.name, rest, parent=context)
+
+
+@pytest.mark.parametrize("page", slowly_run("python"), ids=titled)
+def test_the_python_on_a_slow_page_is_well_formed(page: Path) -> None:
+    assert all(ast.parse(block.text, str(page)) for block in run_blocks(page, "python"))
 
 
 @pytest.mark.parametrize("page", with_some("session"), ids=titled)

@@ -7,9 +7,14 @@ import numpy as np
 
 from burghof.envs import GameEnv, raw_env
 from burghof.kernel import Recall, shelf
+from tests.covering import mostly_full
 
 SHELF = shelf()
 TABLES = [(game, seats) for game, found in SHELF.items() for seats in found.card.seats]
+
+
+SOME_TABLES = mostly_full(TABLES, [(game, max(found.card.seats)) for game, found in SHELF.items()])
+"""On each push the largest table of each game, in the full tier all of them."""
 
 
 def any_action(env: GameEnv, rng: Random) -> int:

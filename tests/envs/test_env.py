@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from burghof.envs import GameEnv, games, make, making, raw_env
 from burghof.envs.rewards import rewards_of
 from burghof.kernel import OptionCard, Outcome, Seat, load, say
-from tests.envs.tables import SHELF, TABLES, any_action, is_over, play_on, positions
+from tests.envs.tables import SHELF, SOME_TABLES, any_action, is_over, play_on, positions
 
 
 def outcome(*ranks: int) -> Outcome:
     return Outcome(ranks, (), say("reason-forfeit"))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, seats: int) -> None:
     for env in positions(game, seats):
         agent, rules, state = env.agent_selection, env._game, env.get_state()
@@ -68,7 +68,7 @@ def test_an_illegal_action_ends_a_wrapped_game_and_costs_one(game: str) -> None:
     assert env.rewards == {other: -1.0 if other == agent else 0 for other in env.agents}
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_nobody_is_rewarded_before_the_end_and_then_it_sums_to_nothing_among_several(game: str, seats: int) -> None:
     env, rng = raw_env(game, seats=seats), Random(seats)
     env.reset(seed=2)
@@ -117,7 +117,7 @@ def test_a_table_goes_back_to_any_state(game: str) -> None:
     assert data_equivalence(env.observe(env.agent_selection), seen)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_an_imagined_table_looks_the_same_and_asks_the_same_seat(game: str, seats: int) -> None:
     rng = Random(6)
     for env in positions(game, seats, one_in=6):

@@ -9,7 +9,7 @@ import pettingzoo
 import pytest
 
 from burghof.envs import games, make
-from tests.envs.tables import SHELF, TABLES
+from tests.envs.tables import SHELF, SOME_TABLES
 
 with warnings.catch_warnings():  # where pygame is installed, these load a game of theirs in a way they deprecate
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -23,12 +23,12 @@ FASTER = 20
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it has its mask beside it, as in their games
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")  # same
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # after the end nobody may do anything
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_a_game_passes_the_api_test(game: str, seats: int) -> None:
     api_test(make(game, seats=seats), num_cycles=200)  # type: ignore[no-untyped-call] # PettingZoo's own
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_a_game_passes_the_seed_test(game: str, seats: int) -> None:
     seed_test(lambda: make(game, seats=seats), num_cycles=200)  # type: ignore[no-untyped-call] # same
 

@@ -6,6 +6,7 @@ from time import monotonic
 from uuid import UUID
 
 import psutil  # type: ignore[import-untyped]
+import pytest
 
 from tests.server.chaos.cluster import Cluster, Member, free_port, nats
 from tests.server.chaos.siege import broken_records
@@ -44,6 +45,7 @@ async def plays_on(anna: Player) -> None:
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.full
 def test_a_table_with_three_bots_goes_on_whichever_worker_is_killed(database_url: str) -> None:
     async def work() -> None:
         port = free_port()

@@ -35,7 +35,7 @@ def new_table(guest: Burghof, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", ["kilt-castle", "solomon"])
+@pytest.mark.parametrize("game", ["kilt-castle", pytest.param("solomon", marks=pytest.mark.full)])
 def test_a_plain_program_plays_a_whole_game_against_a_bot(server: Listening, game: str) -> None:
     bot = RandomPlayer(Random(1))
     plugin = load(shelf()[game])

@@ -89,6 +89,7 @@ async def town(database_url: str, nats_port: int, **wish: object) -> AsyncIterat
         yield town
 
 
+@pytest.mark.full
 def test_seats_of_one_table_on_different_processes_play_a_whole_game(database_url: str) -> None:
     async def work() -> None:
         port = free_port()
@@ -151,6 +152,7 @@ def break_off(server: Postgres) -> None:
     server._control("stop", "-m", "immediate")
 
 
+@pytest.mark.full
 def test_after_a_restart_of_the_database_play_resumes_and_nothing_acknowledged_is_lost(postgres: Postgres) -> None:
     async def work() -> None:
         port = free_port()
@@ -181,7 +183,10 @@ async def running_clock(player: Player, table: UUID) -> int:
         await asyncio.sleep(0.1)
 
 
-@pytest.mark.parametrize(("truly", "as_if"), [(6.0, 0), (0.0, 20)], ids=["six seconds", "as if for twenty"])
+@pytest.mark.parametrize(
+    ("truly", "as_if"),
+    [pytest.param(6.0, 0, id="six seconds", marks=pytest.mark.full), pytest.param(0.0, 20, id="as if for twenty")],
+)
 def test_no_clock_pays_while_all_processes_are_stopped(database_url: str, truly: float, as_if: int) -> None:
     async def work() -> None:
         port = free_port()

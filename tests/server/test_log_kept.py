@@ -14,6 +14,7 @@ from burghof.kernel import AnyStep, Audience, Event, Frame, Rng, Seat, log_for
 from burghof.kernel.record import Player
 from burghof.server.journal.live import LiveTable
 from burghof.server.sockets.messages import frames_missed, frames_now, log_kept, stepped
+from burghof.testkit.effort import QUICK, effort
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, opened_world, random_step
 from burghof.testkit.world import World
@@ -27,6 +28,8 @@ SCENES: Final = 40
 """One step in so many is a take-back, and one somebody else who sits down."""
 MOST: Final = 400
 """Games that last longer are followed no further."""
+FOLLOWED: Final = 1 if effort() == QUICK else 3
+"""Games of each kind in which something passes."""
 
 Keeps = Callable[[LiveTable, Sequence[AnyStep], Sequence[Frame], Audience], LogKept | UnsetType]
 
@@ -111,7 +114,7 @@ def passing_games(trial: AnyTrial, keeps: Keeps = kept_now) -> Iterator[int]:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES)
 def test_a_log_that_was_followed_is_the_log_of_a_fresh_sight(game: str) -> None:
-    assert sum(islice(passing_games(trial_of(game)), 3)) >= 3
+    assert sum(islice(passing_games(trial_of(game)), FOLLOWED)) >= FOLLOWED
 
 
 @pytest.mark.no_cover

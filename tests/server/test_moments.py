@@ -8,20 +8,26 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from burghof.kernel import AnyPlugin, Audience, Match, Record, game_of, load, log_for, read_record, shelf
 from burghof.kernel.record import AnyEntry, Drawn
 from burghof.server.history.moments import moments_of, retold
 from burghof.server.journal.live import LiveTable
 from burghof.wire.clock import NoClock
+from tests.covering import mostly_full
 from tests.kernel.forged import eventful
 
-RECORDS = [
-    record
-    for found in shelf().values()
-    for kind in ("plain", "taken-back", "left-early", "handed-over", "given-up", "penalty", "allied")
-    for record in sorted((found.folder / "tests" / "records").glob(f"{kind}-*.json"))[-1:]
-]
+KINDS = ("plain", "taken-back", "left-early", "handed-over", "given-up", "penalty", "allied")
+
+
+def records() -> list[ParameterSet]:
+    """Take of each kind in each game the shortest record; in the full tier also the one with the most seats."""
+    folders = [found.folder / "tests" / "records" for found in shelf().values()]
+    kept = [sorted(folder.glob(f"{kind}-*.json")) for folder in folders for kind in KINDS]
+    shortest = [min(files, key=lambda file: file.stat().st_size) for files in kept if files]
+    largest = [files[-1] for files in kept if files]
+    return mostly_full(list(dict.fromkeys([*shortest, *largest])), shortest)
 
 
 def steps_of(entries: Sequence[AnyEntry[Any]]) -> Iterator[Sequence[AnyEntry[Any]]]:
@@ -68,7 +74,7 @@ def fields(live: LiveTable, audience: Audience, state: object) -> dict[str, obje
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parents[2].name}-{file.stem}")
+@pytest.mark.parametrize("file", records(), ids=lambda file: f"{file.parents[2].name}-{file.stem}")
 def test_a_replay_says_what_the_log_says_and_its_frames_lead_through_the_views(file: Path) -> None:
     live = recorded(file)
 

@@ -178,6 +178,7 @@ def test_a_worker_plays_bots_and_writes_records_until_it_is_told_to_stop(databas
     run(work)
 
 
+@pytest.mark.full
 def test_messages_larger_than_we_read_close_the_socket(database_url: str) -> None:
     async def work() -> None:
         async with web_process(database_url) as running, guest_at(running) as anna, socket_of(running, anna) as socket:
@@ -189,6 +190,7 @@ def test_messages_larger_than_we_read_close_the_socket(database_url: str) -> Non
     run(work)
 
 
+@pytest.mark.full
 def test_pages_from_elsewhere_open_no_socket(database_url: str) -> None:
     async def work() -> None:
         async with web_process(database_url) as running:

@@ -63,7 +63,9 @@ def test_a_second_one_shows_the_way_to_the_first_and_ends(folder: Path) -> None:
     assert first.stop() == 0
 
 
-@pytest.mark.parametrize("sig", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "sig", [signal.SIGTERM, *(pytest.param(sig, marks=pytest.mark.full) for sig in (signal.SIGINT, signal.SIGHUP))]
+)
 def test_it_stops_cleanly_and_says_so(folder: Path, sig: signal.Signals) -> None:
     home = Home(folder)
 
@@ -75,6 +77,7 @@ def test_it_stops_cleanly_and_says_so(folder: Path, sig: signal.Signals) -> None
     assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
 
 
+@pytest.mark.full
 def test_the_record_of_a_finished_game_lies_in_the_folder_also_if_nobody_was_there_to_write_it(folder: Path) -> None:
     home = Home(folder)
     anna = Visitor(home.url, "Anna")

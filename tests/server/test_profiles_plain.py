@@ -1,14 +1,17 @@
 """The plain page: a table as text, in four languages, and only what the seat may see."""
 
 import re
+from itertools import product
 
 import pytest
 
 from burghof.kernel import LANGUAGES, shelf
 from burghof.server.plain.endpoints import FILES
+from tests.covering import covering
 from tests.server.house import Guest, House, Json, run
 
 HERE = "http://testserver"
+WISHES = [" ".join(wish) for wish in product(LANGUAGES, ("short", "full"))]
 
 
 async def piece(guest: Guest, table: object, **params: Json) -> str:
@@ -16,10 +19,10 @@ async def piece(guest: Guest, table: object, **params: Json) -> str:
     return (await guest.ok("GET", f"{HERE}/plain/tables/{table}", params=params)).text
 
 
-@pytest.mark.parametrize("form", ["short", "full"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sorted(shelf()))
-def test_every_game_is_shown_in_every_language(house: House, game: str, language: str, form: str) -> None:
+@pytest.mark.parametrize(("game", "wish"), covering(sorted(shelf()), WISHES))
+def test_every_game_is_shown_in_every_language(house: House, game: str, wish: str) -> None:
+    language, form = wish.split()
+
     async def work() -> None:
         async with house.process() as process, house.guest(process) as anna:
             table = await anna.table_with_bots(game)

@@ -185,7 +185,7 @@ def test_a_claim_that_has_run_out_is_not_renewed(house: House) -> None:
     run(work)
 
 
-@pytest.mark.parametrize("game", ["kilt-castle", "appenzell"])
+@pytest.mark.parametrize("game", ["kilt-castle", pytest.param("appenzell", marks=pytest.mark.full)])
 def test_every_decision_of_a_bot_can_be_made_again_from_the_record(house: House, game: str) -> None:
     async def work() -> None:
         async with house.process(thinkers=2) as process:

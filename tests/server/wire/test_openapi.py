@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from burghof.server.assembly import Assembly
-from burghof.testkit.effort import effort
+from burghof.testkit.effort import QUICK, effort
 from tests.server.house import Guest, House
 
 Json: TypeAlias = Any
@@ -46,7 +46,7 @@ ANY_ANSWER: Final[list[CheckFunction]] = [
 ENDLESS: Final = "GET /api/tables/{table_id}/events"
 """A stream, which no check waits for the end of."""
 
-ANSWERS: Final = 10 * effort().games
+ANSWERS: Final = 5 if effort() == QUICK else 10 * effort().games
 """How many of each sort are asked of each operation."""
 
 SETTINGS: Final = settings(

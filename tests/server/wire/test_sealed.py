@@ -4,11 +4,11 @@ import pytest
 
 from burghof.kernel import Audience, Seat
 from burghof.server.assembly import Assembly
-from burghof.testkit.effort import effort
+from burghof.testkit.effort import QUICK, effort
 from tests.server.house import House, run
 from tests.server.wire.stage import Seats, play, seated
 
-PAIRS = effort().pairs
+PAIRS = 100 if effort() == QUICK else effort().pairs
 
 
 async def chosen(table: Seats, seat: int, choices: tuple[int, ...], name: str) -> None:
