@@ -116,11 +116,14 @@
       return hit !== null && (area.contains(hit) || hit.closest('label') === area);
     });
   };
+  /** Where everything was scrolled to: a look leaves the page as it was. */
+  const before = [document.scrollingElement, ...everything].map((one) => [one, one.scrollLeft, one.scrollTop]);
   if (least > 0)
     for (const one of everything.filter((element) => element.matches(TOUCHED) && !isInText(element))) {
       const box = boxOf(one.closest('label') ?? one);
       if (box.width >= least - 0.5 && box.height >= least - 0.5) continue;
       if (!isTouched(one)) found.push(`too small: ${called(one)}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
     }
+  for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' });
   return [...new Set(found)];
 }

@@ -4,7 +4,9 @@ from typing import Final
 
 import pytest
 
-FEW: Final = 6
+from burghof.testkit.effort import QUICK, effort
+
+FEW: Final = 4 if effort() == QUICK else 6
 """Moves that show how somebody plays."""
 
 few_moves_or_all = pytest.mark.parametrize(

@@ -5,11 +5,15 @@ from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
-from tests.site.guest import Guest
+from burghof.testkit.effort import QUICK, effort
+from tests.site.guest import Chair, Guest
 from tests.site.screen import Screen
 
 NOBODY: Final = "00000000-0000-4000-8000-000000000000"
 """The id of a table that there is not."""
+
+OTHERS: Final = 1 if effort() == QUICK else 2
+"""Bots at a game that is looked back on: to judge the choices of each takes seconds."""
 
 Way: TypeAlias = Callable[[Guest], None]
 
@@ -22,8 +26,12 @@ def courtyard(guest: Guest) -> None:
 def courtyard_with_tables(guest: Guest) -> None:
     """The first page, by somebody with a table that waits, one that is played and one that is over."""
     guest.opens_a_table("kilt-castle", "me", "open")
-    in_words(guest, "seven-locks")
-    over(guest)
+    in_words(guest, "seven-locks", moves=1)
+    if effort() == QUICK:
+        guest.opens_a_table("the-castle", "me")
+        guest.gives_up()
+    else:
+        over(guest)
     guest.arrives()
     guest.page.get_by_role("heading", name=guest.says("tables-finished")).wait_for()
 
@@ -47,11 +55,11 @@ def gathering(guest: Guest) -> None:
     guest.opens_a_table("appenzell", "me", "bot", "open")
 
 
-def board(guest: Guest, name: str) -> None:
+def board(guest: Guest, name: str, *, bots: int = 2, moves: int = 3) -> None:
     """A game that is being played on its board, a few moves on."""
-    played = guest.board
-    guest.opens_a_table(name, "me", "bot", "bot")
-    for _ in range(3):
+    played, others = guest.board, list[Chair](["bot"] * bots)
+    guest.opens_a_table(name, "me", *others)
+    for _ in range(moves):
         played.waits()
         played.chooses(Random(10))
     played.waits()
@@ -70,10 +78,10 @@ def screen_before(guest: Guest) -> None:
     Screen(guest).is_set("solomon", 5)
 
 
-def in_words(guest: Guest, name: str) -> None:
+def in_words(guest: Guest, name: str, *, moves: int = 3) -> None:
     """A game that is being played in words, a few moves on."""
     guest.opens_a_table(name, "me", "bot", "bot")
-    guest.outline.plays(Random(10), moves=3)
+    guest.outline.plays(Random(10), moves)
     guest.outline.waits()
 
 
@@ -93,14 +101,14 @@ def practice(guest: Guest) -> None:
 
 def rules(guest: Guest) -> None:
     """A game, with its rules open."""
-    board(guest, "kilt-castle")
+    board(guest, "kilt-castle", moves=1)
     guest.opens_the_rail("rail-rules")
     guest.page.get_by_text("§1.1", exact=True).wait_for()
 
 
 def about(guest: Guest) -> None:
     """A game, with the table's settings open."""
-    in_words(guest, "solomon")
+    in_words(guest, "solomon", moves=1)
     guest.opens_the_rail("rail-table")
 
 
@@ -130,7 +138,7 @@ def no_such_table(guest: Guest) -> None:
 
 def replay(guest: Guest) -> None:
     """Looking back on a game that is over, on its board."""
-    board(guest, "kilt-castle")
+    board(guest, "kilt-castle", bots=OTHERS)
     guest.gives_up()
     guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.says("replay")).click()
     guest.button("replay-forward").click()
@@ -138,7 +146,7 @@ def replay(guest: Guest) -> None:
 
 def review(guest: Guest) -> None:
     """Looking where a game was decided: its choices are judged, on its board."""
-    board(guest, "kilt-castle")
+    board(guest, "kilt-castle", bots=OTHERS)
     guest.gives_up()
     guest.asks_for_the_review()
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.site.conftest import Comes
 from tests.site.guest import Guest
+from tests.site.length import FEW
 from tests.site.together import agree, play_together
 
 A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]")
@@ -50,7 +51,7 @@ def test_a_spectator_follows_what_is_played(comes: Comes) -> None:
     anna.opens_the_rail("rail-log")
     before = cleo.log.count()
 
-    play_together([anna.outline, ben.outline], Random(3), moves=6)
+    play_together([anna.outline, ben.outline], Random(3), moves=FEW)
 
     agree(lambda: [guest.log.all_inner_texts() for guest in (anna, cleo)])
     assert cleo.log.count() > before
@@ -120,10 +121,10 @@ def test_a_bot_plays_on_for_whoever_leaves_until_they_come_back(comes: Comes) ->
 
     back = anna.button("come-back")
     back.wait_for()
-    play_together([ben.outline, cleo.outline], Random(4), moves=6)
+    play_together([ben.outline, cleo.outline], Random(4), moves=FEW)
     back.click()
     expect(back).to_have_count(0)
-    play_together([anna.outline, ben.outline, cleo.outline], Random(4), moves=6)
+    play_together([anna.outline, ben.outline, cleo.outline], Random(4), moves=FEW)
 
 
 def test_another_round_is_a_new_table_for_the_same_people(comes: Comes) -> None:

@@ -93,7 +93,7 @@ def test_a_game_is_stepped_through_by_buttons_by_keys_and_by_its_log(comes: Come
 
 
 def test_a_position_says_in_words_what_lay_on_the_table(comes: Comes) -> None:
-    anna = finished(comes)
+    anna = finished(comes, moves=5)
     looks_back(anna)
     expect(anna.outline.table).to_be_visible()
     first = anna.outline.table.inner_text()
@@ -105,7 +105,7 @@ def test_a_position_says_in_words_what_lay_on_the_table(comes: Comes) -> None:
 
 
 def test_a_link_brings_somebody_else_to_the_same_position_of_a_private_game(comes: Comes) -> None:
-    anna = finished(comes)
+    anna = finished(comes, moves=5)
     looks_back(anna)
     for _ in range(4):
         anna.page.keyboard.press(".")

@@ -2,13 +2,19 @@
 
 import re
 from random import Random
+from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from burghof.testkit.effort import QUICK, effort
 from tests.site.conftest import PHONE, Comes
 from tests.site.guest import Guest
 from tests.site.looks import crowded, violations
 from tests.site.together import play_together
+
+MOVES: Final = 4 if effort() == QUICK else 8
+"""Moves of a game that is given up and reviewed in words: to judge each takes a second."""
 
 
 def turn(guest: Guest) -> Locator:
@@ -26,6 +32,53 @@ def points(guest: Guest) -> Locator:
     return guest.page.get_by_role("tabpanel").get_by_role("listitem").get_by_role("button")
 
 
+def walks_by_keys(guest: Guest) -> None:
+    """Step on and back, and leap from one turning point to the next."""
+    first = at(guest)
+    guest.page.keyboard.press(".")
+    assert at(guest) == first + 1
+    guest.page.keyboard.press(",")
+    guest.page.keyboard.press(",")
+    assert at(guest) == first - 1
+    turn(guest).fill("0")
+    expect(guest.herald).to_contain_text(guest.says("review-at-start"))
+    turn(guest).blur()
+    for number in range(points(guest).count()):
+        guest.page.keyboard.press(">")
+        expect(points(guest).nth(number)).to_have_attribute("aria-current", "step")
+
+
+def walks_by_the_table(guest: Guest) -> None:
+    """Go to the end by the last row of all turns."""
+    guest.page.get_by_role("tab", name=guest.says("review-turns")).click()
+    rows = guest.page.get_by_role("tabpanel").get_by_role("row")
+    assert rows.count() == int(turn(guest).get_attribute("max") or 0) + 2, "a head, the start, each choice, the end"
+    rows.last.get_by_role("button").click()
+    expect(guest.herald).to_contain_text(guest.says("review-at-end"))
+
+
+def looks_fine(guest: Guest) -> None:
+    """Find nothing wrong with the review, on a phone either."""
+    assert violations(guest.page) == []
+    guest.holds(PHONE)
+    assert violations(guest.page) == []
+    assert crowded(guest.page, is_touched=True) == []
+
+
+def test_a_short_game_against_a_bot_is_reviewed_and_walked_through(comes: Comes) -> None:
+    anna = comes()
+    anna.opens_a_table("kilt-castle", "me", "bot")
+    anna.outline.plays(Random(1), moves=3)
+    anna.gives_up()
+
+    anna.asks_for_the_review()
+
+    walks_by_keys(anna)
+    walks_by_the_table(anna)
+    looks_fine(anna)
+
+
+@pytest.mark.full
 def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> None:
     anna = comes()
     anna.arrives()
@@ -38,31 +91,14 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> Non
     assert violations(anna.page) == []
     assert points(anna).count() >= 1, "who plays at random loses points somewhere"
     expect(points(anna).first).to_have_attribute("aria-current", "step")
-    first = at(anna)
-    anna.page.keyboard.press(".")
-    assert at(anna) == first + 1
-    anna.page.keyboard.press(",")
-    anna.page.keyboard.press(",")
-    assert at(anna) == first - 1
-    anna.page.keyboard.press(">")
-    assert at(anna) == first
     expect(anna.page.get_by_role("heading", name=anna.says("review-better"))).to_be_visible()
     cited = anna.page.get_by_role("main").get_by_role("button", name=re.compile("^§"))
     cited.first.click()
     expect(anna.page.get_by_role("tabpanel").locator(".cited")).to_contain_text(cited.first.inner_text())
     anna.page.get_by_role("tab", name=anna.says("review"), exact=True).click()
-    turn(anna).fill("0")
-    expect(anna.herald).to_contain_text(anna.says("review-at-start"))
-    anna.page.get_by_role("tab", name=anna.says("review-turns")).click()
-    rows = anna.page.get_by_role("tabpanel").get_by_role("row")
-    assert rows.count() == int(turn(anna).get_attribute("max") or 0) + 2, "a head, the start, each choice, the end"
-    rows.last.get_by_role("button").click()
-    expect(anna.herald).to_contain_text(anna.says("review-at-end"))
-    assert violations(anna.page) == []
-
-    anna.holds(PHONE)
-    assert violations(anna.page) == []
-    assert crowded(anna.page, is_touched=True) == []
+    walks_by_keys(anna)
+    walks_by_the_table(anna)
+    looks_fine(anna)
 
 
 def test_a_game_without_a_board_is_reviewed_in_words(comes: Comes) -> None:
@@ -71,7 +107,7 @@ def test_a_game_without_a_board_is_reviewed_in_words(comes: Comes) -> None:
     ben.joins(anna.invitation)
     ben.sits_down()
     anna.begins()
-    play_together([anna.outline, ben.outline], Random(3), moves=8)
+    play_together([anna.outline, ben.outline], Random(3), moves=MOVES)
     ben.opens_the_rail("rail-table")
     ben.page.once("dialog", lambda dialog: dialog.accept())
     ben.button("resign", name="Ben").click()

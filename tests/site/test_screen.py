@@ -24,7 +24,9 @@ SIZES: Final = ((1024, 768), DESK, TELEVISION, (2560, 1440))
 AXED: Final = (TELEVISION,) if effort() == QUICK else SIZES
 """The sizes at which axe looks as well: a quick run takes the usual one."""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
-MOVES: Final = 4
+MOVES: Final = 2 if effort() == QUICK else 4
+ENDS: Final = ("kilt-castle", "the-castle")
+"""Games whose end is always shown: the one that is first, and the one with most seats; the full tier shows each."""
 
 SCROLLED: Final = """() => [document.scrollingElement, ...document.querySelectorAll('.screen, .screen *')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible'
@@ -158,7 +160,10 @@ def shown(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -
         yield screen
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(
+    scope="module",
+    params=[game if game in ENDS else pytest.param(game, marks=pytest.mark.full) for game in GAMES],
+)
 def over(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -> Iterator[Screen]:
     """A screen at the end of a game of as many seats as can be: all but the last have given up."""
     seats = GAMES[request.param]

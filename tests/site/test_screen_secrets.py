@@ -12,7 +12,7 @@ from burghof.kernel import Audience, Dice, Recall, Seat
 from burghof.server.journal.live import LiveTable
 from burghof.server.sockets import rooms
 from burghof.server.sockets.messages import sighted
-from burghof.testkit.effort import effort
+from burghof.testkit.effort import QUICK, effort
 from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, positions
 from burghof.testkit.world import World
@@ -26,7 +26,7 @@ from tests.site.two_worlds import HouseInTwoWorlds, Screens, house_in_two_worlds
 GAMES: Final = ("kilt_castle", "appenzell", "seven_locks", "solomon", "the_castle")
 PAIRS: Final = effort().pairs // 16
 """For each game and recall, so many pairs of worlds."""
-SEEN: Final = 6
+SEEN: Final = 3 if effort() == QUICK else 6
 """So many pairs are also looked at in a browser."""
 LOOKS: Final = 60
 BETWEEN_LOOKS: Final = 500

@@ -11,7 +11,7 @@ from tests.site.ear import Ear, Heard
 from tests.site.guest import Guest
 from tests.site.keys import Keys
 from tests.site.length import few_moves_or_all
-from tests.site.together import play_together
+from tests.site.together import agree, play_together
 
 GAME = "solomon"
 CONFIRMS = (
@@ -36,7 +36,18 @@ def preferred(board: Board) -> str | None:
     return "decline" if board.offers("decline") else None
 
 
-def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
+def test_a_whole_game_against_a_bot(comes: Comes) -> None:
+    anna = comes()
+    boards = [Evenly(anna.board)]
+    anna.opens_a_table(GAME, "me", "bot")
+
+    play_together(boards, Random(3))
+
+    anna.sees_the_end()
+
+
+@few_moves_or_all
+def test_three_browsers_play_a_game(comes: Comes, moves: int | None) -> None:
     guests = [comes(), comes(), comes()]
     anna, ben, cleo = guests
     boards = [Evenly(guest.board) for guest in guests]
@@ -46,11 +57,15 @@ def test_three_browsers_play_a_whole_game(comes: Comes) -> None:
         guest.sits_down()
     anna.begins()
 
-    play_together(boards, Random(3))
+    play_together(boards, Random(3), moves)
 
     for guest in guests:
-        guest.sees_the_end()
-    assert len({guest.herald.inner_text() for guest in guests}) == 1
+        guest.has_played(moves)
+    if moves is None:
+        assert len({guest.herald.inner_text() for guest in guests}) == 1
+    else:
+        agree(lambda: [guest.log.count() for guest in guests])
+        assert anna.log.count() >= moves
 
 
 @few_moves_or_all

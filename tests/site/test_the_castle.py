@@ -28,6 +28,8 @@ FILL: Final = """(place, words) => place.replaceChildren(...words.map((word) =>
 """Gives the herald buttons with these words."""
 VOTED: Final = frozenset({"alliance-proposed", "alliance-made", "ballot-opened"})
 """What is told of allies who vote."""
+WALKED: Final = frozenset({"pick", "enter", "go"})
+"""Moves of those who have gone into the castle and on in it."""
 IDLE: Final = ("stop", "done", "hold", "decline", "spare", "leave")
 """Moves of those who do not dare: they are made only where there is no other."""
 
@@ -93,17 +95,31 @@ def plays_alone(anna: Guest) -> None:
     anna.is_at_a_table()
 
 
-def test_alone_by_mouse_one_click_from_the_courtyard(comes: Comes) -> None:
+@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.full)])
+def test_alone_by_mouse_one_click_from_the_courtyard(comes: Comes, *, is_whole: bool) -> None:
     anna, rng = comes(), Random(21)
     board = anna.board
     plays_alone(anna)
+
+    me = Daring(board, 0)
+    while board.waits() == "mine" and (is_whole or not me.done >= WALKED):
+        me.chooses(rng)
+
+    anna.has_played(None if is_whole else 1)
+    assert me.done >= WALKED
+
+
+def test_a_short_game_alone_by_mouse_to_its_end(comes: Comes) -> None:
+    anna, rng = comes(), Random(21)
+    board = anna.board
+    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
 
     me = Daring(board, 0)
     while board.waits() == "mine":
         me.chooses(rng)
 
     anna.sees_the_end()
-    assert {"pick", "enter", "go"} <= me.done
+    assert {"pick", "enter"} <= me.done
 
 
 @few_moves_or_all

@@ -1,4 +1,4 @@
-"""Whole games: on their boards by two browsers, and by what the table says in words."""
+"""Whole games: on their boards by one browser and by two, and by what the table says in words."""
 
 from random import Random
 
@@ -6,8 +6,8 @@ import pytest
 
 from tests.site.conftest import Comes
 from tests.site.guest import Chair
-from tests.site.length import few_moves_or_all
-from tests.site.together import play_together
+from tests.site.length import FEW, few_moves_or_all
+from tests.site.together import agree, play_together
 
 
 @few_moves_or_all
@@ -50,10 +50,30 @@ def test_play_now_is_a_game_against_bots(comes: Comes, moves: int | None) -> Non
     anna.has_played(moves)
 
 
+@pytest.mark.parametrize("game", ["kilt-castle", "seven-locks"])
+def test_a_whole_game_on_its_board_against_a_bot(comes: Comes, game: str) -> None:
+    anna = comes()
+    board = anna.board
+    anna.opens_a_table(game, "me", "bot")
+
+    board.plays(Random(2))
+
+    anna.sees_the_end()
+
+
 @pytest.mark.parametrize(
-    ("game", "others"), [("kilt-castle", ()), ("appenzell", ("squire", "squire")), ("seven-locks", ("bot",))]
+    ("game", "others", "moves"),
+    [
+        pytest.param("kilt-castle", (), FEW, id="kilt-castle-few moves"),
+        pytest.param("kilt-castle", (), None, id="kilt-castle-to its end", marks=pytest.mark.full),
+        pytest.param("appenzell", ("squire", "squire"), None, id="appenzell-to its end"),
+        pytest.param("seven-locks", ("bot",), FEW, id="seven-locks-few moves"),
+        pytest.param("seven-locks", ("bot",), None, id="seven-locks-to its end", marks=pytest.mark.full),
+    ],
 )
-def test_two_browsers_play_a_whole_game_on_its_board(comes: Comes, game: str, others: tuple[Chair, ...]) -> None:
+def test_two_browsers_play_a_game_on_its_board(
+    comes: Comes, game: str, others: tuple[Chair, ...], moves: int | None
+) -> None:
     anna, ben = comes(), comes()
     boards = [anna.board, ben.board]
     anna.opens_a_table(game, "me", "open", *others)
@@ -61,8 +81,12 @@ def test_two_browsers_play_a_whole_game_on_its_board(comes: Comes, game: str, ot
     ben.sits_down()
     anna.begins()
 
-    play_together(boards, Random(2))
+    play_together(boards, Random(2), moves)
 
     for one in (anna, ben):
-        one.sees_the_end()
-    assert anna.herald.inner_text() == ben.herald.inner_text()
+        one.has_played(moves)
+    if moves is None:
+        assert anna.herald.inner_text() == ben.herald.inner_text()
+    else:
+        agree(lambda: [one.log.count() for one in (anna, ben)])
+        assert anna.log.count() >= moves
