@@ -6,6 +6,7 @@ The soak draws new examples every time. A quick run follows the coverage of kern
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 from hypothesis import settings
 
 from burghof.testkit.effort import QUICK, SOAK, effort
@@ -20,6 +21,21 @@ settings.register_profile("quick", deadline=None, derandomize=True, max_examples
 settings.register_profile("full", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=1000)
 settings.load_profile({QUICK: "quick", SOAK: "soak"}.get(effort(), "full"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart() -> None:
+    """Stop all but the last coverage that pytest-cov has started.
+
+    In a worker it starts two and pauses one of them for tests marked `no_cover`. The other would still trace these
+    tests, which then take three times as long.
+    """
+    last = Coverage.current()
+    if last is not None:
+        last.stop()
+        while (other := Coverage.current()) is not None:
+            other.stop()
+        last.start()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
