@@ -3,6 +3,8 @@
 The soak draws new examples every time. A quick run follows the coverage of kernel and rules, by their own tests alone.
 """
 
+import sys
+from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,11 @@ COVERED = (HERE / "tests" / "kernel", HERE / "src" / "burghof" / "games")
 """The tests that reach every branch of kernel and rules."""
 BESIDE = {"test_conformance.py", "test_evaluation.py", "test_outline.py"}
 """Those among them that run long and reach nothing of the rules that others do not."""
+
+CACHING = ("burghof.kernel.", "burghof.games.")
+"""Where functions of covered packages may be cached."""
+WAS_TRACED = pytest.StashKey[bool]()
+"""Whether coverage traced the test before."""
 
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("full", deadline=None, derandomize=True)
@@ -36,6 +43,21 @@ def pytest_sessionstart() -> None:
         while (other := Coverage.current()) is not None:
             other.stop()
         last.start()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Clear all caches of kernel and games before a traced test that follows one that is not.
+
+    A cached function that only ran in tests without coverage would otherwise count as never run.
+    """
+    is_traced = item.get_closest_marker("no_cover") is None
+    if is_traced and not item.config.stash.get(WAS_TRACED, False):
+        for module in [one for name, one in sys.modules.items() if name.startswith(CACHING)]:
+            for value in vars(module).values():
+                if isinstance(value, _lru_cache_wrapper):
+                    value.cache_clear()
+    item.config.stash[WAS_TRACED] = is_traced
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
