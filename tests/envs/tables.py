@@ -1,4 +1,4 @@
-"""Tables: every game with every number of seats, and random play on them."""
+"""All games with all numbers of seats, and random play on them."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,11 +14,11 @@ TABLES = [(game, seats) for game, found in SHELF.items() for seats in found.card
 
 
 SOME_TABLES = mostly_full(TABLES, [(game, max(found.card.seats)) for game, found in SHELF.items()])
-"""On each push the largest table of each game, in the full tier all of them."""
+"""The largest table of each game on each push, all tables in the full tier."""
 
 
 def any_action(env: GameEnv, rng: Random) -> int:
-    """One of the legal actions of whoever is to act."""
+    """Return a random legal action of the agent to act."""
     legal = np.flatnonzero(env.infos[env.agent_selection]["action_mask"])
     return int(legal[rng.randrange(len(legal))])
 
@@ -28,14 +28,14 @@ def is_over(env: GameEnv) -> bool:
 
 
 def play_on(env: GameEnv, rng: Random) -> Iterator[GameEnv]:
-    """The table at every decision until its game is over."""
+    """Play random actions to the end, and yield the environment before each of them."""
     while not is_over(env):
         yield env
         env.step(any_action(env, rng))
 
 
 def positions(game: str, seats: int, one_in: int = 4, recall: Recall = "notebook", seed: int = 0) -> Iterator[GameEnv]:
-    """The table at one in so many decisions of a random game, options at random."""
+    """Yield the environment at about one in `one_in` decisions of a random game with random options."""
     rng = Random(f"{game} {seats} {seed}")
     options: dict[str, object] = {option.name: rng.choice(option.values) for option in SHELF[game].card.options}
     env = raw_env(game, seats=seats, options=options, recall=recall)

@@ -1,4 +1,4 @@
-"""A table as an environment: actions, masks, rewards, copies, and worlds that are imagined."""
+"""A table as an environment: actions, masks, rewards, copies and determinization."""
 
 import pickle
 from random import Random
@@ -32,7 +32,7 @@ def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, 
 
 
 def some_illegal_action(env: GameEnv) -> int:
-    """An action that is illegal for whoever is to act; the game goes on until there is one."""
+    """Play on until some action is illegal for the agent to act, and return such an action."""
     rng = Random(1)
     masks = (env.infos[env.agent_selection]["action_mask"] for _ in play_on(env, rng))
     mask = next(mask for mask in masks if not mask.all())
@@ -47,9 +47,9 @@ def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(g
 
     with pytest.raises(ValueError, match=r"is against rule \d"):
         env.step(illegal)
-    with pytest.raises(ValueError, match="is no action"):
+    with pytest.raises(ValueError, match="is not an action"):
         env.step(len(env.moves))
-    with pytest.raises(ValueError, match="is no action"):
+    with pytest.raises(ValueError, match="is not an action"):
         env.step(None)
 
     assert env.get_state() is before
@@ -181,7 +181,7 @@ def test_what_is_no_game_no_seats_or_no_option_is_said() -> None:
     with pytest.raises(ValueError, match="not played with 9 seats"):
         make("kilt-castle", seats=9)
     with pytest.raises(ValueError, match="recall is pure or notebook"):
-        make("kilt-castle", recall="perfect")  # type: ignore[arg-type] # as somebody without types may write it
+        make("kilt-castle", recall="perfect")  # type: ignore[arg-type] # as untyped code may call it
     with pytest.raises(ValueError, match="has no option dragons"):
         make("kilt-castle", options={"dragons": True})
     with pytest.raises(ValueError, match="Invalid"):
@@ -201,7 +201,7 @@ def test_all_agents_have_one_layout_and_nobody_else_has_one() -> None:
     env = raw_env("appenzell", seats=3)
 
     assert {env.layout(agent) for agent in env.possible_agents} == {env.layout("player_0")}
-    with pytest.raises(AssertionError, match="nobody is called player_3"):
+    with pytest.raises(AssertionError, match="no agent is called player_3"):
         env.layout("player_3")
 
 

@@ -15,13 +15,13 @@ PAIRS = 20
 
 
 def is_sealed(env: GameEnv) -> bool:
-    """Whether more than one seat has still to choose in secret, and the one that is asked has a choice."""
+    """Return whether several seats must still choose in secret and the agent to act has more than one legal action."""
     open_ = [one for one in env._game.pending(env.get_state()) if one.sealed and not one.answered]
     return len(open_) > 1 and int(env.infos[env.agent_selection]["action_mask"].sum()) > 1
 
 
 def with_sealed_choices() -> list[tuple[GameEnv, GameEnv, str]]:
-    """Tables of all games that differ in one sealed choice, and who made it."""
+    """Return pairs of tables of all games that differ in one sealed choice, each with the agent that made it."""
     found = []
     for game, card in ((game, found.card) for game, found in SHELF.items()):
         for seats in (seats for seats in card.seats if seats > 1):

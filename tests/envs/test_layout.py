@@ -1,4 +1,4 @@
-"""How views become numbers: each kind of value has its slots, and nothing is cut off in silence."""
+"""Encoding of views as numbers: each kind of value has its slots, and nothing is truncated silently."""
 
 import pickle
 from enum import StrEnum
@@ -37,7 +37,7 @@ class Rest(Struct, frozen=True, tag="rest"):
 
 
 class Hoard(Struct, frozen=True):
-    """One field of every kind."""
+    """A view with one field of every kind."""
 
     size: Annotated[int, Meta(ge=2, lt=9)]
     is_open: bool
@@ -81,7 +81,7 @@ EMPTY = Hoard(
 
 
 def named(view: Hoard) -> dict[str, int]:
-    """The numbers of a view by the names of their slots."""
+    """Encode a view and return its numbers by the names of their slots."""
     layout = layout_of(Hoard)
     return {slot.name: int(number) for slot, number in zip(layout.slots, layout.encode(view), strict=True)}
 
@@ -236,8 +236,8 @@ class Misshapen(Struct, frozen=True):
         (Wordy, r"Wordy\.text has no bound"),
         (Mixed, r"Mixed\.value mixes kinds"),
         (Listed, r"Listed\.value has a type without a layout"),
-        (Misshapen, r"Misshapen\.value has a shape that does not fit"),
-        (int, "is no Struct"),
+        (Misshapen, r"Misshapen\.value has a bound that does not fit"),
+        (int, "is not a Struct"),
     ],
 )
 def test_a_type_without_a_fixed_length_is_refused_with_the_reason(view: type[Struct], why: str) -> None:

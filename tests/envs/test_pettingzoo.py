@@ -1,4 +1,4 @@
-"""Every game passes what PettingZoo asks of an environment, with every number of seats."""
+"""Every game passes PettingZoo's own tests, with every number of seats."""
 
 import importlib
 import time
@@ -11,18 +11,18 @@ import pytest
 from burghof.envs import games, make
 from tests.envs.tables import SHELF, SOME_TABLES
 
-with warnings.catch_warnings():  # where pygame is installed, these load a game of theirs in a way they deprecate
+with warnings.catch_warnings():  # with pygame installed, PettingZoo's tests import a game in a deprecated way
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test.api_test import api_test
     from pettingzoo.test.seed_test import seed_test
 
 FASTER = 20
-"""PettingZoo's benchmark runs for five seconds; with this clock they are shorter."""
+"""Factor by which the patched clock runs faster, to shorten PettingZoo's benchmark of five seconds."""
 
 
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it has its mask beside it, as in their games
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # a dict with a mask, as in PettingZoo's games
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")  # same
-@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # after the end nobody may do anything
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")  # no action is legal after the end
 @pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_a_game_passes_the_api_test(game: str, seats: int) -> None:
     api_test(make(game, seats=seats), num_cycles=200)  # type: ignore[no-untyped-call] # PettingZoo's own

@@ -1,4 +1,4 @@
-"""The README's lines play a random episode of every game."""
+"""The README's example plays a random episode of every game."""
 
 from burghof.envs import games
 from tests.docs.pages import ROOT, run_blocks

@@ -1,4 +1,4 @@
-"""Forged records: what a cheat could write who knows how entries are bound to each other."""
+"""Forged records: what a cheater could write who knows how hashes chain the entries."""
 
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -14,7 +14,7 @@ WellEntry: TypeAlias = AnyEntry[AnyMove]
 
 
 def chained(record: WellRecord, entries: Iterable[WellEntry], header: Header[Options] | None = None) -> WellRecord:
-    """The record with these entries and this header, all hashes made to fit."""
+    """Return the record with these entries and this header, with all hashes recomputed."""
     header = header or record.header
     head = digest(header)
     bound: list[WellEntry] = []
@@ -25,28 +25,28 @@ def chained(record: WellRecord, entries: Iterable[WellEntry], header: Header[Opt
 
 
 def added(match: WellMatch, *entries: WellEntry) -> WellRecord:
-    """The record of this match with these entries added."""
+    """Return the record of this match with these entries appended and all hashes recomputed."""
     record = match.record()
     return chained(record, [*record.entries, *entries])
 
 
 def changed(record: WellRecord, at: int, entry: WellEntry) -> WellRecord:
-    """The record with another entry at this place, all hashes made to fit."""
+    """Return the record with another entry at this position and all hashes recomputed."""
     return chained(record, [*record.entries[:at], entry, *record.entries[at + 1 :]])
 
 
 def draws(record: WellRecord) -> list[int]:
-    """Where chance's entries stand."""
+    """Return the positions of the entries of chance."""
     return [at for at, entry in enumerate(record.entries) if isinstance(entry, Drawn)]
 
 
 def eventful() -> WellMatch:
-    """A finished game in which everything happened: a peek, bids, rolls, take-backs by one and by all, a new player."""
+    """Play a finished game with every kind of entry: peek, bids, rolls, take-backs by one and by all, a new player."""
     match = table(Peek(), Take(2), Take(1))
     match.take_back(4, [Seat(0)])
     go(match, [Pass(), Call(), Bid(1), Bid(2), Roll()])
     match.change_seat(Seat(1), Player("Deep Blue", "strong"))
     match.take_back(10, ALL)
     go(match, [Roll(), Roll()])
-    assert match.is_over, "the dice of the house's seed end it here"
+    assert match.is_over, "with this seed the dice end the game here"
     return match

@@ -1,4 +1,4 @@
-"""Tables of the well: builders that name only what a test is about."""
+"""Builders for tables of the Well; a test names only what it is about."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -27,7 +27,7 @@ def closed(
     recall: Recall = "pure",
     previous: str | None = None,
 ) -> WellMatch:
-    """A table at which nothing happened yet."""
+    """Return a table that is not opened yet."""
     options = Options(6) if coins == 6 else Options(12)
     return new_match(WELL, options, PLAYERS[:seats], seed, recall=recall, previous=previous)
 
@@ -40,7 +40,7 @@ def table(
     recall: Recall = "pure",
     previous: str | None = None,
 ) -> WellMatch:
-    """An opened table at which these moves were made, each by the first seat that still owes an answer."""
+    """Return an opened table after these moves, each played by the first seat that has not answered yet."""
     match = closed(seats, coins, seed=seed, recall=recall, previous=previous)
     match.open([f"{player.name}'s own" for player in PLAYERS[:seats]])
     go(match, moves)
@@ -48,14 +48,14 @@ def table(
 
 
 def go(match: WellMatch, moves: Sequence[AnyMove]) -> None:
-    """Make these moves, each by the first seat that still owes an answer."""
+    """Play these moves, each by the first seat that has not answered yet."""
     for move in moves:
         owing = next(decision.seat for decision in match.pending if not decision.answered)
         play(match, owing, move)
 
 
 def play(match: WellMatch, seat: Seat, move: AnyMove) -> WellStep:
-    """The step of a legal move, with the token that is asked for."""
+    """Play a legal move with the expected token and return its step."""
     decision = match.decision_of(seat)
     assert decision is not None
     answer = match.play(seat, move, decision.token)
@@ -64,16 +64,16 @@ def play(match: WellMatch, seat: Seat, move: AnyMove) -> WellStep:
 
 
 TO_THE_END = (Take(2), Pass(), Take(2), Pass(), Take(2))
-"""From six coins, with two seats: the second and the first have two, the first took the last two."""
+"""Moves that finish a game of six coins and two seats: the first seat takes two, the second two, the first two."""
 
 
 def finished(*, seed: str = SEED, recall: Recall = "pure", previous: str | None = None) -> WellMatch:
-    """A table of two seats that came to its end: the first seat has four coins, the second two."""
+    """Return a finished table of two seats: the first has four coins, the second two."""
     return table(*TO_THE_END, coins=6, seed=seed, recall=recall, previous=previous)
 
 
 def value(match: WellMatch) -> tuple[object, ...]:
-    """All that a match is, to be compared."""
+    """Return everything that defines a match, for comparison."""
     return (
         match.header,
         match.state,
@@ -92,7 +92,7 @@ def value(match: WellMatch) -> tuple[object, ...]:
 
 
 def possible(match: WellMatch) -> list[Callable[[], object]]:
-    """Everything that may happen at this table now: moves, take-backs, new players and, by a third seat, giving up."""
+    """Return all actions possible now: moves (listed three times), take-backs, new players, forfeit of a third seat."""
     seats = [Seat(at) for at in range(match.seats)]
     agreements = [tuple(seats), *((seat,) for seat in seats)]
     moves = [
@@ -112,7 +112,7 @@ def possible(match: WellMatch) -> list[Callable[[], object]]:
 
 
 def wander(choices: Sequence[int], seats: int = 2) -> WellMatch:
-    """A table at which these choices, among all that was possible each time, were made."""
+    """Return a table after these choices, each among all actions that were possible at that time."""
     match = table(seats=seats)
     for choice in choices:
         actions = possible(match) if not match.is_over else [int]
@@ -121,4 +121,4 @@ def wander(choices: Sequence[int], seats: int = 2) -> WellMatch:
 
 
 WANDERINGS = st.builds(wander, st.lists(st.integers(0, 999), max_size=24), st.integers(1, 3))
-"""Tables at which anything may have happened."""
+"""Tables after random sequences of actions."""

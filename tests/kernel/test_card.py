@@ -1,4 +1,4 @@
-"""Cards: which options a game allows, also where they leave one out."""
+"""Cards: which options a game allows, also where options omit one."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ OPEN_CASTLE = OptionCard("open-castle", values=(False, True), default=True)
 
 
 class Options(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    """An option of the first rules version, and one that came later."""
+    """One option of the first rules version, and one that was added later."""
 
     rounds: int = 3
     open_castle: bool | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""Chance can be recomputed by anyone from its page, is fair, and has streams that know nothing of each other."""
+"""Chance can be recomputed from its reference page, is fair, and has independent streams."""
 
 import re
 from collections import Counter
@@ -78,7 +78,7 @@ KEY = chance_key("fair play", ["", ""])
 
 
 def kernel_gives(dice: Stream, call: Below | Shuffle | Weighted) -> int | list[int]:
-    """What the kernel's dice give to a call."""
+    """Return the result of a call on the kernel's dice."""
     match call:
         case Below(of=n):
             return dice.below(n)
@@ -89,7 +89,7 @@ def kernel_gives(dice: Stream, call: Below | Shuffle | Weighted) -> int | list[i
 
 
 def page_gives(dice: page.Generator, call: Below | Shuffle | Weighted) -> int | list[int]:
-    """What the page's dice give to a call."""
+    """Return the result of a call on the dice of the second implementation."""
     match call:
         case Below(of=n):
             return dice.below(n)
@@ -100,18 +100,18 @@ def page_gives(dice: page.Generator, call: Below | Shuffle | Weighted) -> int | 
 
 
 def dice(stream: str = "die", n: int = 0) -> Stream:
-    """Dice with a fixed key."""
+    """Return dice with a fixed key."""
     return Stream(KEY, "well", stream, n)
 
 
 def numbers(game: str, stream: str, n: int) -> tuple[int, ...]:
-    """The first words of a stream with a fixed key."""
+    """Return the first four words of a stream with a fixed key."""
     drawn = Stream(KEY, game, stream, n)
     return tuple(drawn.below(2**32) for _ in range(4))
 
 
 def chi_square(counts: Counter[int] | Counter[tuple[str, ...]], expected: float) -> float:
-    """How far counts are from being all as expected."""
+    """Return the chi-square statistic of counts against one expected value."""
     return sum((count - expected) ** 2 / expected for count in counts.values())
 
 

@@ -1,4 +1,4 @@
-"""Decisions say who is to act, tokens tell questions apart, and a ballot stays sealed until all are in."""
+"""Decisions name the seats to act, tokens identify the question, and a ballot stays sealed until it is complete."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def cast(*choices: str | None) -> Ballot[Seat, str]:
-    """A ballot of three seats that have chosen so."""
+    """Return a ballot of three seats with these choices."""
     return Ballot((A, B, C), choices)
 
 
@@ -146,7 +146,7 @@ def test_the_choices_of_one_side_alone_may_lead() -> None:
 
 
 def test_a_side_of_which_nobody_votes_has_no_leader() -> None:
-    with pytest.raises(AssertionError, match="nobody of them votes"):
+    with pytest.raises(AssertionError, match="no voter is in `among`"):
         cast("ruby", "opal", "ruby").leaders(among=())
 
 

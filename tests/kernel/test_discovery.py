@@ -1,4 +1,4 @@
-"""A game is found by its folder; listing it imports none of its rules."""
+"""A game is found by its folder; listing games imports none of their rules."""
 
 import subprocess
 import sys
@@ -38,7 +38,7 @@ print(*[name for name in sys.modules if name.startswith("little_house.")])
 
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of games: two wells in folders, whose names sort unlike their ids, and a folder that is no game."""
+    """A package with two wells, in folders whose names sort differently from their ids, and a folder without a game."""
     games = tmp_path / "little_house"
     for name, game_id in (("deep", "well"), ("shallow", "puddle"), ("empty", "")):
         (games / name).mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Messages carry a key and data, events make their own of their fields, and each knows its audience."""
+"""Messages have a key and data, events derive theirs from their fields, and each event knows its audience."""
 
 import msgspec
 import pytest

@@ -52,7 +52,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def token(match: WellMatch, seat: Seat) -> int:
-    """The token this seat is asked with."""
+    """Return the token of this seat's decision."""
     decision = match.decision_of(seat)
     assert decision is not None
     return decision.token

@@ -1,4 +1,4 @@
-"""Outcomes rank every seat; who gives up ranks behind all who did not, and nobody wins by losing last."""
+"""Outcomes rank every seat; seats that gave up rank behind all others, and a game that nobody won stays so."""
 
 import pytest
 from hypothesis import given
@@ -9,12 +9,11 @@ from burghof.kernel.outcome import by_forfeit, with_forfeits
 
 
 def ended(*ranks: int) -> Outcome:
-    """A game played out, with these ranks."""
+    """Return the outcome of a game that was played to its end, with these ranks."""
     return Outcome(ranks, tuple(Score(-rank) for rank in ranks), say("reason-dry"))
 
 
 def seats(*numbers: int) -> list[Seat]:
-    """These seats."""
     return [Seat(number) for number in numbers]
 
 

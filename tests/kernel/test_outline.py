@@ -1,11 +1,11 @@
-"""Outlines are trees whose nodes know the offers that start with them."""
+"""Outlines are trees; each node knows the offers that start with it."""
 
 from burghof.kernel import Message, Node, Offer, Outline, with_offers
 from tests.kernel.well_model import Preview, Take
 
 
 def offer(coins: int, *picks: str) -> Offer[Take, Preview]:
-    """An offer to take coins by picking these nodes."""
+    """Return an offer to take coins by picking these nodes."""
     return Offer(Take(coins), picks, Message("offer-take"))
 
 

@@ -1,4 +1,4 @@
-"""A record is a readable file that comes back exactly, and a stored one keeps its meaning."""
+"""Record files: readable, restored exactly, and still valid after changes of the code."""
 
 from pathlib import Path
 
@@ -43,12 +43,11 @@ SMALL = """{
 
 
 def read(path: Path) -> WellRecord:
-    """The stored record in this file."""
     return read_record(WELL, path.read_bytes())
 
 
 def written(match: WellMatch) -> str:
-    """The match's record as a file."""
+    """Return the match's record as the text of its file."""
     return write_record(match.record()).decode()
 
 

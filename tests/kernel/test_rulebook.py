@@ -1,4 +1,4 @@
-"""A rulebook is read by chapter and clause, in the language asked for."""
+"""A rulebook is read by chapter and clause, in the requested language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A series sums up finished games that name each other, until its rule ends it."""
+"""A series adds up finished games, each naming the one before, until its rule ends it."""
 
 import msgspec
 import pytest
@@ -9,7 +9,7 @@ from tests.kernel.well_model import Call
 
 
 def legs(*points: tuple[int, ...]) -> tuple[Leg, ...]:
-    """Finished games with these points."""
+    """Return finished games with these points."""
     return tuple(Leg(f"game-{at}", row) for at, row in enumerate(points))
 
 
@@ -72,7 +72,7 @@ def test_the_first_game_names_none_before() -> None:
 
 
 def test_a_game_of_another_company_does_not_count() -> None:
-    with pytest.raises(AssertionError, match="another number of seats"):
+    with pytest.raises(AssertionError, match="different number of seats"):
         Series(Games(2), 3).then(finished().record())
 
 

@@ -1,4 +1,4 @@
-"""What a type says of its shape holds for every value that is read."""
+"""The bounds that a type declares are enforced for every value that is read."""
 
 from typing import Annotated
 

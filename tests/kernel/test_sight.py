@@ -1,4 +1,4 @@
-"""What leaves the kernel for an audience: its sight, log, frames and export, and nothing that it may not know."""
+"""What the kernel gives to an audience: its sight, log, frames and export, without anything it may not know."""
 
 import msgspec
 import pytest
@@ -54,7 +54,7 @@ DEPTH = table().state.depth or 0
 
 
 def framed(match: WellMatch, step: WellStep, audience: Seat | None, recall: Recall = "pure") -> tuple[Frame, ...]:
-    """The frames of a step at this table."""
+    """Return the frames of a step at this table."""
     return frames(match.game, step, audience, recall)
 
 
@@ -117,7 +117,7 @@ def test_offers_know_as_much_as_the_table_recalls(recall: Recall, highest: int) 
 
 
 class Boastful(Well, frozen=True):
-    """Rules that name a winner all the time."""
+    """Rules that always name a winner."""
 
     def outcome(self, state: State) -> Outcome:
         return Outcome((1,) * len(state.purses), (), say("reason-dry"))

@@ -1,4 +1,4 @@
-"""A match resumed from a snapshot is the match that was replayed whole; a snapshot that does not fit is ignored."""
+"""A match resumed from a snapshot equals the replayed match; a snapshot that does not fit is ignored."""
 
 import msgspec
 import pytest
@@ -16,12 +16,12 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def stored(match: WellMatch) -> Snapshot:
-    """The match's snapshot, as it comes back from its JSON."""
+    """Return the match's snapshot after a round trip through JSON."""
     return msgspec.json.decode(msgspec.json.encode(match.snapshot()), type=Snapshot)
 
 
 def resumed(record: WellRecord, position: int) -> WellMatch:
-    """The match of this record, taken up from a snapshot at this position."""
+    """Return the match of this record, resumed from a snapshot at this position."""
     match = Match(WELL, record.header, record.seed)
     assert match.resume(stored(replay(WELL, record, upto=position)))
     for entry in record.entries[position:]:
@@ -30,7 +30,7 @@ def resumed(record: WellRecord, position: int) -> WellMatch:
 
 
 def reachable(record: WellRecord) -> list[int]:
-    """The positions behind which this record never goes back later."""
+    """Return the positions that no later take-back of this record goes behind."""
     return [
         at
         for at in range(1, len(record.entries) + 1)
@@ -39,7 +39,7 @@ def reachable(record: WellRecord) -> list[int]:
 
 
 def taken_up(match: WellMatch) -> WellMatch:
-    """The same table in another process that has only its snapshot."""
+    """Return the same table as another process resumes it from its snapshot alone."""
     other = Match(WELL, match.header, match.seed)
     assert other.resume(stored(match))
     return other

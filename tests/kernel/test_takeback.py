@@ -1,4 +1,4 @@
-"""Take-back is computed: a seat goes back alone over its own open moves, and all together further, but not past all."""
+"""Take-back: a seat alone undoes its own open moves, all seats together more, but nobody undoes a binding answer."""
 
 import pytest
 from hypothesis import assume, given
@@ -43,16 +43,15 @@ from tests.kernel.well_model import (
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 FIRST = 2
-"""The first player's entry: before it the table was opened and the depth was drawn."""
+"""Position of the first entry of a player; the two entries before it open the table and draw the depth."""
 
 
 def everybody(match: WellMatch) -> tuple[Seat, ...]:
-    """All seats of a table."""
     return tuple(Seat(at) for at in range(match.seats))
 
 
 def ways_back(match: WellMatch) -> list[int]:
-    """Where all together may go back to."""
+    """Return the positions that all seats together may go back to."""
     return [trace.position for trace in match.trail if match.may_take_back(trace.position, everybody(match))]
 
 
@@ -114,7 +113,7 @@ def test_what_is_free_for_one_seat_is_not_for_some() -> None:
 
 
 class Quiet(Well, frozen=True):
-    """Rules by which a ballot ends without anything being shown."""
+    """Rules by which a ballot ends without revealing the bids."""
 
     def counted(self, state: State, tell: Tell[State, AnyEvent]) -> State:
         after = super().counted(state, SILENT)
@@ -139,7 +138,7 @@ class Sworn(Well, frozen=True):
 
 
 def sworn(*moves: AnyMove) -> WellMatch:
-    """A table of two seats at which the second one's turns are binding, after these moves."""
+    """Return a table of two seats after these moves; the turns of the second seat are binding."""
     match = Match(replace(WELL, readings={2: Sworn(6)}), table().header, SEED)
     match.open()
     go(match, moves)

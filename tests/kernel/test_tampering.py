@@ -1,4 +1,4 @@
-"""Whoever changes a finished record is found out by its hashes, and where those were made to fit, by its seed."""
+"""Changes to a finished record are detected by its hashes, and by its seed if the hashes were recomputed."""
 
 from typing import TypeAlias
 
@@ -24,7 +24,7 @@ DRAWS = draws(RECORD)
 
 
 def leaves(value: Json, path: Path = ()) -> dict[Path, Json]:
-    """Every plain value in a JSON tree, by the path to it."""
+    """Return every plain value in a JSON tree by its path."""
     match value:
         case dict():
             return {leaf: plain for name, part in value.items() for leaf, plain in leaves(part, (*path, name)).items()}
@@ -35,7 +35,7 @@ def leaves(value: Json, path: Path = ()) -> dict[Path, Json]:
 
 
 def with_leaf(value: Json, path: Path, leaf: Json) -> Json:
-    """A JSON tree with another plain value at the end of this path."""
+    """Return the JSON tree with another value at this path."""
     match value, path:
         case dict(), (str() as name, *rest):
             return {**value, name: with_leaf(value[name], tuple(rest), leaf)}
@@ -46,7 +46,7 @@ def with_leaf(value: Json, path: Path, leaf: Json) -> Json:
 
 
 def without(value: Json, path: Path) -> Json:
-    """A JSON tree without the field at the end of this path."""
+    """Return the JSON tree without the field at this path."""
     match value, path:
         case dict(), (str() as last,):
             return {name: part for name, part in value.items() if name != last}
@@ -59,7 +59,7 @@ def without(value: Json, path: Path) -> Json:
 
 
 def objects(value: Json, path: Path = ()) -> dict[Path, dict[str, Json]]:
-    """Every object in a JSON tree, by the path to it."""
+    """Return every object in a JSON tree by its path."""
     match value:
         case dict():
             inner = [objects(part, (*path, name)) for name, part in value.items()]
@@ -80,7 +80,7 @@ PLAIN = st.none() | st.integers(-3, 1001) | st.sampled_from(TEXTS) | st.text(max
 
 
 def is_found_out(file: bytes) -> bool:
-    """Whether a changed file is refused, as no record or as a wrong one."""
+    """Return whether a changed file is rejected, as unreadable or as a wrong record."""
     try:
         record = read_record(WELL, file)
     except msgspec.DecodeError:
@@ -89,13 +89,13 @@ def is_found_out(file: bytes) -> bool:
 
 
 def why(record: WellRecord) -> str | None:
-    """What is wrong with this record."""
+    """Return the kind of fault of this record, or None."""
     verdict = verify(WELL, record)
     return verdict.why if isinstance(verdict, Fault) else None
 
 
 def drawn_at(at: int) -> AnyMove:
-    """What chance did in this entry."""
+    """Return the move of chance in this entry."""
     entry = RECORD.entries[at]
     assert isinstance(entry, Drawn)
     return entry.move

@@ -1,4 +1,4 @@
-"""A tuple changes by one item at a time."""
+"""Replacing one item of a tuple."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Verification accepts what a match wrote and names the first thing that is wrong with anything else."""
+"""Verification accepts what a match wrote and names the first fault of any other record."""
 
 import pytest
 from hypothesis import given
@@ -30,22 +30,22 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def played(seat: Seat, move: AnyMove) -> Played[AnyMove]:
-    """An entry whose hash is yet to be filled in."""
+    """Return an entry of a player without its hash, which `chained` fills in."""
     return Played("", seat, move)
 
 
 def drawn(stream: str, move: AnyMove) -> Drawn[AnyMove]:
-    """An entry of chance's whose hash is yet to be filled in."""
+    """Return an entry of chance without its hash, which `chained` fills in."""
     return Drawn("", stream, move)
 
 
 def headed(record: WellRecord, header: Header[Options]) -> WellRecord:
-    """The record under another header, all hashes made to fit."""
+    """Return the record under another header, with all hashes recomputed."""
     return chained(record, record.entries, header)
 
 
 def given_up(seats: int, *gone: Seat) -> WellMatch:
-    """A table at which these seats gave up."""
+    """Return a table at which these seats gave up."""
     match = table(seats=seats)
     for seat in gone:
         match.forfeit(seat, "resigned")

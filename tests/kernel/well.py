@@ -1,8 +1,8 @@
-"""The well: a small game that touches every part of the kernel, to drive its tests with.
+"""The Well: a small game that uses every part of the kernel, for the kernel's tests.
 
-Coins lie in a well. In a turn a seat takes up to three by ones and twos and passes, or lets a die say how many it gets,
-or calls a sealed bid. How deep the well is, nobody knows until they peek; who holds an odd or even number of coins like
-the depth gets one more.
+Coins lie in a well. In its turn a seat takes up to three coins by ones and twos and passes, or rolls a die for the
+number of coins, or calls a sealed bid. The depth of the well is hidden until a seat peeks. A seat whose number of coins
+is odd or even like the depth gets one more point.
 """
 
 from collections.abc import Sequence
@@ -68,25 +68,25 @@ DEPTHS = 1000
 
 
 def given(state: State, seat: Seat, coins: int) -> State:
-    """The table after coins went from the well to a seat."""
+    """Return the state after coins went from the well to a seat."""
     purses = tuple(purse + coins * (at == seat) for at, purse in enumerate(state.purses))
     return replace(state, coins=state.coins - coins, purses=purses)
 
 
 def asked(state: State, seat: Seat) -> State:
-    """The table after the turn was given, or given again, to a seat."""
+    """Return the state with this seat on turn and a new token for it."""
     taken = state.taken if seat == state.turn else 0
     return replace(state, turn=seat, taken=taken, tokens=opened(state.tokens, [seat]))
 
 
 def passed(state: State) -> State:
-    """The table with the next seat on turn."""
+    """Return the state with the next seat on turn."""
     after = Seat((state.turn + 1) % len(state.purses))
     return replace(asked(state, after), taken=0)
 
 
 class Well(Struct, frozen=True):
-    """The rules, for a die of so many faces: the number of faces is what the rules versions differ in."""
+    """The rules for a die with `faces` faces; the rules versions differ only in this number."""
 
     faces: int
 
@@ -115,7 +115,7 @@ class Well(Struct, frozen=True):
         return self.why_not_now(state, seat, move)
 
     def is_asked_for(self, state: State, seat: Seat, move: AnyMove) -> bool:
-        """Whether the move is an answer to what this seat is asked."""
+        """Return whether the move is an answer to this seat's decision."""
         match move:
             case Sink(depth=depth):
                 return seat == CHANCE and state.depth is None and 0 <= depth < DEPTHS
@@ -127,7 +127,7 @@ class Well(Struct, frozen=True):
                 return seat != CHANCE and state.bids is None
 
     def why_not_now(self, state: State, seat: Seat, move: AnyMove) -> Refusal | None:
-        """What forbids a move that is of the kind that is asked for."""
+        """Return what forbids a move of the kind that is due, or None."""
         match move:
             case Take(coins=coins) if state.taken + coins > 3 or coins > state.coins:
                 return forbids("1.2", "too-many-coins", coins=coins)
@@ -172,7 +172,7 @@ class Well(Struct, frozen=True):
         return state
 
     def counted(self, state: State, tell: Tell[State, AnyEvent]) -> State:
-        """The table after a bid: if it was the last, a single best one gets its coins, else one is lost."""
+        """Return the state after a bid; after the last bid a single highest bidder is paid, a tie costs one coin."""
         assert state.bids is not None
         if not state.bids.is_complete:
             return state
@@ -228,9 +228,9 @@ class Well(Struct, frozen=True):
 
 
 def offered(state: State, move: AnyMove, recall: Recall) -> Offer[AnyMove, Preview]:
-    """A legal move as it is shown: coins are picked at the rim, bids at the well, all else by its name.
+    """Return the offer of a legal move: coins are picked at the rim, bids at the well, all else by its name.
 
-    A notebook knows the highest bid of the last time.
+    With notebook recall, the offer of a bid shows the highest bid of the last ballot.
     """
     match move:
         case Take(coins=coins):
@@ -243,7 +243,7 @@ def offered(state: State, move: AnyMove, recall: Recall) -> Offer[AnyMove, Previ
 
 
 def scored(purse: int, depth: int) -> Score:
-    """A seat's points: its coins, and one more if they are odd or even like the depth."""
+    """Return a seat's score: its coins, and one more if they are odd or even like the depth."""
     lucky = int(purse % 2 == depth % 2)
     return Score(purse + lucky, (Part(say("part-coins"), purse), Part(say("part-luck"), lucky)))
 

@@ -1,4 +1,4 @@
-"""The values of the well: its options, moves, events, state and view."""
+"""The values of the Well: its options, moves, events, state and view."""
 
 from typing import Literal, TypeAlias
 
@@ -47,7 +47,7 @@ AnyMove: TypeAlias = Sink | Fall | Take | Pass | Peek | Roll | Call | Bid
 
 
 class Dug(Event, frozen=True, tag="dug"):
-    """The well is as deep as it is."""
+    """The depth is drawn and stays hidden."""
 
 
 class Taken(Event, frozen=True, tag="taken"):

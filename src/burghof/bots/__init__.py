@@ -1,1 +1,1 @@
-"""Bots: players over any game. They are guests: each gets the view of its seat and its legal moves, never the state."""
+"""Bots: players for any game. A bot gets the view of its seat and its legal moves, never the state."""

@@ -1,4 +1,4 @@
-"""Loose dice: chance for playouts and imagined worlds, where nobody has to recompute it."""
+"""A fast random generator for playouts and sampled worlds, whose numbers need not be verified."""
 
 from bisect import bisect
 from collections.abc import Sequence
@@ -10,24 +10,23 @@ T = TypeVar("T")
 
 
 class LooseDice:
-    """A `Dice` of the kernel over Python's own generator: fast, the same for the same generator, no proof of anything.
+    """A `Dice` of the kernel over Python's own generator: fast and reproducible by its seed, but not verifiable.
 
-    It multiplies a float instead of passing over words: the bias is below 2**-32 for every number of possibilities
-    that a game has.
+    It multiplies a float instead of skipping words: the bias is below 2**-32 for every number of possibilities that
+    occurs in a game.
     """
 
     __slots__ = ("_random",)
 
     def __init__(self, rng: Random) -> None:
-        """Dice that draw from this generator."""
         self._random = rng.random
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """Return an integer from 0 to n - 1."""
         return int(self._random() * n)
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order."""
+        """Return the items in random order."""
         order = list(items)
         random = self._random
         for last in range(len(order) - 1, 0, -1):
@@ -36,6 +35,6 @@ class LooseDice:
         return tuple(order)
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """An index, each as likely as its weight."""
+        """Return a random index, each with a probability proportional to its weight."""
         sums = list(accumulate(weights))
         return bisect(sums, int(self._random() * sums[-1]))

@@ -1,4 +1,4 @@
-"""The greedy player: looks one move ahead and takes what the game's heuristic likes best."""
+"""The greedy player: looks one move ahead and plays the move that the game's heuristic rates best."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -11,12 +11,12 @@ from burghof.kernel.game import E, M, O, P, S, V
 
 
 class GreedyPlayer(Generic[O, S, M, E, V, P]):
-    """Imagines worlds that fit its view, tries each move in all of them, and takes the best on average."""
+    """Samples worlds that fit its view, tries each move in all of them, and plays the best on average."""
 
     def __init__(
         self, game: Game[O, S, M, E, V, P], evaluate: Callable[[S, Seat], int], rng: Random, worlds: int
     ) -> None:
-        """A player by these rules and this heuristic; where nothing is hidden one world is enough."""
+        """Create a player; one world is enough for a game without hidden information."""
         self._game = game
         self._evaluate = evaluate
         self._random = rng.random
@@ -24,7 +24,7 @@ class GreedyPlayer(Generic[O, S, M, E, V, P]):
         self._worlds = worlds
 
     def choose(self, view: V, legal: Sequence[M]) -> M:
-        """The move with the best mean of the heuristic right after it; among equals any."""
+        """Return the move with the best mean heuristic value right after it; ties are broken at random."""
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)

@@ -1,4 +1,4 @@
-"""The judge: how likely each seat is to win from a state, by the game's heuristic."""
+"""The win model: how likely each seat is to win from a state, by the game's heuristic."""
 
 from math import exp
 from typing import Generic, Protocol
@@ -7,34 +7,34 @@ from burghof.kernel import Game, Plugin, Seat, Thinking
 from burghof.kernel.game import E, M, O, P, S, V
 
 FAR = 60.0
-"""A lead of so many swings decides a game: more would only be too much for `exp`."""
+"""Maximum deficit, in swings, that is passed to `exp`, to avoid an overflow; it decides a game anyway."""
 HOPE = 0.1
-"""The part of a finished game's value that says by how much: whoever has lost still prefers to lose by little."""
+"""Share of the margin in the value of a finished game, so that a losing seat still prefers to lose by little."""
 
 
 class Seated(Protocol):
-    """What every state says of itself."""
+    """The attribute that every state has."""
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
 
 
 class Judge(Generic[O, S, M, E, V, P]):
-    """Turns what the heuristic says of a state into chances to win."""
+    """Converts the heuristic value of a state to win probabilities."""
 
     def __init__(self, plugin: Plugin[O, S, M, E, V, P], game: Game[O, S, M, E, V, P]) -> None:
-        """A judge of this game, by one version of its rules."""
+        """Create the win model of this game for one version of its rules."""
         self._evaluate = plugin.evaluate
         self._swing = (plugin.card.thinking or Thinking()).swing
         self._outcome = game.outcome
 
     def lead(self, state: S, seat: Seat) -> float:
-        """How far a seat leads, in swings."""
+        """Return the lead of a seat, in swings."""
         return self._evaluate(state, seat) / self._swing
 
     def values(self, state: S) -> list[float]:
-        """For each seat what a state is worth to it: its chance to win, or its part of a victory that is decided."""
+        """Return each seat's value of a state: its win probability; after the end, mainly its share of the victory."""
         seats = seats_of(state)
         values = [chance(self.lead(state, Seat(seat)), seats) for seat in range(seats)]
         outcome = self._outcome(state)
@@ -48,11 +48,11 @@ class Judge(Generic[O, S, M, E, V, P]):
 
 
 def chance(lead: float, seats: int) -> float:
-    """How likely a seat wins that leads by so many swings, at a table of so many."""
+    """Return the win probability of a seat with this lead, in swings, at a table with this many seats."""
     return 1 / (1 + max(1, seats - 1) * exp(min(FAR, -lead)))
 
 
 def seats_of(state: object) -> int:
-    """How many seats a table has; every state tells."""
+    """Return the number of seats at the table of this state."""
     seated: Seated = state  # type: ignore[assignment] # a state has `seats` by the contract of games
     return seated.seats

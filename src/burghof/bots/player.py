@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -10,22 +10,22 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Bot(Protocol[V_contra, M]):
-    """Somebody who decides for a seat: the same a person gets, and nothing more."""
+    """Decides for a seat, with the same information as a person."""
 
     def choose(self, view: V_contra, legal: Sequence[M]) -> M:
-        """One of the legal moves, of which there is at least one, by what the seat of this view may know."""
+        """Return one of the legal moves (at least one), using only what the seat of this view may know."""
 
 
 class Seen(Protocol):
-    """What every view says of itself."""
+    """The attribute that every view has."""
 
     @property
     def seat(self) -> Audience:
-        """Whose view it is."""
+        """The audience of the view."""
 
 
 def seat_of(view: object) -> Seat:
-    """Whose view it is; every view tells."""
+    """Return the seat of a view; it must not be a spectator's."""
     seen: Seen = view  # type: ignore[assignment] # a view has `seat` and `recall` by the contract of games
     assert seen.seat is not None, "a spectator decides nothing"
     return seen.seat

@@ -1,4 +1,4 @@
-"""Playouts: whole games without a record, as fast as the rules are."""
+"""Playouts: whole games without a record, as fast as the rules allow."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,13 +12,13 @@ from burghof.kernel import CHANCE, SILENT, Decision, Outcome, Plugin, Recall
 from burghof.kernel.game import E, M, O, P, S, V
 
 CAP = 100_000
-"""More steps than any game of ours has: one that gets there will not end."""
+"""Maximum number of steps, more than any of our games has: a game that reaches it would never end."""
 
 
 class Playout(Struct, frozen=True):
-    """A game played out: how many moves it had (chance's included), how it ended, and the game's own figures.
+    """A finished playout: its number of moves (those of chance included), its outcome, and the game's own statistics.
 
-    Without an outcome it was broken off at the cap.
+    Without an outcome it was stopped at the cap.
     """
 
     steps: int
@@ -35,9 +35,9 @@ def playout(
     recalls: Sequence[Recall] = (),
     cap: int = CAP,
 ) -> Playout:
-    """One whole game by the newest rules, a bot on each seat; the generator serves chance and random players.
+    """Play one whole game with the newest rules and one bot per seat; `rng` serves chance and the random players.
 
-    Unless it is said how well each remembers, all are given the notebook.
+    Without `recalls`, all bots get the notebook view.
     """
     recalls = recalls or ["notebook"] * len(bots)
     game = plugin.game
@@ -63,5 +63,5 @@ def playout(
 
 
 def first_to_answer(decisions: Sequence[Decision]) -> Decision:
-    """The first decision that is still owed: a ballot with nobody left would have been resolved."""
+    """Return the first unanswered decision; one always exists, because a complete ballot would have been resolved."""
     return next(decision for decision in decisions if not decision.answered)

@@ -8,13 +8,12 @@ M = TypeVar("M")
 
 
 class RandomPlayer:
-    """Looks at nothing: a driver may spare the view and choose in its place."""
+    """Ignores the view: a driver may skip computing it and choose at random itself."""
 
     def __init__(self, rng: Random) -> None:
-        """A player with this chance of its own."""
         self._random = rng.random
 
     def choose(self, view: object, legal: Sequence[M]) -> M:
-        """Any of them."""
+        """Return a random legal move."""
         del view
         return legal[int(self._random() * len(legal))]

@@ -1,4 +1,4 @@
-"""The roster: which bots there are, by name."""
+"""The bots that exist, by name."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,22 +14,22 @@ from burghof.bots.search import SearchPlayer, Thought
 from burghof.kernel import AnyPlugin, Recall, Thinking
 
 AnyBot: TypeAlias = Bot[Any, Any]
-"""A bot for a game found by its id: which types that game has is known only to itself."""
+"""A bot for a game found by its id, whose types are unknown to the caller."""
 
 WORLDS = 6
-"""How many worlds a greedy player imagines where something is hidden: more is steadier and slower."""
+"""Number of worlds that a greedy player samples if the game hides something: more is more stable and slower."""
 
 LEVELS: dict[str, int] = {"page": 8, "squire": 40, "knight": 200, "marshal": 1000}
-"""The levels of the searching player, the weakest first: how many worlds each searches, unless the game says."""
+"""Levels of the searching player, weakest first: worlds searched per decision, unless the game's card overrides it."""
 
 PONDERING = frozenset({"greedy", *LEVELS})
-"""The bots that work something out before they answer."""
+"""The bots that compute something before they answer."""
 
 FORGETFUL = frozenset({"page"})
-"""The bots that keep no notebook: what lies covered again is forgotten."""
+"""The bots that play with pure recall: they forget what is covered again."""
 
 USUAL = "squire"
-"""The level one meets where nobody chose one, and that plays on for a seat whose person left or gave up."""
+"""The level if none was chosen; it also plays on for a seat whose player left or gave up."""
 
 
 def _random(plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
@@ -46,12 +46,12 @@ def _level(name: str, plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
 
 
 def thinker(plugin: AnyPlugin, rules: int, rng: Random, thought: Thought) -> AnyBot:
-    """A searching player that thinks just so."""
+    """Return a searching player with this configuration."""
     return SearchPlayer(plugin, plugin.readings[rules], rng, thought)
 
 
 def thought_of(plugin: AnyPlugin, level: str) -> Thought:
-    """How a level thinks about a game."""
+    """Return the search configuration of a level for a game."""
     thinking = plugin.card.thinking or Thinking()
     return Thought(
         iterations=thinking.iterations.get(level, LEVELS[level]),
@@ -67,22 +67,22 @@ ROSTER: dict[str, Callable[[AnyPlugin, int, Random], AnyBot]] = {
     "greedy": _greedy,
     **{name: partial(_level, name) for name in LEVELS},
 }
-"""Each bot's name, and how to make one for a game by this version of its rules, with this chance of its own."""
+"""A factory for each bot by name. Its arguments are the plugin, the rules version and the bot's random generator."""
 
 
 def recall_of(name: str) -> Recall:
-    """How well the bot of this name remembers what it has seen."""
+    """Return the recall of the bot with this name."""
     return "pure" if name.partition("/")[0] in FORGETFUL else "notebook"
 
 
 def is_bot(name: str) -> bool:
-    """Whether there is such a bot: one of the roster, or a level with iterations of its own, as in `marshal/1200`."""
+    """Return whether there is such a bot: by its name, or a level with its own iterations, as in `marshal/1200`."""
     level, _, iterations = name.partition("/")
     return name in ROSTER or (level in LEVELS and iterations.isdecimal() and int(iterations) > 0)
 
 
 def make_bot(name: str, plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
-    """The bot of this name, for a game by this version of its rules, with this chance of its own."""
+    """Create the bot with this name for a game and rules version, with its own random generator."""
     if name in ROSTER:
         return ROSTER[name](plugin, rules, rng)
     level, _, iterations = name.partition("/")

@@ -1,10 +1,10 @@
-"""The searching player: imagines worlds that fit its view and grows one tree of moves over all of them.
+"""The searching player: samples worlds that fit its view and grows one tree of moves over all of them.
 
-This is information-set Monte Carlo tree search. Nodes are sequences of players' moves, and of what chance brings where
-everybody notices it; what else chance brings, and what was hidden, differs from world to world, so that a move may be
-possible at a node in some worlds only; it is counted in how many. Every seat in the tree looks for what is best for
-itself. In a sealed ballot all choose at the same node, so that nobody in the tree knows what others have chosen; what
-the others may have chosen already is chosen anew.
+This is information-set Monte Carlo tree search. A node is a sequence of players' moves, and of those results of chance
+that all seats observe. Other results of chance and hidden facts differ from world to world, so a move may be possible
+at a node in some worlds only; the tree counts in how many. Every seat in the tree maximizes its own value. In a sealed
+ballot all seats choose at the same node, so that no seat in the tree knows the choices of the others. Choices that a
+sampled world already contains are made again by the tree.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,43 +24,42 @@ from burghof.kernel import CHANCE, SILENT, Decision, Game, Plugin, Seat
 from burghof.kernel.game import E, M, O, P, S, V
 
 LEAST = 0.02
-"""What a move deserves that looks bad: to be tried now and then."""
+"""Added to the policy prior, so that a move that looks bad is still tried occasionally."""
 STEEPEST = 20.0
-"""Differences beyond this are all the same to `exp`."""
+"""Maximum absolute exponent of the policy prior; greater differences make no difference."""
 SHAKE = 0.001
-"""Equals are told apart by chance, not by their order."""
+"""Random noise in the initial policy prior, so that chance and not the order of moves breaks ties."""
 EVEN = 0.5
-"""What an untried move is taken to be worth where nothing was tried yet."""
+"""Value of an unvisited move if no move of the seat at this node has been visited."""
 
 
 class Thought(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a player thinks: data, so that a decision can be made again."""
+    """The configuration of a search: plain data, so that a decision can be reproduced."""
 
     iterations: int
-    """How many worlds are played into."""
+    """Number of worlds to search."""
     depth: int = 0
-    """How many random moves follow where the tree ends, before the heuristic judges."""
+    """Number of random moves after the leaf of the tree, before the heuristic evaluates the state."""
     curiosity: float = 0.7
-    """How much moves draw that were tried little."""
+    """Exploration constant of the PUCT term."""
     weighed_after: int = 4
-    """Visits after which the heuristic is asked about the moves at a node: before, all are alike."""
+    """Visits after which the heuristic sets the priors of the moves at a node; before that, all moves are equal."""
     heat: float = 0.25
-    """How much worse a move may look, in swings, before it is tried only e times less."""
+    """Temperature of the policy prior: a lead that is this many swings smaller makes a move e times less likely."""
     trust: float = 2.0
-    """How many tries the word of the heuristic is worth."""
+    """Number of visits that the value prior from the heuristic counts as."""
     tells_chance: bool = False
-    """Whether what chance brings parts the tree."""
+    """Whether the tree branches on the results of chance."""
     seconds: float | None = None
-    """When to stop in any case; what is cut short by a clock cannot be made again."""
+    """Time limit in seconds; a decision that the clock cut short cannot be reproduced."""
 
 
 class SearchPlayer(Generic[O, S, M, E, V, P]):
-    """Thinks about what may follow each of its moves."""
+    """Chooses a move by information-set Monte Carlo tree search."""
 
     def __init__(
         self, plugin: Plugin[O, S, M, E, V, P], game: Game[O, S, M, E, V, P], rng: Random, thought: Thought
     ) -> None:
-        """A player by these rules, with this chance of its own and so much thought."""
         self._game = game
         self._propose = plugin.propose
         self._judge = Judge(plugin, game)
@@ -69,24 +68,24 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         self._thought = thought
 
     def choose(self, view: V, legal: Sequence[M]) -> M:
-        """The move that was tried most."""
+        """Return the move with the most visits."""
         if len(legal) == 1:
             return legal[0]
         return self.grow(view).choices_of(seat_of(view)).best(legal).move
 
     def grow(self, view: V) -> Node[M]:
-        """The tree of what may follow, from what this seat may know."""
+        """Search from what this seat may know, and return the root of the tree."""
         root: Node[M] = Node()
         for _ in self._playing(view, root, None):
             pass
         return root
 
     def futures(self, view: V, first: M) -> list[list[float]]:
-        """What each world came to, for every seat, where this seat begins with this move."""
+        """Return, for each world, its value for every seat if this seat begins with the move `first`."""
         return list(self._playing(view, Node(), first))
 
     def _playing(self, view: V, root: Node[M], first: M | None) -> Iterator[list[float]]:
-        """Play into one world after the other, and tell what each came to."""
+        """Search one world after the other, and yield the values of each."""
         thought, seat = self._thought, seat_of(view)
         end = None if thought.seconds is None else monotonic() + thought.seconds
         for _ in range(thought.iterations):
@@ -95,7 +94,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
                 break
 
     def _play_into(self, root: Node[M], state: S, own: Seat, first: M | None) -> list[float]:
-        """Follow the tree into a world, add a node, and tell the way what came of it; `own` begins with `first`."""
+        """Descend into a world, add one node, and update the path with the values; `own` begins with `first`."""
         game = self._game
         pending, legal_moves, apply = game.pending, game.legal_moves, game.apply
         tells_chance = self._thought.tells_chance
@@ -137,7 +136,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         return values
 
     def _select(self, choices: Choices[M], state: S, seat: Seat, legal: Sequence[M]) -> Edge[M]:
-        """The move that promises most, tried or not, of those possible in this world."""
+        """Return the edge with the highest upper confidence bound, of the moves possible in this world."""
         edges, visits = choices.edges, choices.visits
         weighed_after, trust = self._thought.weighed_after, self._thought.trust
         possible = []
@@ -166,7 +165,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         return best
 
     def _worth_trying(self, choices: Choices[M], state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
-        """The moves that the game proposes; it is asked ever more rarely, and in between those it has proposed are."""
+        """Return the game's candidate moves; between visits 1, 2, 4, 8, ... only those that are in the tree already."""
         if choices.visits & (choices.visits - 1):
             known = [move for move in legal if move in choices.edges]
             if known:
@@ -174,7 +173,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         return self._propose(state, seat, legal)
 
     def _weigh(self, choices: Choices[M], edge: Edge[M], state: S, seat: Seat) -> None:
-        """Say what a move may be worth and how much it deserves to be tried, by what the heuristic says after it."""
+        """Set the value prior and the policy prior of an edge from the heuristic one move ahead."""
         after = self._game.apply(state, seat, edge.move, SILENT)
         lead = self._judge.lead(after, seat)
         edge.prior = chance(lead, seats_of(after))
@@ -184,7 +183,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
         edge.weight = (LEAST + exp(steep)) * edge.weight
 
     def _played_on(self, state: S) -> S:
-        """The state after a few random moves."""
+        """Play the configured number of random moves."""
         game = self._game
         for _ in range(self._thought.depth):
             decisions = game.pending(state)
@@ -201,7 +200,7 @@ class SearchPlayer(Generic[O, S, M, E, V, P]):
 
 
 def _next(decisions: Sequence[Decision], ballot: Sequence[tuple[Seat, M]]) -> Decision:
-    """Whose choice comes next in a ballot; choices that were only imagined are made again, as the tree has them."""
+    """Return the next decision in a ballot; choices that were only sampled are made again by the tree."""
     voted = {seat for seat, _ in ballot}
     return next(
         (decision for decision in decisions if decision.answered and decision.seat not in voted),

@@ -1,8 +1,8 @@
-"""A process that thinks: a task on each line it reads, the answer on the line it writes.
+"""A worker process: reads one task per line and writes one reply per line.
 
-`python -m burghof.bots.thinking PACKAGE NICE` knows the games of that package and stands back so far where others want
-the processor. It holds no secret, no socket and no database: it knows what it is asked. When whoever started it is
-gone, there is nothing more to read, and it ends.
+`python -m burghof.bots.thinking PACKAGE NICE` serves the games of that package and adds NICE to its niceness, so that
+it yields the processor to others. It has no secrets, no sockets and no database: it knows only its tasks. When its
+parent process is gone, its input ends and it exits.
 """
 
 import os
@@ -18,23 +18,23 @@ from burghof.bots.transcript import Question, answer
 from burghof.kernel import Found, load, shelf
 
 READY = b"ready\n"
-"""What is said first: a process takes its time to start, which is no thought."""
+"""The first line it writes, so that its start-up time does not count as thinking time."""
 
 
 class Decide(Struct, frozen=True, tag="decide"):
-    """Say what a bot does; the answer is its move."""
+    """Decide for a bot; the result is its move."""
 
     question: Question
 
 
 class Count(Struct, frozen=True, tag="count"):
-    """Say how much there is to judge in a finished game; the answer is an `Extent`."""
+    """Count the choices to judge in a finished game; the result is an `Extent`."""
 
     record: bytes
 
 
 class Judge(Struct, frozen=True, tag="judge"):
-    """Judge one choice of a finished game; the answer is a `Verdict`."""
+    """Judge one choice of a finished game; the result is a `Verdict`."""
 
     record: bytes
     number: int
@@ -45,23 +45,23 @@ Task: TypeAlias = Decide | Count | Judge
 
 
 class Answer(Struct, frozen=True):
-    """What is answered, or what went wrong."""
+    """The result of a task, or the error as a traceback."""
 
     said: Raw = Raw(b"null")
     fault: str = ""
 
 
 def answered(games: dict[str, Found], line: bytes) -> Answer:
-    """The answer to one task; whatever goes wrong is an answer too."""
+    """Return the reply to one task; any error becomes a reply too."""
     try:
         said = _done(games, msgspec.json.decode(line, type=Task))
         return Answer(Raw(msgspec.json.encode(said)))
-    except Exception:  # noqa: BLE001 - whoever asked decides what to do about it
+    except Exception:  # noqa: BLE001 - the parent process decides how to handle it
         return Answer(fault=format_exc())
 
 
 def _done(games: dict[str, Found], task: Task) -> object:
-    """What comes of a task."""
+    """Run a task and return its result."""
     match task:
         case Decide(question):
             return answer(load(games[question.game]), question)
@@ -73,7 +73,7 @@ def _done(games: dict[str, Found], task: Task) -> object:
 
 
 def think(games: dict[str, Found], tasks: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks."""
+    """Answer tasks until the input ends."""
     answers.write(READY)
     answers.flush()
     for line in tasks:

@@ -1,8 +1,8 @@
-"""Transcripts: all that a bot is told before it decides, so that whoever has it can let it decide again.
+"""Transcripts: the complete input of a bot's decision, so that anyone who has it can reproduce the decision.
 
-A bot's own chance is a number that follows from the seed of the game, the seat and the place of its move in the record.
-The way there goes through SHA-256: the number tells nothing about the chance of the game, and once the seed is revealed
-anybody can work it out.
+A bot's own random seed is a number derived from the seed of the game, the seat and the position of its move in the
+record. It is derived with SHA-256: the number reveals nothing about the chance of the game, and once the seed is
+revealed anyone can compute it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,38 +19,38 @@ from burghof.kernel import AnyMatch, AnyPlugin, AnyRecord, Match, Played, Seat
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a bot is told: what its seat may know and do, how it thinks, and its chance. Nothing of the state."""
+    """The input of a bot: what its seat may know and do, its search configuration, its random seed; never the state."""
 
     game: str
     rules: int
     bot: str
     thought: Thought | None
-    """How a level thinks; None: this bot has no levels."""
+    """The search configuration of a level; None if this bot is not a level."""
     seed: int
     view: Raw
     legal: Raw
 
 
 class Transcript(Question, frozen=True, forbid_unknown_fields=True):
-    """A question, and the move that answered it."""
+    """A request for a decision, and the move that answered it."""
 
     move: Raw
 
 
 def bot_of(match: AnyMatch, seat: Seat) -> str | None:
-    """The bot that plays this seat: the one that sits there, or the stand-in of somebody who gave up."""
+    """Return the bot that plays this seat: its own, or the stand-in for a player who gave up; None for a person."""
     return match.players[seat].bot or (USUAL if seat in match.forfeits else None)
 
 
 def seed_of(match: AnyMatch, seat: Seat) -> int:
-    """The chance of a bot that is to make the next entry of the record."""
-    assert match.seed is not None, "without its seed a match has no chance for bots"
+    """Return the random seed of a bot that makes the next entry of the record."""
+    assert match.seed is not None, "bots need the seed of the match"
     named = f"burghof/bot/1\n{match.seed}\n{seat}\n{match.position}"
     return int.from_bytes(sha256(named.encode()).digest()[:8])
 
 
 def question(match: AnyMatch, seat: Seat, bot: str) -> Question:
-    """What this bot is asked if it is to decide for a seat now."""
+    """Return the request for this bot to decide for a seat now."""
     return Question(
         game=match.header.game,
         rules=match.header.rules,
@@ -63,7 +63,7 @@ def question(match: AnyMatch, seat: Seat, bot: str) -> Question:
 
 
 def player_of(plugin: AnyPlugin, asked: Question) -> AnyBot:
-    """The bot that is asked."""
+    """Create the bot that this request names."""
     rng = Random(asked.seed)
     if asked.thought is not None:
         return thinker(plugin, asked.rules, rng, asked.thought)
@@ -71,19 +71,19 @@ def player_of(plugin: AnyPlugin, asked: Question) -> AnyBot:
 
 
 def answer(plugin: AnyPlugin, asked: Question) -> Any:  # noqa: ANN401 - a move of a game found by its id
-    """The bot's move: the same whenever and wherever it is asked."""
+    """Return the bot's move: the same at any time and in any process, unless a time limit cuts the search short."""
     view = msgspec.json.decode(asked.view, type=plugin.types.view)
     legal: Sequence[Any] = msgspec.json.decode(asked.legal, type=list[plugin.types.move])  # type: ignore[name-defined]
     return player_of(plugin, asked).choose(view, legal)
 
 
 def move_in(plugin: AnyPlugin, transcript: Transcript) -> Any:  # noqa: ANN401 - same
-    """The move the bot made."""
+    """Decode the move that the bot made."""
     return msgspec.json.decode(transcript.move, type=plugin.types.move)
 
 
 def transcripts(plugin: AnyPlugin, record: AnyRecord, seed: str) -> Iterator[tuple[int, Transcript]]:
-    """Every decision of a bot in a record that was verified before, with the position of its move."""
+    """Yield every decision of a bot in a verified record, with the position of its move."""
     match = Match(plugin, record.header, seed)
     for position, entry in enumerate(record.entries):
         if isinstance(entry, Played) and (bot := bot_of(match, entry.seat)) in ROSTER:
@@ -93,6 +93,5 @@ def transcripts(plugin: AnyPlugin, record: AnyRecord, seed: str) -> Iterator[tup
 
 
 def _answered(asked: Question, move: object) -> Transcript:
-    """The transcript of a question and its answer."""
     fields = {name: getattr(asked, name) for name in Question.__struct_fields__}
     return Transcript(**fields, move=Raw(msgspec.json.encode(move)))

@@ -1,4 +1,4 @@
-"""The tree of a search: which moves were tried after which, how often, and what they brought to whoever made them."""
+"""The tree of a search: which moves were tried in which order, how often, and their value for the moving seat."""
 
 from collections.abc import Hashable, Iterable
 from typing import Generic, TypeVar
@@ -12,17 +12,17 @@ class Edge(Generic[M]):
     __slots__ = ("could", "move", "prior", "total", "visits", "weight")
 
     def __init__(self, move: M, weight: float) -> None:
-        """A move that was not tried yet, and how much it deserves to be."""
+        """Create an unvisited edge; `weight` is its policy prior."""
         self.move = move
         self.weight = weight
         self.prior: float | None = None
-        """What the heuristic takes it to be worth, once it was asked."""
+        """The value prior from the heuristic, or None until it is set."""
         self.could = 0
-        """In how many worlds it was possible..."""
+        """Number of worlds in which the move was possible."""
         self.visits = 0
-        """...in how many it was tried..."""
+        """Number of worlds in which it was tried."""
         self.total = 0.0
-        """...and what that was worth, added up."""
+        """Sum of the values of these visits."""
 
 
 class Choices(Generic[M]):
@@ -31,54 +31,52 @@ class Choices(Generic[M]):
     __slots__ = ("edges", "level", "total", "visits")
 
     def __init__(self) -> None:
-        """None yet."""
         self.edges: dict[M, Edge[M]] = {}
         self.level: float | None = None
-        """The lead after the first move that was weighed: the others are compared with it."""
+        """The lead after the first move whose priors were set: the other moves are compared with it."""
         self.visits = 0
         self.total = 0.0
 
     def edge_of(self, move: M) -> Edge[M]:
-        """This move, tried before or not."""
+        """Return the edge of this move; create it if necessary."""
         edge = self.edges.get(move)
         if edge is None:
             edge = self.edges[move] = Edge(move, 1.0)
         return edge
 
     def count(self, edge: Edge[M], value: float) -> None:
-        """One of the moves was tried, and was worth so much."""
+        """Record one visit of an edge and its value."""
         edge.visits += 1
         edge.total += value
         self.visits += 1
         self.total += value
 
     def best(self, moves: Iterable[M]) -> Edge[M]:
-        """The move among these that was tried most; among equals the one that went best."""
+        """Return the edge with the most visits among these moves; the greater total breaks a tie."""
         return max(
             (self.edges[move] for move in moves if move in self.edges), key=lambda edge: (edge.visits, edge.total)
         )
 
 
 class Node(Generic[M]):
-    """What players did since the root; what chance did meanwhile differs from world to world."""
+    """A sequence of players' moves since the root; the moves of chance between them differ from world to world."""
 
     __slots__ = ("after", "choices")
 
     def __init__(self) -> None:
-        """Nothing known yet."""
         self.choices: dict[int, Choices[M]] = {}
-        """By seat: who is to move may depend on what is hidden, and in a ballot several are."""
+        """By seat: which seat moves may depend on hidden facts, and in a ballot several seats do."""
         self.after: dict[Hashable, Node[M]] = {}
 
     def choices_of(self, seat: int) -> Choices[M]:
-        """What a seat may do here."""
+        """Return the actions of a seat at this node; create them if necessary."""
         choices = self.choices.get(seat)
         if choices is None:
             choices = self.choices[seat] = Choices()
         return choices
 
     def follow(self, step: Hashable) -> "tuple[Node[M], bool]":
-        """The node after this step, and whether it is new."""
+        """Return the node after this step, and whether it is new."""
         after = self.after.get(step)
         if after is not None:
             return after, False

@@ -1,7 +1,7 @@
-"""A seat played by a program of your own: the same protocol that people's browsers speak.
+"""Play a seat with your own program, over the protocol that browsers use.
 
-`Burghof` is for plain programs, `AsyncBurghof` for those with an event loop. Both give a `Turn` whenever the seat is to
-decide: what it sees, what it may do, and the token of the question.
+`Burghof` is for synchronous programs, `AsyncBurghof` for programs with an event loop. Both yield a `Turn` whenever the
+seat must decide: what it sees, what it may do, and the token of the decision.
 """
 
 from burghof.client.asynchronous import AsyncBurghof

@@ -1,4 +1,4 @@
-"""The client for programs with an event loop."""
+"""The client for programs with an event loop (asyncio)."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,10 +28,10 @@ from burghof.client.talking import (
 
 
 class AsyncBurghof:
-    """A guest at a server, who plays seats."""
+    """A guest of a server, who plays seats."""
 
     def __init__(self, url: str, name: str, token: str = "") -> None:
-        """A guest under this name; with the token of an earlier session the same person as then."""
+        """Create a client with this name; the token of an earlier session continues as the same person."""
         self.url = url
         self.name = name
         self.token = token
@@ -49,28 +49,28 @@ class AsyncBurghof:
     ) -> None:
         await self._http.aclose()
 
-    async def get(self, path: str, **params: str | int) -> Any:  # noqa: ANN401 - whatever JSON holds
-        """Ask for something; see the reference for what there is."""
+    async def get(self, path: str, **params: str | int) -> Any:  # noqa: ANN401 - any JSON value
+        """Send a GET request to a path below `/api`; docs/reference/messages.md lists them. Raises Refused."""
         return answer_of(await self._http.get(path, params=params))
 
     async def post(self, path: str, **body: Any) -> Any:  # noqa: ANN401 - same
-        """Do something."""
+        """Send a POST request with a JSON body. Raises Refused."""
         return answer_of(await self._http.post(path, json=body))
 
     async def put(self, path: str, **body: Any) -> Any:  # noqa: ANN401 - same
-        """Put something."""
+        """Send a PUT request with a JSON body. Raises Refused."""
         return answer_of(await self._http.put(path, json=body))
 
     async def join(self, secret: str) -> str:
-        """Exchange a link's secret for a place at its table; gives the table's id."""
+        """Redeem the secret of a link; returns the id of its table."""
         return str((await self.post("/links", secret=secret))["table"])
 
     async def sit(self, table: str, seat: int) -> None:
-        """Take a free seat under one's name."""
+        """Take a free seat under the name of this client."""
         await self.put(f"/tables/{table}/seats/{seat}", name=self.name)
 
     async def turns(self, table: str, seat: int) -> AsyncIterator[Turn]:
-        """Each decision of this seat until the game is over; connects and asks again by itself; raises Refused."""
+        """Yield each decision of this seat until the game is over; reconnects and retries by itself. Raises Refused."""
         following = Following(table, seat)
         headers = {"authorization": f"Bearer {self.token}"}
         while following.outcome is None:
@@ -90,7 +90,7 @@ class AsyncBurghof:
                 await asyncio.sleep(AGAIN)
 
     async def play(self, turn: Turn, move: object) -> None:
-        """Answer a turn with a legal move; returns once it is kept for good, raises Refused if it is not."""
+        """Answer a turn with a legal move; returns once the move is committed. Raises Refused if it is not."""
         body = move_body(turn, move)
         for _ in range(TRIES):
             try:
@@ -105,7 +105,7 @@ class AsyncBurghof:
 
 
 async def _next(socket: ClientConnection) -> str | bytes:
-    """The next message; where none comes for a while we say that we are still here."""
+    """Return the next message; send a ping after every `QUIET` seconds without one."""
     while True:
         try:
             return await asyncio.wait_for(socket.recv(), QUIET)

@@ -1,4 +1,4 @@
-"""Following a table: the view kept up to date by what the server sends, and a turn whenever one is to decide."""
+"""Follows a table: updates the view with the messages of the server, and gives a turn when the seat must decide."""
 
 from typing import Any, TypeAlias
 
@@ -11,39 +11,38 @@ Json: TypeAlias = dict[str, Any]
 
 
 class Offer(Struct, frozen=True):
-    """A legal move, as a value of the game, and as it is sent."""
+    """A legal move, as a value of the game and as it is sent."""
 
     move: Any
     raw: Json
 
 
 class Turn(Struct, frozen=True):
-    """One open decision of one's seat."""
+    """One open decision of the client's own seat."""
 
     table: str
     seat: int
     kind: str
-    """What is to be decided; each game has its own kinds."""
+    """What must be decided; each game has its own kinds."""
     token: int
     view: Any
-    """All the seat may know, as the game's own `View`."""
+    """Everything the seat may know, as the game's own `View`."""
     offers: tuple[Offer, ...]
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """The legal moves, as the game's own values: what a `Bot` chooses from."""
+        """The legal moves, as values of the game: a `Bot` chooses from them."""
         return tuple(offer.move for offer in self.offers)
 
     def raw(self, move: object) -> Json:
-        """A legal move as it is sent."""
+        """Return a legal move as it is sent."""
         return next(offer.raw for offer in self.offers if offer.move == move)
 
 
 class Following:
-    """What a client knows of one table; it computes nothing, it only keeps what it is told."""
+    """What a client knows of one table; it computes nothing and only stores what the server sends."""
 
     def __init__(self, table: str, seat: int) -> None:
-        """Nothing known yet."""
         self.table = table
         self.seat = seat
         self.cursor: int | None = None
@@ -55,11 +54,11 @@ class Following:
         self._put: int | None = None
 
     def watch(self) -> Json:
-        """The message that asks for this table, from where we stand."""
+        """Return the message that subscribes to this table, continuing from the current cursor."""
         return {"type": "watch", "table": self.table, "seat": self.seat, "cursor": self.cursor}
 
     def hear(self, message: Json) -> None:
-        """Take note of a message; those about anything else change nothing."""
+        """Process a message; messages about other tables or other subjects have no effect."""
         match message["type"]:
             case "table" if message["table"]["id"] == self.table:
                 self._plugin = load(shelf()[message["table"]["game"]])
@@ -72,7 +71,7 @@ class Following:
                 self._take(message)
 
     def turn(self) -> Turn | None:
-        """The decision that waits for us, if one does; each question is put once."""
+        """Return the open decision of this seat, or None; each decision is returned only once."""
         if self._plugin is None:
             return None
         types = self._plugin.types
@@ -87,7 +86,7 @@ class Following:
         return None
 
     def _take(self, message: Json) -> None:
-        """What holds now."""
+        """Store the current decisions, cursor, seed and outcome."""
         self._now = message
         self.cursor = message["cursor"]
         self.seed = message["seed"]

@@ -1,4 +1,4 @@
-"""What both clients say over HTTP, and how answers are read."""
+"""The protocol of both clients: what they send, and how they read responses."""
 
 from typing import Any
 from uuid import uuid4
@@ -10,16 +10,15 @@ from burghof.client.following import Json, Turn
 
 
 class Refused(Exception):
-    """The server said no: the problem document says why."""
+    """The server refused a request; the problem document says why."""
 
     def __init__(self, problem: Json) -> None:
-        """A refusal with this document."""
         super().__init__(f"{problem.get('type')}: {problem.get('detail', '')}")
         self.problem = problem
 
 
-def answer_of(response: httpx.Response) -> Any:  # noqa: ANN401 - whatever JSON holds
-    """What an answer holds; raises Refused."""
+def answer_of(response: httpx.Response) -> Any:  # noqa: ANN401 - any JSON value
+    """Return the content of a response. Raises Refused if it is a problem."""
     if response.is_success:
         return response.json() if response.content else None
     try:
@@ -30,27 +29,27 @@ def answer_of(response: httpx.Response) -> Any:  # noqa: ANN401 - whatever JSON 
 
 
 def move_body(turn: Turn, move: object) -> Json:
-    """What answers a turn; the id makes it safe to send it again."""
+    """Return the request that answers a turn; its `move_id` makes it safe to send it again."""
     return {"seat": turn.seat, "token": turn.token, "move_id": uuid4().hex, "move": turn.raw(move)}
 
 
 def socket_address(url: str) -> str:
-    """Where the socket of this server is."""
+    """Return the URL of the server's WebSocket."""
     return url.rstrip("/").replace("http", "ws", 1) + "/api/socket"
 
 
 def written(message: Json) -> str:
-    """A message as it is sent."""
+    """Encode a message as JSON."""
     return msgspec.json.encode(message).decode()
 
 
 def read(data: str | bytes) -> Json:
-    """A message as it came."""
+    """Decode a message from JSON."""
     return msgspec.json.decode(data, type=Json)
 
 
 def is_to_be_asked_again(message: Json) -> bool:
-    """Whether the table could not be shown right now; raises Refused where it never will be."""
+    """Return whether the table cannot be sent right now. Raises Refused if a retry cannot help."""
     if message["type"] != "problem":
         return False
     if message["problem"]["type"] not in PASSING:
@@ -60,13 +59,13 @@ def is_to_be_asked_again(message: Json) -> bool:
 
 PING = written({"type": "ping"})
 QUIET = 15.0
-"""Seconds of silence after which we say that we are still here."""
+"""Seconds without a message after which the client sends a ping."""
 
 AGAIN = 0.5
-"""Seconds to wait before trying again."""
+"""Seconds to wait before a retry."""
 PATIENCE = 10.0
-"""Seconds to wait for an answer."""
+"""Seconds to wait for a response."""
 TRIES = 40
 TRY_AGAIN = 503
 PASSING = frozenset({"elsewhere", "too-often", "try-again"})
-"""Problems that go away by themselves."""
+"""Types of problems that disappear by themselves."""

@@ -1,4 +1,4 @@
-"""Environments: every game for learners, as PettingZoo's agent-environment cycle."""
+"""Environments: every game for learning agents, as a PettingZoo AEC environment (agent-environment cycle)."""
 
 from burghof.envs.env import GameEnv, Observation
 from burghof.envs.layout import Layout

@@ -1,4 +1,4 @@
-"""The environment: a game as PettingZoo's agent-environment cycle asks for it."""
+"""The environment: a game as a PettingZoo AEC environment (agent-environment cycle)."""
 
 from copy import copy
 from random import Random
@@ -17,23 +17,23 @@ from burghof.kernel import CHANCE, SILENT, AnyPlugin, Move, Recall, Seat
 
 Mask: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Any]
-"""What an agent is shown: `observation`, the view of its seat as `Numbers`, and `action_mask`, which actions are legal.
+"""What an agent observes: `observation`, the view of its seat as `Numbers`, and `action_mask`, the legal actions.
 
-Gymnasium's spaces of such things have no narrower type.
+Gymnasium has no narrower type for the spaces of such dictionaries.
 """
 Action: TypeAlias = np.int64
-"""A place in `moves`, as gymnasium draws one; a plain int does as well."""
+"""An index into `moves`, as gymnasium samples it; a plain int works as well."""
 
 
 class GameEnv(AECEnv[str, Observation, Action]):
-    """A table of one game. Agents are seats, an action is a place in `moves`; chance is drawn inside.
+    """A table of one game. Agents are seats, an action is an index into `moves`; chance is drawn inside.
 
-    Whoever is to act is asked alone, one after the other also where seats choose at the same time: what is sealed stays
-    sealed, since observations are made of the view of a seat and of nothing else.
+    Agents act one after the other, even where seats choose at the same time. Sealed choices stay sealed, because an
+    observation is made only from the view of its seat.
     """
 
     def __init__(self, plugin: AnyPlugin, seats: int, options: Struct, recall: Recall) -> None:
-        """A table of this game by its newest rules; `reset` opens it."""
+        """Create a table of this game with its newest rules; `reset` opens it."""
         super().__init__()  # type: ignore[no-untyped-call] # PettingZoo's own
         self._game = plugin.game
         self._options = options
@@ -46,7 +46,7 @@ class GameEnv(AECEnv[str, Observation, Action]):
         }
         self.render_mode = None
         self.moves: tuple[Move, ...] = tuple(self._game.moves(options, seats))
-        """What each action is."""
+        """The move of each action."""
         self._action_of = {move: action for action, move in enumerate(self.moves)}
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -56,29 +56,29 @@ class GameEnv(AECEnv[str, Observation, Action]):
         self.state_space = spaces.Box(low, high, dtype=np.int32)
         self.draw_from(Random())
 
-    # What PettingZoo asks
+    # The PettingZoo interface
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        """The space of this agent's observations: the same for all."""
+        """Return the space of this agent's observations: the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Action]:
-        """The space of this agent's actions: one for each of `moves`."""
+        """Return the space of this agent's actions: one per item of `moves`."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Open a new table; with a seed, chance is the same each time. PettingZoo's `options` mean nothing here."""
+        """Open a new table; with a seed, chance is the same each time. PettingZoo's `options` have no effect."""
         del options
         if seed is not None:
             self.draw_from(Random(seed))
         self.set_state(self._game.start(self._options, len(self.possible_agents)))
 
     def observe(self, agent: str) -> Observation:
-        """What this agent may know now; whoever is not to act has no legal actions."""
+        """Return what this agent may know now; an agent that does not act now has no legal actions."""
         return {"observation": self._layout.encode(self.view(agent)), "action_mask": self._mask(agent)}
 
     def step(self, action: Action | int | None) -> None:
-        """Play an action of `agent_selection`, and let chance follow; an illegal one is refused with its clause."""
+        """Play an action of `agent_selection`, then draw chance. Raises ValueError with the clause if it is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type] # None, or it is refused
@@ -88,42 +88,42 @@ class GameEnv(AECEnv[str, Observation, Action]):
         self._go_to(self._game.apply(self._state, self._seat_of[agent], self.moves[action], SILENT))
 
     def state(self) -> Numbers:
-        """What all seats know, one observation after the other: for learners that train with open cards."""
+        """Return the observations of all seats, concatenated: for learners that train with open cards."""
         return np.concatenate([self._layout.encode(self.view(agent)) for agent in self.possible_agents])
 
     def render(self) -> None:
-        """There is nothing to draw."""
+        """Do nothing: there is no render mode."""
 
-    # What is ours
+    # Additions of this project
 
     def view(self, agent: str) -> Struct:
-        """The typed view of this agent's seat: all it may know."""
+        """Return the typed view of this agent's seat: everything it may know."""
         if agent not in self._views:
             self._views[agent] = self._game.view(self._state, self._seat_of[agent], self._recall)
         return self._views[agent]
 
     def layout(self, agent: str) -> Layout:
-        """What each number of this agent's observations means: the same for all."""
-        assert agent in self._seat_of, f"nobody is called {agent}"
+        """Return the meaning of each number of this agent's observations: the same for all agents."""
+        assert agent in self._seat_of, f"no agent is called {agent}"
         return self._layout
 
     def copy(self) -> "GameEnv":
-        """This table once more, chance to come included; the state is shared, since nothing changes it."""
+        """Return an independent copy, including future chance; the immutable state is shared."""
         return self._beside(copy(self._random))
 
     def draw_from(self, rng: Random) -> None:
-        """Let chance draw from this generator."""
+        """Set the random generator of chance."""
         self._random = rng
         self._dice = LooseDice(rng)
 
     def get_state(self) -> Struct:
-        """The true state, with all that is hidden: for search that may know everything."""
+        """Return the true state with all hidden facts: for search that may know everything."""
         return self._state
 
     def set_state(self, state: Struct, first: str | None = None) -> None:
-        """Go on from this state with all agents at the table; what chance owes there is drawn.
+        """Continue from this state with all agents; moves of chance that are due are drawn.
 
-        Where several are to act, this agent is asked first.
+        If several agents must act, the agent `first` acts first.
         """
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,20 +133,21 @@ class GameEnv(AECEnv[str, Observation, Action]):
         self._go_to(state, first)
 
     def imagine(self, agent: str, rng: Random) -> "GameEnv":
-        """A table that this agent cannot tell from this one, with chance of its own: for search that is fair.
+        """Sample a table that this agent cannot tell from the true one, with its own chance: for search that is fair.
 
-        If it is to act, it is asked first: whether others have sealed their choices already is drawn like the rest.
+        If the agent must act, it acts first: whether others have already made sealed choices is sampled too. Raises
+        ValueError if the game is over.
         """
         if not self._game.pending(self._state):
-            raise ValueError("the game is over: there is nothing to imagine")
+            raise ValueError("the game is over: there is nothing to sample")
         other = self._beside(Random(rng.getrandbits(64)))
         other.set_state(self._game.imagine(self.view(agent), LooseDice(rng)), agent)
         return other
 
-    # How it goes on
+    # Private helpers
 
     def _beside(self, rng: Random) -> "GameEnv":
-        """A table in the same state that goes on by itself, with this chance."""
+        """Return an independent copy in the same state, with this random generator."""
         other = copy(self)
         other.agents = self.agents[:]
         for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
@@ -155,7 +156,7 @@ class GameEnv(AECEnv[str, Observation, Action]):
         return other
 
     def _go_to(self, state: Struct, first: str | None = None) -> None:
-        """The next state in which a player decides, or the end."""
+        """Advance to the next state in which a player decides, or to the end."""
         pending, apply, draw = self._game.pending, self._game.apply, self._game.draw
         decisions = pending(state)
         while decisions and decisions[0].seat == CHANCE:
@@ -170,7 +171,7 @@ class GameEnv(AECEnv[str, Observation, Action]):
             self._end()
 
     def _ask(self, agent: str) -> None:
-        """Let this agent act."""
+        """Select the agent that acts next, and compute its legal actions."""
         self.agent_selection = agent
         legal = bytearray(len(self.moves))
         for move in self._game.legal_moves(self._state, self._seat_of[agent]):
@@ -180,9 +181,9 @@ class GameEnv(AECEnv[str, Observation, Action]):
         self.infos[agent] = {"view": self.view(agent), "action_mask": self._mask(agent)}
 
     def _end(self) -> None:
-        """Everybody learns how it ended: nothing was worth a reward before."""
+        """Give all agents their final rewards; there are no rewards before."""
         outcome = self._game.outcome(self._state)
-        assert outcome is not None, "nobody owes a decision: the game is over"
+        assert outcome is not None, "without pending decisions the game is over"
         self._legal = bytes(len(self.moves))
         self.agent_selection = self.agents[0]
         self.rewards = dict(zip(self.agents, rewards_of(outcome), strict=True))
@@ -191,17 +192,17 @@ class GameEnv(AECEnv[str, Observation, Action]):
         self.infos = {agent: {"view": self.view(agent), "action_mask": self._mask(agent)} for agent in self.agents}
 
     def _mask(self, agent: str) -> Mask:
-        """1 for each action that this agent may take now."""
+        """Return 1 for each action that this agent may take now, else 0."""
         legal = bytearray(self._legal) if agent == self.agent_selection else bytearray(len(self.moves))
         return np.frombuffer(legal, dtype=np.int8)
 
     def _refusal(self, action: Action | int | None) -> str:
-        """Why this action cannot be played."""
+        """Return why this action cannot be played."""
         if action is None or not 0 <= action < len(self.moves):
-            return f"{action} is no action: there are {len(self.moves)}"
+            return f"{action} is not an action: there are {len(self.moves)}"
         seat, move = self._seat_of[self.agent_selection], self.moves[action]
         refusal = self._game.why_not(self._state, seat, move)
-        assert refusal is not None, "what is not legal breaks a rule"
+        assert refusal is not None, "an illegal move breaks a rule"
         return f"{move} is against rule {refusal.clause}: {refusal.message.key}"
 
     def _space(self) -> spaces.Dict:

@@ -1,4 +1,4 @@
-"""Layouts: how the view of a game becomes an array of whole numbers, and what each of them means."""
+"""Layouts: how the view of a game is encoded as an array of integers, and what each of them means."""
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
@@ -19,10 +19,10 @@ class Layout:
     """The layout of one game's views: the same for every seat, number of seats, option and recall."""
 
     def __init__(self, view: type[Struct]) -> None:
-        """The layout of this class of views."""
+        """Build the layout of this class of views. Raises NoLayout if its type has no fixed length."""
         part = part_for(inspect.type_info(view), view.__name__)
         if not isinstance(part, Record):
-            raise NoLayout(f"{view} is no Struct")
+            raise NoLayout(f"{view} is not a Struct")
         self._view = view
         self._part = part
         self.slots: tuple[Slot, ...] = tuple(part.slots(""))
@@ -36,15 +36,15 @@ class Layout:
         return layout_of, (self._view,)
 
     def encode(self, view: Struct) -> Numbers:
-        """A view as numbers, one for each slot; what does not fit is an error and never cut off."""
+        """Encode a view as one integer per slot. Raises TooLong if it does not fit; nothing is ever truncated."""
         return np.frombuffer(bytearray(self._part.write(view)), dtype=np.int32)
 
     def index(self, name: str) -> int:
-        """The place of the slot of this name."""
+        """Return the index of the slot with this name."""
         return self._places[name]
 
     def fields(self) -> dict[str, tuple[range, str]]:
-        """For each field of the view its slots, and what stands in them in words."""
+        """Return, for each field of the view, its range of slots and a description of their content."""
         said, start = {}, 0
         for name, part in self._part.fields.items():
             said[name] = (range(start, start + part.size), part.said())
@@ -52,7 +52,7 @@ class Layout:
         return said
 
     def one_hot(self, numbers: Numbers) -> NDArray[np.float32]:
-        """The same observation with a column of its own for each value of a choice: what most learners want."""
+        """Return the observation with one column for each value of a choice, as most learning algorithms need it."""
         plain, chosen, first, width = self._columns
         out = np.zeros(width, dtype=np.float32)
         out[: len(plain)] = numbers[plain]
@@ -66,7 +66,7 @@ class Layout:
 
     @cached_property
     def _columns(self) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp], int]:
-        """Where numbers and choices stand, at which column each choice begins, and how many columns there are."""
+        """The indices of numbers and of choices, the first column of each choice, and the number of columns."""
         is_choice = np.array([slot.kind == "choice" for slot in self.slots])
         plain, chosen = np.flatnonzero(~is_choice), np.flatnonzero(is_choice)
         widths = np.array([len(self.slots[place].values) for place in chosen], dtype=np.intp)
@@ -74,7 +74,7 @@ class Layout:
         return plain, chosen, ends - widths, len(plain) + int(widths.sum())
 
     def __str__(self) -> str:
-        """A line for each slot."""
+        """Return one line per slot."""
         return "\n".join(
             f"{place} {slot.name}: {slot.kind} {', '.join(slot.values) if slot.values else f'{slot.low}..{slot.high}'}"
             for place, slot in enumerate(self.slots)
@@ -83,5 +83,5 @@ class Layout:
 
 @lru_cache
 def layout_of(view: type[Struct]) -> Layout:
-    """The layout of a game's views, made once."""
+    """Return the layout of a game's views; it is cached."""
     return Layout(view)

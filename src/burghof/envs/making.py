@@ -1,4 +1,4 @@
-"""Making: an environment for any game on the shelf, by its id."""
+"""Creates environments for all installed games by id, and registers them with PettingZoo."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -13,16 +13,16 @@ from burghof.envs.env import Action, GameEnv, Observation
 from burghof.kernel import AnyPlugin, Recall, load, shelf
 
 ILLEGAL = -1
-"""What an illegal action costs, as in PettingZoo's own games: it also ends the game, and the others get nothing."""
+"""Reward for an illegal action, as in PettingZoo's own games: it also ends the game, and the other agents get 0."""
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games."""
+    """Return the ids of all games."""
     return tuple(shelf())
 
 
 def register() -> None:
-    """Tell PettingZoo of all games: `pettingzoo.make("aec", "burghof/ID-vN")` makes the game by its rules version."""
+    """Register all games with PettingZoo: `pettingzoo.make("aec", "burghof/ID-vN")`, where N is the rules version."""
     for game, found in shelf().items():
         name = f"burghof/{game}-v{found.card.rules_version}"
         pettingzoo.register("aec", name, entry_point=make, kwargs={"game": game})
@@ -35,10 +35,11 @@ def make(
     options: Mapping[str, object] | None = None,
     recall: Recall = "notebook",
 ) -> AECEnv[str, Observation, Action]:
-    """A table of this game in PettingZoo's usual wrappers; `unwrapped` is the bare one.
+    """Return an environment of this game in PettingZoo's standard wrappers; `unwrapped` is the bare environment.
 
-    Without a number of seats there are two, or as few as the game allows. Options are those on the game's card, by
-    name; what is left out is as usual. With recall `pure` observations hold only what lies open.
+    The default number of seats is two, or the smallest that the game allows. `options` are those on the game's card, by
+    name; the others have their defaults. With recall `pure`, observations contain only what lies open. Raises
+    ValueError for an unknown game or for values that it does not allow.
     """
     return wrapped(raw_env(game, seats=seats, options=options, recall=recall))
 
@@ -50,7 +51,7 @@ def raw_env(
     options: Mapping[str, object] | None = None,
     recall: Recall = "notebook",
 ) -> GameEnv:
-    """The same without wrappers, for search: an illegal action raises ValueError."""
+    """Return the environment without wrappers, for search: an illegal action raises ValueError."""
     found = shelf().get(game)
     if found is None:
         raise ValueError(f"no game is called {game}; there are {', '.join(shelf())}")
@@ -58,9 +59,9 @@ def raw_env(
 
 
 def table_of(plugin: AnyPlugin, seats: int | None, options: Mapping[str, object], recall: Recall) -> GameEnv:
-    """A table of this game; what it is not played with is refused."""
+    """Return an environment of this game. Raises ValueError for seats, options or recall that it does not allow."""
     card = plugin.card
-    number = (2 if 2 in card.seats else min(card.seats)) if seats is None else seats  # noqa: PLR2004 - two is two
+    number = (2 if 2 in card.seats else min(card.seats)) if seats is None else seats  # noqa: PLR2004 - two seats by default
     if number not in card.seats:
         raise ValueError(f"{card.id} is not played with {number} seats but with {', '.join(map(str, card.seats))}")
     if recall not in get_args(Recall):
@@ -69,13 +70,13 @@ def table_of(plugin: AnyPlugin, seats: int | None, options: Mapping[str, object]
 
 
 def wrapped(env: GameEnv) -> AECEnv[str, Observation, Action]:
-    """An environment in the wrappers of PettingZoo's own games."""
+    """Put an environment into the wrappers of PettingZoo's own games."""
     ending = TerminateIllegalWrapper(env, illegal_reward=ILLEGAL)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ending))
 
 
 def _read_options(plugin: AnyPlugin, given: Mapping[str, object]) -> Struct:
-    """The usual options with these changed."""
+    """Return the default options with these changes. Raises ValueError for unknown names or values."""
     usual = {option.name: option.default for option in plugin.card.options}
     if unknown := given.keys() - usual.keys():
         raise ValueError(f"{plugin.card.id} has no option {min(unknown)}; it has {', '.join(usual)}")

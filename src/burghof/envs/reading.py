@@ -1,4 +1,4 @@
-"""Reading: from the type of a view to the parts that write it."""
+"""Builds the encoder of a view from its type."""
 
 from collections.abc import Sequence
 from typing import get_origin
@@ -11,13 +11,13 @@ from burghof.envs.slot import NUMBER
 
 
 class NoLayout(TypeError):
-    """A type has no layout of a fixed length; it says which and what it lacks."""
+    """A type has no layout of a fixed length; the text says which type, and what it lacks."""
 
 
 def part_for(info: inspect.Type, path: str, within: int | None = None) -> Part:
-    """How values of this type are written; the path says in errors where it stands.
+    """Return the encoder for values of this type; `path` says in errors where the type occurs.
 
-    `within` is the bound of tuples that have none of their own.
+    `within` is the bound of tuples that have none of their own. Raises NoLayout if the type has no fixed length.
     """
     match info:
         case inspect.Metadata(type=inner, extra=extra):
@@ -35,7 +35,7 @@ def part_for(info: inspect.Type, path: str, within: int | None = None) -> Part:
 
 
 def _single(info: inspect.Type, path: str) -> Part:
-    """How a value is written that holds no others."""
+    """Return the encoder for a value that contains no other values."""
     match info:
         case inspect.BoolType():
             return YesNo()
@@ -50,14 +50,14 @@ def _single(info: inspect.Type, path: str) -> Part:
 
 
 def _bound(bound: int | None, path: str) -> int:
-    """The greatest length, which must be known."""
+    """Return the maximum length. Raises NoLayout if it is unknown."""
     if bound is None:
-        raise NoLayout(f"{path} has no bound: Annotated[…, at_most(n)] gives it one, or BAG where order says nothing")
+        raise NoLayout(f"{path} has no bound: Annotated[…, at_most(n)] gives it one, or BAG if order has no meaning")
     return bound
 
 
 def _with_shape(info: inspect.Type, extra: dict[str, object], path: str) -> Part:
-    """A type with a shape of `burghof.kernel.shape` beside it."""
+    """Return the encoder for a type that is annotated with a bound of `burghof.kernel.shape`."""
     match info, extra:
         case inspect.IntType(), {"bits": int(number)}:
             return Bits(number)
@@ -66,23 +66,23 @@ def _with_shape(info: inspect.Type, extra: dict[str, object], path: str) -> Part
         case _, {"within": int(bound)}:
             return part_for(info, path, bound)
         case _:
-            raise NoLayout(f"{path} has a shape that does not fit its type: {extra}")
+            raise NoLayout(f"{path} has a bound that does not fit its type: {extra}")
 
 
 def _number(info: inspect.IntType) -> Number:
-    """A number in the range its type gives, if it gives one."""
+    """Return the encoder for an integer, in the range of its type if it has one."""
     low = next((bound for bound in (info.ge, None if info.gt is None else info.gt + 1) if bound is not None), -NUMBER)
     high = next((bound for bound in (info.le, None if info.lt is None else info.lt - 1) if bound is not None), NUMBER)
     return Number(low, high)
 
 
 def _values(info: inspect.EnumType | inspect.LiteralType) -> list[object]:
-    """The values of an enumeration or of literals."""
+    """Return the values of an enumeration or of literals."""
     return list(info.cls) if isinstance(info, inspect.EnumType) else list(info.values)
 
 
 def _union(types: Sequence[inspect.Type], path: str, within: int | None) -> Part:
-    """A value that may be missing, names of several kinds, or one of several classes."""
+    """Return the encoder for a value that may be None, for names of several types, or for one of several classes."""
     given = [one for one in types if not isinstance(one, inspect.NoneType)]
     named = [one for one in given if isinstance(one, inspect.EnumType | inspect.LiteralType)]
     structs = [one for one in given if isinstance(one, inspect.StructType)]

@@ -1,13 +1,13 @@
-"""Rewards: what the end of a game is worth to each seat."""
+"""Rewards: the value of a game's end for each seat."""
 
 from burghof.kernel import Outcome
 
 
 def rewards_of(outcome: Outcome) -> tuple[float, ...]:
-    """For each seat the share of the others it left behind, less the share that came before it; the sum is zero.
+    """Return for each seat the share of the others that rank behind it, less the share ranked before it; the sum is 0.
 
-    With two seats that is 1 for the winner, -1 for the loser, and 0 for both where they share a rank: a tie, or a game
-    that all have lost. Whoever plays alone has won (1) or lost (-1).
+    With two seats that is 1 for the winner, -1 for the loser, and 0 for both if they share a rank: a tie, or a game
+    that all have lost. A lone player gets 1 for a victory and -1 for a defeat.
     """
     ranks = outcome.ranks
     if len(ranks) == 1:

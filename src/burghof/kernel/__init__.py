@@ -1,4 +1,4 @@
-"""The kernel: what a game is, what a record is, and what may leave them. Only the standard library and msgspec."""
+"""The kernel: games, records, and the data that may leave them. It imports only the standard library and msgspec."""
 
 from burghof.kernel.ballot import Ballot, ballot
 from burghof.kernel.card import LANGUAGES, Card, Credits, Language, OptionCard, Thinking

@@ -1,4 +1,4 @@
-"""Sealed ballots: several seats choose at once, may change their minds, and nobody learns anything until all are in."""
+"""Sealed ballots: several seats choose at once and may change their choice; all choices stay secret until the last."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Sequence
@@ -12,27 +12,27 @@ from burghof.kernel.decision import Decision, Tokens
 from burghof.kernel.seat import Seat
 from burghof.kernel.tuples import replaced
 
-W = TypeVar("W", bound=int)  # who votes: a seat, or a character that a seat plays
+W = TypeVar("W", bound=int)  # a voter: a seat, or a character that a seat plays
 C = TypeVar("C")
 
 
 class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields=True):
-    """Who chooses, and what they have chosen so far (None: not yet)."""
+    """The voters and their choices so far (None: not chosen yet)."""
 
     voters: tuple[W, ...]
     choices: tuple[C | None, ...]
 
     @property
     def is_complete(self) -> bool:
-        """Whether every voter has chosen; a ballot is revealed and resolved at that moment."""
+        """Whether every voter has chosen; a complete ballot is revealed and resolved at once."""
         return None not in self.choices
 
     def choice_of(self, voter: W) -> C | None:
-        """What this voter has chosen so far."""
+        """Return this voter's choice so far, or None."""
         return self.choices[self.voters.index(voter)]
 
     def known_to(self, voters: Container[W]) -> "Ballot[W, C]":
-        """What somebody knows of an open ballot: the choices of these voters, and of the others nothing."""
+        """Return the open ballot with the choices of these voters only; the other choices are None."""
         pairs = zip(self.voters, self.choices, strict=True)
         return replace(self, choices=tuple(choice if voter in voters else None for voter, choice in pairs))
 
@@ -43,17 +43,17 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
         rng: Rng,
         chosen: Container[W] | None = None,
     ) -> "Ballot[W, C]":
-        """A ballot as it may be for somebody who knows these voters' choices: any of the others', or none, not all in.
+        """Sample the open ballot for a seat that knows the choices of the voters in `known`; never a complete one.
 
-        Every unfinished set of choices is equally likely: players' choices tell nothing. Where it is told who has
-        chosen, these have, and nobody else.
+        Every incomplete combination of the other voters' choices is equally likely: choices are not modelled. If
+        `chosen` is given, because the game shows which voters have chosen, exactly those of the other voters have a
+        choice.
         """
         assert any(
             voter not in known or choice is None for voter, choice in zip(self.voters, self.choices, strict=True)
-        ), "a ballot of which all is known is complete"
+        ), "a ballot whose choices are all known is complete"
 
         def draw(voter: W) -> C | None:
-            """One of its choices, or none yet."""
             choices = legal(voter)
             drawn = rng.below(len(choices) + (chosen is None)) if chosen is None or voter in chosen else len(choices)
             return choices[drawn] if drawn < len(choices) else None
@@ -67,28 +67,29 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
                 return replace(self, choices=choices)
 
     def cast(self, voter: W, choice: C) -> "Ballot[W, C]":
-        """The ballot after this voter chose, or chose again."""
+        """Return the ballot after this voter chose or changed its choice."""
         return replace(self, choices=replaced(self.choices, self.voters.index(voter), choice))
 
     def revealed(self) -> tuple[tuple[W, C], ...]:
-        """Everybody's choice, in voting order, once all are in."""
-        assert self.is_complete, "a ballot stays sealed until all are in"
+        """Return every voter with its choice, in voting order. The ballot must be complete."""
+        assert self.is_complete, "a ballot stays sealed until all have chosen"
         pairs = zip(self.voters, self.choices, strict=True)
         return tuple((voter, choice) for voter, choice in pairs if choice is not None)
 
     def leaders(self, among: Container[W] | None = None) -> tuple[C, ...]:
-        """The choices with the most votes of all, or of one side: one, or several that the game's tie rule decides."""
+        """Return the choices with the most votes, of all voters or those in `among`; the game's rules decide ties."""
         votes = Counter(choice for voter, choice in self.revealed() if among is None or voter in among)
-        assert votes, "nobody of them votes"
+        assert votes, "no voter is in `among`"
         most = max(votes.values())
         return tuple(choice for choice, count in votes.items() if count == most)
 
     def decisions(
         self, kind: str, tokens: Tokens, seat_of: Callable[[W], Seat] = Seat, *, told: bool = False
     ) -> tuple[Decision, ...]:
-        """The open decisions: all voters stay in it until it is complete, a seat with several of them once.
+        """Return one open decision per voting seat; each stays open until the ballot is complete.
 
-        It is sealed where two seats choose; what one seat alone decides is no secret. Who has chosen may be told.
+        The decisions are sealed if more than one seat votes; a decision of a single seat is no secret. With `told`,
+        others may know which seats have chosen.
         """
         seats = tuple(dict.fromkeys(seat_of(voter) for voter in self.voters))
         open_for = {seat_of(voter) for voter, choice in zip(self.voters, self.choices, strict=True) if choice is None}
@@ -107,6 +108,6 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
 
 
 def ballot(voters: Iterable[W]) -> Ballot[W, C]:
-    """A new ballot of these voters."""
+    """Return a new ballot in which no voter has chosen."""
     everybody = tuple(voters)
     return Ballot(everybody, (None,) * len(everybody))

@@ -1,4 +1,4 @@
-"""Cards: what a shelf shows of a game, read from its `game.toml` without importing its rules."""
+"""Cards: the description of a game, read from its `game.toml` without importing its rules."""
 
 from typing import Literal, TypeAlias
 
@@ -9,24 +9,24 @@ LANGUAGES: tuple[Language, ...] = ("en", "de", "fr", "it")
 
 
 class OptionCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """One choice a host has: its name, the values it may take, the usual one, and the seat counts it matters for."""
+    """An option for the host: its name, the allowed values, the default, and the numbers of seats it applies to."""
 
     name: str
     values: tuple[bool | int | str, ...]
     default: bool | int | str
     seats: tuple[int, ...] = ()
-    """Empty: for every number of seats."""
+    """Empty: applies to every number of seats."""
     clause: str = ""
-    """The clause of RULES.md that it changes."""
+    """The clause of RULES.md that the option changes."""
 
     def value_in(self, options: Struct) -> bool | int | str:
-        """Its value in these options; the default where they leave it out, as those from before it existed do."""
+        """Return the value in these options, or the default if it is unset, as in options older than this option."""
         value: bool | int | str | UnsetType = getattr(options, self.name.replace("-", "_"))
         return self.default if value is UNSET else value
 
 
 class Credits(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who made the game on the table."""
+    """The authors and the publisher of the physical board game."""
 
     designers: tuple[str, ...]
     publisher: str
@@ -34,24 +34,24 @@ class Credits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
-    """How bots think about a game; what is not said is as for any game."""
+    """Search settings of the bots for one game; the defaults apply to any game."""
 
     swing: int = 100
-    """The lead, by the game's heuristic, that makes a seat e times as likely to win as one that is level."""
+    """Lead, in units of the game's heuristic, that makes a seat e times as likely to win as a seat without a lead."""
     depth: int = 0
-    """How many moves a search plays at random where its tree ends, before the heuristic judges."""
+    """Number of random moves that a search plays from a leaf of its tree before the heuristic evaluates the state."""
     curiosity: float = 0.7
-    """How much moves draw that were tried little."""
+    """Exploration constant of the search: how strongly it prefers moves with few visits."""
     trust: float = 2.0
-    """How many tries the word of the heuristic is worth."""
+    """Number of visits that the prior from the heuristic counts as."""
     tells_chance: bool = False
-    """Whether everybody notices what chance brings, so that it may be answered: a search then tells it apart."""
+    """Whether all seats observe the results of chance and can react to them: the search tree then branches on them."""
     iterations: dict[str, int] = {}
-    """For a level, how many worlds it searches before it decides."""
+    """For each bot level, the number of worlds it searches per decision."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game on the shelf."""
+    """The card of a game."""
 
     id: str
     titles: dict[Language, str]
@@ -60,14 +60,14 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     age: int
     rules_version: int
     stage: Literal["skeleton", "rules", "board", "loved"]
-    """How far it is: made from the skeleton, rules complete, board in the browser, polished by play."""
+    """How complete the game is: created from the skeleton, rules complete, board in the browser, polished by play."""
     hides: bool
-    """Whether a seat may know less than the table: then recall matters."""
+    """Whether a seat may know less than the full state: only then does recall matter."""
     credits: Credits | None = None
-    """None for a game that was never on a table."""
+    """None for a game that never existed as a physical board game."""
     options: tuple[OptionCard, ...] = ()
     thinking: Thinking | None = None
 
     def allows(self, options: Struct) -> bool:
-        """Whether every option has one of the values on the card; one that is left out has its default."""
+        """Return whether every option has one of the values on the card; an unset option has its default."""
         return all(option.value_in(options) in option.values for option in self.options)

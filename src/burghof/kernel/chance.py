@@ -20,27 +20,27 @@ WORD = 1 << 32
 
 
 class Dice(Protocol):
-    """The three ways chance may choose; there are no floats."""
+    """The three random operations that games may use; there are no floats."""
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
+        """Return an integer from 0 to n - 1, each equally likely."""
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in an order drawn at random, each order equally likely."""
+        """Return the items in random order, each order equally likely."""
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """An index, each as likely as its weight."""
+        """Return a random index, each with a probability proportional to its weight."""
 
 
 Rng: TypeAlias = Dice
-"""A bot's own chance, for worlds it imagines: the same three ways."""
+"""The random generator of a bot, for the worlds it samples: the same three operations."""
 
 
 class Stream:
-    """The dice of one chance move: a `Dice` whose numbers follow from key, game, stream and n alone."""
+    """The generator of one chance move: a `Dice` whose numbers follow from key, game, stream and n alone."""
 
     def __init__(self, key: bytes, game: str, stream: str, n: int) -> None:
-        """The dice of the n-th chance move (from 0) of this stream."""
+        """Create the generator of the n-th chance move (from 0) of this stream."""
         self._words = self._numbers(key, f"\n{game}\n{stream}\n{n}\n")
 
     @staticmethod
@@ -50,7 +50,7 @@ class Stream:
         return chain.from_iterable(unpack(">8I", block) for block in blocks)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1: a 32-bit word modulo n, words of the incomplete last range passed over."""
+        """Return an integer from 0 to n - 1: a 32-bit word modulo n; words of the incomplete last range are skipped."""
         assert 0 < n <= WORD, "chance chooses among 1 to 2**32 possibilities"
         fair = WORD - WORD % n
         while (word := next(self._words)) >= fair:
@@ -58,7 +58,7 @@ class Stream:
         return word % n
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in random order: from the last place down, each is swapped with one at or before it."""
+        """Return the items in random order: from the last place down, each item is swapped with one at or before it."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -66,18 +66,18 @@ class Stream:
         return tuple(order)
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """The first index at which the sum of weights exceeds a number below their total."""
+        """Return the first index at which the sum of weights exceeds a random number below their total."""
         sums = list(accumulate(weights))
         drawn = self.below(sums[-1])
         return next(index for index, up_to in enumerate(sums) if drawn < up_to)
 
 
 def commitment(seed: str) -> str:
-    """What is published before the first move: it binds the server to its seed without telling it."""
+    """Return the hash that is published before the first move: it binds the server to its seed without revealing it."""
     return sha256(f"burghof/commitment/1\n{seed}".encode()).hexdigest()
 
 
 def chance_key(seed: str, seat_seeds: Sequence[str]) -> bytes:
-    """The key of all streams of a game: made of the server's seed and of what each seat threw in."""
+    """Return the key of all streams of a game, derived from the server's seed and the seed contributed by each seat."""
     parts = [f"{len(part.encode())}:{part}" for part in (seed, *seat_seeds)]
     return sha256("\n".join(["burghof/key/1", *parts]).encode()).digest()

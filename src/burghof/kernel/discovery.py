@@ -1,4 +1,4 @@
-"""Discovery: a game is a folder with a `game.toml`; nobody registers it, and listing it imports no rules."""
+"""Discovery: every folder with a `game.toml` is a game. There is no registration; listing games imports no rules."""
 
 import importlib
 from importlib.util import find_spec
@@ -16,7 +16,7 @@ GAMES = "burghof.games"
 
 
 class Found(Struct, frozen=True):
-    """A game on a shelf: its card, its folder, and the package to import when somebody plays it."""
+    """An installed game: its card, its folder, and the package to import when it is played."""
 
     card: Card
     folder: Path
@@ -24,19 +24,19 @@ class Found(Struct, frozen=True):
 
 
 def read_card(folder: Path) -> Card:
-    """The card in this folder."""
+    """Read the card in this folder."""
     return msgspec.toml.decode((folder / "game.toml").read_bytes(), type=Card)
 
 
 def read_rulebook(folder: Path, language: Language = "en") -> Rulebook:
-    """The rulebook in a game's folder, in this language or else in English; without a file it is empty."""
+    """Read the rulebook in a game's folder, in this language or else in English; it is empty if there is no file."""
     files = [folder / f"RULES.{language}.md", folder / "RULES.md"]
     file = next((file for file in files if file.exists()), None)
     return parse_rulebook(file.read_text(encoding="utf-8") if file else "")
 
 
 def shelf(package: str = GAMES) -> dict[str, Found]:
-    """All games in this package, by id, in the order of their ids."""
+    """Return all games in this package by id, sorted by id."""
     spec = find_spec(package)
     assert spec is not None, f"no package {package}"
     folders = [Path(place) for place in spec.submodule_search_locations or ()]
@@ -49,5 +49,5 @@ def shelf(package: str = GAMES) -> dict[str, Found]:
 
 
 def load(found: Found) -> AnyPlugin:
-    """The game itself; its rules are imported now."""
+    """Import the rules of a game and return its plugin."""
     return cast("AnyPlugin", importlib.import_module(f"{found.package}.plugin").GAME)

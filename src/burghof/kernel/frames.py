@@ -1,4 +1,4 @@
-"""Frames: a step as one audience sees it, event by event, so that a board tweens and computes nothing."""
+"""Frames: a step as one audience sees it, event by event, so that a board only animates and computes nothing."""
 
 from collections.abc import Mapping
 
@@ -11,14 +11,14 @@ from burghof.kernel.seat import Audience, Recall
 
 
 class Frame(Struct, frozen=True):
-    """An event and the top-level fields of the view that are different after it; no event: what changed quietly."""
+    """An event and the top-level fields of the view that changed with it; without an event, the remaining changes."""
 
     event: Event | None
     changes: Mapping[str, object]
 
 
 def frames(game: Game[O, S, M, E, V, P], step: Step[S, M], audience: Audience, recall: Recall) -> tuple[Frame, ...]:
-    """The frames of a step for this audience: one for each event it may know, and one for the rest if any."""
+    """Return the frames of a step for this audience: one per event it may know, and one for remaining changes."""
     shown = game.view(step.before, audience, recall)
     result = []
     for told in step.told:
@@ -33,7 +33,7 @@ def frames(game: Game[O, S, M, E, V, P], step: Step[S, M], audience: Audience, r
 
 
 def changes(before: Struct, after: Struct) -> dict[str, object]:
-    """The fields in which two views differ, as they are after."""
+    """Return the fields in which two views differ, with their values in `after`."""
     return {
         name: getattr(after, name) for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)
     }

@@ -1,4 +1,4 @@
-"""What a game is: its rules as pure functions over values, and the door through which the rest of Burghof sees it."""
+"""The contract of a game: its rules as pure functions over values, and the plugin that other packages import."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -26,59 +26,59 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
 class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A small typed value that says what a seat, or chance, does; each class has a `tag`. The seat stands beside it."""
+    """A small typed value that says what a seat, or chance, does, without the seat itself. Each class has a `tag`."""
 
 
 class Game(Protocol[O_contra, S, M, E_co, V, P]):
     """The rules of one game: no clock, no randomness, no input or output; states are immutable.
 
-    `legal_moves`, `why_not`, `offers` and `apply` are asked only for a seat that has an open decision. A seat has at
-    most one at a time, and every one must be answered: what a seat need not do is one of its answers.
+    `legal_moves`, `why_not`, `offers` and `apply` are called only for a seat that has an open decision. A seat has at
+    most one decision at a time and must answer it: where a seat may do nothing, doing nothing is one of the answers.
     """
 
     def start(self, options: O_contra, seats: int) -> S:
-        """The table before anything was drawn: set-up that is random is a move of CHANCE. Every state has `seats`."""
+        """Return the state before anything is drawn: random set-up is a move of CHANCE. Every state has `seats`."""
 
     def moves(self, options: O_contra, seats: int) -> Sequence[M]:
-        """Every well-formed move of a player, in a fixed order."""
+        """Return every well-formed move of a player, in a fixed order."""
 
     def pending(self, state: S) -> tuple[Decision, ...]:
-        """Who owes a decision; CHANCE, when it owes one, is alone; () means the game is over."""
+        """Return the open decisions. A decision of CHANCE is always the only one; () means that the game is over."""
 
     def legal_moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """What this player may do: those of `moves` that `why_not` lets pass, in the same order."""
+        """Return the moves of `moves` that `why_not` allows this player, in the same order."""
 
     def why_not(self, state: S, seat: Seat, move: M) -> Refusal | None:
-        """The first clause that forbids the move, or None; CHANCE's moves are judged by it too."""
+        """Return a refusal that cites the first clause that forbids the move, or None; also for moves of CHANCE."""
 
     def apply(self, state: S, seat: Seat, move: M, tell: Tell[S, E_co]) -> S:
-        """The state after a legal move; each event is told with the state right after it."""
+        """Return the state after a legal move; emit each event with the state right after it."""
 
     def draw(self, state: S, dice: Dice) -> M:
-        """CHANCE's move, by these dice."""
+        """Return the move of CHANCE, drawn with these dice."""
 
     def view(self, state: S, seat: Audience, recall: Recall) -> V:
-        """What this seat may know, or a spectator: built up from nothing; it has the fields `seat` and `recall`.
+        """Return what this seat, or a spectator, may know, built from scratch; it has the fields `seat` and `recall`.
 
-        What an event ever told this audience stays in its notebook view as long as it can matter: that view is all
-        it knows.
+        The notebook view contains everything that an event ever showed this audience, as long as it can matter: the
+        view is all that the audience knows.
         """
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """A world that this view's seat cannot tell from the true one, as likely as chance alone makes it.
+        """Sample a world that this view's seat cannot tell from the true one, as likely as chance alone makes it.
 
-        Asked while players decide, not while CHANCE does. In an open ballot the others' choices are drawn like
-        anything unknown, but never so that all are in.
+        Called while players decide, never while CHANCE does. In an open ballot the choices of the other seats are
+        sampled like any unknown fact, but the ballot is never complete.
         """
 
     def offers(self, state: S, seat: Seat, recall: Recall) -> Sequence[Offer[M, P]]:
-        """The legal moves, in that order, with words, picks and previews that tell no more than the view."""
+        """Return the legal moves, in that order, with words, picks and previews that reveal no more than the view."""
 
     def outline(self, view: V) -> Outline:
-        """The view as a tree of sentences; the first node has the id `now` and says what is to do."""
+        """Return the view as a tree of sentences; the first node has the id `now` and says what to do."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended, once nobody owes a decision."""
+        """Return how the game ended, once no decision is open."""
 
 
 class Types(Struct, frozen=True):
@@ -93,32 +93,32 @@ class Types(Struct, frozen=True):
 
 
 def _no_figures(state: Struct) -> dict[str, int]:
-    """Nothing beyond what every game counts."""
+    """Return no statistics beyond those that every game has."""
     del state
     return {}
 
 
 def _all_of_them(state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
-    """Every legal move is worth a look."""
+    """Return every legal move as a candidate."""
     del state, seat
     return legal
 
 
 class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
-    """A game as the rest of Burghof sees it: the one name `GAME` in its `plugin.py`."""
+    """A game as other packages see it: the name `GAME` in its `plugin.py`, the only one that they import."""
 
     card: Card
     readings: Mapping[int, Game[O, S, M, E, V, P]]
-    """Each rules version that a record may still name; the newest is the one on the card."""
+    """The rules by version, for each version that a record may still name; the newest is the one on the card."""
     types: Types
     evaluate: Callable[[S, Seat], int]
-    """How good a state looks for a seat: what a greedy player climbs."""
+    """The game's heuristic: how good a state looks for a seat. A greedy player maximizes it."""
     propose: Callable[[S, Seat, Sequence[M]], Sequence[M]] = _all_of_them
-    """The legal moves worth a look in a state a bot has imagined: for search, where all are too many."""
+    """The candidates among the legal moves in a sampled world: for search in games with too many legal moves."""
     figures: Callable[[S], dict[str, int]] = _no_figures
-    """Counts of a finished game that are worth averaging over many."""
+    """Statistics of a finished game that are worth averaging over many games."""
     aids: Mapping[str, Callable[[V], Outline]] = {}
-    """What a seat may ask to have worked out from its view, by name; it takes time and is never part of the view."""
+    """By name, what a seat may ask to have computed from its view; it takes time and is never part of the view."""
 
     @property
     def game(self) -> Game[O, S, M, E, V, P]:
@@ -127,4 +127,4 @@ class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
 
 
 AnyPlugin: TypeAlias = Plugin[Any, Any, Any, Any, Any, Any]
-"""A game found by its id: which types it has is known only to itself."""
+"""A plugin found by its id, whose types are unknown to the caller."""

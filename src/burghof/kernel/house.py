@@ -1,4 +1,4 @@
-"""House events: what happens at a table of any game."""
+"""Table events: events that can happen in any game."""
 
 from typing import Literal, TypeAlias
 
@@ -7,13 +7,13 @@ from burghof.kernel.seat import Seat
 
 
 class TakenBack(Event, frozen=True, gc=False, tag="taken-back"):
-    """The table went back; these seats wanted it."""
+    """Moves were taken back; these seats agreed to it."""
 
     seats: tuple[Seat, ...]
 
 
 class SeatTaken(Event, frozen=True, gc=False, tag="seat-taken"):
-    """Somebody else plays this seat now."""
+    """Another player plays this seat from now on."""
 
     seat: Seat
     name: str

@@ -1,4 +1,4 @@
-"""A match: a record that grows. It checks, applies and appends; command line, server and lab all drive it."""
+"""A match: a record that grows. It checks, applies and appends entries; command line, server and lab all drive it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -34,7 +34,7 @@ from burghof.kernel.snapshot import Snapshot, shape_of
 from burghof.kernel.takeback import Trace, draws_a_line, free_from, is_bound
 
 ERA = 1 << 32
-"""Tokens after a take-back start a new era, so that no answer from before fits a question asked again."""
+"""Added to all tokens per take-back, so that no earlier answer fits a question that is asked again (ADR 5)."""
 
 
 class Told(Struct, Generic[S], frozen=True):
@@ -45,7 +45,7 @@ class Told(Struct, Generic[S], frozen=True):
 
 
 class Step(Struct, Generic[S, M], frozen=True):
-    """A player's entry and all chance entries it caused: whole or absent."""
+    """A player's entry and all chance entries it caused: committed as a whole or not at all."""
 
     before: S
     after: S
@@ -57,10 +57,10 @@ Answer: TypeAlias = Step[S, M] | Malformed | Refusal | Stale
 
 
 class Match(Generic[O, S, M, E, V, P]):
-    """One game being played: its record so far, its state, and who is to act."""
+    """One running game: its record so far, its state, and its pending decisions."""
 
     def __init__(self, plugin: Plugin[O, S, M, E, V, P], header: Header[O], seed: str | None = None) -> None:
-        """A match before its first entry; without the seed it can be replayed but nothing new can be drawn."""
+        """Create a match before its first entry; without the seed it can be replayed but cannot draw anything new."""
         self.plugin = plugin
         self.game = plugin.readings[header.rules]
         self.header = header
@@ -71,29 +71,29 @@ class Match(Generic[O, S, M, E, V, P]):
         self.players = list(header.seats)
         self.forfeits: list[Seat] = []
         self.floor = 0
-        """Nobody goes back before this entry, not even all together: a seat gave up or answered a binding decision."""
+        """No take-back goes before this entry, even if all agree: a seat gave up or answered a binding decision."""
         self.eras = 0
         self.drawn: Counter[str] = Counter()
         self.trail: list[Trace] = []
         self.log: list[tuple[int, Event]] = []
         self.first = 0
-        """The position of the first entry held here: later than 0 where the match was resumed from a snapshot."""
+        """The position of the first entry in `entries`: greater than 0 if the match was resumed from a snapshot."""
         self.seeds: tuple[str, ...] = ()
         self._origin = self.state
         self._key: bytes | None = None
         self._moves: frozenset[M] = _all(self.game.moves, header.options, len(header.seats))
         self.pending: tuple[Decision, ...] = ()
 
-    # What it is
+    # State
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
         return len(self.header.seats)
 
     @property
     def position(self) -> int:
-        """Where the next entry will stand."""
+        """The position of the next entry."""
         return self.first + len(self.entries)
 
     @property
@@ -106,16 +106,16 @@ class Match(Generic[O, S, M, E, V, P]):
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is to act any more."""
+        """Whether the match was opened and no decision is pending any more."""
         return bool(self.position) and not self.pending
 
     def decision_of(self, seat: Seat) -> Decision | None:
-        """The open decision of this seat."""
+        """Return the open decision of this seat, or None."""
         return next((decision for decision in self.pending if decision.seat == seat), None)
 
     def record(self) -> Record[O, M]:
-        """The record; the seed and the outcome are in it once the game is over."""
-        assert self.first == 0, "a match resumed from a snapshot holds only the tail of its record"
+        """Return the record; it contains the seed and the outcome once the game is over."""
+        assert self.first == 0, "a match resumed from a snapshot has only the tail of its record"
         over = self.is_over
         return Record(
             self.header,
@@ -125,17 +125,17 @@ class Match(Generic[O, S, M, E, V, P]):
             self.outcome if over else None,
         )
 
-    # What is done to it
+    # Commands
 
     def open(self, seeds: Sequence[str] = ()) -> Step[S, M]:
-        """Close the seats, each with the seed it threw in, and draw the set-up."""
+        """Fix the chance key with the seed that each seat contributed, and draw the set-up."""
         assert not self.position, "a match is opened once"
         thrown = tuple(seeds) or ("",) * self.seats
         assert len(thrown) == self.seats, "one seed for each seat"
         return self._step(Opened(self.head, thrown))
 
     def play(self, seat: Seat, move: M, token: int) -> Answer[S, M]:
-        """Answer an open decision: the step that followed, or why not."""
+        """Answer an open decision: return the step that followed, or the reason for the refusal."""
         decision = self.decision_of(seat)
         if decision is None:
             return Stale("over" if self.is_over else "not-yours")
@@ -147,26 +147,27 @@ class Match(Generic[O, S, M, E, V, P]):
         return refusal or self._step(Played(self.head, seat, move))
 
     def is_move(self, move: M) -> bool:
-        """Whether this is a well-formed move of a player at this table."""
+        """Return whether this is a well-formed move of a player at this table."""
         return move in self._moves
 
     def free_from(self, seat: Seat) -> int | None:
-        """The earliest entry that this seat may take back by itself, or None."""
+        """Return the earliest entry that this seat may take back by itself, or None."""
         return None if self.is_over else free_from(self.trail, seat)
 
     def last_move_of(self, seat: Seat) -> int | None:
-        """The seat's last entry that counts."""
+        """Return the position of the seat's last entry that was not taken back, or None."""
         return next((trace.position for trace in reversed(self.trail) if trace.seat == seat), None)
 
     def may_ask_back(self, seat: Seat) -> bool:
-        """Whether all together may take back this seat's last move."""
+        """Return whether all seats together may take back this seat's last move."""
         last = self.last_move_of(seat)
         return last is not None and self.may_take_back(last, [Seat(at) for at in range(self.seats)])
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
-        """Whether these seats together may go back to just before entry `to`, which must be a player's move.
+        """Return whether these seats together may go back to just before entry `to`, which must be a player's move.
 
-        All who have not given up may go back anywhere; one alone as far as it is free.
+        All seats that have not given up may together go back to any move from `floor` on. A single seat may go back to
+        the entry that `free_from` returns, or to a later one.
         """
         seats = list(agreed)
         is_a_move = any(trace.position == to and trace.seat != CHANCE for trace in self.trail)
@@ -179,36 +180,36 @@ class Match(Generic[O, S, M, E, V, P]):
         return len(free) == 1 and free[0] is not None and free[0] <= to
 
     def take_back(self, to: int, agreed: Sequence[Seat]) -> Step[S, M]:
-        """Go back to just before entry `to`."""
+        """Go back to just before entry `to`; `may_take_back` must allow it."""
         assert self.may_take_back(to, agreed), "ask may_take_back first"
-        assert to >= self.first, "going back behind a snapshot needs the whole record"
+        assert to >= self.first, "a take-back to before the snapshot needs the whole record"
         return self._step(TookBack(self.head, to, tuple(agreed)))
 
     def change_seat(self, seat: Seat, now: Player) -> Step[S, M]:
-        """Let somebody else play this seat."""
-        assert self._is_running(seat), "a seat changes hands while the game runs"
+        """Give this seat to another player."""
+        assert self._is_running(seat), "a seat changes its player only while the game runs"
         return self._step(SeatChanged(self.head, seat, self.players[seat], now))
 
     def forfeit(self, seat: Seat, why: Literal["resigned", "out-of-time"]) -> Step[S, M]:
-        """Give up a seat; the game is over when at most one has not."""
-        assert self._is_running(seat), "a seat is given up while the game runs"
+        """Give up a seat; the game is over when at most one seat has not given up."""
+        assert self._is_running(seat), "a seat gives up only while the game runs"
         assert seat not in self.forfeits, "a seat gives up once"
         return self._step(Forfeited(self.head, seat, why))
 
     def _is_running(self, seat: Seat) -> bool:
-        """Whether the game runs and has this seat."""
+        """Return whether the game is running and has this seat."""
         return bool(self.position) and not self.is_over and 0 <= seat < self.seats
 
     def follow(self, entries: Sequence[AnyEntry[M]]) -> Step[S, M]:
-        """Take up a step that was found right and kept elsewhere; the same step comes out as where it was made."""
+        """Apply a step that was already checked and committed; returns the same step as where it was made."""
         before = self.state
         told = [item for entry in entries for item in self.enter(entry)]
         return Step(before, self.state, tuple(entries), tuple(told))
 
-    # How it grows
+    # Appending entries
 
     def _step(self, entry: AnyEntry[M]) -> Step[S, M]:
-        """Append an entry and whatever chance owes after it."""
+        """Append an entry and all chance entries that are due after it."""
         before, start = self.state, len(self.entries)
         told = self.enter(entry)
         while self.is_chance_due:
@@ -217,21 +218,21 @@ class Match(Generic[O, S, M, E, V, P]):
 
     @property
     def is_chance_due(self) -> bool:
-        """Whether the next entry must be chance's."""
+        """Whether the next entry must be one of chance."""
         return bool(self.pending) and self.pending[0].seat == CHANCE
 
     def _draw(self) -> AnyEntry[M]:
-        """Chance's next entry."""
+        """Return the next entry of chance."""
         stream = self.pending[0].kind
         return Drawn(self.head, stream, self.game.draw(self.state, self.dice(stream)))
 
     def dice(self, stream: str) -> Stream:
-        """The dice of the next chance move of this stream."""
+        """Return the generator of the next chance move of this stream."""
         assert self._key is not None, "without its seed a match cannot draw"
         return Stream(self._key, self.header.game, stream, self.drawn[stream])
 
     def enter(self, entry: AnyEntry[M]) -> list[Told[S]]:
-        """Append one entry that was found right, and let it take effect: play and replay meet here."""
+        """Append one entry that is known to be correct, and apply it: used by play and replay alike."""
         told: list[Told[S]] = []
         asked = self.pending
         position = self.position
@@ -265,12 +266,12 @@ class Match(Generic[O, S, M, E, V, P]):
         return told
 
     def _close_seats(self, seeds: tuple[str, ...]) -> None:
-        """Fix the key of all chance by the server's seed and the seats' own."""
+        """Derive the key of all chance from the server's seed and the seeds of the seats."""
         self.seeds = seeds
         self._key = None if self.seed is None else chance_key(self.seed, seeds)
 
     def _apply(self, seat: Seat, move: M, asked: tuple[Decision, ...]) -> list[Told[S]]:
-        """Let a move take effect, and note whether it can be taken back."""
+        """Apply a move, and note whether it can be taken back."""
         told: list[Told[S]] = []
 
         def tell(event: E, state: S) -> None:
@@ -287,7 +288,7 @@ class Match(Generic[O, S, M, E, V, P]):
         return told
 
     def _go_back(self, to: int) -> None:
-        """The state just before entry `to`, from the entries that still count."""
+        """Restore the state just before entry `to`, from the entries that still count."""
         self.eras += 1
         self.trail = [trace for trace in self.trail if trace.position < to]
         self.log = [(at, event) for at, event in self.log if at < to or isinstance(event, HouseEvent)]
@@ -303,7 +304,7 @@ class Match(Generic[O, S, M, E, V, P]):
                         pass
 
     def _ask(self, decisions: tuple[Decision, ...]) -> None:
-        """Take note of who is to act, with tokens of the present era; nobody, where all others gave up."""
+        """Set the pending decisions, with tokens of the current era; none once at most one seat is left."""
         if len(self.forfeits) >= max(1, self.seats - 1):
             decisions = ()
         elif self.eras:
@@ -312,7 +313,7 @@ class Match(Generic[O, S, M, E, V, P]):
         self.pending = decisions
 
     def fork(self) -> Self:
-        """The same match, free to go on by itself; what grows is shared no more, states are values."""
+        """Return an independent copy: mutable collections are copied, immutable states and entries are shared."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.entries = list(self.entries)
@@ -323,10 +324,10 @@ class Match(Generic[O, S, M, E, V, P]):
         other.log = list(self.log)
         return other
 
-    # How it rests
+    # Snapshots
 
     def snapshot(self) -> Snapshot:
-        """The match at this position, without its entries."""
+        """Return a snapshot of the match at this position; it does not contain the entries."""
         return Snapshot(
             record=digest(self.header),
             rules=self.header.rules,
@@ -345,7 +346,7 @@ class Match(Generic[O, S, M, E, V, P]):
         )
 
     def resume(self, snapshot: Snapshot) -> bool:
-        """Take up a snapshot instead of the first entries; False, and nothing done, if it is not of this match."""
+        """Load a snapshot instead of the first entries. Return False, without effect, if it does not fit this match."""
         assert not self.position, "only a new match is resumed"
         fits = (self.head, self.header.rules, shape_of(self.plugin.types.state))
         if (snapshot.record, snapshot.rules, snapshot.shape) != fits:
@@ -365,7 +366,7 @@ class Match(Generic[O, S, M, E, V, P]):
         return True
 
     def _read_log(self, log: Raw) -> list[tuple[int, Event]]:
-        """The events of a snapshot's log."""
+        """Decode the events of a snapshot's log."""
         line = tuple[int, self.plugin.types.event | HouseEvent]  # type: ignore[name-defined]
         events: list[tuple[int, Event]] = msgspec.json.decode(log, type=list[line])
         return events
@@ -373,7 +374,7 @@ class Match(Generic[O, S, M, E, V, P]):
 
 @lru_cache(maxsize=256)
 def _all(moves: Callable[[O, int], Sequence[M]], options: O, seats: int) -> frozenset[M]:
-    """Every well-formed move of a player at such a table: one set for all such tables."""
+    """Return every well-formed move of a player; one set is shared by all tables with these options and seats."""
     return frozenset(moves(options, seats))
 
 
@@ -386,7 +387,7 @@ def new_match(
     recall: Recall = "pure",
     previous: str | None = None,
 ) -> Match[O, S, M, E, V, P]:
-    """A match by the newest rules, committed to this seed; `open` starts it."""
+    """Return a match with the newest rules, committed to this seed; `open` starts it."""
     card = plugin.card
     assert len(seats) in card.seats, f"{card.id} is not for {len(seats)} seats"
     assert card.allows(options), f"{card.id} has no such options"
@@ -396,4 +397,4 @@ def new_match(
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any, Any]
 AnyStep: TypeAlias = Step[Any, Any]
-"""Of a game found by its id: which types it has is known only to itself."""
+"""A step of a game found by its id, whose types are unknown to the caller."""

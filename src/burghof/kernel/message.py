@@ -1,4 +1,4 @@
-"""Messages: a key and its data; the sentence stands in the Fluent files of the game or of the site."""
+"""Messages: a key and its data; the sentence is in the Fluent files of the game or of the site."""
 
 import re
 from enum import StrEnum
@@ -17,7 +17,7 @@ class Word(Struct, frozen=True, gc=False, tag="word", forbid_unknown_fields=True
 
 
 class Who(Struct, frozen=True, gc=False, tag="who", forbid_unknown_fields=True):
-    """A value that is the name of whoever sits on a seat."""
+    """A value that is the name of the player on a seat."""
 
     seat: Seat
 
@@ -26,18 +26,18 @@ Plain: TypeAlias = int | str | Word | Who
 Datum: TypeAlias = Plain | tuple[Plain, ...]
 
 AS_THEY_ARE = frozenset((int, str, Word, Who))
-"""What messages carry just so."""
+"""Types of values that a message carries unchanged."""
 
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What to say, in no language: a key of the Fluent files with the values it names."""
+    """What to say, in no language: a key of the Fluent files with the values that its sentence names."""
 
     key: str
     data: dict[str, Datum] = {}
 
 
 def say(key: str, /, **data: Datum) -> Message:
-    """The message of this key; a check finds every key by the literal that stands here."""
+    """Return the message with this key; a check in `tools/` finds every key by the literal in this call."""
     for name, value in data.items():
         if type(value) not in AS_THEY_ARE:
             data[name] = spoken(value)
@@ -45,7 +45,7 @@ def say(key: str, /, **data: Datum) -> Message:
 
 
 def spoken(value: Datum) -> Datum:
-    """A value as messages carry it: a member of a `Named` by its word, a yes or no as 1 or 0."""
+    """Convert a value to the form that messages carry: a member of a `Named` to its word, a bool to 1 or 0."""
     return tuple(_plain(part) for part in value) if isinstance(value, tuple) else _plain(value)
 
 
@@ -68,7 +68,7 @@ class Named(StrEnum):
         return Word(f"{kebab(type(self).__name__)}-{self.value}")
 
 
-@cache  # a view's words ask for the same few names again and again
+@cache  # outlines need the same few names again and again
 def kebab(name: str) -> str:
-    """The name of a class as part of a key: `LightGrey` gives `light-grey`."""
+    """Convert the name of a class to a part of a key: `LightGrey` gives `light-grey`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

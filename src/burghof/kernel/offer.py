@@ -1,4 +1,4 @@
-"""Offers: what a seat may do now, ready to be shown; no board computes a consequence."""
+"""Offers: the legal moves of a seat, ready for display; no board computes a consequence."""
 
 from typing import Generic, TypeVar
 
@@ -11,7 +11,7 @@ P = TypeVar("P")
 
 
 class Offer(Struct, Generic[M, P], frozen=True, gc=False, forbid_unknown_fields=True):
-    """A legal move: what to pick for it, first this, then that (ids of outline nodes), its words, what it would do."""
+    """A legal move: the ids of the outline nodes to pick for it, in order, its words, and a preview of its effect."""
 
     move: M
     picks: tuple[str, ...]

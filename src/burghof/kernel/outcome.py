@@ -1,4 +1,4 @@
-"""Outcomes: who came where, for what, and why the game ended."""
+"""Outcomes: the rank and score of each seat, and why the game ended."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ class Part(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Score(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A seat's points with the parts they are made of, and what would decide a tie."""
+    """A seat's points with the parts that add up to them, and the values that decide a tie."""
 
     total: int
     parts: tuple[Part, ...] = ()
@@ -24,7 +24,7 @@ class Score(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How a game ended: a rank for each seat (1 is won; several may share it, or nobody has it), scores, the reason."""
+    """How a game ended: a rank per seat (1 has won; several seats may share it, or none has it), scores, the reason."""
 
     ranks: tuple[int, ...]
     scores: tuple[Score, ...]
@@ -32,19 +32,19 @@ class Outcome(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that won: one, several that share it, or none."""
+        """The seats that won: one, several that share the victory, or none."""
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 def ranks_by(merits: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Ranks by merit, the greatest first, equals sharing: (5, 7, 5) gives (2, 1, 2)."""
+    """Return the ranks by merit, the greatest first; equal merits share a rank: (5, 7, 5) gives (2, 1, 2)."""
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
 
 
 def with_forfeits(outcome: Outcome, forfeits: Sequence[Seat]) -> Outcome:
-    """The outcome of a game played out after some seats gave up: they rank behind all others, the last to go first.
+    """Return the outcome with the seats that gave up ranked behind all others, the last of them to give up first.
 
-    Where nobody had won, still nobody has.
+    If no seat had won, no seat wins.
     """
     if not forfeits:
         return outcome
@@ -56,6 +56,6 @@ def with_forfeits(outcome: Outcome, forfeits: Sequence[Seat]) -> Outcome:
 
 
 def by_forfeit(seats: int, forfeits: Sequence[Seat]) -> Outcome:
-    """The outcome when all others gave up: whoever is left has won, and nobody if nobody is."""
+    """Return the outcome when at most one seat has not given up: that seat wins; if there is none, no seat wins."""
     everyone_gone = Outcome(tuple(1 if seat not in forfeits else 2 for seat in range(seats)), (), say("reason-forfeit"))
     return with_forfeits(everyone_gone, forfeits)

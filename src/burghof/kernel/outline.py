@@ -9,9 +9,9 @@ from burghof.kernel.offer import M, Offer, P
 
 
 class Node(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """One thing on the table: its id (offers pick by it), what to say of it, what it consists of.
+    """One thing on the table: its id (offers pick by it), its sentence, and its parts.
 
-    `offers` are places in the list of offers sent beside it: those that can start by picking this node.
+    `offers` are indices into the list of offers that is sent beside it: those that start by picking this node.
     """
 
     id: str
@@ -21,13 +21,13 @@ class Node(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Outline(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The whole table, seen by one audience; the first node is `now`: the one sentence that says what is to do."""
+    """The whole table as one audience sees it; the first node, `now`, is the sentence that says what to do."""
 
     nodes: tuple[Node, ...]
 
 
 def with_offers(outline: Outline, offers: Sequence[Offer[M, P]]) -> Outline:
-    """The outline whose nodes know the offers that start with them."""
+    """Return the outline with the `offers` of each node: the indices of the offers whose first pick is that node."""
     starts: dict[str, list[int]] = {}
     for place, offer in enumerate(offers):
         if offer.picks:

@@ -1,4 +1,4 @@
-"""Records: the truth about a game. Options, seats and an append-only list of entries, each bound to the one before."""
+"""Records: the truth about a game. Options, seats and an append-only list of entries, linked by their hashes."""
 
 from collections.abc import Collection
 from hashlib import sha256
@@ -15,26 +15,26 @@ T = TypeVar("T")
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays a seat: a person by name, or a bot by the name of its level."""
+    """The player of a seat: a person by name, or a bot by the name of its level."""
 
     name: str
     bot: str | None = None
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it if somebody has it already."""
+    """Return `name`, numbered if it is taken."""
     others = [name, *[f"{name} {number}" for number in range(2, len(taken) + 2)]]
     return next(other for other in others if other not in taken)
 
 
 class Entry(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="entry"):
-    """One line of a record; `prev` is the hash of the line before, of the header for the first."""
+    """One line of a record; `prev` is the hash of the line before it, or of the header for the first one."""
 
     prev: str
 
 
 class Opened(Entry, frozen=True, gc=False, tag="opened"):
-    """The seats are closed; each may have thrown in a seed of its own. Always the first entry."""
+    """The seats are fixed; each may have contributed a seed of its own. Always the first entry."""
 
     seeds: tuple[str, ...]
 
@@ -47,21 +47,21 @@ class Played(Entry, Generic[M], frozen=True, gc=False, tag="played"):
 
 
 class Drawn(Entry, Generic[M], frozen=True, gc=False, tag="drawn"):
-    """Chance moved, by the next dice of this stream."""
+    """Chance moved, with the next generator of this stream."""
 
     stream: str
     move: M
 
 
 class TookBack(Entry, frozen=True, gc=False, tag="took-back"):
-    """The game went back to just before entry `to`; `agreed` are the seats that wanted it."""
+    """The game went back to just before entry `to`; `agreed` are the seats that agreed."""
 
     to: int
     agreed: tuple[Seat, ...]
 
 
 class SeatChanged(Entry, frozen=True, gc=False, tag="seat-changed"):
-    """Another player sits there from now on: a bot for a leaver, or the person come back."""
+    """Another player has the seat from now on: a bot replaces a player who left, or the person is back."""
 
     seat: Seat
     was: Player
@@ -79,7 +79,7 @@ AnyEntry: TypeAlias = Opened | Played[M] | Drawn[M] | TookBack | SeatChanged | F
 
 
 class Header(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
-    """What is settled before the first move, and public: the table, and the commitment to the server's seed."""
+    """What is fixed before the first move, and public: the table, and the commitment to the server's seed."""
 
     format: Literal[1]
     game: str
@@ -89,11 +89,11 @@ class Header(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
     recall: Recall
     commitment: str
     previous: str | None
-    """The id of the game before in a series or a chain of rematches."""
+    """The id of the previous game in a series or a chain of rematches."""
 
 
 class Record(Struct, Generic[O, M], frozen=True, forbid_unknown_fields=True):
-    """A game as a file: header, entries, the hash of the last one; when it is over the seed and the outcome."""
+    """A game as a file: header, entries, the hash of the last entry; once it is over, also the seed and the outcome."""
 
     header: Header[O]
     entries: tuple[AnyEntry[M], ...]
@@ -103,21 +103,21 @@ class Record(Struct, Generic[O, M], frozen=True, forbid_unknown_fields=True):
 
     @property
     def id(self) -> str:
-        """The record's name: the hash of its header."""
+        """The id of the record: the hash of its header."""
         return digest(self.header)
 
 
 AnyRecord: TypeAlias = Record[Any, Any]
-"""Of a game found by its id: which types it has is known only to itself."""
+"""A record of a game found by its id, whose types are unknown to the caller."""
 
 
 def digest(value: Struct) -> str:
-    """The hash of a header or an entry: SHA-256 over its JSON, as written in the file without white space."""
+    """Return the hash of a header or an entry: SHA-256 over its JSON, as written in the file without white space."""
     return sha256(msgspec.json.encode(value)).hexdigest()
 
 
 def write_record(record: Record[O, M]) -> bytes:
-    """The record as a readable JSON file; an entry is a line of its own."""
+    """Return the record as a readable JSON file, with one line per entry."""
     lines = [msgspec.json.encode(entry).decode() for entry in record.entries]
     entries = "[\n    " + ",\n    ".join(lines) + "\n  ]" if lines else "[]"
     fields = [
@@ -131,7 +131,7 @@ def write_record(record: Record[O, M]) -> bytes:
 
 
 class Titled(Struct):
-    """As much of a record as tells which game it is of."""
+    """The part of a record that says which game it belongs to."""
 
     class _Header(Struct):
         game: str
@@ -140,18 +140,18 @@ class Titled(Struct):
 
 
 def game_of(data: bytes) -> str:
-    """The id of the game that this file records; raises msgspec.DecodeError if it is no record."""
+    """Return the id of the game that this file records. Raises msgspec.DecodeError if it is not a record."""
     return _decoded(data, Titled).header.game
 
 
 def read_record(plugin: Plugin[O, S, M, E, V, P], data: bytes) -> "Record[O, M]":
-    """The record in this file; raises msgspec.DecodeError if it is none of this game."""
+    """Return the record in this file. Raises msgspec.DecodeError if it is not a record of this game."""
     record: Record[O, M] = _decoded(data, Record[plugin.types.options, plugin.types.move])  # type: ignore[name-defined]
     return record
 
 
 def _decoded(data: bytes, as_type: type[T]) -> T:
-    """What this file holds; whatever is wrong with it is the same kind of error."""
+    """Decode a file; every problem with it raises msgspec.DecodeError."""
     try:
         return msgspec.json.decode(data, type=as_type)
     except (UnicodeDecodeError, RecursionError) as error:

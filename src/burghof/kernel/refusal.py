@@ -1,4 +1,4 @@
-"""Refusals: malformed, illegal and stale are three types and are never mixed."""
+"""Refusals: malformed, illegal and stale moves have three separate types."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from burghof.kernel.message import Datum, Message, say
 
 
 class Malformed(Struct, frozen=True, gc=False, tag="malformed", forbid_unknown_fields=True):
-    """What was sent is no move of this game: a fault of the sender's program, not of its player."""
+    """The message is not a move of this game: a fault of the client program, not of its player."""
 
     why: str
 
@@ -21,11 +21,11 @@ class Refusal(Struct, frozen=True, gc=False, tag="illegal", forbid_unknown_field
 
 
 class Stale(Struct, frozen=True, gc=False, tag="stale", forbid_unknown_fields=True):
-    """The move answers a decision that is not open for that seat: answered already, taken back, another's, or over."""
+    """The move answers a decision that is not open for the seat: answered, taken back, another seat's, or game over."""
 
     why: Literal["not-yours", "already-decided", "over"]
 
 
 def forbids(clause: str, key: str, /, **data: Datum) -> Refusal:
-    """The refusal that cites this clause; its sentence has the key `refusal-<key>`."""
+    """Return the refusal that cites this clause; its sentence has the key `refusal-<key>`."""
     return Refusal(clause, say(f"refusal-{key}", **data))

@@ -1,4 +1,4 @@
-"""Rulebooks: a game's RULES.md in one language: its aim, its introduction, and its clauses by chapter."""
+"""Rulebooks: a game's RULES.md in one language, parsed into its aim, its introduction, and its clauses by chapter."""
 
 import re
 from typing import TypeAlias
@@ -16,12 +16,12 @@ Row: TypeAlias = tuple[str, ...]
 
 
 class Clause(Struct, frozen=True):
-    """A numbered sentence of the rules, some with a table below it."""
+    """A numbered sentence of the rules, in some cases with a table below it."""
 
     number: str
     text: str
     table: tuple[Row, ...] = ()
-    """Its rows, the first of them the head."""
+    """The rows of the table; the first is the header."""
 
 
 class Chapter(Struct, frozen=True):
@@ -33,13 +33,13 @@ class Chapter(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of one game, and the lines that look like a clause but are none."""
+    """The rules of one game, and the lines that look like a clause but are malformed."""
 
     chapters: tuple[Chapter, ...]
     aim: str = ""
-    """What one wants and how one wins: the first paragraph."""
+    """The aim of the game and how to win: the first paragraph."""
     introduction: str = ""
-    """What else stands before the first chapter, a paragraph on each line."""
+    """The other paragraphs before the first chapter, one per line."""
     strays: tuple[str, ...] = ()
 
     @property
@@ -49,22 +49,22 @@ class Rulebook(Struct, frozen=True):
 
     @property
     def numbers(self) -> frozenset[str]:
-        """The numbers of all clauses: what a refusal may cite."""
+        """The numbers of all clauses: those that a refusal may cite."""
         return frozenset(clause.number for clause in self.clauses)
 
     def clause(self, number: str) -> Clause | None:
-        """The clause of this number, or None."""
+        """Return the clause with this number, or None."""
         return next((clause for clause in self.clauses if clause.number == number), None)
 
     def chapter(self, number: str) -> Chapter | None:
-        """The chapter of this number, or None."""
+        """Return the chapter with this number, or None."""
         return next((chapter for chapter in self.chapters if chapter.number == number), None)
 
 
 def parse_rulebook(text: str) -> Rulebook:
-    """Chapters are `## 4 Building`, clauses `- **4.4** text`; an indented line goes on with the clause above it.
+    """Parse chapters (`## 4 Building`) and clauses (`- **4.4** text`); an indented line continues the clause above.
 
-    A table stands below its clause, one row a line: `| Monster | 0-1 | 2 |`.
+    A table stands below its clause, with one row per line: `| Monster | 0-1 | 2 |`.
     """
     chapters: list[Chapter] = []
     strays: list[str] = []
@@ -90,7 +90,7 @@ def parse_rulebook(text: str) -> Rulebook:
 
 
 def _paragraphs(text: str) -> list[str]:
-    """What stands between the title and the first chapter, each paragraph on one line."""
+    """Return the paragraphs between the title and the first chapter, each on one line."""
     before, _, _ = f"\n{text}".partition("\n## ")
     blocks = re.split(r"\n\s*\n", "\n".join(line for line in before.splitlines() if not line.startswith("#")))
     return [" ".join(block.split()) for block in blocks if block.strip()]

@@ -1,4 +1,4 @@
-"""Seats: who sits at a table, who watches, and chance, who sits nowhere."""
+"""Seats of players, audiences, and the seat number of chance."""
 
 from typing import Final, Literal, NewType, TypeAlias
 
@@ -6,10 +6,10 @@ Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0."""
 
 CHANCE: Final = Seat(-1)
-"""The seat of dice and shuffles: its moves are recorded like everybody's."""
+"""The seat of dice and shuffles: its moves are recorded like those of players."""
 
 Audience: TypeAlias = Seat | None
-"""Somebody who looks at a table: a seat, or None for a spectator."""
+"""A viewer of a table: a seat, or None for a spectator."""
 
 Recall: TypeAlias = Literal["pure", "notebook"]
-"""What the table remembers for its seats: only what lies open, or all that was seen and can be followed."""
+"""What the table remembers for its seats: only what lies open, or everything that was seen and can be tracked."""

@@ -1,4 +1,4 @@
-"""Series: several games of one company, summed up."""
+"""Series: several games of the same players, with the sum of their points."""
 
 from typing import TypeAlias, assert_never
 
@@ -11,13 +11,13 @@ from burghof.kernel.record import Record
 
 
 class Games(Struct, frozen=True, tag="games", forbid_unknown_fields=True):
-    """The series has this many games."""
+    """The series has a fixed number of games."""
 
     number: int
 
 
 class Target(Struct, frozen=True, tag="target", forbid_unknown_fields=True):
-    """The series ends with the game in which somebody's sum reaches this."""
+    """The series ends with the game in which the sum of any seat reaches this number of points."""
 
     points: int
 
@@ -26,14 +26,14 @@ SeriesRule: TypeAlias = Games | Target
 
 
 class Leg(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game of the series: its record's id, and each seat's points."""
+    """A finished game of the series: the id of its record, and the points of each seat."""
 
     record: str
     points: tuple[int, ...]
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rule, the games so far and so each seat's sum; a value like any other."""
+    """The rule and the games so far; an immutable value."""
 
     rule: SeriesRule
     seats: int
@@ -41,12 +41,12 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def sums(self) -> tuple[int, ...]:
-        """Each seat's points over all games so far."""
+        """The points of each seat over all games so far."""
         return tuple(sum(leg.points[seat] for leg in self.legs) for seat in range(self.seats))
 
     @property
     def is_over(self) -> bool:
-        """Whether the rule ends the series here."""
+        """Whether the series has ended by its rule."""
         match self.rule:
             case Games(number=number):
                 return len(self.legs) >= number
@@ -57,14 +57,14 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """Each seat's place by its sum, equals sharing."""
+        """The rank of each seat by its sum; equal sums share a rank."""
         return ranks_by([(total,) for total in self.sums])
 
     def then(self, record: Record[O, M]) -> "Series":
-        """The series after one more finished game, which must name the one before."""
+        """Return the series with one more finished game, whose record must name the previous game."""
         assert not self.is_over, "the series is over"
         assert record.outcome is not None, "only a finished game counts"
         assert record.header.previous == (self.legs[-1].record if self.legs else None), "not the next game"
-        assert len(record.header.seats) == self.seats, "another number of seats"
+        assert len(record.header.seats) == self.seats, "different number of seats"
         points = tuple(score.total for score in record.outcome.scores) or (0,) * self.seats
         return replace(self, legs=(*self.legs, Leg(record.id, points)))

@@ -1,25 +1,25 @@
-"""Shapes: what a field's type can say beyond its values, for whoever lays a view out as a row of numbers.
+"""Bounds: what a field's type says beyond its values, for code that encodes a view as a vector of numbers.
 
-They stand in `Annotated` beside the type: `Annotated[tuple[Field, ...], at_most(4)]`.
+They are written in `Annotated` after the type: `Annotated[tuple[Field, ...], at_most(4)]`.
 """
 
 from msgspec import Meta
 
 
 def at_most(length: int) -> Meta:
-    """A tuple or a text is never longer than this, at whatever table: the rules or the material forbid it."""
+    """Bound the length of a tuple or a text at every table: the rules or the material allow no more."""
     return Meta(max_length=length)
 
 
 def within(length: int) -> Meta:
-    """No tuple in here is longer than this, unless its own type says more: for classes that do not know their use."""
+    """Bound every tuple inside the type, unless its own type has a bound: for classes that do not know their use."""
     return Meta(extra={"within": length})
 
 
 def bits(number: int) -> Meta:
-    """A whole number is a set: its bits up to this number are yes or no each."""
+    """Declare an integer as a set of this many bits, each of them yes or no."""
     return Meta(ge=0, lt=1 << number, extra={"bits": number})
 
 
 BAG = Meta(extra={"bag": True})
-"""The order of a tuple says nothing: it only matters how often each value is in it."""
+"""Declares that the order of a tuple has no meaning: only the number of times each value occurs matters."""

@@ -1,4 +1,4 @@
-"""Sights: everything that leaves the kernel for one audience, and nothing else ever does."""
+"""Audience views: everything that leaves the kernel for one audience; nothing else ever does."""
 
 from typing import Generic
 
@@ -31,7 +31,7 @@ class Sight(Struct, Generic[M, V, P], frozen=True):
 
 
 class Export(Struct, Generic[O, M], frozen=True):
-    """A game to take home: while it runs only its log as this audience may keep it, then the whole record."""
+    """A game to download: while it runs, only the log that this audience may store; afterwards the full record."""
 
     header: Header[O]
     log: tuple[Event, ...]
@@ -39,7 +39,7 @@ class Export(Struct, Generic[O, M], frozen=True):
 
 
 def sight(match: Match[O, S, M, E, V, P], audience: Audience) -> Sight[M, V, P]:
-    """What this audience may see of the table now."""
+    """Return what this audience may see of the table now."""
     view = match.game.view(match.state, audience, match.header.recall)
     offers = offers_for(match, audience)
     return Sight(
@@ -57,28 +57,28 @@ def sight(match: Match[O, S, M, E, V, P], audience: Audience) -> Sight[M, V, P]:
 
 
 def offers_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Offer[M, P], ...]:
-    """What this audience may do now."""
+    """Return the offers of this audience: the moves it may play now."""
     decisions = own(match.pending, audience)
     return tuple(match.game.offers(match.state, decisions[0].seat, match.header.recall)) if decisions else ()
 
 
 def may_take_back(match: Match[O, S, M, E, V, P], audience: Audience) -> bool:
-    """Whether this audience may take back something alone."""
+    """Return whether this audience may take back an entry by itself."""
     return audience is not None and match.free_from(audience) is not None
 
 
 def may_ask_back(match: Match[O, S, M, E, V, P], audience: Audience) -> bool:
-    """Whether this audience may ask all to take back its last move."""
+    """Return whether this audience may ask all seats to take back its last move."""
     return audience is not None and match.may_ask_back(audience)
 
 
 def log_for(match: Match[O, S, M, E, V, P], audience: Audience) -> tuple[Event, ...]:
-    """What happened, as this audience may keep it: passing events fade until the game is over."""
+    """Return the log that this audience may store: passing events are redacted until the game is over."""
     recall = "notebook" if match.is_over else match.header.recall
     kept = (event.kept(recall) for _, event in match.log if event.is_for(audience))
     return tuple(event for event in kept if event is not None)
 
 
 def export(match: Match[O, S, M, E, V, P], audience: Audience) -> Export[O, M]:
-    """What this audience may take home now."""
+    """Return what this audience may download now."""
     return Export(match.header, log_for(match, audience), match.record() if match.is_over else None)

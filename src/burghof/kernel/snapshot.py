@@ -1,6 +1,6 @@
 """Snapshots: a cache of a match at one position, so that loading a table does not replay its whole game.
 
-A snapshot is never the truth: one of another rules version or another shape of state is ignored and rebuilt.
+A snapshot is never the truth: if its rules version or its state schema differs, it is ignored and rebuilt.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from burghof.kernel.takeback import Trace
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a match is at one position, but for its entries."""
+    """The complete match at one position, except for its entries."""
 
     record: str
     rules: int
@@ -35,5 +35,5 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def shape_of(state: object) -> str:
-    """A fingerprint of a state's schema: it changes when a field does."""
+    """Return a fingerprint of a state's schema: it changes when a field or a docstring of its classes does."""
     return sha256(msgspec.json.encode(msgspec.json.schema(state), order="sorted")).hexdigest()

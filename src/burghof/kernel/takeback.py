@@ -1,8 +1,8 @@
-"""Take-back, computed: how far a seat may go back by itself. No game codes it by hand.
+"""Take-back: computes how far a seat may go back by itself, the same way for every game.
 
-A seat may go back over its own entries as long as nothing was drawn, nothing hidden was made known to anyone, nobody
-else has moved, and no sealed decision was open: with one, the mere right to go back would tell whether others have
-chosen. Nobody goes back over the answer to a binding decision.
+A seat may go back over its own entries as long as nothing was drawn, no hidden fact was revealed to any seat, no other
+seat has moved, and no sealed decision was open: otherwise the mere right to go back would reveal whether others have
+chosen. No seat goes back over the answer to a binding decision.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from burghof.kernel.seat import Seat
 
 
 class Trace(Struct, frozen=True, gc=False):
-    """An entry that counts, as take-back sees it: where it stands, whose it is, whether it can be undone freely."""
+    """An entry that still counts, for take-back: its position, its seat, and whether it blocks a free take-back."""
 
     position: int
     seat: Seat
@@ -23,17 +23,17 @@ class Trace(Struct, frozen=True, gc=False):
 
 
 def is_bound(asked: Sequence[Decision], seat: Seat) -> bool:
-    """Whether the decision that this seat answers is binding."""
+    """Return whether the decision that this seat answers is binding."""
     return any(decision.is_binding for decision in asked if decision.seat == seat)
 
 
 def draws_a_line(asked: Sequence[Decision], events: Iterable[Event], opened: Sequence[Decision]) -> bool:
-    """Whether a move is a line nobody crosses freely: it was sealed, it revealed something, or it opened a ballot."""
+    """Return whether no seat may take this move back by itself: it was sealed, revealed a fact, or opened a ballot."""
     return any(decision.sealed for decision in (*asked, *opened)) or any(event.reveals for event in events)
 
 
 def free_from(trail: Sequence[Trace], seat: Seat) -> int | None:
-    """The earliest entry that this seat may take back by itself, or None."""
+    """Return the earliest entry that this seat may take back by itself, or None."""
     earliest = None
     for trace in reversed(trail):
         if trace.is_line or trace.seat != seat:

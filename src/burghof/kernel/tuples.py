@@ -1,4 +1,4 @@
-"""Tuples: states are made of them, and change by one item at a time."""
+"""Tuples: states consist of them and change one item at a time."""
 
 from typing import TypeVar
 
@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The items with another value at this place."""
-    changed = list(items)  # twice as fast as slices, and states change all the time
+    """Return the items with another value at this index."""
+    changed = list(items)  # twice as fast as slices, and states change very often
     changed[at] = value
     return tuple(changed)

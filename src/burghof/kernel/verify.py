@@ -1,4 +1,4 @@
-"""Verification: whether a record is whole, legal and as chance dealt it; no server is asked."""
+"""Verification: checks that a record is complete, legal and drawn by its seed, without asking a server."""
 
 from typing import Generic, Literal, TypeAlias, assert_never
 
@@ -31,22 +31,22 @@ Why: TypeAlias = Literal[
 
 
 class Fault(Struct, frozen=True):
-    """What is wrong with a record, and at which entry (None: with the whole)."""
+    """What is wrong with a record, and at which entry (None: the record as a whole)."""
 
     why: Why
     position: int | None = None
 
 
 class Verified(Struct, Generic[O, S, M, E, V, P], frozen=True):
-    """A record found right, as the match it tells."""
+    """A record without faults, as the match it describes."""
 
     match: Match[O, S, M, E, V, P]
     chance_checked: bool
-    """Every draw was recomputed; False while the seed is still secret."""
+    """Whether every draw was recomputed; False while the seed is still secret."""
 
 
 def verify(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> Verified[O, S, M, E, V, P] | Fault:
-    """Replay a record and check everything in it: the first fault, or the match."""
+    """Replay a record and check everything in it: return the first fault, or the match."""
     fault = _fault_in_header(plugin, record)
     if fault is not None:
         return fault
@@ -61,7 +61,7 @@ def verify(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> Verified[O
 
 
 def replay(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M], upto: int | None = None) -> Match[O, S, M, E, V, P]:
-    """The match after the first `upto` entries of a record that was verified before: nothing is checked, it is fast."""
+    """Return the match after the first `upto` entries of a verified record: fast, because it checks nothing."""
     match = Match(plugin, record.header, record.seed)
     for entry in record.entries[:upto]:
         match.enter(entry)
@@ -84,12 +84,12 @@ def _fault_in_header(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> 
 
 
 def _fault_in_entry(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why | None:
-    """What forbids this entry here."""
+    """Return why this entry is not allowed here, or None."""
     return _fault_in_place(match, entry) or _fault_in_content(match, entry)
 
 
 def _fault_in_place(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why | None:
-    """What forbids any entry of this kind here."""
+    """Return why no entry of this kind is allowed here, or None."""
     if entry.prev != match.head:
         return "broken-chain"
     if isinstance(entry, Opened) != (match.position == 0):
@@ -102,7 +102,7 @@ def _fault_in_place(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why |
 
 
 def _fault_in_content(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why | None:
-    """What forbids just this entry here."""
+    """Return why the content of this entry is not allowed here, or None."""
     match entry:
         case Opened(seeds=seeds):
             return None if len(seeds) == match.seats else "wrong-seats"
@@ -121,7 +121,7 @@ def _fault_in_content(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why
 
 
 def _fault_in_move(match: Match[O, S, M, E, V, P], entry: Played[M]) -> Why | None:
-    """What forbids this player's entry here."""
+    """Return why this player's entry is not allowed here, or None."""
     if match.decision_of(entry.seat) is None:
         return "not-due"
     is_legal = match.is_move(entry.move) and match.game.why_not(match.state, entry.seat, entry.move) is None
@@ -129,7 +129,7 @@ def _fault_in_move(match: Match[O, S, M, E, V, P], entry: Played[M]) -> Why | No
 
 
 def _fault_in_draw(match: Match[O, S, M, E, V, P], entry: Drawn[M]) -> Why | None:
-    """What forbids this entry of chance's here."""
+    """Return why this entry of chance is not allowed here, or None."""
     if match.pending[0].kind != entry.stream:
         return "not-due"
     if match.game.why_not(match.state, CHANCE, entry.move) is not None:

@@ -1,1 +1,1 @@
-"""Wire: what travels, by direction. `client_in`, `client_out`, `requests`, `answers`, `problem` and, inside, `bus`."""
+"""Wire: all messages by direction. `client_in`, `client_out`, `requests`, `answers`, `problem`; internal: `bus`."""

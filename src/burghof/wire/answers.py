@@ -1,4 +1,4 @@
-"""Answers: what the server says over HTTP, and the parts that sockets send too."""
+"""Responses: what the server sends over HTTP, and the parts that are also sent over sockets."""
 
 from typing import Literal, TypeAlias
 from uuid import UUID
@@ -17,25 +17,25 @@ Standing: TypeAlias = Literal["unasked", "running", "done", "failed"]
 
 
 class Address(Struct, frozen=True):
-    """The address of this server for people elsewhere; empty if nobody set one."""
+    """The address of this server for players on other devices; empty if none is configured."""
 
     url: str
 
 
 class Shelf(Struct, frozen=True):
-    """The games one can play here, and the bots one can play against."""
+    """The games that can be played on this server, and the bots to play against."""
 
     games: tuple[Card, ...]
     bots: tuple[str, ...]
-    """All of them, by name."""
+    """All bots, by name."""
     levels: tuple[str, ...]
-    """Those to offer to people, the weakest first."""
+    """The levels to offer to players, weakest first."""
     usual: str
-    """The level where nobody chose one."""
+    """The level if the player chose none."""
 
 
 class SessionStarted(Struct, frozen=True):
-    """Who one is now; the token is for scripts, browsers have it as a cookie."""
+    """The person of this session; the token is for scripts, browsers get it as a cookie."""
 
     person: UUID
     name: str
@@ -43,7 +43,7 @@ class SessionStarted(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat of a table: who sits there, if anybody, and the bot that plays it, if one does."""
+    """A seat of a table: the name of the person who sits there, if any, and the bot that plays it, if any."""
 
     seat: int
     name: str | None = None
@@ -51,7 +51,7 @@ class Chair(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table as everybody who may see it sees it."""
+    """A table as every client that may see it sees it."""
 
     id: UUID
     game: str
@@ -64,33 +64,33 @@ class Table(Struct, frozen=True):
     phase: Phase
     chairs: tuple[Chair, ...]
     commitment: str
-    """Published with the table: the hash of the seed of all chance; the seed follows with the result."""
+    """The hash of the seed of all chance, published with the table; the seed follows with the result."""
     previous: UUID | None = None
-    """The table this one is a rematch of."""
+    """The table of which this one is a rematch."""
     rematch: UUID | None = None
-    """The table that is this one's rematch."""
+    """The rematch of this table."""
     what_if: UUID | None = None
-    """The finished table this one plays on from, to try something: it has no result."""
+    """The finished table from which this one continues as a what-if game: it has no result."""
     series: SeriesStanding | None = None
-    """The series this table belongs to, if one was agreed."""
+    """The series to which this table belongs, if one was agreed."""
 
 
 class Mine(Struct, frozen=True):
-    """What a table is to the one who asks: the seats held, and whether it is theirs to set."""
+    """The rights of the requesting person at a table: the seats they hold, and whether they are the host."""
 
     seats: tuple[int, ...] = ()
     is_host: bool = False
 
 
 class TableFor(Struct, frozen=True):
-    """A table, and what it is to the one who asks."""
+    """A table, and the rights of the requesting person there."""
 
     table: Table
     mine: Mine
 
 
 class TableCreated(Struct, frozen=True):
-    """The new table, and the secret of its link: told once, to its host."""
+    """The new table, and the secret of its link: sent once, to its host."""
 
     table: Table
     mine: Mine
@@ -98,7 +98,7 @@ class TableCreated(Struct, frozen=True):
 
 
 class NextGame(Struct, frozen=True):
-    """The next game of a series. The secret of its link is told to who set it, once."""
+    """The next game of a series. The secret of its link is sent once, to the person who created it."""
 
     table: Table
     mine: Mine
@@ -106,96 +106,96 @@ class NextGame(Struct, frozen=True):
 
 
 class SeriesScore(Struct, frozen=True):
-    """The finished games of a chain of rematches up to a table: each seat's points in each, and their sums."""
+    """The finished games of a chain of rematches up to a table: the points of each seat per game, and their sums."""
 
     games: tuple[tuple[int, ...], ...]
-    """The first game first."""
+    """In the order in which they were played."""
     sums: tuple[int, ...]
 
 
 class SeatLink(Struct, frozen=True):
-    """The secret of a seat's link: it lets the same person play it from another device. It replaces any before."""
+    """The secret of a seat's link, for the same person on another device. It replaces any earlier secret."""
 
     seat: int
     secret: str
 
 
 class Redeemed(Struct, frozen=True):
-    """The table a secret belongs to, and the seat if it was a seat's."""
+    """The table to which a secret belongs, and the seat if it was the secret of a seat."""
 
     table: UUID
     seat: int | None = None
 
 
 class MoveAccepted(Struct, frozen=True):
-    """The move is kept for good."""
+    """The move is committed."""
 
     move_id: str
 
 
 class TakeBackAnswer(Struct, frozen=True):
-    """Taken back, or all have been asked."""
+    """Whether the move was taken back; if not, all players were asked."""
 
     done: bool
 
 
 class MyTable(Struct, frozen=True):
-    """A table of the one who asks, in a list: what it is to them, whose turn it is, how it ended."""
+    """A table of the requesting person, in a list: their rights, which seats must act, and the result."""
 
     table: Table
     mine: Mine
     awaited: tuple[int, ...] = ()
-    """Seats that are to act, as everybody may see it."""
+    """Seats that must act, as far as that is public."""
     owing: tuple[int, ...] = ()
-    """Those of one's own seats that have not answered yet."""
+    """The requesting person's own seats that have not answered yet."""
     ranks: tuple[int, ...] | None = None
-    """How each seat ended, 1 is won; null while the game runs, and of games that an earlier release ended."""
+    """The final rank of each seat, 1 has won; null while the game runs, and for games that ended in an old release."""
     quiet: int = 0
-    """Seconds since something happened in the game that everybody may know of."""
+    """Seconds since the last public event of the game."""
 
 
 class TableList(Struct, frozen=True):
-    """Public tables that gather or run, and all tables of the one who asks, the latest first."""
+    """Public tables that are gathering or running, and all tables of the requesting person, the latest first."""
 
     public: tuple[Table, ...]
     mine: tuple[MyTable, ...]
 
 
 class Moment(Struct, frozen=True):
-    """A step of a game one looks back on: frames to play in order, and what they say."""
+    """A step of a replay: frames to play in order, and their sentences."""
 
     frames: tuple[Frame, ...]
     said: tuple[Message, ...]
-    """The frames as sentences in no language, one for each that has an event."""
+    """The frames as messages, one for each frame with an event."""
 
 
 class Replay(Struct, frozen=True):
-    """A game as a seat, or a spectator, may look back on it; what was taken back is not in it."""
+    """A replay of a game for a seat or a spectator; moves that were taken back are not in it."""
 
     table: UUID
     seat: int | None
     view: Struct
-    """The table before the first moment."""
+    """The view before the first step."""
     moments: tuple[Moment, ...]
-    """The table after each: what its frames change, laid over the one before. The first sets the table up."""
+    """The steps. The frames of a step change the view before it; the first step is the set-up."""
     players: tuple[Player, ...]
     outcome: Outcome | None
 
 
 class GameReview(Struct, frozen=True):
-    """The review of a finished game, as far as it is made."""
+    """The review of a finished game, as far as it is computed."""
 
     table: UUID
     iterations: int
-    """How many worlds each search plays into."""
+    """Number of worlds per search."""
     standing: Standing
     done: int
-    """How many choices are judged..."""
+    """Number of choices judged so far."""
     total: int
-    """...of how many; 0 while nobody has counted."""
+    """Number of all choices; 0 until they are counted."""
     review: Review | None = None
-    """Turning points and ledgers are in it once all are."""
+    """It has turning points and ledgers once all choices are judged."""
     places: tuple[int, ...] = ()
-    """For each verdict, after how many moments of its seat's replay it was decided."""
+    """For each verdict, the number of replay steps of its seat before the choice."""
     unjudged: tuple[int, ...] = ()
-    """Seats whose people want nothing said of their choices: only their chances are told."""
+    """Seats whose players do not want their choices judged: only their win probabilities are included."""

@@ -1,4 +1,4 @@
-"""What processes tell each other: hints, never the truth. Whoever misses one catches up from the journal."""
+"""Notifications between processes: hints, never the truth. A process that misses one catches up from the journal."""
 
 from typing import TypeAlias
 from uuid import UUID
@@ -7,20 +7,20 @@ from msgspec import Struct
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """A table has steps up to this one."""
+    """A table has committed steps up to this sequence number."""
 
     table: UUID
     seq: int
 
 
 class Changed(Struct, frozen=True, tag="changed"):
-    """A table's seats, settings or open question changed."""
+    """The seats, the settings or the open take-back request of a table changed."""
 
     table: UUID
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """Who follows a table at this process."""
+    """The clients that follow a table through this process."""
 
     process: str
     table: UUID
@@ -30,7 +30,7 @@ class Here(Struct, frozen=True, tag="here"):
 
 
 class Due(Struct, frozen=True, tag="due"):
-    """A bot is to move somewhere."""
+    """A bot must move at some table."""
 
 
 Hint: TypeAlias = Moved | Changed | Here | Due

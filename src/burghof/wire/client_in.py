@@ -1,4 +1,4 @@
-"""What clients send over a socket."""
+"""Messages that clients send over a socket."""
 
 from typing import Annotated, TypeAlias
 from uuid import UUID
@@ -8,13 +8,14 @@ from msgspec import Meta, Raw, Struct
 from burghof.wire.requests import MoveId, SeatNumber, Token
 
 PROTOCOL = 1
-"""Raised when a message changes its meaning; the server says in `welcome` which one it speaks."""
+"""Increased when a message changes its meaning; the server announces its version in `welcome`."""
 
 
 class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
-    """Follow a table as one audience: a seat one holds, or as a spectator. It replaces the audience one was before.
+    """Subscribe to a table as one audience: a seat that the client holds, or a spectator.
 
-    With the cursor of the last message one got, only what was missed is sent, if it is still at hand.
+    It replaces the client's earlier subscription to this table. With the cursor of the last message received, only the
+    missed messages are sent, if they are still cached.
     """
 
     table: UUID
@@ -23,17 +24,17 @@ class Watch(Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     outline: bool = False
     """Send the table as text with every message: for screen readers, terminals and games without a board."""
     screen: bool = False
-    """Be a table screen, which shows a table to all who sit around it: they are told that it is there."""
+    """Subscribe as a table screen, which shows the table to the players around it; they can see that it is there."""
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", forbid_unknown_fields=True):
-    """Follow a table no more."""
+    """Unsubscribe from a table."""
 
     table: UUID
 
 
 class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """Answer an open decision of a seat one holds."""
+    """Answer an open decision of a seat that the client holds."""
 
     table: UUID
     seat: SeatNumber
@@ -43,7 +44,7 @@ class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    """Take back as far as one may alone; where one may not, ask all to take back one's last move."""
+    """Take back as far as the seat may by itself; if it may not, ask all players to take back its last move."""
 
     table: UUID
     seat: SeatNumber
@@ -51,7 +52,7 @@ class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True)
 
 
 class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
-    """Answer somebody who asked all to take back."""
+    """Answer a request of another player to take back."""
 
     table: UUID
     seat: SeatNumber
@@ -59,7 +60,7 @@ class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
 
 
 class AskAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=True):
-    """Have something worked out from the view of a seat one holds, by the name the game gives it."""
+    """Request a player aid, by its name in the game, computed from the view of a seat that the client holds."""
 
     table: UUID
     seat: SeatNumber
@@ -67,7 +68,7 @@ class AskAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=True):
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Say something now and then, so that a dead line is noticed by both ends."""
+    """Send this from time to time, so that both ends notice a dead connection."""
 
     n: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] = 0
 

@@ -1,4 +1,4 @@
-"""What the server sends over a socket, and as server-sent events. Each audience gets only what was made for it."""
+"""Messages that the server sends over a socket, and as server-sent events. Each is made for its audience only."""
 
 from typing import TypeAlias
 from uuid import UUID
@@ -12,23 +12,23 @@ from burghof.wire.problem import ProblemDocument
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message: the protocol spoken here, and who one is."""
+    """The first message: the protocol version of the server, and the name of the person."""
 
     protocol: int
     name: str
     heartbeat: int
-    """Seconds between the pings of the WebSocket protocol; a line that does not answer one is taken for dead."""
+    """Seconds between the pings of the WebSocket protocol; a connection that does not answer one is considered dead."""
 
 
 class TableSent(Struct, frozen=True, tag="table"):
-    """A table's seats and settings: after `watch`, and whenever they change."""
+    """The seats and settings of a table: sent after `watch`, and whenever they change."""
 
     table: Table
     mine: Mine
 
 
 class Sighted(Struct, frozen=True, tag="sight"):
-    """The whole table as this audience may see it: after `watch`, and where frames would not do."""
+    """The complete table as this audience may see it: sent after `watch`, and when frames are not sufficient."""
 
     table: UUID
     seat: int | None
@@ -41,32 +41,32 @@ class Sighted(Struct, frozen=True, tag="sight"):
     players: tuple[Player, ...]
     may_take_back: bool
     may_ask_back: bool
-    """Whether all together could take back the last move of this audience."""
+    """Whether all seats together could take back the last move of this audience."""
     clocks: tuple[ClockShown, ...]
     outcome: Outcome | None
     seed: str | None
-    """The seed of all chance, once the game is over: anybody can check it against the commitment."""
+    """The seed of all chance, once the game is over: anyone can check it against the commitment."""
     outline: Outline | None = None
     said: tuple[Message, ...] = ()
-    """The log as sentences in no language, one for each event; with the outline."""
+    """The log as messages, one per event; only with the outline."""
 
 
 class LogKept(Struct, frozen=True):
-    """What the log keeps of a step under pure recall, in place of what its frames told.
+    """What the log contains of a step under pure recall, in place of the events of its frames.
 
-    It holds as soon as the next step is shown, at the latest ten seconds after this one was: until then the frames may
-    stand in the log as they were told.
+    It applies as soon as the next step is shown, at the latest ten seconds after this step was shown. Until then the
+    log may contain the events of the frames.
     """
 
     anew: bool
-    """Whether this is the whole log: after a take-back, and once the game is over. Else it follows what was kept."""
+    """Whether this is the whole log: after a take-back, and once the game is over. Otherwise it is appended."""
     log: tuple[Event, ...]
     said: tuple[Message, ...] = ()
-    """The same as sentences in no language, one for each event; with the outline."""
+    """The same as messages, one per event; only with the outline."""
 
 
 class Stepped(Struct, frozen=True, tag="step"):
-    """What a step changed for this audience: frames to play in order, then what is to do now."""
+    """What a step changed for this audience: frames to play in order, then the current decisions and offers."""
 
     table: UUID
     cursor: int
@@ -77,21 +77,21 @@ class Stepped(Struct, frozen=True, tag="step"):
     players: tuple[Player, ...]
     may_take_back: bool
     may_ask_back: bool
-    """Whether all together could take back the last move of this audience."""
+    """Whether all seats together could take back the last move of this audience."""
     clocks: tuple[ClockShown, ...]
     outcome: Outcome | None
     seed: str | None
     outline: Outline | None = None
     said: tuple[Message, ...] = ()
-    """The frames as sentences in no language, one for each that has an event; with the outline."""
+    """The frames as messages, one for each frame with an event; only with the outline."""
     kept: LogKept | UnsetType = UNSET
-    """What the log keeps; only where that is something else than to go on with all that the frames told."""
+    """What the log contains; only sent if it differs from appending all events of the frames."""
 
 
 class AskedBack(Struct, frozen=True, tag="asked-back"):
-    """A seat asks all to take back its last move; `agreed` have said yes. `by` is None when the question is off.
+    """A seat asks all to take back its last move; `agreed` have accepted. `by` is None when the request is withdrawn.
 
-    Any `step` puts it off too.
+    Any `step` ends the request too.
     """
 
     table: UUID
@@ -100,7 +100,7 @@ class AskedBack(Struct, frozen=True, tag="asked-back"):
 
 
 class Present(Struct, frozen=True, tag="present"):
-    """Which seats have somebody on the line, how many watch, and how many of these are table screens."""
+    """The seats with a connected player, the number of spectators, and how many of them are table screens."""
 
     table: UUID
     seats: tuple[int, ...]
@@ -109,23 +109,24 @@ class Present(Struct, frozen=True, tag="present"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
-    """The move is kept for good; its frames come as `step`, before or after this.
+    """The move is committed; its frames arrive as `step`, before or after this message.
 
-    After `take-back` it means that it is done, or that all were asked: then `asked-back` comes too.
+    After `take-back` it means that the move was taken back, or that all players were asked: then `asked-back` follows
+    too.
     """
 
     move_id: str
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The move was not played, and why: no move at all, against a rule, or too late."""
+    """The move was not played, and why: not a move of this game, against a rule, or too late."""
 
     move_id: str
     why: Malformed | Refusal | Stale
 
 
 class Aided(Struct, frozen=True, tag="aided"):
-    """What was asked to be worked out."""
+    """The result of a player aid."""
 
     table: UUID
     aid: str
@@ -133,7 +134,7 @@ class Aided(Struct, frozen=True, tag="aided"):
 
 
 class Troubled(Struct, frozen=True, tag="problem"):
-    """A message could not be served; the problem is the document that HTTP would answer with."""
+    """A message could not be served; `problem` is the document that HTTP would respond with."""
 
     problem: ProblemDocument
     move_id: str | None = None
@@ -147,7 +148,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Leaving(Struct, frozen=True, tag="leaving"):
-    """This process is about to stop: connect again, to any other."""
+    """This process is about to stop: connect again, to any other process."""
 
 
 ClientOut: TypeAlias = (

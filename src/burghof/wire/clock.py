@@ -1,4 +1,4 @@
-"""Time controls: how long a seat may think, and how its clock is shown."""
+"""Time controls: how long a seat may think, and how its clock is sent."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -8,18 +8,18 @@ YEAR = 366
 
 
 class NoClock(Struct, frozen=True, tag="none", tag_field="clock", forbid_unknown_fields=True):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class Live(Struct, frozen=True, tag="live", tag_field="clock", forbid_unknown_fields=True):
-    """So many seconds for the whole game, and some more after each decision."""
+    """A number of seconds for the whole game, and an increment after each decision."""
 
     seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Days(Struct, frozen=True, tag="days", tag_field="clock", forbid_unknown_fields=True):
-    """So many days for each decision."""
+    """A number of days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=YEAR)]
 
@@ -27,13 +27,14 @@ class Days(Struct, frozen=True, tag="days", tag_field="clock", forbid_unknown_fi
 TimeControl: TypeAlias = NoClock | Live | Days
 
 OnTimeout: TypeAlias = Literal["bot", "forfeit"]
-"""What happens to a seat whose time is up: a bot plays on, or it gives up."""
+"""What happens to a seat whose time is up: a bot plays on, or the seat gives up."""
 
 
 class ClockShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat's clock at the moment of sending: milliseconds left, and whether it runs.
+    """A seat's clock at the time of sending: the milliseconds left, and whether it runs.
 
-    In a sealed ballot everybody else's clock is shown as running until all are in, whoever has chosen.
+    In a sealed ballot the clocks of all other seats are sent as running until all have chosen, so that they do not
+    reveal which seats have.
     """
 
     left: int

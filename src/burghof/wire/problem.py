@@ -8,7 +8,7 @@ from burghof.kernel import Message, Refusal
 
 
 class Problem(Enum):
-    """A kind of problem: its `type` in the document, and the status of the answer."""
+    """A kind of problem: its `type` in the document, and the HTTP status of the response."""
 
     MALFORMED = ("malformed", 400)
     NO_SESSION = ("no-session", 401)
@@ -28,17 +28,17 @@ class Problem(Enum):
 
     @property
     def type(self) -> str:
-        """The kind as it stands in the document."""
+        """The type of the problem in the document."""
         return self.value[0]
 
     @property
     def status(self) -> int:
-        """The status of the HTTP answer."""
+        """The status of the HTTP response."""
         return self.value[1]
 
 
 class ProblemDocument(Struct, frozen=True, omit_defaults=True):
-    """A problem as it is sent, `application/problem+json`; that of a refused move has its clause, key and data."""
+    """A problem as it is sent, `application/problem+json`; for a refused move with the clause, the key and its data."""
 
     type: str
     status: int
@@ -48,17 +48,17 @@ class ProblemDocument(Struct, frozen=True, omit_defaults=True):
 
 
 class Trouble(Exception):
-    """Raised where a request cannot be served; the border turns it into a document or a socket's message."""
+    """Raised if a request cannot be served; the server turns it into a document or a socket message."""
 
     def __init__(self, problem: Problem, detail: str = "", refusal: Refusal | None = None) -> None:
-        """A problem of this kind; the detail is for developers and tells nothing the client may not know."""
+        """Create a problem; `detail` is for developers and must not contain anything the client may not know."""
         super().__init__(problem.type)
         self.problem = problem
         self.detail = detail
         self.refusal = refusal
 
     def document(self) -> ProblemDocument:
-        """The problem as it is sent."""
+        """Return the problem as it is sent."""
         kind, status = self.problem.value
         if self.refusal is None:
             return ProblemDocument(kind, status, self.detail)

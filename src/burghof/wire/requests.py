@@ -11,31 +11,31 @@ from burghof.wire.series import SeriesTerms
 Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
 ]
-"""How somebody wants to be called at a table."""
+"""The name of a person at a table."""
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""What a link carries behind its `#`: it is exchanged for rights of the session and never part of an address."""
+"""The part of a link after its `#`: it is exchanged for rights of the session and never part of a requested URL."""
 
 MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-"""A client's own name for one attempt: sent again after a lost answer, it gets the first answer again."""
+"""The client's own id of one attempt: sent again after a lost response, it gets the first response again."""
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 Token: TypeAlias = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
-"""Which decision an answer is meant for: the `token` of the decision."""
+"""The `token` of the decision that is answered."""
 
 Visibility: TypeAlias = Literal["private", "public"]
-"""Private: seen and joined by its link alone. Public: listed, and anybody may watch and take a free seat."""
+"""Private: visible and open only by its link. Public: listed, and anyone may watch and take a free seat."""
 
 
 class StartSession(Struct, frozen=True, forbid_unknown_fields=True):
-    """Be somebody: a guest with a name."""
+    """Start a session as a guest with a name."""
 
     name: Name
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a table: what is played, by how many, how fast, and who may see it."""
+    """Create a table: the game, the number of seats, the time control, and its visibility."""
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
     seats: SeatNumber
@@ -45,43 +45,43 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: TimeControl = NoClock()
     on_timeout: OnTimeout = "bot"
     series: SeriesTerms | None = None
-    """A single game, if nothing is agreed."""
+    """None for a single game."""
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
-    """Exchange a link's secret for rights of this session: an invitation to a table, or one of its seats."""
+    """Exchange the secret of a link for rights of this session: an invitation to a table, or to one of its seats."""
 
     secret: Secret
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down under a name, and throw in a seed of one's own if one likes."""
+    """Take a seat under a name, optionally with a seed that contributes to the chance of the game."""
 
     name: Name
     seed: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] = ""
 
 
 class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot play a free seat."""
+    """Assign a bot to a free seat."""
 
     bot: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class SwapSeats(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let two seats change places before the game begins."""
+    """Swap two seats before the game begins."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class MoveChair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit on another chair, which is free, before the game begins."""
+    """Move to another, free seat before the game begins."""
 
     to: SeatNumber
 
 
 class SubmitMove(Struct, frozen=True, forbid_unknown_fields=True):
-    """Answer an open decision of a seat one holds; `move` is as in an offer."""
+    """Answer an open decision of a seat that the client holds; `move` is as in an offer."""
 
     seat: SeatNumber
     token: Token
@@ -90,32 +90,32 @@ class SubmitMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a seat one holds: to resign, to leave, to come back."""
+    """An action for a seat that the client holds: resign, leave, come back."""
 
     seat: SeatNumber
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play a finished game on from just before this entry of its record, on the seat that moved there."""
+    """Continue a finished game from just before this entry of its record, on the seat that moved there."""
 
     entry: Annotated[int, Meta(ge=0)]
 
 
 class BeJudged(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the review of a finished game says anything of the choices of a seat one holds."""
+    """Whether the review of a finished game judges the choices of a seat that the client holds."""
 
     is_judged: bool
 
 
 class AskTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take back one's last move; where one may not alone, all are asked."""
+    """Take back the seat's last move; if the seat may not do so by itself, all players are asked."""
 
     seat: SeatNumber
     move_id: MoveId
 
 
 class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """Agree to go back, or not."""
+    """Agree to a take-back, or reject it."""
 
     seat: SeatNumber
     agrees: bool

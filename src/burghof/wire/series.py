@@ -1,22 +1,22 @@
-"""Series: what people agree on before their first game, and how it stands."""
+"""Series: the terms that players agree on before their first game, and the score."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 Counts: TypeAlias = Literal["victories", "points"]
-"""What is summed up: one for each game won or shared, or the points of each game."""
+"""What is added up: one per game that is won or shared, or the points of each game."""
 
 
 class GamesSeries(Struct, frozen=True, tag="games", tag_field="series", forbid_unknown_fields=True):
-    """So many games; whoever has most together wins."""
+    """A fixed number of games; the highest sum wins."""
 
     number: Annotated[int, Meta(ge=2, le=10)]
     counts: Counts = "victories"
 
 
 class TargetSeries(Struct, frozen=True, tag="target", tag_field="series", forbid_unknown_fields=True):
-    """Games until somebody has so much together."""
+    """Games until the sum of any seat reaches the target."""
 
     points: Annotated[int, Meta(ge=1, le=100_000)]
     counts: Counts = "victories"
@@ -26,16 +26,16 @@ SeriesTerms: TypeAlias = GamesSeries | TargetSeries
 
 
 class SeriesStanding(Struct, frozen=True):
-    """The series a table belongs to: what was agreed, and what everybody has."""
+    """The series to which a table belongs: its terms, and its score."""
 
     terms: SeriesTerms
     number: int
-    """Which game of the series this table is, from 1."""
+    """The number of this table's game in the series, from 1."""
     games: tuple[tuple[int, ...], ...]
-    """For each finished game up to this table, itself included once it is over, what each seat got of what counts."""
+    """For each finished game up to this table (itself included once it is over), what each seat got of what counts."""
     sums: tuple[int, ...]
-    """What each seat has together."""
+    """The sum of each seat."""
     is_over: bool
     """Whether the series is decided."""
     winners: tuple[int, ...]
-    """The seats that have won it: empty while it goes on, and where nobody got anything."""
+    """The seats that have won the series: empty while it runs, and if no sum is positive."""

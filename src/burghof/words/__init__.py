@@ -1,1 +1,1 @@
-"""Words: messages of the kernel, of the games and of the command line as sentences in four languages, by Fluent."""
+"""Words: translates messages of the kernel, the games and the command line into four languages, with Fluent."""

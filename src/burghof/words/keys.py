@@ -1,11 +1,11 @@
-"""Keys: the messages that name what a plugin names: its aids and its figures."""
+"""Keys of the messages that name the aids and the statistics of a plugin."""
 
 
 def aid_key(name: str) -> str:
-    """The message that names an aid: `aid-chances`."""
+    """Return the key of the message that names an aid: `aid-chances`."""
     return f"aid-{name}"
 
 
 def figure_key(name: str) -> str:
-    """The message that names a figure, with dashes: `figure-ducat-days` for `ducat_days`."""
+    """Return the key of the message that names a statistic, with dashes: `figure-ducat-days` for `ducat_days`."""
     return f"figure-{name.replace('_', '-')}"

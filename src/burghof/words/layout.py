@@ -1,4 +1,4 @@
-"""Layout: lines in columns, below each other, and within the width of a terminal."""
+"""Layout: arranges lines in columns and within the width of a terminal."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -6,20 +6,20 @@ from textwrap import wrap
 
 INDENT = "  "
 GAP = "  "
-"""What stands between two columns."""
+"""The space between two columns."""
 
 BETWEEN = " ·"
-"""What stands behind every part but the last."""
+"""The separator after every part but the last."""
 
 A_FEW = 6
-"""As many lines as are numbered in one column however wide the terminal is."""
+"""Maximum number of lines that are always numbered in a single column, even in a wide terminal."""
 
 _LEAD = re.compile(r"(\s*)((?:·|\d+(?:\.\d+)*)\s+)?")
-"""What a line begins with: its indent, and a bullet or a number."""
+"""The start of a line: its indent, and a bullet or a number."""
 
 
 def numbered(lines: Sequence[str], width: int = 0) -> str:
-    """Lines with their numbers, from 1, flush right; many of them in columns if so wide a terminal has room."""
+    """Number the lines from 1, right-aligned; more than `A_FEW` lines use several columns if the width allows it."""
     digits = len(str(len(lines)))
     entries = [f"{INDENT}{number:>{digits}}  {line}" for number, line in enumerate(lines, start=1)]
     longest = max((len(entry) for entry in entries), default=0)
@@ -29,7 +29,7 @@ def numbered(lines: Sequence[str], width: int = 0) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of as many cells each, as lines whose cells stand below each other; a column of nothing is left out."""
+    """Return rows with equally many cells as lines with aligned columns; empty columns are left out."""
     columns = [column for column in zip(*rows, strict=True) if any(column)]
     widths = [max(len(cell) for cell in column) for column in columns]
     return [
@@ -39,7 +39,7 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def packed(lead: str, parts: Sequence[str], width: int) -> list[str]:
-    """As many parts on each line as fit the width, none broken; what goes on stands a little deeper."""
+    """Put as many parts on each line as fit the width, without breaking a part; following lines are indented."""
     indent = lead[: len(lead) - len(lead.lstrip())] + INDENT
     lines = [lead]
     for place, part in enumerate(parts):
@@ -53,7 +53,7 @@ def packed(lead: str, parts: Sequence[str], width: int) -> list[str]:
 
 
 def wrapped(text: str, width: int) -> str:
-    """The text with its lines broken between words; what goes on stands below the words it goes on with."""
+    """Wrap the text between words; a continued line is aligned with the text after its bullet or number."""
     return "\n".join(part for line in text.splitlines() for part in _broken(line, width))
 
 

@@ -1,4 +1,4 @@
-"""The speaker: turns messages into sentences of one language."""
+"""The translator: turns messages into sentences of one language."""
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -10,32 +10,32 @@ from fluent.runtime import FluentBundle, FluentResource
 from burghof.kernel import CHANCE, Datum, Language, Message, Who, Word, say
 
 SHARED: Final = Path(__file__).parent
-"""The words that all games share, and those of the command line."""
+"""The folder with the words that all games share, and those of the command line."""
 
 LAST_RESORT: Final[Language] = "en"
-"""The language in which every sentence exists first."""
+"""The language in which every sentence must exist."""
 
 Form: TypeAlias = Literal["full", "short"]
-"""How much is said: all of it, or as little as a table at a glance has room for."""
+"""How much text: the full sentence, or a short form for the compact table."""
 
 
 class Speaker:
-    """Says messages in a language, by the shared words and those of the given folders; later folders win.
+    """Translates messages with the shared words and those of the given folders; later folders take precedence.
 
-    What a language lacks is said in English, and what English lacks is shown as ⟦its key⟧: a gap is seen, and nothing
-    ever fails for want of words.
+    A message that is missing in the language is translated into English. If it is missing there too, the result is ⟦its
+    key⟧: the gap is visible, and a missing message never raises an error.
     """
 
     def __init__(self, language: Language, folders: Iterable[Path] = ()) -> None:
-        """A speaker of this language; a folder holds one Fluent file for each language, as `en.ftl`."""
+        """Load the words of this language; each folder has one Fluent file per language, such as `en.ftl`."""
         places = (SHARED, *folders)
         self.language = language
         self._bundles = [_bundle(one, places) for one in dict.fromkeys((language, LAST_RESORT))]
 
     def speak(self, message: Message, names: Sequence[str] = (), *, form: Form = "full") -> str:
-        """The sentence of this message; `names` are the players by seat.
+        """Return the sentence of this message; `names` are the names of the players by seat.
 
-        A message that has a short form chooses it by `$form`; one that has none is said in full.
+        A message with a short form selects it by `$form`; other messages are always given in full.
         """
         for bundle in self._bundles:
             if bundle.has_message(message.key):
@@ -46,7 +46,7 @@ class Speaker:
         return f"⟦{message.key}⟧"
 
     def _value(self, datum: Datum, names: Sequence[str], form: Form) -> int | str:
-        """A datum as Fluent takes it: numbers stay numbers, so that plurals work."""
+        """Convert a datum for Fluent; numbers stay numbers, so that plurals work."""
         match datum:
             case Word(key=key):
                 return self.speak(Message(key), form=form)
@@ -59,7 +59,7 @@ class Speaker:
                 return datum
 
     def _list(self, items: Sequence[str]) -> str:
-        """Several things in a row, as the language joins them."""
+        """Join the items as the language writes lists."""
         if not items:
             return self.speak(say("list-of-none"))
         *others, last = items
@@ -70,7 +70,7 @@ class Speaker:
 
 
 def _bundle(language: Language, folders: Iterable[Path]) -> FluentBundle:
-    """All words of one language; for a terminal, so without invisible marks around what is inserted."""
+    """Load all words of one language; for a terminal, so without invisible marks around inserted values."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"

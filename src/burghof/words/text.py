@@ -9,9 +9,9 @@ from burghof.words.speaker import Speaker
 
 
 def outline_text(speaker: Speaker, nodes: Iterable[Node], names: Sequence[str] = ()) -> str:
-    """These nodes in whole sentences: a line for each, what it consists of indented below it.
+    """Return these nodes in full sentences: one line per node, its children indented below it.
 
-    What has nothing to say in full is left out.
+    A node whose full sentence is empty is left out.
     """
 
     def lines(nodes: Iterable[Node], depth: int) -> Iterator[str]:
@@ -25,19 +25,19 @@ def outline_text(speaker: Speaker, nodes: Iterable[Node], names: Sequence[str] =
 
 
 def offers_text(speaker: Speaker, offers: Sequence[Offer[M, P]], names: Sequence[str] = ()) -> str:
-    """What can be done, numbered from 1."""
+    """Return the offers as lines, numbered from 1."""
     return numbered([speaker.speak(offer.message, names) for offer in offers])
 
 
 def log_text(speaker: Speaker, events: Iterable[Event], names: Sequence[str] = ()) -> str:
-    """What happened, a line for each event."""
+    """Return the log, with one line per event."""
     return "\n".join(f"· {speaker.speak(event.message(), names)}" for event in events)
 
 
 def outcome_text(speaker: Speaker, outcome: Outcome, names: Sequence[str] = ()) -> str:
-    """How it ended: the reason, who won, then each seat by rank with its points and their parts.
+    """Return the result: the reason, the winners, then each seat by rank with its points and their parts.
 
-    What decides ties is told of those who have as many points as somebody else.
+    Tie-breaks are listed only for seats that have the same points as another seat.
     """
     totals = [score.total for score in outcome.scores]
 
@@ -61,10 +61,10 @@ def outcome_text(speaker: Speaker, outcome: Outcome, names: Sequence[str] = ()) 
 
 
 def _won(winners: Sequence[Seat]) -> Message:
-    """Who won: one, several, nobody."""
+    """Return the message that names the winners: one, several or none."""
     return say("outcome-won", winners=len(winners), seats=tuple(Who(seat) for seat in winners))
 
 
 def _indented(text: str, depth: int) -> str:
-    """Every line of a text this deep."""
+    """Indent every line of a text by this depth."""
     return "\n".join(INDENT * depth + line for line in text.splitlines())

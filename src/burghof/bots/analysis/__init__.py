@@ -1,1 +1,1 @@
-"""Analysis: what a finished game was decided by, each choice judged by what its seat could know."""
+"""Analysis: what decided a finished game; each choice is judged by what its seat could know."""

@@ -1,4 +1,4 @@
-"""Analysing a match: one verdict after the other, then the review."""
+"""Analysis of a match: the verdicts one by one, then the review."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,12 @@ def analyse(
     match: Match[O, S, M, E, V, P],
     thought: Thought,
     seed: str,
-    goes_on: Callable[[int, int], bool] = lambda done, total: True,  # noqa: ARG005 - named for who reads
+    goes_on: Callable[[int, int], bool] = lambda done, total: True,  # noqa: ARG005 - the names are documentation
 ) -> Review | None:
-    """The review of a finished match; None if it was stopped.
+    """Return the review of a finished match, or None if it was stopped.
 
-    Before each choice and after the last `goes_on` is told how many are done, of how many, and says whether to go on.
+    Before each choice and after the last one, `goes_on` receives how many are done and how many there are. It returns
+    whether to continue.
     """
     questions = questions_of(match)
     verdicts: list[Verdict] = []
@@ -33,5 +34,5 @@ def analyse(
 
 
 def verdict_seed(seed: str, entry: int) -> str:
-    """The chance of one verdict: its own, so that they may be made in any order."""
+    """Return the random seed of one verdict: its own, so that verdicts can be computed in any order."""
     return f"{seed}/{entry}"

@@ -1,4 +1,4 @@
-"""The questions of a finished game: where a seat had a choice, in the order in which they were answered."""
+"""The choices of a finished game: the decisions in which a seat had several legal moves, in order."""
 
 from typing import Generic
 
@@ -10,34 +10,34 @@ from burghof.kernel.record import Drawn, Forfeited, Played
 
 
 class Question(Struct, Generic[S, M], frozen=True):
-    """A choice of a seat: where it stands in the record, the table before it, and what was chosen."""
+    """A choice of a seat: its position in the record, the state before it, and the move that was chosen."""
 
     entry: int
     seat: Seat
     state: S
     move: M
     choices: int
-    """How many moves were allowed."""
+    """Number of legal moves."""
     fortune: bool
-    """Whether chance, or what is hidden, had a part in what happened since the question before."""
+    """Whether chance or hidden information influenced what happened since the previous choice."""
     gone: frozenset[Seat] = frozenset()
     """Seats that had given up: they cannot win."""
 
 
 class Questions(Struct, Generic[S, M], frozen=True):
-    """All questions of a game, and whether chance, or what is hidden, had a part in what happened after the last."""
+    """All choices of a game, and whether chance or hidden information influenced what happened after the last one."""
 
     asked: tuple[Question[S, M], ...]
     ends_by_fortune: bool
 
 
 def questions_of(match: Match[O, S, M, E, V, P]) -> Questions[S, M]:
-    """Every choice that counts: not what was taken back, nor a sealed choice that was changed, nor what was forced.
+    """Return every choice that counts: not taken back, not a sealed choice that was changed later, not forced.
 
-    Nor what a bot chose for a seat that had given up: nothing could be won by it.
+    A bot's choices for a seat that had given up do not count either: they could not win anything.
     """
-    assert match.is_over, "a game is looked at when it is over"
-    assert match.first == 0, "it takes the whole record"
+    assert match.is_over, "only a finished game is analysed"
+    assert match.first == 0, "the analysis needs the full record"
     game = match.game
     state = game.start(match.header.options, match.seats)
     found: list[Question[S, M]] = []
@@ -72,6 +72,6 @@ def _of(decisions: tuple[Decision, ...], seat: Seat) -> Decision:
 
 
 def _without_last(found: list[Question[S, M]], seat: Seat) -> list[Question[S, M]]:
-    """All but the last choice of this seat: it was changed before it was opened."""
+    """Return all choices but the last one of this seat, which was changed before the ballot was revealed."""
     last = max(place for place, question in enumerate(found) if question.seat == seat)
     return found[:last] + found[last + 1 :]

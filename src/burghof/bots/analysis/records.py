@@ -1,4 +1,4 @@
-"""A record to be judged: opened once, then looked at choice by choice."""
+"""A record to review: loaded once, then judged choice by choice."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,28 +14,28 @@ from burghof.kernel import AnyPlugin, Found, game_of, load, read_record, replay
 
 
 class Extent(Struct, frozen=True):
-    """How many choices a game has, and whether fortune had a part in what happened after the last."""
+    """The number of choices in a game, and whether luck influenced what happened after the last one."""
 
     total: int
     ends_by_fortune: bool
 
 
 class Opened(Struct, frozen=True):
-    """A finished game: its rules, its name, and what was to be decided in it."""
+    """A finished game: its plugin, its rules version, the id of its record, and its choices."""
 
     plugin: AnyPlugin
     rules: int
     id: str
     questions: Questions[Any, Any]
-    """Of a game found by its id: which types it has is known only to itself."""
+    """Choices of a game found by its id, whose types are unknown to the caller."""
 
 
 _open: dict[bytes, Opened] = {}
-"""The game that is being judged: the next task is most likely about it too."""
+"""The game under review, by its record: a cache of one, because the next task is most likely about it too."""
 
 
 def opened(games: Mapping[str, Found], record: bytes) -> Opened:
-    """The game in this record."""
+    """Load the game in this record, or return it from the cache."""
     if record not in _open:
         plugin = load(games[game_of(record)])
         told = read_record(plugin, record)
@@ -45,12 +45,12 @@ def opened(games: Mapping[str, Found], record: bytes) -> Opened:
 
 
 def extent_of(game: Opened) -> Extent:
-    """How much there is to judge in a game."""
+    """Return how much there is to judge in a game."""
     return Extent(len(game.questions.asked), game.questions.ends_by_fortune)
 
 
 def verdict_at(game: Opened, number: int, iterations: int) -> Verdict:
-    """The verdict on one choice of a game: the same that `burghof analyse` comes to."""
+    """Return the verdict on one choice of a game: the same as that of `burghof analyse`."""
     question = game.questions.asked[number]
     thought = replace(thought_of(game.plugin, "marshal"), iterations=iterations)
     return verdict_on(game.plugin, game.rules, question, thought, verdict_seed(game.id, question.entry))

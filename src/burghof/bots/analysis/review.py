@@ -1,9 +1,9 @@
-"""The review of a game: who was winning when, the turning points, and what luck and skill added.
+"""The review of a game: win probabilities over time, the turning points, and what luck and skill added.
 
-A seat starts with its fair part. Where it chose less than the best move known, all that this moved, for everybody, is
-skill. What moved the chances from one choice to the next is luck: deals, dice, what was uncovered; but where nothing
-was drawn and nothing is hidden there is no luck, and it is skill too. Both add up to nothing over all parties, and for
-each party to what lies between its fair part and the result.
+A seat starts with its fair share. If it did not choose the best known move, all resulting changes, for every seat, are
+skill. Changes of the win probabilities between two choices are luck: deals, dice, revealed facts. If nothing was drawn
+and nothing is hidden there is no luck, and such changes are skill too. Over all parties, luck and skill each add up to
+zero. For each party they add up to the difference between its result and its fair share.
 """
 
 from collections.abc import Collection, Sequence
@@ -17,11 +17,11 @@ from burghof.kernel import Outcome, Seat
 
 AT_MOST = 5
 LEAST = 0.04
-"""A turning point moved a chance by at least so much."""
+"""Minimum change of a win probability that makes a turning point."""
 
 
 class Turn(Struct, frozen=True):
-    """A turning point: which verdict, whose chance moved, and by how much."""
+    """A turning point: the index of its verdict, the seat whose win probability changed, and by how much."""
 
     at: int
     seat: Seat
@@ -29,7 +29,7 @@ class Turn(Struct, frozen=True):
 
 
 class Ledger(Struct, frozen=True):
-    """What made a seat's result: `start + luck + skill = result`, each a chance to win."""
+    """The parts of a seat's result: `start + luck + skill = result`, each a win probability."""
 
     seat: Seat
     start: float
@@ -37,23 +37,23 @@ class Ledger(Struct, frozen=True):
     skill: float
     result: float
     error: float
-    """The standard error of the skill, and of the luck with it."""
+    """Standard error of the skill, and so of the luck."""
 
 
 class Review(Struct, frozen=True):
-    """A game looked back on."""
+    """The analysis of a game."""
 
     seats: int
     verdicts: tuple[Verdict, ...]
     band: tuple[tuple[float, ...], ...]
-    """The chances of all parties at the start, before each choice as its seat could know them, and in the end."""
+    """Win probabilities of all parties: at the start, before each choice as its seat could know them, at the end."""
     turning_points: tuple[Turn, ...]
-    """As they came."""
+    """In the order of the game."""
     ledgers: tuple[Ledger, ...]
 
 
 def review_of(seats: int, verdicts: Sequence[Verdict], outcome: Outcome | None, *, ends_by_fortune: bool) -> Review:
-    """The review of a game with these verdicts; without an outcome, of as much of it as was judged yet."""
+    """Return the review of a game with these verdicts; without an outcome, of the part that is judged so far."""
     start = _start(seats, verdicts)
     before = [verdict.best.chances for verdict in verdicts]
     if outcome is None:
@@ -65,7 +65,7 @@ def review_of(seats: int, verdicts: Sequence[Verdict], outcome: Outcome | None, 
 
 
 def without(review: Review, seats: Collection[int]) -> Review:
-    """The same review, but of the choices of these seats nothing is said: only the chances they had are in it."""
+    """Return the review without judgements of these seats' choices: only their win probabilities remain."""
     return replace(
         review,
         verdicts=tuple(_bare(verdict) if verdict.seat in seats else verdict for verdict in review.verdicts),
@@ -75,7 +75,7 @@ def without(review: Review, seats: Collection[int]) -> Review:
 
 
 def _bare(verdict: Verdict) -> Verdict:
-    """What was played, with the chances before it."""
+    """Return the verdict with only the move that was played and the win probabilities before it."""
     best = verdict.best
     return replace(
         verdict, played=replace(verdict.played, chances=best.chances, error=best.error), better=None, tried=()
@@ -83,7 +83,7 @@ def _bare(verdict: Verdict) -> Verdict:
 
 
 def result_of(seats: int, outcome: Outcome) -> tuple[float, ...]:
-    """Each party's part of the victory; one that nobody has is shared by all, and a lone player's by the castle."""
+    """Return each party's share of the victory; without winners all share it, or the castle beats a lone player."""
     winners = outcome.winners
     if seats == 1:
         return (1.0, 0.0) if winners else (0.0, 1.0)
@@ -95,14 +95,14 @@ def _fair(seats: int) -> tuple[float, ...]:
 
 
 def _start(seats: int, verdicts: Sequence[Verdict]) -> tuple[float, ...]:
-    """Each seat's fair part; a lone player starts with the chance its first choice has."""
+    """Return each seat's fair share; a lone player starts with the win probability before its first choice."""
     if seats > 1:
         return _fair(seats)
     return verdicts[0].best.chances if verdicts else (0.5, 0.5)
 
 
 def _turning_points(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]]) -> tuple[Turn, ...]:
-    """The largest swings, as they came."""
+    """Return the largest swings, in the order of the game."""
     swings = [Turn(at, verdict.seat, _swing(verdicts, band, at)) for at, verdict in enumerate(verdicts)]
     large = [turn for turn in swings if abs(turn.swing) >= max(LEAST, _noise(verdicts, turn.at))]
     most = sorted(large, key=lambda turn: -abs(turn.swing))[:AT_MOST]
@@ -110,10 +110,10 @@ def _turning_points(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]]
 
 
 def _swing(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], at: int) -> float:
-    """What a choice moved for its seat: what it lost by it, or else what its turn brought.
+    """Return what a choice changed for its seat: what it lost by the move, or else what its turn brought.
 
-    Others know other things: what a turn brought must show in the next one's eyes and in the seat's own, the next time.
-    Without chance, and with nothing hidden, a turn brings only what was chosen.
+    Seats know different things. So a change counts only if it shows both at the next choice, as that seat sees it, and
+    at the seat's own next choice. Without chance and hidden information, only the chosen move can change anything.
     """
     verdict = verdicts[at]
     if verdict.better:
@@ -128,7 +128,7 @@ def _swing(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], at: int
 
 
 def _noise(verdicts: Sequence[Verdict], at: int) -> float:
-    """Below this a swing may be nothing."""
+    """Return the threshold below which a swing is not significant."""
     verdict = verdicts[at]
     if verdict.better:
         return SURE * verdict.lost_error
@@ -139,7 +139,7 @@ def _noise(verdicts: Sequence[Verdict], at: int) -> float:
 def _ledgers(
     seats: int, verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], *, ends_by_fortune: bool
 ) -> tuple[Ledger, ...]:
-    """What luck and skill added, for each seat."""
+    """Return what luck and skill added, for each seat."""
     by_fortune = [*(verdict.fortune for verdict in verdicts[1:]), ends_by_fortune][: len(verdicts)]
     error = _error(verdicts, by_fortune)
     ledgers = []
@@ -153,7 +153,10 @@ def _ledgers(
 
 
 def _error(verdicts: Sequence[Verdict], by_fortune: Sequence[bool]) -> float:
-    """The standard error of luck, and so of skill: of all chances that luck begins or ends at, and does not pass."""
+    """Return the standard error of luck, and so of skill.
+
+    It covers every win probability at which a stretch of luck begins or ends, but not those that it passes through.
+    """
     squares = 0.0
     comes_by_luck = True
     for verdict, goes_by_luck in zip(verdicts, by_fortune, strict=True):

@@ -1,8 +1,9 @@
-"""Verdicts: what a choice was worth, beside the best that a search could find, by what the seat could know.
+"""Verdicts: the value of a choice compared with the best move that a search found, by what the seat could know.
 
-One search looks for the best move. Then the move that was played and the best one are each judged anew, by searches of
-their own that begin with it: what was found best because it was lucky once is not lucky again. Each is judged by two
-searches of half the budget; how far they lie apart, and how widely the worlds in them differ, says how sure they are.
+One search looks for the best move. Then the played move and the best move are each evaluated by new searches that begin
+with it, so that a move that was found best by luck does not profit from that luck again. Two searches with half the
+budget each evaluate a move. The difference between them, and the variance of the worlds in them, give the standard
+error.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -19,32 +20,34 @@ from burghof.kernel import Event, Message, Offer, Plugin, Recall, Seat
 from burghof.kernel.game import E, M, O, P, S, V
 
 RECALL: Recall = "notebook"
-"""A choice is judged by all that its seat was ever told."""
+"""A choice is judged by everything that its seat was ever shown."""
 HALVES = 2
 CALM = 8
-"""How many random moves follow where a judging search ends, at least: right after somebody's move the heuristic sees
-its gain and not yet the answer, and chances would swing from seat to seat."""
+"""Minimum number of random moves after a leaf of a judging search.
+
+Right after a move the heuristic sees its gain and not yet the reply; win probabilities would swing from seat to seat.
+"""
 SURE = 2.0
-"""So many standard errors are no noise."""
+"""Number of standard errors from which a difference is significant."""
 SHOWN = 5
-"""How many of the moves that were tried most are told."""
+"""Maximum number of most visited moves in a verdict."""
 
 
 class Weighed(Struct, frozen=True):
-    """A move that was judged: as it was offered, what it does at once, and what it is worth to each party."""
+    """A judged move: its offer, its immediate effects, and its value for each party."""
 
     offer: Offer[object, object]
     follows: tuple[Message, ...]
     chances: tuple[float, ...]
-    """For each seat its chance to win; a lone player has the castle against it, as a second party. They add up to 1."""
+    """Win probability of each seat; a lone player has the castle as the second party. They add up to 1."""
     error: float
-    """The standard error of the chance of the seat that decides."""
+    """Standard error of the win probability of the seat that decides."""
     clauses: tuple[str, ...] = ()
-    """The clauses of the rulebook that say what it does at once."""
+    """The clauses of the rulebook that describe its immediate effects."""
 
 
 class Tried(Struct, frozen=True):
-    """A move that the search tried: how often, and what it was worth to the seat there."""
+    """A move that the search tried: its number of visits, and its value for the seat that decides."""
 
     message: Message
     visits: int
@@ -52,39 +55,39 @@ class Tried(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """A choice and what is to be said of it."""
+    """A choice and the judgement of it."""
 
     entry: int
-    """Where it stands in the record."""
+    """The position of the choice in the record."""
     seat: Seat
     choices: int
     fortune: bool
-    """Whether chance, or what is hidden, had a part in what happened since the choice before."""
+    """Whether chance or hidden information influenced what happened since the previous choice."""
     played: Weighed
     better: Weighed | None
-    """None where no move is better by more than the noise."""
+    """None if no move is significantly better."""
     tried: tuple[Tried, ...]
 
     @property
     def best(self) -> Weighed:
-        """The best move known."""
+        """The best known move."""
         return self.better or self.played
 
     @property
     def lost(self) -> float:
-        """What the seat would have had more by the better move."""
+        """The win probability that the seat would have gained by the better move."""
         return self.best.chances[self.seat] - self.played.chances[self.seat]
 
     @property
     def lost_error(self) -> float:
-        """The standard error of that."""
+        """The standard error of `lost`."""
         return sqrt(self.played.error**2 + self.better.error**2) if self.better else 0.0
 
 
 def verdict_on(
     plugin: Plugin[O, S, M, E, V, P], rules: int, question: Question[S, M], thought: Thought, seed: str
 ) -> Verdict:
-    """Judge one choice; the same seed gives the same verdict, whatever was judged before."""
+    """Judge one choice; the same seed gives the same verdict, independent of other verdicts."""
     game, seat = plugin.readings[rules], question.seat
     view = game.view(question.state, seat, RECALL)
     legal = game.legal_moves(question.state, seat)
@@ -117,7 +120,7 @@ def verdict_on(
 
 
 def _pooled(halves: Sequence[Sequence[Sequence[float]]], question: Question[S, M]) -> tuple[tuple[float, ...], float]:
-    """The chances of all parties over all worlds, and the standard error of the seat's."""
+    """Return the win probabilities of all parties over all worlds, and the standard error of the seat's own."""
     seat = question.seat
     parts = [[_shares(world, question.gone) for world in half] for half in halves]
     worlds = [world for half in parts for world in half]
@@ -129,7 +132,7 @@ def _pooled(halves: Sequence[Sequence[Sequence[float]]], question: Question[S, M
 
 
 def _shares(values: Sequence[float], gone: Collection[Seat]) -> tuple[float, ...]:
-    """What a world is worth to each party, as parts of one whole; nothing to those who are gone."""
+    """Return the value of a world for each party as shares of 1; forfeited seats get 0."""
     if len(values) == 1:
         return values[0], 1 - values[0]
     left = [0.0 if seat in gone else value for seat, value in enumerate(values)]
@@ -137,7 +140,7 @@ def _shares(values: Sequence[float], gone: Collection[Seat]) -> tuple[float, ...
 
 
 def _told(apply: Callable[..., S], question: Question[S, M], move: M) -> list[Event]:
-    """What the move does at once, as everybody is told."""
+    """Return the public events that the move causes at once."""
     told: list[Event] = []
 
     def tell(event: Event, state: S) -> None:

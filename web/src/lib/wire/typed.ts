@@ -1,4 +1,4 @@
-/** What travels, with the types of one game in the places that the wire leaves open. */
+/** Wire types with the types of one game in the fields that the wire leaves open. */
 import type { Frame, Offer, Sighted, Stepped } from './out.gen';
 
 export type OfferOf<Move, Preview> = Omit<Offer, 'move' | 'preview'> & {
