@@ -1,4 +1,4 @@
-"""A company to test with: people around one table, who play without a network between them and a process."""
+"""People around one table, who play in the same process without a network."""
 
 import asyncio
 from collections.abc import Awaitable, Sequence
@@ -18,15 +18,15 @@ from burghof.wire.problem import Problem, Trouble
 from burghof.wire.requests import CreateTable, TakeSeat
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 
 SEED = "s"
-"""The seed of every table of a company, so that the same moves make the same game: seat 0 begins Kilt Castle."""
+"""The seed of every table, so that the same moves make the same game; seat 0 begins Kilt Castle."""
 
 
 def somebody(name: str = "Anna") -> Person:
-    """A person nobody has met before."""
+    """Return a new person."""
     return Person(uuid4(), name)
 
 
@@ -34,17 +34,16 @@ ANNA, BEN, CLEO = (somebody(name) for name in ("Anna", "Ben", "Cleo"))
 
 
 class Company:
-    """Who sits at one table, by seat; None where a bot does."""
+    """A table and the person on each of its seats; None for a bot."""
 
     def __init__(self, table: UUID, seats: Sequence[Person | None]) -> None:
-        """These people at this table."""
         self.table = table
         self.seats = tuple(seats)
         self.sent = 0
 
     @classmethod
     async def set(cls, process: Assembly, game: str, *seats: Person | None, bot: str = "random", **wish: Json) -> Self:
-        """A table that is not started; the first person is its host."""
+        """Create a table that is not started; the first person is its host."""
         process.gathering._seed = lambda: SEED
         host = next(person for person in seats if person is not None)
         wished = msgspec.convert({"game": game, "seats": len(seats), **wish}, CreateTable)
@@ -63,24 +62,24 @@ class Company:
     async def play(
         cls, process: Assembly, game: str = "kilt-castle", *seats: Person | None, bot: str = "random", **wish: Json
     ) -> Self:
-        """A running table, of Anna and Ben unless others are named."""
+        """Create and start a table, with Anna and Ben unless other players are named."""
         company = await cls.set(process, game, *(seats or (ANNA, BEN)), bot=bot, **wish)
         await process.gathering.start(company.host, company.table)
         return company
 
     @property
     def host(self) -> Person:
-        """Who set the table."""
+        """The person who created the table."""
         return next(person for person in self.seats if person is not None)
 
     def person(self, seat: int) -> Person:
-        """Who sits there."""
+        """Return the person on this seat; fails for a bot."""
         person = self.seats[seat]
         assert person is not None, "a bot sits there"
         return person
 
     async def live(self, process: Assembly) -> LiveTable:
-        """The table as this process knows it, caught up with the journal."""
+        """Return this process's live table, caught up with the journal."""
         live = await process.live.get(self.table)
         await process.journal.refresh(self.table)
         return live
@@ -88,7 +87,7 @@ class Company:
     async def submit(
         self, process: Assembly, decision: Decision, move: object, move_id: str | None = None
     ) -> Refused | None:
-        """Let the seat of this decision answer it so."""
+        """Answer this decision with this move, as the person on its seat."""
         self.sent += 1
         return await process.playing.submit(
             self.person(decision.seat),
@@ -100,7 +99,7 @@ class Company:
         )
 
     async def step(self, process: Assembly, move_id: str | None = None, choice: int = 0) -> Decision:
-        """Let whoever owes the first decision take one of the legal moves; the decision it was."""
+        """Answer the first open decision with one of its legal moves, and return the decision."""
         live = await self.live(process)
         decision = open_decision(live)
         refused = await self.submit(process, decision, legal(live, decision.seat)[choice], move_id)
@@ -108,63 +107,62 @@ class Company:
         return decision
 
     async def steps(self, process: Assembly, number: int) -> None:
-        """So many steps."""
         for _ in range(number):
             await self.step(process)
 
     async def steps_to_the_end(self, process: Assembly) -> None:
-        """Steps until the game is over."""
+        """Play steps until the game is over."""
         while not (await self.live(process)).match.is_over:
             await self.step(process)
 
     async def steps_until_bot(self, process: Assembly) -> None:
-        """Steps until no person owes a decision."""
+        """Play steps until no person has an open decision."""
         while owed := self._owed(live := await self.live(process)):
             refused = await self.submit(process, owed[0], legal(live, owed[0].seat)[0])
             assert refused is None, refused
 
     def _owed(self, live: LiveTable) -> list[Decision]:
-        """What people have not answered."""
+        """Return the open decisions of people."""
         return [one for one in live.match.pending if not one.answered and self.seats[one.seat] is not None]
 
     async def steps_until_turn_of(self, process: Assembly, seat: int) -> None:
-        """Steps until this seat owes the first decision."""
+        """Play steps until the first open decision is this seat's."""
         while open_decision(await self.live(process)).seat != seat:
             await self.step(process)
 
 
 def open_decision(live: LiveTable) -> Decision:
-    """The first decision that is not answered."""
+    """Return the first decision that is not answered."""
     return next(decision for decision in live.match.pending if not decision.answered)
 
 
 def legal(live: LiveTable, seat: int) -> Sequence[Any]:
-    """What a seat may do."""
+    """Return the legal moves of a seat."""
     return live.match.game.legal_moves(live.match.state, Seat(seat))
 
 
 async def execute(process: Assembly, statement: str, *values: object) -> list[tuple[Any, ...]]:
-    """What comes of a statement, said to the database past the server."""
+    """Execute a statement directly on the database, past the server, and return its rows."""
     async with process.database.connection() as connection:
         cursor = await connection.execute(statement.encode(), values)
         return await cursor.fetchall() if cursor.description else []
 
 
 async def bots_move(process: Assembly) -> None:
-    """Let the bots of this process move wherever they are to, until they have."""
+    """Play all due moves of this process's bots, and wait until they are done."""
     await process.bots.play_due()
     await asyncio.gather(*process.bots._busy.values())
 
 
 async def pass_time(seconds: float, *processes: Assembly) -> None:
-    """Let so much serving time pass at once."""
+    """Advance the serving time by these seconds at once."""
     await execute(processes[0], "UPDATE heartbeat SET lost = lost - make_interval(secs => %s)", seconds)
     for process in processes:
         await process.time.beat()
 
 
 async def problem_of(doing: Awaitable[object]) -> Problem:
-    """What is wrong with this."""
+    """Return the problem that this call raises."""
     with pytest.raises(Trouble) as caught:
         await doing
     return caught.value.problem

@@ -21,9 +21,9 @@ TEMPLATE = "burghof_template"
 def cluster(testrun_uid: str) -> Iterator[str]:
     """A PostgreSQL to make databases in: the one in DATABASE_URL, or an embedded one that all workers of a run share.
 
-    The first worker starts it, the last one stops it. It lies beside pytest's own folders: whenever tests start, these
-    are closed to all users but ours, and for root the embedded server runs as another. What it keeps is for nobody
-    after the run, so nothing waits for the disk.
+    The first worker starts it, the last one stops it. Its folder is not inside pytest's own folders: pytest closes
+    those to all other users whenever tests start, and for root the embedded server runs as another user. Its data is
+    not needed after the run, so it does not wait for the disk.
     """
     given = os.environ.get("DATABASE_URL")
     if given:
@@ -41,7 +41,7 @@ def cluster(testrun_uid: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def template(cluster: str) -> str:
-    """A migrated database, to be copied."""
+    """A migrated database to be copied."""
     name = f"{TEMPLATE}_{uuid4().hex[:8]}"
     with psycopg.connect(cluster, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -51,7 +51,7 @@ def template(cluster: str) -> str:
 
 @pytest.fixture
 def database_url(cluster: str, template: str) -> Iterator[str]:
-    """A database of its own for one test."""
+    """A separate database for one test."""
     name = f"burghof_{uuid4().hex[:12]}"
     with psycopg.connect(cluster, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")

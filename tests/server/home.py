@@ -1,4 +1,4 @@
-"""A home to test in: `burghof play` as a process of its own, spoken to over the network."""
+"""`burghof play` as a separate process, reached over the network."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import httpx
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 BURGHOF = (sys.executable, "-m", "burghof.cli")
 PATIENCE = 60.0
@@ -24,23 +24,26 @@ LIMITS = httpx.Timeout(30)
 
 @contextmanager
 def place() -> Iterator[Path]:
-    """A folder for a home. Those of pytest are closed to PostgreSQL's user whenever tests start anywhere."""
+    """Create a folder for the data of `burghof play`.
+
+    Pytest's own folders do not work: whenever tests start, pytest closes them to the user that PostgreSQL runs as.
+    """
     with TemporaryDirectory(prefix="burghof-home-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
 
 
 class Visitor:
-    """Somebody who speaks to a server under a name, also after it was started anew."""
+    """A client with a name; its session stays valid when the server restarts."""
 
     def __init__(self, url: str, name: str) -> None:
-        """A new guest."""
+        """Create a session under this name."""
         self.name = name
         self._url = url
         self._token = httpx.post(f"{url}api/session", json={"name": name}, timeout=LIMITS).json()["token"]
 
     def ask(self, method: str, path: str, **body: Json) -> Json:
-        """What comes of it; it must be good."""
+        """Send a request that must succeed, and return its JSON."""
         answer = httpx.request(
             method,
             f"{self._url}api{path}",
@@ -52,7 +55,7 @@ class Visitor:
         return answer.json() if answer.content else None
 
     def play_once(self, table: str, seat: int, number: int) -> None:
-        """Answer this seat's open decision with its first offer, if it has one."""
+        """Answer each open decision of this seat with its first offer."""
         sight = self.ask("GET", f"/tables/{table}/sight?seat={seat}")
         for decision in sight["decisions"]:
             self.ask(
@@ -69,7 +72,7 @@ class Home:
     """One `burghof play`."""
 
     def __init__(self, folder: Path, *more: str) -> None:
-        """Start it with this folder, and wait until it says where it is."""
+        """Start it with this folder, and wait until it prints its address."""
         self._out = folder.with_name(f"{folder.name}-{time.monotonic_ns()}.out")
         with self._out.open("wb") as out:
             self._process = subprocess.Popen(
@@ -83,25 +86,25 @@ class Home:
 
     @property
     def said(self) -> str:
-        """What it has said so far."""
+        """Its output so far."""
         return self._out.read_text("utf-8")
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """Its process id."""
         return self._process.pid
 
     def stop(self, sig: signal.Signals = signal.SIGINT) -> int:
-        """Send it a signal and wait for its end; its exit code."""
+        """Send a signal, wait for the end of the process, and return its exit code."""
         self._process.send_signal(sig)
         return self.end()
 
     def end(self) -> int:
-        """Wait for its end; its exit code."""
+        """Wait for the end of the process, and return its exit code."""
         return self._process.wait(PATIENCE)
 
     def _wait(self) -> str:
-        """The address it tells, once it does."""
+        """Wait until it prints its address, and return the address."""
         deadline = time.monotonic() + PATIENCE
         while (found := re.search(r"On this device: (\S+)", self.said)) is None:
             assert time.monotonic() < deadline, self.said

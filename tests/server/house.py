@@ -1,4 +1,4 @@
-"""A house to test in: processes of the server in this one, spoken to as over the network."""
+"""Server processes inside the test process, called as over the network."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -14,60 +14,59 @@ from burghof.server.assembly import Assembly
 from burghof.server.settings import Settings
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 KEY = "a-key-for-tests-only"
 UNLIMITED = 1_000_000_000
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run one test's work on an event loop of its own."""
+    """Run one test's work on its own event loop."""
     asyncio.run(work())
 
 
 async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait until something is so, looking again and again."""
+    """Poll until the condition holds; raises TimeoutError after `seconds`."""
     async with asyncio.timeout(seconds):
         while not is_so():  # noqa: ASYNC110 - what is looked at has no event to wait for
             await asyncio.sleep(0)
 
 
 class Guest:
-    """Somebody with a session, speaking to one process over HTTP."""
+    """A client with a session that talks to one process over HTTP."""
 
     def __init__(self, client: httpx.AsyncClient, name: str) -> None:
-        """A guest under this name."""
         self.client = client
         self.name = name
 
     async def get(self, path: str, **params: Json) -> Json:
-        """What is there."""
+        """Return the JSON at this path; the request must succeed."""
         return (await self.ok("GET", path, params=params)).json()
 
     async def post(self, path: str, **body: Json) -> Json:
-        """What comes of it."""
+        """Post a body and return the JSON of the response; the request must succeed."""
         answer = await self.ok("POST", path, json=body)
         return answer.json() if answer.content else None
 
     async def put(self, path: str, **body: Json) -> None:
-        """Put it there."""
+        """Put a body; the request must succeed."""
         await self.ok("PUT", path, json=body)
 
     async def ok(self, method: str, path: str, **more: Json) -> httpx.Response:
-        """An answer that must be a good one."""
+        """Send a request that must succeed, and return its response."""
         answer = await self.client.request(method, path, **more)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer
 
     async def table(self, game: str = "kilt-castle", **wish: Json) -> UUID:
-        """A new table of this game for two, with this guest on the first seat."""
+        """Create a table of this game for two, with this guest on the first seat, and return its id."""
         created = await self.post("/tables", **{"game": game, "seats": 2, **wish})
         table = created["table"]["id"]
         await self.put(f"/tables/{table}/seats/0", name=self.name)
         return UUID(table)
 
     async def table_with_bots(self, game: str = "kilt-castle", *, bot: str = "random", **wish: Json) -> UUID:
-        """A running table with this guest on the first seat and bots on the others."""
+        """Create and start a table with this guest on the first seat and bots on the others."""
         table = await self.table(game, **wish)
         for seat in range(1, wish.get("seats", 2)):
             await self.put(f"/tables/{table}/seats/{seat}/bot", bot=bot)
@@ -75,15 +74,14 @@ class Guest:
         return table
 
     async def sight(self, table: UUID, seat: int | None = 0) -> Json:
-        """The table as a seat sees it, or a spectator."""
+        """Return the table as a seat sees it, or as a spectator sees it for None."""
         return await self.get(f"/tables/{table}/sight", **({} if seat is None else {"seat": seat}))
 
 
 class House:
-    """Processes of the server over one database; they hear of each other only if they are given a bus."""
+    """Server processes over one database; they reach each other only if they share a bus."""
 
     def __init__(self, database_url: str) -> None:
-        """A house with nobody in it."""
         self.settings = Settings(
             database_url=database_url,
             secret=KEY,
@@ -94,7 +92,7 @@ class House:
 
     @asynccontextmanager
     async def process(self, **settings: Json) -> AsyncIterator[Assembly]:
-        """A process of the server without a network."""
+        """Run a server process without a network."""
         assembly = Assembly(replace(self.settings, **settings))
         await assembly.open()
         try:
@@ -105,7 +103,7 @@ class House:
 
     @asynccontextmanager
     async def guest(self, assembly: Assembly, name: str = "Anna", like: Guest | None = None) -> AsyncIterator[Guest]:
-        """A guest at this process; the same person as another guest, if one is given."""
+        """Connect a guest to this process: a new person, or the same person as `like`."""
         transport = httpx.ASGITransport(cast("Any", make_app(assembly)), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver/api") as client:
             if like is None:

@@ -1,4 +1,4 @@
-"""A server that listens at a port of this machine, on a thread of its own."""
+"""A server that listens on a port of this machine, in its own thread."""
 
 import asyncio
 from threading import Thread
@@ -12,22 +12,22 @@ from tests.server.house import House
 
 
 class Listening:
-    """A server on a thread of its own that can be stopped and started again."""
+    """A server in its own thread that can be stopped and started again."""
 
     def __init__(self, house: House) -> None:
-        """A server of this house, on a free port."""
+        """Choose a free port; `start` starts the server."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._settings = replace(house.settings, plays_bots=True, port=self.port)
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start the server and wait until it is ready."""
         self._thread = Thread(target=lambda: asyncio.run(self._serve()))
         self._thread.start()
         asyncio.run(is_ready(self.port))
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Stop the server and wait for its thread."""
         self._server.should_exit = True
         self._thread.join()
 

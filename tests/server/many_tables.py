@@ -1,4 +1,4 @@
-"""A database with many tables in it, filled at once."""
+"""Fills a database with many tables at once."""
 
 from uuid import UUID
 
@@ -62,15 +62,15 @@ SET session_replication_role = origin;
 
 
 def fill(database_url: str, tables: int) -> None:
-    """Put so many tables into a database: one in 50 gathers, one in 50 runs, the others are over."""
+    """Insert this many tables: one in 50 is not started, one in 50 is running, the others are over."""
     with psycopg.connect(database_url, autocommit=True, cursor_factory=psycopg.ClientCursor) as connection:
         connection.execute(FILL, {"tables": tables, "persons": PERSONS})
         connection.execute("VACUUM ANALYZE")
 
 
 def one(connection: psycopg.Connection[tuple[UUID]], what: str) -> UUID:
-    """The id of a table of which this is so."""
-    statement = f"SELECT tables.id FROM tables LEFT JOIN turns ON turns.table_id = id WHERE {what} ORDER BY id LIMIT 1"  # noqa: S608 - our own words
+    """Return the id of the first table that fulfils this SQL condition."""
+    statement = f"SELECT tables.id FROM tables LEFT JOIN turns ON turns.table_id = id WHERE {what} ORDER BY id LIMIT 1"  # noqa: S608 - a constant of a test
     row = connection.execute(statement.encode()).fetchone()
     assert row is not None, f"no table where {what}"
     return row[0]

@@ -1,4 +1,4 @@
-"""Somebody on the line: a client of a process without a network, and all it has been told."""
+"""A client of a server process without a network, and the messages it has received."""
 
 from typing import Any, TypeAlias
 from uuid import UUID
@@ -15,23 +15,22 @@ Json: TypeAlias = Any
 
 
 class OnTheLine:
-    """A client, and what it has been told so far."""
+    """A connected client and the messages it has received so far."""
 
     def __init__(self, process: Assembly, person: Person | None) -> None:
-        """Somebody connected to this process."""
         self.connection = process.connect(person, "")
 
     async def say(self, message: ClientIn) -> None:
-        """Send this."""
+        """Send a message to the process."""
         await self.connection.hear(msgspec.json.encode(message))
 
     async def watch(self, table: UUID, seat: int | None = None, cursor: int | None = None, **more: bool) -> list[Json]:
-        """Follow a table; everything told meanwhile."""
+        """Watch a table, and return every message received by then."""
         await self.say(Watch(table, None if seat is None else Seat(seat), cursor, **more))
         return self.told()
 
     def told(self, *types: str) -> list[Json]:
-        """What came since one last looked; only of these types, if any are named."""
+        """Return the messages received since the last call; only those of these types, if any are given."""
         line = self.connection.line
         messages = [msgspec.json.decode(data) for data, _ in line._waiting]
         line._waiting.clear()
@@ -39,7 +38,7 @@ class OnTheLine:
         return [message for message in messages if not types or message["type"] in types]
 
     async def awaits(self, *types: str, number: int = 1) -> list[Json]:
-        """So many messages of these types, waited for."""
+        """Wait for at least `number` messages of these types and return them."""
         messages: list[Json] = []
 
         def has_come() -> bool:

@@ -1,4 +1,4 @@
-"""An outage: a database that is away for a while."""
+"""Simulated outages of the database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,27 +13,27 @@ SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = %s 
 
 
 def hang_up(database_url: str) -> None:
-    """Let the database break off every connection there is."""
+    """Make the database terminate every connection to it."""
     with _beside(database_url) as beside:
         beside.execute(HANG_UP, (_name(database_url),))
 
 
 def let_in(database_url: str, *, anybody: bool) -> None:
-    """Let the database take new connections, or none."""
+    """Make the database accept new connections, or refuse them."""
     words = sql.SQL("ALTER DATABASE {} ALLOW_CONNECTIONS {}")
     with _beside(database_url) as beside:
         beside.execute(words.format(sql.Identifier(_name(database_url)), sql.Literal(anybody)))
 
 
 def go_away(database_url: str) -> None:
-    """Let the database break off every connection, and take no new ones."""
+    """Make the database refuse new connections and terminate all others."""
     let_in(database_url, anybody=False)
     hang_up(database_url)
 
 
 @contextmanager
 def outage(database_url: str) -> Iterator[None]:
-    """The database is away, and comes back."""
+    """Take the database away for the duration of the block."""
     go_away(database_url)
     try:
         yield
@@ -42,10 +42,9 @@ def outage(database_url: str) -> Iterator[None]:
 
 
 def _beside(database_url: str) -> psycopg.Connection[tuple[object, ...]]:
-    """A connection to the same server that no outage concerns."""
+    """Connect to another database of the same server, which the outage does not affect."""
     return psycopg.connect(make_conninfo(database_url, dbname="postgres"), autocommit=True)
 
 
 def _name(database_url: str) -> str:
-    """The database's own name."""
     return str(conninfo_to_dict(database_url)["dbname"])

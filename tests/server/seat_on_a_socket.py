@@ -1,4 +1,4 @@
-"""Somebody who plays a seat over a real socket: sends each move until it is answered, and connects again elsewhere."""
+"""A player over a real socket, who resends each move until it is answered and reconnects to other processes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -16,15 +16,14 @@ from burghof.client.following import Following, Json
 from tests.server.chaos.crowd import Acknowledged
 
 SILENCE = 2.0
-"""Seconds without a word after which one tries again."""
+"""Seconds without a message after which the player sends again."""
 AGAIN = 0.1
 
 
 class Player:
-    """A person at a cluster, who tries its web processes one after another."""
+    """A person at a cluster who tries its web processes in turn."""
 
     def __init__(self, name: str, ports: Sequence[int], seed: int = 1) -> None:
-        """Somebody under this name."""
         self.name = name
         self._ports = cycle(ports)
         self._port = next(self._ports)
@@ -33,28 +32,28 @@ class Player:
         self._asked: Json | None = None
         self.acknowledged: list[Acknowledged] = []
         self.told: list[str] = []
-        """The type of each message that came."""
+        """The type of each received message."""
         self.problems: list[str] = []
-        """The types of problems one was answered with."""
+        """The types of the received problems."""
         self.refused: list[Json] = []
         self.outcome: object = None
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator["Player"]:
-        """Be a guest."""
+        """Create a guest session for the duration of the block."""
         async with self._http:
             token = (await self.ask("POST", "/session", name=self.name))["token"]
             self._http.headers["authorization"] = f"Bearer {token}"
             yield self
 
     async def ask(self, method: str, path: str, **body: object) -> Json:
-        """What comes of it; it must be good."""
+        """Send a request that must succeed, and return its JSON."""
         answer = await self.try_to(method, path, **body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else {}
 
     async def try_to(self, method: str, path: str, **body: object) -> httpx.Response:
-        """The answer, whatever it is."""
+        """Send a request and return its response, whatever its status is."""
         return await self._http.request(method, f"http://127.0.0.1:{self._port}/api{path}", json=body or None)
 
     async def play(self, table: UUID, seat: int) -> None:
@@ -74,7 +73,7 @@ class Player:
         return {"authorization": self._http.headers["authorization"]}
 
     async def _follow(self, socket: ClientConnection, following: Following) -> None:
-        """Watch the table from where one stands, and answer every turn."""
+        """Watch the table from the last known cursor, and answer every turn."""
         await self._send(socket, following.watch())
         await self._repeat(socket)
         while following.outcome is None:
@@ -96,7 +95,7 @@ class Player:
                 await self._repeat(socket)
 
     async def _heed(self, socket: ClientConnection, following: Following, message: Json) -> None:
-        """Take note of an answer; after a problem the same is asked again."""
+        """Handle the answer to a move; after a problem, watch again and resend the move."""
         match message["type"]:
             case "accepted":
                 self.acknowledged.append(Acknowledged(UUID(following.table), following.seat, message["move_id"]))
@@ -113,12 +112,12 @@ class Player:
                 pass
 
     def _answered(self, move_id: str) -> None:
-        """Ask no more for this move; by now one may be asking for the next, since its turn is told before this."""
+        """Stop resending this move; the open move may be the next one, since its turn arrives before this answer."""
         if self._asked is not None and self._asked["move_id"] == move_id:
             self._asked = None
 
     async def _next(self, socket: ClientConnection) -> str | bytes:
-        """The next message; in a silence one asks again, since an answer may have been lost."""
+        """Return the next message; after a silence resend the open move, since its answer may have been lost."""
         try:
             return await asyncio.wait_for(socket.recv(), SILENCE)
         except TimeoutError:
@@ -127,7 +126,7 @@ class Player:
             return await asyncio.wait_for(socket.recv(), 2 * SILENCE)
 
     async def _repeat(self, socket: ClientConnection) -> None:
-        """Send the move that is not answered yet, if there is one."""
+        """Send the unanswered move, if there is one."""
         if self._asked is not None:
             await self._send(socket, self._asked)
 

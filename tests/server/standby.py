@@ -1,4 +1,4 @@
-"""A PostgreSQL with a standby that confirms what it has, both of our own, set as the guide to a cluster says."""
+"""A PostgreSQL with a standby that confirms commits, both started here, with the settings of the cluster guide."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,30 +15,29 @@ from burghof.server.home.trouble import HomeTrouble
 
 GUIDE: Final = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-cluster.md"
 STANDBY: Final = "one"
-"""What the standby calls itself, as in the guide."""
+"""Name of the standby, as in the guide."""
 PATIENCE: Final = 60.0
-"""Seconds that anything may take."""
+"""Maximum seconds of any wait."""
 FOLLOW: Final = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
 
 
 def guided() -> tuple[str, ...]:
-    """The settings of PostgreSQL that the guide writes down."""
+    """Return the settings of PostgreSQL that the guide lists."""
     text = GUIDE.read_text("utf-8")
     block = text.split("```ini\n# postgresql.conf\n", 1)[1].split("```", 1)[0]
     return tuple(line for line in block.splitlines() if line.strip())
 
 
 class Pair:
-    """A primary, and a standby that may take its place."""
+    """A primary, and a standby that can replace it."""
 
     def __init__(self, folder: Path) -> None:
-        """The pair whose files lie here."""
         self.primary = Postgres(folder / "primary")
         self.standby = Postgres(folder / "standby")
         self._folder = folder
 
     def url(self, database: str = USER) -> str:
-        """An address that finds whichever of the two takes writes."""
+        """Return an address that reaches whichever of the two accepts writes."""
         hosts = f"{self.primary.host},{self.standby.host}"
         where = {"host": hosts, "port": self.primary.port, "target_session_attrs": "read-write"}
         return f"postgresql://{USER}@/{quote(database)}?{urlencode(where, quote_via=quote)}"
@@ -54,12 +53,12 @@ class Pair:
         self.primary.start()
         source = f"{self.primary.url()}&application_name={STANDBY}"
         self.primary._run("pg_basebackup", "-D", str(self._folder / "standby"), "-R", "-X", "stream", "-d", source)
-        for lock in (self._folder / "standby").glob(".s.PGSQL.*.lock"):  # the socket of the primary lies with its files
+        for lock in (self._folder / "standby").glob(".s.PGSQL.*.lock"):  # the primary's socket is among its files
             lock.unlink()
         self.standby.start()
 
     def follows(self) -> None:
-        """Wait until the standby has what the primary has."""
+        """Wait until the standby streams the changes of the primary."""
         deadline = monotonic() + PATIENCE
         while monotonic() < deadline:
             with psycopg.connect(self.primary.url(), autocommit=True) as connection:
@@ -69,8 +68,8 @@ class Pair:
         raise AssertionError("the standby does not follow")
 
     def fails_over(self) -> None:
-        """The primary dies without a word, and the standby takes its place; none is left to confirm anything."""
-        with suppress(HomeTrouble):  # it may be gone already
+        """Stop the primary at once and promote the standby; no other standby is left to confirm commits."""
+        with suppress(HomeTrouble):  # it may be stopped already
             self.primary._control("stop", "-m", "immediate")
         self.standby._control("promote")
         with psycopg.connect(self.standby.url(), autocommit=True) as connection:
@@ -78,7 +77,7 @@ class Pair:
             connection.execute("SELECT pg_reload_conf()")
 
     def end(self) -> None:
-        """Stop what runs of them."""
+        """Stop both, if they run."""
         for one in (self.standby, self.primary):
             with suppress(HomeTrouble):
                 one._control("stop", "-m", "immediate")
@@ -86,9 +85,9 @@ class Pair:
 
 @contextmanager
 def pair(settings: Sequence[str]) -> Iterator[Pair]:
-    """A primary and its standby with these settings, stopped at the end whatever happens."""
+    """Run a primary and its standby with these settings; both are stopped at the end of the block."""
     with TemporaryDirectory(prefix="burghof-pair-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o777)  # where we are root, the servers run as somebody else
+        Path(folder).chmod(0o777)  # as root, the servers run as another user
         both = Pair(Path(folder))
         try:
             both.begin(settings)

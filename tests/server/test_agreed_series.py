@@ -1,4 +1,4 @@
-"""A series people agree on: games follow each other for the same company, are summed up, and somebody wins it."""
+"""Agreed series: games of the same players follow each other, their results are summed, and the series has winners."""
 
 import asyncio
 from uuid import UUID
@@ -20,26 +20,26 @@ TWO_VICTORIES = {"series": "target", "points": 2}
 
 
 async def standing(process: Assembly, table: UUID) -> SeriesStanding:
-    """How the series stands at a table."""
+    """Return the state of the series at a table."""
     series = (await process.cards.seen(table, ANNA)).shown.series
     assert series is not None
     return series
 
 
 async def gives_up(process: Assembly, table: UUID, seat: int) -> None:
-    """One of Anna and Ben gives up, and the other wins."""
+    """Resign for Anna (seat 0) or Ben (seat 1); the other player wins."""
     await process.playing.resign((ANNA, BEN)[seat], table, seat)
 
 
 async def goes_on(process: Assembly, table: UUID) -> UUID:
-    """The next game of Anna and Ben, begun."""
+    """Start the next game of Anna and Ben, and return its table."""
     follows = (await process.gathering.next_game(ANNA, table)).table.id
     await process.gathering.start(ANNA, follows)
     return follows
 
 
 async def points(process: Assembly, table: UUID) -> tuple[int, ...]:
-    """What everybody got in one game."""
+    """Return the points of each seat in one game."""
     outcome = (await process.live.get(table)).match.outcome
     assert outcome is not None
     return tuple(score.total for score in outcome.scores)
@@ -61,7 +61,7 @@ def test_a_series_of_any_game_is_seen_before_anybody_sits_down(house: House, gam
 
 
 def shown(card: Json) -> Table:
-    """A card as everybody sees it."""
+    """Return the public part of a card."""
     table: Table = card.shown
     return table
 
@@ -199,7 +199,7 @@ def test_whoever_asks_for_the_next_game_gets_the_same_table(house: House) -> Non
             assert late.invitation is None
             assert late.mine.seats == (1,)
             assert len(await process.tables.of(ANNA.id, 10)) == 2
-            assert late.table.phase == "gathering", "Ben and Anna begin it when both are there"
+            assert late.table.phase == "gathering", "Anna and Ben start it themselves"
 
     run(work)
 

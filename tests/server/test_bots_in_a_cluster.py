@@ -1,4 +1,4 @@
-"""Three bots at a table of a cluster: whichever worker is killed, the game goes on to its end."""
+"""Three bots at a table of a cluster: whichever worker is killed, the game continues to its end."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -14,11 +14,11 @@ from tests.server.house import run
 from tests.server.seat_on_a_socket import Player
 
 ENOUGH = 90.0
-"""Seconds that anything may take on a busy machine."""
+"""Maximum seconds of any wait on a busy machine."""
 
 
 async def table_with_three_bots(anna: Player, bot: str) -> UUID:
-    """A running table of Kilt Castle."""
+    """Start a table of Kilt Castle with Anna and three bots."""
     created = await anna.ask("POST", "/tables", game="kilt-castle", seats=4)
     place = f"/tables/{created['table']['id']}"
     await anna.ask("PUT", f"{place}/seats/0", name="Anna")
@@ -29,16 +29,16 @@ async def table_with_three_bots(anna: Player, bot: str) -> UUID:
 
 
 async def thinking(workers: list[Member]) -> Member:
-    """The worker whose bots have begun to think."""
+    """Wait until the bots of a worker think, and return that worker."""
     end = monotonic() + ENOUGH
     while not (found := [worker for worker in workers if worker.thinkers]):
-        assert monotonic() < end, "nobody thinks"
+        assert monotonic() < end, "no bot thinks"
         await asyncio.sleep(0.02)
     return found[0]
 
 
 async def plays_on(anna: Player) -> None:
-    """Wait until the bots have let Anna move a few times more: they moved between her moves."""
+    """Wait for three more moves of Anna; the bots moved between them."""
     wanted, end = len(anna.acknowledged) + 3, monotonic() + ENOUGH
     while len(anna.acknowledged) < wanted and anna.outcome is None:
         assert monotonic() < end, "the bots do not play on"

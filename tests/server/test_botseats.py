@@ -1,4 +1,4 @@
-"""Bot seats: every bot moves once for each decision it owes, and no table hangs because of one."""
+"""Bot seats: every bot moves once for each of its decisions, and no table hangs because of a bot."""
 
 import asyncio
 import logging
@@ -19,20 +19,19 @@ from tests.server.outage import go_away, let_in
 
 
 class Choosing:
-    """A bot that chooses as it is told."""
+    """A bot that chooses with the given function."""
 
     def __init__(self, choose: object) -> None:
-        """A bot that chooses this way."""
         self.choose = choose
 
     def __call__(self, plugin: AnyPlugin, rules: int, rng: Random) -> AnyBot:
-        """The bot for any game."""
+        """Return the bot, for any game."""
         del plugin, rules, rng
         return self  # type: ignore[return-value]
 
 
 def moves_of(live: LiveTable, seat: int) -> int:
-    """How often a seat has moved."""
+    """Return how often a seat has moved."""
     return sum(isinstance(entry, Played) and entry.seat == seat for entry in live.match.entries)
 
 
@@ -67,18 +66,18 @@ def test_two_workers_with_the_same_table_in_hand_move_once(
 
 
 def fails(view: object, legal: Sequence[object]) -> object:
-    """Choose nothing."""
+    """Raise an error instead of choosing."""
     del view, legal
     raise RuntimeError("cannot decide")
 
 
 def dreams(view: object, legal: Sequence[object]) -> object:
-    """Choose what is no move at all."""
+    """Choose something that is not a move."""
     del view, legal
     return "checkmate"
 
 
-@pytest.mark.parametrize(("choose", "said"), [(fails, "a bot failed"), (dreams, "a bot chose what it may not")])
+@pytest.mark.parametrize(("choose", "said"), [(fails, "a bot failed"), (dreams, "a bot chose an illegal move")])
 def test_where_a_bot_fails_the_simplest_moves(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, choose: object, said: str
 ) -> None:
@@ -206,7 +205,7 @@ def test_a_bot_whose_move_could_not_be_kept_makes_it_when_the_database_is_back_a
         return legal[0]
 
     def has_failed() -> bool:
-        return any(record.message == "a bot has to wait" for record in caplog.records)
+        return any(record.message == "bot turn postponed" for record in caplog.records)
 
     async def work() -> None:
         monkeypatch.setitem(ROSTER, "unlucky", Choosing(choose))

@@ -1,4 +1,4 @@
-"""A small siege; `make chaos` is the great one."""
+"""A short chaos test; `make chaos` runs the long one."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""A program of one's own plays a seat over a real network, like anybody."""
+"""Client programs play a seat over a real network."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.server.outage import go_away, let_in
 
 @pytest.fixture
 def server(house: House) -> Iterator[Listening]:
-    """A server that listens, with bots."""
+    """A listening server with bots."""
     listening = Listening(house)
     listening.start()
     yield listening
@@ -28,7 +28,7 @@ def server(house: House) -> Iterator[Listening]:
 
 
 def new_table(guest: Burghof, game: str) -> str:
-    """A table of this game with the guest on its first seat."""
+    """Create a table of this game with the guest on its first seat."""
     created = guest.post("/tables", game=game, seats=2)
     table: str = created["table"]["id"]
     guest.sit(table, 0)

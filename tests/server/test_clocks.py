@@ -1,4 +1,4 @@
-"""Clocks: who thinks pays, and nobody else."""
+"""Clocks: a clock runs only while its seat has to decide."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,13 +15,13 @@ from tests.server.company import ANNA, BEN, Company, bots_move, execute, pass_ti
 from tests.server.house import House, run
 
 SLACK = 15_000
-"""Milliseconds that a busy machine may take for what should take none."""
+"""Milliseconds that a busy machine may take for actions that should take none."""
 
 LIVE = {"clock": "live", "seconds": 600, "increment": 5}
 
 
 def about(milliseconds: int) -> Any:  # noqa: ANN401 - stands for a number
-    """So much, or a little less: time also passes by itself."""
+    """Match this number of milliseconds or a little less, since time also passes during the test."""
     return pytest.approx(milliseconds - SLACK // 2, abs=SLACK // 2)
 
 
@@ -196,7 +196,7 @@ def test_one_table_whose_record_is_spoilt_does_not_stop_the_others(
             await other.deadlines.enforce()
 
             assert (await company.live(other)).match.players[0].bot == "squire"
-            assert "a deadline could not be dealt with" in caplog.messages
+            assert "a deadline could not be enforced" in caplog.messages
 
     run(work)
 
@@ -278,23 +278,22 @@ def test_a_beat_in_time_loses_nothing(house: House) -> None:
     run(work)
 
 
-# Laws of the value itself
+# Invariants of the clock values
 
 STANDS, THINKS, WAITS = "stands", "thinks", "waits"
 SEATS = 3
 
 
 class Model:
-    """What each seat has left, kept the slow way: interval by interval."""
+    """Reference model of the remaining milliseconds of each seat, computed interval by interval."""
 
     def __init__(self, seconds: int, increment: int) -> None:
-        """All clocks stand."""
         self.left = [seconds * 1000] * SEATS
         self.status = [STANDS] * SEATS
         self.increment = increment * 1000
 
     def step(self, elapsed: int, statuses: Sequence[str], mover: int | None) -> None:
-        """So much later the mover moves, and these are the statuses after it."""
+        """Advance by `elapsed` milliseconds; then the mover moves, and the seats have these statuses."""
         for seat, (before, after) in enumerate(zip(self.status, statuses, strict=True)):
             self.left[seat] -= min(elapsed, self.left[seat]) * (before == THINKS)
             has_decided = (before == THINKS and seat == mover) or before == WAITS
@@ -303,7 +302,7 @@ class Model:
 
 
 def pending(statuses: Sequence[str]) -> tuple[Decision, ...]:
-    """The open decisions where seats do this."""
+    """Return the open decisions of seats with these statuses."""
     return tuple(
         Decision(Seat(seat), "any", sealed=True, answered=status == WAITS)
         for seat, status in enumerate(statuses)

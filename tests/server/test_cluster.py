@@ -18,20 +18,19 @@ from tests.server.house import run
 from tests.server.seat_on_a_socket import Player
 
 ENOUGH = 90.0
-"""Seconds that a game may take, whatever happens to the cluster."""
+"""Maximum seconds of a game, whatever happens to the cluster."""
 
 SOON = 10.0
-"""Seconds after which both have moved once the database is back; one is enough on a machine with nothing else to do."""
+"""Maximum seconds until both players have moved after the database is back; an idle machine needs one second."""
 
 NEAR = 5_000
-"""Milliseconds by which a clock may be wrong after a stop: less than any of the stops here."""
+"""Maximum error of a clock after a stop, in milliseconds; less than any of the stops here."""
 
 
 class Town:
-    """A cluster with two players on different web processes, and a bot between them."""
+    """A cluster with two players on different web processes, and a bot on the third seat."""
 
     def __init__(self, database_url: str, nats_port: int) -> None:
-        """Nobody there yet."""
         self.database_url = database_url
         self.cluster = Cluster(database_url, f"nats://127.0.0.1:{nats_port}", webs=2, workers=1)
         one, other = (web.port for web in self.cluster.webs)
@@ -40,11 +39,10 @@ class Town:
 
     @property
     def players(self) -> tuple[Player, Player]:
-        """Both."""
         return (self.anna, self.ben)
 
     async def set(self, **wish: object) -> None:
-        """A table of Kilt Castle for Anna, Ben and a bot."""
+        """Create and start a table of Kilt Castle for Anna, Ben and a bot."""
         created = await self.anna.ask("POST", "/tables", game="kilt-castle", seats=3, **wish)
         self.table = UUID(created["table"]["id"])
         place = f"/tables/{self.table}"
@@ -55,18 +53,18 @@ class Town:
         await self.anna.ask("POST", f"{place}/start")
 
     def begin(self) -> "asyncio.Future[list[None]]":
-        """Let both play."""
+        """Start both players."""
         return asyncio.gather(*(player.play(self.table, seat) for seat, player in enumerate(self.players)))
 
     async def moves(self, more: int) -> None:
-        """Wait until both have made so many moves more."""
+        """Wait until both players have made `more` more moves."""
         wanted = [len(player.acknowledged) + more for player in self.players]
         async with asyncio.timeout(ENOUGH):
             while any(len(player.acknowledged) < least for player, least in zip(self.players, wanted, strict=True)):  # noqa: ASYNC110 - the players have no event to wait for
                 await asyncio.sleep(0.02)
 
     async def end(self, playing: "asyncio.Future[list[None]]") -> None:
-        """Wait for the end of the game: everything acknowledged is kept once, and both saw the same end."""
+        """Wait for the end; check that each acknowledged move is stored once and that both saw the same outcome."""
         await asyncio.wait_for(playing, ENOUGH)
         kept = kept_moves(self.database_url)
         acknowledged = [move for player in self.players for move in player.acknowledged]
@@ -79,7 +77,7 @@ class Town:
 
 @asynccontextmanager
 async def town(database_url: str, nats_port: int, **wish: object) -> AsyncIterator[Town]:
-    """A town with its table set."""
+    """Run a cluster with a started table."""
     async with AsyncExitStack() as stack:
         town = Town(database_url, nats_port)
         await stack.enter_async_context(town.cluster.running())
@@ -139,7 +137,7 @@ def test_a_process_that_drains_sends_its_people_elsewhere_and_nothing_is_lost(da
 
 @pytest.fixture
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of one's own, to be restarted."""
+    """A separate PostgreSQL that the test can restart."""
     with TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder) / "data")
         server.start()
@@ -148,7 +146,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 def break_off(server: Postgres) -> None:
-    """Let it stop in the middle of whatever it was doing."""
+    """Stop it immediately, in the middle of its work."""
     server._control("stop", "-m", "immediate")
 
 
@@ -174,7 +172,7 @@ def test_after_a_restart_of_the_database_play_resumes_and_nothing_acknowledged_i
 
 
 async def running_clock(player: Player, table: UUID) -> int:
-    """What the clock of whoever is to move shows, once it is a person."""
+    """Wait until the clock of a person runs, and return its remaining milliseconds."""
     while True:
         sight = await player.ask("GET", f"/tables/{table}/sight")
         running: list[int] = [clock["left"] for clock in sight["clocks"] if clock["runs"]]
@@ -185,7 +183,10 @@ async def running_clock(player: Player, table: UUID) -> int:
 
 @pytest.mark.parametrize(
     ("truly", "as_if"),
-    [pytest.param(6.0, 0, id="six seconds", marks=pytest.mark.full), pytest.param(0.0, 20, id="as if for twenty")],
+    [
+        pytest.param(6.0, 0, id="six seconds", marks=pytest.mark.full),
+        pytest.param(0.0, 20, id="simulated twenty"),
+    ],
 )
 def test_no_clock_pays_while_all_processes_are_stopped(database_url: str, truly: float, as_if: int) -> None:
     async def work() -> None:
@@ -207,14 +208,14 @@ def test_no_clock_pays_while_all_processes_are_stopped(database_url: str, truly:
                 after = await running_clock(here.anna, here.table)
                 served += monotonic() - begun
 
-                # While somebody serves the clock runs, and a busy machine takes its time.
+                # The clock runs while a process serves, and a busy machine is slow.
                 assert -NEAR < before - after < 1000 * served + NEAR
 
     run(work)
 
 
 def stopped_for(database_url: str, seconds: int) -> None:
-    """Let the time of the database be later by so much, with nobody serving."""
+    """Change the database as if no process had served for these seconds."""
     with psycopg.connect(database_url) as connection:
         connection.execute(
             "UPDATE heartbeat SET lost = lost - make_interval(secs => %(seconds)s),"

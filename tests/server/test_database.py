@@ -1,4 +1,4 @@
-"""The database: whoever needs a connection has one as soon as there is one to be had."""
+"""The connection pool: a caller gets a connection as soon as one is available."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -16,29 +16,27 @@ from tests.server.outage import go_away, hang_up, let_in, outage
 
 SIZE = 4
 LONG = 3.5
-"""Seconds away, after which pauses that double would be of four seconds."""
+"""Seconds of an outage, after which doubling retry delays would have reached four seconds."""
 
 
 class Word:
-    """Counts how often the database was said to be back."""
+    """Counts how often the pool reported that the database is back."""
 
     def __init__(self) -> None:
-        """Not yet."""
         self.times = 0
 
     def __call__(self) -> None:
-        """It is."""
         self.times += 1
 
 
 async def pid(database: Database) -> int:
-    """Who answers at the other end."""
+    """Return the process id of the PostgreSQL backend that answers."""
     async with database.connection() as connection:
         return connection.info.backend_pid
 
 
 async def used(stack: AsyncExitStack, database: Database, number: int = SIZE) -> list[Connection]:
-    """So many connections at the same time, for as long as the stack lasts."""
+    """Take this many connections at the same time, until the stack is closed."""
     return [await stack.enter_async_context(database.connection()) for _ in range(number)]
 
 

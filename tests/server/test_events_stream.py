@@ -1,4 +1,4 @@
-"""Server-sent events: what a socket is sent, for scripts that have none."""
+"""Server-sent events: the messages of a socket, for scripts that have none."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,7 +12,7 @@ from tests.server.house import House, Json, run
 
 
 async def read(events: AsyncIterator[bytes], number: int) -> list[tuple[str | None, Json]]:
-    """So many events, each with its id."""
+    """Read this many events, each with its id."""
     result = []
     for _ in range(number):
         *first, data = (await anext(events)).decode().strip().split("\n")
@@ -63,7 +63,7 @@ def test_a_stream_ends_when_the_process_leaves(house: House) -> None:
 
 
 async def _rest(events: AsyncIterator[bytes]) -> list[bytes]:
-    """Everything until the stream ends."""
+    """Read everything until the stream ends."""
     return [event async for event in events]
 
 

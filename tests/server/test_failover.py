@@ -1,4 +1,4 @@
-"""With the settings of the guide to a cluster, a move that was acknowledged outlives the PostgreSQL that took it."""
+"""With the settings of the cluster guide, an acknowledged move survives the PostgreSQL that accepted it."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -15,14 +15,14 @@ from tests.server.standby import Pair, guided, pair
 
 STEPS = "SELECT seq, move_id FROM steps WHERE table_id = %s ORDER BY seq"
 PATIENCE = 60
-"""Seconds within which play goes on."""
+"""Maximum seconds until play continues."""
 A_WHILE = 1.5
-"""Seconds after which a move would long have been acknowledged."""
+"""Seconds to wait for an acknowledgement; normally it takes much less."""
 
 
 @contextmanager
 def served(settings: Sequence[str]) -> Iterator[Pair]:
-    """A primary and a standby with these settings and a database for the server."""
+    """Run a primary and a standby with these settings and a database for the server."""
     with pair(settings) as servers:
         servers.follows()
         with psycopg.connect(servers.primary.url(), autocommit=True) as connection:
@@ -32,7 +32,7 @@ def served(settings: Sequence[str]) -> Iterator[Pair]:
 
 
 async def goes_on(company: Company, house: House) -> None:
-    """Play a move at a process that has just started, again and again until it is taken."""
+    """Retry a move at a newly started process until it is accepted, and check the stored moves."""
     async with asyncio.timeout(PATIENCE), house.process() as process:
         while True:
             try:
@@ -46,7 +46,7 @@ async def goes_on(company: Company, house: House) -> None:
 
 
 async def is_acknowledged_alone(company: Company, process: Assembly, both: Pair) -> bool:
-    """Play a move while the standby is away; whether it was acknowledged before that is back."""
+    """Play a move while the standby is stopped; return whether it was acknowledged before the standby is back."""
     await asyncio.to_thread(both.standby.stop)
     waiting = asyncio.create_task(company.step(process, "waits"))
     await asyncio.sleep(A_WHILE)

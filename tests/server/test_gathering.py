@@ -1,4 +1,4 @@
-"""Gathering: a table is set, people and bots sit down, and the game begins."""
+"""Table setup: a table is created, people and bots take seats, and the game starts."""
 
 import asyncio
 from hashlib import sha256
@@ -282,7 +282,7 @@ def test_a_game_does_not_begin_with_chairs_that_were_moved_meanwhile(house: Hous
 
 
 async def started_after_a_swap(process: Assembly, company: Company) -> Problem:
-    """What becomes of a start between whose reading and writing two seats change places."""
+    """Start a table while two seats swap between its read and its write, and return the resulting problem."""
     reading = process.tables.seed
 
     async def seed(table: UUID) -> str:

@@ -1,4 +1,4 @@
-"""Hints over a real NATS: processes follow each other, and catch up where none was heard."""
+"""Notifications over a real NATS: processes follow each other, and catch up where a notification is missing."""
 
 from collections.abc import Iterator
 
@@ -16,14 +16,14 @@ from tests.server.outage import hang_up, outage
 
 @pytest.fixture(scope="module")
 def nats_url() -> Iterator[str]:
-    """NATS for all tests of this file."""
+    """A NATS server for all tests of this file."""
     port = free_port()
     with nats(port):
         yield f"nats://127.0.0.1:{port}"
 
 
 async def connected(*buses: object) -> None:
-    """Wait until these buses hear and can be heard."""
+    """Wait until these buses are connected."""
     for bus in buses:
         assert isinstance(bus, NatsBus)
         await until(lambda bus=bus: bus._client.is_connected)  # type: ignore[misc]
@@ -50,7 +50,7 @@ def test_processes_follow_each_others_moves_and_see_who_is_there(house: House, n
 
 
 def names(tables: list[Json]) -> list[str]:
-    """Who sits where, by the last of these messages."""
+    """Return the names on the chairs in the last of these messages."""
     return [chair["name"] for message in tables[-1:] for chair in message["table"]["chairs"]]
 
 
@@ -63,7 +63,7 @@ def test_changes_of_a_table_are_seen_at_another_process(house: House, nats_url: 
             await ben.watch(company.table, 1)
             await one.gathering.swap(ANNA, company.table, 0, 1)
             told: list[Json] = []
-            while names(told) != ["Ben", "Anna"]:  # what was told before the swap may come after it
+            while names(told) != ["Ben", "Anna"]:  # a message sent before the swap may arrive after it
                 told = await ben.awaits("table")
             await one.gathering.start(ANNA, company.table)
 
@@ -211,7 +211,7 @@ def test_one_table_whose_record_is_spoilt_does_not_keep_the_others_from_catching
             await other.compare()
 
             assert [(step["table"], step["cursor"]) for step in ben.told("step")] == [(str(company.table), 2)]
-            assert "upkeep failed" in caplog.messages
+            assert "background task failed" in caplog.messages
 
     run(work)
 

@@ -1,4 +1,4 @@
-"""The journal: what it kept is kept once, and what it says is said of the newest position."""
+"""The journal: each step is stored once, and every answer refers to the newest position."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ STEPS = "SELECT seq, seat, move_id FROM steps WHERE table_id = %s ORDER BY seq"
 
 
 async def kept(process: Assembly, company: Company) -> list[tuple[int, int | None, str | None]]:
-    """Position, seat and move id of every step in the database."""
+    """Return position, seat and move id of every stored step."""
     return [(seq, seat, move_id) for seq, seat, move_id in await execute(process, STEPS, company.table)]
 
 
@@ -284,7 +284,7 @@ def test_an_answer_lost_after_the_commit_is_found_by_the_retry(house: House) -> 
 
 
 def made(live: LiveTable, decision: Decision, move: object, move_id: str) -> Append:
-    """The row of a move, as a process makes it right before it appends."""
+    """Return the row of a move as a process makes it right before it appends the row."""
     fork = live.match.fork()
     step = fork.play(decision.seat, move, decision.token)
     assert isinstance(step, Step)

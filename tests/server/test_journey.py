@@ -1,4 +1,4 @@
-"""One move's journey, from the request to the record."""
+"""Whole games over HTTP, from the first request to a record that verifies."""
 
 import asyncio
 from uuid import UUID
@@ -10,7 +10,7 @@ from tests.server.house import Guest, House, run
 
 
 async def played_out(guest: Guest, table: UUID, seat: int = 0) -> None:
-    """Take the first offer until the game is over."""
+    """Play one offer after another until the game is over."""
     for number in range(2000):
         sight = await guest.sight(table, seat)
         if sight["outcome"] is not None:

@@ -1,4 +1,4 @@
-"""The list of one's tables: whose turn it is, who has won, and nothing of a sealed choice of others."""
+"""The list of a person's tables: whose turn it is, who has won, and nothing of the sealed choices of others."""
 
 from burghof.server.assembly import Assembly
 from burghof.server.lobby.service import tables_for
@@ -9,7 +9,7 @@ from tests.server.house import House, run
 
 
 async def listed(process: Assembly, person: Person) -> MyTable:
-    """The only table in somebody's list."""
+    """Return the only table in a person's list."""
     (mine,) = (await tables_for(person, process.tables)).mine
     return mine
 

@@ -1,4 +1,4 @@
-"""Under pure recall, a log that follows step by step is the log of a fresh sight, at every step and for everybody."""
+"""Under pure recall, a log built step by step equals the log of a fresh sight, at every step and for every audience."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -23,28 +23,28 @@ from burghof.wire.clock import NoClock
 from tests.server.wire.test_two_worlds import GAMES, trial_of
 
 AWAY: Final = 7
-"""One step in so many is missed by an audience that comes back later."""
+"""Each audience misses about one step in this many and catches up later."""
 SCENES: Final = 40
-"""One step in so many is a take-back, and one somebody else who sits down."""
+"""About one step in this many is a take-back, and one a change of player."""
 MOST: Final = 400
-"""Games that last longer are followed no further."""
+"""Maximum number of steps followed in one game."""
 FOLLOWED: Final = 1 if effort() == QUICK else 3
-"""Games of each kind in which something passes."""
+"""Number of followed games with transient events, for each kind of game."""
 
 Keeps = Callable[[LiveTable, Sequence[AnyStep], Sequence[Frame], Audience], LogKept | UnsetType]
 
 
 class Reader:
-    """A client that keeps a log: of what it is sent, it keeps what it is told to keep."""
+    """A client with a log, to which it adds exactly the events that the server marks for the log."""
 
     def __init__(self, live: LiveTable, audience: Audience) -> None:
-        """One that has just been shown the table."""
+        """Start with the log of a fresh sight."""
         self.audience = audience
         self.cursor = live.cursor_of(audience)
         self.log: list[Event] = list(log_for(live.match, audience))
 
     def hear(self, cursor: int, told: Sequence[Frame], kept: LogKept | UnsetType) -> None:
-        """Take note of a step whose moment is over."""
+        """Add a step to the log, in the form that stays after the step."""
         if isinstance(kept, UnsetType):
             self.log += [frame.event for frame in told if frame.event]
         else:
@@ -56,17 +56,17 @@ class Reader:
 def kept_now(
     live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience
 ) -> LogKept | UnsetType:
-    """What the server says is kept."""
+    """Return what the server marks for the log."""
     return log_kept(live.match, steps, told, audience, outline=True)
 
 
 def never_said(*_: object) -> UnsetType:
-    """A server that tells all and says of nothing that it passes."""
+    """Simulate a server that sends all events and never says which of them are transient."""
     return msgspec.UNSET
 
 
 def moves_on(world: World, dice: Rng) -> AnyStep:
-    """A random move, or now and then a take-back by all, or somebody else on a seat."""
+    """Play a random move, or rarely a take-back by all or a change of player."""
     scene, mover = dice.below(SCENES), Seat(dice.below(world.seats))
     last = world.last_move_of(mover)
     if scene == 0 and last is not None and world.may_ask_back(mover):
@@ -77,7 +77,7 @@ def moves_on(world: World, dice: Rng) -> AnyStep:
 
 
 def follow(trial: AnyTrial, n: int, keeps: Keeps = kept_now) -> int:
-    """A random game as everybody follows it, some with breaks; how many of its events were passing."""
+    """Follow a random game with all audiences, some with gaps; return the number of its transient events."""
     dice, seats = dice_for(trial, "log", n), trial.plugin.card.seats
     world = opened_world(trial, dice, "pure", seats[n % len(seats)])
     live = LiveTable(UUID(int=0), world.fork(), NoClock(), "bot")
@@ -107,7 +107,7 @@ def follow(trial: AnyTrial, n: int, keeps: Keeps = kept_now) -> int:
 
 
 def passing_games(trial: AnyTrial, keeps: Keeps = kept_now) -> Iterator[int]:
-    """Random games in which something passes, each followed; how much did. All numbers of seats come in turn."""
+    """Follow random games, with all numbers of seats in turn; yield the number of transient events if there are any."""
     return (passing for n in count() if (passing := follow(trial, n, keeps)))
 
 

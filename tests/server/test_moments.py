@@ -1,4 +1,4 @@
-"""Moments: what a replay tells is what the log tells, whatever was taken back and whoever came and went."""
+"""Replay steps: a replay says what the log says, whatever was taken back and whichever players changed."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ KINDS = ("plain", "taken-back", "left-early", "handed-over", "given-up", "penalt
 
 
 def records() -> list[ParameterSet]:
-    """Take of each kind in each game the shortest record; in the full tier also the one with the most seats."""
+    """Return the shortest record of each kind in each game; the full tier adds the one with the most seats."""
     folders = [found.folder / "tests" / "records" for found in shelf().values()]
     kept = [sorted(folder.glob(f"{kind}-*.json")) for folder in folders for kind in KINDS]
     shortest = [min(files, key=lambda file: file.stat().st_size) for files in kept if files]
@@ -31,20 +31,20 @@ def records() -> list[ParameterSet]:
 
 
 def steps_of(entries: Sequence[AnyEntry[Any]]) -> Iterator[Sequence[AnyEntry[Any]]]:
-    """The entries of a record step by step: one of a player's or of the house, and what chance drew after it."""
+    """Yield the entries of a record step by step: an entry of a player or of the table, and the draws after it."""
     starts = [at for at, entry in enumerate(entries) if not isinstance(entry, Drawn)]
     yield from (entries[start:end] for start, end in pairwise([*starts, len(entries)]))
 
 
 def recorded(file: Path) -> LiveTable:
-    """The table that this file records."""
+    """Return the table that this file records."""
     data = file.read_bytes()
     plugin = load(shelf()[game_of(data)])
     return whole(plugin, read_record(plugin, data))
 
 
 def whole(plugin: AnyPlugin, record: Record[Any, Any]) -> LiveTable:
-    """The table of this record, with every step at hand."""
+    """Return the table of this record with every step in memory."""
     live = LiveTable(UUID(int=0), Match(plugin, record.header, record.seed), NoClock(), "bot")
     live.recent = deque()
     for entries in steps_of(record.entries):
@@ -54,7 +54,7 @@ def whole(plugin: AnyPlugin, record: Record[Any, Any]) -> LiveTable:
 
 
 def views(live: LiveTable, audience: Audience) -> list[dict[str, object]]:
-    """The view after each moment, as a client lays it together from frames."""
+    """Return the view after each replay step, as a client builds it from the frames."""
     game, recall = live.match.game, live.match.header.recall
     steps = moments_of(live, audience)
     first = game.view(steps[0].before, audience, recall)
@@ -68,7 +68,7 @@ def views(live: LiveTable, audience: Audience) -> list[dict[str, object]]:
 
 
 def fields(live: LiveTable, audience: Audience, state: object) -> dict[str, object]:
-    """The view of a state, field by field."""
+    """Return the view of a state as a dict of its fields."""
     view = live.match.game.view(state, audience, live.match.header.recall)
     return {name: getattr(view, name) for name in view.__struct_fields__}
 

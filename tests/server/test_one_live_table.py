@@ -1,4 +1,4 @@
-"""One object per table: whoever asks for a table while it starts gets the object that the journal moves."""
+"""One object per table: a caller that asks for a table while it starts gets the object that the journal advances."""
 
 import asyncio
 from contextlib import suppress
@@ -29,17 +29,17 @@ class HeldTails:
         process.live._steps = cast("Any", self)
 
     async def tail(self, table: UUID, since: int) -> tuple[Kept, ...]:
-        """The steps after the first `since`, once they are released."""
+        """Return the steps after the first `since`, once `release` is set."""
         self.is_reading.set()
         await self.release.wait()
         return await self._steps.tail(table, since)
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever else the repository has
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - any attribute of the repository
         return getattr(self._steps, name)
 
 
 async def poll(process: Assembly, table: UUID) -> None:
-    """Ask for the table again and again, as `GET /sight` does."""
+    """Request the table repeatedly, as `GET /sight` does."""
     while True:
         with suppress(Trouble):
             await process.live.get(table)
@@ -48,7 +48,7 @@ async def poll(process: Assembly, table: UUID) -> None:
 
 
 async def is_frozen_after_start(process: Assembly) -> bool:
-    """Start a table that is followed and polled; whether its follower misses the first move."""
+    """Start a table that is watched and polled; return whether its watcher misses the first move."""
     company = await Company.set(process, "kilt-castle", ANNA, BEN)
     anna = OnTheLine(process, ANNA)
     await anna.watch(company.table, 0)

@@ -1,4 +1,4 @@
-"""What every request passes on its way in, and every answer on its way out."""
+"""The request guard: what every request must pass, and what every response carries."""
 
 from collections.abc import AsyncIterator, Sequence
 from ipaddress import ip_network
@@ -21,13 +21,13 @@ HERE = "https://play.example.org"
 
 
 def client_of(app: Json, **headers: str) -> httpx.AsyncClient:
-    """Somebody at an application, without a session."""
+    """Return a client of an application, without a session."""
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=headers)
 
 
 def outside(process: Assembly, **headers: str) -> httpx.AsyncClient:
-    """Somebody at this process, without a session."""
+    """Return a client of this process, without a session."""
     return client_of(make_app(process), **headers)
 
 
@@ -137,7 +137,7 @@ def test_a_cookie_alone_changes_nothing(house: House) -> None:
 
 
 def handshake(**headers: str) -> dict[str, Json]:
-    """The scope of somebody who opens a socket."""
+    """Return the scope of a WebSocket handshake."""
     return {
         "type": "websocket",
         "path": "/api/socket",
@@ -155,7 +155,7 @@ def handshake(**headers: str) -> dict[str, Json]:
 
 
 async def shaken(process: Assembly, scope: dict[str, Json], heard: Sequence[str]) -> list[dict[str, Json]]:
-    """What comes of a handshake, if the client says this."""
+    """Run a handshake in which the client sends messages of these types, and return what the server sends."""
     said = iter([{"type": kind, "code": 1000} for kind in heard])
     sent: list[dict[str, Json]] = []
 
@@ -199,7 +199,7 @@ def test_a_cookie_without_an_origin_opens_no_socket(house: House) -> None:
     run(work)
 
 
-# Sizes
+# Body sizes
 
 
 def test_a_body_that_says_it_is_too_large_is_not_read(house: House) -> None:
@@ -237,7 +237,7 @@ def test_a_body_that_makes_no_sense_is_malformed(house: House, body: bytes) -> N
     run(work)
 
 
-# How often
+# Rate limits
 
 
 def test_an_address_that_asks_too_often_has_to_wait(house: House) -> None:
@@ -322,20 +322,20 @@ def test_a_bug_is_answered_without_a_word_about_it(house: House) -> None:
 
 
 async def breaks(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that fails before it answers."""
+    """Fail before answering."""
     del scope, receive, send
     raise ValueError("the secret is 42")
 
 
 async def breaks_late(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that fails in the middle of its answer."""
+    """Fail in the middle of the answer."""
     del scope, receive
     await send(cast("Message", {"type": "http.response.start", "status": 200, "headers": []}))
     raise ValueError("the secret is 42")
 
 
 def bordered(house: House, app: Any) -> Border:  # noqa: ANN401 - an application
-    """A border around an application."""
+    """Return a request guard around an application."""
     return Border(app, house.settings, Limits(1000), Metrics(), tracing=None, is_leaving=lambda: False)
 
 
@@ -360,7 +360,7 @@ def test_an_answer_that_breaks_off_is_seen_to_break_off(house: House) -> None:
     run(work)
 
 
-# Leaving
+# Draining
 
 
 def test_a_process_that_leaves_sets_no_tables_and_plays_on(house: House) -> None:

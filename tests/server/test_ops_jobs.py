@@ -1,4 +1,4 @@
-"""Slow work: enqueued in the transaction that calls for it, done by workers, lost by nobody."""
+"""Background jobs: enqueued in the transaction that causes them, executed by workers, and never lost."""
 
 import asyncio
 from contextlib import suppress
@@ -29,24 +29,24 @@ LAST_MIGRATION = "03.04.00_50_post_add_retry_failed_job_procedure.sql"
 
 
 async def finished(process: Assembly) -> Company:
-    """A table whose game is over: one of two has given up."""
+    """Return a table whose game is over, since one of two players resigned."""
     company = await Company.play(process)
     await process.playing.resign(ANNA, company.table, 0)
     return company
 
 
 async def becomes(process: Assembly, statement: str, rows: int) -> None:
-    """Wait until the database gives so many rows for this."""
+    """Wait until this statement returns this number of rows."""
     async with asyncio.timeout(30):
-        while len(await execute(process, statement)) != rows:  # noqa: ASYNC110 - another process makes it so
+        while len(await execute(process, statement)) != rows:  # noqa: ASYNC110 - another process changes it
             await asyncio.sleep(0.05)
 
 
 async def written(process: Assembly, table: UUID) -> bytes:
-    """The record of a table, once a worker has written it."""
+    """Wait until a worker has written the record of a table, and return it."""
     await becomes(process, RECORDS, 1)
     record = await process._records.read(table)
-    assert record is not None, "it is of the last step"
+    assert record is not None, "the stored record is older than the last step"
     return record
 
 
@@ -173,7 +173,7 @@ def test_a_queue_whose_worker_cannot_begin_waits_for_no_other(house: House, monk
         begun += 1
         if begun == 1:
             raise ConnectorException
-        with suppress(asyncio.CancelledError):  # as Python 3.11 may
+        with suppress(asyncio.CancelledError):  # in Python 3.11 a cancellation may be lost
             await asyncio.sleep(0.2)
         return []
 
@@ -192,7 +192,7 @@ def test_a_worker_that_could_not_even_begin_begins_anew(
 ) -> None:
     wait = AsyncConnectionPool.wait
 
-    async def impatient(pool: AsyncConnectionPool, timeout: float) -> None:  # noqa: ASYNC109 - as it is called
+    async def impatient(pool: AsyncConnectionPool, timeout: float) -> None:  # noqa: ASYNC109 - the pool's own signature
         await wait(pool, min(timeout, 0.1))
 
     async def work() -> None:
@@ -201,7 +201,7 @@ def test_a_worker_that_could_not_even_begin_begins_anew(
             company = await finished(process)
             with outage(house.settings.database_url):
                 process.jobs.open()
-                await until(lambda: "jobs have to wait" in caplog.messages)
+                await until(lambda: "jobs postponed" in caplog.messages)
             monkeypatch.undo()
 
             assert await written(process, company.table)
@@ -288,5 +288,5 @@ def test_the_schema_can_be_undone_and_made_again(database_url: str) -> None:
 
 
 def test_the_schema_of_jobs_is_the_one_our_migration_was_made_from() -> None:
-    """A later procrastinate brings migrations of its own: each needs one of ours beside it."""
+    """Each migration of a later procrastinate needs a migration of ours."""
     assert max(file.name for file in Path(SchemaManager.get_migrations_path()).glob("*.sql")) == LAST_MIGRATION

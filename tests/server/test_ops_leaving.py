@@ -1,4 +1,4 @@
-"""A process that is told to stop: clients go elsewhere, nothing is lost, and its log has no secret."""
+"""A process that is stopped: clients go to other processes, nothing is lost, and the log contains no secret."""
 
 import asyncio
 import signal
@@ -26,7 +26,7 @@ DRAIN = 1.0
 
 @asynccontextmanager
 async def guest_at(running: Running, name: str = "Anna") -> AsyncIterator[Guest]:
-    """A guest over the network."""
+    """Wait until the process is ready, and connect a guest over the network."""
     await running.is_ready()
     async with httpx.AsyncClient(base_url=f"http://{running.address}/api", timeout=60) as client:
         token = (await client.post("/session", json={"name": name})).json()["token"]
@@ -35,13 +35,13 @@ async def guest_at(running: Running, name: str = "Anna") -> AsyncIterator[Guest]
 
 
 def socket_of(running: Running, guest: Guest) -> connect:
-    """A guest's socket."""
+    """Return the socket of a guest, to be opened by the caller."""
     bearer = {"authorization": guest.client.headers["authorization"]}
     return connect(f"ws://{running.address}/api/socket", additional_headers=bearer, proxy=None)
 
 
 async def said(socket: ClientConnection, kind: str) -> Any:  # noqa: ANN401 - a message
-    """The next message of this kind."""
+    """Wait for the next message of this kind, and return it."""
     async with asyncio.timeout(60):
         while (message := msgspec.json.decode(await socket.recv()))["type"] != kind:
             pass
@@ -49,7 +49,7 @@ async def said(socket: ClientConnection, kind: str) -> Any:  # noqa: ANN401 - a 
 
 
 async def rest(socket: ClientConnection) -> list[str]:
-    """What is still said until the socket is closed."""
+    """Return the kinds of all messages until the socket is closed."""
     kinds = []
     try:
         while True:
@@ -86,7 +86,7 @@ def test_a_signal_lets_sockets_streams_and_requests_end_well(database_url: str) 
             assert (fresh.status_code, sight.status_code) == (503, 200)
             assert code == 0
             assert time.monotonic() - told_at < DRAIN + 5
-            assert [event["event"] for event in running.events] == ["serving", "leaving", "gone"]
+            assert [event["event"] for event in running.events] == ["serving", "draining", "stopped"]
 
     run(work)
 
@@ -126,7 +126,7 @@ def test_a_move_under_way_is_finished_before_its_socket_is_closed(database_url: 
 
 
 def waits_for_a_lock(connection: psycopg.Connection[Any]) -> bool:
-    """Whether somebody else waits for what this connection holds."""
+    """Return whether another connection to this database waits for a lock."""
     waiting = (
         "SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()"
     )
@@ -138,7 +138,7 @@ def test_who_cannot_wait_says_so_twice(database_url: str) -> None:
         async with web_process(database_url, drain_seconds="600") as running:
             await running.is_ready()
             running.tell(signal.SIGTERM)
-            await until(lambda: running.events[-1]["event"] == "leaving")
+            await until(lambda: running.events[-1]["event"] == "draining")
             running.tell(signal.SIGTERM)
 
             assert await running.code() == 0
@@ -173,7 +173,7 @@ def test_a_worker_plays_bots_and_writes_records_until_it_is_told_to_stop(databas
             worker.tell(signal.SIGTERM)
 
             assert await worker.code() == 0
-            assert [event["event"] for event in worker.events] == ["working", "gone"]
+            assert [event["event"] for event in worker.events] == ["working", "stopped"]
 
     run(work)
 
@@ -204,7 +204,7 @@ def test_pages_from_elsewhere_open_no_socket(database_url: str) -> None:
 
 
 async def whole_run(anna: Guest, running: Running) -> set[str]:
-    """A run with everything secret in it, good and bad; the secrets."""
+    """Use everything that is secret, in good and bad requests, and return the secrets."""
     created = await anna.post("/tables", game="solomon", seats=2)
     table = created["table"]["id"]
     token = anna.client.headers["authorization"].removeprefix("Bearer ")

@@ -1,4 +1,4 @@
-"""Logs: one line of JSON an event, and nothing secret in any of them."""
+"""Logs: one line of JSON per event, and no secret in any of them."""
 
 import io
 import json
@@ -17,7 +17,7 @@ theirs = logging.getLogger("uvicorn.error")
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """What is logged meanwhile."""
+    """The log that the test writes."""
     root = logging.getLogger()
     before = (root.handlers[:], root.level)
     stream = io.StringIO()
@@ -30,7 +30,7 @@ def written() -> Iterator[io.StringIO]:
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Json]]:
-    """The events of a log."""
+    """Return the events of a log."""
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 

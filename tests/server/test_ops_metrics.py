@@ -1,4 +1,4 @@
-"""What a process counts of itself."""
+"""The metrics of a process."""
 
 from typing import Any, cast
 
@@ -18,7 +18,7 @@ from tests.server.test_ops_border import outside
 
 
 async def read(process: Assembly) -> dict[tuple[str, ...], float]:
-    """Every value on the page, by name and labels."""
+    """Return every value on the metrics page, by name and labels."""
     async with outside(process) as client:
         page = (await client.get("/metrics")).text
     return {

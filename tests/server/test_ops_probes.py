@@ -1,4 +1,4 @@
-"""Whether a process is alive, and whether to send it clients."""
+"""Probes: whether a process is alive, and whether it is ready for clients."""
 
 import psycopg
 
@@ -11,7 +11,7 @@ ENDED = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 
 
 
 async def probed(process: Assembly) -> tuple[int, str]:
-    """What the probe for balancers says."""
+    """Return the status code and the state that the readiness probe reports."""
     async with outside(process) as client:
         answer = await client.get("/readyz")
         return answer.status_code, answer.json()["status"]

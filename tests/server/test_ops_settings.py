@@ -1,4 +1,4 @@
-"""Settings from the environment, and clear words where they make no sense."""
+"""Settings from the environment, and clear errors where they are invalid."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_several_keys_are_told_apart_by_spaces() -> None:
         ("BURGHOF_PLAYS_BOTS", "perhaps", "BURGHOF_PLAYS_BOTS: Expected `bool`, got `str`"),
         ("BURGHOF_LOG_LEVEL", "LOUD", "BURGHOF_LOG_LEVEL: Expected `str` matching regex"),
         ("BURGHOF_SECRET", "short", "BURGHOF_SECRET: Expected `str` of length >= 16"),
-        ("BURGHOF_SECRET", "long-enough-to-be-a-key short", "BURGHOF_SECRET: each key needs 16 characters"),
+        ("BURGHOF_SECRET", "long-enough-to-be-a-key short", "BURGHOF_SECRET: each key needs at least 16 characters"),
         ("BURGHOF_PUBLIC_URL", "example.org", "BURGHOF_PUBLIC_URL: expected an address"),
         ("BURGHOF_PUBLIC_URL", "http://[", "BURGHOF_PUBLIC_URL: expected an address"),
         ("BURGHOF_OTLP_ENDPOINT", "ftp://there", "BURGHOF_OTLP_ENDPOINT: expected an address"),
@@ -90,7 +90,7 @@ ADDRESS = {"BURGHOF_PUBLIC_URL": "https://games.example"}
 def test_who_listens_to_others_must_say_who_stands_between(host: str, given: dict[str, str], missing: str) -> None:
     settings = read_settings({**ENOUGH, **given, "BURGHOF_HOST": host})
 
-    with pytest.raises(WrongSettings, match=f"^missing to be public: {missing}$"):
+    with pytest.raises(WrongSettings, match=f"^missing for a public server: {missing}$"):
         check_public(settings)
 
 
@@ -101,7 +101,7 @@ def test_who_listens_to_its_own_machine_need_not(host: str) -> None:
 
 @pytest.mark.parametrize("proxies", [PROXIES, {"BURGHOF_TRUSTED_PROXIES": "none"}])
 def test_who_has_said_it_may_listen_to_all(proxies: dict[str, str]) -> None:
-    check_public(read_settings({**ENOUGH, **ADDRESS, **proxies, "BURGHOF_HOST": "0.0.0.0"}))  # noqa: S104 - that is it
+    check_public(read_settings({**ENOUGH, **ADDRESS, **proxies, "BURGHOF_HOST": "0.0.0.0"}))  # noqa: S104 - the address under test
 
 
 def test_the_reference_has_every_setting_with_its_default_and_what_it_is() -> None:

@@ -1,4 +1,4 @@
-"""Traces: one span a request or message, with the stages of a move inside it."""
+"""Traces: one span per request or message, with the stages of a move inside it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from tests.server.house import House, run
 
 
 class Collector(ThreadingHTTPServer):
-    """Somebody who collects traces."""
+    """An HTTP server that collects traces."""
 
     def __init__(self) -> None:
         self.spans: list[Span] = []
@@ -31,14 +31,14 @@ class Collector(ThreadingHTTPServer):
         return next(span for span in self.spans if span.name == name)
 
     def inside(self, name: str) -> list[str]:
-        """What is part of the span of this name, in order of time."""
+        """Return the names of the spans inside this span, in order of time."""
         parent = self.called(name).span_id
         parts = sorted((span.start_time_unix_nano, span.name) for span in self.spans if span.parent_span_id == parent)
         return [part for _, part in parts]
 
 
 class Collecting(BaseHTTPRequestHandler):
-    """Takes a request with spans."""
+    """Accepts a request with spans."""
 
     server: Collector
 
@@ -51,12 +51,12 @@ class Collecting(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is given
-        """Say nothing."""
+        """Log nothing."""
 
 
 @contextmanager
 def collector() -> Iterator[Collector]:
-    """A collector that listens."""
+    """Run a collector for the duration of the block."""
     with Collector() as server:
         thread = Thread(target=server.serve_forever)
         thread.start()

@@ -1,4 +1,4 @@
-"""Among many tables no statement reads a whole table, or more rows than it needs."""
+"""Query plans: among many tables no statement reads a whole table, or more blocks than it needs."""
 
 import pkgutil
 import re
@@ -33,39 +33,38 @@ from tests.server.many_tables import fill, one
 IS_SOAK = effort() == SOAK
 TABLES = 100_000 if IS_SOAK else 20_000
 COSTS = "" if IS_SOAK else "-c random_page_cost=1.1"
-"""For a hundred of few thousand rows PostgreSQL reads them all, unless it believes that the disk is fast."""
+"""To find a hundred of a few thousand rows PostgreSQL reads all of them, unless it believes that the disk is fast."""
 LARGE = 1_000
-"""Rows of a table that is not read as a whole."""
+"""Number of rows from which a table must not be read as a whole."""
 MAX_BLOCKS = 5_000
-"""Blocks that a statement may look at: the lobby shows 100 tables with all their chairs, holders and members.
+"""Blocks that a statement may read: the lobby shows 100 tables with all their chairs, holders and members.
 
-An index that is read as a whole for each of them is noticed by this.
+This limit detects an index that is read as a whole for each of them.
 """
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
 NOT_RUN = {
-    "burghof.server.tables.repository.CARDS",  # the beginning of others
-    "burghof.server.home.repository.EXISTS",  # about databases
+    "burghof.server.tables.repository.CARDS",  # the common beginning of other statements
+    "burghof.server.home.repository.EXISTS",  # about databases, not tables
 }
 
 Plan: TypeAlias = dict[str, Any]
 
 
 class Plans:
-    """The plan of every statement that was run."""
+    """The plans of all statements that were run."""
 
     def __init__(self) -> None:
-        """None yet."""
         self.found: dict[str, list[Plan]] = {}
 
     def nodes(self) -> Iterator[tuple[str, Plan]]:
-        """Every node of every plan, with its statement."""
+        """Yield every node of every plan, with its statement."""
         for statement, plans in self.found.items():
             for plan in plans:
                 yield from ((statement, node) for node in _nodes(plan))
 
     def blocks(self, statement: str) -> int:
-        """How many blocks a statement has looked at, where it was run to find out."""
+        """Return the most blocks that a statement has read; 0 if its plan was made without running it."""
         counts = ("Shared Hit Blocks", "Shared Read Blocks")
         return max(sum(int(plan.get(count, 0)) for count in counts) for plan in self.found[statement])
 
@@ -77,15 +76,14 @@ def _nodes(plan: Plan) -> Iterator[Plan]:
 
 
 class Planned(Database):
-    """A database that tells the plan of every statement before it runs it."""
+    """A database that stores the plan of every statement before it runs the statement."""
 
     def __init__(self, url: str) -> None:
-        """The database there."""
         super().__init__(make_conninfo(url, options=COSTS))
         plans = self.plans = Plans()
 
         class Explaining(AsyncCursor[TupleRow]):
-            """Explains a statement, then runs it; what changes nothing is run for the explanation too."""
+            """Cursor that explains a statement, then runs it; statements that only read also run while explained."""
 
             async def execute(self, query: Any, params: Any = None, **more: Any) -> Any:  # noqa: ANN401 - as in psycopg
                 text = query if isinstance(query, str) else ""
@@ -101,7 +99,7 @@ class Planned(Database):
         self._cursor = Explaining
 
     async def connect(self) -> Connection:
-        """A connection that explains."""
+        """Return a connection that explains its statements."""
         line = await super().connect()
         line.cursor_factory = self._cursor
         return line
@@ -109,7 +107,7 @@ class Planned(Database):
 
 @asynccontextmanager
 async def opened(database: Planned) -> AsyncIterator[Planned]:
-    """The database, closed in the end."""
+    """Open the database, and close it at the end of the block."""
     await database.open()
     try:
         yield database
@@ -131,14 +129,14 @@ def many(cluster: str, template: str) -> Iterator[str]:
 
 
 def large(url: str) -> set[str]:
-    """The names of all large tables."""
+    """Return the names of all large tables."""
     with psycopg.connect(url) as connection:
         rows = connection.execute("SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples >= %s", (LARGE,))
         return {name for (name,) in rows}
 
 
 def statements() -> dict[str, str]:
-    """Every statement of the server that stands under a name of its module."""
+    """Return every statement of the server that is a constant of its module, by its full name."""
     found: dict[str, str] = {}
     for module in pkgutil.walk_packages(burghof.server.__path__, "burghof.server."):
         if ".migrations" not in module.name:
@@ -149,7 +147,7 @@ def statements() -> dict[str, str]:
 
 
 def new_table(host: UUID, previous: UUID | None = None) -> NewTable:
-    """A table to be set."""
+    """Return a table to be created."""
     return NewTable(
         id=uuid4(),
         game="kilt-castle",
@@ -169,7 +167,7 @@ def new_table(host: UUID, previous: UUID | None = None) -> NewTable:
 
 
 def step(table: UUID, seq: int, move_id: str | None, *, is_over: bool) -> Append:
-    """A step to be kept."""
+    """Return a step to be appended."""
     return Append(
         table=table,
         seq=seq,
@@ -189,7 +187,7 @@ def step(table: UUID, seq: int, move_id: str | None, *, is_over: bool) -> Append
 
 
 async def gather(tables: TablesRepository, person: UUID, over: UUID) -> UUID:
-    """All that is done with a table until it starts; its id."""
+    """Run all statements that a table needs until it starts, and return its id."""
     new, other = new_table(person), new_table(person, previous=over)
     await tables.create(new, [Sitting("Anna", holders=(person,)), None])
     await tables.create(other)
@@ -211,7 +209,7 @@ async def gather(tables: TablesRepository, person: UUID, over: UUID) -> UUID:
 
 
 async def play(database: Database, table: UUID) -> None:
-    """All that is done with a table while it is played."""
+    """Run all statements that a table needs while it is played."""
     tables, journal, due = TablesRepository(database), JournalRepository(database), DueRepository(database)
     await journal.append(step(table, 2, "a", is_over=False))
     await journal.append(step(table, 3, "b", is_over=True))
@@ -231,7 +229,7 @@ async def play(database: Database, table: UUID) -> None:
 
 
 async def look_back(database: Database, over: UUID) -> None:
-    """All that is done with a finished table."""
+    """Run all statements that a finished table needs."""
 
     async def enqueue(connection: object, table: UUID, iterations: int) -> None:
         del connection, table, iterations
@@ -251,7 +249,7 @@ async def look_back(database: Database, over: UUID) -> None:
 
 
 async def show_lists(database: Database, person: UUID, table: UUID) -> None:
-    """All that is shown of many tables at once, and what a process asks by itself."""
+    """Run all statements that list many tables, and those that a process runs periodically."""
     tables, journal = TablesRepository(database), JournalRepository(database)
     await tables.public(100)
     mine = [card.id for card in await tables.of(person, 100)]
@@ -264,7 +262,7 @@ async def show_lists(database: Database, person: UUID, table: UUID) -> None:
 
 
 def planned(many: str) -> Plans:
-    """The plans of all statements of the server."""
+    """Return the plans of all statements of the server."""
     with psycopg.connect(many) as connection:
         over = one(connection, "ended_at IS NOT NULL AND rematch IS NULL")
         row = connection.execute("SELECT person FROM members LIMIT 1").fetchone()
@@ -283,7 +281,7 @@ def planned(many: str) -> Plans:
 
 
 def faults(plans: Plans, tables: set[str]) -> set[str]:
-    """The statements that read one of these tables as a whole, or more than they need."""
+    """Return the statements that read one of these tables as a whole, or more than `MAX_BLOCKS` blocks."""
     scanned = {
         statement
         for statement, node in plans.nodes()
@@ -300,7 +298,7 @@ def test_no_statement_reads_a_whole_table_or_more_than_it_needs(many: str) -> No
 
     assert {"tables", "chairs", "holders", "members", "turns", "steps", "snapshots", "records"} <= tables
     assert faults(plans, tables) == set()
-    assert unseen == set(), "a statement without a plan here"
+    assert unseen == set(), "statements that this test does not run"
 
 
 @pytest.mark.parametrize(

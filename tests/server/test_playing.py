@@ -1,4 +1,4 @@
-"""Playing: moves and refusals, taking back, giving up, leaving and coming back."""
+"""Playing: moves and refusals, take-back, resigning, leaving and coming back."""
 
 from uuid import UUID
 
@@ -28,7 +28,7 @@ from tests.server.house import Guest, House, Json, run
 
 
 async def table_of_two(process: Assembly, guest: Guest) -> UUID:
-    """A running table with the guest on both seats; seat 0 begins."""
+    """Start a table with the guest on both seats; seat 0 begins."""
     process.gathering._seed = lambda: SEED
     table = await guest.table()
     await guest.put(f"/tables/{table}/seats/1", name="Ben")
@@ -37,7 +37,7 @@ async def table_of_two(process: Assembly, guest: Guest) -> UUID:
 
 
 async def answer(guest: Guest, table: UUID, **body: Json) -> tuple[int, str, Json]:
-    """The status, media type and document that a move is answered with."""
+    """Send a move and return the status, media type and document of its answer."""
     move = {"seat": 0, "token": 1, "move_id": "m", "move": {}, **body}
     response = await guest.client.post(f"/tables/{table}/moves", json=move)
     return response.status_code, response.headers["content-type"], response.json()
@@ -66,7 +66,7 @@ def test_a_refused_move_is_a_problem_document_with_clause_key_and_data(house: Ho
 
 
 def on_the_wire(value: object) -> Json:
-    """A value as it looks on the wire."""
+    """Return a value as it looks on the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -133,11 +133,11 @@ def test_a_spectator_sees_the_public_table_and_is_asked_nothing(house: House) ->
     run(work)
 
 
-# Taking back
+# Take-back
 
 
 async def position(process: Assembly, company: Company) -> tuple[int, object]:
-    """How many steps there are, and the state they led to."""
+    """Return the number of steps and the current state."""
     live = await company.live(process)
     return live.seq, live.match.state
 
@@ -307,7 +307,7 @@ def test_a_key_once_taken_is_taken_back_by_nobody_not_even_if_all_were_asked(hou
     run(work)
 
 
-# Giving up, leaving, coming back
+# Resigning, leaving, coming back
 
 
 def test_of_two_the_other_wins_when_one_resigns(house: House) -> None:
@@ -380,7 +380,7 @@ def test_nobody_leaves_a_game_that_is_over(house: House) -> None:
     run(work)
 
 
-# Aids and records
+# Player aids and records
 
 
 def test_an_aid_is_worked_out_from_the_view_of_the_seat(house: House) -> None:

@@ -1,4 +1,4 @@
-"""`burghof play` as a person meets it: started, joined, killed, started again, stopped."""
+"""`burghof play` as a user runs it: started, joined, killed, started again, stopped."""
 
 import signal
 import stat
@@ -15,7 +15,7 @@ from tests.server.home import Home, Visitor, place
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Path]:
-    """A data folder whose name needs care; a PostgreSQL that a test left behind is stopped."""
+    """A data folder whose name needs quoting; a PostgreSQL that a test left running is stopped at the end."""
     with place() as root:
         folder = root / "Anna's games"
         yield folder

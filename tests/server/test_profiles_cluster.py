@@ -1,4 +1,4 @@
-"""`burghof serve` and `burghof worker` as an operator meets them: one serves, the other lets bots move."""
+"""`burghof serve` and `burghof worker` as an operator runs them: one serves, the other plays the bots."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tests.server.home import BURGHOF, PATIENCE, Visitor
 
 @contextmanager
 def running(database_url: str, *command: str, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A process of the server; it ends well when it is told to."""
+    """Run a process of the server; at the end it must exit with 0 after SIGTERM."""
     environment = {"DATABASE_URL": database_url, "BURGHOF_SECRET": "a-key-for-tests-only", **settings}
     with subprocess.Popen([*BURGHOF, *command], env={**os.environ, **environment}) as process:
         try:

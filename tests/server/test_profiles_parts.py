@@ -1,4 +1,4 @@
-"""The parts of a server at home: its folder, its PostgreSQL, its addresses, its backups."""
+"""The parts of `burghof play`: its data folder, its PostgreSQL, its addresses, its backups and its record files."""
 
 import os
 import shutil
@@ -35,7 +35,7 @@ ANOTHER = "INSERT INTO alembic_version VALUES ('9999')"
 
 @pytest.fixture(scope="module")
 def folder() -> Iterator[Folder]:
-    """A data folder that this process may start PostgreSQL in."""
+    """A data folder in which this process may start PostgreSQL."""
     with made("data") as folder:
         yield folder
 
@@ -49,14 +49,14 @@ def fresh() -> Iterator[Folder]:
 
 @pytest.fixture
 def long_folder() -> Iterator[Folder]:
-    """A data folder whose name is too long for the address of a socket."""
+    """A data folder whose path is too long for the address of a socket."""
     with made("deep" * 20, "data") as folder:
         yield folder
 
 
 @contextmanager
 def made(*names: str) -> Iterator[Folder]:
-    """A data folder of this name, at a place where PostgreSQL may run."""
+    """Create a data folder of this name, at a place where PostgreSQL may run."""
     with place() as root:
         folder = Folder(root.joinpath(*names))
         folder.make()
@@ -70,7 +70,7 @@ def beats(postgres: Postgres) -> int:
     return int(row[0])
 
 
-# The folder
+# Data folder
 
 
 def test_the_secret_is_drawn_once_and_for_its_owner_alone(fresh: Folder) -> None:

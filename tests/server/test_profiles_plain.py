@@ -1,4 +1,4 @@
-"""The plain page: a table as text, in four languages, and only what the seat may see."""
+"""The plain page: a table as text, in four languages, with only what the seat may see."""
 
 import re
 from itertools import product
@@ -15,7 +15,7 @@ WISHES = [" ".join(wish) for wish in product(LANGUAGES, ("short", "full"))]
 
 
 async def piece(guest: Guest, table: object, **params: Json) -> str:
-    """A table as a piece of the page."""
+    """Return a table as the HTML fragment that the page loads."""
     return (await guest.ok("GET", f"{HERE}/plain/tables/{table}", params=params)).text
 
 

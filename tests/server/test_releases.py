@@ -1,4 +1,4 @@
-"""Two releases side by side: what only the newer understands is served by the newer, and never damaged."""
+"""Two releases side by side: tables that only the newer one understands are served by it alone and never damaged."""
 
 import pytest
 
@@ -18,7 +18,7 @@ UPDATE turns SET seq = 2 FROM said WHERE turns.table_id = said.table_id
 
 
 async def refused_everywhere(process: Assembly, company: Company) -> set[Problem]:
-    """The problems that everything one can do at a running table meets."""
+    """Return the problems that the actions at a running table raise."""
     table, playing = company.table, process.playing
     doings = [
         process.live.get(table),

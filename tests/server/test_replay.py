@@ -1,4 +1,4 @@
-"""Replays over HTTP: a finished game from any seat, a running one from one's own, and nothing that is not theirs."""
+"""Replays over HTTP: a finished game from any seat, a running game from an own seat, and no secrets of others."""
 
 from typing import Any
 
@@ -14,16 +14,15 @@ from tests.server.house import House, Json, run
 
 
 class Looking:
-    """A table, and whoever would like to look back on it."""
+    """A table, and requests for its replay."""
 
     def __init__(self, process: Assembly, company: Company) -> None:
-        """This table at this process."""
         self.process = process
         self.company = company
         self._app: Any = make_app(process)
 
     async def ask(self, person: Person | None, seat: int | None = None, at: int | None = None) -> httpx.Response:
-        """What this person is answered who asks for a replay, or for one of its positions."""
+        """Request the replay, or one of its positions, as this person."""
         token = {"authorization": f"Bearer {self.process.signer.token(person)}"} if person else {}
         address = f"/api/tables/{self.company.table}/replay" + ("" if at is None else f"/{at}")
         transport = httpx.ASGITransport(self._app, raise_app_exceptions=False)
@@ -31,25 +30,25 @@ class Looking:
             return await client.get(address, params={} if seat is None else {"seat": seat})
 
     async def replay(self, person: Person | None, seat: int | None = None) -> Json:
-        """The replay, which they must get."""
+        """Return the replay for this person; the request must succeed."""
         answer = await self.ask(person, seat)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     async def log(self, seat: int | None) -> Json:
-        """What the log of this audience says, in no language."""
+        """Return the messages of this audience's log, as they look on the wire."""
         match = (await self.company.live(self.process)).match
         events = log_for(match, None if seat is None else Seat(seat))
         return plain([event.message() for event in events])
 
 
 def said(replay: Json) -> Json:
-    """Everything a replay says."""
+    """Return all messages of a replay."""
     return [message for moment in replay["moments"] for message in moment["said"]]
 
 
 def last_view(replay: Json) -> Json:
-    """The view that the frames of a replay lead to."""
+    """Return the view that the frames of a replay lead to."""
     shown = replay["view"]
     for moment in replay["moments"]:
         for frame in moment["frames"]:
@@ -58,23 +57,23 @@ def last_view(replay: Json) -> Json:
 
 
 def types(replay: Json) -> set[str]:
-    """The kinds of events in a replay."""
+    """Return the types of the events in a replay."""
     return {frame["event"]["type"] for moment in replay["moments"] for frame in moment["frames"] if frame["event"]}
 
 
 def plain(value: object) -> Json:
-    """A value as it arrives."""
+    """Return a value as it looks on the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 async def end(looking: Looking, steps: int) -> None:
-    """Let the game go on for so many steps; then Ben gives up."""
+    """Play this many steps; then Ben resigns."""
     await looking.company.steps(looking.process, steps)
     await looking.process.playing.resign(BEN, looking.company.table, 1)
 
 
 async def statuses(looking: Looking, *asked: tuple[Person | None, int | None]) -> list[int]:
-    """How each is answered, for the game and for its first position alike."""
+    """Return the status of each request, which must be the same for the game and for its first position."""
     games = [(await looking.ask(person, seat)).status_code for person, seat in asked]
     positions = [(await looking.ask(person, seat, at=1)).status_code for person, seat in asked]
     assert games == positions

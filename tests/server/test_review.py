@@ -1,4 +1,4 @@
-"""Reviews over HTTP: made once by a worker when somebody asks, told to whoever may look back on the game."""
+"""Reviews over HTTP: made once by a worker on request, and visible to everybody who may replay the game."""
 
 import asyncio
 import os
@@ -25,12 +25,12 @@ FEW = 4
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A budget that is soon used up."""
+    """Reduce the search budget of reviews."""
     monkeypatch.setattr(service, "BUDGET", FEW)
 
 
 async def asked(process: Assembly, company: Company, person: Person | None, method: str = "GET") -> httpx.Response:
-    """What this person is answered who reads a review, or asks for one."""
+    """Read the review of a table as this person, or request it with POST."""
     token = {"authorization": f"Bearer {process.signer.token(person)}"} if person else {}
     transport = httpx.ASGITransport(make_app(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
@@ -38,7 +38,7 @@ async def asked(process: Assembly, company: Company, person: Person | None, meth
 
 
 async def played(process: Assembly, steps: int, visibility: str = "private") -> Company:
-    """A table that Ben has given up after so many steps."""
+    """Play a table for this many steps; then Ben resigns."""
     company = await Company.play(process, visibility=visibility)
     await company.steps(process, steps)
     await process.playing.resign(BEN, company.table, 1)
@@ -46,7 +46,7 @@ async def played(process: Assembly, steps: int, visibility: str = "private") -> 
 
 
 async def done(process: Assembly, company: Company) -> Json:
-    """The review, once it is made."""
+    """Wait until the review is done, and return it."""
     async with asyncio.timeout(60):
         while (review := (await asked(process, company, ANNA)).json())["standing"] != "done":
             assert review["standing"] == "running", review

@@ -1,4 +1,4 @@
-"""Rights: nobody acts for another seat, sees another view, or reads a private table. Every route, every message."""
+"""Rights, for every route and message: no person acts for another seat, sees its view, or reads a private table."""
 
 from typing import Any, get_args
 from uuid import UUID
@@ -44,16 +44,16 @@ OPEN = {
     "GET /api/docs/openapi.json",
     "GET /api/docs/{path:str}",
 }
-"""What has to do with no person but the one who asks; a page of the site is the same for everybody."""
+"""Routes that concern only the person who asks; a page of the site is the same for everybody."""
 
 TABLE = "/api/tables/{table_id:uuid}"
 PLAIN = "/plain/tables/{table_id:uuid}"
 
 
 class Route(Struct, frozen=True):
-    """A way to one of Anna's private tables, and how others are answered: without a session, strangers, and Ben.
+    """The status codes of a route to Anna's private table: without a session, for a stranger, and for Ben.
 
-    Ben sits at the table, but not on the seat that is asked for.
+    Ben sits at the table, but not on the requested seat.
     """
 
     nobody: int
@@ -118,16 +118,15 @@ def test_every_route_is_in_the_table_of_rights(house: House) -> None:
 
 
 class At:
-    """Anna's private table, and everybody who would like to have more of it than is theirs."""
+    """Anna's private table, and requests of other persons to it."""
 
     def __init__(self, process: Assembly, company: Company) -> None:
-        """This table at this process."""
         self.process = process
         self.company = company
         self.app = make_app(process)
 
     async def state(self) -> object:
-        """Everything that is kept of the table."""
+        """Return everything that is stored of the table."""
         return [
             await execute(self.process, "SELECT * FROM steps WHERE table_id = %s ORDER BY seq", self.company.table),
             await execute(self.process, "SELECT * FROM chairs WHERE table_id = %s ORDER BY seat", self.company.table),
@@ -137,7 +136,7 @@ class At:
         ]
 
     async def ask(self, route: str, how: Route, person: Person | None) -> httpx.Response:
-        """What this person is answered."""
+        """Send the request of this route as this person."""
         method, path = route.split()
         address = (
             path.replace("{table_id:uuid}", str(self.company.table)).replace("{seat:int}", "0").replace("{at:int}", "1")
@@ -263,7 +262,7 @@ def test_an_invitation_gives_no_seat_that_is_taken(house: House) -> None:
 
 
 class Said(Struct, frozen=True):
-    """A message about seat 0 of Anna's table, and what others are answered: nobody, strangers, and Ben."""
+    """A message about seat 0 of Anna's table, and its problems: without a session, for a stranger, and for Ben."""
 
     message: ClientIn
     nobody: str
@@ -282,7 +281,7 @@ MESSAGES: dict[type[Any], Said] = {
     AskAid: Said(AskAid(SOMEWHERE, 0, "posterior"), *DENIED),
 }
 HARMLESS = {Unwatch, Ping}
-"""What asks for nothing of anybody."""
+"""Messages that need no rights."""
 
 
 def test_every_message_is_in_the_table_of_rights() -> None:

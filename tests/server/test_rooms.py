@@ -18,7 +18,7 @@ from tests.server.on_the_line import OnTheLine
 
 
 def types(messages: list[Json]) -> list[str]:
-    """What kinds of messages these are."""
+    """Return the types of these messages."""
     return [message["type"] for message in messages]
 
 
@@ -159,7 +159,7 @@ def test_what_was_passing_has_faded_for_who_comes_back_under_pure_recall(house: 
 
 
 def on_the_wire(value: object) -> Json:
-    """A value as it looks on the wire."""
+    """Return a value as it looks on the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

@@ -1,4 +1,4 @@
-"""The schema is brought up to date online, by one process of many, and again after it was interrupted."""
+"""Schema upgrades: online, by one of many processes, and repeatable after an interruption."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +13,7 @@ from burghof.server.infra.schema import REVISIONS, is_older, migrate
 from burghof.server.infra.upgrading import upgrade
 
 BEFORE = "0004"
-"""The schema before games had a time of their end."""
+"""The last revision before tables stored when their game ended."""
 INDEXES = """
 SELECT relname, indisvalid, pg_get_indexdef(indexrelid) FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
 WHERE relname IN ('members_table', 'tables_open', 'tables_ended') ORDER BY relname
@@ -28,7 +28,7 @@ TURN = "INSERT INTO turns (table_id, seq, format, is_over, awaited, moved_at) VA
 
 @pytest.fixture
 def empty(cluster: str) -> Iterator[str]:
-    """A database with nothing in it."""
+    """An empty database."""
     name = f"burghof_{uuid4().hex[:12]}"
     with psycopg.connect(cluster, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -38,7 +38,7 @@ def empty(cluster: str) -> Iterator[str]:
 
 
 def put_table(url: str, *, is_over: bool, moved_at: datetime) -> UUID:
-    """A table that moved then; its id."""
+    """Insert a table that last moved at this time, and return its id."""
     table = uuid4()
     with psycopg.connect(url) as connection:
         connection.execute(TABLE, {"id": table, "invitation": table.bytes})
@@ -47,7 +47,7 @@ def put_table(url: str, *, is_over: bool, moved_at: datetime) -> UUID:
 
 
 def indexes(url: str) -> list[tuple[str, bool, str]]:
-    """The indexes of lists and cards: their names, whether they are of use, and what they are."""
+    """Return name, validity and definition of the indexes for lists and cards."""
     with psycopg.connect(url) as connection:
         return [(name, is_valid, text) for name, is_valid, text in connection.execute(INDEXES)]
 

@@ -1,4 +1,4 @@
-"""A series: rematches are summed up for who may see them."""
+"""Series of rematches: the points are added up, for everybody who may see the tables."""
 
 from burghof.server.assembly import Assembly
 from burghof.wire.problem import Problem
@@ -9,7 +9,7 @@ SHORT = {"rounds": 10}
 
 
 async def plays_again(process: Assembly, before: Company) -> Company:
-    """The rematch of a game, played to its end."""
+    """Play the rematch of a game to its end."""
     again = await process.gathering.rematch(ANNA, before.table)
     await process.gathering.start(ANNA, again.table.id)
     company = Company(again.table.id, before.seats)
@@ -18,7 +18,7 @@ async def plays_again(process: Assembly, before: Company) -> Company:
 
 
 async def points(process: Assembly, company: Company) -> tuple[int, ...]:
-    """What everybody got in one game."""
+    """Return the points of each seat in one game."""
     outcome = (await company.live(process)).match.outcome
     assert outcome is not None
     return tuple(score.total for score in outcome.scores)

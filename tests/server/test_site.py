@@ -1,4 +1,4 @@
-"""The site: pages under a policy of their own, files that are kept for ever or asked for anew, nothing else."""
+"""The site: pages with their own policy, files that are cached forever or revalidated, and nothing else."""
 
 import re
 import struct
@@ -30,7 +30,7 @@ FILES = {
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
-    """A small site in the place of the real one."""
+    """A small site in place of the real one."""
     (tmp_path / ASSET).parent.mkdir(parents=True)
     for name, text in FILES.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -41,7 +41,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Site:
 
 
 def side(site: Site, name: str) -> int:
-    """The width of a square picture, as its own header says it."""
+    """Return the width of a square picture, from the picture's own header."""
     picture = site.files[name].forms[""]
     assert picture.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", picture[16:24])
@@ -50,7 +50,7 @@ def side(site: Site, name: str) -> int:
 
 
 async def status(guest: Guest, path: str, **headers: str) -> int:
-    """How a request for this is answered."""
+    """Return the status code of a request for this path."""
     return (await guest.client.get(f"{HERE}{path}", headers=headers)).status_code
 
 
@@ -201,4 +201,4 @@ def test_the_real_worker_is_one_script_for_every_browser_that_has_workers() -> N
     text = worker.forms[""].decode()
 
     assert worker.media_type == "text/javascript"
-    assert not re.search(r"\b(?:import|export)\b", text), "some know no modules there"
+    assert not re.search(r"\b(?:import|export)\b", text), "some browsers have no modules in workers"

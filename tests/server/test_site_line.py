@@ -1,4 +1,4 @@
-"""The site's own line, run by Node, against a process of the server."""
+"""The site's own connection code, run by Node against a server process."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Live tables: loaded from snapshot and tail, equal to the whole replay, and no more of them than allowed."""
+"""Live tables: loaded from snapshot and tail, equal to the full replay, and no more of them cached than allowed."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ SNAPSHOT = "SELECT seq FROM snapshots WHERE table_id = %s"
 
 
 async def rest(process: Assembly, company: Company) -> int:
-    """Keep a snapshot of the table where it stands, in the place of any before; the step it was taken at."""
+    """Store a snapshot of the table at its current step, in place of any older one, and return that step."""
     live = await company.live(process)
     await execute(process, "DELETE FROM snapshots WHERE table_id = %s", company.table)
     await process.steps.keep_snapshot(live.snapshot())
@@ -25,7 +25,7 @@ async def rest(process: Assembly, company: Company) -> int:
 
 
 def everything(live: LiveTable) -> object:
-    """All that a live table is, but for what it holds of its record."""
+    """Return everything that defines a live table, except the loaded part of its record."""
     match = live.match
     return (
         live.seq,

@@ -1,4 +1,4 @@
-"""Thinking: it happens elsewhere, whoever fails is replaced, and what was thought can be thought again."""
+"""The worker pool: bots think in other processes, failed ones are replaced, and decisions can be repeated."""
 
 import asyncio
 import logging
@@ -20,17 +20,17 @@ LAG = 0.05
 
 
 def moves(match: AnyMatch) -> int:
-    """How many moves were made."""
+    """Return the number of moves made."""
     return sum(isinstance(entry, Played) for entry in match.entries)
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What went wrong."""
+    """Return the logged errors."""
     return [record.message for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def is_running(process: int) -> bool:
-    """Whether there is such a process."""
+    """Return whether this process exists."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -66,8 +66,8 @@ def test_the_event_loop_stays_awake_while_a_marshal_thinks(house: House) -> None
             thought = monotonic() - start
 
             assert thought > 4 * LAG
-            assert max(worked) < LAG, "the loop has its hands free"
-            assert sum(one for one in late if one > LAG) < thought / 4, "and waits for nobody, however busy the machine"
+            assert max(worked) < LAG, "the event loop works too long at once"
+            assert sum(one for one in late if one > LAG) < thought / 4, "the event loop is late too often"
             assert (process.bots.moves > 0, process.bots.failures) == (True, 0)
 
     run(work)
@@ -116,8 +116,8 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_not_missed(house: Hou
     ("game", "seconds", "why"),
     [
         ("raising", 30, "cannot decide"),
-        ("dying", 30, "its process has ended"),
-        ("hanging", 0.5, "it takes too long"),
+        ("dying", 30, "the worker process ended"),
+        ("hanging", 0.5, "timed out"),
     ],
 )
 def test_where_every_thought_goes_wrong_the_simplest_bot_moves(

@@ -1,4 +1,4 @@
-"""What a process does beside its requests, and how it stops."""
+"""Background tasks of a process, and how they are stopped."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What if: a finished game played on from one of its choices."""
+"""What-if games: a finished game continued from one of its choices."""
 
 import httpx
 import msgspec
@@ -13,7 +13,7 @@ from tests.server.house import House, Json, run
 
 
 async def plays_on(process: Assembly, company: Company, person: Person | None, entry: int) -> httpx.Response:
-    """What this person is answered who would like to play on from there."""
+    """Ask to continue the game from this entry as this person, and return the response."""
     token = {"authorization": f"Bearer {process.signer.token(person)}"} if person else {}
     transport = httpx.ASGITransport(make_app(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
@@ -21,7 +21,7 @@ async def plays_on(process: Assembly, company: Company, person: Person | None, e
 
 
 async def played(process: Assembly, steps: int) -> Company:
-    """A table that Ben has given up after so many steps."""
+    """Play a table for this many steps; then Ben resigns."""
     company = await Company.play(process)
     await company.steps(process, steps)
     await process.playing.resign(BEN, company.table, 1)
@@ -49,7 +49,7 @@ def test_the_game_goes_on_from_the_choice_with_bots_on_the_other_seats(house: Ho
             assert live.match.state == replay(before.plugin, before.record(), entry).state
             assert open_decision(live).seat == 1
             listed = await process.tables.of(ANNA.id, 50)
-            assert [card.id for card in listed] == [company.table], "what is only tried is not listed"
+            assert [card.id for card in listed] == [company.table], "what-if tables are not listed"
 
     run(work)
 

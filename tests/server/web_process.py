@@ -1,4 +1,4 @@
-"""A web process of its own, spoken to over the network."""
+"""A server process started separately, reached over the network."""
 
 import asyncio
 import os
@@ -18,10 +18,9 @@ PATIENCE = 60
 
 
 class Running:
-    """A process, its log and where it listens."""
+    """A process, its log and its address."""
 
     def __init__(self, process: Process) -> None:
-        """A process that was just started."""
         self._process = process
         self.log: list[bytes] = []
         self.address = ""
@@ -29,7 +28,7 @@ class Running:
         self._ready = asyncio.Event()
 
     async def _read(self) -> None:
-        assert self._process.stderr is not None, "it is a pipe"
+        assert self._process.stderr is not None, "stderr is a pipe"
         async for line in self._process.stderr:
             self.log.append(line)
             if self.events[-1]["event"] in {"serving", "working"}:
@@ -38,7 +37,7 @@ class Running:
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """What was logged; every line must be JSON."""
+        """The logged events; every line must be JSON."""
         return [msgspec.json.decode(line) for line in self.log]
 
     async def is_ready(self) -> None:
@@ -51,14 +50,14 @@ class Running:
         self._process.send_signal(sig)
 
     async def code(self) -> int:
-        """Its exit code, once it has ended."""
+        """Wait for its end, and return its exit code."""
         async with asyncio.timeout(PATIENCE):
             code = await self._process.wait()
             await self._reading
         return code
 
     async def end(self) -> None:
-        """End it, if it has not ended."""
+        """Kill it if it still runs, and wait for its end."""
         if self._process.returncode is None:
             self._process.kill()
         await self.code()
@@ -66,7 +65,7 @@ class Running:
 
 @asynccontextmanager
 async def web_process(database_url: str, run: str = "run_web", **settings: str) -> AsyncIterator[Running]:
-    """A process with these settings, listening at a free port."""
+    """Run a process with these settings, listening on a free port."""
     environment = {
         **os.environ,
         "DATABASE_URL": database_url,

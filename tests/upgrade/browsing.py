@@ -1,4 +1,4 @@
-"""A visit of the site with a real browser: what it leaves in the browser, and what its pages send."""
+"""A visit of the site with a real browser: what it stores in the browser, and what its pages send."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ DATABASES: Final = "async () => (await indexedDB.databases()).map(({ name }) => 
 
 
 def browse(url: str, token: str, tables: Mapping[str, OldTable]) -> Json:
-    """Visit pages as Anna, change every switch, open a table, play and take back at others."""
+    """Visit pages as Anna, change every switch, create a table, and play and take back at others."""
     requests: list[Json] = []
     messages: list[str] = []
 
@@ -75,7 +75,7 @@ def browse(url: str, token: str, tables: Mapping[str, OldTable]) -> Json:
 
 
 def keep_as_usual(anna: Guest) -> None:
-    """Let a new table of Kilt Castle be how she usually plays it."""
+    """Store the settings of a new table of Kilt Castle as Anna's default."""
     anna.arrives("/new?game=kilt-castle")
     anna.page.get_by_role("switch", name=anna.says_of("kilt-castle", f"option-{SWITCHED}")).check(force=True)
     anna.button("usual-keep").click()

@@ -1,4 +1,4 @@
-"""The release of the fixtures, and a copy of its home served by the code of today."""
+"""The release of the fixtures, and a copy of its home folder served by the current code."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,21 +12,21 @@ from tests.upgrade.wire import Sent, play_on, read_all
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """No coverage here: the home is another process, and to follow this one would only slow it down."""
+    """Measure no coverage here: the server is another process, and tracing this one would only slow it down."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.no_cover)
 
 
 class Upgraded(Struct, frozen=True):
-    """The home of the release, served by the code of today."""
+    """The home folder of the release, served by the current code."""
 
     url: str
     home: Path
     files: dict[str, bytes]
-    """The record files that were there before."""
+    """The record files that existed before."""
     sent: Sent
-    """Everything that every audience was sent, before any test did anything."""
+    """Everything that every audience was sent, before any test acted."""
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +37,7 @@ def release() -> Release:
 
 @pytest.fixture(scope="session")
 def upgraded(release: Release) -> Iterator[Upgraded]:
-    """A copy of the home, in use; tests change its tables, each test other ones."""
+    """A served copy of the home folder; tests change its tables, each test different ones."""
     with place() as folder:
         home = unpack_home(folder)
         files = {file.name: file.read_bytes() for file in (home / "games").iterdir()}

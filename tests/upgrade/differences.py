@@ -1,4 +1,4 @@
-"""What a release sends otherwise than the one before it, and why: every deliberate difference is declared here."""
+"""All deliberate differences between what a release and the one before it send, each with its reason."""
 
 import re
 from collections.abc import Iterator
@@ -17,10 +17,10 @@ VALUE: Final = "value"
 
 
 class Difference(Struct, frozen=True):
-    """A difference in what is sent: of which game, where, and why an old page is not harmed by it.
+    """A difference in what is sent: of which game, where, and why it does not harm an old page.
 
-    `where` is a pattern over `<kind of message>:<path>:<what>`; `*` stands for anything. A place in a list is `[]`, and
-    what is `gone` (a field), `new` (a field), `length` (of a list) or `value`: `sight:view.purses[]:value`.
+    `where` is a pattern over `<kind of message>:<path>:<what>`; `*` matches anything. A place in a list is `[]`, and
+    `<what>` is `gone` (a field), `new` (a field), `length` (of a list) or `value`: `sight:view.purses[]:value`.
     """
 
     game: str
@@ -33,10 +33,10 @@ VARYING: Final = (
     Difference("*", "tables:mine[].quiet:value", "time passes"),
 )
 
-SERIES: Final = "a table tells the series it belongs to; a page that does not know it leaves it out"
-BINDING: Final = "whether an answer stands, and whether all may be asked to take a move back; an old page leaves it out"
-VERSION: Final = "a view tells by which version of the rules its game is played; an old page leaves it out"
-SCREENS: Final = "what is behind a screen is not told any more: an old page shows 0 for what others have"
+SERIES: Final = "a table names the series it belongs to; an old page ignores the field"
+BINDING: Final = "whether an answer is binding, and whether a take-back may be proposed; an old page ignores the fields"
+VERSION: Final = "a view names the rules version of its game; an old page ignores the field"
+SCREENS: Final = "what lies behind a screen is no longer sent: an old page shows 0 for what others have"
 
 DECLARED: Final[tuple[Difference, ...]] = (
     Difference("*", "table:table.series:new", SERIES),
@@ -49,7 +49,7 @@ DECLARED: Final[tuple[Difference, ...]] = (
     Difference(
         "*",
         "step:kept:new",
-        "where recall is pure, what the log keeps of a step: an old page reads over fields it has no use for",
+        "under pure recall, what the log keeps of a step; an old page ignores the field",
     ),
     Difference("kilt-castle", "*.idle_turns:new", "the turns since a floor was built, counted also in version 1"),
     *(
@@ -80,7 +80,7 @@ NUMBER: Final = re.compile(r"\[\d+\]")
 
 
 def differences(kind: str, before: str, now: str) -> set[str]:
-    """Where two messages differ, each place once; none where they are the same to the byte."""
+    """Return where two messages differ, each place once; empty if they are equal byte by byte."""
     if before == now:
         return set()
     found = set(_compare("", msgspec.json.decode(before), msgspec.json.decode(now)))
@@ -88,18 +88,18 @@ def differences(kind: str, before: str, now: str) -> set[str]:
 
 
 def undeclared(game: str, found: set[str]) -> set[str]:
-    """Those differences that nobody declared for this game."""
+    """Return the differences that are not declared for this game."""
     known = [one.where for one in (*VARYING, *DECLARED) if fnmatchcase(game, one.game)]
     return {where for where in found if not any(_matches(where, pattern) for pattern in known)}
 
 
 def _matches(where: str, pattern: str) -> bool:
-    """Whether a place fits a pattern, in which brackets mean themselves."""
+    """Return whether a place matches a pattern, in which brackets are literal."""
     return fnmatchcase(where, pattern.replace("[", "[[]"))
 
 
 def _compare(path: str, before: Json, now: Json) -> Iterator[str]:
-    """Where two values differ, and what of them does."""
+    """Yield where two values differ, and how."""
     if isinstance(before, dict) and isinstance(now, dict):
         for name in before.keys() | now.keys():
             inner = f"{path}.{name}" if path else name

@@ -1,10 +1,10 @@
-"""Makes the fixtures of a release: a home in use, put away, and everything that it sends.
+"""Makes the fixtures of a release: a used home folder, packed, and everything that it sends.
 
     git switch --detach <the release> && make setup web && .venv/bin/python -m tests.upgrade.make_fixtures
 
 The fixtures beside this file were made with burghof 0.1.0 at commit 116398f and stay as they are; a later release gets
-fixtures of its own. Ids and secrets are drawn from one seed, so that making them again gives the same tables. The time
-of day, the order of people and bots who act at once, and thoughts under a time limit may differ.
+its own fixtures. Ids and secrets are drawn from one seed, so that a second run gives the same tables. The time of day,
+the order of people and bots who act at once, and searches under a time limit may differ.
 """
 
 import lzma
@@ -47,7 +47,7 @@ T = TypeVar("T")
 SEED: Final = 116398
 PEOPLE: Final = ("Anna", "Ben", "Cleo")
 SCRIPT_MOVES: Final = 24
-"""How many moves are played at each table after the release was put away."""
+"""Number of moves played at each table after the release was packed."""
 PART_BYTES: Final = 600_000
 LZMA: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 26}]
 SEEDED_PLAY: Final = "from tests.upgrade.make_fixtures import play_seeded; play_seeded()"
@@ -55,12 +55,12 @@ LEFT_OUT: Final = ("burghof.lock", "burghof.pid", "log", "postmaster.opts", "pos
 
 
 class Wish(Struct, frozen=True):
-    """A table to be made: its chairs are people or levels of bots."""
+    """A table to be created; its chairs are people or levels of bots."""
 
     game: str
     chairs: tuple[str, ...]
     moves: int
-    """How many moves are played; more than the game has: to the end."""
+    """Number of moves to play; a number beyond the length of the game plays it to its end."""
     settings: Json = {}
 
 
@@ -102,10 +102,10 @@ def play_seeded() -> None:
 
 
 class Maker:
-    """Makes tables at a server, and plays at them."""
+    """Creates tables at a server, and plays at them."""
 
     def __init__(self, url: str) -> None:
-        """People who come to this server for the first time."""
+        """Create sessions of new people at this server."""
         self.people: dict[str, Person] = {}
         self.tokens: dict[str, str] = {}
         for name in PEOPLE:
@@ -117,7 +117,7 @@ class Maker:
         self._moves = 0
 
     def make(self, name: str, wish: Wish, *, starts: bool = True) -> OldTable:
-        """Make a table, and play at it."""
+        """Create a table, and play at it."""
         host = self.people[wish.chairs[0]]
         body = {"game": wish.game, "seats": len(wish.chairs), "visibility": "public", **wish.settings}
         created = host.ask("POST", "/tables", body)
@@ -135,7 +135,7 @@ class Maker:
         return self.tables[name]
 
     def again(self, name: str, before: str, moves: int) -> None:
-        """Make the rematch of a table, and play at it."""
+        """Create the rematch of a table, and play at it."""
         old = self.tables[before]
         created = self.people["Anna"].ask("POST", f"/tables/{old.id}/rematch")
         self.tables[name] = OldTable(created["table"]["id"], old.game, old.seats, created["invitation"])
@@ -143,7 +143,7 @@ class Maker:
         self.play(self.tables[name], moves)
 
     def play(self, table: OldTable, moves: int) -> list[Move]:
-        """Play so many moves of people, drawn by dice, waiting for bots; fewer where the game ends."""
+        """Play this many random moves of people, waiting for bots; fewer if the game ends."""
         played: list[Move] = []
         while len(played) < moves and (turn := self._turn(table)):
             seat, sight, decision = turn
@@ -152,7 +152,7 @@ class Maker:
         return played
 
     def answer(self, table: OldTable, seat: int, token: int, move: Json) -> Move:
-        """Make one move."""
+        """Send one move."""
         self._moves += 1
         who = table.seats[seat]
         assert who is not None
@@ -163,7 +163,7 @@ class Maker:
         return Move(seat, move)
 
     def _turn(self, table: OldTable) -> tuple[int, Json, Json] | None:
-        """A seat of a person that is to act, what it sees, and its decision; waits while bots are to act."""
+        """Return a person's seat that must act, its sight, and its decision; wait while bots must act."""
         watcher = next(seat for seat, who in enumerate(table.seats) if who is not None)
         while (seen := self.people[str(table.seats[watcher])].sight(table.id, watcher))["outcome"] is None:
             others = [one["seat"] for one in seen["awaited"] if table.seats[one["seat"]] is not None]
@@ -178,7 +178,7 @@ class Maker:
     # Tables with a history
 
     def make_special(self) -> None:
-        """Make what a table can have behind it: take-backs, a question, a seat that was left, a rematch, a what-if."""
+        """Create tables with a history: take-backs, a question, a seat that was left, a rematch, a what-if."""
         self._take_back()
         self._ask_back(self.tables["kilt-asked"], "asks")
         self.people["Ben"].ask("POST", f"/tables/{self.tables['kilt-left'].id}/leave", {"seat": 1})
@@ -193,7 +193,7 @@ class Maker:
         self.make("kilt-gathering", Wish("kilt-castle", ("Anna", "page", "", "Ben"), 0), starts=False)
 
     def _take_back(self) -> None:
-        """Go back at a table, all together, again and again, and play on."""
+        """Take back a move with the consent of all, twice, and play on after each."""
         table = self.tables["kilt-back"]
         for number in range(2):
             other = 1 - self._ask_back(table, f"back-{number}")
@@ -202,14 +202,14 @@ class Maker:
             self.play(table, 3)
 
     def _ask_back(self, table: OldTable, move_id: str) -> int:
-        """Let a seat ask to take back its last move, which lies behind one of the other seat; the seat that asks."""
+        """Ask to take back a seat's last move, which one of the other seat follows; return the asking seat."""
         seat = 1 - self.play(table, 1)[0].seat
         who, body = self.people[str(table.seats[seat])], {"seat": seat, "move_id": move_id}
         assert who.ask("POST", f"/tables/{table.id}/take-back", body) == {"done": False}
         return seat
 
     def _seal(self) -> None:
-        """Play until all are to choose at once; Anna has chosen, the others have not."""
+        """Play until all seats must choose at once; then Anna chooses."""
         table = self.tables["solomon-sealed"]
         while True:
             sights = [self.people[str(who)].sight(table.id, seat) for seat, who in enumerate(table.seats)]
@@ -221,7 +221,7 @@ class Maker:
         self.answer(table, 0, token, self._dice.choice(sights[0]["offers"])["move"])
 
     def _play_on(self, name: str, over: OldTable) -> None:
-        """Play a finished game on from one of its choices."""
+        """Continue a finished game from one of its choices."""
         record = self.people["Anna"].ask("GET", f"/tables/{over.id}/record")
         entry = next(
             at for at, one in enumerate(record["entries"]) if one["entry"] == "played" and at > 12 and one["seat"] == 0
@@ -232,7 +232,7 @@ class Maker:
         self._turn(self.tables[name])
 
 
-# Putting it away
+# Packing the fixtures
 
 
 def make() -> None:
@@ -254,7 +254,7 @@ def make() -> None:
 
 
 def _in_use(home: Path) -> Release:
-    """A home in which people have played; the release it is."""
+    """Create a home folder in which people have played, and return its release."""
     served.BURGHOF = (sys.executable, "-c", SEEDED_PLAY)
     running = Home(home, "--plain")
     try:
@@ -268,7 +268,7 @@ def _in_use(home: Path) -> Release:
         _write(kept.BROWSER, browse(running.url, maker.tokens["Anna"], maker.tables))
         maker.play(maker.tables["kilt-running"], 1)
         assert maker.kept is not None
-        time.sleep(5)  # the records of all finished games are written as files
+        time.sleep(5)  # until the records of all finished games are written as files
         return Release(
             version=version("burghof"),
             commit=_said("git", "rev-parse", "HEAD"),
@@ -285,7 +285,7 @@ def _in_use(home: Path) -> Release:
 
 
 def _back_up(home: Path, release: Release) -> None:
-    """The release's own backup, and its record files."""
+    """Store the release's own backup, and its record files."""
     subprocess.run([*served.BURGHOF, "backup", "--data", str(home), str(kept.BACKUP)], check=True)
     kept.RECORDS.mkdir()
     for name, table in release.tables.items():
@@ -295,7 +295,7 @@ def _back_up(home: Path, release: Release) -> None:
 
 
 def _dump(home: Path) -> None:
-    """The database as SQL and the names of its columns; a log of what is written already is thrown away."""
+    """Store the database as SQL and the names of its columns; discard the write-ahead log, which is already applied."""
     postgres = Postgres(Folder(home).postgres)
     postgres.start()
     url = postgres.url("burghof")
@@ -315,7 +315,7 @@ def _dump(home: Path) -> None:
 
 
 def _pack(home: Path) -> None:
-    """The folder in parts that a repository bears."""
+    """Pack the folder into parts that are small enough for a repository."""
     for name in LEFT_OUT:
         (home / name).unlink(missing_ok=True)
         (home / "postgres" / name).unlink(missing_ok=True)
@@ -335,7 +335,7 @@ def _pack(home: Path) -> None:
 
 
 def _with_scripts(release: Release, folder: Path) -> Release:
-    """The release with moves to go on with, found out at a copy of its home."""
+    """Return the release with moves to continue with, found at a copy of its home folder."""
 
     def scripts(url: str) -> Release:
         maker = Maker.__new__(Maker)
@@ -351,7 +351,7 @@ def _with_scripts(release: Release, folder: Path) -> Release:
 
 
 def _record(release: Release, folder: Path) -> None:
-    """Everything that the release sends, and the names it goes by."""
+    """Store everything that the release sends, and its public names."""
 
     def record(url: str) -> None:
         sent = {**read_all(url, release), **play_on(url, release)}
@@ -363,7 +363,7 @@ def _record(release: Release, folder: Path) -> None:
 
 
 def _at_a_copy(folder: Path, work: Callable[[str], T]) -> T:
-    """Do something at a copy of the home that was put away."""
+    """Run work at a server over a copy of the packed home folder."""
     folder.mkdir(mode=0o755)
     running = Home(unpack_home(folder), "--plain")
     try:
@@ -373,7 +373,7 @@ def _at_a_copy(folder: Path, work: Callable[[str], T]) -> T:
 
 
 def _write(file: Path, value: Json) -> None:
-    """Write JSON that people can read."""
+    """Write readable JSON."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(value, order="sorted")) + b"\n")
 
 

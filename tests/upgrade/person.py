@@ -1,4 +1,4 @@
-"""A person with a session of the old release, who speaks as its page does: requests with the cookie, one socket."""
+"""A person with a session of the old release, who acts as its page does: requests with the cookie, one socket."""
 
 import time
 from collections.abc import Iterator
@@ -10,20 +10,19 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 COOKIE = "burghof_session"
 TIMEOUT_S = 30
 TOO_OFTEN = 429
 NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
-"""No connection stays open between requests: nothing has to be closed."""
+"""No connection stays open between requests, so that nothing has to be closed."""
 
 
 class Line:
-    """One open socket, and the messages that came over it."""
+    """One open socket, and the messages that arrive over it."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        """A line over this socket; the server has said nothing yet."""
         self._socket = socket
         self._pings = 1_000_000  # a number that no page reaches
 
@@ -32,11 +31,11 @@ class Line:
         self._socket.send(msgspec.json.encode(message).decode())
 
     def receive(self) -> str:
-        """The next message, as it came."""
+        """Return the next message, as it arrived."""
         return str(self._socket.recv(TIMEOUT_S))
 
     def settle(self) -> list[str]:
-        """Everything that was sent up to now; who is present depends on time, and is left out."""
+        """Return everything that was sent up to now, except presence updates, which depend on time."""
         self._pings += 1
         self.send({"type": "ping", "n": self._pings})
         messages: list[str] = []
@@ -45,12 +44,12 @@ class Line:
         return [message for message in messages if not message.startswith('{"type":"present"')]
 
     def play(self, table: str, seat: int, token: int, move_id: str, move: Json) -> Json:
-        """Send a move as the page does; the messages up to its answer, the answer last."""
+        """Send a move as the page does, and return its answer."""
         self.send({"type": "play", "table": table, "seat": seat, "token": token, "move_id": move_id, "move": move})
         return self.answer(move_id)
 
     def answer(self, move_id: str) -> Json:
-        """The answer to a move."""
+        """Wait for the answer to a move, and return it."""
         while True:
             message = msgspec.json.decode(self.receive())
             if message.get("move_id") == move_id:
@@ -61,36 +60,36 @@ class Person:
     """A person, or a spectator without a session."""
 
     def __init__(self, url: str, token: str = "") -> None:
-        """The owner of this session, at the server with this address."""
+        """Use this session, at the server with this address."""
         self._url = url.rstrip("/")
         self._headers = {"origin": self._url} | ({"cookie": f"{COOKIE}={token}"} if token else {})
         self._http = httpx.Client(timeout=TIMEOUT_S, headers=self._headers, limits=NONE_KEPT, trust_env=False)
 
     def request(self, method: str, path: str, body: Json = None) -> httpx.Response:
-        """The answer, whatever it is; a person who asks too often asks again later, as the page does."""
+        """Send a request and return its response; retry later if the rate limit is reached, as the page does."""
         while (answer := self._http.request(method, f"{self._url}/api{path}", json=body)).status_code == TOO_OFTEN:
             time.sleep(1)
         return answer
 
     def ask(self, method: str, path: str, body: Json = None) -> Json:
-        """The answer, which must be a good one."""
+        """Send a request that must succeed, and return its JSON."""
         answer = self.request(method, path, body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
     def text(self, path: str) -> str:
-        """A good answer, as it came."""
+        """Send a request that must succeed, and return its text as it arrived."""
         answer = self.request("GET", path)
         assert answer.is_success, f"GET {path}: {answer.status_code} {answer.text}"
         return answer.text
 
     def sight(self, table: str, seat: int) -> Json:
-        """A table as a seat of this person sees it."""
+        """Return a table as a seat of this person sees it."""
         return self.ask("GET", f"/tables/{table}/sight?seat={seat}")
 
     @contextmanager
     def line(self) -> Iterator[Line]:
-        """A socket, welcomed."""
+        """Open a socket, and wait for its welcome message."""
         where = self._url.replace("http", "ws", 1)
         with connect(f"{where}/api/socket", additional_headers=self._headers, proxy=None) as socket:
             line = Line(socket)

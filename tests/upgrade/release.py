@@ -1,4 +1,4 @@
-"""The release that the fixtures were made with: where they lie, and what they hold."""
+"""The release of the fixtures: where they are, and what they contain."""
 
 import lzma
 import os
@@ -27,14 +27,14 @@ BROWSER: Final = FIXTURES / "browser.json"
 
 
 class Move(Struct, frozen=True):
-    """A move that a seat makes after the release was put away."""
+    """A move that a seat makes after the release was packed."""
 
     seat: int
     move: Json
 
 
 class OldTable(Struct, frozen=True):
-    """A table of the release: who holds which seat (None: a bot), and how it goes on."""
+    """A table of the release: the holder of each seat (None for a bot), and its next moves."""
 
     id: str
     game: str
@@ -45,7 +45,7 @@ class OldTable(Struct, frozen=True):
 
 
 class LastMove(Struct, frozen=True):
-    """A move that the release kept, as the page had sent it."""
+    """A move that the release committed, as the page had sent it."""
 
     table: str
     person: str
@@ -56,12 +56,12 @@ class LastMove(Struct, frozen=True):
 
 
 class Release(Struct, frozen=True):
-    """What the fixtures are."""
+    """Description of the fixtures."""
 
     version: str
     commit: str
     schema: str
-    """The revision of the database."""
+    """The revision of the database schema."""
     postgres: int
     rules: dict[str, int]
     tokens: dict[str, str]
@@ -71,24 +71,24 @@ class Release(Struct, frozen=True):
     """A move whose answer the page may never have received."""
 
     def seats_of(self, person: str) -> list[tuple[OldTable, int]]:
-        """The seats that a person holds."""
+        """Return the seats that a person holds."""
         return [
             (table, seat) for table in self.tables.values() for seat, who in enumerate(table.seats) if who == person
         ]
 
 
 def read_release() -> Release:
-    """The release, as it describes itself."""
+    """Return the release, as its fixtures describe it."""
     return msgspec.json.decode(COVER.read_bytes(), type=Release)
 
 
 def read_packed(file: Path) -> Json:
-    """The JSON in a packed fixture."""
+    """Return the JSON in a compressed fixture."""
     return msgspec.json.decode(lzma.decompress(file.read_bytes()))
 
 
 def unpack_home(folder: Path) -> Path:
-    """Lay out a copy of the release's home in a folder; PostgreSQL's files get the owner that they need."""
+    """Unpack a copy of the release's home folder; PostgreSQL's files get the owner that they need."""
     packed = b"".join(part.read_bytes() for part in sorted(FIXTURES.glob(HOME_PARTS)))
     folder.mkdir(parents=True, exist_ok=True)
     extract = ["tar", "--extract", "--file=-", "--no-same-owner", f"--directory={folder}"]
@@ -99,7 +99,7 @@ def unpack_home(folder: Path) -> Path:
 
 
 def give_to_postgres(data: Path) -> None:
-    """Make a data folder as PostgreSQL wants it: closed to others and, for root, owned by the user it runs as."""
+    """Prepare a data folder for PostgreSQL: closed to others and, for root, owned by the user it runs as."""
     folders = [data, *(path for path in data.rglob("*") if path.is_dir())]
     for path in folders:
         path.chmod(0o700)

@@ -1,4 +1,4 @@
-"""A backup of the release is restored by the code of today."""
+"""A backup of the release is restored by the current code."""
 
 import subprocess
 

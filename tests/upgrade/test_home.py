@@ -1,4 +1,4 @@
-"""A home of the release goes on under the code of today: people, bots, tables in every state, record files."""
+"""A home folder of the release works under the current code: people, bots, tables in every state, record files."""
 
 import subprocess
 import time
@@ -19,7 +19,7 @@ BOTS_TIMEOUT_S = 60
 
 
 def person(upgraded: Upgraded, release: Release, name: str) -> Person:
-    """A person, with the session that the release gave them."""
+    """Return a person with the session that the release gave them."""
     return Person(upgraded.url, release.tokens[name])
 
 
@@ -32,18 +32,18 @@ def play_first_offer(who: Person, table: OldTable, seat: int, move_id: str) -> N
 
 
 def wait_for_turn(who: Person, table: OldTable, seat: int) -> Json:
-    """What a seat sees once it is to act, or the game is over."""
+    """Wait until a seat must act or the game is over, and return what the seat sees."""
     deadline = time.monotonic() + BOTS_TIMEOUT_S
     while True:
         sight = who.sight(table.id, seat)
         if sight["outcome"] or any(not one["answered"] for one in sight["decisions"]):
             return sight
-        assert time.monotonic() < deadline, "no bot goes on"
+        assert time.monotonic() < deadline, "no bot moves"
         time.sleep(0.1)
 
 
 def restore_points(home: Path) -> list[Path]:
-    """What holds everything as it was: backups in the home, beside it, or in a folder for them; or a whole copy."""
+    """Return what holds the earlier state: backups in or beside the home folder, or a whole copy of its database."""
     near = [path for folder in (home, home.parent) for path in folder.glob("**/*.zip")]
     backups = [path for path in near if is_zipfile(path) and "database.dump" in ZipFile(path).namelist()]
     copies = [path.parent for path in home.parent.rglob("PG_VERSION") if (path.parent / "global").is_dir()]
@@ -51,7 +51,7 @@ def restore_points(home: Path) -> list[Path]:
 
 
 def revision_in(backup: Path) -> str:
-    """The revision of the database in a backup."""
+    """Return the schema revision of the database in a backup."""
     with TemporaryDirectory() as folder, ZipFile(backup) as archive:
         dump = archive.extract("database.dump", folder)
         command = [program_of("pg_restore"), "--data-only", "--table=alembic_version", "--file=-", dump]

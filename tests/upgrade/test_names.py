@@ -1,4 +1,4 @@
-"""Names that devices, operators and other processes know the release by are still names of ours."""
+"""Names by which devices, operators and other processes know the release still exist."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ HINTS: Final = (
     b'{"type":"here","process":"a","table":"00000000-0000-4000-8000-000000000001","seats":[0],"spectators":1,"screens":0}',
     b'{"type":"due"}',
 )
-"""What a process of the release says on the bus."""
+"""Notifications that a process of the release sends on the bus."""
 
 
 @pytest.fixture(scope="module")
 def now(upgraded: Upgraded) -> Names:
-    """The names of today."""
+    """The current names."""
     return names_of(upgraded.url)
 
 

@@ -1,4 +1,4 @@
-"""The interface stays compatible: what a client of the release sends is taken, what it reads is there."""
+"""The HTTP interface stays compatible: what a client of the release sends is accepted, what it reads is there."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -17,18 +17,18 @@ OLD: Json = msgspec.json.decode(OPENAPI.read_bytes())
 
 @pytest.fixture(scope="module")
 def new(upgraded: Upgraded) -> Json:
-    """The document of today."""
+    """The current document."""
     return Person(upgraded.url).ask("GET", "/docs/openapi.json")
 
 
 def resolve(document: Json, schema: Json) -> Json:
-    """A schema, where it is a reference the one it means."""
+    """Return a schema, or the schema that a reference means."""
     name = schema.get("$ref", "").removeprefix("#/components/schemas/")
     return document["components"]["schemas"][name] if name else schema
 
 
 def fields(document: Json, schema: Json, path: str = "", within: tuple[str, ...] = ()) -> Iterator[str]:
-    """Every field with its type, and every value of an enumeration: what a client can rely on."""
+    """Yield every field with its type, and every value of an enumeration: what a client can rely on."""
     reference = schema.get("$ref", "")
     if reference in within and reference:
         return
@@ -50,7 +50,7 @@ def fields(document: Json, schema: Json, path: str = "", within: tuple[str, ...]
 
 
 def needed(document: Json, schema: Json, path: str = "", within: tuple[str, ...] = ()) -> Iterator[str]:
-    """Every field that must be sent."""
+    """Yield every field that must be sent."""
     reference = schema.get("$ref", "")
     if reference in within and reference:
         return
@@ -65,18 +65,18 @@ def needed(document: Json, schema: Json, path: str = "", within: tuple[str, ...]
 
 
 def operations(document: Json) -> dict[str, Json]:
-    """Every operation, by method and path."""
+    """Return every operation by method and path."""
     return {f"{method} {path}": one for path, item in document["paths"].items() for method, one in item.items()}
 
 
 def bodies(operation: Json) -> Iterator[tuple[str, Json]]:
-    """The schemas of what is sent, by media type."""
+    """Yield the schemas of the request bodies, by media type."""
     for media, body in operation.get("requestBody", {}).get("content", {}).items():
         yield media, body["schema"]
 
 
 def answers(document: Json) -> set[str]:
-    """Every field of every answer."""
+    """Return every field of every answer."""
     return {
         f"{name} {status} {field}"
         for name, operation in operations(document).items()
@@ -87,7 +87,7 @@ def answers(document: Json) -> set[str]:
 
 
 def parameters(document: Json) -> set[str]:
-    """Every parameter of every operation."""
+    """Return every parameter of every operation."""
     return {
         f"{name} {one['in']} {one['name']}"
         for name, operation in operations(document).items()
@@ -96,7 +96,7 @@ def parameters(document: Json) -> set[str]:
 
 
 def requests(document: Json) -> set[str]:
-    """Every field that may be sent."""
+    """Return every field that may be sent."""
     return {
         f"{name} {media} {field}"
         for name, operation in operations(document).items()
@@ -106,7 +106,7 @@ def requests(document: Json) -> set[str]:
 
 
 def duties(document: Json) -> set[str]:
-    """Every parameter and every field that must be sent."""
+    """Return every parameter and every field that must be sent."""
     sent = {
         f"{name} {field}"
         for name, operation in operations(document).items()
@@ -122,7 +122,7 @@ def duties(document: Json) -> set[str]:
 
 
 def names(document: Json) -> set[str]:
-    """Every place of a field that may be sent, and of the body as a whole."""
+    """Return the path of every field that may be sent, and of the body as a whole."""
     return {
         f"{name} {field.partition(' ')[0]}"
         for name, operation in operations(document).items()

@@ -1,4 +1,4 @@
-"""A page of the release that is still open goes on, and what its browser kept is found again."""
+"""An open page of the release keeps working, and what its browser stored is found again."""
 
 import re
 from collections.abc import Iterator
@@ -89,7 +89,7 @@ def test_a_move_that_was_picked_before_is_played_after_from_where_the_page_stood
     assert [answer["cursor"] for answer in answers if answer["type"] == "step"] == [cursor + 1]
 
 
-# What the browser kept
+# Browser storage
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +102,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def context(chromium: Browser, upgraded: Upgraded, release: Release) -> Iterator[BrowserContext]:
-    """The browser of Anna, with everything that pages of the release left in it."""
+    """Anna's browser, with everything that pages of the release stored in it."""
     context = chromium.new_context(locale="en", color_scheme="light", reduced_motion="reduce", service_workers="block")
     context.add_cookies([{"name": COOKIE, "value": release.tokens["Anna"], "url": upgraded.url}])
     stored = msgspec.json.encode(LEFT["storage"]).decode()

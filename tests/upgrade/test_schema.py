@@ -20,12 +20,12 @@ COUNT = "SELECT table_name FROM information_schema.tables WHERE table_schema = '
 
 @pytest.fixture(scope="module")
 def postgres(upgraded: Upgraded) -> Postgres:
-    """A PostgreSQL that runs: that of the home, in which databases of our own do not disturb."""
+    """The running PostgreSQL of the home folder, in which further databases do no harm."""
     return Postgres(Folder(upgraded.home).postgres)
 
 
 def make(postgres: Postgres, name: str) -> Iterator[str]:
-    """An empty database for a while."""
+    """Create an empty database, yield its address, and drop it afterwards."""
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
     yield postgres.url(name)
@@ -35,23 +35,23 @@ def make(postgres: Postgres, name: str) -> Iterator[str]:
 
 @pytest.fixture
 def empty(postgres: Postgres) -> Iterator[str]:
-    """A database without anything."""
+    """An empty database."""
     yield from make(postgres, "upgrade_empty")
 
 
 @pytest.fixture
 def old(postgres: Postgres) -> Iterator[str]:
-    """A database as the release has left it."""
+    """A database as the release left it."""
     for url in make(postgres, "upgrade_old"):
         lines = lzma.decompress(DUMP.read_bytes()).decode().splitlines(keepends=True)
         with psycopg.connect(url, autocommit=True) as connection:
-            # What begins with a backslash is meant for psql.
+            # Lines that begin with a backslash are commands for psql.
             connection.execute("".join(line for line in lines if not line.startswith("\\")).encode())
         yield url
 
 
 def counts(url: str) -> dict[str, int]:
-    """How many rows each table has."""
+    """Return the number of rows of each table."""
     with psycopg.connect(url) as connection:
         names = [row[0] for row in connection.execute(COUNT).fetchall()]
         found = [connection.execute(SQL("SELECT count(*) FROM {}").format(Identifier(name))) for name in names]

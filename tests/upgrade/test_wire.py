@@ -1,4 +1,4 @@
-"""What every audience is sent of a game of the release is the same, to the byte, but for declared differences."""
+"""Every audience of a game of the release is sent the same bytes, except for declared differences."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Everything that a server sends to every audience of the release's tables, in one order."""
+"""Everything that a server sends to every audience of the release's tables, in a fixed order."""
 
 from contextlib import ExitStack
 from typing import TypeAlias
@@ -9,13 +9,13 @@ from tests.upgrade.person import Line, Person
 from tests.upgrade.release import OldTable, Release
 
 Sent: TypeAlias = dict[str, list[str]]
-"""Messages as they came, by what they are and whom they are for: `kilt-running/step/0`."""
+"""Messages as they arrived, by kind and audience: `kilt-running/step/0`."""
 
 SPECTATOR = "spectator"
 
 
 def read_all(url: str, release: Release) -> Sent:
-    """What is sent before anything is done: cards, lists, sights, replays, series and records."""
+    """Return what is sent before any action: cards, lists, sights, replays, series and records."""
     people = {name: Person(url, token) for name, token in release.tokens.items()}
     sent: Sent = {}
     for name, person in people.items():
@@ -38,7 +38,7 @@ def read_all(url: str, release: Release) -> Sent:
 
 
 def play_on(url: str, release: Release) -> Sent:
-    """What is sent while the scripts of the running tables are played, to every audience on a socket of its own."""
+    """Play the scripts of the running tables, and return what each audience is sent on its own socket."""
     sent: Sent = {}
     for name, table in release.tables.items():
         if table.script:
@@ -71,7 +71,8 @@ def _play_script(url: str, release: Release, name: str, table: OldTable) -> Sent
                     "move": move.move,
                 }
             )
-            # First the mover: when its ping is answered, its move has been answered, and the others have been told.
+            # The mover first: when its ping is answered, its move has been answered and the step has been sent to the
+            # others.
             for audience in sorted(audiences, key=lambda one: one != mover):
                 news = lines[audience].settle()
                 sent[f"{name}/step/{audience}"] += news
@@ -80,7 +81,7 @@ def _play_script(url: str, release: Release, name: str, table: OldTable) -> Sent
 
 
 def _token(messages: list[str]) -> int:
-    """The token of the open decision of this audience, if these messages tell one."""
+    """Return the token of this audience's open decision from these messages; 0 if they contain none."""
     for text in reversed(messages):
         message = msgspec.json.decode(text)
         if message["type"] in {"sight", "step"}:

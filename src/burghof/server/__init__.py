@@ -1,1 +1,1 @@
-"""The server: tables where people, guests and bots play, live or over days. What it acknowledged is never lost."""
+"""The server: tables for people, guests and bots, live or by correspondence. An acknowledged move is never lost."""

@@ -1,4 +1,4 @@
-"""The web application: routes, what they need, and the border around them."""
+"""The web application: routes, their dependencies, and the request guard around them."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -70,7 +70,7 @@ ROUTES: list[Any] = [
 
 
 def make_app(assembly: Assembly) -> Litestar:
-    """The application over these parts."""
+    """Build the Litestar application of this process."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -97,18 +97,21 @@ def make_app(assembly: Assembly) -> Litestar:
 
     @get("/healthz", sync_to_thread=False)
     def healthz() -> dict[str, str]:
-        """The process is alive."""
+        """Report that the process is alive."""
         return {"status": "alive"}
 
-    @get("/readyz", responses={503: document("Not now, and why.")})
+    @get("/readyz", responses={503: document("Not ready; the status gives the reason.")})
     async def readyz() -> Response[dict[str, str]]:
-        """Whether clients should be sent here: the database answers, its schema is current, nobody is leaving."""
+        """Report whether this process takes clients: database reachable, schema current, not draining."""
         standing = await assembly.standing()
         return Response({"status": standing}, status_code=200 if standing == "ready" else 503)
 
     @get("/metrics", media_type="text/plain; version=0.0.4", responses=problems(Problem.NOT_FOUND))
     async def metrics(request: Request[Any, Any, Any]) -> bytes:
-        """What the process counts of itself, for Prometheus alone: counters tell when a sealed choice comes in."""
+        """Return the metrics of this process, for Prometheus only: counters reveal when a sealed choice arrives.
+
+        Answers 404 through a proxy, and for every address outside `BURGHOF_METRICS_FROM`.
+        """
         asker = request.client.host if request.client else ""
         if "x-forwarded-for" in request.headers or not is_trusted(asker, assembly.settings.scrapers):
             raise Trouble(Problem.NOT_FOUND)
@@ -157,8 +160,8 @@ def make_app(assembly: Assembly) -> Litestar:
     return app
 
 
-def _always(part: object) -> Any:  # noqa: ANN401 - what is injected has a type of its own
-    """A provider of this part."""
+def _always(part: object) -> Any:  # noqa: ANN401 - the parameter that receives the part declares its type
+    """Return a dependency provider that always returns `part`."""
 
     def provide() -> Any:  # noqa: ANN401 - same
         return part

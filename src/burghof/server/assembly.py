@@ -1,4 +1,4 @@
-"""The assembly: all parts of one process, put together once."""
+"""The assembly: builds all parts of one server process, and starts and stops them."""
 
 import asyncio
 import time
@@ -41,14 +41,14 @@ from burghof.wire.bus import Changed, Due, Here, Hint, Moved
 from burghof.wire.problem import Trouble
 
 PATIENCE = 2.0
-"""Seconds to wait for what is only counted."""
+"""Maximum seconds that the metrics page waits for the database."""
 
 
 class Assembly:
-    """One process of the server: a web process, a bot worker, or both at home."""
+    """One server process: a web process, a bot worker, or both in one process on a home server."""
 
     def __init__(self, settings: Settings) -> None:
-        """All parts, none of them running; `open` starts them."""
+        """Build all parts; `open` starts them."""
         self.settings = settings
         self.process = token_hex(4)
         self.is_leaving = asyncio.Event()
@@ -105,14 +105,14 @@ class Assembly:
         )
 
     def _bus(self) -> Bus:
-        """NATS where it is given, or ourselves."""
+        """Return a NATS bus if `nats_url` is set, else a bus within this process."""
         url = self.settings.nats_url
         return NatsBus(url, self.heard, self.compare_soon) if url else LocalBus(self.heard)
 
-    # Running
+    # Lifecycle
 
     async def open(self) -> None:
-        """Connect, and begin whatever this process does by itself."""
+        """Open the database and the bus, and start the periodic tasks; with `plays_bots` also bot turns and jobs."""
         await self.database.open()
         await self.time.beat()
         if isinstance(self.bus, NatsBus):
@@ -127,7 +127,7 @@ class Assembly:
             self.jobs.open()
 
     async def close(self) -> None:
-        """Finish what was begun, and let go of everything."""
+        """Stop background tasks, jobs and bots, let the journal finish, and close all connections."""
         await self._upkeep.close()
         await self.jobs.close()
         await self.reviews.close()
@@ -140,15 +140,15 @@ class Assembly:
             await asyncio.to_thread(self.tracing.close)
 
     def leave(self) -> None:
-        """Tell all clients to connect elsewhere; what is under way is finished."""
+        """Start to drain: ask all clients to connect to another process. Work that has started is finished."""
         self.is_leaving.set()
 
     async def standing(self) -> Standing:
-        """Whether clients should be sent here."""
+        """Return whether this process takes clients, or the reason why not."""
         return "leaving" if self.is_leaving.is_set() else await self._readiness.ask()
 
     async def counted(self) -> bytes:
-        """What this process counts of itself, as Prometheus reads it; without its jobs where no database answers."""
+        """Return the metrics of this process as Prometheus text; without job counts if the database does not answer."""
         try:
             async with asyncio.timeout(PATIENCE):
                 self._standing_jobs, self._is_database_up = await self._records.standing_jobs(), 1.0
@@ -157,17 +157,17 @@ class Assembly:
         return self.metrics.page()
 
     async def _keep_record(self, table: UUID) -> None:
-        """Do the job that was enqueued with the last step of a game."""
+        """Run the job that was enqueued with the last step of a game: store the record."""
         await self.records.keep(table)
 
     async def _make_review(self, table: UUID, iterations: int) -> None:
-        """Do the job that was enqueued when somebody asked."""
+        """Run the job that was enqueued when a player requested a review."""
         await self.reviews.make(table, iterations)
 
-    # Clients
+    # Connections
 
     def connect(self, person: Person | None, address: str) -> Connection:
-        """A client on the line."""
+        """Register a client; its rate limit is that of the person, or of the address if there is no session."""
         bucket = self.people_limits.bucket(person.id if person else address)
         connection = Connection(
             person, self.rooms, self.cards, self.playing, self.aids, bucket=bucket, watches=self.metrics
@@ -176,13 +176,13 @@ class Assembly:
         return connection
 
     def disconnect(self, connection: Connection) -> None:
-        """A client has gone."""
+        """Remove a client that has disconnected."""
         self.connections.discard(connection)
 
-    # Hints
+    # Notifications
 
     def heard(self, hint: Hint) -> None:
-        """Follow a hint; it may be late, doubled or about something known already."""
+        """Handle a notification; it may be late, duplicated, or about a change that is known already."""
         match hint:
             case Moved(table=table, seq=seq):
                 live = self.live.at_hand(table)
@@ -197,23 +197,23 @@ class Assembly:
                     self._upkeep.soon(self.bots.play_due())
 
     async def _follow(self, table: UUID) -> None:
-        """Follow a table somebody else has moved on, and note how long after the hint that was done."""
+        """Load the steps that another process committed, and record how long after the notification this was done."""
         start = time.perf_counter()
         await self.journal.refresh(table)
         self.metrics.lag.note(time.perf_counter() - start)
 
     def compare_soon(self) -> None:
-        """Compare at once: hints were lost."""
+        """Reconcile at once, because notifications were lost."""
         self._upkeep.soon(self.compare())
 
     def resume(self) -> None:
-        """Do at once what had to wait: the database is there again."""
+        """Do at once what waited for the database, which answers again: reconcile, and play due bot turns."""
         self.compare_soon()
         if self.settings.plays_bots:
             self._upkeep.soon(self.bots.play_due())
 
     async def compare(self) -> None:
-        """Ask where all followed tables stand, and catch up with those that moved on or changed unheard."""
+        """Query the state of all followed tables, and catch up with those that changed without a notification."""
         followed = self.rooms.followed
         if not followed:
             return
@@ -224,12 +224,12 @@ class Assembly:
             await attempted(self._catch_up(table, followed.get(table, 0), seq))
 
     async def _catch_up(self, table: UUID, known: int, seq: int) -> None:
-        """Catch up with one table."""
+        """Catch up with one table from step `known` to step `seq`; `known` is 0 if its game has not begun here."""
         if known == 0:
             await self.rooms.changed(table)
         elif known < seq:
             await self.journal.refresh(table)
 
     async def _announce(self) -> None:
-        """Say again who is here."""
+        """Publish the presence of all local clients again."""
         self.rooms.announce_all()

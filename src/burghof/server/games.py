@@ -1,4 +1,4 @@
-"""The games of this server, loaded when somebody plays them."""
+"""The games of this server; each is imported when it is first played."""
 
 from functools import cached_property
 
@@ -8,25 +8,24 @@ from burghof.wire.problem import Problem, Trouble
 
 
 class Games:
-    """A shelf of games by id."""
+    """The installed games by id."""
 
     def __init__(self, package: str = GAMES) -> None:
-        """The games in this package."""
         self._package = package
         self._loaded: dict[str, AnyPlugin] = {}
 
     @cached_property
     def shelf(self) -> dict[str, Found]:
-        """Where each game lies."""
+        """All installed games by id; not imported yet."""
         return shelf(self._package)
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """What the shelf shows."""
+        """The cards of all installed games."""
         return tuple(found.card for found in self.shelf.values())
 
     def plugin(self, game: str) -> AnyPlugin:
-        """The game of this id."""
+        """Return the plugin of a game, imported on first use. Raises `Problem.NOT_FOUND` if there is no such game."""
         if game not in self._loaded:
             if game not in self.shelf:
                 raise Trouble(Problem.NOT_FOUND, "no such game")

@@ -1,4 +1,4 @@
-"""What handlers are given: the parts of the process, and who asks."""
+"""Injected handler parameters: the parts of the process, and the person who sent the request."""
 
 from typing import TypeAlias
 from uuid import UUID
@@ -22,12 +22,12 @@ from burghof.server.tables.what_if_service import WhatIfs
 
 TableId: TypeAlias = FromPath[UUID]
 SeatId: TypeAlias = FromPath[int]
-"""The table and the seat in an address."""
+"""The table and the seat in a path."""
 
 TheVisitor: TypeAlias = NamedDependency[Person | None]
-"""Whoever asks, with a session or without."""
+"""The person who sent the request; None without a session."""
 ThePerson: TypeAlias = NamedDependency[Person]
-"""Whoever asks; without a session the request is refused."""
+"""The person who sent the request; without a session the request is refused."""
 TheAssembly: TypeAlias = NamedDependency[Assembly]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheSigner: TypeAlias = NamedDependency[Signer]

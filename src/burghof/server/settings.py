@@ -1,4 +1,4 @@
-"""Settings: everything an operator can set, from the environment."""
+"""Settings: everything an operator can configure, read from the environment."""
 
 from collections.abc import Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -12,52 +12,58 @@ Network: TypeAlias = IPv4Network | IPv6Network
 
 PREFIX = "BURGHOF_"
 NO_PROXIES = "none"
-"""What is set where people reach a server without any proxy before it."""
+"""Value of `BURGHOF_TRUSTED_PROXIES` for a public server without any proxy in front of it."""
 SHORTEST_KEY = 16
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a process is told. Each is read from the variable BURGHOF_<NAME>, but for DATABASE_URL and NATS_URL."""
+    """Configuration of a process, read from the variables BURGHOF_<NAME>, and from DATABASE_URL and NATS_URL."""
 
     database_url: Annotated[str, Meta(min_length=1, description="PostgreSQL, as a libpq address")]
-    nats_url: Annotated[str, Meta(description="NATS; empty: this process is alone")] = ""
+    nats_url: Annotated[str, Meta(description="NATS server; empty: this is the only process")] = ""
     secret: Annotated[
-        str, Meta(min_length=SHORTEST_KEY, description="signs sessions; several, separated by spaces, newest first")
+        str, Meta(min_length=SHORTEST_KEY, description="keys that sign sessions, separated by spaces, newest first")
     ]
-    public_url: Annotated[str, Meta(description="the address people use; browsers from elsewhere are refused")] = ""
+    public_url: Annotated[str, Meta(description="the address people use; other browser origins are refused")] = ""
     trusted_proxies: Annotated[
         str,
         Meta(
-            description="addresses or networks whose X-Forwarded-For is believed, separated by commas; `none`: nobody's"
+            description="addresses or networks whose X-Forwarded-For is trusted, separated by commas; `none`: no proxy"
         ),
     ] = ""
     metrics_from: Annotated[
         str, Meta(description="addresses or networks that may read /metrics, not through a proxy, separated by commas")
     ] = "127.0.0.0/8,::1"
-    host: Annotated[str, Meta(description="where to listen")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535, description="where to listen; 0: any free port")] = 8000
-    database_pool: Annotated[int, Meta(ge=1, le=100, description="connections for everything but appends")] = 8
-    cache_tables: Annotated[int, Meta(ge=1, description="tables kept in memory beyond those in use")] = 10_000
-    plays_bots: Annotated[bool, Meta(description="this process also lets bots move and does slow jobs")] = False
+    host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0: any free port")] = 8000
+    database_pool: Annotated[
+        int, Meta(ge=1, le=100, description="database connections for everything except appends")
+    ] = 8
+    cache_tables: Annotated[int, Meta(ge=1, description="tables cached in memory beyond those in use")] = 10_000
+    plays_bots: Annotated[bool, Meta(description="this process also plays bot turns and runs slow jobs")] = False
     thinkers: Annotated[
-        int, Meta(ge=0, le=256, description="processes that bots think in; 0: one, in a worker one less than cores")
+        int, Meta(ge=0, le=256, description="worker processes for bots; 0: one, in a bot worker one less than cores")
     ] = 0
     bot_seconds: Annotated[
-        float, Meta(gt=0, description="how long a bot may take for a decision before a simpler one decides")
+        float, Meta(gt=0, description="seconds a bot may take for a decision before a simpler bot decides")
     ] = 15.0
-    games: Annotated[str, Meta(description="the package that holds the games")] = "burghof.games"
-    log_level: Annotated[str, Meta(pattern="^(DEBUG|INFO|WARNING|ERROR)$", description="how much is logged")] = "INFO"
+    games: Annotated[str, Meta(description="the package that contains the games")] = "burghof.games"
+    log_level: Annotated[
+        str, Meta(pattern="^(DEBUG|INFO|WARNING|ERROR)$", description="lowest level that is logged")
+    ] = "INFO"
     otlp_endpoint: Annotated[
-        str, Meta(description="the OTLP collector that traces go to, over HTTP; empty: there are none")
+        str, Meta(description="the OTLP collector that receives traces over HTTP; empty: no traces")
     ] = ""
-    moves_per_minute: Annotated[int, Meta(ge=1, description="messages and requests of one person")] = 600
-    requests_per_minute: Annotated[int, Meta(ge=1, description="requests from one address")] = 6000
-    drain_seconds: Annotated[float, Meta(ge=0, description="how long a stopping process lets others take over")] = 2.0
+    moves_per_minute: Annotated[int, Meta(ge=1, description="messages and requests per minute of one person")] = 600
+    requests_per_minute: Annotated[int, Meta(ge=1, description="requests per minute from one address")] = 6000
+    drain_seconds: Annotated[
+        float, Meta(ge=0, description="seconds a stopping process still serves while others take over")
+    ] = 2.0
 
     def __post_init__(self) -> None:
-        """What cannot be said by a type; the text never has the value."""
+        """Validate what types cannot express. Raises ValueError; its message never contains the value."""
         if any(len(key) < SHORTEST_KEY for key in self.secrets):
-            raise ValueError(f"{variable_of('secret')}: each key needs {SHORTEST_KEY} characters")
+            raise ValueError(f"{variable_of('secret')}: each key needs at least {SHORTEST_KEY} characters")
         for name in ("public_url", "otlp_endpoint"):
             if getattr(self, name) and not _is_address(getattr(self, name)):
                 raise ValueError(f"{variable_of(name)}: expected an address like https://example.org")
@@ -69,12 +75,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def proxies(self) -> tuple[Network, ...]:
-        """The networks our own proxies are in."""
+        """The networks of the trusted proxies."""
         return _networks(self.trusted_proxies)
 
     @property
     def is_public(self) -> bool:
-        """Whether other machines can reach it: it listens elsewhere than on its own."""
+        """Whether other machines can reach the server: it does not listen on a loopback address."""
         try:
             return not ip_address(self.host).is_loopback
         except ValueError:
@@ -87,28 +93,33 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """The keys that sign sessions, the newest first."""
+        """The keys that sign sessions, newest first."""
         return tuple(self.secret.split())
 
 
 class WrongSettings(Exception):
-    """The environment does not make sense; the text says which variable and why."""
+    """The environment is invalid; the message says which variable and why."""
 
     def __init__(self, kind: Literal["unknown", "missing", "open", "wrong"], about: str) -> None:
-        """`about` names variables and, of a wrong one, what is expected of it; it never has a value."""
-        words = {"unknown": "no such setting: ", "missing": "missing: ", "open": "missing to be public: ", "wrong": ""}
+        """`about` names the variables and, for an invalid one, what is expected; it never contains a value."""
+        words = {
+            "unknown": "no such setting: ",
+            "missing": "missing: ",
+            "open": "missing for a public server: ",
+            "wrong": "",
+        }
         super().__init__(words[kind] + about)
         self.kind = kind
         self.about = about
 
 
 def variable_of(name: str) -> str:
-    """The environment variable of a setting."""
+    """Return the name of the environment variable of a setting."""
     return name.upper() if name in ("database_url", "nats_url") else PREFIX + name.upper()
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """The settings in this environment; raises WrongSettings."""
+    """Return the settings in this environment. Raises `WrongSettings` if a variable is unknown, missing or invalid."""
     given = {
         name: environment[variable_of(name)]
         for name in Settings.__struct_fields__
@@ -132,27 +143,27 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def check_public(settings: Settings) -> None:
-    """Go on only if who listens to other machines has said who stands between; raises WrongSettings."""
+    """Raise `WrongSettings` if other machines can reach the server, but its proxies or its public URL are not set."""
     missing = [variable_of(name) for name in ("trusted_proxies", "public_url") if not getattr(settings, name)]
     if settings.is_public and missing:
         raise WrongSettings("open", ", ".join(missing))
 
 
 def _explained(text: str) -> str:
-    """A validation error with the variable's name in the place of the field's, and never its value."""
+    """Replace the field name in a validation error by the variable name; the text never contains the value."""
     what, _, where = text.partition(" - at `$.")
     return f"{variable_of(where.rstrip('`'))}: {what}" if where else what
 
 
 def _networks(text: str) -> tuple[Network, ...]:
-    """The networks in a list separated by commas, or in `none`; raises ValueError."""
+    """Return the networks in a comma-separated list, none for `none`. Raises ValueError."""
     if text.strip() == NO_PROXIES:
         return ()
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
 
 
 def _is_address(text: str) -> bool:
-    """Whether this names a web server and nothing on it."""
+    """Return whether this is an HTTP or HTTPS URL with a host, and without a user name or a query."""
     try:
         named = urlsplit(text)
     except ValueError:
@@ -161,7 +172,7 @@ def _is_address(text: str) -> bool:
 
 
 def reference() -> str:
-    """The settings as a table for the reference."""
+    """Return the settings as a Markdown table for the reference pages."""
     hints = get_type_hints(Settings, include_extras=True)
     defaults = {field.name: field.default for field in msgspec.structs.fields(Settings)}
     rows = []
@@ -169,9 +180,9 @@ def reference() -> str:
         kind, meta = hints[name].__origin__, hints[name].__metadata__[0]
         default = "must be set" if defaults[name] is msgspec.NODEFAULT else _shown(defaults[name])
         rows.append(f"| `{variable_of(name)}` | {kind.__name__} | {default} | {meta.description} |")
-    return "\n".join(["| variable | kind | default | what it is |", "|---|---|---|---|", *rows]) + "\n"
+    return "\n".join(["| variable | type | default | description |", "|---|---|---|---|", *rows]) + "\n"
 
 
 def _shown(default: object) -> str:
-    """A default as it would be set."""
+    """Return a default as an operator would write it."""
     return "empty" if default == "" else f"`{str(default).lower() if isinstance(default, bool) else default}`"

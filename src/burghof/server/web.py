@@ -1,4 +1,4 @@
-"""One web process: listens, serves, and leaves without losing anything."""
+"""Server processes: run a web process or a bot worker, and drain it without losing anything."""
 
 import asyncio
 import gc
@@ -29,20 +29,20 @@ else:
 log = logging.getLogger(__name__)
 
 GRACE: Final = 5
-"""Seconds that requests under way may take once a process has stopped listening."""
+"""Seconds that running requests may still take after the process has stopped listening."""
 
 QUIET: Final = 20.0
-"""Seconds after which a silent line is tried, and again as many until it is given up."""
+"""Seconds between two WebSocket pings, and seconds to wait for the reply before the socket is closed."""
 
 SIGN_OF_LIFE: Final = 2.0
 """Seconds between two touches of a worker's health file."""
 
 NOT_STARTED: Final = 3
-"""The exit code of a process that could not begin to serve."""
+"""Exit code of a process that could not start to serve."""
 
 
 def config_of(assembly: Assembly) -> uvicorn.Config:
-    """How the web server is set up: no line of its own in the log, and nothing larger than we read."""
+    """Return the configuration of uvicorn: no log of its own, and no messages larger than `LARGEST`."""
     return uvicorn.Config(
         make_app(assembly),
         host=assembly.settings.host,
@@ -50,30 +50,29 @@ def config_of(assembly: Assembly) -> uvicorn.Config:
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # a compressor for each socket costs memory, and messages are short
+        ws_per_message_deflate=False,  # a compressor per socket costs memory, and messages are short
         ws_ping_interval=QUIET,
         ws_ping_timeout=QUIET,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # the border reads them, from proxies it trusts
+        proxy_headers=False,  # the request guard reads them, only from trusted proxies
         timeout_graceful_shutdown=GRACE,
     )
 
 
 class WebServer(uvicorn.Server):
-    """Serves until it is told to stop, then lets others take over before it does."""
+    """A uvicorn server that drains before it stops, so that other processes can take over its clients."""
 
     def __init__(self, assembly: Assembly) -> None:
-        """A server for this process."""
         super().__init__(config_of(assembly))
         self._assembly = assembly
         self._draining: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Begin to serve."""
+        """Start to serve, and log the address."""
         self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started:
@@ -81,7 +80,7 @@ class WebServer(uvicorn.Server):
             log.info("serving", extra={"address": f"{host}:{port}"})
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Leave; who cannot wait says so twice."""
+        """Start to drain; on a second signal, or before the server has started, stop at once."""
         del frame
         if self._draining is not None or self._loop is None or not self.started:
             self.should_exit = True
@@ -89,45 +88,45 @@ class WebServer(uvicorn.Server):
         self._loop.call_soon_threadsafe(self._leave, sig)
 
     def _leave(self, sig: int) -> None:
-        """Begin to leave."""
+        """Log the signal and start to drain."""
         if self._draining is None:
-            log.info("leaving", extra={"signal": signal.Signals(sig).name})
+            log.info("draining", extra={"signal": signal.Signals(sig).name})
             self._draining = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
-        """Send clients elsewhere and serve what still comes for a while, then stop."""
+        """Ask the clients to connect to another process, serve requests for `drain_seconds` more, then stop."""
         self._assembly.leave()
         await asyncio.sleep(self._assembly.settings.drain_seconds)
         self.should_exit = True
 
 
 def run_web(settings: Settings) -> int:
-    """Run one web process until it is told to stop; its exit code."""
+    """Run one web process until it receives a signal, and return its exit code."""
     return _run(settings, _serve)
 
 
 def run_worker(settings: Settings, health: Path | None = None) -> int:
-    """Run one process that lets bots move and does slow jobs until it is told to stop; its exit code.
+    """Run one bot worker, which plays bot turns and runs slow jobs, until it receives a signal; return its exit code.
 
-    While all is well it touches the file `health` every few seconds, and removes it in the end.
+    While the process is ready, it touches the file `health` every `SIGN_OF_LIFE` seconds. It removes the file at the
+    end.
     """
     return _run(settings, partial(_work, health=health))
 
 
 async def _serve(assembly: Assembly) -> int:
-    """Serve."""
     server = WebServer(assembly)
     try:
         await server.serve()
     except SystemExit:
-        # How the server says that it cannot listen there.
+        # uvicorn raises SystemExit if it cannot listen on the address.
         return NOT_STARTED
-    log.info("gone")
+    log.info("stopped")
     return 0 if server.started else NOT_STARTED
 
 
 async def _work(assembly: Assembly, health: Path | None) -> int:
-    """Let bots move, and do jobs."""
+    """Play bot turns and run jobs until SIGTERM or SIGINT."""
     told = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sig in (signal.SIGTERM, signal.SIGINT):
@@ -142,28 +141,28 @@ async def _work(assembly: Assembly, health: Path | None) -> int:
     finally:
         await upkeep.close()
         if health is not None:
-            health.unlink(missing_ok=True)  # noqa: ASYNC240 - it takes no time
+            health.unlink(missing_ok=True)  # noqa: ASYNC240 - too fast to block
         assembly.leave()
         await assembly.close()
-    log.info("gone")
+    log.info("stopped")
     return 0
 
 
 async def _show_health(assembly: Assembly, health: Path) -> None:
-    """Touch the file, if all is well."""
+    """Touch the health file if the process is ready."""
     if await assembly.standing() == "ready":
-        health.touch()  # noqa: ASYNC240 - it takes no time
+        health.touch()  # noqa: ASYNC240 - too fast to block
 
 
 def calm_collector() -> None:
-    """Let Python look for cycles rarely: what we make by the thousand are values, and values have none."""
+    """Make garbage collections rare: most objects of the server are immutable values, which form no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
 
 
 def _run(settings: Settings, work: Callable[[Assembly], Coroutine[Any, Any, int]]) -> int:
-    """Run a process with its log and its event loop."""
+    """Run `work` with the log and the event loop of a process; return its exit code."""
     log_to(sys.stderr, settings.log_level)
 
     async def main() -> int:
@@ -172,7 +171,7 @@ def _run(settings: Settings, work: Callable[[Assembly], Coroutine[Any, Any, int]
             calm_collector()
             return await work(assembly)
         except Exception:
-            log.exception("the process cannot go on")
+            log.exception("the process failed")
             return NOT_STARTED
 
     with asyncio.Runner(loop_factory=new_loop) as runner:

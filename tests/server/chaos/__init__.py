@@ -1,1 +1,1 @@
-"""Chaos: processes are killed at random under load, and nothing that was acknowledged may be lost."""
+"""Chaos tests: processes are killed at random under load, and no acknowledged move may be lost."""

@@ -1,4 +1,4 @@
-"""`python -m tests.server.chaos`: the great siege, and what it cost."""
+"""`python -m tests.server.chaos`: kill many processes of a cluster under load and print what was lost."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from tests.server.chaos.siege import Toll, besiege
 
 
 def main() -> None:
-    """Besiege, print the toll, and fail if anything was lost."""
+    """Run the chaos test, print its report, and exit with 1 if anything was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--clients", type=int, default=16)
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def is_harmless(toll: Toll) -> bool:
-    """Whether nothing was lost and nobody waited long."""
+    """Return whether nothing was lost and 99 % of the requests were answered within two seconds."""
     return (toll.lost, toll.doubled, toll.broken) == (0, 0, 0) and toll.resumed_p99 < 2
 
 

@@ -17,23 +17,23 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 PATIENCE = 600.0
-"""Seconds after which something hangs for sure: what has failed is noticed at once, and a busy machine is no fault."""
+"""Seconds after which a wait counts as hanging; failures are noticed at once, and a busy machine may be slow."""
 MOVES = 8
-"""How many moves are acknowledged at least between two kills."""
+"""Minimum number of moves acknowledged between two kills."""
 BIN = Path(sys.executable).parent
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return an unused port."""
     with create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])
 
 
 @contextmanager
 def nats(port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A real NATS on this port."""
+    """Run a real NATS server on this port."""
     program = which("nats-server", path=f"{BIN}{os.pathsep}{os.environ['PATH']}")
-    assert program is not None, "nats-server comes with the tools of the house"
+    assert program is not None, "nats-server is missing; it comes with the project's tools"
     process = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
     try:
         yield process
@@ -43,37 +43,37 @@ def nats(port: int) -> Iterator[subprocess.Popen[bytes]]:
 
 
 class Member:
-    """One process of the cluster, which may be killed and comes again."""
+    """One process of the cluster, which can be killed and started again."""
 
     def __init__(self, kind: str, environment: dict[str, str], port: int) -> None:
-        """A member of this kind: `serve` or `worker`."""
+        """Create a member of this kind, `serve` or `worker`; `start` starts its process."""
         self.kind = kind
         self.port = port
         self._environment = {**os.environ, **environment, "BURGHOF_PORT": str(port)}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Start the process."""
         command = [str(BIN / "burghof"), self.kind]
         self._process = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
 
     def runs(self) -> None:
-        """Go on only if nobody ended it but us."""
+        """Fail if the process was not started or has ended by itself."""
         assert self._process is not None, f"{self.kind} was not started"
         assert self._process.poll() is None, f"{self.kind} has ended by itself: {self._process.returncode}"
 
     @property
     def thinkers(self) -> list[psutil.Process]:
-        """The processes that its bots think in."""
-        assert self._process is not None, "it runs"
+        """The worker processes of its bots."""
+        assert self._process is not None, f"{self.kind} was not started"
         return list(psutil.Process(self._process.pid).children())
 
     def kill(self) -> None:
-        """Die at once, whatever it was doing."""
+        """Kill the process at once with SIGKILL and wait for its end."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Leave in good order."""
+        """Stop the process in good order with SIGTERM and wait for its end."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -84,10 +84,10 @@ class Member:
 
 
 class Cluster:
-    """All members, and where the web processes listen."""
+    """All members, and the ports of the web processes."""
 
     def __init__(self, database_url: str, nats_url: str, *, webs: int, workers: int) -> None:
-        """A cluster of so many; `running` starts it."""
+        """Create a cluster of this size; `running` starts it."""
         shared = {
             "DATABASE_URL": database_url,
             "NATS_URL": nats_url,
@@ -102,12 +102,12 @@ class Cluster:
 
     @property
     def members(self) -> list[Member]:
-        """Everybody."""
+        """All web processes and workers."""
         return [*self.webs, *self.workers]
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """The cluster at work."""
+        """Run the cluster until the block ends."""
         for member in self.members:
             member.start()
         try:
@@ -121,12 +121,12 @@ class Cluster:
     async def harass(self, kills: int, rng: Random, pause: float, acknowledged: Callable[[], int]) -> None:
         """Kill members at random, one at a time.
 
-        The next one falls once another web process serves and some more moves were acknowledged.
+        Before each kill, another web process must be ready and at least `MOVES` more moves must be acknowledged.
         """
         for _ in range(kills):
             end, enough = monotonic() + PATIENCE, acknowledged() + MOVES
             while acknowledged() < enough:
-                assert monotonic() < end, "nobody plays any more"
+                assert monotonic() < end, "no more moves are acknowledged"
                 for member in self.members:
                     member.runs()
                 await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""A crowd of clients that never give up: each move is sent, under the same id, until somebody answers."""
+"""A crowd of clients that never give up: each sends a move, under the same id, until a process answers."""
 
 import asyncio
 from random import Random
@@ -15,7 +15,7 @@ GAMES = ("kilt-castle", "solomon", "seven-locks", "appenzell", "the-castle")
 
 
 class Acknowledged(Struct, frozen=True):
-    """A move that the server said is kept."""
+    """A move that the server has acknowledged as committed."""
 
     table: UUID
     seat: int
@@ -26,7 +26,6 @@ class Crowd:
     """Many tables, each with one person on the first seat and a bot on the second."""
 
     def __init__(self, cluster: Cluster, rng: Random) -> None:
-        """A crowd at this cluster."""
         self._ports = [web.port for web in cluster.webs]
         self._rng = rng
         self.acknowledged: list[Acknowledged] = []
@@ -43,7 +42,7 @@ class Crowd:
                 await self._play(client, GAMES[number % len(GAMES)])
 
     async def _play(self, client: httpx.AsyncClient, game: str) -> None:
-        """One game, or as much of it as there is time for."""
+        """Play one game, or as much of it as the time allows."""
         created = await self._ask(client, "POST", "/tables", {"game": game, "seats": 2})
         table = UUID(created["table"]["id"])
         await self._ask(client, "PUT", f"/tables/{table}/seats/0", {"name": "guest"}, expected=(204, 409))
@@ -75,16 +74,16 @@ class Crowd:
         path: str,
         body: object = None,
         expected: tuple[int, ...] = (200, 201),
-    ) -> Any:  # noqa: ANN401 - whatever JSON holds
-        """Ask one process after another until one answers; how long that took is noted."""
+    ) -> Any:  # noqa: ANN401 - any JSON value
+        """Ask random processes until one answers, and store the seconds this took in `waits`."""
         start = monotonic()
         while True:
-            assert monotonic() < start + PATIENCE, f"nobody answers {method} {path}"
+            assert monotonic() < start + PATIENCE, f"no process answers {method} {path}"
             try:
                 address = f"http://127.0.0.1:{self._rng.choice(self._ports)}/api{path}"
                 answer = await client.request(method, address, json=body)
             except httpx.HTTPError:
-                # An answer that broke off may have left its cookie, and a cookie without a page of ours is refused.
+                # A response that broke off may have left its cookie, and a cookie without an origin of ours is refused.
                 client.cookies.clear()
                 await asyncio.sleep(0.02)
                 continue

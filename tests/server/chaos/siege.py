@@ -1,4 +1,4 @@
-"""A siege: a cluster under load whose members are killed at random, and the count afterwards."""
+"""The chaos test: a cluster under load whose members are killed at random, and the losses counted afterwards."""
 
 import asyncio
 from collections import Counter
@@ -18,7 +18,7 @@ from tests.server.chaos.crowd import Acknowledged, Crowd
 
 
 class Toll(Struct, frozen=True):
-    """What a siege cost."""
+    """The losses and waiting times of a chaos test."""
 
     kills: int
     tables: int
@@ -26,9 +26,9 @@ class Toll(Struct, frozen=True):
     lost: int
     doubled: int
     broken: int
-    """Records that do not verify."""
+    """Number of records that do not verify."""
     resumed_p99: float
-    """Seconds until a request was answered, for all but one in a hundred."""
+    """Seconds until a request was answered, 99th percentile."""
     resumed_worst: float
 
 
@@ -40,7 +40,8 @@ async def besiege(database_url: str, *, kills: int, clients: int, pause: float, 
         cluster = Cluster(database_url, f"nats://127.0.0.1:{port}", webs=2, workers=1)
         async with cluster.running():
             crowd = Crowd(cluster, rng)
-            # Whoever fails, client or siege, ends it for all: nobody waits for what cannot come any more.
+            # A failure of a client or of the killing loop cancels all others, so that nothing waits for an event that
+            # cannot come.
             async with asyncio.TaskGroup() as tasks:
                 for number in range(clients):
                     tasks.create_task(crowd.client(number))
@@ -61,14 +62,14 @@ async def besiege(database_url: str, *, kills: int, clients: int, pause: float, 
 
 
 def kept_moves(database_url: str) -> Counter[Acknowledged]:
-    """How often each move is in the journal."""
+    """Return how often each move is in the journal."""
     with psycopg.connect(database_url) as connection:
         rows = connection.execute("SELECT table_id, seat, move_id FROM steps WHERE move_id IS NOT NULL").fetchall()
     return Counter(Acknowledged(*row) for row in rows)
 
 
 async def broken_records(database_url: str, tables: list[UUID]) -> list[UUID]:
-    """The tables whose record does not verify from its first entry to its last."""
+    """Return the tables whose record does not verify from its first entry to its last."""
     database = Database(database_url)
     await database.open()
     live = LiveTables(JournalRepository(database), Games(), limit=1)
@@ -78,7 +79,6 @@ async def broken_records(database_url: str, tables: list[UUID]) -> list[UUID]:
 
 
 async def _is_whole(live: LiveTables, table: UUID) -> bool:
-    """Whether a table's record verifies."""
     match = (await live.whole(table)).match
     record: Record[object, object] = match.record()  # type: ignore[type-var]
     verified: Verified[object, object, object, object, object, object] | Fault = verify(match.plugin, record)  # type: ignore[type-var]

@@ -1,4 +1,4 @@
-"""Games whose heuristic goes wrong: every bot that asks it raises, never answers, or takes its process with it."""
+"""Games with a faulty heuristic: every bot that calls it raises, hangs, or dies with its process."""
 
 import os
 import signal
@@ -12,26 +12,26 @@ from burghof.testkit.tests.pocket.memory.plugin import GAME as MEMORY
 
 
 def raises(state: object, seat: Seat) -> int:
-    """Fail."""
+    """Raise an error."""
     del state, seat
     raise RuntimeError("cannot decide")
 
 
 def hangs(state: object, seat: Seat) -> int:
-    """Never come to an end."""
+    """Never return."""
     del state, seat
     while True:
         time.sleep(60)
 
 
 def dies(state: object, seat: Seat) -> int:
-    """Kill whoever asks."""
+    """Kill the calling process."""
     del state, seat
     os.kill(os.getpid(), signal.SIGKILL)
     return 0
 
 
 def odd(folder: Path) -> AnyPlugin:
-    """Pocket memory with the heuristic that the folder is named after."""
+    """Return pocket memory with the heuristic that the folder is named after."""
     heuristics = {"raising": raises, "hanging": hangs, "dying": dies}
     return replace(MEMORY, card=read_card(folder), evaluate=heuristics[folder.name])

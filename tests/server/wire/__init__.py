@@ -1,1 +1,1 @@
-"""What leaves the server tells no secret: pairs of worlds through the real server, compared byte by byte."""
+"""What leaves the server reveals no secret: pairs of worlds in the real server, compared byte by byte."""

@@ -1,4 +1,4 @@
-"""Everything that can be fetched about a table over HTTP, by every visitor, with its headers."""
+"""Fetches everything about a table that is available over HTTP, as every visitor, with its headers."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from burghof.server.people.session import Person
 from tests.server.wire.stage import Seats
 
 ADDRESS = "192.0.2.7"
-"""Where visitors come from: not the server's own machine."""
+"""Address of the visitors; it is not the server's own machine."""
 
 QUIET = re.compile(rb'"quiet":(\d+)')
 
@@ -22,7 +22,7 @@ Visitors: TypeAlias = Mapping[str, Person | None]
 
 
 class Answer(Struct, frozen=True):
-    """An answer with its headers."""
+    """A response with its headers."""
 
     status: int
     headers: tuple[tuple[str, str], ...]
@@ -30,7 +30,7 @@ class Answer(Struct, frozen=True):
 
 
 async def fetched(assembly: Assembly, table: Seats, visitors: Visitors) -> dict[str, Answer]:
-    """The answer of every address to each visitor; times in lists are rounded to minutes."""
+    """Return the response of every address to each visitor; times in lists are rounded to minutes."""
     app = make_app(assembly)
     transport = httpx.ASGITransport(cast("Any", app), client=(ADDRESS, 1))
     paths = [path for route in app.routes if isinstance(route, HTTPRoute) for path in addresses(route, table)]
@@ -47,9 +47,9 @@ async def fetched(assembly: Assembly, table: Seats, visitors: Visitors) -> dict[
 
 
 def addresses(route: HTTPRoute, table: Seats) -> Iterator[str]:
-    """The addresses of a route that can be read about this table: as a spectator, and as each seat.
+    """Yield the addresses of a route that can be read about this table: as a spectator, and as each seat.
 
-    The stream of events never ends; it sends what the socket sends.
+    The stream of events is left out: it never ends, and it sends what the socket sends.
     """
     if "GET" not in route.methods or route.path.endswith("/events"):
         return

@@ -1,4 +1,4 @@
-"""Nonsense: what a broken, old or hostile client may send, made from the messages that there are."""
+"""Fuzz messages: what a broken, old or hostile client may send, derived from the real messages."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from msgspec import Struct
 from burghof.wire.client_in import ClientIn
 
 Fields: TypeAlias = dict[str, bytes]
-"""A message as it will be sent, field by field: also what no encoder would write."""
+"""A message as it will be sent, field by field, so that it can contain what no encoder would write."""
 
 ODD: Final = (
     b"",
@@ -48,11 +48,11 @@ ODD: Final = (
     b'"\'; DROP TABLE steps; --"',
     b'"00000000-0000-0000-0000-000000000000"',
 )
-"""What decoders, databases and rules have stumbled over."""
+"""Values that have caused errors in decoders, databases and rules."""
 
 
 def junk() -> SearchStrategy[bytes]:
-    """Anything in the place of a value, or of a whole message."""
+    """Generate arbitrary bytes in place of a value, or of a whole message."""
     text = st.text(st.characters(codec=None, categories=None), max_size=80)
     scalar = st.one_of(st.integers(), st.floats(), text, st.booleans(), st.none())
     nested = st.recursive(scalar, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(text, inner, max_size=3))
@@ -60,16 +60,16 @@ def junk() -> SearchStrategy[bytes]:
 
 
 class Pool(Struct, frozen=True):
-    """What real messages are made of."""
+    """The values that real messages consist of."""
 
     places: tuple[tuple[UUID, int | None], ...]
-    """Tables, each with a seat to speak for."""
+    """Tables, each with a seat to act for."""
     moves: tuple[bytes, ...]
     move_ids: tuple[str, ...]
 
 
 def _values(pool: Pool) -> dict[str, SearchStrategy[Any]]:
-    """For each field of a message what it may hold."""
+    """Return the possible values of each field of a message."""
     return {
         "token": st.integers(0, 40) | st.integers(0, (1 << 53) - 1),
         "move_id": st.sampled_from(pool.move_ids) | st.from_regex(r"[\x21-\x7e]{1,64}", fullmatch=True),
@@ -84,7 +84,7 @@ def _values(pool: Pool) -> dict[str, SearchStrategy[Any]]:
 
 
 def messages(pool: Pool) -> SearchStrategy[Fields]:
-    """A message of the protocol, field by field; what it says may be as wrong as it likes."""
+    """Generate messages of the protocol, field by field; their content may be wrong."""
     values = _values(pool)
     places = st.sampled_from([{"table": table, "seat": seat} for table, seat in pool.places])
 
@@ -102,17 +102,17 @@ def messages(pool: Pool) -> SearchStrategy[Fields]:
 
 
 def written(value: object) -> bytes:
-    """A value as a client writes it."""
+    """Encode a value as a client does."""
     return json.dumps(value).encode() if isinstance(value, (str, int)) else msgspec.json.encode(value)
 
 
 def joined(fields: Fields) -> bytes:
-    """A message as it is sent."""
+    """Return a message as it is sent."""
     return b"{" + b",".join(b'"' + name.encode() + b'":' + value for name, value in fields.items()) + b"}"
 
 
 def spoilt(fields: Fields, odd: bytes, at: int) -> Iterator[bytes]:
-    """A message in every way it can go wrong: field by field, cut off, glued together, doubled."""
+    """Yield a message in every way it can be broken: field by field, cut off, joined, duplicated."""
     whole = joined(fields)
     cut = at % len(whole)
     yield whole
@@ -131,7 +131,7 @@ def spoilt(fields: Fields, odd: bytes, at: int) -> Iterator[bytes]:
 
 
 def nested(fields: Fields, odd: bytes) -> Iterator[bytes]:
-    """A message with this inside of its values."""
+    """Yield a message with this value nested inside each of its values."""
     for name in fields:
         yield joined({**fields, name: b'{"a":' + odd + b"}"})
         yield joined({**fields, name: b"[" + odd + b"]"})

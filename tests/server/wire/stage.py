@@ -1,4 +1,4 @@
-"""A stage: two tables of one server that stand in two worlds, and everything each audience is sent."""
+"""Two tables of one server in two worlds, and everything that is sent to each audience."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,14 +25,14 @@ from tests.server.company import execute
 
 NO_CLOCK = NoClock()
 REFUSED = 3
-"""Moves that both worlds refuse, tried in each pair."""
+"""Number of moves tried per pair, sent where both worlds refuse them."""
 LISTED_EVERY = 5
-"""Steps between two after which lists are compared, too."""
+"""Number of steps between two comparisons of the lists."""
 AGE = "UPDATE turns SET moved_at = now() - interval '1 hour 30 seconds' WHERE table_id = %s"
 
 
 class Seats(Struct, frozen=True):
-    """A running table with somebody on the line for every seat, and a spectator."""
+    """A running table with a connection for every seat, and one for a spectator."""
 
     live: LiveTable
     people: tuple[Person, ...]
@@ -41,28 +41,27 @@ class Seats(Struct, frozen=True):
 
     @property
     def table(self) -> UUID:
-        """Its id."""
         return self.live.id
 
     def sent(self, audience: Audience) -> list[bytes]:
-        """What an audience was sent since it was asked last; the table's id is the same in every world."""
+        """Return what an audience was sent since the last call, with the table's id replaced to compare worlds."""
         messages = [data.replace(str(self.table).encode(), b"TABLE") for data in self.heard[audience]]
         self.heard[audience].clear()
         return messages
 
     def forget(self) -> None:
-        """Forget what anybody was sent."""
+        """Clear what all audiences were sent."""
         for heard in self.heard.values():
             heard.clear()
 
     def show(self, audience: Audience) -> None:
-        """Let an audience be shown the whole table."""
+        """Send the full view of the table to an audience."""
         line = self.lines[audience]
         line._rooms.show(self.table, line._followed[self.table])
 
 
 async def seated(assembly: Assembly, game: str, seats: int, recall: Recall, clock: TimeControl = NO_CLOCK) -> Seats:
-    """A new running table, followed by everybody."""
+    """Start a table that every seat and a spectator follow."""
     people = tuple(Person(uuid4(), f"player {seat}") for seat in range(seats))
     created = await assembly.gathering.create(
         people[0], CreateTable(game, seats, recall=recall, visibility="public", clock=clock)
@@ -81,7 +80,7 @@ async def seated(assembly: Assembly, game: str, seats: int, recall: Recall, cloc
 
 
 def record(connection: Connection, table: UUID) -> list[bytes]:
-    """Everything that is put in a client's line from now on."""
+    """Return a list that collects everything sent to this client from now on."""
     heard: list[bytes] = []
     connection.line.send = heard.append  # type: ignore[assignment, method-assign]
     connection._followed[table].send = heard.append  # type: ignore[assignment]
@@ -89,10 +88,9 @@ def record(connection: Connection, table: UUID) -> list[bytes]:
 
 
 class Stage:
-    """Pairs of tables for each number of seats, used again and again."""
+    """Pairs of tables for each number of seats, which are reused."""
 
     def __init__(self, assembly: Assembly, game: str, recall: Recall) -> None:
-        """A stage for this game."""
         self._assembly = assembly
         self._game = game
         self._recall = recall
@@ -100,14 +98,17 @@ class Stage:
         self._moves = 0
 
     async def pair(self, seats: int) -> tuple[Seats, Seats]:
-        """The two tables for this number of seats."""
+        """Return the two tables for this number of seats."""
         if seats not in self._pairs:
             one, other = [await seated(self._assembly, self._game, seats, self._recall) for _ in range(2)]
             self._pairs[seats] = (one, other)
         return self._pairs[seats]
 
     async def told(self, worlds: tuple[World, World], audience: Audience, dice: Rng) -> tuple[list[bytes], list[bytes]]:
-        """What this audience is sent in either world: the sight, refusals, and one step if they have one in common."""
+        """Return what this audience is sent in each world.
+
+        It is sent the sight, refusals, and one step if the worlds have one in common.
+        """
         tables = await self.pair(worlds[0].seats)
         for table, world in zip(tables, worlds, strict=True):
             set_scene(table, world)
@@ -120,7 +121,7 @@ class Stage:
     async def _refuse(
         self, tables: tuple[Seats, Seats], worlds: tuple[World, World], audience: Audience, dice: Rng
     ) -> None:
-        """Let the audience try moves that no world allows."""
+        """Send moves of the audience that neither world allows."""
         decisions = [world.decision_of(audience) for world in worlds if audience is not None]
         if audience is None or None in decisions:
             return
@@ -135,7 +136,10 @@ class Stage:
     async def _step(
         self, tables: tuple[Seats, Seats], worlds: tuple[World, World], audience: Audience, dice: Rng
     ) -> tuple[list[bytes], list[bytes]]:
-        """One step in both worlds, kept by the journal; nothing where none is in common, or it told them apart."""
+        """Play one step in both worlds through the journal, and return what the audience is sent.
+
+        Return nothing where the worlds have no step in common, or where the step tells them apart.
+        """
         one, other = worlds
         acting = [decision.seat for decision in one.pending if other.decision_of(decision.seat)]
         if not acting:
@@ -166,12 +170,12 @@ class Stage:
 
 
 async def age(assembly: Assembly, table: UUID) -> None:
-    """Let an hour and a half minute pass since the table last moved in public."""
+    """Change the database as if the table last moved in public 1 hour and 30 seconds ago."""
     await execute(assembly, AGE, table)
 
 
 async def listed(assembly: Assembly, table: Seats, audience: Audience) -> list[bytes]:
-    """What lists and the card show of a table to an audience, with times in minutes and no commitment."""
+    """Return what lists and the card show of a table to an audience, with times in minutes and no commitment."""
     person = None if audience is None else table.people[audience]
     lists = await tables_for(person, assembly.tables)
     mine = [row for row in lists.mine if row.table.id == table.table]
@@ -183,12 +187,12 @@ async def listed(assembly: Assembly, table: Seats, audience: Audience) -> list[b
 
 
 def follow(entries: Sequence[AnyEntry[Any]], match: AnyMatch) -> AnyStep:
-    """Let a match take up these entries."""
+    """Apply these entries to a match."""
     return match.follow(entries)
 
 
 def set_scene(table: Seats, world: World) -> None:
-    """Let a table stand in this world, with cursors as if everybody had been told the same so far."""
+    """Put a table into this world, with cursors as if all audiences had received the same so far."""
     table.live.match = world
     table.live.cursors = (7,) * (world.seats + 1)
     table.live.recent.clear()
@@ -196,7 +200,10 @@ def set_scene(table: Seats, world: World) -> None:
 
 
 def is_silent(worlds: tuple[World, World], steps: tuple[AnyStep, AnyStep], audience: Audience) -> bool:
-    """Whether the step left two worlds that this audience still cannot tell apart: once a game is over all is known."""
+    """Return whether this audience still cannot tell the two worlds apart after the step.
+
+    Once a game is over, everything is known.
+    """
     if any(world.is_over for world in worlds):
         return False
     is_revealing = any(told.event.reveals for step in steps for told in step.told)
@@ -204,13 +211,13 @@ def is_silent(worlds: tuple[World, World], steps: tuple[AnyStep, AnyStep], audie
 
 
 def play(table: UUID, seat: int, token: int, move_id: str, move: Move) -> bytes:
-    """A move as a client sends it."""
+    """Return a move as a client sends it."""
     message = {"type": "play", "table": table, "seat": seat, "token": token, "move_id": move_id, "move": move}
     return msgspec.json.encode(message)
 
 
 def difference(one: list[bytes], other: list[bytes]) -> str:
-    """Where two lists of messages begin to differ."""
+    """Describe where two lists of messages begin to differ."""
     for first, second in zip(one, other, strict=False):
         if first != second:
             at = next(index for index, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1])
@@ -219,7 +226,7 @@ def difference(one: list[bytes], other: list[bytes]) -> str:
 
 
 async def leaks(assembly: Assembly, trial: AnyTrial, recall: Recall, worlds: Any, pairs: int, dice: Rng) -> int:  # noqa: ANN401 - any positions
-    """Compare this many pairs; gives how many were compared, and raises at the first that differs."""
+    """Compare up to `pairs` pairs and return how many were compared; raises AssertionError at the first difference."""
     stage = Stage(assembly, trial.plugin.card.id, recall)
     compared = 0
     for world in worlds:

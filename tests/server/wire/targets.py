@@ -1,4 +1,4 @@
-"""Targets of bad messages: tables in every phase, and people who may change none of them whatever they send."""
+"""Targets of fuzz messages: tables in every phase, and senders who may change none of them whatever they send."""
 
 from typing import Any, Self, TypeAlias
 from uuid import UUID
@@ -18,7 +18,7 @@ from tests.server.on_the_line import OnTheLine
 Json: TypeAlias = Any
 
 ANNA, BEN, CLEO, DORA = (somebody(f"{name} of the Tests") for name in ("Anna", "Ben", "Cleo", "Dora"))
-"""Cleo and Dora play at private tables; nobody else may know that they are there."""
+"""Cleo and Dora play at private tables; no other person may learn that they are there."""
 
 KEPT = (
     "SELECT * FROM tables ORDER BY id",
@@ -29,11 +29,11 @@ KEPT = (
     "SELECT * FROM turns ORDER BY table_id",
     "SELECT * FROM steps ORDER BY table_id, seq",
 )
-"""Everything that is kept of all tables."""
+"""Statements that read everything stored of all tables."""
 
 
 class Heads(Struct, frozen=True):
-    """Where a table stands in memory."""
+    """The position of a table in memory."""
 
     seq: int
     head: str
@@ -41,10 +41,10 @@ class Heads(Struct, frozen=True):
 
 
 class Targets:
-    """The tables of one process. Anna can do nothing rightful at any but `turn`, and strangers nothing anywhere."""
+    """The tables of one process: Anna has legal actions only at `turn`, and strangers have none anywhere."""
 
     def __init__(self, process: Assembly) -> None:
-        """No tables yet; `set` sets them."""
+        """Create the senders; `set` creates the tables."""
         self.process = process
         self._app: Any = make_app(process)
         self.senders = {who: OnTheLine(process, person) for who, person in self._people().items()}
@@ -55,7 +55,7 @@ class Targets:
 
     @classmethod
     async def set(cls, process: Assembly) -> Self:
-        """All targets, at this process."""
+        """Create all targets at this process."""
         targets = cls(process)
         targets.waiting = await Company.play(process, "kilt-castle", BEN, ANNA, visibility="public")
         targets.over = await Company.play(process, "kilt-castle", ANNA, BEN)
@@ -70,26 +70,26 @@ class Targets:
         await targets.turn.steps_until_turn_of(process, 1)
         await targets.turn.steps_until_turn_of(process, 0)
         live = await targets.waiting.live(process)
-        assert {decision.seat for decision in live.match.pending} == {0}, "nobody waits for Anna there"
-        assert (await targets.over.live(process)).match.is_over, "nobody is left to play against"
+        assert {decision.seat for decision in live.match.pending} == {0}, "Anna has an open decision there"
+        assert (await targets.over.live(process)).match.is_over, "the game goes on although Ben resigned"
         return targets
 
     waiting: Company
-    """Public, and Anna is not to move and has not moved."""
+    """Public; Anna has no open decision and has not moved."""
     over: Company
-    """Anna played here, and it is over."""
+    """Anna played here, and the game is over."""
     private: Company
-    """Runs, and is nobody's business."""
+    """Running and private; none of the senders has rights here."""
     gathering: Company
-    """Has not begun, and is nobody's business."""
+    """Not started and private; none of the senders has rights here."""
     turn: Company
-    """Anna is to move here."""
+    """Anna has the open decision here."""
     done: ClientIn
-    """A move Anna has made there."""
+    """A move that Anna has made at `turn`."""
 
     @property
     def places(self) -> tuple[tuple[UUID, int | None], ...]:
-        """Seats at tables where nothing anybody here sends can be rightful, and at one that is none."""
+        """Seats at tables where no message of a sender is allowed, and at a table that does not exist."""
         waiting, over, private, gathering = (company.table for company in self._untouchable)
         own = ((waiting, 1), (over, 0))
         foreign = ((waiting, 0), (waiting, 15), (over, 1), (private, 0), (private, 1), (gathering, 0), (UUID(int=1), 0))
@@ -101,12 +101,12 @@ class Targets:
 
     @property
     def secrets(self) -> tuple[bytes, ...]:
-        """What no answer may hold: who sits at private tables, and who anybody is."""
+        """What no answer may contain: the players of private tables, and the ids of persons."""
         people = [text for person in (BEN, CLEO, DORA) for text in (str(person.id), person.id.hex)]
         return tuple(text.encode() for text in (*people, CLEO.name, DORA.name))
 
     async def ask(self, method: str, address: str, body: bytes) -> httpx.Response:
-        """What Anna is answered to this body."""
+        """Send this body as Anna, and return the response."""
         headers = {
             "authorization": f"Bearer {self.process.signer.token(ANNA)}",
             "content-type": "application/json",
@@ -116,23 +116,23 @@ class Targets:
             return await client.request(method, address, content=body, headers=headers)
 
     async def kept(self) -> list[list[tuple[Any, ...]]]:
-        """Everything that is kept of all tables."""
+        """Return everything that is stored of all tables."""
         return [await execute(self.process, statement) for statement in KEPT]
 
     def heads(self) -> list[Heads]:
-        """Where the tables in memory stand."""
+        """Return the positions of the tables in memory."""
         companies = (*self._untouchable, self.turn)
         lives = [self.process.live.at_hand(company.table) for company in companies]
         return [Heads(live.seq, live.match.head, tuple(live.cursors)) for live in lives if live is not None]
 
     async def _first_move(self) -> ClientIn:
-        """A legal move of Anna's."""
+        """Return a legal move of Anna."""
         live = await self.turn.live(self.process)
         move = msgspec.json.encode(legal(live, 0)[0])
         return Play(self.turn.table, 0, open_decision(live).token, "done", Raw(move))
 
     async def illegal(self) -> list[ClientIn]:
-        """Every move that no rule allows Anna now, rightful in everything else."""
+        """Return every move that the rules forbid Anna now, correct in everything else."""
         live = await self.turn.live(self.process)
         match, token = live.match, open_decision(live).token
         moves = match.game.moves(match.header.options, match.seats)
@@ -143,7 +143,7 @@ class Targets:
         ]
 
     async def moves(self) -> tuple[bytes, ...]:
-        """Moves of the games that are played here, and some of none."""
+        """Return moves of the games that are played here, and some that belong to no game."""
         lives = [await company.live(self.process) for company in (self.waiting, self.private)]
         moves = [move for live in lives for move in live.match.game.moves(live.match.header.options, 2)[::7]]
         return (

@@ -1,4 +1,4 @@
-"""Bad input: whatever is sent, nothing breaks, nothing changes, and no answer tells what is nobody's business."""
+"""Bad input: whatever is sent, nothing breaks, nothing changes, and no answer reveals private data."""
 
 import asyncio
 import json
@@ -24,43 +24,43 @@ from tests.server.wire.nonsense import ODD, Fields, Pool, junk, messages, spoilt
 from tests.server.wire.targets import Json, Targets
 
 SENDERS = ("anna", "anna", "nobody", "stranger")
-"""Who sends; Anna has the most ways to be wrong."""
+"""Senders of the messages; Anna is listed twice, since she has the most ways to be wrong."""
 
 PER_EXAMPLE = 18
-"""Messages made of each example, at least."""
+"""Minimum number of messages made of each example."""
 
 LEAST = 2_500 if effort() == QUICK else 10_000
-"""Messages among which every kind of answer is given."""
+"""Minimum number of messages, among which every kind of answer occurs."""
 
 PART = 3 if effort() == QUICK else 1
-"""Each route is sent one in so many oddities on a push, other ones than the next route; otherwise all of them."""
+"""On a push each route is sent one in this many odd values, other ones than the next route; otherwise all of them."""
 
 OURS = {Problem.BROKEN.type, Problem.TRY_AGAIN.type, Problem.ELSEWHERE.type}
-"""Problems that are ours and not the client's."""
+"""Problems caused by the server, not by the client."""
 
 DETAILS = {
     "",
-    "no message of this protocol",
-    "say first who you are: POST /api/session",
+    "not a message of this protocol",
+    "no session: start one with POST /api/session",
     "no such table",
-    "no such table, or it has not begun",
+    "no such table, or it has not started",
     "you do not hold this seat",
-    "too many tables at once",
+    "too many tables at the same time",
     "there is nothing to take back",
-    "nobody asks, or not any more",
+    "there is no open take-back request",
     "the game has no such aid",
     "a bot plays this seat",
 }
-"""All that a problem may say in words: none has anything of a table in it."""
+"""All texts that a problem may contain; none of them contains data of a table."""
 
 
 def complaints(answers: list[Json]) -> list[Json]:
-    """Those answers that say what was wrong."""
+    """Return the answers that report a problem."""
     return [answer for answer in answers if answer["type"] == "problem"]
 
 
 def tells_nothing_new(answer: Json, sent: bytes) -> bool:
-    """Whether a problem holds only its kind, our fixed words, and what the client itself has sent."""
+    """Return whether a problem contains only its type, fixed texts, and what the client itself has sent."""
     problem = answer["problem"]
     echoed = [json.dumps(answer[name]).encode() for name in ("move_id", "table") if answer[name] is not None]
     return (
@@ -73,10 +73,9 @@ def tells_nothing_new(answer: Json, sent: bytes) -> bool:
 
 
 class Abuse:
-    """Sends to the targets, and looks at every answer."""
+    """Sends messages to the targets, and checks every answer."""
 
     def __init__(self, targets: Targets) -> None:
-        """Nothing sent yet."""
         self._targets = targets
         self.sent = 0
         self.answered: set[str] = set()
@@ -84,16 +83,16 @@ class Abuse:
             sender.told()
 
     async def send(self, who: str, data: bytes) -> list[Json]:
-        """Send this and give the answers; raises where one tells too much."""
+        """Send this and return the answers; raises AssertionError if one reveals too much."""
         sender = self._targets.senders[who]
         await sender.connection.hear(data)
         raw = [message for message, _ in sender.connection.line._waiting]
         answers = sender.told()
         self.sent += 1
-        assert answers or b'"agree"' in data or b'"unwatch"' in data, "everything else is answered"
+        assert answers or b'"agree"' in data or b'"unwatch"' in data, "every other message must be answered"
         self.answered |= {answer["type"] for answer in answers}
         for secret in self._targets.secrets:
-            assert not any(secret in message for message in raw), f"{secret!r} was told to {who}"
+            assert not any(secret in message for message in raw), f"{secret!r} was sent to {who}"
         assert all(answer["table"] == str(self._targets.over.table) for answer in answers if answer.get("seed"))
         for complaint in complaints(answers):
             assert tells_nothing_new(complaint, data), complaint
@@ -102,7 +101,7 @@ class Abuse:
         return answers
 
     async def send_all(self, who: str, fields: Fields, odd: bytes, at: int) -> None:
-        """Send a message in every way it can go wrong; where the tables stand may not change."""
+        """Send a message in every way it can be broken; the positions of the tables must not change."""
         before = self._targets.heads()
         for data in spoilt(fields, odd, at):
             await self.send(who, data)
@@ -111,7 +110,7 @@ class Abuse:
 
 @contextmanager
 def besieged(house: House) -> Iterator[tuple[asyncio.Runner, Targets]]:
-    """Targets at a process of this house, and the loop that it runs on."""
+    """Create the targets and their event loop; at the end, everything stored must be unchanged."""
     with asyncio.Runner() as runner:
         process = house.process()
         assembly = runner.run(process.__aenter__())
@@ -194,7 +193,7 @@ BODIES: dict[str, Fields] = {
     f"POST {PLACE}/leave": {"seat": b"0"},
     f"POST {PLACE}/return": {"seat": b"0"},
 }
-"""Bodies that are wrong at a table where Anna, on the second seat, is not to move."""
+"""Bodies that are wrong at a table where Anna, on the second seat, has no open decision."""
 
 
 @pytest.mark.parametrize("route", BODIES)
@@ -235,7 +234,7 @@ def test_a_name_that_cannot_be_shown_or_kept_is_refused(house: House, name: str)
 
 @pytest.fixture
 def listening(house: House) -> Iterator[Listening]:
-    """A server that listens."""
+    """A listening server."""
     server = Listening(house)
     server.start()
     yield server

@@ -1,4 +1,4 @@
-"""What can be fetched does not tell of a sealed choice: every address, for everybody but the chooser."""
+"""Nothing that can be fetched reveals a sealed choice: every address, for everybody but the chooser."""
 
 import pytest
 
@@ -16,7 +16,7 @@ NOW = 1_700_000_000_000
 
 
 def others_of(table: Seats, chooser: int) -> Visitors:
-    """Everybody but the chooser: opponents, a stranger with a session, and one without."""
+    """Return everybody but the chooser: opponents, a stranger with a session, and a visitor without one."""
     opponents: dict[str, Person | None] = {
         f"seat {seat}": person for seat, person in enumerate(table.people) if seat != chooser
     }
@@ -24,13 +24,13 @@ def others_of(table: Seats, chooser: int) -> Visitors:
 
 
 def differing(one: dict[str, Answer], other: dict[str, Answer]) -> list[str]:
-    """What is answered differently."""
+    """Return the requests that are answered differently."""
     assert one.keys() == other.keys()
     return [what for what in one if one[what] != other[what]]
 
 
 async def fetched_by_others(process: Assembly, table: Seats) -> dict[str, Answer]:
-    """What everybody but seat 0 can fetch."""
+    """Return what everybody but seat 0 can fetch."""
     return await fetched(process, table, others_of(table, 0))
 
 

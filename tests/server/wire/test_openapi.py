@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: whatever it allows or forbids to be sent, answers are as it says."""
+"""The OpenAPI document is correct: whether it allows or forbids a request, the answer is as it says."""
 
 import asyncio
 from collections.abc import Iterator
@@ -41,13 +41,13 @@ ANY_ANSWER: Final[list[CheckFunction]] = [
     response_schema_conformance,
     allow_header_conformance,
 ]
-"""All that is true of any answer. That what the document allows is also accepted is not: rules forbid more."""
+"""Checks that every answer must pass; a request that the document allows may still be refused by the rules."""
 
 ENDLESS: Final = "GET /api/tables/{table_id}/events"
-"""A stream, which no check waits for the end of."""
+"""A stream, whose end no check waits for."""
 
 ANSWERS: Final = 5 if effort() == QUICK else 10 * effort().games
-"""How many of each sort are asked of each operation."""
+"""Number of requests of each sort per operation."""
 
 SETTINGS: Final = settings(
     max_examples=ANSWERS, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
@@ -55,17 +55,16 @@ SETTINGS: Final = settings(
 
 
 class Desk:
-    """A process of the server with tables of one guest, and questions put to it."""
+    """A process of the server with tables of one guest, and requests to it."""
 
     def __init__(self) -> None:
-        """Nothing there yet; `open` sets the tables."""
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         self.tables: list[UUID] = []
         self.asked = 0
 
     def open(self, house: House) -> None:
-        """Begin, with a table in each phase."""
+        """Start the process, with a table in each phase."""
         self._runner.run(self._open(house))
 
     async def _open(self, house: House) -> None:
@@ -79,16 +78,16 @@ class Desk:
         await self._guest.post(f"/tables/{self.tables[2]}/resign", seat=0)
 
     def close(self) -> None:
-        """End."""
+        """Stop the process."""
         self._runner.run(self._stack.aclose())
         self._runner.close()
 
     def document(self) -> Json:
-        """The document as it is served."""
+        """Return the document as it is served."""
         return self._runner.run(self._guest.get("http://testserver/api/docs/openapi.json"))
 
     def ask(self, case: AnyCase, table: UUID | None = None) -> httpx.Response:
-        """Put a question, about this table if one is given and the question is about one."""
+        """Send a request; if it is about a table, send it about this one, if given."""
         if table is not None and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = str(table)
         sent = requests.Request(**case.as_transport_kwargs(base_url="http://testserver")).prepare()
@@ -103,7 +102,7 @@ class Desk:
 
 @pytest.fixture
 def desk(house: House) -> Iterator[Desk]:
-    """Where questions are put."""
+    """A process of the server that accepts requests."""
     desk = Desk()
     desk.open(house)
     yield desk
@@ -111,7 +110,7 @@ def desk(house: House) -> Iterator[Desk]:
 
 
 def operations(desk: Desk) -> list[AnyOperation]:
-    """Everything the document offers, but for the stream."""
+    """Return all operations of the document except the stream."""
     schema = schemathesis.openapi.from_dict(desk.document())
     found = list(schema.exclude(name=ENDLESS).get_all_operations())
     return [each.ok() for each in found if isinstance(each, Ok)]
@@ -126,7 +125,7 @@ def test_all_operations_of_the_document_can_be_read_and_asked(desk: Desk) -> Non
 
 
 def takes_something(operation: AnyOperation) -> bool:
-    """Whether anything can be sent that may be wrong."""
+    """Return whether the operation takes anything that may be wrong."""
     return bool(operation.path_parameters or operation.query or operation.body)
 
 

@@ -1,4 +1,4 @@
-"""The reveal of Solomon's cards reaches everybody in one step, and nothing that is sent before depends on a choice."""
+"""The reveal of Solomon's cards reaches all audiences in one step, and nothing sent before depends on a choice."""
 
 from itertools import permutations
 from typing import Any, Final, TypeAlias
@@ -15,16 +15,16 @@ Json: TypeAlias = Any
 
 
 async def chooses(table: Seats, seat: int, place: int) -> None:
-    """Let a seat lay down the card at this place of its hand."""
+    """Choose the card at this place of the seat's hand."""
     match = table.live.match
     decision = match.decision_of(Seat(seat))
-    assert decision is not None, "all are to choose"
+    assert decision is not None, "every seat must choose"
     card = match.game.legal_moves(match.state, Seat(seat))[place]
     await table.lines[Seat(seat)].hear(play(table.table, seat, decision.token, f"m{seat}-{decision.token}", card))
 
 
 async def worlds(process: Assembly) -> tuple[Seats, Seats]:
-    """Two tables that are the same: nobody could say at which one sits."""
+    """Start two identical tables."""
     process.gathering._seed = lambda: "s"
     one, other = (
         await seated(process, "solomon", SEATS, "notebook"),
@@ -36,7 +36,7 @@ async def worlds(process: Assembly) -> tuple[Seats, Seats]:
 
 
 def heard(table: Seats, audience: Audience) -> list[bytes]:
-    """What an audience was sent, and what it would see if it came back now."""
+    """Return what an audience was sent, and what it would see if it came back now."""
     table.show(audience)
     return table.sent(audience)
 
@@ -54,8 +54,8 @@ def test_nothing_that_is_sent_before_the_reveal_depends_on_a_choice(house: House
                     await chooses(other, seat, 0 if number else 1)
                     for audience in (audience for audience in one.lines if audience != chooser):
                         first, second = heard(one, audience), heard(other, audience)
-                        assert first == second, f"{audience} hears a choice: {difference(first, second)}"
-                    assert heard(one, Seat(chooser)) != heard(other, Seat(chooser)), "who chose knows what"
+                        assert first == second, f"{audience} can tell a choice: {difference(first, second)}"
+                    assert heard(one, Seat(chooser)) != heard(other, Seat(chooser)), "the chooser sees no difference"
                 compared.append(order)
 
     run(work)
@@ -85,7 +85,7 @@ def test_the_cards_reach_everybody_in_one_step_and_only_then(house: House) -> No
 
 
 def reveals(messages: list[Json]) -> Json:
-    """The event that turns up all cards, in the only step that came."""
+    """Return the event that reveals all cards, from the only step that arrived."""
     (step,) = (message for message in messages if message["type"] == "step")
     (event,) = (frame["event"] for frame in step["frames"] if frame["event"]["type"] == "cards-revealed")
     assert len(event["cards"]) == SEATS

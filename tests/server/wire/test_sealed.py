@@ -12,10 +12,10 @@ PAIRS = 100 if effort() == QUICK else effort().pairs
 
 
 async def chosen(table: Seats, seat: int, choices: tuple[int, ...], name: str) -> None:
-    """Let a seat choose, and change its mind as often as it has choices."""
+    """Play these choices of a seat, each in place of the one before."""
     for number, choice in enumerate(choices):
         decision = table.live.match.decision_of(Seat(seat))
-        assert decision is not None, "all are to choose"
+        assert decision is not None, "every seat must choose"
         legal = table.live.match.game.legal_moves(table.live.match.state, Seat(seat))
         await table.lines[Seat(seat)].hear(
             play(table.table, seat, decision.token, f"{name}{number}", legal[choice % len(legal)])
@@ -23,12 +23,12 @@ async def chosen(table: Seats, seat: int, choices: tuple[int, ...], name: str) -
 
 
 def others(table: Seats, seat: int) -> list[Audience]:
-    """Everybody but this seat."""
+    """Return all audiences but this seat."""
     return [audience for audience in table.lines if audience != seat]
 
 
 async def what_others_hear(table: Seats, seat: int, choices: tuple[int, ...], name: str) -> list[list[bytes]]:
-    """What each of the others is sent while a seat chooses, and what it would be sent if it came back then."""
+    """Return what each of the others is sent while a seat chooses, and would be sent if it came back then."""
     table.forget()
     await chosen(table, seat, choices, name)
     for audience in others(table, seat):
@@ -37,7 +37,7 @@ async def what_others_hear(table: Seats, seat: int, choices: tuple[int, ...], na
 
 
 async def compared(assembly: Assembly, pairs: int) -> int:
-    """Rounds of card choice in two tables that differ only in what one seat has chosen, and how often."""
+    """Compare rounds of card choice that differ only in what one seat chose, and how often; return their number."""
     number = 0
     while number < pairs:
         table = await seated(assembly, "solomon", 3, "pure")
@@ -48,7 +48,7 @@ async def compared(assembly: Assembly, pairs: int) -> int:
             one = await what_others_hear(table, 0, (number,), f"a{number}")
             table.live.match = first
             other = await what_others_hear(table, 0, (number + 1, number + 2), f"b{number}")
-            assert one == other == nobody, "a sealed choice can be heard"
+            assert one == other == nobody, "others can detect a sealed choice"
             assert table.live.cursors[1:] == cursors[1:]
             number += 1
     return number

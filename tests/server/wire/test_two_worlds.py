@@ -28,18 +28,18 @@ from tests.server.wire.stage import leaks
 GAMES = ("appenzell", "seven_locks", "solomon", "the_castle")
 RECALLS: tuple[Recall, ...] = ("pure", "notebook")
 PAIRS = effort().pairs // 8
-"""For each game and recall: a full run compares 2,000 in all, a soak ten times as many, a quick run a tenth."""
+"""Pairs per game and recall: a full run compares 2,000 in all, a soak run ten times as many, a quick run a tenth."""
 
 
 def trial_of(game: str) -> AnyTrial:
-    """The trial of this game."""
+    """Return the trial of this game."""
     laws = import_module(f"burghof.games.{game}.tests.laws")
     plugin = import_module(f"burghof.games.{game}.plugin").GAME
     return Trial(plugin=plugin, twin=laws.twin, law=laws.law, options=laws.options)
 
 
 def compared(house: House, game: str, recall: Recall, pairs: int) -> int:
-    """How many pairs were compared on the wire, none of them different."""
+    """Compare pairs of worlds on the wire and return how many were compared; raises at the first difference."""
     trial = trial_of(game)
     worlds = islice(positions(trial, "wire", recall), 40 * pairs)
     result: list[int] = []
@@ -60,19 +60,19 @@ def test_two_worlds_send_the_same_bytes(house: House, game: str, recall: Recall)
 
 
 def cursor_of_the_state(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
-    """A sight whose cursor depends on what is hidden."""
+    """Plant a leak: the cursor of the sight depends on what is hidden."""
     hidden = crc32(msgspec.json.encode(live.match.state))
     return msgspec.structs.replace(sighted(live, audience, now, outline=outline), cursor=hidden)
 
 
 def sight_of_another(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
-    """What the next seat sees."""
+    """Plant a leak: the sight is that of the next seat."""
     other = live.audiences[(live.place_of(audience) + 1) % live.match.seats]
     return sighted(live, other, now, outline=outline)
 
 
 def offers_of_everybody(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
-    """A sight that says how much everybody may do."""
+    """Plant a leak: the sight contains the offers of all seats."""
     match = live.match
     all_offers = [
         offer
@@ -93,7 +93,7 @@ def test_a_leak_in_the_sight_is_caught(house: House, leak: object, monkeypatch: 
 def cursor_of_the_state_after(
     live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, now: int, *, outline: bool
 ) -> Stepped:
-    """A step whose cursor depends on what is hidden."""
+    """Plant a leak: the cursor of a step depends on what is hidden."""
     hidden = crc32(msgspec.json.encode(live.match.state))
     return msgspec.structs.replace(stepped(live, steps, told, audience, now, outline=outline), cursor=hidden)
 
@@ -117,7 +117,7 @@ def test_a_leak_in_the_frames_is_caught(house: House, monkeypatch: pytest.Monkey
 
 
 async def lists_with_a_time_of_their_own(visitor: Person | None, tables: TablesRepository) -> TableList:
-    """Lists whose times depend on more than what happened in public."""
+    """Plant a leak: the times in lists depend on more than public events."""
     shown = await tables_for(visitor, tables)
     mine = [msgspec.structs.replace(row, quiet=row.table.id.int % 100_000) for row in shown.mine]
     return msgspec.structs.replace(shown, mine=tuple(mine))

@@ -1,1 +1,1 @@
-"""Bot seats: bots move where a column says so, by the view of their seat."""
+"""Bot turns: bots move at tables whose turn the database marks as due, from the view of their seat."""

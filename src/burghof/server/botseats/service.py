@@ -1,4 +1,4 @@
-"""Bot seats: whose turn it is says the journal; a bot decides by the view of its seat, beside the event loop."""
+"""Bot turns: the journal says which bot must move; it decides from the view of its seat, outside the event loop."""
 
 import asyncio
 import logging
@@ -24,23 +24,23 @@ from burghof.wire.problem import Problem, Trouble
 log = logging.getLogger(__name__)
 
 LEASE = 5.0
-"""Seconds after which another process tries a table whose bot has not moved; renewed while somebody thinks about it."""
+"""Seconds after which another process may claim a table whose bot has not moved; renewed while a bot decides."""
 AGAIN = 0.2
-"""Seconds after which a bot tries again whose move could not be kept: nobody else does before the lease has run out."""
+"""Seconds before a move that could not be committed is retried; other processes wait until the lease expires."""
 AT_ONCE = 64
 SIMPLEST = "random"
-"""The bot that moves where others failed, so that no table hangs."""
+"""The bot that decides if all others have failed, so that no table gets stuck."""
 SIMPLER = "page"
-"""The bot that is asked first where a higher level failed or took too long."""
+"""The bot that decides first if a higher level failed or took too long."""
 
 
 class BotSeats:
-    """Lets bots move wherever they are to."""
+    """Plays the bot turns that are due."""
 
     def __init__(
         self, due: DueRepository, live: LiveTables, journal: Journal, thinkers: Thinkers, patience: float
     ) -> None:
-        """Bots at these tables; those that think long do it in processes of their own. None takes longer than this."""
+        """Create the service; searching bots use the worker pool. No bot may take longer than `patience` seconds."""
         self._due = due
         self._live = live
         self._journal = journal
@@ -48,13 +48,13 @@ class BotSeats:
         self._patience = patience
         self._busy: dict[UUID, asyncio.Task[None]] = {}
         self._once_more: set[UUID] = set()
-        """Tables that were claimed while their bots were busy, maybe just about to end."""
+        """Tables that were claimed again while their task was running; the task may not have seen the new decision."""
         self.moves = 0
         self.failures = 0
-        """How often a bot failed, or chose what it may not."""
+        """How often a bot failed, took too long or chose an illegal move."""
 
     async def play_due(self) -> None:
-        """Begin with every table that waits for a bot and that nobody else has claimed; those in hand stay ours."""
+        """Claim the tables with due bot turns and start to play them; renew the claims on those in progress."""
         for table in await self._due.claim_bots(LEASE, AT_ONCE):
             if table in self._busy:
                 self._once_more.add(table)
@@ -64,32 +64,32 @@ class BotSeats:
             await self._due.renew_bots(list(self._busy), LEASE)
 
     async def close(self) -> None:
-        """Stop thinking; the claims run out and others take over."""
+        """Cancel all bot turns; their claims expire and other processes take over."""
         self._once_more.clear()
         await stop(self._busy.values())
         await self._thinkers.close()
 
     def _begin(self, table: UUID) -> None:
-        """Let the bots of a table move, beside everything else."""
+        """Start a task that plays the bot turns of a table."""
         self._busy[table] = asyncio.create_task(self._play(table))
         self._busy[table].add_done_callback(lambda _: self._end(table))
 
     def _end(self, table: UUID) -> None:
-        """The bots of a table have moved; a claim that came meanwhile may be about a decision they did not see."""
+        """Remove the finished task of a table; start a new one if the table was claimed during it."""
         del self._busy[table]
         if table in self._once_more:
             self._once_more.discard(table)
             self._begin(table)
 
     async def _play(self, table: UUID) -> None:
-        """Let the bots of a table move until it waits for somebody else; what will pass is waited for."""
+        """Play the bot turns of a table until it waits for a person; retry problems for `LEASE` seconds."""
         end = monotonic() + LEASE
         while not await self._has_played(table):
             if monotonic() >= end:
                 return
 
     async def _has_played(self, table: UUID) -> bool:
-        """Let the bots of a table move; False, after a short while, if they are to try again."""
+        """Play the bot turns of a table; return False, after `AGAIN` seconds, if they must be retried."""
         try:
             live = await self._live.get(table)
             await self._journal.refresh(table)
@@ -98,52 +98,55 @@ class BotSeats:
                 if await self._journal.act(table, partial(_played, decision, position, move)) is None:
                     self.moves += 1
         except Trouble as trouble:
-            log.warning("a bot has to wait", extra={"table": str(table), "problem": trouble.problem.type})
+            log.warning("bot turn postponed", extra={"table": str(table), "problem": trouble.problem.type})
             await asyncio.sleep(AGAIN)
             return trouble.problem is not Problem.TRY_AGAIN
         except Exception:
             log.exception("a bot could not move", extra={"table": str(table)})
         return True
 
-    async def _choose(self, match: AnyMatch, decision: Decision) -> Any:  # noqa: ANN401 - a move of a game found by its id
-        """The bot's move, by what its seat may know; a simpler bot's where it fails."""
+    async def _choose(self, match: AnyMatch, decision: Decision) -> Any:  # noqa: ANN401 - the game decides the type of a move
+        """Return the bot's move, decided from the view of its seat.
+
+        If the bot fails, simpler bots decide in turn; if all fail, it is the first legal move.
+        """
         name = bot_of(match, decision.seat)
-        assert name is not None, "a bot is due where a bot sits"
+        assert name is not None, "a bot turn is due only at a seat that a bot plays"
         legal = match.game.legal_moves(match.state, decision.seat)
         for bot in company_of(name):
             about = {"bot": bot, "game": match.header.game}
             try:
                 move = await self._answer(match.plugin, question(match, decision.seat, bot))
             except NoAnswer as error:
-                log.error("a bot did not answer", extra={**about, "why": str(error)})  # noqa: TRY400 - told by its process
+                log.error("a bot did not answer", extra={**about, "why": str(error)})  # noqa: TRY400 - our own traceback does not help
             except Exception:
                 log.exception("a bot failed", extra=about)
             else:
                 if move in legal:
                     return move
-                log.error("a bot chose what it may not", extra=about)
+                log.error("a bot chose an illegal move", extra=about)
             self.failures += 1
         return legal[0]
 
     async def _answer(self, plugin: AnyPlugin, asked: Question) -> Any:  # noqa: ANN401 - same
-        """What the bot answers: in a process of its own if it ponders, else in a thread of this one."""
+        """Return the bot's answer, from the worker pool if it searches, else from a thread. Raises `NoAnswer`."""
         if asked.bot in PONDERING:
             return msgspec.json.decode(await self._thinkers.ask(Decide(asked)), type=plugin.types.move)
         try:
             return await asyncio.wait_for(asyncio.to_thread(answer, plugin, asked), self._patience)
         except TimeoutError as error:
-            raise NoAnswer("it takes too long") from error
+            raise NoAnswer("timed out") from error
 
 
 def company_of(bot: str) -> Sequence[str]:
-    """The bots that are asked one after the other until one answers."""
+    """Return the bots to ask in this order until one of them answers."""
     if bot not in ROSTER:
         return (SIMPLEST,)
     return tuple(dict.fromkeys((bot, SIMPLER, SIMPLEST) if bot in LEVELS else (bot, SIMPLEST)))
 
 
 def due_decision(match: AnyMatch) -> Decision | None:
-    """The first decision that a bot owes."""
+    """Return the first open decision of a bot, or None."""
     return next(
         (decision for decision in match.pending if not decision.answered and bot_of(match, decision.seat) is not None),
         None,
@@ -153,12 +156,13 @@ def due_decision(match: AnyMatch) -> Decision | None:
 def _played(
     decision: Decision,
     position: int,
-    move: Any,  # noqa: ANN401 - a move of a game found by its id
+    move: Any,  # noqa: ANN401 - the game decides the type of a move
     match: AnyMatch,
 ) -> AnyStep | Refused:
-    """The bot's move played, if a bot still owes just this decision: a sealed choice that is in stays as it is.
+    """Play the bot's move if the bot must still make exactly this decision, else return Stale.
 
-    Where the record has grown meanwhile the bot is asked again: its chance follows from the position of its move.
+    A sealed choice that has been made stays as it is. If the record has grown, the bot is asked again: its random seed
+    is derived from the position of its move.
     """
     owed = match.decision_of(decision.seat)
     if owed is None or owed.answered or match.position != position or bot_of(match, decision.seat) is None:

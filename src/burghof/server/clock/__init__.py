@@ -1,1 +1,1 @@
-"""Clocks: how long a seat may think, and nobody pays for our downtime."""
+"""Clocks: how long a seat may think. Downtime of the server is charged to no seat."""

@@ -1,4 +1,4 @@
-"""Clocks: what each seat has left, as a value that the journal keeps with every step."""
+"""Clocks: the time each seat has left, as a value that the journal stores with every step."""
 
 from collections.abc import Collection, Sequence
 from typing import assert_never
@@ -16,23 +16,23 @@ class Clock(Struct, frozen=True, array_like=True):
     """One seat's clock, in milliseconds of serving time."""
 
     left: int
-    """What was left when it began to run."""
+    """The time left when it started to run."""
     since: int | None = None
-    """When it began to run; None while it stands."""
+    """The serving time at which it started to run; None while it is stopped."""
     until: int | None = None
-    """When its sealed choice came in; it is charged no further, though others see it run on."""
+    """The serving time at which the sealed choice arrived. The seat is charged no further; others still see it run."""
 
     @property
     def runs(self) -> bool:
-        """Whether time is passing for this seat."""
+        """Whether the seat is charged for the time that passes."""
         return self.since is not None and self.until is None
 
     def left_at(self, now: int) -> int:
-        """What is left now, if its time has been passing until then."""
+        """Return the time left at `now` if the clock has run since it started; `until` is ignored."""
         return self.left if self.since is None else max(0, self.left - max(0, now - self.since))
 
     def charged(self, now: int) -> int:
-        """What is truly left now."""
+        """Return the time that is really left at `now`: nothing is charged after `until`."""
         return self.left_at(now if self.until is None else self.until)
 
 
@@ -43,18 +43,18 @@ class Clocks(Struct, frozen=True, array_like=True):
 
     @property
     def deadline(self) -> int | None:
-        """When the first running clock is empty."""
+        """The serving time at which the first running clock becomes empty; None if no clock runs."""
         return min(
             (clock.since + clock.left for clock in self.seats if clock.since is not None and clock.runs), default=None
         )
 
     def overdue(self, now: int) -> tuple[Seat, ...]:
-        """The seats whose clock runs and is empty."""
+        """Return the seats whose clock is running and empty."""
         return tuple(Seat(seat) for seat, clock in enumerate(self.seats) if clock.runs and clock.left_at(now) == 0)
 
 
 def first_clocks(control: TimeControl, seats: int) -> Clocks | None:
-    """The clocks before the game, all standing; None without any."""
+    """Return the clocks before the game, all stopped; None if the table has no time control."""
     match control:
         case NoClock():
             return None
@@ -74,7 +74,7 @@ def ticked(
     mover: Seat | None,
     now: int,
 ) -> Clocks:
-    """The clocks after a step of this mover, with these decisions open; bots have all the time there is."""
+    """Return the clocks after a step of `mover`, with these decisions open; clocks run only for seats in `people`."""
     thinking = {decision.seat for decision in pending if not decision.answered and decision.seat in people}
     waiting = {decision.seat for decision in pending if decision.answered and decision.seat in people}
 
@@ -95,7 +95,7 @@ def ticked(
 
 
 def _left_after(control: TimeControl, clock: Clock, now: int, *, has_decided: bool) -> int:
-    """What a clock has left when it stops: increments are for those who decided, days begin anew."""
+    """Return the time left on a clock that stops: seats that decided get the increment, days start from full again."""
     match control:
         case Days(days=days):
             return days * DAY
@@ -108,7 +108,7 @@ def _left_after(control: TimeControl, clock: Clock, now: int, *, has_decided: bo
 
 
 def shown(clocks: Clocks | None, audience: Audience, now: int) -> tuple[ClockShown, ...]:
-    """The clocks as this audience may see them: nobody else's tells that a sealed choice is in."""
+    """Return the clocks as this audience sees them: those of other seats do not reveal that a sealed choice is made."""
     return tuple(
         ClockShown(clock.charged(now), clock.runs)
         if seat == audience

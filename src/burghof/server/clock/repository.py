@@ -1,4 +1,4 @@
-"""The SQL of what is due: bot turns and deadlines, claimed so that nobody waits for anybody."""
+"""SQL to claim due bot turns and deadlines; with SKIP LOCKED, processes do not wait for each other."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -32,27 +32,25 @@ RETURNING table_id
 
 
 class DueRepository:
-    """Tables where something is due. A claim lasts a while; if nothing came of it, somebody claims it again."""
+    """Tables with something due. A claim expires: if the work was not done, another process can claim it."""
 
     def __init__(self, database: Database) -> None:
-        """What is due in this database."""
         self._database = database
 
     async def claim_bots(self, lease: float, limit: int) -> list[UUID]:
-        """Tables where a bot is to move, ours for so many seconds."""
+        """Claim up to `limit` tables with a due bot turn for `lease` seconds, longest due first."""
         return await self._claim(CLAIM_BOTS, lease, limit)
 
     async def renew_bots(self, tables: Sequence[UUID], lease: float) -> None:
-        """Keep the claims on these tables for so many seconds from now, wherever they have not run out."""
+        """Extend the claims on these tables to `lease` seconds from now, unless they have expired."""
         async with self._database.connection() as connection:
             await connection.execute(RENEW_BOTS, (lease, list(tables)))
 
     async def claim_deadlines(self, lease: float, limit: int) -> list[UUID]:
-        """Tables where a clock is empty, ours for so many seconds."""
+        """Claim up to `limit` tables with an empty clock, earliest first; moves their deadlines by `lease` seconds."""
         return await self._claim(CLAIM_DEADLINES, lease, limit)
 
     async def _claim(self, statement: str, lease: float, limit: int) -> list[UUID]:
-        """What this statement claims."""
         async with self._database.connection() as connection:
             rows = await (await connection.execute(statement, (lease, limit))).fetchall()
         return [table for (table,) in rows]

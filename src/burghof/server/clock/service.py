@@ -1,4 +1,4 @@
-"""Deadlines: a seat whose time is up is handed to a bot or gives up, as the table chose."""
+"""Deadlines: a seat that has run out of time goes to a bot or forfeits, as the settings of the table say."""
 
 import logging
 from uuid import UUID
@@ -14,39 +14,38 @@ from burghof.wire.problem import Trouble
 log = logging.getLogger(__name__)
 
 LEASE = 5.0
-"""Seconds a claim lasts."""
+"""Seconds by which a claim moves the deadline."""
 AT_ONCE = 100
 
 
 class Deadlines:
-    """Watches all clocks of the cluster, with everybody else who does."""
+    """Enforces the deadlines of all tables of the cluster, together with the other processes."""
 
     def __init__(self, due: DueRepository, live: LiveTables, journal: Journal, time: Time) -> None:
-        """Deadlines of these tables."""
         self._due = due
         self._live = live
         self._journal = journal
         self._time = time
 
     async def enforce(self) -> None:
-        """Deal with every clock that is empty."""
+        """Resolve the timeouts of all tables that this process can claim."""
         for table in await self._due.claim_deadlines(LEASE, AT_ONCE):
             try:
                 await self._enforce(table)
             except Trouble as trouble:
-                log.warning("a deadline has to wait", extra={"table": str(table), "problem": trouble.problem.type})
+                log.warning("deadline postponed", extra={"table": str(table), "problem": trouble.problem.type})
             except Exception:
-                log.exception("a deadline could not be dealt with", extra={"table": str(table)})
+                log.exception("a deadline could not be enforced", extra={"table": str(table)})
 
     async def _enforce(self, table: UUID) -> None:
-        """Deal with the empty clocks of one table; a claim that came too late does nothing."""
+        """Resolve the timeouts of one table; does nothing if they have been resolved already."""
         live = await self._live.get(table)
         await self._journal.refresh(table)
         for _ in live.clocks.overdue(self._time.now()) if live.clocks else ():
             await self._journal.act(table, lambda match: self._time_up(live, match))
 
     def _time_up(self, live: LiveTable, match: AnyMatch) -> AnyStep | Refused:
-        """What becomes of the first seat whose time is up."""
+        """Forfeit the first overdue seat, or hand it over to a bot; return Stale if no seat is overdue."""
         overdue = live.clocks.overdue(self._time.now()) if live.clocks else ()
         if not overdue or match.is_over:
             return Stale("over")

@@ -1,1 +1,1 @@
-"""History: games that were played: records to take home, and moments to look back on."""
+"""History: records of finished games to download, and replays to look back on a game."""

@@ -1,4 +1,4 @@
-"""Games that were played: their records, to take home, and their moments, to look back on."""
+"""Endpoints for past games: records to download, and replays step by step."""
 
 import gzip
 from typing import Any, Final
@@ -18,7 +18,7 @@ REPLAY = document("A `Replay`.")
 LOOKED_BACK = (*SEEN, Problem.NOT_YOURS, Problem.NOT_NOW)
 
 FAST: Final = 5
-"""How hard an answer is packed."""
+"""The gzip level of responses, from 1 (fastest) to 9 (smallest)."""
 
 
 @get(
@@ -32,7 +32,7 @@ async def read_record(
     cards: TheCards,
     records: TheRecords,
 ) -> Response[bytes]:
-    """The record of a finished game: `burghof replay` and `burghof verify` read it."""
+    """Return the record of a finished game, as `burghof replay` and `burghof verify` read it."""
     card = await cards.seen(table_id, visitor)
     if card.phase != "over":
         raise Trouble(Problem.NOT_NOW, "the game is not over")
@@ -56,7 +56,7 @@ async def read_replay(
     replays: TheReplays,
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """A finished game from any seat or from outside, a running one with a notebook from a seat one holds."""
+    """Return a replay: of a finished game for any audience, of a running game with a notebook for the own seat."""
     data = msgspec.json.encode(await replays.read(visitor, table_id, seat))
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -73,11 +73,11 @@ async def read_moment(
     replays: TheReplays,
     seat: FromQuery[int | None] = None,
 ) -> Outline:
-    """The table as text after so many moments of a replay, the first of which is 1."""
+    """Return the table as text after `at` steps of a replay; the first step is 1."""
     return await replays.outline(visitor, table_id, seat, at)
 
 
 @get("/tables/{table_id:uuid}/series", responses=problems(*SEEN))
 async def read_series(table_id: TableId, visitor: TheVisitor, replays: TheReplays) -> SeriesScore:
-    """The score of the rematches that led to this table, itself included when it is over."""
+    """Return the score of the rematches that led to this table, including the table itself if its game is over."""
     return await replays.series(visitor, table_id)

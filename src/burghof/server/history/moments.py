@@ -1,4 +1,4 @@
-"""Moments: a game as one audience may look back on it, a step at a time, by the same log that it has at the table."""
+"""Replay steps: a game as one audience may look back on it, step by step, with the same log as at the table."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,28 +11,28 @@ from burghof.wire.answers import Moment
 
 
 def moments_of(live: LiveTable, audience: Audience) -> tuple[AnyStep, ...]:
-    """The steps of a whole table that made a message for this audience, without those that were taken back."""
+    """Return the steps of a fully loaded table that reached this audience, without those that were taken back."""
     place = live.place_of(audience)
     return tuple(past.step for _, past in _counting(live.recent) if past.told[place])
 
 
 def places_of(live: LiveTable, audience: Audience) -> tuple[int, ...]:
-    """Where in the record each of these steps begins."""
+    """Return the position in the record at which each of these steps begins."""
     place = live.place_of(audience)
     return tuple(at for at, past in _counting(live.recent) if past.told[place])
 
 
 def retold(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Moment, ...]:
-    """These steps as they are told to this audience again.
+    """Return the frames and messages of these steps for this audience.
 
-    Nothing fades: whoever may ask has a notebook, or the game is over.
+    Nothing is redacted: an audience that may look back has a notebook, or the game is over.
     """
     told = (frames(match.game, step, audience, match.header.recall) for step in steps)
     return tuple(Moment(some, tuple(frame.event.message() for frame in some if frame.event)) for some in told)
 
 
 def _counting(pasts: Iterable[Past]) -> list[tuple[int, Past]]:
-    """The steps that count, by where they begin: going back undoes what was played since, not what the house did."""
+    """Return the steps that count, with their positions in the record: a take-back undoes moves, not table events."""
     counting: list[tuple[int, Past]] = []
     position = 0
     for past in pasts:
@@ -50,12 +50,12 @@ def _counting(pasts: Iterable[Past]) -> list[tuple[int, Past]]:
 
 
 def _is_of_the_house(past: Past) -> bool:
-    """Whether nothing was played in this step: its events stay in the log whatever is taken back."""
+    """Return whether nothing was played in this step: its events stay in the log even after a take-back."""
     return isinstance(past.step.entries[0], TookBack | SeatChanged)
 
 
 def _still(past: Past, state: Struct) -> Past:
-    """The same step at a table that stands like this, before and after."""
+    """Return the same step with `state` before and after it, so that it changes nothing on the board."""
     step = past.step
     told = tuple(Told(one.event, state) for one in step.told)
     return Past(type(step)(state, state, step.entries, told), past.told)

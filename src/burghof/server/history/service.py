@@ -1,4 +1,4 @@
-"""Replays: who may look back on which game, and what they are shown."""
+"""Replays: which person may look back on which game, and what the replay contains."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,37 +16,36 @@ from burghof.wire.answers import Replay, SeriesScore
 from burghof.wire.problem import Problem, Trouble
 
 AT_HAND: Final = 8
-"""How many finished games are remembered whole: who steps through one asks for many of its positions."""
+"""Number of finished games cached with all steps: a client that steps through a game requests many positions."""
 
 LONGEST: Final = 20
-"""How many games of a series are summed up."""
+"""Maximum number of games of a series that are added up."""
 
 
 class Replays:
-    """Games to look back on: a finished one from any seat, a running one by who holds the seat and has a notebook."""
+    """Replays: of a finished game from any seat, of a running game with a notebook from a seat the person holds."""
 
     def __init__(self, cards: Cards, live: LiveTables) -> None:
-        """Replays of these tables."""
         self._cards = cards
         self._live = live
         self._finished: OrderedDict[UUID, LiveTable] = OrderedDict()
 
     async def read(self, person: Person | None, table: UUID, seat: int | None) -> Replay:
-        """The whole game as this seat, or a spectator, may look back on it."""
+        """Return the whole game as this seat, or a spectator, may see it. Raises `Trouble` if not allowed."""
         live, audience = await self._open(person, table, seat)
         return await asyncio.to_thread(_replay, live, audience)
 
     async def outline(self, person: Person | None, table: UUID, seat: int | None, at: int) -> Outline:
-        """The table as text, after so many moments of this audience."""
+        """Return the table as text after `at` steps of this audience. Raises `Problem.NOT_FOUND`."""
         live, audience = await self._open(person, table, seat)
         steps = moments_of(live, audience)
         if not 1 <= at <= len(steps):
-            raise Trouble(Problem.NOT_FOUND, "the game has no such moment")
+            raise Trouble(Problem.NOT_FOUND, "the replay has no such step")
         match = live.match
         return match.game.outline(match.game.view(steps[at - 1].after, audience, match.header.recall))
 
     async def series(self, person: Person | None, table: UUID) -> SeriesScore:
-        """The score of a chain of rematches up to this table, for who may see all of it."""
+        """Return the score of the chain of rematches up to this table. Raises `Trouble` if a table is hidden."""
         card = await self._cards.seen(table, person)
         seats, legs = len(card.chairs), list[Leg]()
         while card.phase == "over" or card.id == table:
@@ -59,20 +58,20 @@ class Replays:
         return SeriesScore(tuple(leg.points for leg in series.legs), series.sums)
 
     async def _leg(self, table: UUID, seats: int) -> Leg:
-        """A finished game of a series."""
+        """Return a finished game of a series, with 0 points for each seat if the game has no scores."""
         outcome = (await self.finished(table)).match.outcome
         points = tuple(score.total for score in outcome.scores) if outcome is not None else ()
         return Leg(str(table), points or (0,) * seats)
 
     async def _open(self, person: Person | None, table: UUID, seat: int | None) -> tuple[LiveTable, Audience]:
-        """The game and the audience one asks to be, if one may."""
+        """Return the game and the requested audience. Raises `Trouble` if the person may not look back."""
         card = await self._cards.seen(table, person)
         _require(card, person, seat)
         live = await (self.finished(table) if card.phase == "over" else self._live.whole(table))
         return live, None if seat is None else Seat(seat)
 
     async def finished(self, table: UUID) -> LiveTable:
-        """A finished game, from its first entry: nothing is ever added to it."""
+        """Return a finished game with all its steps, cached: nothing is ever added to it."""
         live = self._finished.get(table) or await self._live.whole(table)
         self._finished[table] = live
         self._finished.move_to_end(table)
@@ -82,7 +81,7 @@ class Replays:
 
 
 def _require(card: TableCard, person: Person | None, seat: int | None) -> None:
-    """Go on only if this person may look back on this game from there; raises Trouble."""
+    """Raise `Trouble` if this person may not look back on this game from this seat."""
     if card.phase == "gathering":
         raise Trouble(Problem.NOT_NOW, "the game has not begun")
     if card.phase == "over":
@@ -90,13 +89,12 @@ def _require(card: TableCard, person: Person | None, seat: int | None) -> None:
             raise Trouble(Problem.NOT_FOUND, "no such seat")
         return
     if seat is None or not card.is_held_by(person, seat):
-        raise Trouble(Problem.NOT_YOURS, "while a game runs, only who holds a seat looks back, from there")
+        raise Trouble(Problem.NOT_YOURS, "a running game can be replayed only from a seat you hold")
     if card.recall == "pure":
-        raise Trouble(Problem.NOT_NOW, "this table remembers only what lies open, until the game is over")
+        raise Trouble(Problem.NOT_NOW, "this table has no notebook: no replay until the game is over")
 
 
 def _replay(live: LiveTable, audience: Audience) -> Replay:
-    """All moments of this audience."""
     match = live.match
     steps = moments_of(live, audience)
     return Replay(

@@ -1,1 +1,1 @@
-"""Home: the server of one household, with its own PostgreSQL, in one folder."""
+"""Home server: the server of one household, with its own PostgreSQL, in one folder."""

@@ -1,4 +1,4 @@
-"""Addresses: where a server at home listens, and how other devices in the house reach it."""
+"""Addresses: where a home server listens, and how other devices in the network reach it."""
 
 import io
 import socket
@@ -14,14 +14,17 @@ from burghof.server.home.trouble import HomeTrouble
 
 USUAL_PORT: Final = 8000
 TRIED: Final = 100
-"""How many ports are tried, one after the other, before any free one is taken."""
+"""Number of ports to try in order before any free port is taken."""
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address outside of every house, kept for examples: nothing is sent there, but the system says the way to it."""
+"""An address reserved for documentation: nothing is sent to it, but the system tells the route to it."""
 
 
 def listen(port: int | None = None) -> socket.socket:
-    """A socket that listens to all who can reach this device: at this port, or at the first free one from 8000 on."""
+    """Return a socket that listens on all interfaces, on this port or on the first free port from 8000 on.
+
+    Raises `HomeTrouble` if the requested port is taken.
+    """
     if port is not None:
         listening = _listen(port)
         if listening is None:
@@ -34,7 +37,7 @@ def listen(port: int | None = None) -> socket.socket:
 
 
 def _listen(port: int) -> socket.socket | None:
-    """A socket at this port, unless somebody is there, be it for this device alone."""
+    """Return a socket that listens on this port; None if the port is in use, even on the loopback address only."""
     if port != 0 and _is_answered(port):
         return None
     try:
@@ -50,12 +53,12 @@ def _is_answered(port: int) -> bool:
 
 
 def own_url(port: int) -> str:
-    """The address on this device."""
+    """Return the URL of the server on this device."""
     return f"http://localhost:{port}/"
 
 
 def network_url(port: int) -> str | None:
-    """The address for other devices of the same network; None without a network."""
+    """Return the URL of the server for other devices in the network; None without a network."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as scout:
         try:
             scout.connect(ELSEWHERE)
@@ -66,16 +69,16 @@ def network_url(port: int) -> str | None:
 
 
 def answers(port: int) -> bool:
-    """Whether a server of ours answers at this port of this device."""
+    """Return whether a Burghof server answers on this port of this device."""
     try:
         with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
-            return bool(answer.status == 200)  # noqa: PLR2004 - it is well
+            return bool(answer.status == 200)  # noqa: PLR2004 - HTTP status OK
     except (URLError, OSError):
         return False
 
 
 def qr_code(text: str) -> str:
-    """A text as a picture for cameras, in half blocks: light on dark."""
+    """Return a text as a QR code in half-block characters, light on dark."""
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, compact=True, border=2)
     return drawn.getvalue().rstrip("\n")

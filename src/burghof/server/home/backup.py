@@ -1,4 +1,4 @@
-"""Backups: everything a server at home keeps, in one file."""
+"""Backups: all data of a home server in one file."""
 
 import tempfile
 import time
@@ -21,29 +21,29 @@ from burghof.server.home.trouble import HomeTrouble
 from burghof.server.infra.schema import is_older
 
 FORMAT: Final = 1
-"""Of the file: a zip with what it is, the database as pg_dump writes it, and the secret that signs sessions."""
+"""Version of the file format: a zip with a manifest, the dump of pg_dump, and the secret that signs sessions."""
 
 COVER, DUMP, SECRET = "burghof.json", "database.dump", "secret"
 NEW: Final = "burghof_restored"
 
 
 class Cover(Struct, frozen=True):
-    """What a backup says of itself."""
+    """The manifest of a backup: the version of its format."""
 
     burghof: int
 
 
 def back_up(folder: Folder, file: Path) -> None:
-    """Write everything into a file; it does not matter whether somebody plays meanwhile."""
+    """Write all data to a file; players may go on playing during the backup."""
     folder.make()
     with _running(folder) as postgres:
         _write(folder, postgres, file)
 
 
 def restore(folder: Folder, file: Path) -> Path | None:
-    """Put the content of a backup in the place of everything in the folder; nobody may play meanwhile.
+    """Replace all data in the folder by the content of a backup; no process may serve the folder.
 
-    What was there before is kept in a backup too; gives its name, or None if there was nothing.
+    The previous data is written to a backup first; returns the path of that backup, or None if there was no data.
     """
     with tempfile.TemporaryDirectory() as place:
         dump, secret = _read(file, Path(place))
@@ -56,9 +56,9 @@ def restore(folder: Folder, file: Path) -> Path | None:
 
 
 def upgrade_home(folder: Folder, postgres: Postgres) -> str:
-    """Make the database and bring it up to date; returns its address.
+    """Create the database or migrate it, and return its URL.
 
-    Before one of an earlier release is changed, all that the folder keeps is written to a backup in it.
+    Before a database of an earlier release is migrated, all data of the folder is written to a backup in the folder.
     """
     if has_database(postgres.url(), DATABASE) and is_older(postgres.url(DATABASE)):
         _write(folder, postgres, _before(folder, "upgrade"))
@@ -67,7 +67,7 @@ def upgrade_home(folder: Folder, postgres: Postgres) -> str:
 
 @contextmanager
 def _running(folder: Folder) -> Iterator[Postgres]:
-    """The PostgreSQL of the folder: the one that another process uses, or started for this."""
+    """Yield the PostgreSQL of the folder: the running one of another process, or one started for this block."""
     try:
         with folder.taken(), postgres_of(folder) as postgres:
             upgrade_home(folder, postgres)
@@ -80,7 +80,7 @@ def _running(folder: Folder) -> Iterator[Postgres]:
 
 
 def _write(folder: Folder, postgres: Postgres, file: Path) -> None:
-    """Write a backup, as a whole or not at all."""
+    """Write a backup atomically. Raises `HomeTrouble` if the file cannot be written."""
     half = file.with_name(f"{file.name}.part")
     try:
         half.unlink(missing_ok=True)
@@ -99,12 +99,12 @@ def _write(folder: Folder, postgres: Postgres, file: Path) -> None:
 
 
 def _before(folder: Folder, what: str) -> Path:
-    """A file for the backup that is made before something is done."""
+    """Return the path of the backup that is made before an upgrade or a restore."""
     return folder.path / f"before-{what}-{time.strftime('%Y-%m-%d-%H%M%S')}.zip"
 
 
 def _read(file: Path, place: Path) -> tuple[Path, str]:
-    """The dump of a backup, laid out in a place, and its secret."""
+    """Extract the dump of a backup into a folder; return its path and the secret. Raises `HomeTrouble`."""
     try:
         with ZipFile(file) as archive:
             cover = msgspec.json.decode(archive.read(COVER), type=Cover)
@@ -122,7 +122,7 @@ def _read(file: Path, place: Path) -> tuple[Path, str]:
 
 
 def _replace(folder: Folder, postgres: Postgres, dump: Path, secret: str) -> Path | None:
-    """Fill a new database, then let it take the place of the old one."""
+    """Load the dump into a new database and swap it with the current one; return the backup of the current one."""
     server = postgres.url()
     drop_database(server, NEW)
     make_database(server, NEW)

@@ -1,4 +1,4 @@
-"""The data folder of a server at home: where everything lies, and which process has it."""
+"""The data folder of a home server: its files, and the process that uses it."""
 
 import os
 from collections.abc import Iterator
@@ -16,17 +16,17 @@ from burghof.server.home.trouble import HomeTrouble
 
 
 class Running(Struct, frozen=True):
-    """The process that serves a folder, and the port it listens at."""
+    """The process that serves a folder, and the port it listens on."""
 
     pid: int
     port: int
 
 
 class Folder:
-    """Everything a server at home keeps."""
+    """The paths of all files of a home server."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """The folder at this path, or the one of this user."""
+        """Use the folder at this path, by default the data folder of this user."""
         self.path = (path or user_data_path("burghof", appauthor=False)).expanduser().resolve()
         self.postgres = self.path / "postgres"
         self.games = self.path / "games"
@@ -36,7 +36,7 @@ class Folder:
         self._lock = self.path / "burghof.lock"
 
     def make(self) -> None:
-        """Make the folder, for this user alone."""
+        """Create the folder, accessible to this user only. Raises `HomeTrouble` if that fails."""
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.games.mkdir(exist_ok=True)
@@ -45,9 +45,9 @@ class Folder:
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        """Be the only process that changes the folder; raises Held if there is another.
+        """Lock the folder, so that no other process changes it. Raises `Held` if it is locked already.
 
-        What a process that was killed has noted down is thrown away: without the lock it cannot be alive.
+        The status file of a process that was killed is deleted: without the lock, that process cannot be alive.
         """
         with locked(self._lock):
             self._pid.unlink(missing_ok=True)
@@ -56,36 +56,36 @@ class Folder:
             finally:
                 self._pid.unlink(missing_ok=True)
 
-    # Who serves it
+    # Status of the serving process
 
     @property
     def running(self) -> Running | None:
-        """The process that says it serves this folder; whether it answers is another question."""
+        """The process that says it serves this folder, or None; it may not answer."""
         try:
             return msgspec.json.decode(self._pid.read_bytes(), type=Running)
         except (OSError, msgspec.DecodeError):
             return None
 
     def note(self, port: int) -> None:
-        """Note down that this process serves the folder at this port."""
+        """Write the status file: this process serves the folder on this port."""
         write_whole(self._pid, msgspec.json.encode(Running(os.getpid(), port)))
 
-    # The secret that signs sessions
+    # Secret that signs sessions
 
     @property
     def secret(self) -> str:
-        """The secret of this folder, drawn when it is first asked for: with it people stay who they are."""
+        """The secret of this folder, generated on first use; sessions are valid as long as it stays the same."""
         if not self._secret.exists():
             self.set_secret(token_urlsafe(32))
         return self._secret.read_text("ascii")
 
     def set_secret(self, secret: str) -> None:
-        """Take this secret from now on."""
+        """Replace the secret."""
         write_whole(self._secret, secret.encode("ascii"))
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file for this user alone, so that it is there as a whole or not at all."""
+    """Write a file atomically, readable by this user only."""
     half = path.with_name(f"{path.name}.part")
     half.unlink(missing_ok=True)
     with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

@@ -1,4 +1,4 @@
-"""A lock on a file: held by one process, and given back by the system however that process ends."""
+"""A lock on a file: held by one process, and released by the system however that process ends."""
 
 import sys
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ else:
 
 
 class Held(Exception):
-    """Another process has the lock."""
+    """Another process holds the lock."""
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Have the lock on this file meanwhile; raises Held if another process has it."""
+    """Hold the lock on this file during the block. Raises `Held` if another process holds it."""
     with path.open("ab") as file:
         try:
             _take(file)

@@ -1,4 +1,4 @@
-"""The one process of a server at home: web, bots and record files together."""
+"""The single process of a home server: web, bots and record files."""
 
 import asyncio
 import logging
@@ -25,17 +25,20 @@ from burghof.server.settings import Settings
 from burghof.server.web import WebServer
 
 PATIENCE: Final = 30.0
-"""Seconds to wait for a process that is just starting or stopping with the same folder."""
+"""Maximum seconds to wait for another process that is starting or stopping with the same folder."""
 
 WRITING: Final = 2.0
-"""Seconds between two looks for games that have ended."""
+"""Seconds between two scans for finished games."""
 
 LOG_BYTES: Final = 1_000_000
 
 
 @contextmanager
 def the_only_one(folder: Folder) -> Iterator[Running | None]:
-    """Take the folder and give None, or give the process that serves it already."""
+    """Lock the folder and yield None, or yield the process that already serves it.
+
+    Raises `HomeTrouble` if, after `PATIENCE` seconds, another process has the lock but does not answer.
+    """
     deadline = time.monotonic() + PATIENCE
     with ExitStack() as stack:
         while True:
@@ -53,7 +56,7 @@ def the_only_one(folder: Folder) -> Iterator[Running | None]:
 
 
 def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[int], None]) -> None:
-    """Serve a folder that this process has taken until somebody stops it; `ready` is told the port."""
+    """Serve a folder that this process has locked until a signal stops it; calls `ready` with the port."""
     _stop_by_signals()
     with (
         suppress(KeyboardInterrupt),
@@ -69,7 +72,7 @@ def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[in
             port=at,
             plays_bots=True,
             games=games,
-            drain_seconds=0,  # there is nobody else to take over
+            drain_seconds=0,  # no other process takes over
         )
 
         def serving() -> None:
@@ -81,7 +84,7 @@ def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[in
 
 
 async def _serve(settings: Settings, listening: socket.socket, folder: Folder, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes."""
+    """Serve until a signal stops the server, and write the record files of finished games."""
     assembly = Assembly(settings)
     records = RecordFiles(folder.games, EndedRepository(assembly.database), assembly.records)
     upkeep = Upkeep()
@@ -100,20 +103,20 @@ async def _serve(settings: Settings, listening: socket.socket, folder: Folder, r
 
 
 class _HomeServer(WebServer):
-    """A web server that says when it serves."""
+    """A web server that calls `begin` once it serves."""
 
     def __init__(self, assembly: Assembly, begin: Callable[[], None]) -> None:
         super().__init__(assembly)
         self._begin = begin
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start to serve, then call `begin`."""
         await super().startup(sockets)
         self._begin()
 
 
 def _stop_by_signals() -> None:
-    """Let whoever ends this process, or closes its terminal, stop it as Ctrl-C does."""
+    """Make SIGTERM, and SIGHUP of a closed terminal, stop the process like Ctrl-C."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
@@ -121,7 +124,7 @@ def _stop_by_signals() -> None:
 
 @contextmanager
 def _log_into(folder: Folder) -> Iterator[None]:
-    """Keep what goes wrong in a file meanwhile, and the file before it: the terminal is for people."""
+    """Log warnings to a file during the block, since the terminal is for the user; one older file remains."""
     with suppress(FileNotFoundError):
         if folder.log.stat().st_size > LOG_BYTES:
             folder.log.replace(folder.log.with_suffix(".before.log"))

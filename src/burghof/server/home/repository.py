@@ -1,4 +1,4 @@
-"""The SQL of a server at home: its database as a whole, and the games that have ended."""
+"""SQL of a home server: whole databases, and finished games."""
 
 from datetime import datetime
 from uuid import UUID
@@ -17,7 +17,7 @@ ENDED = "SELECT id, game, ended_at FROM tables WHERE ended_at >= %s ORDER BY end
 
 
 class Ended(Struct, frozen=True):
-    """A table whose game is over, since when."""
+    """A table whose game is over, and when it ended."""
 
     table: UUID
     game: str
@@ -25,38 +25,37 @@ class Ended(Struct, frozen=True):
 
 
 class EndedRepository:
-    """Games that have ended."""
+    """The finished games."""
 
     def __init__(self, database: Database) -> None:
-        """The games of this database."""
         self._database = database
 
     async def since(self, moment: datetime) -> list[Ended]:
-        """Those that ended then or later, the earliest first."""
+        """Return the games that ended at `moment` or later, earliest first."""
         async with self._database.connection() as connection:
             return [Ended(*row) for row in await (await connection.execute(ENDED, (moment,))).fetchall()]
 
 
 def has_database(server: str, name: str) -> bool:
-    """Whether the server at this address has a database of this name."""
+    """Return whether the server at this URL has a database of this name."""
     with psycopg.connect(server, autocommit=True) as connection:
         return connection.execute(EXISTS, (name,)).fetchone() is not None
 
 
 def make_database(server: str, name: str) -> None:
-    """Make an empty database."""
+    """Create an empty database."""
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(CREATE.format(Identifier(name)))
 
 
 def drop_database(server: str, name: str) -> None:
-    """Throw a database away, if there is one of this name."""
+    """Drop a database if it exists, and close its connections."""
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(DROP.format(Identifier(name)))
 
 
 def put_in_place(server: str, new: str, name: str) -> None:
-    """Let a database take the place of another, as a whole or not at all."""
+    """Replace the database `name` by `new` atomically, and drop the old one."""
     aside = f"{name}_before"
     drop_database(server, aside)
     with psycopg.connect(server) as connection, connection.transaction():

@@ -1,4 +1,4 @@
-"""The home server's folder made ready: PostgreSQL runs, its database is there and up to date."""
+"""Preparation of a home server: start PostgreSQL, create its database and migrate it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ DATABASE: Final = "burghof"
 
 @contextmanager
 def postgres_of(folder: Folder) -> Iterator[Postgres]:
-    """The PostgreSQL of a folder that this process has taken, running meanwhile."""
+    """Run the PostgreSQL of a folder that this process has locked, during the block."""
     postgres = Postgres(folder.postgres)
     postgres.start()
     try:
@@ -26,14 +26,14 @@ def postgres_of(folder: Folder) -> Iterator[Postgres]:
 
 
 def up_to_date(postgres: Postgres) -> str:
-    """The address of the database, made and brought up to date."""
+    """Create the database if there is none, migrate it, and return its URL."""
     if not has_database(postgres.url(), DATABASE):
         make_database(postgres.url(), DATABASE)
     return migrated(postgres.url(DATABASE))
 
 
 def migrated(url: str) -> str:
-    """The address of a database whose schema is up to date; one of a later release is left alone."""
+    """Migrate a database and return its URL. Raises `HomeTrouble` if it belongs to a newer release."""
     if is_newer(url):
         raise HomeTrouble(say("home-newer-release"))
     migrate(url)

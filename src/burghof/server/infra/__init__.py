@@ -1,1 +1,1 @@
-"""Infrastructure: the database, the bus, the process itself. Services know none of it."""
+"""Infrastructure: the database, the bus and the process itself. Services do not depend on it."""

@@ -1,4 +1,4 @@
-"""The border: what every request passes on its way in, and every answer on its way out."""
+"""The request guard: checks every request, and adds headers to every response."""
 
 import logging
 import time
@@ -24,7 +24,7 @@ from burghof.wire.problem import Problem, Trouble
 log = logging.getLogger(__name__)
 
 LARGEST: Final = 64 * 1024
-"""Bytes that a request or a message may have."""
+"""Maximum size of a request or a message in bytes."""
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 
@@ -36,7 +36,7 @@ NO_SENSORS: Final = "camera=(), geolocation=(), microphone=(), payment=(), usb=(
 
 
 def safe_headers(public_url: str) -> Headers:
-    """The headers of every answer."""
+    """Return the security headers of every response."""
     headers = {
         "content-security-policy": CONTENT_POLICY,
         "cross-origin-resource-policy": "same-origin",
@@ -46,12 +46,12 @@ def safe_headers(public_url: str) -> Headers:
     }
     if public_url.startswith("https:"):
         headers["strict-transport-security"] = "max-age=31536000"
-        headers["cross-origin-opener-policy"] = "same-origin"  # browsers heed it only there, and complain elsewhere
+        headers["cross-origin-opener-policy"] = "same-origin"  # browsers ignore it without HTTPS, and log a complaint
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 class Asked(Struct, frozen=True):
-    """What the border looks at in a request."""
+    """The parts of a request that the guard checks."""
 
     method: str
     path: str
@@ -64,7 +64,7 @@ class Asked(Struct, frozen=True):
 
 
 class Border:
-    """Around the application: addresses are counted, origins checked, faults kept inside, headers put on answers."""
+    """Wraps the application: limits requests per address, checks origins, hides internal errors, adds headers."""
 
     def __init__(
         self,
@@ -76,9 +76,9 @@ class Border:
         tracing: Tracing | None,
         is_leaving: Callable[[], bool],
     ) -> None:
-        """A border around this application; `limits` is what one address may ask.
+        """Wrap this application; `limits` are the rate limits per address.
 
-        While the process is leaving no tables are set here, and clients connect elsewhere for their next request.
+        While the process drains, it creates no tables, and clients open a new connection for their next request.
         """
         self._app = app
         self._public_url = settings.public_url
@@ -90,7 +90,7 @@ class Border:
         self._is_leaving = is_leaving
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request, or one socket."""
+        """Serve one request or one socket."""
         asked = _read(scope, self._trusted)
         cast("dict[str, Any]", scope)["client"] = (asked.address, 0)
         try:
@@ -106,19 +106,19 @@ class Border:
             )
 
     def _let_in(self, asked: Asked) -> None:
-        """Go on only if this may come in; raises Trouble."""
+        """Raise `Trouble` if the request exceeds a limit, has a wrong origin, or creates a table in a drain."""
         self._limits.bucket(household(asked.address)).take()
         if asked.method not in SAFE and not may_act(
             asked.origin, self._public_url, asked.host, has_cookie=asked.has_cookie, has_bearer=asked.has_bearer
         ):
-            raise Trouble(Problem.WRONG_ORIGIN, "a page of ours, or a bearer token and no Origin")
+            raise Trouble(Problem.WRONG_ORIGIN, "requires our own origin, or a bearer token without an origin")
         if asked.length > LARGEST:
             raise Trouble(Problem.TOO_LARGE)
         if asked.method == "POST" and self._is_leaving() and _sets_a_table(asked.path):
             raise Trouble(Problem.ELSEWHERE, "this process is about to stop")
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send, asked: Asked) -> None:
-        """Serve a request; a fault that nobody else has dealt with is answered without a word about it."""
+        """Serve a request; an unhandled error becomes a response without any details."""
         status = 0
         start = time.perf_counter()
 
@@ -135,7 +135,7 @@ class Border:
             except Exception:
                 if status:
                     raise
-                log.exception("a request failed at the border")
+                log.exception("a request failed outside its handlers")
                 self._metrics.troubled(Problem.BROKEN)
                 await self._refuse(scope, answer, Trouble(Problem.BROKEN))
             route = str(scope.get("path_template", "")) or "unknown"
@@ -148,11 +148,11 @@ class Border:
             log.debug("served", extra=served)
 
     def _span(self, name: str) -> AbstractContextManager[Span | None]:
-        """Around a request, for those who collect traces."""
+        """Return a span around a request if traces are collected, else an empty context."""
         return nullcontext() if self._tracing is None else self._tracing.served(name)
 
     def _with_ours(self, headers: Any, path: str) -> Headers:  # noqa: ANN401 - any iterable of pairs
-        """The headers of an answer, with ours where it has none of that name."""
+        """Return the headers of a response, with our defaults for the names that it lacks."""
         given = list(headers)
         names = {name.lower() for name, _ in given}
         given += [header for header in self._headers if header[0] not in names]
@@ -163,7 +163,7 @@ class Border:
         return given
 
     async def _refuse(self, scope: Scope, send: Send, trouble: Trouble) -> None:
-        """Answer with a problem, also to the handshake of a socket."""
+        """Answer with a problem document, also during the handshake of a socket."""
         if scope["type"] == ScopeType.WEBSOCKET and "websocket.http.response" not in (scope.get("extensions") or {}):
             await send({"type": "websocket.close", "code": 1008, "reason": trouble.problem.type})
             return
@@ -178,13 +178,13 @@ class Border:
 
 
 def _read(scope: Scope, trusted: Sequence[Network]) -> Asked:
-    """What the border looks at."""
+    """Return the parts of a request that the guard checks."""
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     hops = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"x-forwarded-for")
     peer = scope["client"][0] if scope["client"] else ""
     length = headers.get(b"content-length", "0")
     return Asked(
-        # A socket is opened to act: its handshake is looked at like a request that changes something.
+        # A socket can change data, so its handshake is checked like a request that does.
         method=str(scope.get("method", "SOCKET")),
         path=scope["path"],
         host=headers.get(b"host", ""),
@@ -197,5 +197,5 @@ def _read(scope: Scope, trusted: Sequence[Network]) -> Asked:
 
 
 def _sets_a_table(path: str) -> bool:
-    """Whether a POST there sets a table."""
+    """Return whether a POST to this path creates a table."""
     return path.rstrip("/") == "/api/tables" or path.rstrip("/").endswith(("/rematch", "/next"))

@@ -1,4 +1,4 @@
-"""The bus: hints between processes. At home there is one process, and the bus is a list of listeners."""
+"""The bus: notifications between processes. A home server is one process, whose bus just calls the listener."""
 
 import asyncio
 import logging
@@ -25,51 +25,53 @@ _decode = msgspec.json.Decoder(Hint).decode
 DUE = "burghof.due"
 
 OUTBOX = 10_000
-"""How many hints may wait to be sent; more are dropped."""
+"""Maximum number of notifications that wait to be sent; more are dropped."""
 
 
 class Bus(Protocol):
-    """Carries hints about tables to those who follow them. Losing one costs time, never truth."""
+    """Carries notifications about tables to the processes that follow them. A lost one costs time, never data."""
 
     def publish(self, hint: Hint) -> None:
-        """Tell the others; returns at once."""
+        """Send a notification; returns at once."""
 
     async def follow(self, table: UUID) -> None:
-        """Hear hints about this table from now on."""
+        """Subscribe to the notifications about a table."""
 
     async def unfollow(self, table: UUID) -> None:
-        """Hear no more about it."""
+        """Unsubscribe from the notifications about a table."""
 
     async def close(self) -> None:
-        """Stop."""
+        """Close the bus."""
 
 
 class LocalBus:
-    """The bus of a single process: nobody else needs hints, but for the one that a bot is due."""
+    """The bus of a single process: it passes all notifications to the process itself."""
 
     def __init__(self, listener: Listener) -> None:
-        """A bus that tells this listener."""
         self._listener = listener
 
     def publish(self, hint: Hint) -> None:
-        """Tell ourselves."""
+        """Call the listener."""
         self._listener(hint)
 
     async def follow(self, table: UUID) -> None:
-        """Everything is heard anyway."""
+        """Do nothing: the listener receives everything."""
 
     async def unfollow(self, table: UUID) -> None:
-        """Everything is heard anyway."""
+        """Do nothing: the listener receives everything."""
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 class NatsBus:
-    """Hints over NATS, a subject a table; while NATS is away hints reach only ourselves, and play goes on."""
+    """Notifications over NATS, one subject per table.
+
+    While NATS is down, a notification reaches only this process, and play goes on.
+    """
 
     def __init__(self, url: str, listener: Listener, reconnected: Callable[[], None]) -> None:
-        """A bus that tells this listener, and says when it is back after it was away; `open` starts it."""
+        """Create a bus for this listener; `open` connects it. `reconnected` is called after every connect."""
         self._url = url
         self._listener = listener
         self._reconnected = reconnected
@@ -81,33 +83,33 @@ class NatsBus:
         self._listening = asyncio.Lock()
 
     def open(self, *, hears_due: bool) -> None:
-        """Begin to connect, and keep at it for ever; workers also hear that a bot is due."""
+        """Connect in the background, and retry for ever; `hears_due` also subscribes to bot turns."""
         if hears_due:
             self._wanted.add(DUE)
         self._work = asyncio.create_task(self._carry())
 
     async def close(self) -> None:
-        """Stop at once: hints that were not sent are no loss."""
+        """Close at once and drop unsent notifications, which is harmless."""
         if self._work is not None:
             await stop([self._work])
         if not self._client.is_closed:
             await self._client.close()
 
     def publish(self, hint: Hint) -> None:
-        """Put the hint on its way, if there is a way."""
+        """Queue a notification for NATS; without a connection, call the listener instead."""
         if not self._client.is_connected:
             self._listener(hint)
         elif not self._outbox.full():
             self._outbox.put_nowait((DUE if isinstance(hint, Due) else _subject(hint.table), _encode(hint)))
 
     async def follow(self, table: UUID) -> None:
-        """Hear hints about this table from now on."""
+        """Subscribe to the notifications about a table."""
         self._wanted.add(_subject(table))
         if self._client.is_connected:
             await self._listen()
 
     async def unfollow(self, table: UUID) -> None:
-        """Hear no more about it."""
+        """Unsubscribe from the notifications about a table."""
         subject = _subject(table)
         self._wanted.discard(subject)
         async with self._listening:
@@ -116,7 +118,7 @@ class NatsBus:
                 await subscription.unsubscribe()
 
     async def _carry(self) -> None:
-        """Connect, then send what is to be sent."""
+        """Connect, then send queued notifications for ever."""
         await self._client.connect(
             self._url,
             max_reconnect_attempts=-1,
@@ -133,30 +135,30 @@ class NatsBus:
                 await self._fault(error)
 
     async def _listen(self) -> None:
-        """Subscribe to whatever is wanted and not heard yet; the client itself renews subscriptions after a break."""
+        """Subscribe to all wanted subjects that have no subscription; after a disconnect, the client renews them."""
         async with self._listening:
             for subject in self._wanted - self._heard.keys():
                 self._heard[subject] = await self._client.subscribe(subject, cb=self._hear)
 
     async def _hear(self, message: Msg) -> None:
-        """Pass a hint on; one of a newer kind is no use here."""
+        """Pass a notification to the listener; one of a newer release, which cannot be decoded, is only logged."""
         try:
             hint = _decode(message.data)
         except msgspec.DecodeError:
-            log.warning("a hint that is not understood", extra={"subject": message.subject})
+            log.warning("a notification cannot be decoded", extra={"subject": message.subject})
         else:
             self._listener(hint)
 
     async def _back(self) -> None:
-        """NATS is there, or there again."""
+        """Subscribe to the wanted subjects and call `reconnected`; called after every connect."""
         await self._listen()
         self._reconnected()
 
     async def _fault(self, error: Exception) -> None:
-        """NATS has trouble; the client keeps trying."""
-        log.warning("the bus has trouble", exc_info=error)
+        """Log an error of NATS; the client retries by itself."""
+        log.warning("error on the bus", exc_info=error)
 
 
 def _subject(table: UUID) -> str:
-    """The subject of a table's hints."""
+    """Return the NATS subject of a table."""
     return f"burghof.table.{table.hex}"

@@ -1,7 +1,7 @@
-"""PostgreSQL: connections for whoever asks, and word when it is there again after it was away.
+"""PostgreSQL: a pool of connections, and a callback when the database is back after an outage.
 
-The connections are kept here and not by psycopg's pool: that one doubles its pauses while the database is away, and
-play is to go on within a second of its coming back.
+The pool is our own: psycopg's pool doubles its pauses while the database is down, but play must go on within one second
+after the database is back.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ log = logging.getLogger(__name__)
 Connection: TypeAlias = AsyncConnection[TupleRow]
 
 PATIENCE: Final = 5.0
-"""Seconds to wait for a connection before saying: try again."""
+"""Maximum seconds to wait for a connection; after that, the client must try again."""
 
 AGAIN: Final = 0.2
-"""Seconds between two attempts while the database is away: never more, so that nobody waits long once it is back."""
+"""Seconds between two attempts while the database is down; constant, so that its return is noticed quickly."""
 
 OLD: Final = 3600.0
-"""Seconds after which a connection makes room for a new one."""
+"""Maximum age of a pooled connection in seconds."""
 
 NO_ANSWER: Final = {
     "connect_timeout": 3,
@@ -40,29 +40,29 @@ NO_ANSWER: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 11_000,
 }
-"""When a line is given up whose other end has vanished without a word; the address may say otherwise."""
+"""Timeouts that detect a peer that has vanished silently; the database URL can override them."""
 
 LOST: Final = (psycopg.OperationalError, psycopg.InterfaceError)
 
 
 class Held(Struct):
-    """A connection, and since when there is one."""
+    """A pooled connection, and when it was opened."""
 
     line: Connection
     since: float
 
     @property
     def is_fit(self) -> bool:
-        """Whether somebody else can use it."""
+        """Whether it can be reused: it is idle and not too old."""
         is_idle = self.line.pgconn.transaction_status == TransactionStatus.IDLE
         return is_idle and monotonic() - self.since < OLD
 
 
 class Database:
-    """The way to PostgreSQL. Whoever needs a connection and finds none tries to connect, one at a time."""
+    """A pool of connections to PostgreSQL. If none is idle, callers try to connect, one at a time."""
 
     def __init__(self, url: str, size: int = 8, back: Callable[[], None] = lambda: None) -> None:
-        """At most `size` connections to this database at once; `back` is called when it answers after it had not."""
+        """Open at most `size` connections at once; `back` is called when the database answers again."""
         self.url = make_conninfo("", **{**NO_ANSWER, **conninfo_to_dict(url)})
         self._places = asyncio.Semaphore(size)
         self._back = back
@@ -73,18 +73,18 @@ class Database:
         self._is_closed = False
 
     async def open(self) -> None:
-        """Connect."""
+        """Open a first connection. Raises `Trouble` if the database does not answer."""
         async with self.connection():
             pass
 
     async def close(self) -> None:
-        """Let go of all connections; those in use are closed when they are put back."""
+        """Close all idle connections; those in use are closed when they are returned."""
         self._is_closed = True
         await self._drop_idle()
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
-        """A connection, each statement a transaction of its own; trouble on the line means: try again."""
+        """Yield a connection in autocommit mode. Raises `Problem.TRY_AGAIN` if the connection fails."""
         held = await self._take()
         try:
             yield held.line
@@ -97,12 +97,12 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
-        """A connection inside one transaction."""
+        """Yield a connection inside one transaction."""
         async with self.connection() as connection, connection.transaction():
             yield connection
 
     async def connect(self) -> Connection:
-        """A connection of one's own, each statement a transaction of its own; who asks for it closes it."""
+        """Return a new connection in autocommit mode, which the caller must close. Raises the errors of psycopg."""
         try:
             line = await AsyncConnection.connect(self.url, autocommit=True)
         except LOST as error:
@@ -111,10 +111,10 @@ class Database:
         self._answered()
         return line
 
-    # Parts
+    # Private helpers
 
     async def _take(self) -> Held:
-        """A connection that answers, and with it a place."""
+        """Acquire a place in the pool and a connection. Raises `Trouble` after `PATIENCE` seconds."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._places.acquire()
@@ -127,7 +127,7 @@ class Database:
             raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from self._fault or error
 
     async def _put_back(self, held: Held) -> None:
-        """Keep a connection for others, if it is any good, and free its place."""
+        """Return a connection to the pool, or close it if it cannot be reused; free its place."""
         try:
             if held.is_fit and not self._is_closed:
                 self._idle.append(held)
@@ -138,7 +138,7 @@ class Database:
             self._places.release()
 
     async def _find(self) -> Held:
-        """A connection that answers; while there is none to be had, it is tried again and again."""
+        """Return a connection that answers; retry every `AGAIN` seconds, and as soon as one is returned."""
         held = await self._unused()
         if held is not None:
             return held
@@ -153,7 +153,7 @@ class Database:
                         await self._put.wait()
 
     async def _unused(self) -> Held | None:
-        """A connection that nobody uses, if one is left that answers."""
+        """Return an idle connection that answers, or None."""
         while self._idle:
             held = self._idle.pop()
             try:
@@ -170,31 +170,30 @@ class Database:
         return None
 
     async def _new(self) -> Held | None:
-        """A new connection, if the database lets us in."""
+        """Open a new connection, or return None if the database does not answer."""
         try:
             return Held(await self.connect(), monotonic())
         except LOST:
             return None
 
     async def _lost(self, error: Exception) -> None:
-        """A line was broken off: those that lie unused are most likely dead as well."""
+        """Handle a broken connection: close all idle connections, because they are most likely dead as well."""
         self._missed(error)
         await self._drop_idle()
 
     def _missed(self, error: Exception) -> None:
-        """The database did not answer."""
+        """Record that the database did not answer; log only the first time."""
         if self._fault is None:
             log.warning("the database does not answer", exc_info=error)
         self._fault = error
 
     def _answered(self) -> None:
-        """The database is there, or there again."""
+        """Record that the database answers; after an outage, log it and call `back`."""
         if self._fault is not None:
             self._fault = None
             log.info("the database answers again")
             self._back()
 
     async def _drop_idle(self) -> None:
-        """Close whatever lies unused."""
         while self._idle:
             await self._idle.pop().line.close()

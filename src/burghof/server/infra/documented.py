@@ -1,4 +1,4 @@
-"""Problems in the document of the interface: which a route may answer with, beside those any route may."""
+"""OpenAPI descriptions of responses: the problems that a route may answer with, and bodies encoded by hand."""
 
 from typing import Final
 
@@ -16,18 +16,18 @@ ALWAYS: Final = (
     Problem.ELSEWHERE,
     Problem.TRY_AGAIN,
 )
-"""What any request may be answered with."""
+"""Problems of any route."""
 
 SEEN: Final = (Problem.NOT_FOUND,)
-"""Where one must be allowed to see the table."""
+"""Problems of a route whose table must be visible to the person."""
 HELD: Final = (Problem.NO_SESSION, Problem.NOT_YOURS, Problem.NOT_FOUND)
-"""Where one must hold a seat of the table."""
+"""Problems of a route that needs a seat at the table."""
 PLAYED: Final = (*HELD, Problem.NOT_NOW)
-"""Where one must hold a seat, and it must be the time for it."""
+"""Problems of a route that needs a seat at the table, and the right phase of the game."""
 
 
 def problems(*kinds: Problem) -> dict[int, ResponseSpec]:
-    """The answers with a problem of these kinds, by status, as the document describes them."""
+    """Return the problem responses of a route by status: those of these kinds, and those of any route."""
     by_status: dict[int, list[str]] = {}
     for kind in (*ALWAYS, *kinds):
         by_status.setdefault(kind.status, []).append(f"`{kind.type}`")
@@ -35,10 +35,10 @@ def problems(*kinds: Problem) -> dict[int, ResponseSpec]:
 
 
 def _answer(description: str) -> ResponseSpec:
-    """An answer with a problem document."""
+    """Return the description of a response with a problem document."""
     return ResponseSpec(ProblemDocument, generate_examples=False, description=description, media_type=MEDIA_TYPE)
 
 
 def document(description: str, media_type: str = "application/json") -> ResponseSpec:
-    """An answer that is made by hand, as the document describes it: an object, or a stream of them."""
+    """Return the description of a response that the route encodes itself: an object, or a stream of objects."""
     return ResponseSpec(dict[str, object], generate_examples=False, description=description, media_type=media_type)

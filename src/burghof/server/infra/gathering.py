@@ -1,4 +1,4 @@
-"""Gatherings: what waits while a call is under way goes together in the next one."""
+"""Batches: items that arrive while a call is running go together into the next call."""
 
 import asyncio
 from collections import deque
@@ -16,21 +16,21 @@ SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
 class Gathering(Generic[T, R]):
-    """One call at a time carries everything that was asked since the last: group commit, and group reading."""
+    """Batches concurrent requests: one call at a time, each with everything queued since the last (group commit)."""
 
     def __init__(self, carry: Callable[[Sequence[T]], Awaitable[Sequence[R]]], limit: int = 512) -> None:
-        """`carry` answers each of the things it is handed, in order, or raises for all of them."""
+        """Call `carry` with at most `limit` items; it returns one result per item, in order, or raises for all."""
         self._carry = carry
         self._limit = limit
         self._waiting: deque[tuple[T, asyncio.Future[R]]] = deque()
         self._task: asyncio.Task[None] | None = None
         self.sizes = Tally(SIZES)
-        """How many things one call carries."""
+        """Number of items per call."""
         self.seconds = Tally(SECONDS)
-        """How long a call takes."""
+        """Duration of a call in seconds."""
 
     async def ask(self, item: T) -> R:
-        """The answer to this one, which may have travelled with others."""
+        """Queue an item, and return its result from the batch."""
         future: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, future))
         if self._task is None:
@@ -38,12 +38,12 @@ class Gathering(Generic[T, R]):
         return await future
 
     async def close(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no call is running."""
         while self._task is not None:
             await asyncio.wait([self._task])
 
     async def _work(self) -> None:
-        """Carry until nobody waits; who has gone away before the call is not carried at all."""
+        """Run batches until the queue is empty; items of cancelled callers are skipped."""
         try:
             while self._waiting:
                 batch = [self._waiting.popleft() for _ in range(min(self._limit, len(self._waiting)))]
@@ -54,11 +54,11 @@ class Gathering(Generic[T, R]):
             self._task = None
 
     async def _answer(self, batch: Sequence[tuple[T, "asyncio.Future[R]"]]) -> None:
-        """Carry these and hand everybody the answer, or the error; who has gone away needs neither."""
+        """Run one batch, and give each caller its result, or all of them the error; cancelled callers are skipped."""
         start = perf_counter()
         try:
             answers = await self._carry([item for item, _ in batch])
-        except Exception as error:  # noqa: BLE001 - it belongs to those who asked, whatever it is
+        except Exception as error:  # noqa: BLE001 - every error goes to the callers
             for _, future in batch:
                 if not future.done():
                     future.set_exception(error)

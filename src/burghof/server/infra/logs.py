@@ -1,8 +1,7 @@
-"""Logs: one line of JSON an event, to standard error. Nothing that is secret can get into a line.
+"""Logs: one line of JSON per event, to standard error. Secrets cannot get into a line.
 
-A line has only fields we know, a foreign library has only the first line of its text without what an address carries
-behind its `?`, and of an error there is where it happened and what it was called: its own words may hold a move, a
-token or a row of the database.
+A line has only known fields. Messages of other libraries are cut after the first line, and URLs in them lose their
+query. Errors are logged by their type and place: their text may contain a move, a token or a row of the database.
 """
 
 import logging
@@ -22,10 +21,10 @@ FIELDS: Final = (
     "address", "bot", "detail", "game", "method", "milliseconds", "number", "problem", "route", "signal", "status",
     "subject", "table",
 )  # fmt: skip
-"""What an event may be told with."""
+"""Extra fields that an event may have."""
 
 TELLING: Final = (OSError, psycopg.OperationalError)
-"""Errors whose words are about a line or a file, never about a game."""
+"""Errors whose text is about a connection or a file, never about a game; it is logged."""
 
 FRAMES: Final = 12
 QUERY: Final = re.compile(r"\?\S*")
@@ -34,10 +33,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class JsonLines(logging.Formatter):
-    """An event as a line of JSON."""
+    """Formats an event as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line for an event."""
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -54,7 +53,7 @@ class JsonLines(logging.Formatter):
 
 
 def _said(record: logging.LogRecord) -> str:
-    """What happened; ours are fixed words, others' are cut."""
+    """Return the message; our own are fixed texts, those of other libraries are cut."""
     text = record.getMessage()
     if record.name.partition(".")[0] == OURS:
         return text
@@ -62,7 +61,7 @@ def _said(record: logging.LogRecord) -> str:
 
 
 def _fault(error: BaseException) -> dict[str, object]:
-    """An error: its kind, where it happened and what it came from."""
+    """Return the type of an error, where it happened, and its cause."""
     fault: dict[str, object] = {"type": type(error).__qualname__, "at": _places(error.__traceback__)}
     if isinstance(error, TELLING):
         fault["says"] = str(error).partition("\n")[0]
@@ -73,13 +72,13 @@ def _fault(error: BaseException) -> dict[str, object]:
 
 
 def _places(traceback: TracebackType | None) -> list[str]:
-    """The innermost places of a traceback."""
+    """Return the innermost frames of a traceback, as `module:line`."""
     places = [f"{frame.f_globals.get('__name__', '?')}:{line}" for frame, line in walk_tb(traceback)]
     return places[-FRAMES:]
 
 
 def log_to(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
-    """Write all events of this level and above to a stream; foreign libraries only speak up when something is wrong."""
+    """Log events of this level and above to a stream; of other libraries, warnings and above only."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

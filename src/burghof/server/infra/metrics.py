@@ -1,4 +1,4 @@
-"""Metrics: what a process counts of itself, for Prometheus."""
+"""Metrics: the numbers a process reports about itself, for Prometheus."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -14,14 +14,14 @@ from burghof.server.infra.tally import Tally
 from burghof.wire.problem import Problem
 
 FAST: Final = (0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0)
-"""Bounds of what takes a part of a second."""
+"""Bounds of the histograms of short durations, in seconds."""
 
 Reading: TypeAlias = float | Tally | Mapping[str, float] | Mapping[str, Tally]
-"""What a metric shows now: one value, or one for each value of its label."""
+"""Current reading of a metric: one value, or one per value of its label."""
 
 
 class Measure(Struct, frozen=True):
-    """A metric: its name, what it tells, and what it is told apart by."""
+    """A metric: its name, its kind, its help text and its label, if any."""
 
     name: str
     kind: Literal["counter", "gauge", "histogram"]
@@ -30,33 +30,32 @@ class Measure(Struct, frozen=True):
 
 
 MEASURES: Final = (
-    Measure("burghof_steps", "counter", "Steps this process has kept", "game"),
+    Measure("burghof_steps", "counter", "Steps committed by this process", "game"),
     Measure(
-        "burghof_stage_seconds", "histogram", "How long a stage of a move takes: to judge, to append, to tell", "stage"
+        "burghof_stage_seconds", "histogram", "Duration of a stage of a move: judge, append, tell (broadcast)", "stage"
     ),
-    Measure("burghof_append_seconds", "histogram", "How long the database takes to keep a batch of steps"),
-    Measure("burghof_batch_steps", "histogram", "How many steps one transaction keeps"),
-    Measure("burghof_lag_seconds", "histogram", "How long after a hint the step was followed here"),
-    Measure("burghof_refusals", "counter", "Moves that were not played, by why", "kind"),
+    Measure("burghof_append_seconds", "histogram", "Time the database takes to commit a batch of steps"),
+    Measure("burghof_batch_steps", "histogram", "Number of steps per transaction"),
+    Measure("burghof_lag_seconds", "histogram", "Time from a notification until this process has loaded the step"),
+    Measure("burghof_refusals", "counter", "Moves that were refused, by reason", "kind"),
     Measure("burghof_problems", "counter", "Requests and messages that could not be served, by problem", "type"),
-    Measure("burghof_connections", "gauge", "Clients on the line: sockets and event streams"),
-    Measure("burghof_rooms", "gauge", "Tables that somebody follows at this process"),
+    Measure("burghof_connections", "gauge", "Connected clients: sockets and event streams"),
+    Measure("burghof_rooms", "gauge", "Tables that clients of this process follow"),
     Measure("burghof_live_tables", "gauge", "Tables in the memory of this process"),
-    Measure("burghof_bot_moves", "counter", "Moves of bots that this process has played"),
-    Measure("burghof_bot_failures", "counter", "How often a bot failed or took too long and a simpler one was asked"),
-    Measure("burghof_database_up", "gauge", "Whether the database answered when this page was made"),
-    Measure("burghof_jobs", "gauge", "Jobs of the whole cluster that are not done, by how they stand", "status"),
+    Measure("burghof_bot_moves", "counter", "Bot moves played by this process"),
+    Measure("burghof_bot_failures", "counter", "How often a bot failed or took too long and a simpler bot was asked"),
+    Measure("burghof_database_up", "gauge", "Whether the database answered this request for metrics"),
+    Measure("burghof_jobs", "gauge", "Unfinished jobs of the whole cluster, by status", "status"),
 )
-"""Every metric there is; a counter's name ends in `_total` on the page."""
+"""All metrics; on the page, the name of a counter ends in `_total`."""
 
 _NOTHING: Final = nullcontext()
 
 
 class Metrics(Collector):
-    """All measures of one process. What happens with every move is counted in plain numbers, collected when asked."""
+    """All metrics of one process. Each move only updates plain numbers; they are collected on request."""
 
     def __init__(self) -> None:
-        """Nothing counted yet."""
         self.registry = CollectorRegistry()
         self.steps: Counter[str] = Counter()
         self.stages = {"judge": Tally(FAST), "append": Tally(FAST), "tell": Tally(FAST)}
@@ -75,60 +74,60 @@ class Metrics(Collector):
         ProcessCollector(registry=self.registry)
 
     def show(self, **readings: Callable[[], Reading]) -> None:
-        """Read these metrics there, by their names without `burghof_`, whenever somebody asks."""
+        """Register functions that read these metrics on request; names are without `burghof_`."""
         self._readings |= {f"burghof_{name}": reading for name, reading in readings.items()}
 
-    # What happens
+    # Events
 
     def judged(self, seconds: float) -> None:
-        """A move was judged and applied."""
+        """Record the duration of the judge stage: a move was validated and applied."""
         self._judge.note(seconds)
 
     def appended(self, seconds: float) -> None:
-        """A step was kept, or not."""
+        """Record the duration of the append stage, whether or not the step was committed."""
         self._append.note(seconds)
 
     def told(self, seconds: float) -> None:
-        """A step was passed on to those who follow."""
+        """Record the duration of the tell stage: a step was broadcast to its followers."""
         self._tell.note(seconds)
 
     def kept(self, game: str) -> None:
-        """A step of this game is kept."""
+        """Count a committed step of this game."""
         self.steps[game] += 1
 
     def refused(self, kind: str) -> None:
-        """A move was not played."""
+        """Count a move that was refused."""
         self.refusals[kind] += 1
 
     def troubled(self, problem: Problem) -> None:
-        """A request or a message could not be served."""
+        """Count a request or message that could not be served."""
         self.problems[problem.type] += 1
 
     def message(self, kind: str) -> AbstractContextManager[object]:
-        """Around the serving of one message of a socket."""
+        """Return a context for the serving of one socket message; here it does nothing."""
         del kind
         return _NOTHING
 
-    # What Prometheus reads
+    # Prometheus
 
     def page(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
     def collect(self) -> Iterator[Metric]:
-        """Every metric somebody keeps here."""
+        """Yield every metric that has a reading in this process."""
         for measure in MEASURES:
             reading = self._readings.get(measure.name)
             if reading is not None:
                 yield _family(measure, reading())
 
     def describe(self) -> list[Metric]:
-        """Nothing: the registry need not ask for values before anybody wants them."""
+        """Return nothing, so that the registry does not read values when it registers the collector."""
         return []
 
 
 def _family(measure: Measure, reading: Reading) -> Metric:
-    """A metric with its values."""
+    """Return a metric with its current values."""
     labels = [measure.label] if measure.label else []
     families = {"counter": CounterMetricFamily, "gauge": GaugeMetricFamily, "histogram": HistogramMetricFamily}
     family: Any = families[measure.kind](measure.name, measure.help, labels=labels)
@@ -143,6 +142,6 @@ def _family(measure: Measure, reading: Reading) -> Metric:
 
 
 def reference() -> str:
-    """The metrics as a table for the reference."""
+    """Return the metrics as a Markdown table for the reference pages."""
     rows = [f"| `{measure.name}` | {measure.kind} | {measure.label} | {measure.help} |" for measure in MEASURES]
-    return "\n".join(["| metric | kind | by | tells |", "|---|---|---|---|", *rows]) + "\n"
+    return "\n".join(["| metric | kind | label | description |", "|---|---|---|---|", *rows]) + "\n"

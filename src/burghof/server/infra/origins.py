@@ -1,4 +1,4 @@
-"""Origins: where a request comes from. A browser that shows somebody else's page may not act for its user here."""
+"""Origins: where a request comes from. A page of another origin may not act for the user of the browser."""
 
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -8,14 +8,14 @@ from urllib.parse import urlsplit
 Network: TypeAlias = IPv4Network | IPv6Network
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-"""Methods that change nothing."""
+"""HTTP methods that change nothing."""
 
 HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address that stand for one household; the rest is its own to choose."""
+"""Bits of an IPv6 address that identify one network; a client can choose the other bits freely."""
 
 
 def is_from_here(origin: str, public_url: str, host: str) -> bool:
-    """Whether a page of this origin is one of ours: of the public address, or of the very host that was asked."""
+    """Return whether an origin is our own: that of the public URL, or of the host that the request names."""
     named = urlsplit(origin)
     if named.scheme not in {"http", "https"} or not named.netloc:
         return False
@@ -27,10 +27,10 @@ def is_from_here(origin: str, public_url: str, host: str) -> bool:
 
 
 def may_act(origin: str, public_url: str, host: str, *, has_cookie: bool, has_bearer: bool) -> bool:
-    """Whether a request may act for whoever it says.
+    """Return whether a request may act for its person.
 
-    Browsers name their origin and it must be ours. A script that names none must bring its own token: a cookie alone
-    could have been added by a browser.
+    A browser sends an origin, and it must be our own. A script without an origin must send a token instead of a cookie:
+    a cookie alone could have been added by a browser.
     """
     if origin:
         return is_from_here(origin, public_url, host)
@@ -38,7 +38,7 @@ def may_act(origin: str, public_url: str, host: str, *, has_cookie: bool, has_be
 
 
 def address_of(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """The address a request comes from: the last one in X-Forwarded-For that no proxy of ours has, or the peer's."""
+    """Return the client's address: the last one in X-Forwarded-For that is not a trusted proxy, else the peer."""
     if not is_trusted(peer, trusted):
         return peer
     for hop in reversed([hop.strip() for hop in forwarded.split(",") if hop.strip()]):
@@ -48,7 +48,7 @@ def address_of(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
 
 
 def is_trusted(address: str, trusted: Sequence[Network]) -> bool:
-    """Whether this is one of our proxies."""
+    """Return whether an address is in one of these networks."""
     if not trusted:
         return False
     try:
@@ -59,7 +59,7 @@ def is_trusted(address: str, trusted: Sequence[Network]) -> bool:
 
 
 def household(address: str) -> str:
-    """Whom an address stands for when we count: an IPv6 household is one, however many addresses it takes."""
+    """Return the key under which an address is counted: for IPv6 its network, else the address itself."""
     try:
         known = ip_address(address)
     except ValueError:

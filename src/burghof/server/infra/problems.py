@@ -1,4 +1,4 @@
-"""Problems as HTTP answers: whatever goes wrong leaves as a document that tells no more than the client may know."""
+"""Problems as HTTP responses: every error becomes a document that reveals no more than the client may know."""
 
 import logging
 from typing import Any, Final
@@ -20,21 +20,20 @@ BY_STATUS: Final = {
     413: Problem.TOO_LARGE,
 }
 RETRY_AFTER: Final = {Problem.TOO_OFTEN: "1", Problem.ELSEWHERE: "1", Problem.TRY_AGAIN: "1"}
-"""Seconds after which to try again, where that helps."""
+"""Seconds to wait before a retry, for problems where a retry helps."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class Problems:
-    """Answers for everything that can be raised while a request is served."""
+    """Exception handlers that answer everything that can be raised while a request is served."""
 
     def __init__(self, metrics: Metrics) -> None:
-        """Answers that are counted there."""
         self._metrics = metrics
 
     @property
     def handlers(self) -> ExceptionHandlersMap:
-        """What the framework is to call."""
+        """The exception handlers for Litestar, by exception class."""
         return {
             Trouble: self._troubled,
             HTTPException: self._refused_by_framework,
@@ -44,7 +43,7 @@ class Problems:
         }
 
     def answer(self, trouble: Trouble) -> Response[bytes]:
-        """A problem as an answer."""
+        """Count a problem and return the response for it."""
         self._metrics.troubled(trouble.problem)
         retry = RETRY_AFTER.get(trouble.problem)
         return Response(
@@ -55,21 +54,21 @@ class Problems:
         )
 
     def _troubled(self, _: AnyRequest, trouble: Trouble) -> Response[bytes]:
-        """A problem we found ourselves."""
+        """Answer a problem that our own code raised."""
         return self.answer(trouble)
 
     def _refused_by_framework(self, request: AnyRequest, error: HTTPException) -> Response[bytes]:
-        """What the framework refuses: unknown addresses, wrong methods, bodies that are none of ours."""
+        """Answer an error of Litestar: an unknown path, a wrong method or a malformed body."""
         if error.status_code >= 500:  # noqa: PLR2004 - the class of server errors
             return self._broken(request, error)
         return self.answer(Trouble(BY_STATUS.get(error.status_code, Problem.MALFORMED)))
 
     def _unreadable(self, request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
-        """A body nested deeper than anybody reads, or one that is no text."""
+        """Answer a body that is nested too deeply or is not valid text."""
         del request, error
         return self.answer(Trouble(Problem.MALFORMED))
 
     def _broken(self, request: AnyRequest, error: Exception) -> Response[bytes]:
-        """A bug: it reaches the log, never the client."""
+        """Answer a bug: the error goes to the log, never to the client."""
         log.error("a request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
         return self.answer(Trouble(Problem.BROKEN))

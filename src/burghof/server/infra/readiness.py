@@ -1,4 +1,4 @@
-"""Readiness: whether clients should be sent to this process."""
+"""Readiness: whether this process takes clients."""
 
 import asyncio
 from typing import Final, Literal, TypeAlias
@@ -8,7 +8,7 @@ from burghof.server.infra.schema import REVISIONS
 from burghof.wire.problem import Trouble
 
 PATIENCE: Final = 2.0
-"""Seconds the database may take to answer."""
+"""Maximum seconds for the database to answer."""
 
 Standing: TypeAlias = Literal["ready", "leaving", "no-database", "old-schema"]
 
@@ -16,14 +16,13 @@ SCHEMA = "SELECT version_num FROM alembic_version"
 
 
 class Readiness:
-    """Asks the database whether all is well."""
+    """Checks that the database answers and that its schema is current."""
 
     def __init__(self, database: Database) -> None:
-        """The readiness of a process over this database."""
         self._database = database
 
     async def ask(self) -> Standing:
-        """How the database stands to us. A schema we do not know is newer: it was made so that we can go on."""
+        """Check the database. An unknown schema is a newer one, and newer schemas still work with this release."""
         try:
             async with asyncio.timeout(PATIENCE), self._database.connection() as connection:
                 row = await (await connection.execute(SCHEMA)).fetchone()

@@ -1,4 +1,4 @@
-"""The schema of the database: which releases of it there are, and how it is brought up to date."""
+"""The schema of the database: its revisions, and how it is migrated."""
 
 import time
 from pathlib import Path
@@ -11,25 +11,28 @@ from burghof.wire.problem import Problem, Trouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = tuple(sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
-"""All releases of the schema that this program knows, the latest last."""
+"""All revisions of the schema that this release knows, newest last."""
 
 ONE_AT_A_TIME: Final = 7_236_916
 """The advisory lock under which one process migrates while others wait.
 
-It is asked for again and again: a statement that waits for it would have a snapshot, and CREATE INDEX CONCURRENTLY
-waits until all older snapshots are gone. Releases up to schema 0004 wait so, therefore for a lock of another number.
+The lock is polled: a statement that waits for it would hold a snapshot, and CREATE INDEX CONCURRENTLY waits until all
+older snapshots are gone. Releases up to schema 0004 wait in that way, so this lock has another number than theirs.
 """
 POLL_S: Final = 0.1
 
 
 def migrate(url: str) -> None:
-    """Bring the schema up to date; several processes may ask at once. A newer one is left as it is."""
+    """Migrate the schema to the newest revision; several processes may call this at once. A newer schema stays.
+
+    Raises `Problem.TRY_AGAIN` if the database does not answer.
+    """
     try:
         with psycopg.connect(url, autocommit=True) as turnstile:
             while turnstile.execute("SELECT pg_try_advisory_lock(%s)", (ONE_AT_A_TIME,)).fetchone() != (True,):
                 time.sleep(POLL_S)
             if _made(turnstile) in (None, *REVISIONS[:-1]):
-                # Alembic takes longer to import than everything else together, and is hardly ever needed.
+                # Alembic takes longer to import than everything else together, and is rarely needed.
                 from burghof.server.infra.upgrading import upgrade  # noqa: PLC0415
 
                 upgrade(url)
@@ -38,19 +41,19 @@ def migrate(url: str) -> None:
 
 
 def is_newer(url: str) -> bool:
-    """Whether a later release has made the schema of this database."""
+    """Return whether the schema of this database was made by a newer release."""
     with psycopg.connect(url, autocommit=True) as connection:
         return _made(connection) not in (None, *REVISIONS)
 
 
 def is_older(url: str) -> bool:
-    """Whether an earlier release has made the schema of this database."""
+    """Return whether the schema of this database was made by an older release."""
     with psycopg.connect(url, autocommit=True) as connection:
         return _made(connection) in REVISIONS[:-1]
 
 
 def _made(connection: psycopg.Connection[TupleRow]) -> str | None:
-    """The release that made the schema; None where there is none yet."""
+    """Return the current revision of the schema; None if there is no schema yet."""
     if connection.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
         return None
     row = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()

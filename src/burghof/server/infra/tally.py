@@ -1,16 +1,16 @@
-"""Tallies: how often a measured value fell between which bounds. Plain numbers, so that a move pays next to nothing."""
+"""Histograms made of plain numbers, so that counting costs almost nothing per move."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
 
 
 class Tally:
-    """A histogram as Prometheus wants it, put together when somebody asks."""
+    """A histogram; the cumulative buckets of Prometheus are computed on request."""
 
     __slots__ = ("_bounds", "_counts", "total")
 
     def __init__(self, bounds: Sequence[float]) -> None:
-        """Nothing noted yet; a value counts for the first bound that is not below it."""
+        """Create an empty histogram; a value counts for the first bound that is not below it."""
         self._bounds = tuple(bounds)
         self._counts = [0] * (len(self._bounds) + 1)
         self.total = 0.0
@@ -22,7 +22,7 @@ class Tally:
 
     @property
     def buckets(self) -> list[tuple[str, float]]:
-        """For each bound how many values were at most that, the last one for all of them."""
+        """The number of values up to each bound; the last bound is `+Inf`."""
         up_to, buckets = 0, []
         for bound, count in zip((*map(repr, self._bounds), "+Inf"), self._counts, strict=True):
             up_to += count

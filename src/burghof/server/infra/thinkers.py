@@ -1,4 +1,4 @@
-"""Thinkers: processes of their own to think in, so that no thought holds up the event loop."""
+"""Worker pool: processes for searches, so that no search blocks the event loop."""
 
 import asyncio
 import subprocess
@@ -16,38 +16,41 @@ from burghof.bots.thinking import READY, Answer, Task
 T = TypeVar("T")
 
 STARTING = 30.0
-"""Seconds a process may take to start: far more than it does on a machine that has other things to do."""
+"""Maximum seconds for the start of a process; much more than it takes on a busy machine."""
 
 
 NICE = 5
-"""Thinking lets everything else go first: a machine with one core still serves."""
+"""Niceness of bot workers: everything else has priority, so that a machine with one core still serves."""
 
 
 class NoAnswer(Exception):
-    """There is no answer; the text says why."""
+    """A worker gave no result; the text says why."""
 
 
 class Thinkers:
-    """So many processes at most, started when they are needed; whoever finds all of them busy waits."""
+    """A pool of at most `number` worker processes, started on demand; tasks wait while all of them are busy."""
 
     def __init__(self, games: str, number: int, patience: float, nice: int = NICE) -> None:
-        """Processes that know the games of this package, and may take so many seconds for a task."""
+        """Create a pool that knows the games of this package; a task may take `patience` seconds."""
         self._games = games
         self._nice = nice
         self._patience = patience
         self._free = asyncio.Semaphore(number)
         self._waiting = ThreadPoolExecutor(number, "thinker")
-        """Threads that wait for the processes, one for each: pipes are read in the same way on every system."""
+        """One thread per process, which waits for its reply: pipes are read in the same way on every system."""
         self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
 
     @property
     def processes(self) -> list[int]:
-        """The ids of those that run."""
+        """The PIDs of all running workers."""
         return [thinker.id for thinker in self._all]
 
     async def ask(self, task: Task) -> Raw:
-        """What comes of a task; raises NoAnswer. Who does not answer in time is ended."""
+        """Run a task in a worker and return its result.
+
+        Raises `NoAnswer` if the task fails, the worker ends or the time is up; without a reply, the worker is killed.
+        """
         async with self._free:
             thinker = self._thinker()
             try:
@@ -58,7 +61,7 @@ class Thinkers:
             except BaseException as error:
                 await self._end(thinker)
                 if isinstance(error, TimeoutError):
-                    raise NoAnswer("it takes too long") from error
+                    raise NoAnswer("timed out") from error
                 raise
             self._idle.append(thinker)
         if answer.fault:
@@ -66,13 +69,13 @@ class Thinkers:
         return answer.said
 
     async def close(self) -> None:
-        """End them all."""
+        """Kill all workers."""
         for thinker in list(self._all):
             await self._end(thinker)
         self._waiting.shutdown()
 
     def _thinker(self) -> "_Thinker":
-        """One that has nothing to do; a new one where all that had are gone."""
+        """Return an idle worker that is alive, or start a new one."""
         while self._idle:
             thinker = self._idle.pop()
             if thinker.is_alive:
@@ -84,67 +87,67 @@ class Thinkers:
         return thinker
 
     async def _end(self, thinker: "_Thinker") -> None:
-        """Have one no more."""
+        """Kill a worker and wait for it outside the event loop."""
         self._all.discard(thinker)
         thinker.kill()
         await asyncio.shield(self._aside(thinker.end))
 
     async def _aside(self, wait: Callable[[], T]) -> T:
-        """What comes of something that waits for a process."""
+        """Run a blocking call in the pool's thread executor."""
         return await asyncio.get_running_loop().run_in_executor(self._waiting, wait)
 
 
 class _Thinker:
-    """One process: it inherits nothing but its pipes, and no key typed at the terminal reaches it."""
+    """One worker process; it inherits only its pipes, and Ctrl-C in the terminal does not reach it."""
 
     def __init__(self, games: str, nice: int) -> None:
-        """Start one."""
+        """Start the process."""
         command = [sys.executable, "-m", "burghof.bots.thinking", games, str(nice)]
         self._process = subprocess.Popen(  # noqa: S603 - our own program, and a package that the operator names
             command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
         )
-        assert self._process.stdin is not None, "it has pipes"
-        assert self._process.stdout is not None, "same"
+        assert self._process.stdin is not None, "stdin is a pipe"
+        assert self._process.stdout is not None, "stdout is a pipe"
         self._tasks, self._answers = self._process.stdin, self._process.stdout
         self._is_ready = False
 
     @property
     def id(self) -> int:
-        """The id of the process."""
+        """The PID."""
         return self._process.pid
 
     @property
     def is_alive(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process is running."""
         return self._process.poll() is None
 
     def get_ready(self) -> None:
-        """Wait until it has started; raises NoAnswer if it cannot."""
+        """Wait until the process has started. Raises `NoAnswer` if it cannot start."""
         if not self._is_ready and self._answers.readline() != READY:
-            raise NoAnswer("its process does not start")
+            raise NoAnswer("the worker process does not start")
         self._is_ready = True
 
     def ask(self, task: Task) -> Answer:
-        """Its answer; raises NoAnswer if it ends instead."""
+        """Send a task and return the reply. Raises `NoAnswer` if the process ends first."""
         try:
             self._tasks.write(msgspec.json.encode(task) + b"\n")
             self._tasks.flush()
             line = self._answers.readline()
         except OSError as error:
-            raise NoAnswer("its process has ended") from error
+            raise NoAnswer("the worker process ended") from error
         if not line.endswith(b"\n"):
-            raise NoAnswer("its process has ended")
+            raise NoAnswer("the worker process ended")
         return msgspec.json.decode(line, type=Answer)
 
     def kill(self) -> None:
-        """Let it end, whatever it does."""
+        """Kill the process."""
         self._process.kill()
 
     def end(self) -> None:
-        """Wait for the end of one that was killed or has died, and let go of it."""
+        """Wait for the end of a process that was killed or has died, and close its pipes."""
         self._process.wait()
         for pipe in (self._tasks, self._answers):
             try:
                 pipe.close()
-            except OSError:  # a task that nobody read
+            except OSError:  # the process ended before it read a task
                 continue

@@ -1,4 +1,4 @@
-"""Traces: where the time of one request or message went. There are none, and no cost, unless somebody collects them."""
+"""Traces: where the time of one request or message goes. Without a collector there are no traces and no cost."""
 
 import time
 from collections.abc import Iterator
@@ -15,10 +15,10 @@ from burghof.server.infra.metrics import Metrics
 
 
 class Tracing:
-    """Spans on their way to a collector."""
+    """Sends spans to a collector."""
 
     def __init__(self, endpoint: str, process: str) -> None:
-        """Spans of this process, sent to the OTLP collector at this address."""
+        """Send the spans of this process to the OTLP collector at this URL."""
         named = {"service.name": "burghof", "service.version": version("burghof"), "service.instance.id": process}
         self._provider = TracerProvider(resource=Resource(named))
         self._exporter = OTLPSpanExporter(endpoint=f"{endpoint.rstrip('/')}/v1/traces")
@@ -27,48 +27,47 @@ class Tracing:
 
     @contextmanager
     def served(self, name: str) -> Iterator[Span]:
-        """Around one request or message; what happens inside becomes part of it.
+        """Trace one request or message; stages inside the block become child spans.
 
-        A fault is marked without its words: they may hold what nobody else may read.
+        Exceptions are not recorded: their text may contain data that others may not read.
         """
         span = self._tracer.start_span(name, kind=SpanKind.SERVER)
         with use_span(span, end_on_exit=True, record_exception=False, set_status_on_exception=False):
             yield span
 
     def stage(self, name: str, seconds: float) -> None:
-        """A stage that has just ended, if it was part of a request or message."""
+        """Add a span for a stage that has just ended, if a request or message is being traced."""
         if get_current_span().is_recording():
             now = time.time_ns()
             self._tracer.start_span(name, start_time=now - int(seconds * 1e9)).end(now)
 
     def close(self) -> None:
-        """Send what waits, and stop."""
+        """Send the queued spans, and stop."""
         self._provider.shutdown()
 
 
 class TracedMetrics(Metrics):
-    """Metrics that also leave traces."""
+    """Metrics that also produce traces."""
 
     def __init__(self, tracing: Tracing) -> None:
-        """Nothing counted yet."""
         super().__init__()
         self._tracing = tracing
 
     def judged(self, seconds: float) -> None:
-        """A move was judged and applied."""
+        """Record the duration of the judge stage: a move was validated and applied."""
         super().judged(seconds)
         self._tracing.stage("judge", seconds)
 
     def appended(self, seconds: float) -> None:
-        """A step was kept, or not."""
+        """Record the duration of the append stage, whether or not the step was committed."""
         super().appended(seconds)
         self._tracing.stage("append", seconds)
 
     def told(self, seconds: float) -> None:
-        """A step was passed on to those who follow."""
+        """Record the duration of the tell stage: a step was broadcast to its followers."""
         super().told(seconds)
         self._tracing.stage("tell", seconds)
 
     def message(self, kind: str) -> AbstractContextManager[object]:
-        """Around the serving of one message of a socket."""
+        """Trace the serving of one socket message."""
         return self._tracing.served(f"message {kind}")

@@ -1,4 +1,4 @@
-"""Upgrading the schema with Alembic; imported only where there is something to upgrade."""
+"""Schema upgrades with Alembic; imported only if there is something to upgrade."""
 
 import psycopg
 from alembic import command
@@ -11,9 +11,9 @@ from burghof.server.infra.schema import MIGRATIONS
 
 
 def upgrade(url: str, revision: str = "head") -> None:
-    """Run all migrations up to this one that the database has not seen, each in a transaction of its own.
+    """Run all migrations up to `revision` that the database does not have yet, each in its own transaction.
 
-    Raises psycopg.OperationalError if the database does not answer or does not give a lock in time.
+    Raises psycopg.OperationalError if the database does not answer or does not grant a lock in time.
     """
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
     config = Config()

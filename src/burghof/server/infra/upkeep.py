@@ -1,4 +1,4 @@
-"""Upkeep: what a process does by itself, again and again."""
+"""Background tasks of a process: periodic ones, and single ones."""
 
 import asyncio
 import logging
@@ -10,18 +10,17 @@ from burghof.wire.problem import Trouble
 log = logging.getLogger(__name__)
 
 UNHEARD: Final = 10.0
-"""Seconds after which a task that goes on is cancelled again: more than any needs to put its things away."""
+"""Seconds to wait before cancelling a task again that is still running; more than any task needs to clean up."""
 
 
 class Upkeep:
-    """Tasks beside the requests. A fault in one is logged, and it goes on."""
+    """Tasks that run beside the requests. An error in one is logged, and a periodic task goes on."""
 
     def __init__(self) -> None:
-        """Nothing to do yet."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def every(self, seconds: float, do: Callable[[], Awaitable[object]]) -> None:
-        """Do this now and then, for as long as the process lives."""
+        """Await `do` periodically, with so many seconds before each call, until `close`."""
 
         async def again() -> None:
             while True:
@@ -31,15 +30,15 @@ class Upkeep:
         self._keep(again())
 
     def soon(self, doing: Coroutine[object, object, object]) -> None:
-        """Do this once, beside everything else."""
+        """Run a coroutine once, in the background."""
         self._keep(attempted(doing)).add_done_callback(lambda _: doing.close())
 
     async def close(self) -> None:
-        """Stop."""
+        """Cancel all tasks, and wait until they have stopped."""
         await stop(self._tasks)
 
     def _keep(self, doing: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Run this, and hold on to it while it runs."""
+        """Start a task, and hold a reference to it while it runs."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -49,8 +48,8 @@ class Upkeep:
 async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
     """Cancel tasks until all of them have stopped.
 
-    Once is not enough: Python 3.11 loses a cancellation that comes just as what `asyncio.wait_for` waits for happens,
-    and psycopg's pool waits so.
+    One cancellation is not enough: Python 3.11 loses a cancellation that arrives just when the awaitable inside
+    `asyncio.wait_for` completes, and psycopg's pool uses `wait_for`.
     """
     left = set(tasks)
     while left:
@@ -60,10 +59,10 @@ async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
 
 
 async def attempted(doing: Awaitable[object]) -> None:
-    """Do it, and log what goes wrong: whatever comes after it is done all the same."""
+    """Await something, and log any error instead of raising it, so that the caller can go on."""
     try:
         await doing
     except Trouble as trouble:
-        log.warning("upkeep has to wait", extra={"problem": trouble.problem.type, "detail": trouble.detail})
+        log.warning("background task postponed", extra={"problem": trouble.problem.type, "detail": trouble.detail})
     except Exception:
-        log.exception("upkeep failed")
+        log.exception("background task failed")

@@ -1,1 +1,1 @@
-"""Jobs: slow work, enqueued in the transaction that calls for it."""
+"""Jobs: slow work, enqueued in the transaction that causes it."""

@@ -21,16 +21,16 @@ TRIES: Final = 100
 FEW_TRIES: Final = 3
 REVIEWS: Final = "reviews"
 QUEUES: Final = ("default", REVIEWS)
-"""Reviews take long: nothing else waits for them."""
+"""Reviews take long; with a queue of their own, no other job waits for them."""
 HEARTBEAT: Final = 5.0
 STALLED: Final = 20.0
-"""Seconds without a sign of life after which a worker's jobs are given to others."""
+"""Seconds without a heartbeat after which the jobs of a worker are given to other workers."""
 GRACE: Final = 2.0
-"""Seconds a stopping worker gives to the jobs it does; what is not done then is done by others."""
+"""Seconds that a stopping worker waits for its running jobs; other workers repeat the unfinished ones."""
 
 
 class Jobs:
-    """Enqueues jobs in other people's transactions; `work` does them."""
+    """Enqueues jobs in the transactions of callers; after `open`, it also runs them."""
 
     def __init__(
         self,
@@ -38,38 +38,38 @@ class Jobs:
         keep_record: Callable[[UUID], Awaitable[None]],
         make_review: Callable[[UUID, int], Awaitable[None]],
     ) -> None:
-        """The jobs in this database, and what is done for each."""
+        """Use the job queue of this database; `keep_record` and `make_review` run the two kinds of jobs."""
         self._url = database.url
         self._do_keep_record = keep_record
         self._do_review = make_review
-        # Whoever only enqueues needs no connection of its own: this one is never opened.
+        # Enqueueing uses the caller's connection: this app is never opened.
         tasks = self._make_app().tasks
         self._keep_record = tasks[KEEP_RECORD]
         self._review = tasks[REVIEW]
         self._workers: set[asyncio.Task[None]] = set()
 
-    async def enqueue_records(self, connection: Any, tables: Sequence[UUID]) -> None:  # noqa: ANN401 - psycopg's
-        """Have the records of these tables written, once the transaction of this connection is committed."""
+    async def enqueue_records(self, connection: Any, tables: Sequence[UUID]) -> None:  # noqa: ANN401 - a connection of psycopg
+        """Enqueue jobs that write the records of these tables after the connection's transaction is committed."""
         deferrer = self._keep_record.configure(connection=connection)
         wanted: list[JSONDict] = [{"table": str(table)} for table in tables]
         await deferrer.batch_defer_async(*wanted)
 
-    async def enqueue_review(self, connection: Any, table: UUID, iterations: int) -> None:  # noqa: ANN401 - psycopg's
-        """Have a finished game reviewed, once the transaction of this connection is committed."""
+    async def enqueue_review(self, connection: Any, table: UUID, iterations: int) -> None:  # noqa: ANN401 - a connection of psycopg
+        """Enqueue a review of a finished game that starts after the connection's transaction is committed."""
         await self._review.configure(connection=connection).defer_async(table=str(table), iterations=iterations)
 
-    # Doing them
+    # Running jobs
 
     def open(self) -> None:
-        """Begin to do jobs, and keep at it."""
+        """Start one worker per queue."""
         self._workers = {asyncio.create_task(self._work(queue)) for queue in QUEUES}
 
     async def close(self) -> None:
-        """Finish the jobs under way, and stop."""
+        """Stop the workers, after the running jobs or `GRACE` seconds."""
         await stop(self._workers)
 
     async def _work(self, queue: str) -> None:
-        """Do the jobs of one queue for ever, one after the other; where the database breaks off, begin anew."""
+        """Run the jobs of one queue for ever, one at a time; reconnect after the database drops the connection."""
         while True:
             try:
                 async with self._opened() as app:
@@ -82,11 +82,11 @@ class Jobs:
                         stalled_worker_timeout=STALLED,
                     )
             except Exception as error:
-                log.warning("jobs have to wait", exc_info=error)
+                log.warning("jobs postponed", exc_info=error)
             await asyncio.sleep(1)
 
     async def rescue(self) -> None:
-        """Give the jobs of workers that died to others."""
+        """Give the jobs of dead workers to other workers."""
         if not self._workers:
             return
         try:
@@ -94,13 +94,13 @@ class Jobs:
                 for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
                     await app.job_manager.retry_job(job)
         except Exception as error:
-            log.warning("jobs have to wait", exc_info=error)
+            log.warning("jobs postponed", exc_info=error)
 
-    # Parts
+    # Private helpers
 
     @asynccontextmanager
     async def _opened(self) -> AsyncIterator[App]:
-        """Procrastinate with connections made now: a pool whose database was away would be slow to try again."""
+        """Yield an app with new connections: after an outage, procrastinate's pool would be slow to reconnect."""
         app = self._make_app()
         try:
             await app.open_async()
@@ -109,7 +109,7 @@ class Jobs:
             await app.close_async()
 
     def _make_app(self) -> App:
-        """Procrastinate with our jobs."""
+        """Return a procrastinate app with our tasks."""
         app = App(connector=PsycopgConnector(conninfo=self._url, min_size=1, max_size=2, timeout=PATIENCE))
 
         @app.task(name=KEEP_RECORD, retry=RetryStrategy(max_attempts=TRIES, wait=1, linear_wait=10))

@@ -1,4 +1,4 @@
-"""The SQL of records, which a job writes when a game is over, and of the jobs that wait."""
+"""SQL for records, which a job writes when a game is over, and for the number of jobs."""
 
 from typing import Final
 from uuid import UUID
@@ -15,34 +15,33 @@ READ = """
 SELECT records.record FROM records JOIN turns ON turns.table_id = records.table_id AND turns.seq = records.seq
 WHERE records.table_id = %s AND turns.is_over
 """
-"""A game that went on after its record was written has no record, until it ends again."""
+"""If a game goes on after its record was stored, that record is ignored until the game ends again."""
 
 STANDINGS: Final = ("todo", "doing", "failed")
-"""How a job may stand that is not done."""
+"""The statuses of unfinished jobs."""
 
 COUNT = "SELECT status::text, count(*) FROM procrastinate_jobs GROUP BY status"
 
 
 class RecordsRepository:
-    """Records of finished games, and the jobs that write them."""
+    """Records of finished games, and counts of the jobs."""
 
     def __init__(self, database: Database) -> None:
-        """The records in this database."""
         self._database = database
 
     async def keep(self, table: UUID, seq: int, record: str) -> None:
-        """Keep the record of a table that has so many steps, unless there is a later one."""
+        """Store the record of a table after `seq` steps, unless a later one is stored."""
         async with self._database.connection() as connection:
             await connection.execute(KEEP, (table, seq, record))
 
     async def read(self, table: UUID) -> bytes | None:
-        """The record of a finished game, if it was written already."""
+        """Return the stored record of a finished game, or None."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(READ, (table,))).fetchone()
         return None if row is None else str(row[0]).encode()
 
     async def standing_jobs(self) -> dict[str, float]:
-        """How many jobs of the whole cluster stand how."""
+        """Return the number of unfinished jobs of the whole cluster by status."""
         async with self._database.connection() as connection:
             rows = dict(await (await connection.execute(COUNT)).fetchall())
         return {standing: float(rows.get(standing, 0)) for standing in STANDINGS}

@@ -1,4 +1,4 @@
-"""Keeping records: the whole record of a finished game, written once so that reading it costs nothing."""
+"""Stored records: the full record of a finished game, written once so that reading it is cheap."""
 
 from uuid import UUID
 
@@ -12,19 +12,18 @@ class Records:
     """The records of finished games."""
 
     def __init__(self, records: RecordsRepository, live: LiveTables) -> None:
-        """Records of these tables, kept there."""
         self._records = records
         self._live = live
 
     async def keep(self, table: UUID) -> None:
-        """Write the record of a table whose game is over; done twice, it is the same. One that goes on has none."""
+        """Store the record of a table whose game is over, otherwise do nothing; idempotent."""
         whole = await self._live.whole(table)
         record = export(whole.match, None).record
         if record is not None:
             await self._records.keep(table, whole.seq, write_record(record).decode())
 
     async def read(self, table: UUID) -> bytes:
-        """The record of a finished game: as it was written, or put together now."""
+        """Return the record of a finished game, stored or built now. Raises `Problem.NOT_NOW` if it is not over."""
         written = await self._records.read(table)
         if written is not None:
             return written

@@ -1,1 +1,1 @@
-"""The journal: every step of every table, kept before anybody is told."""
+"""The journal: stores every step of every table before any client receives it."""

@@ -1,4 +1,4 @@
-"""Live tables: a match in memory, exactly as far as the journal has confirmed it."""
+"""Live tables: matches in memory, never ahead of the journal."""
 
 import asyncio
 from collections import deque
@@ -29,28 +29,29 @@ from burghof.server.journal.rows import Append, Kept, SnapshotRow, Stored
 from burghof.wire.clock import OnTimeout, TimeControl
 
 RECENT = 32
-"""How many steps are at hand for those who come back after a short while."""
+"""Number of latest steps in memory, for clients that reconnect after a short interruption."""
 
 
 class BehindSnapshot(Exception):
-    """Going back that far needs the whole record in memory."""
+    """Raised if a step takes back to an entry before the snapshot, so that the full record must be loaded."""
 
 
 class Past(Struct, frozen=True):
-    """A step and, for each audience, whether it made a message for it."""
+    """A committed step and, for each audience, whether it caused a message."""
 
     step: AnyStep
     told: tuple[bool, ...]
 
 
 class LiveTable:
-    """One running or finished table of this process.
+    """A running or finished table in the memory of this process.
 
-    `match` is never ahead of the journal: a step is tried on a fork, and the fork becomes the match once it is kept.
+    `match` is never ahead of the journal: a step is tried on a fork, and the fork replaces the match once the step is
+    committed.
     """
 
     def __init__(self, table: UUID, match: AnyMatch, control: TimeControl, on_timeout: OnTimeout) -> None:
-        """A table before its first step."""
+        """Create a table before its first step."""
         self.id = table
         self.match = match
         self.control = control
@@ -60,35 +61,35 @@ class LiveTable:
         self.clocks: Clocks | None = None
         self.recent: deque[Past] = deque(maxlen=RECENT)
         self.lock = asyncio.Lock()
-        """Whoever wants to move the table on holds it: one step of a table is under way at a time."""
+        """Hold this lock to advance the table; one step of a table is in progress at a time."""
         self._entries = entries_decoder(match.plugin)
 
-    # Who sees what
+    # Audiences
 
     @property
     def audiences(self) -> tuple[Audience, ...]:
-        """Every seat, and the spectators."""
+        """Every seat in order, then the spectators (None)."""
         return (*(Seat(seat) for seat in range(self.match.seats)), None)
 
     def place_of(self, audience: Audience) -> int:
-        """Where this audience stands in whatever is kept for each: spectators come last."""
+        """Return the index of an audience in tuples with one item per audience; spectators come last."""
         return self.match.seats if audience is None else audience
 
     def cursor_of(self, audience: Audience) -> int:
-        """How many steps made a message for this audience."""
+        """Return the number of steps that caused a message for this audience."""
         return self.cursors[self.place_of(audience)]
 
     def missed(self, audience: Audience, cursor: int) -> list[AnyStep] | None:
-        """The steps that this audience has not been told since its cursor; None if they are not at hand."""
+        """Return the steps after `cursor` that reach this audience; None if they are not all in `recent`."""
         place = self.place_of(audience)
         behind = self.cursors[place] - cursor
         told = [past.step for past in self.recent if past.told[place]]
         return told[len(told) - behind :] if 0 <= behind <= len(told) else None
 
-    # How it grows
+    # Steps
 
     def became(self, match: AnyMatch, step: AnyStep, clocks: Clocks | None) -> Past:
-        """Take up a step that the journal has kept, with the match and the clocks after it."""
+        """Advance to a committed step: its match and its clocks."""
         past = Past(step, told_to(self.match, match, step))
         self.cursors = tuple(cursor + told for cursor, told in zip(self.cursors, past.told, strict=True))
         self.match, self.clocks = match, clocks
@@ -97,11 +98,13 @@ class LiveTable:
         return past
 
     def follow(self, kept: Kept) -> Past:
-        """Take up a step from the journal; raises msgspec.DecodeError where it is of a newer kind.
+        """Apply the next step from the journal.
 
-        Raises BehindSnapshot where it goes back to an entry that is not in memory.
+        Raises `BehindSnapshot` if it takes back to an entry that is not in memory.
+
+        Raises `msgspec.DecodeError` if its entries belong to a newer release.
         """
-        assert kept.seq == self.seq + 1, "steps are followed in order"
+        assert kept.seq == self.seq + 1, "steps must be applied in order"
         entries = self._entries.decode(kept.entries)
         if any(isinstance(entry, TookBack) and entry.to < self.match.first for entry in entries):
             raise BehindSnapshot
@@ -112,7 +115,10 @@ class LiveTable:
     def row(
         self, match: AnyMatch, step: AnyStep, now: int, seat: Seat | None = None, move_id: str | None = None
     ) -> tuple[Append, Clocks | None]:
-        """The row of a step that was tried on a fork, with who did it under which id, and the clocks after it."""
+        """Return the row of a step that was tried on a fork, and the clocks after it.
+
+        `now` is in milliseconds of serving time. `seat` and `move_id` identify the command.
+        """
         first = step.entries[0]
         mover = first.seat if isinstance(first, Played) else None
         clocks = self.clocks and ticked(self.clocks, self.control, match.pending, people(match), mover, now)
@@ -134,14 +140,14 @@ class LiveTable:
             is_public=match.is_over or told_to(self.match, match, step)[-1],
         ), clocks
 
-    # How it rests
+    # Snapshots
 
     def snapshot(self) -> SnapshotRow:
-        """The table at this step."""
+        """Return a snapshot of the table at its current step."""
         return SnapshotRow(self.id, self.seq, self.cursors, msgspec.json.encode(self.match.snapshot()).decode())
 
     def resume(self, stored: Stored) -> bool:
-        """Take up a stored snapshot; False, and nothing done, if it is of no use here."""
+        """Restore the stored snapshot; return False and change nothing if there is none or it cannot be used."""
         if stored.snapshot is None:
             return False
         try:
@@ -156,10 +162,10 @@ class LiveTable:
 
 
 def told_to(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...]:
-    """For each seat and the spectators, whether this step makes a message for them.
+    """Return for each seat, then for the spectators, whether this step causes a message for them.
 
-    It does for the mover, for whoever may know one of its events, and for whoever sees other decisions open than
-    before. A sealed choice that is not the last one makes none for anybody else.
+    It does for the mover, for each audience that may know one of its events, and for each audience that sees other
+    pending decisions than before. A sealed choice that is not the last one reaches only its mover.
     """
     if any(told.event.is_public() for told in step.told):
         return (True,) * (after.seats + 1)
@@ -175,45 +181,45 @@ def told_to(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...
 
 
 def points_of(match: AnyMatch) -> tuple[int, ...] | None:
-    """Each seat's points, if the game is over."""
+    """Return the points of each seat once the game is over, otherwise None; zeros if the outcome has no scores."""
     if not match.is_over or match.outcome is None:
         return None
     return tuple(score.total for score in match.outcome.scores) or (0,) * match.seats
 
 
 def people(match: AnyMatch) -> frozenset[Seat]:
-    """The seats that people play."""
+    """Return the seats that are played by people, not by bots."""
     return frozenset(Seat(seat) for seat in range(match.seats) if bot_of(match, Seat(seat)) is None)
 
 
 def is_bot_due(match: AnyMatch) -> bool:
-    """Whether a bot owes a decision."""
+    """Return whether a bot has a pending decision that it has not answered."""
     return any(not decision.answered and bot_of(match, decision.seat) is not None for decision in match.pending)
 
 
-# How it is written
+# Stored formats
 
 
 def entries_decoder(plugin: AnyPlugin) -> "msgspec.json.Decoder[list[AnyEntry[Any]]]":
-    """Reads the entries of a step of this game."""
+    """Return a decoder for the entries of a step of this game."""
     return msgspec.json.Decoder(list[AnyEntry[plugin.types.move]])  # type: ignore[name-defined]
 
 
 def write_entries(entries: Sequence[AnyEntry[Any]]) -> str:
-    """The entries of a step as the journal keeps them."""
+    """Encode the entries of a step for the journal."""
     return msgspec.json.encode(entries).decode()
 
 
 def read_clocks(text: str | None) -> Clocks | None:
-    """The clocks in the journal."""
+    """Decode the clocks of a journal row."""
     return None if text is None else msgspec.json.decode(text, type=Clocks)
 
 
 def write_clocks(clocks: Clocks | None) -> str | None:
-    """The clocks as the journal keeps them."""
+    """Encode the clocks for the journal."""
     return None if clocks is None else msgspec.json.encode(clocks).decode()
 
 
 def read_header(plugin: AnyPlugin, text: str) -> Header[Any]:
-    """The header of a table's record."""
+    """Decode the header of a table's record."""
     return msgspec.json.decode(text, type=Header[plugin.types.options])  # type: ignore[name-defined]

@@ -55,12 +55,13 @@ FROM given JOIN kept USING (table_id)
 WHERE turns.table_id = given.table_id
 RETURNING turns.table_id
 """
-"""Keeps each step whose table stands where it was thought to stand, in one transaction for all.
+"""Appends each step whose table is at the expected step number, all in one transaction.
 
-A batch has one step of a table at most. Rows are locked in the order of ids, so that two writers never wait for each
-other in a ring. A table that another writer has moved on, one with this move in it already, and one of a newer format
-do not come back. Whoever has claimed the bots of a table keeps them from step to step. Lists show when a table moved
-last: a step that not everybody may know of, like a sealed choice, leaves that as it is.
+A batch has at most one step per table. Rows are locked in the order of table ids, which rules out deadlocks between
+writers. The statement returns the tables that were advanced. It skips a table that another writer has advanced, a table
+that already has this move, and a table of a newer format. A claim on the bots of a table survives the step (`bot_due`
+never moves to an earlier time). `moved_at`, which lists show, changes only for public steps: a sealed choice, for
+example, leaves it unchanged.
 """
 
 LOAD = """
@@ -91,50 +92,51 @@ WHERE excluded.seq > snapshots.seq
 """
 
 Finished: TypeAlias = Callable[[Connection, Sequence[UUID]], Awaitable[None]]
-"""What is done in the transaction that keeps the last step of these tables."""
+"""Callback that runs in the transaction that appends the last step of these tables."""
 
 
 async def nothing(connection: Connection, tables: Sequence[UUID]) -> None:
-    """Nothing is done when a game is over."""
+    """Do nothing when a game is over."""
     del connection, tables
 
 
 class JournalRepository:
-    """Keeps and reads steps; appends, tails and positions that are asked for at the same time travel together."""
+    """Appends and reads steps; batches concurrent appends, tails and positions."""
 
     def __init__(self, database: Database, finished: Finished = nothing) -> None:
-        """The journal in this database; `finished` is called where a game ends."""
+        """Create the repository; `finished` runs in the transaction that ends a game."""
         self._database = database
         self._finished = finished
         self._writer: Connection | None = None
         self._appends: Gathering[Append, bool] = Gathering(self._append_all)
         self.batches, self.seconds = self._appends.sizes, self._appends.seconds
-        """How many steps one transaction keeps, and how long that takes."""
+        """Histograms: steps per append transaction, and seconds per transaction."""
         self._tails: Gathering[tuple[UUID, int], tuple[Kept, ...]] = Gathering(self._read_tails)
         self._positions: Gathering[UUID, int] = Gathering(self._read_positions)
 
     async def close(self) -> None:
-        """Wait for what is under way, and let go of the writer's connection."""
+        """Wait for appends in progress, then close the writer's connection."""
         await self._appends.close()
         await self._hang_up()
 
     async def append(self, step: Append) -> bool:
-        """Keep this step; False if the table stands elsewhere or has this move already, and nothing was kept.
+        """Append a step; return False and store nothing if the table is at another step or already has this move.
 
-        Where the database breaks off, nobody knows: the caller must read before it says anything.
+        Raises `Problem.TRY_AGAIN` if the connection to the database is lost. The step may be committed or not in that
+        case, so the caller must read the table before it reports a result.
         """
         return await self._appends.ask(step)
 
     async def tail(self, table: UUID, since: int) -> tuple[Kept, ...]:
-        """The steps of a table after the first `since`."""
+        """Return the steps of a table after step number `since`."""
         return await self._tails.ask((table, since))
 
     async def position(self, table: UUID) -> int:
-        """How many steps a table has."""
+        """Return how many steps a table has."""
         return await self._positions.ask(table)
 
     async def load(self, table: UUID) -> Stored | None:
-        """A table that was started, or None."""
+        """Return a started table, or None."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(LOAD, (table,))).fetchone()
         if row is None:
@@ -145,25 +147,25 @@ class JournalRepository:
         )
 
     async def is_answered(self, table: UUID, seat: int, move_id: str) -> bool:
-        """Whether this move of this seat is kept."""
+        """Return whether this move of this seat is committed."""
         async with self._database.connection() as connection:
             return await (await connection.execute(ANSWERED, (table, seat, move_id))).fetchone() is not None
 
     async def positions(self, tables: Sequence[UUID]) -> dict[UUID, int]:
-        """How many steps each of these tables has."""
+        """Return how many steps each of these tables has; tables that have not started are left out."""
         async with self._database.connection() as connection:
             rows = await (await connection.execute(POSITIONS, (list(tables),))).fetchall()
         return dict(rows)
 
     async def keep_snapshot(self, row: SnapshotRow) -> None:
-        """Keep a snapshot, unless there is a later one."""
+        """Store a snapshot, unless a later one is stored."""
         async with self._database.connection() as connection:
             await connection.execute(KEEP_SNAPSHOT, (row.table, row.seq, list(row.cursors), row.snapshot))
 
-    # What travels together
+    # Batches
 
     async def _append_all(self, steps: Sequence[Append]) -> Sequence[bool]:
-        """Keep these steps in one transaction; for each whether it was kept."""
+        """Append these steps in one transaction; return for each whether it was appended."""
         columns = (
             [step.table for step in steps],
             [step.seq for step in steps],
@@ -189,10 +191,11 @@ class JournalRepository:
         return [step.table in kept for step in steps]
 
     async def _write(self, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
-        """Keep the steps in these columns; the tables whose step was kept.
+        """Append the steps in these columns; return the tables that were advanced.
 
-        That a line has died shows only when something is said on it, so it is said once more on a new one. A step that
-        was kept the first time is not kept again: its table does not come back, and the caller reads what became of it.
+        A dead connection is noticed only when it is used, so the statement is sent once more on a new connection. A
+        step that was committed by the first attempt is not appended again: its table is not returned, and the caller
+        reads its result.
         """
         if self._writer is not None:
             try:
@@ -208,12 +211,12 @@ class JournalRepository:
 
     @staticmethod
     async def _append(line: Connection, columns: Sequence[object]) -> set[UUID]:
-        """Keep the steps in these columns; the tables whose step was kept."""
+        """Run the append statement; return the tables that were advanced."""
         cursor = await line.execute(APPEND, columns, prepare=True)
         return {table for (table,) in await cursor.fetchall()}
 
     async def _append_and_finish(self, line: Connection, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
-        """Keep the steps, and in the same transaction have done what is to be done where a game is over."""
+        """Append the steps, and in the same transaction run the callback for the games that are over."""
         if not over:
             return await self._append(line, columns)
         async with line.transaction():
@@ -224,13 +227,11 @@ class JournalRepository:
         return kept
 
     async def _hang_up(self) -> None:
-        """Let go of the writer's own connection."""
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
 
     async def _read_tails(self, wanted: Sequence[tuple[UUID, int]]) -> Sequence[tuple[Kept, ...]]:
-        """The tails of these tables."""
         since: dict[UUID, int] = {}
         for table, after in wanted:
             since[table] = min(after, since.get(table, after))
@@ -242,11 +243,11 @@ class JournalRepository:
         return [tuple(kept for kept in tails.get(table, ()) if kept.seq > after) for table, after in wanted]
 
     async def _read_positions(self, tables: Sequence[UUID]) -> Sequence[int]:
-        """How many steps each of these tables has."""
+        """Return how many steps each of these tables has; 0 for a table that has not started."""
         known = await self.positions(tables)
         return [known.get(table, 0) for table in tables]
 
 
 def _array(numbers: Sequence[int]) -> str:
-    """An array as PostgreSQL reads it: arrays of arrays would have to be of one length."""
+    """Format an array as PostgreSQL text: a nested array parameter would need rows of equal length."""
     return "{" + ",".join(map(str, numbers)) + "}"

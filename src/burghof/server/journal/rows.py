@@ -1,4 +1,4 @@
-"""Rows: what the journal keeps of a step and of a table."""
+"""Rows that the journal reads and writes: steps, tables and snapshots."""
 
 from datetime import datetime
 from uuid import UUID
@@ -8,11 +8,11 @@ from msgspec import Struct
 from burghof.wire.clock import OnTimeout
 
 FORMAT = 1
-"""The format of entries this program writes and understands; a table with a newer one is served elsewhere."""
+"""Entry format that this release writes and reads; a table with a newer format needs a process of a newer release."""
 
 
 class Kept(Struct, frozen=True):
-    """A step as it lies in the journal."""
+    """A step as stored in the journal."""
 
     seq: int
     entries: str
@@ -20,7 +20,7 @@ class Kept(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """A step to be kept, and what is due after it."""
+    """A step to append, with the table state after it."""
 
     table: UUID
     seq: int
@@ -30,22 +30,22 @@ class Append(Struct, frozen=True):
     clocks: str | None
     is_over: bool
     awaited: tuple[int, ...]
-    """Whose decisions are open, as everybody may see it."""
+    """The seats with a pending decision, as every audience may see them."""
     owing: tuple[int, ...]
-    """Who of them has not answered yet: of a sealed decision, only the seat itself may know."""
+    """The awaited seats that have not answered; for a sealed decision, only the seat itself may know this."""
     ranks: tuple[int, ...] | None
-    """How each seat ended, if the game is over."""
+    """The final rank of each seat once the game is over, otherwise None."""
     points: tuple[int, ...] | None
-    """What each seat had then; nothing for anybody where a game without points was given up."""
+    """The final points of each seat once the game is over; zeros if the outcome has no scores."""
     is_bot_due: bool
     deadline: datetime | None
-    """In serving time."""
+    """When the first running clock is empty, in serving time."""
     is_public: bool
-    """Whether everybody may know that the table moved: only then do lists show it."""
+    """Whether the step reaches spectators or ends the game; only then do lists show it as the table's latest change."""
 
 
 class Stored(Struct, frozen=True):
-    """A table as it was started, with its latest snapshot if there is one."""
+    """A started table, with its latest snapshot if it has one."""
 
     table: UUID
     game: str
@@ -58,12 +58,12 @@ class Stored(Struct, frozen=True):
     snapshot: str | None
     snapshot_seq: int
     snapshot_clocks: str | None
-    """The clocks right after the step the snapshot was taken at."""
+    """The clocks directly after the step of the snapshot."""
     cursors: tuple[int, ...]
 
 
 class SnapshotRow(Struct, frozen=True):
-    """A snapshot to be kept."""
+    """A snapshot to store."""
 
     table: UUID
     seq: int

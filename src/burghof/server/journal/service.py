@@ -1,4 +1,4 @@
-"""One move's journey: judged on a fork, kept, and only then told."""
+"""The path of a move: validate on a fork, append to the journal, then broadcast."""
 
 import asyncio
 import time
@@ -14,60 +14,59 @@ from burghof.wire.problem import Problem, Trouble
 
 Refused: TypeAlias = Malformed | Refusal | Stale
 Act: TypeAlias = Callable[[AnyMatch], AnyStep | Refused]
-"""Something done to a match: the step it made, or why not. It is tried on a fork."""
+"""A command: applied to a fork of a match, it returns the step it made, or why it is refused."""
 
 SNAPSHOT_EVERY = 32
 TRIES = 20
-"""How often a move is judged again because another process moved the table first."""
+"""How often a command is tried because other processes advanced the table first."""
 
 
 class Time(Protocol):
-    """What time it is on all clocks."""
+    """Source of the serving time."""
 
     def now(self) -> int:
-        """Milliseconds of serving time."""
+        """Return the serving time in milliseconds."""
 
 
 class Tells(Protocol):
-    """Whoever passes steps on to those who follow a table."""
+    """Receives the committed steps, to pass them on to the subscribers of a table."""
 
     def stepped(self, live: LiveTable, past: Past) -> None:
-        """The table has moved on."""
+        """Handle a committed step of a table."""
 
 
 class Publishes(Protocol):
-    """The way to other processes."""
+    """Publishes notifications to other processes."""
 
     def publish(self, hint: Hint) -> None:
-        """Tell the others; returns at once."""
+        """Send a notification to the other processes, without waiting."""
 
 
 class Measures(Protocol):
-    """Takes note of how long things take, in seconds."""
+    """Metrics of the journal; durations in seconds."""
 
     def judged(self, seconds: float) -> None:
-        """A move was judged and applied."""
+        """Record how long it took to validate and apply a command."""
 
     def appended(self, seconds: float) -> None:
-        """A step was kept, or not."""
+        """Record how long an append took, whether it succeeded or not."""
 
     def told(self, seconds: float) -> None:
-        """A step was passed on to those who follow."""
+        """Record how long it took to broadcast a step."""
 
     def kept(self, game: str) -> None:
-        """A step of this game is kept."""
+        """Count a committed step of this game."""
 
     def refused(self, kind: str) -> None:
-        """A move was not played."""
+        """Count a refused command."""
 
 
 class Journal:
-    """Moves tables on. It owns the order of things: judge, keep, tell."""
+    """Commits commands to tables, always in this order: validate on a fork, append, broadcast."""
 
     def __init__(
         self, steps: Steps, live: LiveTables, time: Time, *, tells: Tells, bus: Publishes, measures: Measures
     ) -> None:
-        """A journal over these parts."""
         self._steps = steps
         self._live = live
         self._time = time
@@ -79,9 +78,12 @@ class Journal:
     async def act(
         self, table: UUID, act: Act, *, seat: Seat | None = None, move_id: str | None = None
     ) -> Refused | None:
-        """Do this to a table: None once it is kept, or why not, said of the position the database confirms.
+        """Execute a command on a table; return None once it is committed, or why it is refused.
 
-        A move id that is kept already means that this very act was done before: nothing is done again.
+        A refusal is returned only for a position that the database confirms. If the move id is already committed, the
+        same command was executed before: nothing is done, and the result is None.
+
+        Raises `Trouble` if the command does, if the table needs a newer release, or after too many conflicts.
         """
         live = await self._live.get(table)
         async with live.lock:
@@ -105,35 +107,35 @@ class Journal:
                 if await self._is_repeated(live, seat, move_id):
                     return None
                 if isinstance(answer, Step) and not has_moved_on:
-                    raise Trouble(Problem.ELSEWHERE, "this table is of a newer release")
-        raise Trouble(Problem.TRY_AGAIN, "others move this table all the time")
+                    raise Trouble(Problem.ELSEWHERE, "this table needs a newer release of the server")
+        raise Trouble(Problem.TRY_AGAIN, "other processes keep changing this table")
 
     async def refresh(self, table: UUID) -> None:
-        """Follow what other processes have done to a table that is in memory here."""
+        """Apply the steps of other processes to a table, if it is in memory here."""
         live = self._live.at_hand(table)
         if live is not None:
             async with live.lock:
                 await self._catch_up(live)
 
     async def unfold(self, table: UUID) -> None:
-        """Have the whole record of a table in memory: to go back behind its snapshot."""
+        """Load the full record of a table into memory, to take back to an entry before its snapshot."""
         live = await self._live.get(table)
         async with live.lock:
             await self._live.unfold(live)
 
     async def is_kept(self, table: UUID, seat: Seat, move_id: str) -> bool:
-        """Whether this very act of this seat is done."""
+        """Return whether the command with this move id of this seat is committed."""
         return await self._steps.is_answered(table, seat, move_id)
 
     async def close(self) -> None:
-        """Wait for what was begun."""
+        """Wait for the snapshots that are being stored."""
         if self._errands:
             await asyncio.wait(self._errands)
 
     async def _keep(
         self, live: LiveTable, fork: AnyMatch, step: AnyStep, seat: Seat | None, move_id: str | None
     ) -> bool:
-        """Keep a step and tell it; False if the table stands elsewhere by now."""
+        """Append a step and broadcast it; return False if the table has advanced in another process."""
         row, clocks = live.row(fork, step, self._time.now(), seat, move_id)
         start = time.perf_counter()
         is_kept = await self._steps.append(row)
@@ -149,39 +151,39 @@ class Journal:
         return is_kept
 
     def _refusal(self, refused: Refused) -> Refused:
-        """Why not, taken note of."""
+        """Count a refusal and return it."""
         self._measures.refused(type(refused).__name__.lower())
         return refused
 
     async def _is_confirmed(self, live: LiveTable) -> bool:
-        """Whether the database has no more of this table than we."""
+        """Return whether the table in memory is at the step number of the database."""
         return await self._steps.position(live.id) == live.seq
 
     async def _is_repeated(self, live: LiveTable, seat: Seat | None, move_id: str | None) -> bool:
-        """Whether this very act is kept already."""
+        """Return whether this command is already committed."""
         return move_id is not None and seat is not None and await self._steps.is_answered(live.id, seat, move_id)
 
     async def _catch_up(self, live: LiveTable) -> bool:
-        """Follow and tell what others have done; False if there was nothing."""
+        """Apply and broadcast the steps of other processes; return whether there were any."""
         tail = await self._steps.tail(live.id, live.seq)
         for kept in tail:
             self._tell(live, await self._live.follow(live, kept))
         return bool(tail)
 
     def _tell(self, live: LiveTable, past: Past) -> None:
-        """Pass a step on."""
+        """Broadcast a step, and measure it."""
         start = time.perf_counter()
         self._tells.stepped(live, past)
         self._measures.told(time.perf_counter() - start)
 
     def _send_off(self, live: LiveTable) -> None:
-        """Keep a snapshot by and by; nobody waits for it."""
+        """Store a snapshot in the background."""
         errand = asyncio.create_task(self._keep_snapshot(live))
         self._errands.add(errand)
         errand.add_done_callback(self._errands.discard)
 
     async def _keep_snapshot(self, live: LiveTable) -> None:
-        """Keep a snapshot; without one, loading takes longer and nothing else."""
+        """Store a snapshot. Errors are ignored: without a snapshot, loading only takes longer."""
         try:
             await self._steps.keep_snapshot(live.snapshot())
         except Trouble:
@@ -189,7 +191,7 @@ class Journal:
 
 
 def _tried(act: Act, fork: AnyMatch) -> AnyStep | Refused | Trouble:
-    """What came of it; that it cannot be done here and now is an answer like others, to be confirmed first."""
+    """Run the command on the fork; return a raised `Trouble`, because the position must be confirmed first."""
     try:
         return act(fork)
     except Trouble as trouble:

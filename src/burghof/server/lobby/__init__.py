@@ -1,1 +1,1 @@
-"""The lobby: the shelf of games and the list of tables."""
+"""The lobby: the installed games and the list of tables."""

@@ -1,4 +1,4 @@
-"""Where this server is, the shelf of games, and the list of tables."""
+"""HTTP routes for the address of this server, the installed games, and the list of tables."""
 
 from litestar import get
 
@@ -11,17 +11,17 @@ from burghof.wire.answers import Address, Shelf, TableList
 
 @get("/address", responses=problems())
 async def read_address(settings: TheSettings) -> Address:
-    """Where other devices reach this server: what a link begins with that is meant for somebody else."""
+    """Return the address at which other devices reach this server; links for other people start with it."""
     return Address(settings.public_url.rstrip("/"))
 
 
 @get("/games", responses=problems())
 async def list_games(games: TheGames) -> Shelf:
-    """The games one can play here, and the bots one can play against."""
+    """Return the games on this server, and the bots to play against."""
     return Shelf(games.cards, tuple(ROSTER), tuple(LEVELS), USUAL)
 
 
 @get("/tables", responses=problems())
 async def list_tables(visitor: TheVisitor, tables: TheTables) -> TableList:
-    """Public tables that gather or run, and one's own, the latest first."""
+    """Return the public tables that have not ended, and the visitor's own tables, latest first."""
     return await tables_for(visitor, tables)

@@ -1,4 +1,4 @@
-"""Lists of tables: the public ones, and somebody's own with whose turn it is and who has won."""
+"""Lists of tables: the public tables, and a visitor's own tables with turns and results."""
 
 from burghof.server.people.session import Person
 from burghof.server.tables.card import TableCard
@@ -6,11 +6,11 @@ from burghof.server.tables.repository import Standing, TablesRepository
 from burghof.wire.answers import MyTable, TableList
 
 SHOWN = 100
-"""How many tables a list shows."""
+"""Maximum number of tables per list."""
 
 
 async def tables_for(visitor: Person | None, tables: TablesRepository) -> TableList:
-    """Public tables that gather or run, and those of this visitor, the latest first."""
+    """Return the public tables that have not ended, and this visitor's own tables, latest first."""
     public = await tables.public(SHOWN)
     mine = await tables.of(visitor.id, SHOWN) if visitor else []
     standings = await tables.standings([card.id for card in mine])
@@ -21,7 +21,7 @@ async def tables_for(visitor: Person | None, tables: TablesRepository) -> TableL
 
 
 def _my_table(card: TableCard, visitor: Person | None, standing: Standing) -> MyTable:
-    """A table in the list of somebody: which seats owe an answer they are told of their own seats only."""
+    """Return a table for the visitor's own list; `owing` contains only the visitor's own seats."""
     mine = card.mine(visitor)
     owing = tuple(seat for seat in standing.owing if seat in mine.seats)
     return MyTable(card.shown, mine, standing.awaited, owing, standing.ranks, standing.quiet)

@@ -1,4 +1,4 @@
-"""The session of whoever asks."""
+"""HTTP routes for the caller's session."""
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
@@ -15,7 +15,7 @@ from burghof.wire.requests import StartSession
 async def start_session(
     data: JSONBody[StartSession], visitor: TheVisitor, signer: TheSigner, settings: TheSettings
 ) -> Response[SessionStarted]:
-    """Be a guest under a name; whoever has a session already keeps being the same person."""
+    """Start a guest session under a name; a caller who already has a session stays the same person."""
     person = guest(data.name, visitor)
     token = signer.token(person)
     cookie = session_cookie(token, is_secure=settings.public_url.startswith("https:"))
@@ -24,5 +24,5 @@ async def start_session(
 
 @get("/session", responses=problems(Problem.NO_SESSION))
 async def read_session(person: ThePerson, signer: TheSigner) -> SessionStarted:
-    """Who one is."""
+    """Return the caller's session."""
     return SessionStarted(person.id, person.name, signer.token(person))

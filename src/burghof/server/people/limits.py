@@ -1,4 +1,4 @@
-"""Limits: how often one person, or one address, may ask."""
+"""Rate limits per person or address, as token buckets."""
 
 import time
 from collections import OrderedDict
@@ -7,39 +7,39 @@ from collections.abc import Hashable
 from burghof.wire.problem import Problem, Trouble
 
 MOST = 50_000
-"""How many buckets are remembered."""
+"""Maximum number of buckets in memory."""
 
 
 class Bucket:
-    """Fills steadily, and each request takes one out of it."""
+    """A token bucket: it refills at a constant rate, and each request takes one token."""
 
     def __init__(self, per_minute: int) -> None:
-        """A full bucket."""
+        """Create a full bucket."""
         self._most = float(per_minute)
         self._rate = per_minute / 60
         self._level = self._most
         self._at = time.monotonic()
 
     def take(self) -> None:
-        """Take one; raises Trouble if there is none."""
+        """Take one token; raises `Problem.TOO_OFTEN` if the bucket is empty."""
         now = time.monotonic()
         self._level = min(self._most, self._level + (now - self._at) * self._rate)
         self._at = now
         if self._level < 1:
-            raise Trouble(Problem.TOO_OFTEN, "wait a little")
+            raise Trouble(Problem.TOO_OFTEN, "too many requests: try again later")
         self._level -= 1
 
 
 class Limits:
-    """A bucket for each of those who ask; those that asked longest ago are forgotten."""
+    """One token bucket per person or address; the least recently used buckets are dropped."""
 
     def __init__(self, per_minute: int) -> None:
-        """Everybody may ask so often."""
+        """Create the limits; each person or address may send `per_minute` requests per minute."""
         self._per_minute = per_minute
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def bucket(self, who: Hashable) -> Bucket:
-        """The bucket of this person or address."""
+        """Return the bucket of this person or address; creates a full one if there is none."""
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._per_minute)

@@ -1,4 +1,4 @@
-"""Recognition: who sends a request, by cookie in a browser and by bearer token in a script."""
+"""Authentication: finds the sender of a request by session cookie (browsers) or bearer token (scripts)."""
 
 from typing import Any
 from uuid import uuid4
@@ -16,24 +16,24 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def visitor(request: AnyConnection, signer: Signer) -> Person | None:
-    """Who this is, if they have a session."""
+    """Return the person who sent the request; None without a valid session."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
     return signer.person(token) if token else None
 
 
 def known(visitor: Person | None) -> Person:
-    """Who this is; they must have a session."""
+    """Return the person; raises `Problem.NO_SESSION` if there is none."""
     if visitor is None:
-        raise Trouble(Problem.NO_SESSION, "say first who you are: POST /api/session")
+        raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
     return visitor
 
 
 def guest(name: str, before: Person | None) -> Person:
-    """A guest under this name; somebody who was here before stays the same person."""
+    """Create a guest with this name; the id of a previous session stays."""
     return Person(before.id if before else uuid4(), name.strip())
 
 
 def session_cookie(token: str, *, is_secure: bool) -> Cookie:
-    """The session as the browser keeps it: out of reach of scripts, sent to us alone."""
+    """Return the session cookie: not readable by scripts, not sent with cross-site subrequests (SameSite=Lax)."""
     return Cookie(key=COOKIE, value=token, httponly=True, secure=is_secure, samesite="lax", max_age=YEAR, path="/")

@@ -1,4 +1,4 @@
-"""Sessions: who somebody is, signed by the server and kept by the browser. There is nothing to look up."""
+"""Sessions: a person's id and name, signed by the server and stored by the browser. The server stores nothing."""
 
 import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -16,27 +16,27 @@ LONGEST: Final = 512
 
 
 class Person(Struct, frozen=True, array_like=True):
-    """Somebody with a session: a guest under a name."""
+    """A person with a session: a guest with a name."""
 
     id: UUID
     name: str
 
 
 class Signer:
-    """Signs sessions with the first of its keys, and believes all of them: so keys can be changed one by one."""
+    """Signs sessions with its first key and accepts signatures of all its keys, so keys can be rotated."""
 
     def __init__(self, keys: Sequence[str]) -> None:
-        """A signer with these keys, the newest first."""
-        assert keys, "without a key everybody could be anybody"
+        """Create a signer with these keys, newest first."""
+        assert keys, "a signer needs at least one key"
         self._keys = [sha256(f"burghof/session/1\n{key}".encode()).digest() for key in keys]
 
     def token(self, person: Person) -> str:
-        """The session of this person, to be kept by them."""
+        """Return the signed session token of this person, in base64url without padding."""
         body = msgspec.json.encode(person)
         return urlsafe_b64encode(self._signature(self._keys[0], body) + body).decode().rstrip("=")
 
     def person(self, token: str) -> Person | None:
-        """Who has this session; None if we never signed it."""
+        """Return the person of this session token; None if it is malformed or not signed by one of the keys."""
         if len(token) > LONGEST:
             return None
         try:
@@ -53,5 +53,5 @@ class Signer:
 
 
 def secret_hash(secret: str) -> bytes:
-    """What the database keeps of a link's secret."""
+    """Return the hash of an invitation link's secret; the database stores only this hash."""
     return sha256(f"burghof/link/1\n{secret}".encode()).digest()

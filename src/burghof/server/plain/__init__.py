@@ -1,1 +1,1 @@
-"""The plain page: every game as text in a browser, until a board shows it."""
+"""The plain page: every game as text in a browser, also for games without a graphical board."""

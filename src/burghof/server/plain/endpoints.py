@@ -1,4 +1,4 @@
-"""The plain page over HTTP: its files, tables as pieces of it, and words for what the socket sends."""
+"""HTTP routes of the plain page: its files, tables as HTML fragments, and translations of socket messages."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -16,9 +16,9 @@ from burghof.words.speaker import Form
 
 FILES: Final = Path(__file__).parent / "files"
 FRESH: Final = {"cache-control": "no-cache"}
-"""Asked for anew each time: a new release must not meet an old script."""
+"""Cache header: browsers must revalidate, so that a new release never runs with an old script."""
 UNKEPT: Final = {"cache-control": "no-store"}
-"""What one seat sees is kept nowhere."""
+"""Cache header: caches must not store what one seat sees."""
 
 
 def _file(name: str, media_type: str) -> Response[bytes]:
@@ -26,25 +26,25 @@ def _file(name: str, media_type: str) -> Response[bytes]:
 
 
 def show_plain_page() -> Response[bytes]:
-    """The page."""
+    """Return the HTML of the plain page."""
     return _file("page.html", "text/html")
 
 
 @get("/plain", include_in_schema=False, sync_to_thread=False)
 def show_page() -> Response[bytes]:
-    """The page at its own address."""
+    """Return the plain page at its own address."""
     return show_plain_page()
 
 
 @get("/plain/page.css", include_in_schema=False, sync_to_thread=False)
 def show_style() -> Response[bytes]:
-    """How the page looks."""
+    """Return the CSS of the plain page."""
     return _file("page.css", "text/css")
 
 
 @get("/plain/page.js", include_in_schema=False, sync_to_thread=False)
 def show_script() -> Response[bytes]:
-    """What the page does."""
+    """Return the JavaScript of the plain page."""
     return _file("page.js", "text/javascript")
 
 
@@ -57,7 +57,7 @@ async def show_table(
     lang: FromQuery[Language] = "en",
     form: FromQuery[Form] = "short",
 ) -> Response[str]:
-    """A table as a seat one holds sees it, or as a spectator: a piece of the page."""
+    """Return a table as an HTML fragment, as seen by a seat that the visitor holds or by a spectator."""
     audience = await audience_of(table_id, visitor, assembly.cards, seat)
     live = await assembly.live.get(table_id)
     await assembly.journal.refresh(table_id)
@@ -76,7 +76,7 @@ async def put_into_words(
     live: TheLiveTables,
     games: TheGames,
 ) -> WordsGiven:
-    """What the socket has sent, in words: nothing is told that the caller did not bring."""
+    """Translate events or a refusal that the socket sent; reveals nothing that the caller did not send."""
     await cards.seen(table_id, visitor)
     match = (await live.get(table_id)).match
     page = Page(

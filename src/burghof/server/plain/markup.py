@@ -1,23 +1,23 @@
-"""Markup: pieces of a page, put together so that no text can be taken for a tag."""
+"""Markup: builds HTML fragments and escapes all text."""
 
 from html import escape
 from typing import NewType
 
 Html = NewType("Html", str)
-"""A piece of a page."""
+"""An HTML fragment."""
 
 
 def text(words: str) -> Html:
-    """Words as they are."""
+    """Escape plain text."""
     return Html(escape(words))
 
 
 def element(name: str, *inside: Html, **attributes: str) -> Html:
-    """An element; an underscore in the name of an attribute stands for a dash, one at its end for nothing."""
+    """Return an element; in attribute names, trailing underscores are dropped and the others become dashes."""
     opened = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
     return Html(f"<{name}{opened}>{''.join(inside)}</{name}>")
 
 
 def joined(*pieces: Html) -> Html:
-    """Pieces one after the other."""
+    """Concatenate fragments."""
     return Html("".join(pieces))

@@ -1,4 +1,4 @@
-"""A table as text in a page: what to do, what one may do, what lies there, what has happened."""
+"""A table as an HTML fragment: prompt, outcome, offers, position and log."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,23 +12,23 @@ from burghof.words.speaker import Form, Speaker
 from burghof.words.text import outcome_text
 
 FEW = 12
-"""As many offers as stand side by side; more are folded by what they pick first."""
+"""Maximum number of offers in one row of buttons; more are grouped by their next pick."""
 
 AnyOffer = Offer[object, object]
 
 
 class Page:
-    """One look at a table, in one language and form."""
+    """Renders a table in one language and form."""
 
     def __init__(self, speaker: Speaker, names: Sequence[str], form: Form) -> None:
-        """A look with these words; `names` are the players by seat."""
+        """Create a renderer; `names` are the players by seat."""
         self._speaker = speaker
         self._names = names
         self._form: Form = form
 
     def table(self, sight: Sighted) -> Html:
-        """All of it."""
-        assert sight.outline is not None, "it was asked for"
+        """Return the whole table as an article element; `sight` must have an outline."""
+        assert sight.outline is not None, "the caller must request the outline"
         return element(
             "article",
             element("p", text(now_text(self._speaker, sight.outline, self._names)), class_="now"),
@@ -39,10 +39,10 @@ class Page:
             lang=self._speaker.language,
         )
 
-    # What one may do
+    # Offers
 
     def _to_do(self, sight: Sighted, outline: Outline) -> Html:
-        """The offers as buttons; the page sends what is written on them."""
+        """Return the offers as buttons; the script of the page sends the move in `data-move`."""
         if not sight.decisions:
             return Html("")
         decision = sight.decisions[0]
@@ -57,7 +57,10 @@ class Page:
         )
 
     def _offers(self, offers: Sequence[AnyOffer], nodes: dict[str, Message], depth: int) -> Html:
-        """Few offers side by side, many folded by their next pick; a pick that all share is passed over."""
+        """Return the offers as buttons, in groups by their next pick if there are more than `FEW`.
+
+        A pick that all offers share is skipped.
+        """
         groups: dict[str, list[AnyOffer]] = {}
         for offer in offers:
             groups.setdefault(offer.picks[depth] if len(offer.picks) > depth else "", []).append(offer)
@@ -68,34 +71,34 @@ class Page:
         return joined(*(self._group(pick, members, nodes, depth) for pick, members in groups.items()))
 
     def _group(self, pick: str, members: Sequence[AnyOffer], nodes: dict[str, Message], depth: int) -> Html:
-        """The offers that go on with the same pick."""
+        """Return the offers that share their next pick."""
         if not pick or len(members) == 1 or pick not in nodes:
             return element("div", *(self._button(offer) for offer in members), class_="choices")
         more = self._speaker.speak(say("cli-menu-more", node=self._say(nodes[pick]), offers=len(members)))
         return element("details", element("summary", text(more)), self._offers(members, nodes, depth + 1))
 
     def _button(self, offer: AnyOffer) -> Html:
-        """An offer, with its move on it."""
+        """Return an offer as a button that carries its move."""
         words = self._speaker.speak(offer.message, self._names)
         return element("button", text(words), type="button", data_move=msgspec.json.encode(offer.move).decode())
 
-    # What lies there
+    # Position
 
     def _nodes(self, nodes: Sequence[Node]) -> Html:
-        """Things and what they consist of: rows as a table at a glance, everything else as a list."""
+        """Return nodes with their children: in the short form, rows as an HTML table; everything else as a list."""
         if self._form == "short" and are_rows(nodes):
             return element("div", element("table", element("tbody", *self._rows(nodes))), class_="wide")
         return element("ul", *(self._item(node) for node in nodes))
 
     def _rows(self, nodes: Sequence[Node]) -> Iterator[Html]:
-        """A line for each; labels of nothing are left out."""
+        """Yield one table row per node; without a label cell if all labels are empty."""
         has_labels = any(self._say(node.message) for node in nodes)
         for node in nodes:
             label = [element("th", text(self._say(node.message)), scope="row")] if has_labels else []
             yield element("tr", *label, *(element("td", text(self._say(part.message))) for part in node.children))
 
     def _item(self, node: Node) -> Html:
-        """A thing; one that has nothing to say shows only its parts."""
+        """Return a node as a list item; a node without text shows only its children."""
         words = self._say(node.message)
         if self._form == "short" and is_row(node):
             parts = [said for part in node.children if (said := self._say(part.message))]
@@ -104,16 +107,15 @@ class Page:
         inside = self._nodes(node.children) if node.children else Html("")
         return element("li", text(words), inside) if words else element("li", inside, class_="silent")
 
-    # What has happened
+    # Outcome and log
 
     def _outcome(self, sight: Sighted) -> Html:
-        """How it ended."""
         if sight.outcome is None:
             return Html("")
         return element("pre", text(outcome_text(self._speaker, sight.outcome, self._names)), class_="outcome")
 
     def _log(self, log: Sequence[Event]) -> Html:
-        """What has happened so far, the latest first."""
+        """Return the log, latest event first."""
         lines = (element("li", text(line)) for line in reversed(self.lines([event.message() for event in log])))
         return element(
             "details",
@@ -123,7 +125,7 @@ class Page:
         )
 
     def lines(self, messages: Sequence[Message]) -> list[str]:
-        """Messages in whole sentences; what has nothing to say is left out."""
+        """Translate messages into full sentences; leaves out empty ones."""
         said = (self._speaker.speak(message, self._names) for message in messages)
         return [line for line in said if line]
 
@@ -135,7 +137,7 @@ class Page:
 
 
 def _messages(outline: Outline) -> dict[str, Message]:
-    """What to say of each node, by its id."""
+    """Return the message of each node, by node id."""
     found: dict[str, Message] = {}
     waiting = list(outline.nodes)
     while waiting:

@@ -1,4 +1,4 @@
-"""Words for the plain page: what a client was sent as keys and data, as sentences of a language."""
+"""Translation for the plain page: turns the events and refusals that a client received into sentences."""
 
 from functools import cache
 from pathlib import Path
@@ -12,13 +12,13 @@ from burghof.wire.problem import Problem, Trouble
 from burghof.words.speaker import Speaker
 
 MOST = 500
-"""How many events may be asked for at once."""
+"""Maximum number of events per request."""
 
 Why: TypeAlias = Malformed | Refusal | Stale
 
 
 class WordsWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Events or a refusal, as the socket sent them."""
+    """Events or a refusal, as the socket sent them, to translate."""
 
     lang: Language
     events: Annotated[tuple[dict[str, Any], ...], Meta(max_length=MOST)] = ()
@@ -26,28 +26,28 @@ class WordsWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WordsGiven(Struct, frozen=True):
-    """The sentences, in the same order."""
+    """The sentences, in the same order: events, then the refusal. Empty sentences are left out."""
 
     lines: tuple[str, ...]
 
 
-@cache  # reading a language takes a while, and there are few
+@cache  # Reading a language is slow, and there are few.
 def speaker_of(game: Path, language: Language) -> Speaker:
-    """Whoever speaks of the game in this folder in this language."""
+    """Return the translator for the game in this folder and this language."""
     return Speaker(language, [game / "words"])
 
 
 def read_events(plugin: AnyPlugin, events: tuple[dict[str, Any], ...]) -> tuple[Event, ...]:
-    """The events of a game, or of any table; raises Trouble where they are none."""
-    kind: Any = Union[plugin.types.event, HouseEvent]  # noqa: UP007 - known when it runs
+    """Decode events of the game or of the table; raises `Problem.MALFORMED` if one is neither."""
+    kind: Any = Union[plugin.types.event, HouseEvent]  # noqa: UP007 - the types are known only at run time
     try:
         return msgspec.convert(events, tuple[kind, ...])
     except msgspec.ValidationError as error:
-        raise Trouble(Problem.MALFORMED, "no event of this game") from error
+        raise Trouble(Problem.MALFORMED, "not an event of this game") from error
 
 
 def why_message(why: Why) -> Message:
-    """Why a move was not played."""
+    """Return the message that says why a move was refused."""
     match why:
         case Malformed():
             return say("malformed")

@@ -1,1 +1,1 @@
-"""Review: finished games judged on request, choice by choice, by a job."""
+"""Reviews: a background job analyses finished games on request, one verdict per choice."""

@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for once, read by whoever may look back on the game."""
+"""HTTP routes for reviews of finished games: requested once, readable by everyone who may see the table."""
 
 import gzip
 from typing import Any, Final
@@ -15,7 +15,7 @@ from burghof.wire.requests import BeJudged
 
 REVIEW = document("A `GameReview`.")
 FAST: Final = 5
-"""How hard an answer is packed."""
+"""Gzip compression level of responses."""
 
 
 @post(
@@ -27,7 +27,7 @@ FAST: Final = 5
 async def ask_for_review(
     request: Request[Any, Any, Any], table_id: TableId, person: ThePerson, reviews: TheReviews
 ) -> Response[bytes]:
-    """Have a finished game reviewed, if it is not yet; it is made one choice after the other."""
+    """Request the review of a finished game, unless it exists or is running; it is made one choice at a time."""
     return _packed(request, await reviews.ask(person, table_id), 202)
 
 
@@ -39,7 +39,7 @@ async def ask_for_review(
 async def read_review(
     request: Request[Any, Any, Any], table_id: TableId, visitor: TheVisitor, reviews: TheReviews
 ) -> Response[bytes]:
-    """The review of a finished game, as far as it is made."""
+    """Return the review of a finished game with the verdicts that exist so far."""
     return _packed(request, await reviews.read(visitor, table_id), 200)
 
 
@@ -47,12 +47,12 @@ async def read_review(
 async def put_judged(
     table_id: TableId, seat: SeatId, data: JSONBody[BeJudged], person: ThePerson, reviews: TheReviews
 ) -> None:
-    """Have the choices of one's own seat judged in a review, or not: then only its chances are told."""
+    """Set whether the review judges the choices of the caller's own seat; if not, only win probabilities remain."""
     await reviews.judge(person, table_id, seat, is_judged=data.is_judged)
 
 
 def _packed(request: Request[Any, Any, Any], review: GameReview, status: int) -> Response[bytes]:
-    """The answer, packed where that is understood."""
+    """Encode the review as JSON, with gzip if the client accepts it."""
     data = msgspec.json.encode(review)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -13,7 +13,7 @@ INSERT INTO reviews (table_id, iterations) VALUES (%s, %s)
 ON CONFLICT (table_id, iterations) DO UPDATE SET has_failed = false WHERE reviews.has_failed
 RETURNING 1
 """
-"""A row only where there is something to do: nobody has asked, or it failed."""
+"""Returns a row only if a job is needed: no review was requested yet, or the last attempt failed."""
 
 BEGIN = """
 UPDATE reviews SET total = %s, ends_by_fortune = %s, has_failed = false WHERE table_id = %s AND iterations = %s
@@ -30,63 +30,63 @@ LET_IN = "DELETE FROM unjudged WHERE table_id = %s AND seat = %s"
 VERDICTS = "SELECT verdict FROM verdicts WHERE table_id = %s AND iterations = %s ORDER BY number"
 
 Enqueue: TypeAlias = Callable[[Any, UUID, int], Awaitable[None]]
-"""Has a review made, once the transaction of a connection is committed."""
+"""Enqueues the review job of a table; the job becomes visible when the connection's transaction commits."""
 
 
 class ReviewRow(Struct, frozen=True):
-    """A review as far as it is made."""
+    """A review with the verdicts that exist so far."""
 
     total: int | None
     ends_by_fortune: bool
     has_failed: bool
     verdicts: tuple[str, ...]
-    """As JSON."""
+    """Each as JSON, in the order of the choices."""
 
 
 class ReviewsRepository:
-    """Reviews, and the verdicts they are made of."""
+    """Storage of reviews and their verdicts, and of the seats that opted out."""
 
     def __init__(self, database: Database, enqueue: Enqueue) -> None:
-        """The reviews in this database, made by these jobs."""
+        """Create the repository; `enqueue` enqueues review jobs."""
         self._database = database
         self._enqueue = enqueue
 
     async def ask(self, table: UUID, iterations: int) -> None:
-        """Have a review made, unless it is made already or under way."""
+        """Request a review and enqueue its job, unless the review is complete or running."""
         async with self._database.transaction() as connection:
             if await (await connection.execute(ASK, (table, iterations))).fetchone():
                 await self._enqueue(connection, table, iterations)
 
     async def begin(self, table: UUID, iterations: int, total: int, *, ends_by_fortune: bool) -> int:
-        """Note how much there is to do; how much is done."""
+        """Store the number of choices to judge and clear a failure; return how many verdicts exist."""
         async with self._database.connection() as connection:
             await connection.execute(BEGIN, (total, ends_by_fortune, table, iterations))
             row = await (await connection.execute(COUNT, (table, iterations))).fetchone()
         return int(row[0]) if row else 0
 
     async def keep(self, table: UUID, iterations: int, number: int, verdict: str) -> None:
-        """Keep a verdict."""
+        """Store the verdict of choice `number`, unless one exists."""
         async with self._database.connection() as connection:
             await connection.execute(KEEP, (table, iterations, number, verdict))
 
     async def fail(self, table: UUID, iterations: int) -> None:
-        """Note that it could not be made."""
+        """Mark the review as failed."""
         async with self._database.connection() as connection:
             await connection.execute(FAIL, (table, iterations))
 
     async def judge(self, table: UUID, seat: int, *, is_judged: bool) -> None:
-        """Note whether the choices of a seat are judged."""
+        """Store whether the choices of a seat are judged."""
         async with self._database.connection() as connection:
             await connection.execute(LET_IN if is_judged else LEAVE_OUT, (table, seat))
 
     async def unjudged(self, table: UUID) -> tuple[int, ...]:
-        """The seats whose choices are not judged."""
+        """Return the seats that opted out of the review, in order."""
         async with self._database.connection() as connection:
             rows = await (await connection.execute(UNJUDGED, (table,))).fetchall()
         return tuple(int(row[0]) for row in rows)
 
     async def read(self, table: UUID, iterations: int) -> ReviewRow | None:
-        """The review as far as it is made; None if nobody has asked for it."""
+        """Return the review with the verdicts that exist so far; None if it was never requested."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(READ, (table, iterations))).fetchone()
             if row is None:

@@ -1,4 +1,4 @@
-"""Reviews: who may ask for one, how it is made, and how far it is."""
+"""Reviews: access checks, the job that makes them, and their progress."""
 
 import asyncio
 from typing import Final
@@ -22,22 +22,21 @@ from burghof.wire.answers import GameReview, Standing
 from burghof.wire.problem import Problem, Trouble
 
 BUDGET: Final = 200
-"""How many worlds a search plays into: a game of Kilt Castle takes half a minute, a long one of Solomon ten."""
+"""Search iterations per verdict: a review takes 30 seconds for Kilt Castle, ten minutes for a long game of Solomon."""
 
 
 VERDICT: Final = 300.0
-"""Seconds a verdict may take."""
+"""Timeout of one verdict in seconds."""
 MANNERS: Final = 10
-"""How far its process stands back: behind bots, for whom people wait at a table."""
+"""OS niceness of the review worker; lower priority than bots that players wait for."""
 
 
 class Reviews:
-    """Reviews of finished games, for whoever may look back on them."""
+    """Reviews of finished games, for everyone who may see the table."""
 
     def __init__(
         self, reviews: ReviewsRepository, cards: Cards, replays: Replays, records: Records, thinkers: Thinkers
     ) -> None:
-        """Reviews of these tables, kept there, thought out there."""
         self._reviews = reviews
         self._cards = cards
         self._replays = replays
@@ -45,35 +44,35 @@ class Reviews:
         self._thinkers = thinkers
 
     async def ask(self, person: Person, table: UUID) -> GameReview:
-        """Have a review made, if it is not; how far it is."""
+        """Request a review if there is none; return its progress."""
         await self._require(person, table)
         await self._reviews.ask(table, BUDGET)
         return await self.read(person, table)
 
     async def read(self, person: Person | None, table: UUID) -> GameReview:
-        """A review as far as it is made."""
+        """Return a review with the verdicts that exist so far."""
         await self._require(person, table)
         row, unjudged = await self._reviews.read(table, BUDGET), await self._reviews.unjudged(table)
         live = await self._replays.finished(table)
         return await asyncio.to_thread(_answer, live, row, unjudged)
 
     async def judge(self, person: Person, table: UUID, seat: int, *, is_judged: bool) -> None:
-        """Have the choices of a seat judged, or not: whoever holds it says so."""
+        """Set whether the choices of a seat are judged; only the holder of the seat may set this."""
         await self._cards.require_seat(table, person, seat)
         await self._require(person, table)
         await self._reviews.judge(table, seat, is_judged=is_judged)
 
     async def close(self) -> None:
-        """End the process that judges."""
+        """Stop the review worker."""
         await self._thinkers.close()
 
     async def _require(self, person: Person | None, table: UUID) -> None:
-        """Go on only if the game is over and this person may see it; raises Trouble."""
+        """Raise `Trouble` unless the game is over and this person may see the table."""
         if (await self._cards.seen(table, person)).phase != "over":
             raise Trouble(Problem.NOT_NOW, "the game is not over")
 
     async def make(self, table: UUID, iterations: int) -> None:
-        """Do the job: judge what was not judged yet, one choice after the other."""
+        """Run the job: judge the remaining choices, one at a time; marks the review as failed if that raises."""
         try:
             record = await self._records.read(table)
             extent = msgspec.json.decode(await self._thinkers.ask(Count(record)), type=Extent)
@@ -87,7 +86,7 @@ class Reviews:
 
 
 def _answer(live: LiveTable, row: ReviewRow | None, unjudged: tuple[int, ...]) -> GameReview:
-    """A review as it is told."""
+    """Build the response for a review; hides the judgements of seats that opted out."""
     match = live.match
     if row is None:
         return GameReview(live.id, BUDGET, "unasked", 0, 0, unjudged=unjudged)

@@ -1,1 +1,1 @@
-"""The site: what `make web` has made, served as it is."""
+"""The site: serves the files that `make web` builds, unchanged."""

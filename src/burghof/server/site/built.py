@@ -1,4 +1,4 @@
-"""The built site: its files in memory, and the policy its pages are served under."""
+"""The built site: its files in memory, and the content security policy of its pages."""
 
 import re
 from base64 import b64encode
@@ -14,22 +14,22 @@ from burghof.server.infra.border import CONTENT_POLICY
 
 FOLDER: Final = Path(__file__).parent / "files"
 SHELL: Final = "200.html"
-"""The page that every address of the site begins with."""
+"""The HTML page that serves every page address of the site."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For what carries the hash of its content in its name."""
+"""Cache header for files with a content hash in their name."""
 FRESH: Final = "no-cache"
-"""Asked for anew each time: a new release must not meet an old page."""
+"""Cache header: browsers must revalidate, so that a new release never runs with an old page."""
 
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""The encodings a file may also be there in, the best first."""
+"""Suffix of the compressed variant of a file, by encoding; best encoding first."""
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 
 _SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 class SiteFile(Struct, frozen=True):
-    """A file of the site: its bytes by encoding, plain ones under the empty name."""
+    """A file of the site: its bytes by encoding; the empty name is the uncompressed variant."""
 
     media_type: str
     cache_control: str
@@ -37,7 +37,7 @@ class SiteFile(Struct, frozen=True):
     forms: dict[str, bytes]
 
     def best(self, accepted: str) -> tuple[str, bytes]:
-        """The encoding to send to somebody who accepts these, and the bytes."""
+        """Return the best encoding for an Accept-Encoding header, and its bytes; the empty name means uncompressed."""
         known = {part.split(";")[0].strip() for part in accepted.lower().split(",") if not part.endswith("q=0")}
         name = next((name for name in PACKED if name in self.forms and name in known), "")
         return name, self.forms[name]
@@ -50,9 +50,9 @@ class Site(Struct, frozen=True):
     policy: str
 
 
-@cache  # files of a release do not change under a running process
+@cache  # The files of a release do not change while the process runs.
 def built(folder: Path = FOLDER) -> Site | None:
-    """The site in this folder, or None where it was never made."""
+    """Load the site from this folder; None if it was not built."""
     if not (folder / SHELL).exists():
         return None
     paths = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in PACKED.values()]
@@ -61,13 +61,13 @@ def built(folder: Path = FOLDER) -> Site | None:
 
 
 def page_policy(page: bytes) -> str:
-    """The policy of every answer, with leave for the scripts that stand in this page, our worker and our manifest."""
+    """Return the server's content policy; it also allows the page's inline scripts, the worker and the manifest."""
     hashes = " ".join(f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in _SCRIPT.findall(page))
     return f"{CONTENT_POLICY}; script-src 'self' {hashes}; worker-src 'self'; manifest-src 'self'"
 
 
 def _read(folder: Path, path: Path) -> SiteFile:
-    """A file with its packed forms."""
+    """Read a file with its compressed variants."""
     name = path.relative_to(folder).as_posix()
     packed = {encoding: path.with_name(path.name + suffix) for encoding, suffix in PACKED.items()}
     forms = {encoding: file.read_bytes() for encoding, file in packed.items() if file.exists()}

@@ -1,4 +1,4 @@
-"""The site over HTTP: its pages and files."""
+"""HTTP routes of the site: its pages and files."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def _answer(request: AnyRequest, file: SiteFile, policy: str = "") -> Response[bytes]:
-    """A file, in the best form its reader understands, or word that it is still the same."""
+    """Return a file in the best encoding that the client accepts, or status 304 if the client's copy is current."""
     encoding, content = file.best(request.headers.get("accept-encoding", ""))
     tag = f"W/{file.tag}" if encoding else file.tag
     headers = {"cache-control": file.cache_control, "etag": tag, "vary": "accept-encoding"}
@@ -29,7 +29,7 @@ def _answer(request: AnyRequest, file: SiteFile, policy: str = "") -> Response[b
 
 
 def _page(request: AnyRequest) -> Response[bytes]:
-    """The shell; raises Trouble where the site was never made."""
+    """Return the page shell; raises `Problem.NOT_FOUND` if the site was not built."""
     site = built()
     if site is None:
         raise Trouble(Problem.NOT_FOUND)
@@ -38,60 +38,60 @@ def _page(request: AnyRequest) -> Response[bytes]:
 
 @get("/", include_in_schema=False, sync_to_thread=False)
 def show_home(request: AnyRequest) -> Response[bytes]:
-    """The first page; where the site was never made, the plain one."""
+    """Return the start page; the plain page if the site was not built."""
     return _page(request) if built() is not None else show_plain_page()
 
 
 @get("/new", include_in_schema=False, sync_to_thread=False)
 def show_new_table_page(request: AnyRequest) -> Response[bytes]:
-    """The page on which a table is set."""
+    """Return the page for creating a table."""
     return _page(request)
 
 
 @get(["/rules", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
 def show_rules_page(request: AnyRequest, game: FromPath[str] = "") -> Response[bytes]:
-    """The page of a game's rules."""
+    """Return the page with the rules of a game."""
     del game
     return _page(request)
 
 
 @get("/practice/{game:str}", include_in_schema=False, sync_to_thread=False)
 def show_practice_page(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """The page of what a game lets one try before it begins."""
+    """Return the practice page of a game."""
     del game
     return _page(request)
 
 
 @get("/tables/{table_id:uuid}", include_in_schema=False, sync_to_thread=False)
 def show_table_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
-    """The page of a table; who may see what of it is decided when the page asks."""
+    """Return the page of a table. The requests that the page makes check what the visitor may see."""
     del table_id
     return _page(request)
 
 
 @get("/tables/{table_id:uuid}/replay", include_in_schema=False, sync_to_thread=False)
 def show_replay_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
-    """The page on which a game is looked back on."""
+    """Return the replay page of a game."""
     del table_id
     return _page(request)
 
 
 @get("/tables/{table_id:uuid}/review", include_in_schema=False, sync_to_thread=False)
 def show_review_page(request: AnyRequest, table_id: TableId) -> Response[bytes]:
-    """The page that tells where a game was decided."""
+    """Return the review page of a game."""
     del table_id
     return _page(request)
 
 
 @get("/verify", include_in_schema=False, sync_to_thread=False)
 def show_verify_page(request: AnyRequest) -> Response[bytes]:
-    """The page on which a record is verified."""
+    """Return the page that verifies a record."""
     return _page(request)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def show_file(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
-    """A file of the site; a browser that looks for a page which is none gets one that says so."""
+    """Return a file of the site; a browser that requests an unknown page gets the shell with status 404."""
     site = built()
     name = path.lstrip("/")
     file = site.files.get(name) if site is not None else None

@@ -1,1 +1,1 @@
-"""Sockets: each audience follows a table by messages made for it alone."""
+"""Sockets: clients subscribe to tables and receive messages made for their audience only."""

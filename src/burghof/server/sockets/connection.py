@@ -1,4 +1,4 @@
-"""One client on the line: reads what it says, and follows tables for it."""
+"""One client connection: serves its messages and manages its subscriptions."""
 
 import asyncio
 import logging
@@ -24,26 +24,26 @@ from burghof.wire.problem import Problem, Trouble
 log = logging.getLogger(__name__)
 
 MOST_TABLES = 8
-"""How many tables one client may follow at once."""
+"""Maximum number of tables that one client may subscribe to at the same time."""
 
 decode: Callable[[bytes | str], ClientIn] = msgspec.json.Decoder(ClientIn).decode
 
 
 class Watches(Protocol):
-    """Takes note of what clients say."""
+    """Metrics of the messages that clients send."""
 
     def troubled(self, problem: Problem) -> None:
-        """A message could not be served."""
+        """Count a message that could not be served."""
 
     def message(self, kind: str) -> AbstractContextManager[object]:
-        """Around the serving of one message."""
+        """Return a context manager that surrounds the handling of one message."""
 
 
 class Following:
-    """A client's place at one table, as one audience."""
+    """A client's subscription to one table, as one audience."""
 
     def __init__(self, line: Line, person: Person | None, audience: Audience, watch: Watch) -> None:
-        """A follower who is told through this line, in the way that was asked for."""
+        """Create a subscription that sends through this queue, with the options of the `watch` message."""
         self.person = person
         self.audience = audience
         self.wants_outline = watch.outline
@@ -52,9 +52,9 @@ class Following:
 
 
 class Connection:
-    """A client: whoever the session says it is, with the tables it follows."""
+    """A client: the person of its session, if it has one, and its subscriptions."""
 
-    def __init__(  # noqa: PLR0913 - whatever a client may ask for
+    def __init__(  # noqa: PLR0913 - all services that a client may use
         self,
         person: Person | None,
         rooms: Rooms,
@@ -65,7 +65,7 @@ class Connection:
         bucket: Bucket,
         watches: Watches,
     ) -> None:
-        """A client that follows nothing yet."""
+        """Create a client without subscriptions."""
         self.person = person
         self.line = Line()
         self._rooms = rooms
@@ -79,11 +79,11 @@ class Connection:
         """Held while a message is served."""
 
     def tell(self, message: ClientOut) -> None:
-        """Send this to the client."""
+        """Queue a message for the client."""
         self.line.send(encode(message))
 
     async def hear(self, data: bytes | str) -> None:
-        """Do what the client asks; whatever is wrong with it is answered."""
+        """Serve a message of the client; every error is sent back as a problem."""
         move_id, table = None, None
         try:
             self._bucket.take()
@@ -99,25 +99,24 @@ class Connection:
             self._complain(Trouble(Problem.BROKEN), move_id, table)
 
     def _complain(self, trouble: Trouble, move_id: str | None, table: UUID | None) -> None:
-        """Tell the client what is wrong with its message."""
+        """Count a problem and send it to the client."""
         self._watches.troubled(trouble.problem)
         self.tell(Troubled(trouble.document(), move_id, table))
 
     def show_anew(self) -> None:
-        """Show everything that is followed: the client had fallen behind."""
+        """Send the full view of every subscribed table, because the client fell behind and messages were dropped."""
         with self.line.uncounted():
             for table, following in self._followed.items():
                 self._rooms.show(table, following)
 
     async def close(self) -> None:
-        """Follow nothing any more."""
+        """Close the send queue and end all subscriptions."""
         self.line.close()
         for table, following in list(self._followed.items()):
             await self._rooms.leave(table, following)
         self._followed.clear()
 
     async def _serve(self, message: ClientIn) -> None:
-        """Do what a message asks for."""
         match message:
             case Watch():
                 await self.follow(message)
@@ -141,12 +140,12 @@ class Connection:
                 assert_never(message)
 
     async def follow(self, message: Watch) -> None:
-        """Follow a table as the audience that is asked for, and no longer as any other."""
+        """Subscribe to a table as the requested audience; replaces an earlier subscription to the same table."""
         if message.seat is not None:
             await self._cards.require_seat(message.table, self._somebody(), message.seat)
         await self._unwatch(message.table)
         if len(self._followed) >= MOST_TABLES:
-            raise Trouble(Problem.NOT_NOW, "too many tables at once")
+            raise Trouble(Problem.NOT_NOW, "too many tables at the same time")
         audience = None if message.seat is None else Seat(message.seat)
         following = Following(self.line, self.person, audience, message)
         self._followed[message.table] = following
@@ -157,21 +156,21 @@ class Connection:
             raise
 
     async def _unwatch(self, table: UUID) -> None:
-        """Follow a table no more."""
+        """Unsubscribe from a table; does nothing without a subscription."""
         following = self._followed.pop(table, None)
         if following is not None:
             await self._rooms.leave(table, following)
 
     def _somebody(self) -> Person:
-        """Who this is; they must have a session."""
+        """Return the person of this client; raises `Problem.NO_SESSION` without a session."""
         if self.person is None:
-            raise Trouble(Problem.NO_SESSION, "say first who you are: POST /api/session")
+            raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
         return self.person
 
 
 def _read(data: bytes | str) -> ClientIn:
-    """The message in a frame."""
+    """Decode a message; raises `Problem.MALFORMED`."""
     try:
         return decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble(Problem.MALFORMED, "no message of this protocol") from error
+        raise Trouble(Problem.MALFORMED, "not a message of this protocol") from error

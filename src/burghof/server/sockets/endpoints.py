@@ -1,4 +1,4 @@
-"""The socket of a page, and the same over plain HTTP with server-sent events."""
+"""The WebSocket of a page, and the same messages over HTTP as server-sent events."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -30,16 +30,16 @@ from burghof.wire.problem import Problem, Trouble
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 HEARTBEAT = 20
-"""Seconds between signs of life; twice as long without one, and a client is taken for gone."""
+"""Seconds between keepalive messages; a client that stays silent for twice as long counts as disconnected."""
 
 LONGEST_CURSOR = 15
-"""Digits."""
+"""Maximum number of digits of a cursor."""
 
 GRACE = 5.0
-"""Seconds that messages under way may take when their socket is closed."""
+"""Seconds that messages in progress may take when their socket is closed."""
 
 GOING_AWAY = 1012
-"""The close code that says: the service restarts, connect again."""
+"""WebSocket close code for a service restart: the client should reconnect."""
 
 SIGHT = document("The message `sight` of the socket.")
 EVENTS = document("Messages of the socket.", "text/event-stream")
@@ -47,7 +47,7 @@ EVENTS = document("Messages of the socket.", "text/event-stream")
 
 @websocket("/socket")
 async def follow_tables(socket: Socket, assembly: TheAssembly) -> None:
-    """One socket a page: messages as in `client_in` and `client_out`, as JSON text."""
+    """Serve one socket per page: messages as in `client_in` and `client_out`, as JSON text."""
     person = recognised(socket, assembly.signer)
     await socket.accept()
     connection = assembly.connect(person, socket.client.host if socket.client else "")
@@ -71,7 +71,7 @@ async def follow_tables(socket: Socket, assembly: TheAssembly) -> None:
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
-    """Send what waits, for as long as the line holds."""
+    """Send queued messages until the queue is closed or the connection is lost."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         async for data in connection.line.messages():
             if data is None:
@@ -81,14 +81,14 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 
 async def _read(socket: Socket, connection: Connection) -> None:
-    """Hear what the client says until it has gone; a dead line is found by the pings of the protocol itself."""
+    """Serve the client's messages until it disconnects. The pings of the WebSocket protocol detect dead connections."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await connection.hear(await socket.receive_data("text"))
 
 
 async def _finish(reading: asyncio.Task[None], connection: Connection) -> None:
-    """Hear no more, once what the client said last is done."""
+    """Stop reading once the message in progress is served, after `GRACE` seconds at the latest."""
     with suppress(TimeoutError):
         async with asyncio.timeout(GRACE), connection.hearing:
             reading.cancel()
@@ -96,7 +96,7 @@ async def _finish(reading: asyncio.Task[None], connection: Connection) -> None:
 
 
 async def _end(*tasks: asyncio.Future[Any]) -> None:
-    """Stop these."""
+    """Cancel tasks and wait for them."""
     for task in tasks:
         task.cancel()
     await asyncio.wait(tasks)
@@ -108,9 +108,9 @@ async def read_sight(
     visitor: TheVisitor,
     assembly: TheAssembly,
     seat: FromQuery[int | None] = None,
-    outline: FromQuery[bool] = False,  # noqa: FBT002 - a parameter of the address
+    outline: FromQuery[bool] = False,  # noqa: FBT002 - a query parameter
 ) -> Response[bytes]:
-    """The whole table as a seat one holds sees it, or as a spectator."""
+    """Return the full view of a table for a seat that the caller holds, or for a spectator."""
     audience = await audience_of(table_id, visitor, assembly.cards, seat)
     table = await assembly.live.get(table_id)
     await assembly.journal.refresh(table_id)
@@ -119,16 +119,16 @@ async def read_sight(
 
 
 @get("/tables/{table_id:uuid}/events", responses={200: EVENTS, **problems(*HELD)})
-async def stream_events(  # noqa: PLR0913, PLR0917 - what a stream can be asked for
+async def stream_events(  # noqa: PLR0913, PLR0917 - query parameters
     table_id: TableId,
     visitor: TheVisitor,
     assembly: TheAssembly,
     seat: FromQuery[int | None] = None,
     cursor: FromQuery[int | None] = None,
-    outline: FromQuery[bool] = False,  # noqa: FBT002 - a parameter of the address
+    outline: FromQuery[bool] = False,  # noqa: FBT002 - a query parameter
     last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id")] = None,
 ) -> Stream:
-    """What a socket would be sent after `watch`, as server-sent events; their ids are cursors."""
+    """Stream the messages that a socket receives after `watch`, as server-sent events; their ids are cursors."""
     audience = await audience_of(table_id, visitor, assembly.cards, seat)
     since = int(last_event_id) if last_event_id and _is_cursor(last_event_id) else cursor
     watch = Watch(table_id, audience, since, outline)
@@ -138,18 +138,21 @@ async def stream_events(  # noqa: PLR0913, PLR0917 - what a stream can be asked 
 
 
 async def audience_of(table: UUID, person: Person | None, cards: Cards, seat: int | None) -> Seat | None:
-    """The audience somebody asks to be; they must hold the seat, or at least may see the table."""
+    """Return the requested audience.
+
+    Raises `Trouble` if the person does not hold the seat, has no session, or may not see the table.
+    """
     if seat is None:
         await cards.seen(table, person)
         return None
     if person is None:
-        raise Trouble(Problem.NO_SESSION, "say first who you are: POST /api/session")
+        raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
     await cards.require_seat(table, person, seat)
     return Seat(seat)
 
 
 async def _events(assembly: Assembly, person: Person | None, watch: Watch) -> AsyncGenerator[bytes, None]:
-    """The messages of a line as server-sent events, with a comment where nothing happens for a while."""
+    """Yield queued messages as server-sent events, and a comment after `HEARTBEAT` seconds without a message."""
     connection = assembly.connect(person, "")
     messages = connection.line.messages()
     leaving = asyncio.create_task(assembly.is_leaving.wait())
@@ -174,17 +177,17 @@ async def _events(assembly: Assembly, person: Person | None, watch: Watch) -> As
 
 
 class _Numbered(Struct):
-    """A message that has a cursor, or has none."""
+    """The cursor of a message, if it has one."""
 
     cursor: int | None = None
 
 
 def _event(data: bytes) -> bytes:
-    """A message as a server-sent event; its id is its cursor, if it has one."""
+    """Format a message as a server-sent event; its id is the message's cursor, if it has one."""
     cursor = msgspec.json.decode(data, type=_Numbered).cursor
     return (b"" if cursor is None else f"id: {cursor}\n".encode()) + b"data: " + data + b"\n\n"
 
 
 def _is_cursor(text: str) -> bool:
-    """Whether this can be a cursor of ours."""
+    """Return whether this text can be a cursor."""
     return len(text) <= LONGEST_CURSOR and text.isdecimal()

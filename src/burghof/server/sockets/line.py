@@ -1,4 +1,4 @@
-"""Lines: what waits to be sent to one client. A slow reader never slows a table."""
+"""Send queues: the messages waiting for one client. A slow client never slows down a table."""
 
 import asyncio
 from collections import deque
@@ -6,14 +6,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
 MOST = 512 * 1024
-"""Bytes that may wait; beyond them everything about tables is dropped and the whole sight is sent once instead."""
+"""Maximum number of queued bytes; beyond it the queue is dropped and the full view is sent once instead."""
 
 
 class Line:
-    """Messages on their way to one client, in order."""
+    """Queue of messages to one client, in order."""
 
     def __init__(self, most: int = MOST) -> None:
-        """An empty line."""
         self._most = most
         self._waiting: deque[tuple[bytes, int]] = deque()
         self._bytes = 0
@@ -21,10 +20,10 @@ class Line:
         self._something = asyncio.Event()
         self._closed = False
         self.is_behind = False
-        """The client reads too slowly: messages were dropped, and it must be shown everything anew."""
+        """Whether the client reads too slowly: messages were dropped, and the full view must be sent again."""
 
     def send(self, data: bytes) -> None:
-        """Put a message in the line; never waits."""
+        """Queue a message, without waiting."""
         if self.is_behind or self._closed:
             return
         size = len(data) if self._counts else 0
@@ -38,7 +37,7 @@ class Line:
 
     @contextmanager
     def uncounted(self) -> Iterator[None]:
-        """What is sent meanwhile counts for nothing: nobody falls behind by being shown everything anew."""
+        """Exempt the messages that are queued in this context from the limit, so that a full view never exceeds it."""
         self._counts = False
         try:
             yield
@@ -46,12 +45,12 @@ class Line:
             self._counts = True
 
     def close(self) -> None:
-        """Send what waits, and no more."""
+        """Accept no further messages; those in the queue are still sent."""
         self._closed = True
         self._something.set()
 
     async def messages(self) -> AsyncIterator[bytes | None]:
-        """What is to be sent next; None when the client has fallen behind and must be shown everything anew."""
+        """Yield the messages in order; None means that the client fell behind and needs the full view again."""
         while True:
             while self._waiting:
                 data, size = self._waiting.popleft()

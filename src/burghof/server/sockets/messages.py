@@ -1,4 +1,4 @@
-"""Messages: a table as one audience may follow it. Nothing else is ever sent about a game."""
+"""Messages about a game, built for one audience. Clients receive nothing else about a game."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from burghof.wire.client_out import LogKept, Sighted, Stepped
 
 
 def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
-    """The whole table as this audience may see it."""
+    """Return the full view of the table for this audience."""
     match = live.match
     offers = offers_for(match, audience)
     log = log_for(match, audience)
@@ -56,7 +56,7 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
 def stepped(
     live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, now: int, *, outline: bool
 ) -> Stepped:
-    """The frames that were told of these steps, and what is to do after them."""
+    """Return the frames of these steps, and the decisions and offers after them."""
     match = live.match
     offers = offers_for(match, audience)
     return Stepped(
@@ -81,7 +81,11 @@ def stepped(
 def log_kept(
     match: AnyMatch, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, *, outline: bool
 ) -> LogKept | UnsetType:
-    """What pure recall keeps in the log of these steps; unset where that is all that was told, and nothing is gone."""
+    """Return what the log contains of these steps under pure recall.
+
+    UNSET if that equals appending all events of the frames. After a take-back and once the game is over, it is the
+    whole log.
+    """
     recall = match.header.recall
     if recall == "notebook":
         return UNSET
@@ -94,12 +98,16 @@ def log_kept(
 
 
 def frames_now(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:
-    """The frames of a step as it happens."""
+    """Return the frames of a step for live playback."""
     return frames(match.game, step, audience, match.header.recall)
 
 
 def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Frame, ...]:
-    """The frames of steps that are told late: what was passing has passed, in the events and in the views between."""
+    """Return the frames of steps that an audience missed.
+
+    Under pure recall, passing events are redacted. The changes of the views between the steps are then left out as
+    well: one last frame has all changes.
+    """
     game, recall = match.game, match.header.recall
     missed = [frame for step in steps for frame in frames(game, step, audience, recall)]
     kept = [frame.event and frame.event.kept(recall) for frame in missed]
@@ -110,5 +118,5 @@ def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience)
 
 
 def outlined(match: AnyMatch, audience: Audience, offers: Sequence[Offer[object, object]]) -> Outline:
-    """The table as text, with the offers in their places."""
+    """Return the table as an outline with the offers attached to their nodes."""
     return with_offers(match.game.outline(match.game.view(match.state, audience, match.header.recall)), offers)

@@ -1,4 +1,4 @@
-"""Rooms: who follows which table at this process, and how a step reaches them."""
+"""Rooms: the subscribers of each table at this process, and the broadcast of steps to them."""
 
 import logging
 from collections import defaultdict
@@ -28,16 +28,16 @@ encode = msgspec.json.Encoder().encode
 
 
 Refresh: TypeAlias = Callable[[UUID], Awaitable[None]]
-"""Follows what other processes have done to a table."""
+"""Applies the steps of other processes to a table."""
 
 
 async def _no_refresh(table: UUID) -> None:
-    """Nobody else does anything to a table."""
+    """Do nothing: the default until `refresh_by` is called."""
     del table
 
 
 class Follower(Protocol):
-    """Somebody on the line who follows one table as one audience."""
+    """A client's subscription to one table, as one audience."""
 
     person: Person | None
     audience: Audience
@@ -45,67 +45,67 @@ class Follower(Protocol):
     is_screen: bool
 
     def send(self, data: bytes) -> None:
-        """Put a message in the line; never waits."""
+        """Queue a message, without waiting."""
 
 
 class Announces(Protocol):
-    """The way to other processes."""
+    """Publishes notifications to other processes, and subscribes to theirs."""
 
     def publish(self, hint: Hint) -> None:
-        """Tell the others; returns at once."""
+        """Send a notification to the other processes, without waiting."""
 
     async def follow(self, table: UUID) -> None:
-        """Hear hints about this table from now on."""
+        """Subscribe to the notifications about this table."""
 
     async def unfollow(self, table: UUID) -> None:
-        """Hear no more about it."""
+        """Unsubscribe from the notifications about this table."""
 
 
 class Room:
-    """All who follow one table here."""
+    """The subscribers of one table at this process."""
 
     def __init__(self, card: TableCard) -> None:
-        """An empty room, whose game has not been shown to anybody."""
+        """Create an empty room."""
         self.card = card
         self.has_begun = False
-        """Whether the game is shown here; its table is then held in memory and looked up there."""
+        """Whether the game is shown in this room; its live table is then held in memory."""
         self.coming = 0
-        """How many are about to enter: the room is kept for them."""
+        """Number of subscribers that are entering; the room stays open for them."""
         self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
         self.presence = Presence()
         self.fingerprint: str | None = None
-        """What the card looked like when all were compared last; empty if what changed could not be shown."""
+        """Fingerprint of the card at the last comparison; empty if the latest change could not be sent."""
 
     @property
     def everybody(self) -> list[Follower]:
-        """All followers."""
+        """All subscribers."""
         return [follower for group in self.followers.values() for follower in group]
 
     def holds(self, follower: Follower) -> bool:
-        """Whether a follower may see what their audience sees: a seat is for who holds it."""
+        """Return whether a subscriber may see what its audience sees: a seat is visible to its holder only."""
         return follower.audience is None or self.card.is_held_by(follower.person, follower.audience)
 
     def turn_away(self) -> None:
-        """Let whoever has left their seat before the game began watch from outside."""
+        """Make spectators of the subscribers that no longer hold their seat."""
         for follower in [one for one in self.everybody if not self.holds(one)]:
             self.followers[follower.audience].discard(follower)
             follower.audience = None
             self.followers[None].add(follower)
 
     def send(self, message: ClientOut) -> None:
-        """Tell everybody the same."""
+        """Send one message to all subscribers."""
         data = encode(message)
         for follower in self.everybody:
             follower.send(data)
 
 
 class Rooms:
-    """The rooms of this process."""
+    """The rooms of this process, by table."""
 
     def __init__(
         self, tables: TablesRepository, cards: Cards, live: LiveTables, time: Time, bus: Announces, process: str
     ) -> None:
-        """No rooms yet; `process` is how others tell us apart."""
+        """Create an empty set of rooms; `process` identifies this process in presence reports."""
         self._tables = tables
         self._cards = cards
         self._live = live
@@ -116,7 +116,7 @@ class Rooms:
         self._rooms: dict[UUID, Room] = {}
 
     def refresh_by(self, refresh: Refresh) -> None:
-        """Catch up with the journal this way before somebody is shown a table."""
+        """Set the function that catches up with the journal before a table is sent."""
         self._refresh = refresh
 
     def __len__(self) -> int:
@@ -124,12 +124,12 @@ class Rooms:
 
     @property
     def followed(self) -> dict[UUID, int]:
-        """The tables followed here, each with the step it stands at; 0 while people gather."""
+        """The step number of each subscribed table; 0 while the game is not shown here."""
         lives = {table: self._live_of(table) for table in self._rooms}
         return {table: live.seq if live else 0 for table, live in lives.items()}
 
     def unlike(self, fingerprints: Mapping[UUID, str]) -> list[UUID]:
-        """The tables whose card looks different from when this was asked last."""
+        """Return the tables whose card changed since the last call, and store the new fingerprints."""
         changed = []
         for table, fingerprint in fingerprints.items():
             room = self._rooms.get(table)
@@ -139,7 +139,7 @@ class Rooms:
         return changed
 
     async def enter(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
-        """Follow a table; the first messages are the table and either what was missed or the whole sight."""
+        """Subscribe to a table; sends its card, then the missed steps or the full view, then the take-back request."""
         card = await self._cards.seen(table, follower.person)
         is_new = table not in self._rooms
         room = self._rooms.setdefault(table, Room(card))
@@ -162,7 +162,7 @@ class Rooms:
         self._announce(table, room)
 
     async def leave(self, table: UUID, follower: Follower) -> None:
-        """Follow a table no more."""
+        """Unsubscribe from a table; does nothing without a subscription."""
         room = self._rooms.get(table)
         if room is None or follower not in room.followers[follower.audience]:
             return
@@ -171,18 +171,18 @@ class Rooms:
         await self._close_if_empty(table, room)
 
     async def _close_if_empty(self, table: UUID, room: Room) -> None:
-        """Give up a room where nobody is and nobody comes."""
+        """Close a room without subscribers, unless some are entering."""
         if not room.coming and not room.everybody and self._rooms.get(table) is room:
             del self._rooms[table]
             self._live.release(table)
             await self._bus.unfollow(table)
 
     async def _begin(self, table: UUID, room: Room) -> None:
-        """Take up the game once it has begun, and show it to everybody who waited for it."""
+        """Load the game once it has begun, and send it to all subscribers that waited for it."""
         if room.has_begun or room.card.phase == "gathering":
             return
         await self._live.hold(table)
-        if table not in self._rooms:  # all have left meanwhile
+        if table not in self._rooms:  # All subscribers left during the load.
             self._live.release(table)
         elif not room.has_begun:
             room.has_begun = True
@@ -191,7 +191,7 @@ class Rooms:
                 self.show(table, follower)
 
     def show(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
-        """Send what was missed since this cursor, or the whole sight."""
+        """Send the steps since this cursor, or the full view if they are not cached."""
         live = self._live_of(table)
         if live is None:
             return
@@ -203,10 +203,10 @@ class Rooms:
             told = frames_missed(live.match, missed, audience)
             follower.send(encode(stepped(live, missed, told, audience, now, outline=follower.wants_outline)))
 
-    # What happens
+    # Events
 
     def stepped(self, live: LiveTable, past: Past) -> None:
-        """Tell every audience that follows the table here what the step means for it."""
+        """Broadcast a step to every audience that it reaches."""
         room = self._rooms.get(live.id)
         if room is None or not room.has_begun:
             return
@@ -216,7 +216,7 @@ class Rooms:
                 self._tell(live, past, audience, group, now)
 
     async def changed(self, table: UUID) -> None:
-        """Show everybody the table's card as it is now, and the game once it has begun."""
+        """Send the current card of the table to all subscribers, and the game once it has begun."""
         room = self._rooms.get(table)
         if room is None:
             return
@@ -230,33 +230,36 @@ class Rooms:
             await self._begin(table, room)
             await self._refresh(table)
         except Trouble:
-            log.warning("a change was heard of but could not be read", exc_info=True)
+            log.warning("a changed table could not be read", exc_info=True)
             room.fingerprint = ""
             return
         await self._send_proposal(table, room.everybody)
 
     def heard(self, here: Here) -> None:
-        """Somebody follows a table at another process."""
+        """Handle a presence report of another process."""
         room = self._rooms.get(here.table)
         if room is not None and here.process != self._process and room.presence.heard(here):
             room.send(room.presence.shown(here.table, self._here(here.table, room)))
 
     def announce_all(self) -> None:
-        """Say again who is here: those who did not hear it the first time hear it now."""
+        """Publish the presence at this process again, for processes that missed it, and drop outdated reports."""
         for table, room in self._rooms.items():
             self._bus.publish(self._here(table, room))
             if room.presence.forget():
                 room.send(room.presence.shown(table, self._here(table, room)))
 
-    # Parts
+    # Private helpers
 
     def _live_of(self, table: UUID) -> LiveTable | None:
-        """The table in memory, if its game is shown here."""
+        """Return the live table if its game is shown here, otherwise None."""
         room = self._rooms.get(table)
         return self._live.at_hand(table) if room is not None and room.has_begun else None
 
     def _tell(self, live: LiveTable, past: Past, audience: Audience, group: set[Follower], now: int) -> None:
-        """Make an audience's message and send it to all of them; a fault costs that audience its frames, no more."""
+        """Build the message of one audience and send it to its subscribers.
+
+        An error is logged and costs this audience the frames of the step; other audiences are not affected.
+        """
         try:
             told = frames_now(live.match, past.step, audience)
             for outline in {follower.wants_outline for follower in group}:
@@ -265,10 +268,10 @@ class Rooms:
                     if follower.wants_outline == outline:
                         follower.send(data)
         except Exception:
-            log.exception("a step could not be shown", extra={"table": str(live.id)})
+            log.exception("a step could not be broadcast", extra={"table": str(live.id)})
 
     async def _send_proposal(self, table: UUID, to: list[Follower]) -> None:
-        """Show whether somebody asks all to take back."""
+        """Send the open take-back request, or that there is none."""
         live = self._live_of(table)
         if live is None:
             return
@@ -282,13 +285,13 @@ class Rooms:
             follower.send(encode(asked))
 
     def _here(self, table: UUID, room: Room) -> Here:
-        """Who follows the table at this process."""
+        """Return the presence report of this process."""
         seats = tuple(sorted(seat for seat, group in room.followers.items() if seat is not None and group))
         spectators = room.followers[None]
         return Here(self._process, table, seats, len(spectators), sum(follower.is_screen for follower in spectators))
 
     def _announce(self, table: UUID, room: Room) -> None:
-        """Tell everybody who is here now."""
+        """Publish the presence at this process, and send it to all subscribers of the room."""
         here = self._here(table, room)
         self._bus.publish(here)
         room.send(room.presence.shown(table, here))

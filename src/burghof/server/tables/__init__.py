@@ -1,1 +1,1 @@
-"""Tables: set, join, start, play, take back, leave, again."""
+"""Tables: create, join, start, play, take back, leave, rematch."""

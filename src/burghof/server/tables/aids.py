@@ -1,4 +1,4 @@
-"""Aids: what a seat may have worked out from its view. It takes time, so it runs beside the event loop."""
+"""Player aids: computed from the view of a seat. They are slow, so they run in a thread beside the event loop."""
 
 import asyncio
 from uuid import UUID
@@ -11,15 +11,14 @@ from burghof.wire.problem import Problem, Trouble
 
 
 class Aids:
-    """The aids of all games, for people who hold a seat."""
+    """The player aids of all games, for people who hold a seat."""
 
     def __init__(self, cards: Cards, live: LiveTables) -> None:
-        """Aids at these tables."""
         self._cards = cards
         self._live = live
 
     async def work_out(self, person: Person, table: UUID, seat: int, aid: str) -> Outline:
-        """What this aid makes of what the seat may know."""
+        """Compute a player aid from the view of a seat; raises `Problem.NOT_FOUND` if the game has no such aid."""
         await self._cards.require_seat(table, person, seat)
         match = (await self._live.get(table)).match
         help_with = match.plugin.aids.get(aid)

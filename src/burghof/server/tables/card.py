@@ -1,4 +1,4 @@
-"""A table's card: its settings, its seats, and who has which rights."""
+"""A table's card: its settings, its seats, and the rights of people at it."""
 
 from typing import Any
 from uuid import UUID
@@ -14,7 +14,7 @@ from burghof.wire.requests import Visibility
 
 
 class Seated(Struct, frozen=True):
-    """A chair with what only the server knows of it."""
+    """A seat with the data that only the server knows."""
 
     name: str | None
     bot: str | None
@@ -23,18 +23,18 @@ class Seated(Struct, frozen=True):
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether neither a person nor a bot has the seat."""
         return self.name is None
 
     @property
     def player(self) -> Player:
-        """Who plays it, for the record."""
+        """The player for the record; the seat must not be free."""
         assert self.name is not None, "a game begins when all seats are taken"
         return Player(self.name, self.bot)
 
 
 class TableCard(Struct, frozen=True):
-    """Everything about a table but its game."""
+    """The settings, seats and members of a table, without the state of its game."""
 
     id: UUID
     game: str
@@ -54,11 +54,11 @@ class TableCard(Struct, frozen=True):
     what_if: UUID | None = None
     series: TableSeries | None = None
     result: Result | None = None
-    """How its game ended, if it has."""
+    """The result of its game once it is over."""
 
     @property
     def shown(self) -> Table:
-        """The card as everybody sees it who may see the table."""
+        """The card as every client that may see the table sees it."""
         return Table(
             id=self.id,
             game=self.game,
@@ -78,16 +78,16 @@ class TableCard(Struct, frozen=True):
         )
 
     def mine(self, person: Person | None) -> Mine:
-        """What the table is to this person."""
+        """Return the rights of this person at the table."""
         if person is None:
             return Mine()
         seats = tuple(seat for seat, chair in enumerate(self.chairs) if person.id in chair.holders)
         return Mine(seats, self.host == person.id)
 
     def is_seen_by(self, person: Person | None) -> bool:
-        """Whether this person may know that the table is there."""
+        """Return whether this person may know that the table exists."""
         return self.visibility == "public" or (person is not None and person.id in (self.host, *self.members))
 
     def is_held_by(self, person: Person | None, seat: int) -> bool:
-        """Whether this person may act for this seat and see what it sees."""
+        """Return whether this person may act for this seat and see what it sees."""
         return person is not None and 0 <= seat < len(self.chairs) and person.id in self.chairs[seat].holders

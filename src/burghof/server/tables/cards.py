@@ -1,4 +1,4 @@
-"""Cards at hand: who may do what at which table, asked with every message and rarely changed."""
+"""Cache of table cards: the rights are checked with every message and change rarely."""
 
 from collections import OrderedDict
 from uuid import UUID
@@ -10,19 +10,20 @@ from burghof.wire.problem import Problem, Trouble
 
 
 class Cards:
-    """The cards of tables, remembered. A right once given stays while a game runs: what is remembered may grant it.
+    """Cached cards of tables that have begun.
 
-    Nothing is denied by a remembered card: it is read anew first.
+    A right that was granted stays while a game runs, so a cached card may grant it. A cached card never denies a right:
+    the card is read from the database first.
     """
 
     def __init__(self, tables: TablesRepository, limit: int) -> None:
-        """Cards from there, the latest `limit` of them remembered."""
+        """Create an empty cache with space for `limit` cards."""
         self._tables = tables
         self._limit = limit
         self._known: OrderedDict[UUID, TableCard] = OrderedDict()
 
     async def read(self, table: UUID) -> TableCard | None:
-        """The card as it is now."""
+        """Read the current card from the database, and cache it if the game has begun."""
         card = await self._tables.card(table)
         if card is None or card.phase == "gathering":
             self._known.pop(table, None)
@@ -31,21 +32,24 @@ class Cards:
         return card
 
     def remember(self, card: TableCard) -> None:
-        """Have this card of a table that has begun at hand."""
+        """Cache the card of a table that has begun; evicts the least recently stored card if the cache is full."""
         self._known[card.id] = card
         self._known.move_to_end(card.id)
         if len(self._known) > self._limit:
             self._known.popitem(last=False)
 
     async def seen(self, table: UUID, person: Person | None) -> TableCard:
-        """The card of a table this person may see; any other is as if it were not there."""
+        """Return the card of a table; raises `Problem.NOT_FOUND` if it does not exist or this person may not see it."""
         card = await self.read(table)
         if card is None or not card.is_seen_by(person):
             raise Trouble(Problem.NOT_FOUND, "no such table")
         return card
 
     async def require_seat(self, table: UUID, person: Person, seat: int) -> None:
-        """Go on only if this person holds this seat."""
+        """Raise `Problem.NOT_YOURS` unless this person holds this seat.
+
+        Raises `Problem.NOT_FOUND` if there is no such table, or if this person may not see it.
+        """
         card = self._known.get(table)
         if card is not None and card.is_held_by(person, seat):
             return

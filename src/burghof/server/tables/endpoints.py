@@ -1,4 +1,4 @@
-"""Tables over HTTP: set, join, start, play, take back, leave, again."""
+"""HTTP routes of tables: create, join, start, play, take back, leave, rematch."""
 
 import msgspec
 from litestar import delete, get, post, put
@@ -28,19 +28,19 @@ from burghof.wire.requests import (
 
 @post("/tables", responses=problems(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def create_table(data: JSONBody[CreateTable], person: ThePerson, gathering: TheGathering) -> TableCreated:
-    """Set a table; the answer has the secret of its link."""
+    """Create a table; the response contains the secret of its invitation link."""
     return await gathering.create(person, data)
 
 
 @post("/links", status_code=200, responses=problems(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def redeem_link(data: JSONBody[Redeem], person: ThePerson, gathering: TheGathering) -> Redeemed:
-    """Exchange the secret of a link for a place at the table, or for the seat it belongs to."""
+    """Exchange the secret of a link for the right to see a table, or to hold a seat."""
     return await gathering.redeem(person, data.secret)
 
 
 @get("/tables/{table_id:uuid}", responses=problems(*SEEN))
 async def read_table(table_id: TableId, visitor: TheVisitor, cards: TheCards) -> TableFor:
-    """A table's settings and seats."""
+    """Return the settings and seats of a table."""
     card = await cards.seen(table_id, visitor)
     return TableFor(card.shown, card.mine(visitor))
 
@@ -53,7 +53,7 @@ async def take_seat(
     person: ThePerson,
     gathering: TheGathering,
 ) -> None:
-    """Sit down on a free seat."""
+    """Take a free seat."""
     await gathering.take_seat(person, table_id, seat, data)
 
 
@@ -65,25 +65,25 @@ async def put_bot(
     person: ThePerson,
     gathering: TheGathering,
 ) -> None:
-    """Let a bot play a free seat."""
+    """Assign a bot to a free seat; host only."""
     await gathering.put_bot(person, table_id, seat, data.bot)
 
 
 @delete("/tables/{table_id:uuid}/seats/{seat:int}", responses=problems(*PLAYED))
 async def free_seat(table_id: TableId, seat: SeatId, person: ThePerson, gathering: TheGathering) -> None:
-    """Stand up, or as the host free any seat."""
+    """Free a seat that the caller holds; the host may free any seat."""
     await gathering.free_seat(person, table_id, seat)
 
 
 @post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200, responses=problems(*HELD))
 async def make_seat_link(table_id: TableId, seat: SeatId, person: ThePerson, gathering: TheGathering) -> SeatLink:
-    """A secret that gives a seat one holds to another device."""
+    """Create a secret that grants a seat of the caller to another device."""
     return await gathering.seat_link(person, table_id, seat)
 
 
 @post("/tables/{table_id:uuid}/swap", status_code=204, responses=problems(*PLAYED))
 async def swap_seats(table_id: TableId, data: JSONBody[SwapSeats], person: ThePerson, gathering: TheGathering) -> None:
-    """Let two seats change places before the game begins."""
+    """Swap two seats before the game starts; host only."""
     await gathering.swap(person, table_id, data.seat, data.other)
 
 
@@ -95,31 +95,31 @@ async def move_chair(
     person: ThePerson,
     gathering: TheGathering,
 ) -> None:
-    """Sit on another chair, which is free, before the game begins."""
+    """Move to another, free seat before the game starts."""
     await gathering.move(person, table_id, seat, data.to)
 
 
 @post("/tables/{table_id:uuid}/start", status_code=204, responses=problems(*PLAYED))
 async def start_table(table_id: TableId, person: ThePerson, gathering: TheGathering) -> None:
-    """Begin the game."""
+    """Start the game; host only."""
     await gathering.start(person, table_id)
 
 
 @post("/tables/{table_id:uuid}/rematch", responses=problems(*PLAYED))
 async def rematch(table_id: TableId, person: ThePerson, gathering: TheGathering) -> TableCreated:
-    """Set a table for the same company and game."""
+    """Create a table with the same players and game."""
     return await gathering.rematch(person, table_id)
 
 
 @post("/tables/{table_id:uuid}/next", status_code=200, responses=problems(*PLAYED))
 async def next_game(table_id: TableId, person: ThePerson, gathering: TheGathering) -> NextGame:
-    """The next game of a series, for the same company: whoever asks first sets the table, all others get the same."""
+    """Return the next game of a series, with the same players; the first request creates it, others get the same."""
     return await gathering.next_game(person, table_id)
 
 
 @post("/tables/{table_id:uuid}/what-if", responses=problems(Problem.NO_SESSION, *SEEN, Problem.NOT_NOW))
 async def play_on(table_id: TableId, data: JSONBody[PlayOn], person: ThePerson, what_ifs: TheWhatIfs) -> TableFor:
-    """Play a finished game on from one of its choices, against bots, at a private table without a result."""
+    """Continue a finished game from one of its moves, against bots, at a private table without a result."""
     return await what_ifs.play_on(person, table_id, data.entry)
 
 
@@ -127,7 +127,7 @@ async def play_on(table_id: TableId, data: JSONBody[PlayOn], person: ThePerson, 
 async def submit_move(
     table_id: TableId, data: JSONBody[SubmitMove], person: ThePerson, playing: ThePlaying
 ) -> MoveAccepted:
-    """Play one move at a table the caller sits at."""
+    """Play a move for a seat that the caller holds."""
     move = Raw(msgspec.json.encode(data.move))
     refused = await playing.submit(person, table_id, data.seat, data.token, data.move_id, move)
     if refused is not None:
@@ -139,7 +139,7 @@ async def submit_move(
 async def take_back(
     table_id: TableId, data: JSONBody[AskTakeBack], person: ThePerson, playing: ThePlaying
 ) -> TakeBackAnswer:
-    """Take back one's last move, or ask all to."""
+    """Take back the last move of a seat, or ask all players to."""
     return TakeBackAnswer(await playing.take_back(person, table_id, data.seat, data.move_id))
 
 
@@ -147,30 +147,30 @@ async def take_back(
 async def answer_take_back(
     table_id: TableId, data: JSONBody[AnswerTakeBack], person: ThePerson, playing: ThePlaying
 ) -> TakeBackAnswer:
-    """Agree to go back, or not."""
+    """Agree to a take-back request, or refuse it."""
     return TakeBackAnswer(await playing.agree(person, table_id, data.seat, agrees=data.agrees))
 
 
 @post("/tables/{table_id:uuid}/resign", status_code=204, responses=problems(*PLAYED))
 async def resign(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
-    """Give up a seat."""
+    """Resign a seat."""
     await playing.resign(person, table_id, data.seat)
 
 
 @post("/tables/{table_id:uuid}/leave", status_code=204, responses=problems(*PLAYED))
 async def leave(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
-    """Let a bot play on; one may come back."""
+    """Make a bot play the seat; the person can return."""
     await playing.leave(person, table_id, data.seat)
 
 
 @post("/tables/{table_id:uuid}/return", status_code=204, responses=problems(*PLAYED))
 async def come_back(table_id: TableId, data: JSONBody[ForSeat], person: ThePerson, playing: ThePlaying) -> None:
-    """Play again what a bot has played meanwhile."""
+    """Play the seat again in place of the bot."""
     await playing.come_back(person, table_id, data.seat)
 
 
 def trouble_of(refused: Refused) -> Trouble:
-    """A refused move as a problem."""
+    """Return the problem for a refused move."""
     match refused:
         case Malformed(why=why):
             return Trouble(Problem.MALFORMED, why)

@@ -1,4 +1,4 @@
-"""Gathering: a table is set, people and bots sit down, and the game begins."""
+"""Table setup: create a table, seat people and bots, and start the game."""
 
 from hashlib import sha256
 from secrets import token_urlsafe
@@ -27,21 +27,21 @@ from burghof.wire.requests import CreateTable, TakeSeat
 
 
 class Secrets(Protocol):
-    """Where seeds come from: the system's own, but for tests that compare two worlds."""
+    """Source of seeds: the random generator of the system; tests that compare two runs inject their own."""
 
     def __call__(self) -> str:
-        """A new seed."""
+        """Return a new seed."""
 
 
 def new_seed() -> str:
-    """A seed nobody can guess."""
+    """Return a random seed of 256 bits that cannot be guessed."""
     return token_urlsafe(32)
 
 
 class GatheringService:
-    """What can be done to a table before its game begins, and the beginning itself."""
+    """The actions at a table before its game starts, the start itself, rematches and series."""
 
-    def __init__(  # noqa: PLR0913 - the parts it is made of
+    def __init__(  # noqa: PLR0913 - its dependencies
         self,
         tables: TablesRepository,
         cards: Cards,
@@ -52,7 +52,6 @@ class GatheringService:
         bus: Publishes,
         seed: Secrets = new_seed,
     ) -> None:
-        """Gathering at these tables."""
         self._tables = tables
         self._cards = cards
         self._games = games
@@ -62,10 +61,10 @@ class GatheringService:
         self._seed = seed
 
     async def create(self, person: Person, wish: CreateTable) -> TableCreated:
-        """Set a table."""
+        """Create a table; raises `Problem.MALFORMED` for a number of seats or options that the game does not have."""
         plugin = self._games.plugin(wish.game)
         if wish.seats not in plugin.card.seats:
-            raise Trouble(Problem.MALFORMED, "the game is not for so many")
+            raise Trouble(Problem.MALFORMED, "the game does not support this number of seats")
         options = self._options(wish)
         return await self._set(
             person,
@@ -88,9 +87,9 @@ class GatheringService:
         )
 
     async def rematch(self, person: Person, table: UUID) -> TableCreated:
-        """Set a table for the same company and the same game; each seat goes to whoever had it.
+        """Create a table with the same players, seats and game.
 
-        A series goes on with it; one that is decided begins anew on the same terms.
+        An unfinished series continues with it; after a finished series, a new one starts on the same terms.
         """
         card = await self._played(person, table)
         if card.rematch is not None:
@@ -98,11 +97,14 @@ class GatheringService:
         return await self._again(person, card, None if card.series is None else await self._next_series(card))
 
     async def next_game(self, person: Person, table: UUID) -> NextGame:
-        """The next game of a series. It is set once, whoever asks; it begins at once if nobody else is to come."""
+        """Return the next game of a series; it is created by the first request only.
+
+        It starts immediately if no other people take part.
+        """
         card = await self._played(person, table)
         series = None if card.series is None else await self._next_series(card)
         if series is None or not series.before.legs:
-            raise Trouble(Problem.NOT_NOW, "no series goes on here")
+            raise Trouble(Problem.NOT_NOW, "the table has no series, or the series is over")
         there, invitation = card.rematch, None
         if there is None:
             try:
@@ -119,30 +121,36 @@ class GatheringService:
         return NextGame(follows.shown, follows.mine(person), invitation)
 
     async def _played(self, person: Person, table: UUID) -> TableCard:
-        """The card of a finished table this person played at, where something was won."""
+        """Return the card of a finished table at which this person holds a seat.
+
+        Raises `Trouble` if the game is not over, the person holds no seat, or it is a what-if table.
+        """
         card = await self._cards.seen(table, person)
         if card.phase != "over":
             raise Trouble(Problem.NOT_NOW, "the game is not over")
         if not card.mine(person).seats:
-            raise Trouble(Problem.NOT_YOURS, "you did not play")
+            raise Trouble(Problem.NOT_YOURS, "you hold no seat at this table")
         if card.what_if is not None:
-            raise Trouble(Problem.NOT_NOW, "nothing was won here")
+            raise Trouble(Problem.NOT_NOW, "not available for what-if tables")
         return card
 
     async def _next_series(self, card: TableCard) -> TableSeries:
-        """The series after a finished table of it; what a release before has not kept is read from its game."""
-        assert card.series is not None, "it belongs to a series"
+        """Return the series after this finished table.
+
+        If the table has no stored result (it ended under an earlier release), the result is computed from its game.
+        """
+        assert card.series is not None, "the table belongs to a series"
         result = card.result
         if result is None or result.points is None:
             match = (await self._live.whole(card.id)).match
-            assert match.outcome is not None, "it is over"
+            assert match.outcome is not None, "the game is over"
             result = Result(match.outcome.ranks, points_of(match))
         header = await self._tables.header(card.id)
-        assert header is not None, "it was played"
+        assert header is not None, "a finished game has a header"
         return card.series.next_table(result, sha256(header.encode()).hexdigest())
 
     async def _again(self, person: Person, card: TableCard, series: TableSeries | None) -> TableCreated:
-        """Set a table like this one for the same company."""
+        """Create a table with the settings and players of this one."""
         plugin = self._games.plugin(card.game)
         again = NewTable(
             id=uuid4(),
@@ -167,7 +175,7 @@ class GatheringService:
         return created
 
     async def redeem(self, person: Person, secret: str) -> Redeemed:
-        """Exchange a link's secret for what it is for."""
+        """Exchange the secret of a link for the right that it grants; raises `Problem.NOT_FOUND` if it is unknown."""
         found = await self._tables.redeem(secret_hash(secret), person.id)
         if found is None:
             raise Trouble(Problem.NOT_FOUND, "no such link")
@@ -176,20 +184,20 @@ class GatheringService:
         return Redeemed(table, seat)
 
     async def seat_link(self, person: Person, table: UUID, seat: int) -> SeatLink:
-        """A new secret for a seat one holds."""
+        """Create a new secret for a seat that the person holds; replaces the previous one."""
         await self._cards.require_seat(table, person, seat)
         secret = token_urlsafe(24)
         await self._tables.set_seat_secret(table, seat, secret_hash(secret))
         return SeatLink(seat, secret)
 
     async def take_seat(self, person: Person, table: UUID, seat: int, wish: TakeSeat) -> None:
-        """Sit down on a free seat."""
+        """Take a free seat."""
         await self._gathering(person, table)
         await self._tables.sit(table, seat, Sitting(wish.name.strip(), seed=wish.seed, holders=(person.id,)))
         self._bus.publish(Changed(table))
 
     async def put_bot(self, person: Person, table: UUID, seat: int, bot: str) -> None:
-        """Let a bot play a free seat."""
+        """Assign a bot to a free seat; host only."""
         self._only_host(await self._gathering(person, table), person)
         if bot not in ROSTER:
             raise Trouble(Problem.MALFORMED, "no such bot")
@@ -197,7 +205,7 @@ class GatheringService:
         self._bus.publish(Changed(table))
 
     async def free_seat(self, person: Person, table: UUID, seat: int) -> None:
-        """Stand up, or as the host free any seat."""
+        """Free a seat that the person holds; the host may free any seat."""
         card = await self._gathering(person, table)
         if not card.is_held_by(person, seat):
             self._only_host(card, person)
@@ -207,7 +215,7 @@ class GatheringService:
         self._bus.publish(Changed(table))
 
     async def swap(self, person: Person, table: UUID, one: int, other: int) -> None:
-        """Let two seats change places."""
+        """Swap two seats; host only."""
         card = await self._gathering(person, table)
         self._only_host(card, person)
         if max(one, other) >= len(card.chairs):
@@ -217,7 +225,7 @@ class GatheringService:
         self._bus.publish(Changed(table))
 
     async def move(self, person: Person, table: UUID, seat: int, to: int) -> None:
-        """Go from a seat one holds to a free one."""
+        """Move from a seat that the person holds to a free one."""
         card = await self._gathering(person, table)
         if not card.is_held_by(person, seat):
             raise Trouble(Problem.NOT_YOURS, "you do not hold this seat")
@@ -226,7 +234,7 @@ class GatheringService:
         self._bus.publish(Changed(table))
 
     async def start(self, person: Person, table: UUID) -> None:
-        """Begin: the seats are closed, each with the seed it threw in, and chance sets up the game."""
+        """Start the game: fix the seats and the seeds of the players, and draw the setup; host only."""
         card = await self._gathering(person, table)
         self._only_host(card, person)
         if any(chair.is_free for chair in card.chairs):
@@ -246,10 +254,10 @@ class GatheringService:
         if first.is_bot_due:
             self._bus.publish(Due())
 
-    # Parts
+    # Private helpers
 
     async def _set(self, person: Person, table: NewTable, company: list[Sitting] | None = None) -> TableCreated:
-        """Set this table; its invitation is told to nobody but the host."""
+        """Create this table; only the host receives the secret of its invitation."""
         invitation = token_urlsafe(24)
         table = msgspec.structs.replace(table, commitment=commitment(table.seed), invitation=secret_hash(invitation))
         await self._tables.create(table, company or ())
@@ -257,7 +265,10 @@ class GatheringService:
         return TableCreated(card.shown, card.mine(person), invitation)
 
     async def _gathering(self, person: Person, table: UUID) -> TableCard:
-        """The card of a table that has not begun and that this person may see."""
+        """Return the card of a table in setup.
+
+        Raises `Problem.NOT_NOW` if the game has started, and `Problem.NOT_FOUND` if this person may not see the table.
+        """
         card = await self._cards.seen(table, person)
         if card.phase != "gathering":
             raise Trouble(Problem.NOT_NOW, "the game has begun")
@@ -265,27 +276,27 @@ class GatheringService:
 
     @staticmethod
     def _only_host(card: TableCard, person: Person) -> None:
-        """Go on only if this person set the table."""
+        """Raise `Problem.NOT_YOURS` unless this person is the host."""
         if card.host != person.id:
             raise Trouble(Problem.NOT_YOURS, "only the host may do this")
 
     def _options(self, wish: CreateTable) -> Struct:
-        """The options of the game as wished."""
+        """Decode and check the requested options; raises `Problem.MALFORMED`."""
         plugin = self._games.plugin(wish.game)
         known = {option.name for option in plugin.card.options}
         try:
             options: Struct = msgspec.convert(wish.options, plugin.types.options)
         except msgspec.ValidationError as error:
-            raise Trouble(Problem.MALFORMED, "an option has no such value") from error
+            raise Trouble(Problem.MALFORMED, "an option has an invalid value") from error
         if not wish.options.keys() <= known or not plugin.card.allows(options):
             raise Trouble(Problem.MALFORMED, "the game has no such option")
         return options
 
     async def _match(self, card: TableCard) -> AnyMatch:
-        """The match of a full table, before its first entry, by the rules pinned when it was set."""
+        """Create the match of a full table before its first entry, with the rules version pinned at its creation."""
         plugin = self._games.plugin(card.game)
         if card.rules not in plugin.readings:
-            raise Trouble(Problem.ELSEWHERE, "this table is of a newer release")
+            raise Trouble(Problem.ELSEWHERE, "this table needs a newer release of the server")
         before = None if card.previous is None else await self._tables.header(card.previous)
         header = Header(
             1,
@@ -301,18 +312,17 @@ class GatheringService:
 
 
 def _written(series: TableSeries) -> str:
-    """A series as it is kept with its table."""
     return msgspec.json.encode(series).decode()
 
 
 def _require_free_choice(card: TableCard) -> None:
-    """Go on only if chairs may be changed: in a series everybody keeps theirs, with what they have won on it."""
+    """Raise `Problem.NOT_NOW` after the first game of a series: the sums belong to the seats."""
     if card.series is not None and card.series.number > 1:
-        raise Trouble(Problem.NOT_NOW, "in a series everybody keeps their chair")
+        raise Trouble(Problem.NOT_NOW, "seats cannot change after the first game of a series")
 
 
 def distinct(players: list[Player]) -> tuple[Player, ...]:
-    """The players, with a number behind a name that somebody before has already."""
+    """Number the names that an earlier player already has."""
     result: list[Player] = []
     for player in players:
         result.append(Player(unlike(player.name, [other.name for other in result]), player.bot))

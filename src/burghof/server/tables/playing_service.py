@@ -1,4 +1,4 @@
-"""Playing: moves, take-backs, giving up, leaving and coming back."""
+"""Playing: moves, take-backs, resigning, leaving and returning."""
 
 from typing import Any, cast
 from uuid import UUID
@@ -19,12 +19,11 @@ from burghof.wire.problem import Problem, Trouble
 
 
 class PlayingService:
-    """What can be done at a table while its game runs; the person must hold the seat."""
+    """The actions at a table while its game runs; the person must hold the seat."""
 
     def __init__(
         self, tables: TablesRepository, cards: Cards, live: LiveTables, journal: Journal, bus: Publishes
     ) -> None:
-        """Playing at these tables."""
         self._tables = tables
         self._cards = cards
         self._live = live
@@ -35,7 +34,7 @@ class PlayingService:
     async def submit(
         self, person: Person, table: UUID, seat: int, token: int, move_id: str, move: msgspec.Raw
     ) -> Refused | None:
-        """Answer an open decision: None once it is kept, or why not."""
+        """Answer a pending decision; return None once the move is committed, or why it is refused."""
         await self._cards.require_seat(table, person, seat)
 
         def act(match: AnyMatch) -> AnyStep | Refused:
@@ -49,9 +48,9 @@ class PlayingService:
         return await self._journal.act(table, act, seat=Seat(seat), move_id=move_id)
 
     async def take_back(self, person: Person, table: UUID, seat: int, move_id: str) -> bool:
-        """Take back the seat's last move: True if it is done, False if all were asked.
+        """Take back the seat's last move; return True if it was taken back, False if all players are asked.
 
-        A move id seen before gets the first answer again: nothing more is taken back, and nobody is asked again.
+        A repeated move id gets the first result again: nothing more is taken back, and no new request is made.
         """
         await self._cards.require_seat(table, person, seat)
         live = await self._live.get(table)
@@ -74,7 +73,7 @@ class PlayingService:
         return await self._ask_all(table, Proposal(seat, to, live.cursor_of(None), agreed, move_id))
 
     async def agree(self, person: Person, table: UUID, seat: int, *, agrees: bool) -> bool:
-        """Answer the question whether to take back: True if that did it."""
+        """Answer the open take-back request; return whether the move was taken back. A refusal ends the request."""
         await self._cards.require_seat(table, person, seat)
         live = await self._live.get(table)
         await self._journal.refresh(table)
@@ -84,22 +83,22 @@ class PlayingService:
             return False
         proposal = await self._tables.agree(table, seat, live.cursor_of(None))
         if proposal is None:
-            raise Trouble(Problem.NOT_NOW, "nobody asks, or not any more")
+            raise Trouble(Problem.NOT_NOW, "there is no open take-back request")
         return await self._settle(table, proposal)
 
     async def resign(self, person: Person, table: UUID, seat: int) -> None:
-        """Give up a seat."""
+        """Resign a seat."""
         await self._cards.require_seat(table, person, seat)
 
         def act(match: AnyMatch) -> AnyStep:
             if match.is_over or seat in match.forfeits:
-                raise Trouble(Problem.NOT_NOW, "there is nothing to give up")
+                raise Trouble(Problem.NOT_NOW, "the game is over, or the seat has already forfeited")
             return match.forfeit(Seat(seat), "resigned")
 
         await self._do(table, act)
 
     async def leave(self, person: Person, table: UUID, seat: int) -> None:
-        """Let a bot play on; the seat stays one's own."""
+        """Make a bot play the seat; the person still holds it and can return."""
         await self._cards.require_seat(table, person, seat)
 
         def act(match: AnyMatch) -> AnyStep:
@@ -111,25 +110,25 @@ class PlayingService:
         await self._do(table, act)
 
     async def come_back(self, person: Person, table: UUID, seat: int) -> None:
-        """Play again what a bot has played meanwhile."""
+        """Play the seat again in place of the bot."""
         await self._cards.require_seat(table, person, seat)
 
         def act(match: AnyMatch) -> AnyStep:
             if match.is_over or match.players[seat].bot is None or seat in match.forfeits:
-                raise Trouble(Problem.NOT_NOW, "the seat is not to be had")
+                raise Trouble(Problem.NOT_NOW, "no bot plays this seat, or the game is over for it")
             return match.change_seat(Seat(seat), Player(match.players[seat].name))
 
         await self._do(table, act)
 
-    # Parts
+    # Private helpers
 
     async def _ask_all(self, table: UUID, proposal: Proposal) -> bool:
-        """Ask all to go back; True if nobody is left to be asked."""
+        """Store a take-back request; return True if no further agreement is needed and the move was taken back."""
         await self._tables.propose(table, proposal)
         return await self._settle(table, proposal)
 
     async def _settle(self, table: UUID, proposal: Proposal) -> bool:
-        """Go back if all agree, or show who does."""
+        """Take back if all required seats agree; otherwise notify the clients who agrees so far."""
         live = await self._live.get(table)
         agreed = tuple(Seat(seat) for seat in proposal.agreed)
         if live.match.may_take_back(proposal.target, agreed):
@@ -141,11 +140,11 @@ class PlayingService:
         return False
 
     async def _go_back(self, table: UUID, to: int, agreed: tuple[int, ...], seat: Seat, move_id: str) -> None:
-        """Go back to just before entry `to`, as this seat asked for under this id."""
+        """Take back to just before entry `to`, committed under the seat and move id of the request."""
 
         def act(match: AnyMatch) -> AnyStep:
             if not match.may_take_back(to, [Seat(seat) for seat in agreed]):
-                raise Trouble(Problem.NOT_NOW, "this cannot be taken back any more")
+                raise Trouble(Problem.NOT_NOW, "this can no longer be taken back")
             if to < match.first:
                 raise BehindSnapshot
             return match.take_back(to, [Seat(seat) for seat in agreed])
@@ -157,18 +156,18 @@ class PlayingService:
             await self._do(table, act, seat, move_id)
 
     async def _do(self, table: UUID, act: Act, seat: Seat | None = None, move_id: str | None = None) -> None:
-        """Do something that is never refused by a rule."""
+        """Execute a command that no rule can refuse."""
         refused = await self._journal.act(table, act, seat=seat, move_id=move_id)
         assert refused is None, "only moves are refused"
 
     @staticmethod
     def _only_person(match: AnyMatch, seat: Seat) -> None:
-        """Go on only if a person plays this seat now."""
+        """Raise `Problem.NOT_NOW` if a bot plays this seat."""
         if bot_of(match, seat) is not None:
             raise Trouble(Problem.NOT_NOW, "a bot plays this seat")
 
     def _decoder(self, match: AnyMatch) -> "msgspec.json.Decoder[Any]":
-        """Reads moves of this game."""
+        """Return a decoder for the moves of this game, cached per game."""
         game = match.header.game
         if game not in self._moves:
             self._moves[game] = msgspec.json.Decoder(cast("type[Any]", match.plugin.types.move))

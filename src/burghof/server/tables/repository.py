@@ -1,4 +1,4 @@
-"""The SQL of tables: setting them, and who sits where."""
+"""The SQL of tables: cards, seats, the start of a game, and take-back requests."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ FROM tables LEFT JOIN turns ON turns.table_id = tables.id
 """
 CARD = CARDS + "WHERE tables.id = %s"
 PUBLIC = (
-    CARDS  # noqa: S608 - our own words
+    CARDS  # noqa: S608 - constants
     + """
 WHERE tables.id IN (
     SELECT id FROM tables WHERE visibility = 'public' AND ended_at IS NULL ORDER BY created_at DESC LIMIT %s
@@ -47,7 +47,7 @@ WHERE tables.id IN (
 ORDER BY tables.created_at DESC
 """
 )
-"""The latest open tables; one that a release before `ended_at` has ended is left out."""
+"""The latest tables that have not ended; also filters tables that ended under a release without `ended_at`."""
 MINE = (
     CARDS
     + """
@@ -113,7 +113,7 @@ DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = %s"
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be set."""
+    """A table to create."""
 
     id: UUID
     game: str
@@ -134,7 +134,7 @@ class NewTable(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True):
-    """Somebody who sits down: a person, or a bot."""
+    """The person or bot that takes a seat."""
 
     name: str
     bot: str | None = None
@@ -143,35 +143,40 @@ class Sitting(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """Where the game of a table stands, without its game: whose turn it is, or how it ended."""
+    """The status of a table's game: the seats to act, or the final ranks."""
 
     awaited: tuple[int, ...] = ()
     owing: tuple[int, ...] = ()
     ranks: tuple[int, ...] | None = None
     quiet: int = 0
-    """Seconds since something happened."""
+    """Seconds since the last public step."""
 
 
 class Proposal(Struct, frozen=True):
-    """Somebody asked all to go back to just before entry `target`, when the public cursor stood there."""
+    """A request to all players to take back to just before entry `target`.
+
+    It is void once the public cursor has moved past `cursor`.
+    """
 
     seat: int
     target: int
     cursor: int
     agreed: tuple[int, ...]
     move_id: str
-    """The id it was asked under: the take-back is kept under it, so that it is done once."""
+    """The id of the request; the take-back is committed under it, so that it happens only once."""
 
 
 class TablesRepository:
-    """Tables in the database."""
+    """Storage of tables, their seats, their members and their take-back requests."""
 
     def __init__(self, database: Database) -> None:
-        """The tables of this database."""
         self._database = database
 
     async def create(self, table: NewTable, sitting: Sequence[Sitting | None] = ()) -> None:
-        """Set a table, with these people and bots at it if it is a rematch."""
+        """Create a table, with these people and bots on its seats.
+
+        Raises `Problem.NOT_NOW` if the previous table already has a rematch.
+        """
         async with self._database.transaction() as connection:
             await connection.execute(CREATE, msgspec.structs.asdict(table))
             await connection.execute(CREATE_CHAIRS, (table.id, table.seats))
@@ -186,23 +191,23 @@ class TablesRepository:
                 await connection.execute(COPY_MEMBERS, (table.id, table.previous))
 
     async def card(self, table: UUID) -> TableCard | None:
-        """The card of a table."""
+        """Return the card of a table, or None."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(CARD, (table,))).fetchone()
         return None if row is None else _card(row)
 
     async def public(self, limit: int) -> list[TableCard]:
-        """Public tables that gather or run, the latest first."""
+        """Return the public tables that have not ended, latest first."""
         async with self._database.connection() as connection:
             return [_card(row) for row in await (await connection.execute(PUBLIC, (limit,))).fetchall()]
 
     async def of(self, person: UUID, limit: int) -> list[TableCard]:
-        """The tables somebody has to do with, the latest first."""
+        """Return the tables of which a person is a member, latest first; without what-if tables."""
         async with self._database.connection() as connection:
             return [_card(row) for row in await (await connection.execute(MINE, (person, limit))).fetchall()]
 
     async def standings(self, tables: Sequence[UUID]) -> dict[UUID, Standing]:
-        """Where each of these tables stands that has begun."""
+        """Return the status of each of these tables; tables that have not started are left out."""
         async with self._database.connection() as connection:
             rows = await (await connection.execute(STANDINGS, (list(tables),))).fetchall()
         return {
@@ -211,7 +216,11 @@ class TablesRepository:
         }
 
     async def redeem(self, secret: bytes, person: UUID) -> tuple[UUID, int | None] | None:
-        """Give somebody what a secret is for: to see a table, or to hold one of its seats."""
+        """Grant a person the right that a link gives; return the table and the seat.
+
+        The seat is None for an invitation, which only lets the person see the table. The result is None if the secret
+        is unknown. `secret` is the hash of the secret.
+        """
         async with self._database.transaction() as connection:
             row = await (await connection.execute(FIND_INVITATION, (secret,))).fetchone()
             if row is not None:
@@ -226,44 +235,48 @@ class TablesRepository:
             return table, seat
 
     async def fingerprints(self, tables: Sequence[UUID]) -> dict[UUID, str]:
-        """For each of these tables something that changes with its card, or with what is asked of all."""
+        """Return for each table a hash that changes with its seats, phase, rematch and take-back request."""
         async with self._database.connection() as connection:
             return dict(await (await connection.execute(FINGERPRINTS, (list(tables),))).fetchall())
 
     async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
-        """Let this secret give the seat to another device, instead of any before."""
+        """Store the hash of the secret that grants the seat to another device; replaces the previous one."""
         async with self._database.connection() as connection:
             await connection.execute(KEEP_CHAIR_LINK, (secret, table, seat))
 
     async def header(self, table: UUID) -> str | None:
-        """The header of a table's record, exactly as hashed; None while people gather."""
+        """Return the header of a table's record, exactly as hashed; None before the game starts."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(HEADER, (table,))).fetchone()
         return None if row is None else row[0]
 
-    # While people gather
+    # Setup
 
     async def sit(self, table: UUID, seat: int, who: Sitting) -> None:
-        """Take a free seat."""
+        """Take a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
         async with self._database.transaction() as connection:
             await self._while_gathering(connection, table)
             await self._seat(connection, table, seat, who)
 
     async def stand(self, table: UUID, seat: int) -> None:
-        """Free a seat."""
+        """Free a seat and remove its holders."""
         async with self._database.transaction() as connection:
             await self._while_gathering(connection, table)
             await connection.execute(STAND, (table, seat))
             await connection.execute(LET_GO, (table, seat))
 
     async def swap(self, table: UUID, one: int, other: int) -> None:
-        """Let two seats change places."""
+        """Swap two seats with their players and holders."""
         async with self._database.transaction() as connection:
             await self._while_gathering(connection, table)
             await self._swap(connection, table, one, other)
 
     async def move(self, table: UUID, person: UUID, seat: int, to: int) -> None:
-        """Let somebody go from a seat they hold to a free one, with all that belongs to them."""
+        """Move a person from a seat they hold to a free one, with all data of the seat.
+
+        Raises `Problem.NOT_YOURS` if the person does not hold the seat, and `Problem.SEAT_TAKEN` if the target is not
+        free.
+        """
         async with self._database.transaction() as connection:
             await self._while_gathering(connection, table)
             if await (await connection.execute(IS_HELD, (table, seat, person))).fetchone() is None:
@@ -273,14 +286,17 @@ class TablesRepository:
             await self._swap(connection, table, seat, to)
 
     async def start(self, card: TableCard, header: str, first: Append) -> bool:
-        """Begin the game of this card with its first step; False if it has begun already."""
+        """Start the game of this card with its first step; return False if it has already started.
+
+        Raises `Problem.NOT_NOW` if the seats differ from the card.
+        """
         table = card.id
         async with self._database.transaction() as connection:
             if await (await connection.execute(START, (header, table))).fetchone() is None:
                 return False
             row = await (await connection.execute(CARD, (table,))).fetchone()
             if row is None or _card(row).chairs != card.chairs:
-                raise Trouble(Problem.NOT_NOW, "somebody has just sat down, stood up or changed places")
+                raise Trouble(Problem.NOT_NOW, "the seats changed while the game was starting")
             await connection.execute(
                 FIRST_TURN,
                 (
@@ -299,16 +315,16 @@ class TablesRepository:
             return True
 
     async def seed(self, table: UUID) -> str:
-        """The seed of a table's chance: a secret until the game is over."""
+        """Return the seed of a table's chance; it is secret until the game is over."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(SEED, (table,))).fetchone()
         assert row is not None, "the caller has its card"
         return str(row[0])
 
-    # Asking all to take back
+    # Take-back requests
 
     async def propose(self, table: UUID, proposal: Proposal) -> None:
-        """Ask all, instead of whatever was asked before."""
+        """Store a take-back request; replaces an earlier one."""
         async with self._database.connection() as connection:
             await connection.execute(
                 PROPOSE,
@@ -316,43 +332,42 @@ class TablesRepository:
             )
 
     async def proposal(self, table: UUID) -> Proposal | None:
-        """What was asked last."""
+        """Return the latest take-back request, or None; it may be out of date."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(PROPOSAL, (table,))).fetchone()
         return None if row is None else _proposal(row)
 
     async def agree(self, table: UUID, seat: int, cursor: int) -> Proposal | None:
-        """Say yes to what was asked at this cursor; None if the question is off."""
+        """Add a seat to the agreement to the request at this cursor; None if there is no such request."""
         async with self._database.connection() as connection:
             row = await (await connection.execute(AGREE, (seat, table, cursor))).fetchone()
         return None if row is None else _proposal(row)
 
     async def drop_proposal(self, table: UUID) -> None:
-        """Ask no more."""
+        """Withdraw the take-back request."""
         async with self._database.connection() as connection:
             await connection.execute(DROP_PROPOSAL, (table,))
 
-    # Parts
+    # Private helpers
 
     @staticmethod
     async def _swap(connection: AsyncConnection[TupleRow], table: UUID, one: int, other: int) -> None:
-        """Let two seats change places."""
         for moved in ("chairs", "holders"):
             for first, then in ((one, -1), (other, one), (-1, other)):
                 await connection.execute(
-                    f"UPDATE {moved} SET seat = %(then)s WHERE table_id = %(table)s AND seat = %(first)s",  # noqa: S608 - our own words
+                    f"UPDATE {moved} SET seat = %(then)s WHERE table_id = %(table)s AND seat = %(first)s",  # noqa: S608 - constants
                     {"table": table, "first": first, "then": then},
                 )
 
     @staticmethod
     async def _while_gathering(connection: AsyncConnection[TupleRow], table: UUID) -> None:
-        """Hold the table as long as this transaction; it must not have begun."""
+        """Lock the table for this transaction; raises `Problem.NOT_NOW` if its game has started."""
         if await (await connection.execute(GATHERING, (table,))).fetchone() is None:
             raise Trouble(Problem.NOT_NOW, "the game has begun")
 
     @staticmethod
     async def _seat(connection: AsyncConnection[TupleRow], table: UUID, seat: int, who: Sitting) -> None:
-        """Let somebody sit on a free chair."""
+        """Put a person or bot on a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
         sat = {"table": table, "seat": seat, "name": who.name, "bot": who.bot, "seed": who.seed}
         if await (await connection.execute(SIT, sat)).fetchone() is None:
             raise Trouble(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
@@ -362,13 +377,12 @@ class TablesRepository:
 
 
 def _proposal(row: Sequence[Any]) -> Proposal:
-    """The proposal in a row."""
     seat, target, cursor, agreed, move_id = row
     return Proposal(seat, target, cursor, tuple(agreed), move_id)
 
 
 def _card(row: Sequence[Any]) -> TableCard:
-    """The card in a row of CARDS."""
+    """Build a card from a row of `CARDS`."""
     chairs = msgspec.json.decode(row[13], type=list[tuple[str | None, str | None, str, tuple[UUID, ...]]])
     return TableCard(
         id=row[0],

@@ -1,4 +1,4 @@
-"""The series of a table: the kernel's sum over the games before it, and what its own game adds."""
+"""The series of a table: the kernel's series of the games before it, and the game of this table."""
 
 from typing import assert_never
 
@@ -10,21 +10,21 @@ from burghof.wire.series import Counts, GamesSeries, SeriesStanding, SeriesTerms
 
 
 class Result(Struct, frozen=True):
-    """How a finished game ended: each seat's rank, and its points if they are known."""
+    """The result of a finished game: the rank of each seat, and its points if they are known."""
 
     ranks: tuple[int, ...]
     points: tuple[int, ...] | None
 
 
 class TableSeries(Struct, frozen=True):
-    """What was agreed, and the games before this table; kept with the table as it is here."""
+    """The terms of a series and the games before this table; stored with the table in this form."""
 
     counts: Counts
     before: Series
 
     @classmethod
     def agreed(cls, terms: SeriesTerms, seats: int) -> "TableSeries":
-        """A series of which nothing was played."""
+        """Return a series on these terms without any game."""
         match terms:
             case GamesSeries(number=number, counts=counts):
                 return cls(counts, Series(Games(number), seats))
@@ -35,7 +35,7 @@ class TableSeries(Struct, frozen=True):
 
     @property
     def terms(self) -> SeriesTerms:
-        """What was agreed."""
+        """The agreed terms."""
         match self.before.rule:
             case Games(number=number):
                 return GamesSeries(number, self.counts)
@@ -46,20 +46,20 @@ class TableSeries(Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """Which game this table is, from 1."""
+        """The number of this table's game in the series, from 1."""
         return len(self.before.legs) + 1
 
     def after(self, result: Result, record: str = "") -> Series:
-        """The series with this table's game."""
+        """Return the series including this table's game."""
         return replace(self.before, legs=(*self.before.legs, Leg(record, self._counted(result))))
 
     def next_table(self, result: Result, record: str) -> "TableSeries":
-        """The series for the table after this one; where this game decided it, a new one on the same terms."""
+        """Return the series for the next table; if this game decided the series, a new series on the same terms."""
         series = self.after(result, record)
         return TableSeries(self.counts, replace(series, legs=()) if series.is_over else series)
 
     def standing(self, result: Result | None) -> SeriesStanding:
-        """How the series stands at this table, with its game if that is over."""
+        """Return the standing of the series at this table, including its game if that is over."""
         series = self.before if result is None else self.after(result)
         return SeriesStanding(
             terms=self.terms,
@@ -71,14 +71,14 @@ class TableSeries(Struct, frozen=True):
         )
 
     def _counted(self, result: Result) -> tuple[int, ...]:
-        """What each seat got of what counts."""
+        """Return what this game adds for each seat: one per victory, or its points."""
         if self.counts == "victories":
             return tuple(int(rank == 1) for rank in result.ranks)
         return result.points or (0,) * self.before.seats
 
 
 def winners(series: Series) -> tuple[int, ...]:
-    """Who is first in a series; nobody, where nobody has anything."""
+    """Return the seats with the highest sum; none if no sum is positive."""
     if max(series.sums) <= 0:
         return ()
     return tuple(seat for seat, rank in enumerate(series.ranks) if rank == 1)

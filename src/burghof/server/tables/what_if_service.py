@@ -1,4 +1,4 @@
-"""What if: a finished game played on from one of its choices, at a table of one's own, against bots."""
+"""What-if games: continue a finished game from one of its moves, at a new private table, against bots."""
 
 from typing import Final
 from uuid import UUID, uuid4
@@ -22,19 +22,18 @@ from burghof.wire.clock import NoClock
 from burghof.wire.problem import Problem, Trouble
 
 BOT: Final = "knight"
-"""Who takes the other seats."""
+"""The bot that plays the other seats."""
 assert BOT in ROSTER
 
 
 class WhatIfs:
-    """Tables whose record begins with that of another, up to a choice.
+    """Creates tables whose record starts with the record of another table, up to a move.
 
-    Chance is that of the other table: what would have been drawn next there is drawn next here. Nobody is listed as a
-    winner for it.
+    The seed is that of the other table: the next draw is the same as it was there. What-if tables are not listed, so
+    they count as nobody's victory.
     """
 
     def __init__(self, tables: TablesRepository, cards: Cards, live: LiveTables, time: Time, bus: Publishes) -> None:
-        """Tables kept there."""
         self._tables = tables
         self._cards = cards
         self._live = live
@@ -42,7 +41,11 @@ class WhatIfs:
         self._bus = bus
 
     async def play_on(self, person: Person, table: UUID, entry: int) -> TableFor:
-        """Play on from just before this entry of a finished game, on the seat that moved there."""
+        """Create a table that continues a finished game from just before this entry.
+
+        The person gets the seat that moved there. Raises `Problem.NOT_NOW` if the game is not over, and
+        `Problem.NOT_FOUND` if the entry is not a move.
+        """
         origin = await self._cards.seen(table, person)
         if origin.phase != "over":
             raise Trouble(Problem.NOT_NOW, "the game is not over")
@@ -70,7 +73,7 @@ class WhatIfs:
         return await self._begin(person, new, played, entry)
 
     async def _begin(self, person: Person, new: NewTable, played: AnyMatch, entry: int) -> TableFor:
-        """Begin with the entries of the other table, as one step."""
+        """Start the game with the entries of the other table, as one step."""
         card = await self._cards.seen(new.id, person)
         header = Header(
             1,
@@ -99,16 +102,16 @@ class WhatIfs:
 
 
 def _seat_at(played: AnyMatch, entry: int) -> Seat:
-    """The seat that moved there."""
+    """Return the seat that moved in this entry; raises `Problem.NOT_FOUND` if the entry is not a move."""
     match played.entries[entry] if 0 <= entry < len(played.entries) else None:
         case Played(seat=seat):
             return seat
         case _:
-            raise Trouble(Problem.NOT_FOUND, "nobody chose there")
+            raise Trouble(Problem.NOT_FOUND, "the entry is not a move")
 
 
 def _entered(fork: AnyMatch, played: AnyMatch, until: int) -> AnyStep:
-    """Enter what was entered there, up to a choice; who sat where is as it is here."""
+    """Append the entries before `until` to the fork as one step; seat changes keep the players of the new table."""
     before, told = fork.state, []
     for entry in played.entries[:until]:
         match entry:

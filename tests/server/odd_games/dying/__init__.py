@@ -1,1 +1,1 @@
-"""Pocket memory, dying."""
+"""Pocket memory with a heuristic that kills its process."""

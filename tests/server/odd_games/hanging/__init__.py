@@ -1,1 +1,1 @@
-"""Pocket memory, hanging."""
+"""Pocket memory with a heuristic that never returns."""

@@ -1,1 +1,1 @@
-"""Pocket memory, raising."""
+"""Pocket memory with a heuristic that raises an error."""

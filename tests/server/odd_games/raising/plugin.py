@@ -1,4 +1,4 @@
-"""The door."""
+"""The `GAME` plugin."""
 
 from pathlib import Path
 

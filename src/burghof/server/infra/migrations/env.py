@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: by the connection that `migrate` hands over."""
+"""Alembic environment: runs the migrations on the connection that `migrate` passes in."""
 
 from alembic import context
 

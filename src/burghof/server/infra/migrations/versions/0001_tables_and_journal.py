@@ -117,11 +117,11 @@ INSERT INTO heartbeat DEFAULT VALUES;
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the tables."""
     op.execute(TABLES)
     op.execute(JOURNAL)
 
 
 def downgrade() -> None:
-    """Undo it, with everything that was played."""
+    """Drop the tables; deletes all games."""
     op.execute("DROP TABLE heartbeat, snapshots, steps, turns, proposals, members, holders, chairs, tables")

@@ -1,4 +1,4 @@
-"""Slow jobs, as procrastinate keeps them, and the records of finished games."""
+"""Background jobs (the schema of procrastinate), and the records of finished games."""
 
 from typing import Any, cast
 
@@ -34,17 +34,17 @@ DROP TYPE procrastinate_job_to_defer_v1, procrastinate_job_status, procrastinate
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the table of records and the schema of procrastinate."""
     op.execute(RECORDS)
     _run(SchemaManager.get_schema())
 
 
 def downgrade() -> None:
-    """Undo it; jobs that wait are lost."""
+    """Drop both; deletes waiting jobs."""
     _run(NO_JOBS)
     op.execute("DROP TABLE records")
 
 
 def _run(script: str) -> None:
-    """Run a script as it is: its `%` and `:` are no parameters."""
+    """Run a script through the driver, because its `%` and `:` are not parameters."""
     cast("Any", op.get_bind().connection.driver_connection).execute(script)

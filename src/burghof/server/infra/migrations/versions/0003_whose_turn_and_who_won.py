@@ -1,4 +1,4 @@
-"""Whose turn it is and who has won, for lists of tables: read without replaying a game."""
+"""Seats to act and final ranks, so that lists of tables need no replay of the games."""
 
 from alembic import op
 
@@ -16,10 +16,10 @@ COMMENT ON COLUMN turns.ranks IS 'how each seat ended, 1 is won; null while it r
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Add the columns."""
     op.execute(TURNS)
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the columns."""
     op.execute("ALTER TABLE turns DROP COLUMN owing, DROP COLUMN ranks")

@@ -1,4 +1,4 @@
-"""Reviews of finished games: what was asked for, the verdicts made so far, and tables that play on from a choice."""
+"""Reviews of finished games: requests, verdicts, seats that opted out, and what-if tables."""
 
 from alembic import op
 
@@ -43,11 +43,11 @@ COMMENT ON COLUMN tables.what_if IS 'the finished table this one plays on from, 
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create the tables, and add the column."""
     op.execute(REVIEWS)
 
 
 def downgrade() -> None:
-    """Undo it; it can be asked for again."""
+    """Drop both; reviews can be requested again."""
     op.execute("ALTER TABLE tables DROP COLUMN what_if")
     op.execute("DROP TABLE unjudged, verdicts, reviews")

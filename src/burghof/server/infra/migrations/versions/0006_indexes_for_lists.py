@@ -1,6 +1,6 @@
-"""Indexes for cards and lists among many tables, and when each game ended; made while people play.
+"""Indexes for cards and lists with many tables, and the end time of each game; runs while the server is in use.
 
-The index `tables_public` serves the lobby of the release before and goes with the next one.
+The lobby of the preceding release still uses the index `tables_public`; the next release drops it.
 """
 
 from alembic import op
@@ -36,18 +36,18 @@ INDEXES = {
 
 
 def upgrade() -> None:
-    """Make it. Whatever was done before it was interrupted is done again."""
+    """Add the column, fill it in batches and create the indexes; can be repeated after an interruption."""
     op.execute(ENDED_AT)
     with op.get_context().autocommit_block():
         last: object = FIRST
         while last is not None:
             last = op.get_bind().execute(FILL, {"last": str(last), "batch": BATCH}).scalar()
         for name, columns in INDEXES.items():
-            op.execute(f"DROP INDEX CONCURRENTLY IF EXISTS {name}")  # one that was interrupted is of no use
+            op.execute(f"DROP INDEX CONCURRENTLY IF EXISTS {name}")  # an interrupted build leaves an invalid index
             op.execute(f"CREATE INDEX CONCURRENTLY {name} ON {columns}")
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the indexes and the column."""
     op.execute(f"DROP INDEX {', '.join(INDEXES)}")
     op.execute("ALTER TABLE tables DROP COLUMN ended_at")

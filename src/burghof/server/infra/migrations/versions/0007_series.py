@@ -1,4 +1,4 @@
-"""Series people agree on, and the points each game ended with."""
+"""Series of games, and the final points of each game."""
 
 from alembic import op
 
@@ -17,11 +17,11 @@ COMMENT ON COLUMN turns.points IS 'points of each seat at the end; null while it
 
 
 def upgrade() -> None:
-    """Make it. Whatever was done before it was interrupted is done again."""
+    """Add the columns; can be repeated after an interruption."""
     op.execute(COLUMNS)
 
 
 def downgrade() -> None:
-    """Undo it."""
+    """Drop the columns."""
     op.execute("ALTER TABLE turns DROP COLUMN points")
     op.execute("ALTER TABLE tables DROP COLUMN series")

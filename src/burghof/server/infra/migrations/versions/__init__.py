@@ -1,1 +1,1 @@
-"""One file a change of the schema, in order."""
+"""Schema migrations: one file per change, in order."""
