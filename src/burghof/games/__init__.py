@@ -1,1 +1,1 @@
-"""The games: one folder each, found by its `game.toml`."""
+"""The games: one folder per game, found by its `game.toml`."""

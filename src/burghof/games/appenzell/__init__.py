@@ -1,1 +1,1 @@
-"""Castle of Appenzell: mice run after cheese in a castle whose floor slides away beneath them."""
+"""Castle of Appenzell: mice run for cheese in a castle whose floor tiles slide away under them."""

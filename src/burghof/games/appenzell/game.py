@@ -1,4 +1,4 @@
-"""Castle of Appenzell as the kernel asks for it."""
+"""The rules of Castle of Appenzell as an implementation of the kernel's `Game` protocol."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -79,27 +79,27 @@ class Appenzell:
     """The rules of Castle of Appenzell, version 1."""
 
     def start(self, options: Options, seats: int) -> State:
-        """The table before anything was drawn (chapter 2)."""
+        """Return the table before anything was drawn (chapter 2)."""
         return start(options, seats)
 
     def moves(self, options: Options, seats: int) -> Sequence[AppenzellMove]:
-        """Rooms, towers, ways over towers, runs, slots, the end: the same at every table."""
+        """Return all well-formed moves: rooms, towers, runs over towers, runs, slots, the end; the same everywhere."""
         del options, seats
         return MOVES
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Who is to act: one seat, or chance before the start."""
+        """Return the pending decision: of CHANCE during setup, otherwise of one seat; none once the game is over."""
         phase = state.phase
         if phase in ("act", "place"):
             return (Decision(state.active, phase, state.step),)
         return () if phase == "over" else (Decision(CHANCE, phase),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[AppenzellMove]:
-        """What the seat to act may do."""
+        """Return the legal moves of the seat to act."""
         return legal_actions(state, seat) if state.phase == "act" else legal_placements(state)
 
     def why_not(self, state: State, seat: Seat, move: AppenzellMove) -> Refusal | None:
-        """The first clause that forbids the move, or None."""
+        """Return the first clause that forbids the move, or None."""
         match move:
             case DrawLayout():
                 return why_not_draw_layout(move)
@@ -115,7 +115,7 @@ class Appenzell:
     def _why_not_act(
         self, state: State, seat: Seat, move: Uncover | Enter | EnterOver | Step | Slide | End
     ) -> Refusal | None:
-        """The first clause that forbids an action, or None."""
+        """Return the first clause that forbids an action, or None."""
         match move:
             case Uncover():
                 return why_not_uncover(state, seat, move)
@@ -133,7 +133,7 @@ class Appenzell:
                 assert_never(move)
 
     def apply(self, state: State, seat: Seat, move: AppenzellMove, tell: Tell[State, AppenzellEvent]) -> State:
-        """The table after the move, up to the next decision."""
+        """Return the table after the move, advanced to the next decision."""
         match move:
             case Step():
                 return play_step(state, seat, move, tell)
@@ -158,25 +158,25 @@ class Appenzell:
                 assert_never(move)
 
     def draw(self, state: State, dice: Dice) -> AppenzellMove:
-        """The rooms, the tiles, who begins."""
+        """Draw the move of CHANCE: the rooms, the tiles or the seat that begins."""
         return draw(state, dice)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """What lies open and, with a notebook, what everybody saw (chapter 8)."""
+        """Return what lies open and, with a notebook, what everybody has seen before (chapter 8)."""
         return view(state, seat, recall)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """The same table, the tiles it does not know in random order."""
+        """Sample a world: the same table with the unknown tiles in random order."""
         return imagine(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AppenzellMove, AppenzellPreview]]:
-        """The legal moves with their words and previews."""
+        """Return the legal moves with their texts and previews."""
         return offers(state, seat, self.legal_moves(state, seat), recall)
 
     def outline(self, view: View) -> Outline:
-        """The table as a tree of sentences."""
+        """Return the table as a tree of sentences."""
         return outline(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How it ended (chapter 9)."""
+        """Return the outcome, or None while the game is running (chapter 9)."""
         return outcome(state)

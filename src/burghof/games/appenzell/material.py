@@ -1,4 +1,4 @@
-"""The material as far as a board has to draw it: `make gen` writes it into `web/material.gen.ts`."""
+"""The constant material that the board has to draw: `make gen` writes it to `web/material.gen.ts`."""
 
 from msgspec import Struct
 
@@ -28,22 +28,22 @@ class Gate(Struct, frozen=True):
 
 
 class Material(Struct, frozen=True):
-    """What is the same in every game."""
+    """The material that is the same in every game."""
 
     width: int
     towers: tuple[Field, ...]
     holes: tuple[Hole | None, ...]
-    """For each field its hole."""
+    """For each field, its hole or None."""
     slots: tuple[Gate, ...]
     letters: str
     """The letters of the rooms in a layout, in order."""
     roofs: dict[int, Roof]
-    """For each size of rooms, the roof on them."""
+    """For each room size in fields, the roof on rooms of that size."""
     cheeses: tuple[Tile, ...]
     mice: int
-    """Of each seat."""
+    """Mice per seat."""
     actions: int
-    """Points a turn."""
+    """Action points per turn."""
 
 
 MATERIAL = Material(

@@ -1,4 +1,4 @@
-"""Offers: the legal moves with their words, their picks and what they would do as far as recall knows."""
+"""Offers: the legal moves with their texts, picks and previews, which use only what the seat's recall knows."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,23 +26,23 @@ from burghof.kernel import Message, Offer, Recall, Seat, say
 
 AppenzellOffer: TypeAlias = Offer[AppenzellMove, AppenzellPreview]
 Known: TypeAlias = tuple[Tile | None, ...]
-"""For each hole its tile, if the seat knows it."""
+"""For each hole, its tile if the seat knows it, otherwise None."""
 
 ROOMS_ID = "rooms"
-"""The outline's name for all rooms: whoever uncovers picks it first, then the room."""
+"""Outline id of the node of all rooms: the first pick of an `Uncover`; the room is the second."""
 
 SPARE_ID = "spare"
-"""The outline's name for the tile beside the castle: whoever slides picks it first, then the slot."""
+"""Outline id of the spare tile: the first pick of a `Slide`; the slot is the second."""
 
 
 def offers(state: State, seat: Seat, legal: Sequence[AppenzellMove], recall: Recall) -> list[AppenzellOffer]:
-    """The offers of these legal moves of the seat to act."""
+    """Return one offer per legal move of the seat to act, in the same order."""
     desk = _Desk(state, seat, plan_of(state.layout), known_tiles(state, recall))
     return [desk.offer(move) for move in legal]
 
 
 class _Desk(Struct, frozen=True):
-    """Whatever the offers of one moment have in common; tiles are read from `known` alone."""
+    """Data that all offers of one decision share; tiles are read from `known` only."""
 
     state: State
     seat: Seat
@@ -50,7 +50,7 @@ class _Desk(Struct, frozen=True):
     known: Known
 
     def offer(self, move: AppenzellMove) -> AppenzellOffer:
-        """The offer of a legal move."""
+        """Return the offer of a legal move."""
         match move:
             case Uncover(room=room):
                 return self._uncover(move, room)
@@ -71,7 +71,7 @@ class _Desk(Struct, frozen=True):
             case End():
                 return self._end(move)
             case _:
-                raise AssertionError("chance is offered nothing")
+                raise AssertionError("CHANCE has no offers")
 
     def _uncover(self, move: Uncover, room: Room) -> AppenzellOffer:
         fields = tuple(field_name(field) for field in self.plan.fields[room])
@@ -86,7 +86,7 @@ class _Desk(Struct, frozen=True):
         return Offer(move, (outside_id(self.seat), field_id(tower)), words, preview)
 
     def _run(self, cost: int, path: tuple[Field, ...], others: tuple[Field, ...]) -> RunPreview:
-        """What a run would do, the other mice of the seat standing where they are."""
+        """Return the preview of a run; `others` are the fields of the seat's other mice."""
         own = self.state.cheeses[self.seat]
         tile = _under(self.known, path[-1])
         is_new = tile is not None and tile is not PLAIN and tile not in own
@@ -123,13 +123,13 @@ class _Desk(Struct, frozen=True):
 
 
 def _under(tiles: Known, field: Field) -> Tile | None:
-    """The tile in this field, if it has one that is known."""
+    """Return the known tile in this field, or None if the field has no hole or its tile is unknown."""
     hole = HOLE[field]
     return None if hole is None else tiles[hole]
 
 
 def _shifted(known: Known, spare: Tile | None, slot: Slot) -> Known:
-    """What is known after a slide, before anybody looks."""
+    """Return the known tiles after a slide, before any tile is revealed by it."""
     tiles, moving = list(known), spare
     for hole in LINE_HOLES[slot]:
         moving, tiles[hole] = tiles[hole], moving
@@ -151,20 +151,20 @@ def _over_words(tower: Field, to: Field, preview: RunPreview) -> Message:
 
 
 def field_id(field: Field) -> str:
-    """The outline's name for a field."""
+    """Return the outline id of a field."""
     return f"field-{field}"
 
 
 def room_id(room: Room) -> str:
-    """The outline's name for a room."""
+    """Return the outline id of a room."""
     return f"room-{room}"
 
 
 def slot_id(slot: Slot) -> str:
-    """The outline's name for a slot."""
+    """Return the outline id of a slot."""
     return f"slot-{slot}"
 
 
 def outside_id(seat: Seat) -> str:
-    """The outline's name for a seat's mice outside."""
+    """Return the outline id of a seat's mice outside the castle."""
     return f"outside-{seat}"

@@ -24,7 +24,7 @@ from burghof.kernel import Message, Named, Node, Outline, Seat, Who, say
 
 
 class Mark(Named):
-    """A tile in a few letters, so that seven fit beside each other."""
+    """A tile abbreviated to a few letters, so that seven fit beside each other in a row of text."""
 
     APPENZELLER = "appenzeller"
     BRIE = "brie"
@@ -41,7 +41,7 @@ MARKS: dict[Tile, Mark] = {tile: Mark(tile.value) for tile in Tile}
 
 
 def outline(view: View) -> Outline:
-    """What is to do now, the players, the castle row by row, its rooms, the spare tile and its slots."""
+    """Return the outline: the prompt, the players, the castle by rows, its rooms, the spare tile with its slots."""
     if not view.layout:
         return Outline((_now(view), _players(view)))
     plan = plan_of(view.layout)
@@ -54,7 +54,7 @@ def _now(view: View) -> Node:
 
 
 def _due(view: View) -> Message:
-    """Who is to do what."""
+    """Return the prompt: which seat must do what."""
     if view.phase == "over":
         return say("outline-over")
     own = view.active == view.seat
@@ -105,7 +105,7 @@ def _castle(view: View, plan: Plan) -> Node:
 
 
 def _row(row: int, fields: tuple[Node, ...]) -> Node:
-    """A row of fields; for the eye its number stands before them."""
+    """Return a row of fields; the row number before them is for the compact text."""
     number = Node(f"row-number-{row + 1}", say("outline-heading", name=str(row + 1)))
     return Node(f"row-{row + 1}", say("outline-row", row=row + 1), (number, *fields))
 
@@ -118,11 +118,11 @@ COLUMNS = Node(
         *(Node(f"column-{name}", say("outline-heading", name=name)) for name in "ABCDEFG"),
     ),
 )
-"""The letters above the castle, for the eye alone."""
+"""The column letters above the castle, for the compact text only."""
 
 
 def _field(view: View, plan: Plan, field: Field, owner: Seat | None) -> Message:
-    """What a field shows: what it is, what lies in it as far as the view knows, and who is there."""
+    """Return the sentence of a field: its kind, its tile as far as the view knows it, and the mouse on it."""
     name, room, hole = field_name(field), plan.room_at[field], HOLE[field]
     whose = _whose(view, owner)
     seat, number = ("", 0) if owner is None else (Who(owner), owner + 1)
@@ -142,7 +142,7 @@ def _field(view: View, plan: Plan, field: Field, owner: Seat | None) -> Message:
 
 
 def _whose(view: View, owner: Seat | None) -> Literal["nobody", "own", "other"]:
-    """Whose mouse stands there, as seen from the seat that looks."""
+    """Return whose mouse stands there, from the point of view of the view's seat."""
     if owner is None:
         return "nobody"
     return "own" if owner == view.seat else "other"
@@ -152,7 +152,10 @@ def _whose(view: View, owner: Seat | None) -> Literal["nobody", "own", "other"]:
 
 
 def _rooms(view: View, plan: Plan) -> Node:
-    """The rooms; at a glance only those that the seat to act could uncover: the castle shows the others."""
+    """Return the rooms; the compact text lists only those that the seat to act could uncover.
+
+    The castle's grid already shows the others.
+    """
     beside = 0
     for mouse in view.mice[view.active]:
         beside |= plan.near[mouse]
@@ -163,12 +166,12 @@ def _rooms(view: View, plan: Plan) -> Node:
 
 
 NO_ROOM = Node("no-room", say("outline-no-room"))
-"""Stands for the rooms at a glance when none is within reach: a line should not end with a colon."""
+"""Stands for the rooms in the compact text if no room is in reach, because a line should not end with a colon."""
 
 
 @lru_cache(maxsize=1024)
 def _room(layout: Layout, room: Room, *, is_open: bool, is_near: bool) -> Node:
-    """A room: there are three sentences for each."""
+    """Return the node of a room; cached, because each room has only three different sentences."""
     fields = tuple(field_name(field) for field in plan_of(layout).fields[room])
     words = say("outline-room", room=room + 1, roof=ROOFS[len(fields)], fields=fields, open=is_open, near=is_near)
     return Node(room_id(room), words)

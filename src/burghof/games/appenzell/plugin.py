@@ -1,4 +1,4 @@
-"""The door to Castle of Appenzell."""
+"""The `GAME` plugin: the only module of Castle of Appenzell that other packages import."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from burghof.kernel import Plugin, Seat, Types, read_card
 
 
 def figures(state: State) -> dict[str, int]:
-    """What is worth averaging over many games."""
+    """Return statistics that are worth averaging over many games."""
     return {
         "turns": state.turns,
         "cheeses": sum(len(own) for own in state.cheeses),

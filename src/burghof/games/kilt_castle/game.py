@@ -1,4 +1,4 @@
-"""Kilt Castle as the kernel asks for it."""
+"""The rules of Kilt Castle as an implementation of the kernel's `Game` protocol."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -37,17 +37,17 @@ from burghof.kernel import (
 
 
 class KiltCastle:
-    """The rules of Kilt Castle, by one of their versions."""
+    """The rules of Kilt Castle, in the rules version given to the constructor."""
 
     def __init__(self, rules_version: int) -> None:
         self._rules_version = rules_version
 
     def start(self, options: Options, seats: int) -> State:
-        """The table before the cards are laid out (chapter 1)."""
+        """Return the table before the cards are laid out (chapter 1)."""
         return start(options, seats, self._rules_version)
 
     def moves(self, options: Options, seats: int) -> Sequence[KiltMove]:
-        """Relocations by card and space, builds by field and crests, roofs by field, builds in the other colour."""
+        """Return relocations by card and space, builds by field and crests, roofs by field, other-colour builds."""
         others = OTHER_BUILDS if options.any_own_colour and OTHER_COLOUR[seats] else ()
         relocations = RELOCATIONS[: MATERIAL.tables[seats].cards]
         return [
@@ -58,7 +58,7 @@ class KiltCastle:
         ]
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Who is to act: one seat, or chance before the start."""
+        """Return the pending decision: of CHANCE before the start, otherwise of a seat; none once the game is over."""
         phase = state.phase
         if phase == "relocate":
             return (Decision(state.active, phase, state.step),)
@@ -69,14 +69,14 @@ class KiltCastle:
         return (Decision(owner(state, state.builders[0]), phase, state.step),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[KiltMove]:
-        """What the seat to act may do."""
+        """Return the legal moves of the seat to act."""
         del seat
         if state.phase == "relocate":
             return legal_relocations(state)
         return legal_builds(state) if state.phase == "build" else legal_roof_moves(state)
 
     def why_not(self, state: State, seat: Seat, move: KiltMove) -> Refusal | None:
-        """The first clause that forbids the move; another thing than what is due now breaks 2.1."""
+        """Return the first clause that forbids the move, or None; 2.1 forbids moves that do not belong to the phase."""
         match move:
             case Deal():
                 return why_not_deal(state, move)
@@ -90,7 +90,7 @@ class KiltCastle:
                 return forbids("2.1", "not-due-now", due=state.phase)
 
     def apply(self, state: State, seat: Seat, move: KiltMove, tell: Tell[State, KiltEvent]) -> State:
-        """The table after the move, up to the next decision."""
+        """Return the table after the move, advanced to the next decision."""
         match move:
             case Relocate():
                 return play_relocation(state, seat, move, tell)
@@ -104,27 +104,27 @@ class KiltCastle:
                 assert_never(move)
 
     def draw(self, state: State, dice: Dice) -> KiltMove:
-        """The cards as they are laid out."""
+        """Draw the order and orientation of the double cards."""
         return draw_deal(state, dice)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """Everything: nothing is hidden."""
+        """Return the view, which contains the complete state because nothing is hidden."""
         return view(state, seat, recall, incomes(state))
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """The true world, the only one that looks like this."""
+        """Return the true state, the only one that is consistent with the view."""
         del rng
         return imagine(view)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[KiltMove, KiltPreview]]:
-        """The legal moves with their words and previews."""
+        """Return the legal moves with their texts and previews."""
         del recall
         return [offer(state, seat, move) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
-        """The table as a tree of sentences."""
+        """Return the table as a tree of sentences."""
         return outline(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How it ended (chapter 7)."""
+        """Return the outcome, or None while the game is running (chapter 7)."""
         return outcome(state)

@@ -1,4 +1,4 @@
-"""The material, as far as a board in the browser needs it to draw: `make gen` writes `web/material.gen.ts` from it."""
+"""The constant material that the board has to draw: `make gen` writes it to `web/material.gen.ts`."""
 
 from msgspec import Struct
 
@@ -10,17 +10,17 @@ from burghof.kernel import Seat
 
 
 class Material(Struct, frozen=True):
-    """What is the same in every game."""
+    """The material that is the same in every game."""
 
     size: int
-    """How many fields a side of the site has."""
+    """Number of fields along a side of the site."""
     cells: tuple[Cell, ...]
-    """For each field its row and its column, counted from 1 at the north-west."""
+    """For each field, its row and its column, counted from 1 at the north-west."""
     lines: tuple[tuple[Field, ...], ...]
-    """For each space the fields of its line, from the card inwards."""
+    """For each space, the fields of its line, from the card inwards."""
     colours: tuple[Colour, ...]
     owners: dict[int, tuple[Seat, ...]]
-    """For each number of seats, the owner of each colour that is played (1.2)."""
+    """For each number of seats, the owner of each colour that is in play (1.2)."""
 
 
 MATERIAL = Material(

@@ -1,4 +1,4 @@
-"""Offers: the legal moves with their words, their picks and what they would do."""
+"""Offers: the legal moves with their texts, picks and previews."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ KiltOffer = Offer[KiltMove, KiltPreview]
 
 
 def offer(state: State, seat: Seat, move: KiltMove) -> KiltOffer:
-    """The offer of a legal move of the seat to act."""
+    """Return the offer of a legal move of the seat to act."""
     match move:
         case Relocate():
             return _relocation(state, move)
@@ -27,7 +27,7 @@ def offer(state: State, seat: Seat, move: KiltMove) -> KiltOffer:
         case TakeRoof():
             return _roof(state, move)
         case _:
-            raise AssertionError("chance is offered nothing")
+            raise AssertionError("CHANCE has no offers")
 
 
 def _relocation(state: State, move: Relocate) -> KiltOffer:
@@ -45,7 +45,7 @@ def _relocation(state: State, move: Relocate) -> KiltOffer:
 
 
 def _sites_for(state: State, card: BuildingCard, space: Space) -> tuple[Site, ...]:
-    """Where the first colour of a card could build if it lay on this space."""
+    """Return where the first colour of a card could build if the card lay on this space."""
     after = replace(state, row=space, builders=colours_on(card))
     seat = owner(state, card.inner)
     return tuple(Site(field, _cost(state, seat, field)) for field in sites(after)) if count_kinds(after) else ()
@@ -57,7 +57,7 @@ def _cost(state: State, seat: Seat, field: Field) -> int:
 
 
 def _relocation_words(move: Relocate, turned: BuildingCard, *, is_ducat_day: bool) -> Message:
-    """The card by its colours, first the one that would build first."""
+    """Return the text of a relocation: it names the card by its colours, in building order."""
     side, line, day = side_of(move.to), line_of(move.to), int(is_ducat_day)
     if turned.inner is turned.outer:
         return say("offer-relocate-single", colour=turned.inner, side=side, line=line, day=day)
@@ -76,7 +76,7 @@ def _build(state: State, seat: Seat, move: AnyBuild) -> KiltOffer:
 
 
 def _build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message:
-    """What is built where, and for how much."""
+    """Return the text of a build: what is built where, and at which price."""
     field, crests, roof = field_name(move.field), move.crests, preview.roof
     height = len(state.towers[move.field])
     if not height:
@@ -88,7 +88,7 @@ def _build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message
 
 
 def _coloured_build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message:
-    """The same with the colour of the floor, where the builder chooses it (4.11)."""
+    """Return the text of a build with the colour of the floor, for builders who choose it (4.11)."""
     colour = floor_colour(state, move)
     field, crests, roof = field_name(move.field), move.crests, preview.roof
     height = len(state.towers[move.field])
@@ -118,15 +118,15 @@ def _roof(state: State, move: TakeRoof) -> KiltOffer:
 
 
 def card_id(card: int) -> str:
-    """The outline's name for a building card."""
+    """Return the outline id of a building card."""
     return f"card-{card}"
 
 
 def field_id(field: Field) -> str:
-    """The outline's name for a field."""
+    """Return the outline id of a field."""
     return f"field-{field}"
 
 
 def floor_id(crests: int, *, is_other: bool = False) -> str:
-    """The outline's name for a kind of floor of the card's colour, or of the builder's other colour."""
+    """Return the outline id of a kind of floor of the card's colour, or of the builder's other colour."""
     return f"other-{crests}" if is_other else f"floor-{crests}"

@@ -15,7 +15,7 @@ from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
 
 def outline(view: View) -> Outline:
-    """What is to do now, the players, the cards around the castle, the castle row by row, the floors in hand."""
+    """Return the outline: the prompt, the players, the cards around the castle, the castle by rows, the floors left."""
     return Outline((_now(view), _players(view), _cards(view), _castle(view), *_floors(view)))
 
 
@@ -27,21 +27,21 @@ def _now(view: View) -> Node:
 
 
 def _turns_to_end(view: View) -> tuple[int, ...]:
-    """How many more turns without a new floor would end the game, once a whole round has brought none (7.5)."""
+    """Return how many more turns without a new floor end the game, once a whole round had none; else empty (7.5)."""
     left = turns_to_end(imagine(view))
     is_told = view.phase != "over" and view.idle_turns >= view.seats
     return (left,) if is_told and left is not None else ()
 
 
 def _roof_to_come(view: View) -> tuple[Field, ...]:
-    """The field on which the next builder would have to set a roof, if there is one (5.1)."""
+    """Return the field on which the next builder would have to set a roof; empty if there is none (5.1)."""
     if view.phase != "build" or view.fresh is None:
         return ()
     return (view.fresh,) if needs_roof(imagine(view), view.builders[0], view.fresh) else ()
 
 
 def _due(view: View) -> Message:
-    """Who is to do what."""
+    """Return the prompt: which seat must do what."""
     if view.phase == "over":
         return say("outline-over")
     if view.phase == "deal":
@@ -78,7 +78,7 @@ def _stock(view: View, colour: Colour) -> Node:
 
 
 def _cards(view: View) -> Node:
-    """The rows of cards clockwise from the rear one, then the empty spaces between them and just ahead of them."""
+    """Return the rows of cards clockwise from the rear row, then the empty spaces between and just ahead of them."""
     if not view.cards:
         return Node("cards", say("outline-no-cards"))
     positions = {card.position for card in view.cards}
@@ -96,20 +96,20 @@ def _space(view: View, position: int, kind: Literal["row", "front", "ahead", "fr
 
 
 def _card(place: int, card: BuildingCard) -> Node:
-    """A card by its colours in the order in which they would build: it is turned as it moves (3.10)."""
+    """Return a card by its colours in building order after a relocation, which turns the card (3.10)."""
     if card.inner is card.outer:
         return Node(card_id(place), say("outline-card-single", colour=card.inner))
     return Node(card_id(place), say("outline-card-double", first=card.outer, second=card.inner))
 
 
 def _castle(view: View) -> Node:
-    """The castle row by row from the north, each field from the west."""
+    """Return the castle row by row from the north, each row from the west."""
     roofs = say("outline-castle", roofs=MATERIAL.roofs - len(view.roofs))
     return Node("castle", roofs, tuple(_row(view, row) for row in range(1, BOARD.rows + 1)))
 
 
 def _row(view: View, row: int) -> Node:
-    """A row with as many parts as any other: where no field is, that is said."""
+    """Return a row; all rows have the same number of parts, so a missing field has a part of its own."""
     cells = [(row, column) for column in range(1, BOARD.columns + 1)]
     parts = (_field(view, FIELD_AT[cell]) if cell in FIELD_AT else _no_field(cell) for cell in cells)
     return Node(f"row-{row}", say("outline-row", row=row), tuple(parts))
@@ -142,7 +142,7 @@ def _field(view: View, field: Field) -> Node:
 
 
 def _floors(view: View) -> tuple[Node, ...]:
-    """The kinds of floors the builder may take, while somebody builds."""
+    """Return the kinds of floors that the builder may take; empty in other phases."""
     if view.phase != "build":
         return ()
     colour, other = view.builders[0], other_colour(imagine(view))
@@ -164,5 +164,5 @@ def _floors(view: View) -> tuple[Node, ...]:
 
 
 def _left(view: View, colour: Colour) -> list[tuple[int, int]]:
-    """The kinds of floors of a colour that are left, by their crests, with how many of each."""
+    """Return the kinds of floors of a colour that are left, as (crests, number)."""
     return [(crests, left) for crests, left in enumerate(view.stocks[RANK[colour]]) if left]

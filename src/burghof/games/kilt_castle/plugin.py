@@ -14,7 +14,7 @@ from burghof.kernel import Plugin, Types, read_card
 
 
 def figures(state: State) -> dict[str, int]:
-    """What is worth averaging over many games."""
+    """Return statistics that are worth averaging over many games."""
     return {"ducat_days": state.ducat_days}
 
 

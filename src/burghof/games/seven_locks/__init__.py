@@ -1,1 +1,1 @@
-"""Castle of the 7 Locks."""
+"""Castle of the 7 Locks: players deduce from echoes which key opens which tower, and take the pearls inside."""

@@ -1,4 +1,4 @@
-"""Castle of the 7 Locks as the kernel asks for it."""
+"""The rules of Castle of the 7 Locks as an implementation of the kernel's `Game` protocol."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -96,27 +96,26 @@ MOVES: tuple[LocksMove, ...] = (
 
 CHANCES: dict[str, tuple[Decision, ...]] = {kind: (Decision(CHANCE, kind),) for kind in ("depths", "start", "die")}
 ECHOES: tuple[tuple[Decision, ...], ...] = tuple((Decision(CHANCE, f"echo/{number(tower)}"),) for tower in TOWERS)
-"""Every tower has a stream of its own: its third echo is the same wherever other pearls fall."""
+"""Each tower has a chance stream of its own: its third echo does not depend on where other pearls fall."""
 
 
 class SevenLocks:
-    """The rules of Castle of the 7 Locks in one rules version: in version 1 all together may still take back a key."""
+    """The rules of Castle of the 7 Locks in a rules version; in version 1 all players together may take back a key."""
 
     def __init__(self, rules_version: int) -> None:
-        """The rules as records of this version were played."""
         self._is_key_binding = rules_version > 1
 
     def start(self, options: Options, seats: int) -> State:
-        """The table before the towers are mixed (chapter 1)."""
+        """Return the table before the towers are mixed (chapter 1)."""
         return start(options, seats)
 
     def moves(self, options: Options, seats: int) -> Sequence[LocksMove]:
-        """Towers for the keymaster, for pearls and to walk to, keys to take, coats of arms, keys to bet on."""
+        """Return all moves: towers to place, drop at and walk to, keys to take, coats of arms, keys to bet on."""
         del options, seats
         return MOVES
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Who is to act: one seat, or chance. Taking a key is binding (5.1)."""
+        """Return the pending decision of a seat or of CHANCE; none at the end. Taking a key is binding (5.1)."""
         phase = state.phase
         if phase == "echo":
             assert state.falling is not None, "a pearl is falling"
@@ -129,7 +128,7 @@ class SevenLocks:
         return (Decision(seat, phase, state.step, is_binding=phase == "key" and self._is_key_binding),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[LocksMove]:
-        """What the seat to act may do."""
+        """Return the legal moves of the seat to act."""
         del seat
         match state.phase:
             case "drop":
@@ -148,7 +147,7 @@ class SevenLocks:
                 return PLACES
 
     def why_not(self, state: State, seat: Seat, move: LocksMove) -> Refusal | None:
-        """The first clause that forbids the move; another thing than what is due now breaks 2.1."""
+        """Return the first clause that forbids the move, or None; 2.1 forbids moves that do not belong to the phase."""
         del seat
         match move:
             case MixTowers() if state.phase == "depths":
@@ -163,7 +162,7 @@ class SevenLocks:
                 return _why_not_play(state, move)
 
     def apply(self, state: State, seat: Seat, move: LocksMove, tell: Tell[State, LocksEvent]) -> State:
-        """The table after the move, up to the next decision."""
+        """Return the table after the move, advanced to the next decision."""
         del seat
         match move:
             case Resound():
@@ -186,7 +185,7 @@ class SevenLocks:
                 return _apply_coat(state, move, tell)
 
     def draw(self, state: State, dice: Dice) -> LocksMove:
-        """The depths, the start seat, a roll, or the echo of a pearl."""
+        """Draw the depths, the seat that begins, a roll, or the echo of a pearl."""
         match state.phase:
             case "echo":
                 return draw_echo(state, dice)
@@ -198,28 +197,28 @@ class SevenLocks:
                 return draw_start(state, dice)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """Everything but the depths, and what was heard only in the notebook."""
+        """Return everything except the depths; the echoes of earlier turns only with a notebook."""
         return view(state, seat, recall)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """Depths as likely as all that is known of them makes them."""
+        """Sample a world: depths with exactly their probability given everything the view knows."""
         return imagine(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[LocksMove, LocksPreview]]:
-        """The legal moves with their words and previews."""
+        """Return the legal moves with their texts and previews."""
         return [offer(state, seat, move, recall) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
-        """The table as a tree of sentences."""
+        """Return the table as a tree of sentences."""
         return outline(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How it ended (chapter 7)."""
+        """Return the outcome, or None while the game is running (chapter 7)."""
         return outcome(state)
 
 
 def _why_not_play(state: State, move: LocksMove) -> Refusal | None:
-    """The clause that forbids a seat this move."""
+    """Return the clause that forbids a seat this move, or None."""
     match move:
         case Drop() if state.phase == "drop":
             return why_not_drop(state, move)
@@ -242,7 +241,7 @@ def _why_not_play(state: State, move: LocksMove) -> Refusal | None:
 
 
 def _apply_coat(state: State, move: Join | Pass | Keep | Withdraw | Bet, tell: Tell[State, LocksEvent]) -> State:
-    """The table after an answer about a coat of arms."""
+    """Return the table after an answer about a coat of arms."""
     match move:
         case Pass() if state.phase == "bet":
             return decline(state, tell)

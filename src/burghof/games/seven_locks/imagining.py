@@ -1,4 +1,4 @@
-"""Imagining: a world that looks like a view, drawn exactly as likely as chance makes it."""
+"""Determinization: samples a world that is consistent with a view, with exactly its probability."""
 
 from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.castle import DEPTHS, TOWERS, WEIGHTS, WIDEST, Depth, Echo
@@ -8,11 +8,11 @@ from burghof.games.seven_locks.posterior import Evidence, completions, evidence_
 from burghof.kernel import Rng
 
 WORD = 32
-"""Chance gives whole numbers of so many bits."""
+"""Number of random bits drawn from the generator at a time."""
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The table of this view with depths drawn by their weights; without a notebook, with a past made up."""
+    """Sample the state of this view with depths drawn by their weights; without a notebook, also sample past echoes."""
     depths = imagined_depths(evidence_in(view), rng)
     return State(
         options=view.options,
@@ -44,7 +44,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def imagined_depths(evidence: Evidence, rng: Rng) -> tuple[Depth, ...]:
-    """One of all arrangements, each as likely as its weight: tower by tower, by what is left for the others."""
+    """Draw an arrangement of the depths with probability proportional to its weight, tower by tower."""
     after = completions(evidence)
     drawn = _below(rng, after[0])
     depths, taken = [], 0
@@ -60,7 +60,7 @@ def imagined_depths(evidence: Evidence, rng: Rng) -> tuple[Depth, ...]:
 
 
 def _below(rng: Rng, n: int) -> int:
-    """A whole number from 0 to n - 1, however great n is: as many bits as n has, drawn again if it is too great."""
+    """Return a random integer from 0 to n - 1 for any n: draw as many bits as n has, repeatedly until it is below n."""
     bits = n.bit_length()
     words = -(-bits // WORD)
     while True:
@@ -73,7 +73,7 @@ def _below(rng: Rng, n: int) -> int:
 
 
 def imagined_past(view: View, depths: tuple[Depth, ...], rng: Rng) -> tuple[tuple[Echo, ...], ...]:
-    """What may have been heard before the running turn: the first pearls of every tower, the others anywhere."""
+    """Sample the echoes of earlier turns: the first pearls in each tower, the other pearls in random locked towers."""
     locked = standing(view.shown) if view.turn else []
     fresh = [sound for sound in view.sounds if view.shown[sound.tower] is None]
     pearls = [CASTLE.first_pearls if tower in locked else 0 for tower in TOWERS]

@@ -1,4 +1,4 @@
-"""The material as far as a board has to draw it: `make gen` writes it into `web/material.gen.ts`."""
+"""The constant material that the board has to draw: `make gen` writes it to `web/material.gen.ts`."""
 
 from msgspec import Struct
 
@@ -7,11 +7,11 @@ from burghof.games.seven_locks.model.castle import EMBLEMS, KEYS, Emblem, Key
 
 
 class Material(Struct, frozen=True):
-    """What no view repeats."""
+    """The material that is the same in every game, so views leave it out."""
 
     towers: int
     emblems: tuple[Emblem, ...]
-    """What hangs on each tower."""
+    """The emblem on each tower."""
     keys: tuple[Key, ...]
     coats: int
 

@@ -1,4 +1,4 @@
-"""The notebook's chances: an aid that works out from a view how likely each key fits each tower, and why not others."""
+"""The notebook's chances: a player aid that computes how likely each key fits each tower, and why others cannot."""
 
 from typing import TypeAlias
 
@@ -21,11 +21,11 @@ from burghof.games.seven_locks.posterior import Evidence, Posterior, agrees, evi
 from burghof.kernel import Message, Node, Outline, say
 
 Fact: TypeAlias = Attempt | Echo
-"""What rules a key out at a tower: a key tried there in vain, or an echo heard from it."""
+"""A fact that rules a key out at a tower: a key that was tried there and did not fit, or an echo heard from it."""
 
 
 def chances_outline(view: View) -> Outline:
-    """The chances of each key left at each locked tower and at the one set aside, then what cannot fit, and why."""
+    """Return the chances of each key left at each locked tower and the set-aside one, then what cannot fit and why."""
     known = posterior(view)
     evidence = evidence_in(view)
     keys = tuple(key for key in KEYS if Depth(key) not in view.shown)
@@ -43,13 +43,13 @@ def chances_outline(view: View) -> Outline:
 
 
 def _heading(keys: tuple[Key, ...]) -> Node:
-    """The keys above their columns: a row for the eye alone, as every chance names its key in its full form."""
+    """Return the keys above their columns; only for compact text, because in full text every chance names its key."""
     cells = tuple(Node(f"column-{key_id(key)}", say("chances-column", key=key)) for key in keys)
     return Node("columns", say("chances-columns"), cells)
 
 
 def _row(known: Posterior, tower: Tower, keys: tuple[Key, ...]) -> Node:
-    """How likely each key fits a tower."""
+    """Return how likely each key fits a tower."""
     cells = tuple(Node(f"{tower_id(tower)}-{key_id(key)}", _chance(known, tower, key)) for key in keys)
     return Node(tower_id(tower), _title(tower), cells)
 
@@ -63,7 +63,7 @@ def _chance(known: Posterior, tower: Tower, key: Key) -> Message:
 
 
 def _excluded(known: Posterior, evidence: Evidence, tower: Tower, keys: tuple[Key, ...]) -> Node:
-    """The keys that cannot fit a tower, together where one fact rules them out together."""
+    """Return the keys that cannot fit a tower, grouped by the fact that rules them out."""
     groups: dict[Fact | None, list[Key]] = {}
     for key in keys:
         if not _part(known, tower, key):
@@ -76,7 +76,7 @@ def _excluded(known: Posterior, evidence: Evidence, tower: Tower, keys: tuple[Ke
 
 
 def fact_against(evidence: Evidence, tower: Tower, key: Key) -> Fact | None:
-    """The first fact that alone rules a key out at a tower: a try or an echo; None if there is none."""
+    """Return the first fact, an attempt or an echo, that alone rules a key out at a tower, or None."""
     if tower == SET_ASIDE:
         return None
     for attempt in evidence.attempts[tower]:
@@ -89,7 +89,7 @@ def fact_against(evidence: Evidence, tower: Tower, key: Key) -> Fact | None:
 
 
 def _why_not(keys: tuple[Key, ...], fact: Fact | None) -> Message:
-    """Why these keys cannot fit: by a fact, or as all else leaves them to other towers."""
+    """Return why these keys cannot fit: because of a fact, or because all other evidence leaves them to others."""
     match fact:
         case None:
             return say("chances-elsewhere", keys=keys, count=len(keys))
@@ -100,7 +100,7 @@ def _why_not(keys: tuple[Key, ...], fact: Fact | None) -> Message:
 
 
 def _part(known: Posterior, tower: Tower, key: Key) -> int:
-    """The weight of a key at a tower, of the total."""
+    """Return the weight of a key at a tower, as a part of the total."""
     return known.weights[tower][DEPTHS.index(Depth(key))]
 
 

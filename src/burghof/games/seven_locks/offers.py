@@ -1,4 +1,4 @@
-"""Offers: the legal moves with their words, their picks and what they would do; no more than the view tells."""
+"""Offers: the legal moves with their texts, picks and previews, which reveal no more than the view."""
 
 from typing import TypeAlias
 
@@ -32,7 +32,7 @@ LocksOffer: TypeAlias = Offer[LocksMove, LocksPreview]
 
 
 def offer(state: State, seat: Seat, move: LocksMove, recall: Recall) -> LocksOffer:
-    """The offer of a legal move of the seat to act."""
+    """Return the offer of a legal move of the seat to act."""
     match move:
         case Place(tower=tower):
             return Offer(move, (tower_id(tower),), say("offer-place", tower=named(tower)))
@@ -81,7 +81,7 @@ def _bet(state: State, seat: Seat, move: Bet) -> LocksOffer:
 
 
 def _coat(state: State, seat: Seat, move: LocksMove, recall: Recall) -> LocksOffer:
-    """An answer about a coat of arms."""
+    """Return the offer of an answer about a coat of arms."""
     coats = state.coats[seat]
     match move:
         case Join():
@@ -99,22 +99,22 @@ def _coat(state: State, seat: Seat, move: LocksMove, recall: Recall) -> LocksOff
         case Pass():
             return Offer(move, (), say("offer-stand-aside"), CoatPreview(0, coats))
         case _:
-            raise AssertionError("chance is offered nothing")
+            raise AssertionError("CHANCE has no offers")
 
 
 def _inside(state: State, tower: Tower, recall: Recall) -> int | None:
-    """How many pearls are in a tower, if that is written down."""
+    """Return the number of pearls in a tower if the notebook has it, otherwise None."""
     return len(state.heard[tower]) if recall == "notebook" else None
 
 
 def _share(state: State, joined: int, recall: Recall) -> int | None:
-    """What each of so many who joined in would get, if that is written down (5.10)."""
+    """Return what each of this number of joined seats would get if the notebook has it, otherwise None (5.10)."""
     inside = _inside(state, here(state), recall)
     return None if inside is None else inside // (1 + joined)
 
 
 def _wagers(state: State, key: Key) -> tuple[Seat, ...]:
-    """Who has a coat of arms on this key."""
+    """Return the seats that have a coat of arms on this key."""
     return tuple(wager.seat for wager in state.wagers if wager.key == key)
 
 
@@ -123,10 +123,10 @@ def _names(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
 
 
 def tower_id(tower: Tower) -> str:
-    """The outline's name for a tower."""
+    """Return the outline id of a tower."""
     return f"tower-{number(tower)}"
 
 
 def key_id(key: Key) -> str:
-    """The outline's name for a key."""
+    """Return the outline id of a key."""
     return f"key-{key}"

@@ -7,11 +7,11 @@ from burghof.games.seven_locks.offers import key_id, tower_id
 from burghof.kernel import Message, Node, Outline, Seat, Who, Word, say
 
 BLANK = say("cell-empty")
-"""A place of a table where nothing is."""
+"""An empty cell of a table."""
 
 
 def outline(view: View) -> Outline:
-    """What is to do now, the pearls of this turn, the towers clockwise, the keys, the players, the bin."""
+    """Return the outline: the prompt, the pearls of this turn, the towers clockwise, the keys, the players, the bin."""
     return Outline((_now(view), *_sounds(view), _castle(view), _keys(view), _players(view), _bin(view)))
 
 
@@ -22,7 +22,7 @@ def _now(view: View) -> Node:
 
 
 def _due(view: View) -> Message:
-    """Who is to do what."""
+    """Return the prompt: which seat must do what."""
     active, own = Who(view.active), view.active == view.seat
     match view.phase:
         case "over":
@@ -42,7 +42,7 @@ def _due(view: View) -> Message:
 
 
 def _asked(view: View) -> Message:
-    """Who is asked about a coat of arms, if not all have answered."""
+    """Return which seat is asked about a coat of arms; a wait for chance if all have answered."""
     if not view.asked:
         return say("outline-chance")
     seat, own = Who(view.asked[0]), view.asked[0] == view.seat
@@ -55,12 +55,12 @@ def _asked(view: View) -> Message:
 
 
 def _here(view: View) -> Word | str:
-    """What the keymaster's tower is called."""
+    """Return the name of the keymaster's tower, or an empty text before he is placed."""
     return "" if view.keymaster is None else named(view.keymaster)
 
 
 def _sounds(view: View) -> tuple[Node, ...]:
-    """What was heard in the running turn."""
+    """Return what was heard in the running turn."""
     heard = tuple(
         Node(f"sound-{place}", say("outline-sound", tower=named(sound.tower), echo=sound.echo))
         for place, sound in enumerate(view.sounds)
@@ -69,7 +69,7 @@ def _sounds(view: View) -> tuple[Node, ...]:
 
 
 def _castle(view: View) -> Node:
-    """The towers clockwise from the first, and the one set aside: rows of as many cells, so that they make a table."""
+    """Return the towers clockwise and the one set aside, as rows with equally many cells so that they form a table."""
     tries = max(len(_tried(view, tower)) for tower in TOWERS)
     towers = tuple(_tower(view, tower, tries) for tower in TOWERS)
     return Node("castle", say("outline-castle", noted=view.heard is not None), (*towers, _aside(view, tries)))
@@ -98,26 +98,26 @@ def _tower(view: View, tower: Tower, tries: int) -> Node:
 
 
 def _row_of(echoes: tuple[Echo, ...]) -> Message:
-    """Numbers side by side, as no list of words would put them."""
+    """Return the echoes separated by blanks, because a translated list would separate them with words."""
     return say("cell-sounds", sounds=" ".join(str(echo) for echo in echoes)) if echoes else BLANK
 
 
 def _cells(row: str, tries: int, inside: Message, sounds: Message = BLANK, *tried: Message) -> tuple[Node, ...]:
-    """The cells of a row: what is inside, how it sounded, so many places for keys tried."""
+    """Return the cells of a row: what is inside, how it sounded, and `tries` cells for the keys tried."""
     places = (*tried, *(BLANK,) * (tries - len(tried)))
     attempts = (Node(f"{row}-try-{place}", words) for place, words in enumerate(places))
     return (Node(f"{row}-inside", inside), Node(f"{row}-sounds", sounds), *attempts)
 
 
 def _tried(view: View, tower: Tower) -> list[Attempt]:
-    """The keys tried in vain on a locked tower, from the shortest, each once however often it was tried."""
+    """Return the keys that did not fit a locked tower, shortest first, without duplicates."""
     if view.shown[tower] is not None:
         return []
     return sorted(set(view.attempts[tower]), key=lambda attempt: attempt.key)
 
 
 def _attempt(attempt: Attempt) -> Message:
-    """A key that was tried in vain."""
+    """Return the text of a key that was tried and did not fit."""
     return say("outline-attempt", key=attempt.key, fit=attempt.fit, by=attempt.by or 0)
 
 

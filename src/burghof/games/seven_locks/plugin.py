@@ -1,4 +1,4 @@
-"""The door to the Castle of the 7 Locks."""
+"""The `GAME` plugin: the only module of Castle of the 7 Locks that other packages import."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from burghof.kernel import Plugin, Types, read_card
 
 
 def figures(state: State) -> dict[str, int]:
-    """What is worth averaging over many games."""
+    """Return statistics that are worth averaging over many games."""
     return {
         "turns": state.turn,
         "pearls_left": state.bin,

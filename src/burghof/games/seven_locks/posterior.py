@@ -1,7 +1,7 @@
-"""The posterior: how likely each depth of each tower is, by everything that was heard and seen. Exact, in integers.
+"""The posterior: the exact probability of each depth in each tower given everything heard and seen, in integers.
 
-All evidence is about single towers, so the weight of an arrangement of the eight depths is a product of one number for
-each tower, and sums over all 40,320 arrangements are sums over the 256 sets of depths.
+All evidence is about single towers. So the weight of an arrangement of the eight depths is a product with one factor
+per tower, and sums over all 40,320 arrangements are sums over the 256 sets of depths.
 """
 
 from functools import lru_cache
@@ -16,16 +16,16 @@ from burghof.games.seven_locks.model.view import View
 
 ALL = (*TOWERS, SET_ASIDE)
 FULL = (1 << len(DEPTHS)) - 1
-"""The set of all depths, as bits."""
+"""The set of all depths, as a bit set."""
 KEPT = 256
-"""As many bodies of evidence are remembered: a bot asks about the same one in every world it imagines."""
+"""Number of cached results: a bot asks about the same evidence in every world it samples."""
 
 Row = tuple[int, ...]
 """A number for each depth."""
 
 
 class Evidence(Struct, frozen=True, gc=False):
-    """What speaks about the depths: echoes, keys tried in vain, towers opened."""
+    """The evidence about the depths: echoes, keys that did not fit, opened towers."""
 
     noise: Noise
     heard: tuple[tuple[Echo, ...], ...]
@@ -34,9 +34,9 @@ class Evidence(Struct, frozen=True, gc=False):
 
 
 class Posterior(Struct, frozen=True, gc=False):
-    """For each tower, the one set aside last, the weight of each depth; every row and every column adds up to `total`.
+    """The weight of each depth in each tower, the set-aside tower last; each row and each column sums to `total`.
 
-    The chance of a depth is its weight divided by the total.
+    The probability of a depth is its weight divided by the total.
     """
 
     weights: tuple[Row, ...]
@@ -44,25 +44,25 @@ class Posterior(Struct, frozen=True, gc=False):
 
 
 def posterior(view: View) -> Posterior:
-    """The chances of every depth in every tower, by what this view holds."""
+    """Return the probabilities of all depths in all towers given what this view knows."""
     return chances(evidence_in(view))
 
 
 def evidence_in(view: View) -> Evidence:
-    """What this view knows: without a notebook only the echoes of the running turn."""
+    """Return what this view knows; without a notebook, only the echoes of the running turn."""
     in_the_ear = tuple(tuple(sound.echo for sound in view.sounds if sound.tower == tower) for tower in TOWERS)
     heard = in_the_ear if view.heard is None else view.heard
     return Evidence(view.options.echo, heard, view.attempts, view.shown)
 
 
 def evidence_of(state: State) -> Evidence:
-    """What everybody could have noticed so far; the depths themselves are not looked at."""
+    """Return what everybody could have noticed so far; the depths themselves are not used."""
     return Evidence(state.options.echo, state.heard, state.attempts, state.shown)
 
 
 @lru_cache(maxsize=KEPT)
 def chances(evidence: Evidence) -> Posterior:
-    """The chances of every depth in every tower, by this evidence."""
+    """Return the probabilities of all depths in all towers given this evidence."""
     rows = likelihoods(evidence)
     after = completions(evidence)
     before = _beginnings(rows)
@@ -81,7 +81,7 @@ def chances(evidence: Evidence) -> Posterior:
 
 @lru_cache(maxsize=KEPT)
 def completions(evidence: Evidence) -> tuple[int, ...]:
-    """For each set of depths given to the first towers, the weight of all ways to give the rest to the others."""
+    """Return, for each set of depths assigned to the first towers, the total weight of all ways to assign the rest."""
     rows = likelihoods(evidence)
     after = [0] * FULL + [1]
     for taken in range(FULL - 1, -1, -1):
@@ -95,7 +95,7 @@ def completions(evidence: Evidence) -> tuple[int, ...]:
 
 
 def _beginnings(rows: tuple[Row, ...]) -> list[dict[int, int]]:
-    """For each number of towers, the sets of depths they can have together, with the weight of all ways to do so."""
+    """Return, for each number of towers, the sets of depths they can have, with the total weight of each set."""
     before: list[dict[int, int]] = [{0: 1}]
     for row in rows:
         sets: dict[int, int] = {}
@@ -110,13 +110,13 @@ def _beginnings(rows: tuple[Row, ...]) -> list[dict[int, int]]:
 
 @lru_cache(maxsize=KEPT)
 def likelihoods(evidence: Evidence) -> tuple[Row, ...]:
-    """For each tower how well each depth agrees with what was noticed about it, as small integers as possible."""
+    """Return, for each tower, the likelihood of its evidence under each depth, reduced to the smallest integers."""
     rows = [tuple(_likelihood(evidence, tower, depth) for depth in DEPTHS) for tower in ALL]
     return tuple(tuple(number // (gcd(*row) or 1) for number in row) for row in rows)
 
 
 def _likelihood(evidence: Evidence, tower: Tower, depth: Depth) -> int:
-    """How well this depth agrees with what was noticed about this tower; 0 if not at all."""
+    """Return the likelihood of this tower's evidence under this depth; 0 if they contradict each other."""
     shown = evidence.shown[tower]
     if shown is not None:
         return int(depth == shown)
@@ -129,6 +129,6 @@ def _likelihood(evidence: Evidence, tower: Tower, depth: Depth) -> int:
 
 
 def agrees(attempt: Attempt, depth: Depth) -> bool:
-    """Whether a key tried in vain could have looked like that on a lock of this depth (5.6, 5.7)."""
+    """Return whether a key that did not fit could have looked like that on a lock of this depth (5.6, 5.7)."""
     off = attempt.key - depth if attempt.fit == "too-long" else depth - attempt.key
     return off > 0 if attempt.by is None else off == attempt.by

@@ -1,4 +1,4 @@
-"""King Solomon's Treasure Chamber as the kernel asks for it."""
+"""King Solomon's Treasure Chamber as an implementation of the kernel's `Game`."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -144,30 +144,29 @@ DUE: dict[type[SolomonMove], Phase] = {
     TakeTreasure: "change",
     Add: "add",
 }
-"""When each kind of move is due."""
+"""The phase in which each kind of seat move is due."""
 
 
 class Solomon:
-    """The rules of King Solomon's Treasure Chamber, in one of their versions."""
+    """The rules of King Solomon's Treasure Chamber, in one version."""
 
     def __init__(self, rules_version: int) -> None:
-        """Play by this version of the rules."""
         self._rules_version = rules_version
 
     def start(self, options: Options, seats: int) -> State:
-        """The table before anything was laid (chapter 2)."""
+        """Return the state before any tile is laid (chapter 2)."""
         return start(options, seats, self._rules_version)
 
     def moves(self, options: Options, seats: int) -> Sequence[SolomonMove]:
-        """Cards, shifts, digs, fields, payments, change, tiles: the same at every table."""
+        """Return all seat moves: cards, shifts, digs, objects, fields, payments, change, tiles; equal at all tables."""
         del options, seats
         return MOVES
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """All while they choose, then the seat whose turn it is; or chance."""
+        """Return the open decisions: all seats while they choose a card, then the active seat; or chance."""
         match state.phase:
             case "choose":
-                assert state.choices is not None, "while all choose there is a ballot"
+                assert state.choices is not None, "the phase choose has a ballot"
                 return state.choices.decisions("choose", state.tokens)
             case "dark" | "light" | "cards":
                 return (Decision(CHANCE, state.phase),)
@@ -180,7 +179,7 @@ class Solomon:
                 return (Decision(seat, state.phase, state.tokens[seat]),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[SolomonMove]:
-        """What the seat may do."""
+        """Return the legal moves of a seat that has a pending decision."""
         match state.phase:
             case "prepare":
                 here = ground(state.piles)
@@ -199,7 +198,7 @@ class Solomon:
                 return legal_adds(state, seat)
 
     def why_not(self, state: State, seat: Seat, move: SolomonMove) -> Refusal | None:
-        """The first clause that forbids the move, or None."""
+        """Return the first clause that forbids the move, or None."""
         match move:
             case LayDark():
                 return why_not_lay_dark(state, move)
@@ -214,8 +213,8 @@ class Solomon:
             case _:
                 return self._why_not_seat(state, seat, move)
 
-    def _why_not_seat(self, state: State, seat: Seat, move: SeatMove) -> Refusal | None:  # noqa: C901, PLR0911, PLR0912 - one line a move
-        """The first clause that forbids a move that is due, or None."""
+    def _why_not_seat(self, state: State, seat: Seat, move: SeatMove) -> Refusal | None:  # noqa: C901, PLR0911, PLR0912 - one line per move
+        """Return the first clause that forbids a seat move that is due, or None."""
         match move:
             case Choose():
                 return why_not_choose(state, seat, move)
@@ -247,7 +246,7 @@ class Solomon:
                 assert_never(move)
 
     def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
-        """The table after the move, up to the next decision."""
+        """Apply a move and return the state at the next decision."""
         match move:
             case LayDark():
                 return lay_dark(state, move, tell)
@@ -260,8 +259,7 @@ class Solomon:
             case _:
                 return self._apply_seat(state, seat, move, tell)
 
-    def _apply_seat(self, state: State, seat: Seat, move: SeatMove, tell: Tell[State, SolomonEvent]) -> State:  # noqa: C901, PLR0911, PLR0912 - one line a move
-        """The table after a seat's move."""
+    def _apply_seat(self, state: State, seat: Seat, move: SeatMove, tell: Tell[State, SolomonEvent]) -> State:  # noqa: C901, PLR0911, PLR0912 - one line per move
         match move:
             case Shift():
                 return shift(state, seat, move, tell)
@@ -293,25 +291,25 @@ class Solomon:
                 assert_never(move)
 
     def draw(self, state: State, dice: Dice) -> SolomonMove:
-        """Tiles and cards at the start, or a penalty's tiles."""
+        """Draw a chance move: tiles and cards during setup, or the tiles of a penalty."""
         return draw_tiles(state, dice) if state.phase == "deal" else draw(state, dice)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """What this audience may know (chapter 9)."""
+        """Return what this audience may know (chapter 9)."""
         return view(state, seat, recall)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """The same table with hands, buried tiles and screens as they may be."""
+        """Sample a state that is consistent with the view: hands, buried tiles and screens are drawn at random."""
         return imagine(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[SolomonMove, SolomonPreview]]:
-        """The legal moves with their words and previews."""
+        """Return the legal moves with their messages and previews."""
         return offers(state, seat, self.legal_moves(state, seat), recall)
 
     def outline(self, view: View) -> Outline:
-        """The table as a tree of sentences."""
+        """Return the table as a tree of sentences."""
         return outline(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How it ended (chapter 10)."""
+        """Return ranks and scores once the game is over, or None before (chapter 10)."""
         return outcome(state)

@@ -1,7 +1,7 @@
-"""Imagining: worlds that look like a view, each as likely as chance alone makes it.
+"""Determinization: sample worlds that are consistent with a view, each as likely as chance alone makes it.
 
-What pure recall does not know of the others' purses and screens is guessed: each coin and each tile that is behind
-their screens is as likely behind each of them.
+Pure recall does not know the coins and tiles of the other seats. They are guessed: each coin and each tile that is
+behind their screens is equally likely behind each of these screens.
 """
 
 from collections import Counter
@@ -23,14 +23,14 @@ from burghof.kernel import Ballot, Rng, Seat, ballot
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The same table, with all that the view does not know drawn at random."""
+    """Sample a state that is consistent with the view: everything the view does not know is drawn at random."""
     state = _with_hands(_bare(view), view, rng)
     is_pure = view.recall == "pure" and view.phase != "over"
     return _from_memory(state, view, rng) if is_pure else _from_notebook(state, view, rng)
 
 
 def _bare(view: View) -> State:
-    """What everybody knows of the table; what lies covered or behind screens is missing."""
+    """Return the state with all public facts; covered tiles and everything behind screens are missing."""
     return State(
         options=view.options,
         seats=view.seats,
@@ -66,7 +66,7 @@ def _bare(view: View) -> State:
 
 
 def _with_hands(state: State, view: View, rng: Rng) -> State:
-    """The others' cards, those put aside, and in a ballot what others may have chosen."""
+    """Deal the other seats' hands and the cards put aside; during a ballot, sample the choices of the other seats."""
     out = {*view.hand, *view.discard, *(card for card in view.laid if card is not None)}
     unknown = iter(rng.shuffle([card for card in CARDS if card not in out]))
     hands = tuple(
@@ -77,7 +77,7 @@ def _with_hands(state: State, view: View, rng: Rng) -> State:
 
 
 def _choices(view: View, hands: tuple[tuple[Card, ...], ...], rng: Rng) -> Ballot[Seat, Card] | None:
-    """A ballot in which this seat has chosen what it has, and the others anything or nothing yet."""
+    """Return a ballot with this seat's own choice; each other seat has chosen any card or none yet."""
     if view.phase != "choose":
         return None
     empty: Ballot[Seat, Card] = ballot(Seat(seat) for seat in range(view.seats))
@@ -86,11 +86,11 @@ def _choices(view: View, hands: tuple[tuple[Card, ...], ...], rng: Rng) -> Ballo
     return own.imagined(known, lambda voter: hands[voter], rng)
 
 
-# With a notebook
+# Notebook recall
 
 
 def _from_notebook(state: State, view: View, rng: Rng) -> State:
-    """What lies face down is dealt anew, and what nobody ever saw is buried anew."""
+    """Redistribute the tiles that lie face down, and those that nobody ever saw."""
     coins, hidden = _known(view.coins), _known(view.hidden)
     own = () if view.seat is None else beyond(view.stock, view.followed[view.seat])
     down = beyond(view.heap, own)
@@ -106,16 +106,16 @@ def _from_notebook(state: State, view: View, rng: Rng) -> State:
 
 
 def _known(numbers: Sequence[int | None]) -> tuple[int, ...]:
-    """Numbers of things behind screens, all of which are known."""
+    """Return the numbers of things behind screens, all of which must be known."""
     known = tuple(number for number in numbers if number is not None)
-    assert len(known) == len(numbers), "a notebook knows what was counted openly"
+    assert len(known) == len(numbers), "notebook recall knows all numbers"
     return known
 
 
 def _solvent_by_notebook(
     view: View, down: Tiles, coins: Sequence[int], hidden: Sequence[int], rng: Rng
 ) -> dict[Seat, Purse]:
-    """The tiles that were dealt face down to whoever has begun to pay, if they are needed to pay it all."""
+    """Sample the face-down tiles of another seat that has begun to pay, if it needs them to pay in full."""
     payer = _who_can_pay(view)
     if payer is None:
         return {}
@@ -127,37 +127,37 @@ def _solvent_by_notebook(
 
 
 def _all_in(purses: Mapping[Seat, Purse]) -> Tiles:
-    """All tiles in these purses."""
+    """Return all tiles in these purses."""
     return tuple(tile for purse in purses.values() for tiles in purse for tile in tiles)
 
 
 def _dealt(purses: Mapping[Seat, Purse], seat: Seat, heap: Iterator[Tile], number: int) -> Tiles:
-    """The unknown tiles of a seat: its purse, or so many of the heap."""
+    """Return the unknown tiles of a seat: its purse, or `number` tiles of the heap."""
     return (*purses[seat].dark, *purses[seat].others) if seat in purses else tuple(islice(heap, number))
 
 
 def _others(view: View) -> Tiles:
-    """The tiles that others are known to have."""
+    """Return the tiles that the other seats are known to have."""
     return joined(*(tiles for seat, tiles in enumerate(view.followed) if seat != view.seat))
 
 
-# By memory alone
+# Pure recall
 
 
 class _Away(NamedTuple):
-    """What the others have behind their screens, and how many tiles lie elsewhere unseen."""
+    """What the other seats have behind their screens, and how many unseen tiles lie in other places."""
 
     others: tuple[Seat, ...]
     coins: int
     tiles: int
     buried: int
-    """How many tiles never lay on top."""
+    """Number of tiles that never lay on top."""
     aside: int
-    """How many tiles were covered again or discarded face down."""
+    """Number of tiles that were covered again or discarded face down."""
 
 
 def _from_memory(state: State, view: View, rng: Rng) -> State:
-    """What never lay on top is drawn from the dark tiles, the rest lies anywhere else."""
+    """Draw the tiles that never lay on top from the dark ones, and distribute all other unknown tiles."""
     unknown = Counter(_unknown(view))
     dark = tuple(sorted((unknown & DARK).elements()))
     away = _away(view, unknown.total())
@@ -173,7 +173,7 @@ def _from_memory(state: State, view: View, rng: Rng) -> State:
 
 
 def _away(view: View, unknown: int) -> _Away:
-    """Count what is away: of all coins and all unknown tiles, what does not lie beside or in the pit."""
+    """Count the coins and unknown tiles behind other screens: all that lie neither in nor beside the pit."""
     others = tuple(Seat(seat) for seat in range(view.seats) if seat != view.seat)
     buried = sum(view.unseen)
     aside = view.lost + sum([pile.count(None) for pile in view.piles]) - buried
@@ -182,7 +182,10 @@ def _away(view: View, unknown: int) -> _Away:
 
 
 def _solvent_by_memory(view: View, away: _Away, heap: Purse, rng: Rng) -> dict[Seat, Means]:
-    """The tiles and coins of whoever has begun to pay, each as likely as it leaves ways for all else to lie."""
+    """Sample the tiles and coins of another seat that has begun to pay.
+
+    Each choice is weighted by the number of ways it leaves for everything else to lie.
+    """
     payer, need = _who_can_pay(view), view.owed - worth(view.dug)
     if payer is None or need <= 0:
         return {}
@@ -196,7 +199,10 @@ def _solvent_by_memory(view: View, away: _Away, heap: Purse, rng: Rng) -> dict[S
 
 
 def _coins(view: View, away: _Away, known: Mapping[Seat, int], rng: Rng) -> tuple[int, ...]:
-    """The coins of each seat: those of the start until somebody has paid, then each with any of the others."""
+    """Return the coins of each seat.
+
+    Until a seat has paid, these are the coins of the start. Then each unknown coin may belong to any other seat.
+    """
     purse = TILES.purse[view.seats]
     if view.bank + worth(view.supply) == TILES.coins - purse * view.seats:
         return (purse,) * view.seats
@@ -210,7 +216,10 @@ def _coins(view: View, away: _Away, known: Mapping[Seat, int], rng: Rng) -> tupl
 def _stocks(
     state: State, view: View, away: _Away, known: Mapping[Seat, Purse], tiles: Tiles, rng: Rng
 ) -> list[list[Tile]]:
-    """The tiles of each of the others: each is as likely behind each screen; who is asked to add one has one."""
+    """Return the tiles of each other seat; each tile is equally likely behind each screen.
+
+    A seat that is asked to add a tile has enough tiles to be asked (8.3).
+    """
     others = [seat for seat in away.others if seat not in known]
     asked = view.queue[0] if view.phase == "add" and view.queue[0] != view.seat else None
     screens: list[Seat] = []
@@ -225,7 +234,7 @@ def _stocks(
 
 
 def _with_stocks(state: State, view: View, stocks: Sequence[Sequence[Tile]], rng: Rng) -> State:
-    """The table with these tiles and one's own: nobody can say which of them could be followed."""
+    """Return the state with these tiles and the viewer's own; which tiles the others can follow is sampled."""
     followed = [tuple(sorted([tile for tile in stock if rng.below(2)])) for stock in stocks]
     sorted_stocks = [tuple(sorted(stock)) for stock in stocks]
     if view.seat is not None:
@@ -234,22 +243,22 @@ def _with_stocks(state: State, view: View, stocks: Sequence[Sequence[Tile]], rng
     return replace(state, stocks=tuple(sorted_stocks), followed=tuple(followed))
 
 
-# Both
+# Both kinds of recall
 
 
 def _who_can_pay(view: View) -> Seat | None:
-    """Who of the others has begun to pay, and so can pay it all (7.3)."""
+    """Return the other seat that has begun to pay, and so can pay in full (7.3), or None."""
     return view.queue[0] if view.phase == "pay" and view.paid and view.queue[0] != view.seat else None
 
 
 def _unknown(view: View) -> Tiles:
-    """All tiles that do not lie open and are not one's own, nor known in a pile."""
+    """Return all tiles that are neither open, nor the viewer's own, nor known in a pile."""
     seen = [tile for pile in view.piles for tile in pile if tile is not None]
     return beyond(ALL.elements(), (*seen, *view.supply, *view.spent, *view.dug, *view.stock))
 
 
 def _filled(view: View, never: Iterator[Tile], covered: Iterator[Tile]) -> tuple[Tiles, ...]:
-    """The piles with their unknown tiles: those never seen from one heap, those covered again from the other."""
+    """Fill in the unknown tiles of the piles: those never seen from one heap, those covered again from the other."""
     return tuple(
         tuple(
             tile if tile is not None else next(never) if level < unseen else next(covered)

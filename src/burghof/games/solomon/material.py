@@ -1,4 +1,4 @@
-"""The material as far as a board has to draw it: `make gen` writes it into `web/material.gen.ts`."""
+"""Material that the web board draws; `make gen` writes it to `web/material.gen.ts`."""
 
 from msgspec import Struct
 
@@ -8,22 +8,22 @@ from burghof.games.solomon.model.pit import DEEP, WIDTH
 
 
 class Shape(Struct, frozen=True):
-    """A card's pattern in one direction: far row first, X is a square; and which of its squares it is held by."""
+    """A card's pattern in one orientation, far row first, X for a square, and the index of the square that holds it."""
 
     pattern: str
     held: int
 
 
 class Material(Struct, frozen=True):
-    """What is the same in every game."""
+    """Constants that are the same in every game."""
 
     width: int
     deep: int
-    """How many tiles a pile has at most."""
+    """Maximum number of tiles in a pile."""
     cards: dict[Card, tuple[Shape | None, ...]]
     """For each card its shape in each turn; None for a turn that changes nothing."""
     rounds: dict[int, int]
-    """For each number of seats."""
+    """The number of rounds for each number of seats."""
 
 
 MATERIAL = Material(

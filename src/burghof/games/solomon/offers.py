@@ -1,4 +1,4 @@
-"""Offers: the legal moves with their words, their picks and what they would do as far as recall knows."""
+"""Offers: the legal moves with their messages, picks and previews, as far as recall knows."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -43,31 +43,31 @@ from burghof.kernel import Offer, Recall, Seat, say
 SolomonOffer: TypeAlias = Offer[SolomonMove, SolomonPreview]
 
 STOCK_ID = "stock"
-"""The outline's name for the tiles behind one's own screen."""
+"""Outline id of the tiles behind the viewer's own screen."""
 SUPPLY_ID = "supply"
-"""What the outline's names for the treasures in the supply begin with."""
+"""Prefix of the outline ids of the treasures in the supply."""
 DUG_ID = "dug"
-"""The outline's name for the tiles just dug."""
+"""Outline id of the tiles just dug."""
 SHIFT_ID = "shift"
-"""The outline's name for shifting."""
+"""Outline id of shifting."""
 
 
 def offers(state: State, seat: Seat, legal: Sequence[SolomonMove], recall: Recall) -> list[SolomonOffer]:
-    """The offers of these legal moves of a seat."""
+    """Return the offers of these legal moves of a seat."""
     desk = _Desk(state, seat, known_piles(state, recall), ground(state.piles).heights)
     return [desk.offer(move) for move in legal]
 
 
 class _Desk(Struct, frozen=True):
-    """Whatever the offers of one moment have in common; covered tiles are read from `known` alone."""
+    """The data shared by all offers of one position; covered tiles are read from `known` only."""
 
     state: State
     seat: Seat
     known: tuple[tuple[Tile | None, ...], ...]
     heights: tuple[int, ...]
 
-    def offer(self, move: SolomonMove) -> SolomonOffer:  # noqa: C901, PLR0911, PLR0912 - one line a move
-        """The offer of a legal move."""
+    def offer(self, move: SolomonMove) -> SolomonOffer:  # noqa: C901, PLR0911, PLR0912 - one line per move
+        """Return the offer of a legal move."""
         match move:
             case Choose(card=card):
                 return self._choose(move, card)
@@ -100,7 +100,7 @@ class _Desk(Struct, frozen=True):
             case Add(tile=tile):
                 return Offer(move, (stock_id(tile),), say("offer-add", tile=tile))
             case _:
-                raise AssertionError("chance is offered nothing")
+                raise AssertionError("chance moves are never offered")
 
     def _choose(self, move: Choose, card: Card) -> SolomonOffer:
         places = tuple(placement.at for placement in PLACEMENTS[card][UPRIGHT] if is_level(placement, self.heights))
@@ -118,7 +118,7 @@ class _Desk(Struct, frozen=True):
         return Offer(move, (SHIFT_ID, field_id(move.source), field_id(move.to)), words, preview)
 
     def _opened(self, move: Shift) -> tuple[Field, ...]:
-        """Where the card could be dug after a shift, but not now."""
+        """Return where the card could be dug after a shift but not now, as upper left corners."""
         heights = list(self.heights)
         heights[move.source] -= 1
         heights[move.to] += 1
@@ -170,7 +170,7 @@ class _Desk(Struct, frozen=True):
         return Offer(move, (field_id(field),), words, preview)
 
     def _dig_preview(self, fields: tuple[Field, ...], objects: Tiles) -> DigPreview:
-        """What a dig of these fields would bring and cost."""
+        """Return what a dig of these fields would bring and cost."""
         tiles = tuple(self.state.piles[field][-1] for field in fields)
         funds = self.state.funds(self.seat) + worth(tiles)
         cost = self.state.shifts + curse(tiles)
@@ -179,7 +179,7 @@ class _Desk(Struct, frozen=True):
         return DigPreview(fields, tiles, objects, cost, funds, unpayable=cost > funds, amulet_helps=rescued)
 
     def _due(self, saved: int) -> PayPreview:
-        """What would be owed next."""
+        """Return the preview of what would be owed next, with `saved` deducted."""
         owed = self.state.owed if self.state.phase == "pay" else self.state.shifts
         return PayPreview(owed - saved, 0, 0)
 
@@ -197,7 +197,7 @@ class _Desk(Struct, frozen=True):
         return Offer(move, ("purse",), say("offer-pay-coins", coins=coins, owed=owed), PayPreview(owed, 0, 0))
 
     def _change(self, taken: int) -> PayPreview:
-        """What change would still be due."""
+        """Return the preview of the change that would still be due."""
         return PayPreview(0, self.state.owed - taken, 0)
 
     def _default(self, move: Default) -> SolomonOffer:
@@ -210,36 +210,36 @@ class _Desk(Struct, frozen=True):
 
 
 def is_level(placement: Placement, heights: Sequence[int]) -> bool:
-    """Whether piles of these heights could be dug together (5.2, 5.3)."""
+    """Return whether piles of these heights could be dug together (5.2, 5.3)."""
     height = heights[placement.first]
     return height > 0 and all(heights[field] == height for field in placement.fields)
 
 
 def field_id(field: Field) -> str:
-    """The outline's name for a field."""
+    """Return the outline id of a field."""
     return f"field-{field}"
 
 
 def card_id(card: Card) -> str:
-    """The outline's name for a card in hand."""
+    """Return the outline id of a card in hand."""
     return f"card-{card}"
 
 
 def stock_id(tile: Tile) -> str:
-    """The outline's name for the tiles of one kind behind one's own screen."""
+    """Return the outline id of the tiles of this kind behind the viewer's own screen."""
     return f"{STOCK_ID}-{tile.value}"
 
 
 def supply_id(tile: Tile) -> str:
-    """The outline's name for the treasures of one value in the supply."""
+    """Return the outline id of the treasures of this value in the supply."""
     return f"{SUPPLY_ID}-{tile.value}"
 
 
 def dug_id(tile: Tile) -> str:
-    """The outline's name for the tiles of one kind among those just dug."""
+    """Return the outline id of the tiles of this kind among those just dug."""
     return f"{DUG_ID}-{tile.value}"
 
 
 def turn_id(turn: Turn) -> str:
-    """The outline's name for the card turned by so many quarters."""
+    """Return the outline id of the card after this many quarter turns."""
     return f"turn-{turn}"

@@ -13,18 +13,18 @@ from burghof.games.solomon.offers import DUG_ID, SHIFT_ID, STOCK_ID, SUPPLY_ID, 
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
 BLANK = say("cell-empty")
-"""A place of a table where nothing is."""
+"""The content of an empty table cell."""
 ROWS = tuple(tuple(field for field in FIELDS if row_of(field) == row) for row in range(WIDTH))
 FIELDS_KEPT = 4096
-"""From one view to the next nearly all fields are the same."""
+"""Size of the cache of fields: nearly all fields are the same from one view to the next."""
 
 
 def outline(view: View) -> Outline:
-    """What is to do now, the turn, the pit row by row, one's own things, the players, the supply."""
+    """Build the outline: the current task, the turn, the pit row by row, own things, the players, the supply."""
     return Outline((_now(view), *_turn(view), _pit(view), *_own(view), _players(view), *_known(view), _supply(view)))
 
 
-# What is to do
+# The current task
 
 
 def _now(view: View) -> Node:
@@ -32,7 +32,7 @@ def _now(view: View) -> Node:
 
 
 def _due(view: View) -> Message:
-    """Who is to do what."""
+    """Return the message that says which seat must do what."""
     match view.phase:
         case "choose":
             return _choosing(view)
@@ -47,7 +47,7 @@ def _due(view: View) -> Message:
 
 
 def _choosing(view: View) -> Message:
-    """All choose; whoever looks on has nothing to choose."""
+    """Return the message while all seats choose a card; a spectator has nothing to choose."""
     rounds = TILES.hand[view.seats]
     number = 1 + rounds - view.cards_left
     own = view.seat is not None
@@ -55,7 +55,7 @@ def _choosing(view: View) -> Message:
 
 
 def _asked(view: View) -> Message:
-    """What the seat whose turn it is has to do."""
+    """Return the message that says what the active seat must do."""
     active = view.queue[0]
     seat, own, card = Who(active), active == view.seat, _card(view)
     match view.phase:
@@ -72,7 +72,10 @@ def _asked(view: View) -> Message:
 
 
 def _paying(view: View, active: Seat) -> Message:
-    """What is owed; only who owes it is told how much is missing, and whether the amulet may be played."""
+    """Return the message that says what is owed.
+
+    Only the payer sees how much is missing and whether the amulet may be played.
+    """
     if active != view.seat:
         return say("outline-pays", seat=Who(active), owed=view.owed)
     missing = max(0, view.owed - (view.coins[active] or 0) - worth(view.stock) - worth(view.dug))
@@ -82,7 +85,7 @@ def _paying(view: View, active: Seat) -> Message:
 
 def _card(view: View) -> Card:
     card = view.laid[view.queue[0]]
-    assert card is not None, "whose turn it is has a card before it"
+    assert card is not None, "the active seat has an open card"
     return card
 
 
@@ -103,7 +106,7 @@ def _pit(view: View) -> Node:
 
 @lru_cache(maxsize=FIELDS_KEPT)
 def _field(field: Field, pile: tuple[Tile | None, ...], *, picked: bool) -> Node:
-    """A field: how high its pile is, what lies on top, what is known to lie below."""
+    """Build the node of a field: the height of its pile, its top tile, the tiles known below."""
     return Node(field_id(field), _pile(field_name(field), pile, picked=picked))
 
 
@@ -120,7 +123,7 @@ def _pile(name: str, pile: tuple[Tile | None, ...], *, picked: bool) -> Message:
 
 
 def _turn(view: View) -> tuple[Node, ...]:
-    """The card whose turn it is, what was dug, and who comes next."""
+    """Build the nodes of the turn: its card, the tiles dug, and the seats that come next."""
     if not view.queue:
         return ()
     seat, card = view.queue[0], _card(view)
@@ -141,16 +144,16 @@ def _turn(view: View) -> tuple[Node, ...]:
 
 
 def _turned(card: Card) -> tuple[Node, ...]:
-    """The ways to turn a card with the mirror."""
+    """Build one node per turn of the card that the mirror allows."""
     turns = [turn for turn in TURNS if turn != UPRIGHT and TURNED[card][turn]]
     return tuple(Node(turn_id(turn), say("outline-turned", quarters=turn)) for turn in turns)
 
 
-# One's own things
+# The viewer's own things
 
 
 def _own(view: View) -> tuple[Node, ...]:
-    """What is behind one's own screen."""
+    """Build the nodes of everything behind the viewer's own screen."""
     if view.seat is None:
         return ()
     hand = tuple(Node(card_id(card), _hand_card(view, card)) for card in view.hand)
@@ -168,7 +171,7 @@ def _hand_card(view: View, card: Card) -> Message:
 
 
 def _listed(prefix: str, tiles: Iterable[Tile]) -> tuple[Node, ...]:
-    """Each kind of these tiles with its number, in the order of kinds."""
+    """Build one node per kind of tile with its number, in the order of kinds."""
     counts = Counter(tiles)
     return tuple(
         Node(f"{prefix}-{tile.value}", say("outline-stock-tile", tile=tile, number=counts[tile]))
@@ -185,7 +188,7 @@ def _players(view: View) -> Node:
 
 
 def _player(view: View, seat: Seat) -> Node:
-    """A player with what is known of the screen: rows of as many cells, so that they make a table."""
+    """Build the row of a player with what is known of the screen; all rows have the same cells and form a table."""
     row, own, card = f"seat-{seat}", seat == view.seat, view.laid[seat]
     coins, tiles = view.coins[seat], view.numbers[seat]
     is_known = coins is not None and tiles is not None
@@ -201,7 +204,7 @@ def _player(view: View, seat: Seat) -> Node:
 
 
 def _known(view: View) -> tuple[Node, ...]:
-    """What a notebook says of the tiles behind the others' screens."""
+    """Build the nodes of what a notebook knows of the tiles behind other screens."""
     others = [Seat(seat) for seat in range(view.seats) if seat != view.seat and view.numbers[seat]]
     if not others:
         return ()
@@ -209,7 +212,7 @@ def _known(view: View) -> tuple[Node, ...]:
 
 
 def _known_of(view: View, seat: Seat) -> Node:
-    """The tiles of a seat that all could follow, and how many others it has."""
+    """Build the node of a seat: the tiles that all players could follow, and the number of its other tiles."""
     followed, hidden = _listed(f"known-{seat}", view.followed[seat]), view.hidden[seat]
     face_down = (Node(f"hidden-{seat}", say("outline-hidden", number=hidden)),) if hidden else ()
     return Node(f"known-{seat}", say("outline-known-of", seat=Who(seat)), (*followed, *face_down))

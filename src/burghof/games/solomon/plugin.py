@@ -1,4 +1,4 @@
-"""The door to King Solomon's Treasure Chamber."""
+"""The `GAME` plugin of King Solomon's Treasure Chamber: the only module other packages import."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from burghof.kernel import Plugin, Types, read_card
 
 
 def figures(state: State) -> dict[str, int]:
-    """What is worth averaging over many games."""
+    """Return the statistics of a game: tiles dug, objects played, tiles lost."""
     return {
         "dug": 144 - sum(len(pile) for pile in state.piles),
         "objects-played": len(state.spent),

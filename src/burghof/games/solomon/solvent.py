@@ -1,4 +1,7 @@
-"""Solvent: the tiles and coins of somebody of whom all know that they are enough, because a payment has begun (7.3)."""
+"""Payment constraint: sample tiles and coins of a seat that is known to be able to pay.
+
+All players know that they are enough, because the seat has begun to pay (7.3).
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -11,25 +14,28 @@ from burghof.kernel import Rng
 K = TypeVar("K")
 
 FINE = 1 << 30
-"""Ways are counted in numbers beyond what dice can draw: they are rounded to so many parts, and none to nothing."""
+"""Total to which the weights are scaled before a draw.
+
+Numbers of ways exceed what the random generator can draw from. Weights are rounded up, so that none becomes 0.
+"""
 
 
 class Purse(NamedTuple):
-    """The tiles of somebody: those taken from the dark ones and those from the others."""
+    """The tiles of a player, split by heap: those taken from the dark tiles and those taken from the others."""
 
     dark: Tiles
     others: Tiles
 
 
 class Means(NamedTuple):
-    """All that somebody can pay with."""
+    """Everything a player can pay with."""
 
     tiles: Purse
     coins: int
 
 
 class Part(NamedTuple):
-    """Some tiles of a heap: how many they are, and what they are worth as far as it matters."""
+    """A selection of tiles from a heap: their number, and their worth, capped at what is needed."""
 
     number: int
     worth: int
@@ -38,11 +44,11 @@ class Part(NamedTuple):
 def solvent_means(
     heap: Purse, buried: int, sizes: Mapping[int, int], coins: Mapping[int, int], owed: int, rng: Rng
 ) -> Means:
-    """Tiles of a heap and coins, together worth what is owed at least, each choice as likely as it has ways.
+    """Sample tiles of a heap and coins worth at least `owed` together, each choice weighted by its number of ways.
 
-    `sizes` and `coins` say for each number of tiles and of coins in how many ways all else may lie then. So many dark
-    tiles lie buried, and none of these can be had: the more dark tiles are in a purse, the fewer ways there are to
-    bury others. The time this takes depends on the numbers alone, however rare such means are.
+    `sizes` and `coins` map each number of tiles and of coins to the number of ways in which everything else may lie
+    then. `buried` dark tiles lie in the pit and cannot be in the purse: the more dark tiles are in a purse, the fewer
+    ways are left to bury others. The running time depends only on the numbers, however rare such means are.
     """
     most = max(sizes)
     dark, others = (_by_worth(tiles) for tiles in heap)
@@ -79,7 +85,7 @@ def solvent_means(
 
 
 def _enough(ways: Mapping[Part, int], owed: int) -> Counter[tuple[int, int]]:
-    """In how many ways so many tiles are worth so much at least, for all that may be needed."""
+    """Count the ways in which n tiles are worth at least `need`, for each n and each need from 0 to `owed`."""
     enough: Counter[tuple[int, int]] = Counter()
     for part, number in ways.items():
         for need in range(min(part.worth, owed) + 1):
@@ -88,12 +94,16 @@ def _enough(ways: Mapping[Part, int], owed: int) -> Counter[tuple[int, int]]:
 
 
 def _by_worth(tiles: Tiles) -> tuple[Tiles, ...]:
-    """The tiles that are worth nothing, those worth 1, and so on."""
+    """Group the tiles by worth, from 0 upwards."""
     return tuple(tuple(tile for tile in tiles if WORTH[tile] == worth) for worth in range(len(TREASURES) + 1))
 
 
 def _ways(by_worth: Sequence[Tiles], size: int, need: int) -> list[Counter[Part]]:
-    """In how many ways each part can be taken: of no tiles, then with those of each worth, which counts up to need."""
+    """Count the ways to take each part, in one table per number of worth groups that are used.
+
+    The first table has no tiles. Each further table adds the tiles of the next worth. Parts have at most `size` tiles,
+    and their worth is capped at `need`.
+    """
     tables = [Counter({Part(0, 0): 1})]
     for worth, tiles in enumerate(by_worth):
         table: Counter[Part] = Counter()
@@ -105,12 +115,12 @@ def _ways(by_worth: Sequence[Tiles], size: int, need: int) -> list[Counter[Part]
 
 
 def _with(part: Part, more: int, worth: int, need: int) -> Part:
-    """A part with so many more tiles of this worth."""
+    """Return the part with `more` further tiles of this worth."""
     return Part(part.number + more, min(need, part.worth + more * worth))
 
 
 def _drawn(by_worth: Sequence[Tiles], tables: Sequence[Counter[Part]], part: Part, need: int, rng: Rng) -> Tiles:
-    """Tiles that make this part: from the dearest down, how many of each worth, and which."""
+    """Sample tiles that make up this part: from the highest worth down, how many of each worth, and which."""
     drawn: list[Tiles] = []
     for worth, tiles in reversed(tuple(enumerate(by_worth))):
         before = {
@@ -125,7 +135,7 @@ def _drawn(by_worth: Sequence[Tiles], tables: Sequence[Counter[Part]], part: Par
 
 
 def _one_of(ways: Mapping[K, int], rng: Rng) -> K:
-    """One of these, as likely as it has ways."""
+    """Draw a key with a probability proportional to its number of ways."""
     possible = [(key, number) for key, number in ways.items() if number]
     total = sum(number for _, number in possible)
     return possible[rng.weighted([-(-number * FINE // total) for _, number in possible])][0]

@@ -1,4 +1,4 @@
-"""Fighting ahead: what the next round of melee may bring a fighter, for whoever is to send one."""
+"""Fight previews: what the next round of melee may bring a fighter, shown to the players who choose one."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from burghof.games.the_castle.rules.rolling import SIDES
 
 
 def fight_preview(state: State, fighter: Figure) -> FightPreview:
-    """What the next round would be with this fighter: against a monster all of it, against a party his own roll."""
+    """Return the preview of the next round with this fighter; against a party it contains only his own roll."""
     against = state.against if state.enemy is None else Figure(-1)
     return FightPreview(
         modifier(state, fighter, against),
@@ -24,12 +24,12 @@ def fight_preview(state: State, fighter: Figure) -> FightPreview:
 
 
 def left_of(state: State, figure: Figure) -> int:
-    """How many hits somebody can still take."""
+    """Return how many hits a figure can still take."""
     return constitution(state, figure) - state.hits[figure]
 
 
 def _faces(state: State, fighter: Figure) -> Iterator[Face]:
-    """What each face of the die would do (6.12)."""
+    """Yield the effect of each face of the die (6.12)."""
     change, against = modifier(state, fighter, state.against), state.against
     for pips in range(1, SIDES + 1):
         place = column(pips + change)
@@ -39,7 +39,7 @@ def _faces(state: State, fighter: Figure) -> Iterator[Face]:
 
 
 def _chances(state: State, fighter: Figure) -> Chances | None:
-    """How a character and a monster would end if they fought on."""
+    """Return the chances of a character against a monster in a fight to the end, or None for other pairs."""
     if state.enemy is not None or fighter >= len(state.owners) or state.against < FIRST_MONSTER:
         return None
     duel = Duel(

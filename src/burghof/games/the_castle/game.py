@@ -1,4 +1,4 @@
-"""The Castle as the kernel asks for it."""
+"""The Castle as an implementation of the kernel's `Game`."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -69,7 +69,7 @@ SIGHTS: tuple[Sight, ...] = ("monster", "treasure", "both")
 
 @cache
 def all_moves(seats: int, rules_version: int) -> tuple[CastleMove, ...]:
-    """Every well-formed move of a player; boots are put on by version 1 only, gifts while moving are new in 2."""
+    """Return all well-formed moves of a player; only version 1 puts boots on, only version 2 has gifts while moving."""
     wear = (preparing.WEAR,) if rules_version == 1 else ()
     gifts = () if rules_version == 1 else (Gift(counter, to) for counter in range(COUNTS) for to in CHARACTERS)
     return (
@@ -110,22 +110,22 @@ def all_moves(seats: int, rules_version: int) -> tuple[CastleMove, ...]:
 
 
 class Castle:
-    """The rules of The Castle, by one of their versions."""
+    """The rules of The Castle, in one version."""
 
     def __init__(self, rules_version: int) -> None:
         self._rules_version = rules_version
 
     def start(self, options: Options, seats: int) -> State:
-        """The castle before the counters are laid (chapter 1)."""
+        """Return the state before the counters are laid (chapter 1)."""
         return setting_up.start(options, seats, self._rules_version)
 
     def moves(self, options: Options, seats: int) -> Sequence[CastleMove]:
-        """Every well-formed move of a player."""
+        """Return all well-formed moves of a player."""
         del options
         return all_moves(seats, self._rules_version)
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Chance, the voters of a ballot, or one seat."""
+        """Return the open decisions: of chance, of the voters of a ballot, or of one seat."""
         votes = state.ballot
         if votes is not None:
             if len(votes.voters) > 1:
@@ -143,11 +143,11 @@ class Castle:
         return (Decision(seat, state.step, state.tokens[seat]),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[CastleMove]:
-        """What this seat may do."""
+        """Return the legal moves of a seat that has a pending decision."""
         return LEGAL[state.step](state, seat)
 
     def why_not(self, state: State, seat: Seat, move: CastleMove) -> Refusal | None:
-        """The first clause that forbids the move; another thing than what is due now breaks 2.1."""
+        """Return the first clause that forbids the move, or None; a move that is not due breaks 2.1."""
         if seat == CHANCE:
             return why_not_draw(state, move)
         if not isinstance(move, DUE.get(state.step, ())):
@@ -155,13 +155,13 @@ class Castle:
         return why_not_play(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
-        """The state after the move, up to the next decision."""
+        """Apply a move and return the state at the next decision."""
         if state.hand and state.hand[0] == seat:
             state = replace(state, hand=())
         return advance(play(state, seat, move, tell), tell)
 
     def draw(self, state: State, dice: Dice) -> CastleMove:
-        """The counters, the order, or a die."""
+        """Draw a chance move: the counters, the order, or a die."""
         match state.step:
             case "monsters":
                 return setting_up.drawn_monsters(dice)
@@ -173,22 +173,22 @@ class Castle:
                 return draw_roll(dice)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """What this audience may know (chapter 10)."""
+        """Return what this audience may know (chapter 10)."""
         return view(state, seat, recall)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """Faces of the counters as likely as chance alone makes them."""
+        """Sample a state that is consistent with the view; faces of counters are as likely as chance makes them."""
         return imagine(view, rng, self.legal_moves)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[CastleMove, CastlePreview]]:
-        """The legal moves with their words and previews."""
+        """Return the legal moves with their messages and previews."""
         shown = view(state, seat, recall)
         return [offer(state, shown, move) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
-        """The table as a tree of sentences."""
+        """Return the table as a tree of sentences."""
         return outline(view)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How it ended (chapter 9)."""
+        """Return ranks and scores once the game is over, or None before (chapter 9)."""
         return outcome(state)

@@ -1,4 +1,4 @@
-"""The herald: the one sentence that says what is to do now, and by whom."""
+"""The herald: the sentence that says what must be done now, and by whom."""
 
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.counters import Character, Discipline, Spell
@@ -12,7 +12,7 @@ from burghof.kernel import Ballot, Message, Who, Word, say
 
 
 def due(view: View) -> Message:
-    """Who is to do what."""
+    """Return the message that says which seats must do what."""
     if view.step == "over":
         return say("outline-over")
     if view.ballot is not None:
@@ -23,18 +23,18 @@ def due(view: View) -> Message:
 
 
 def role_of(view: View, character: int) -> Word:
-    """What a character is, where one seat plays two of a kind with a number."""
+    """Return a character's discipline, numbered where one seat plays two of the same kind."""
     kind = view.disciplines[character]
     return TWINS[kind][character] if view.seats == 1 and view.disciplines.count(kind) > 1 else WORDS[kind]
 
 
 def may_cast(view: View, character: int) -> bool:
-    """Whether a character is a wizard who has not cast in this preparation."""
+    """Return whether a character is a wizard who has not cast in this preparation."""
     return view.disciplines[character] is Discipline.WIZARD and not has(view.spent, SPELLS_SPENT + character)
 
 
 def _asked(view: View) -> Message:
-    """One seat is asked."""
+    """Return the message for a decision of one seat."""
     asked = asked_seat(view)
     seat, own = Who(asked), asked == view.seat
     match view.step:
@@ -63,7 +63,10 @@ def _asked(view: View) -> Message:
 
 
 def _ballot(view: View, votes: Ballot[Character, Vote]) -> Message:
-    """All who choose are asked at once; who has chosen waits for the others, by name where it is told who they are."""
+    """Return the message for a ballot, in which all voters are asked at once.
+
+    A seat that has voted waits for the others; they are named where all players may see who has voted.
+    """
     asked = tuple(dict.fromkeys(view.owners[voter] for voter in votes.voters))
     own = view.seat in asked
     open_ones = [
@@ -77,7 +80,7 @@ def _ballot(view: View, votes: Ballot[Character, Vote]) -> Message:
 
 
 def _question(view: View, seats: tuple[Who, ...], *, own: bool, voter: Character) -> Message:
-    """What all these are asked."""
+    """Return the message that says what these seats are asked."""
     number, role = len(seats), role_of(view, voter)
     match view.step:
         case "answer":

@@ -1,4 +1,4 @@
-"""Imagining: a table that a view's seat cannot tell from the true one."""
+"""Determinization: sample a state that a view's seat cannot tell from the true one."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ ALL = sum(BITS.values())
 
 
 def imagine(view: View, rng: Rng, legal: Callable[[State, Seat], Sequence[CastleMove]]) -> State:
-    """Unknown counters are mixed within what everybody knows of them; others' secret choices are drawn."""
+    """Shuffle unknown counters within public knowledge, and sample the secret choices of the other seats."""
     state = State(
         **{name: getattr(view, name) for name in Table.__struct_fields__},
         monsters=_monsters(view, rng),
@@ -39,7 +39,7 @@ def imagine(view: View, rng: Rng, legal: Callable[[State, Seat], Sequence[Castle
 
 
 def _monsters(view: View, rng: Rng) -> tuple[Monster, ...]:
-    """The monsters that are not known, in any order."""
+    """Return the monsters, with the unknown ones in random order."""
     rest = list(MONSTER_POOL)
     for known in view.monsters:
         if known is not None:
@@ -49,10 +49,11 @@ def _monsters(view: View, rng: Rng) -> tuple[Monster, ...]:
 
 
 def _treasures(view: View, rng: Rng) -> tuple[Treasure, ...]:
-    """The treasures that are not known, as everybody knows they may be, each such order equally likely.
+    """Return the treasures with the unknown ones sampled; each order that public knowledge allows is equally likely.
 
     The most restricted counters are filled first, from all kinds that any counter filled so far might have: so no
-    choice changes how many are left for the next. What does not fit its own counter is thrown away with all before it.
+    choice changes how many kinds are left for the next counter. If a kind does not fit its own counter, the whole
+    attempt is discarded.
     """
     rest = list(TREASURE_POOL)
     for known in view.treasures:
@@ -67,7 +68,7 @@ def _treasures(view: View, rng: Rng) -> tuple[Treasure, ...]:
 
 
 def _filled(rest: list[Treasure], unknown: list[int], nots: Sequence[int], rng: Rng) -> dict[int, Treasure] | None:
-    """A kind for each unknown counter; None if one does not fit."""
+    """Return a kind for each unknown counter, or None if a kind does not fit its counter."""
     left, possible = list(rest), 0
     filled: dict[int, Treasure] = {}
     for counter in unknown:
@@ -87,7 +88,10 @@ def _ballot(
     rng: Rng,
     legal: Callable[[State, Seat], Sequence[CastleMove]],
 ) -> Ballot[Character, Vote]:
-    """The open ballot with any choices of the others, not all in; of those who are told to have chosen some choice."""
+    """Return the incomplete ballot with the choices of the other seats sampled.
+
+    Where all players see who has chosen, exactly these seats have a choice.
+    """
 
     def choices(voter: Character) -> Sequence[Vote]:
         return [move for move in legal(state, state.owners[voter]) if isinstance(move, Vote)]

@@ -1,4 +1,4 @@
-"""The material as far as a board has to draw it: `make gen` writes it into `web/material.gen.ts`."""
+"""Material that the web board draws; `make gen` writes it to `web/material.gen.ts`."""
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ from burghof.games.the_castle.model.state import CHARMED, GONE, IN_ROOM, ON_FLOO
 
 
 class Places(Struct, frozen=True):
-    """What the numbers of a view mean that say where somebody or something is."""
+    """The codes by which a view says where a treasure, a monster or the Princess is."""
 
     gone: int
     in_room: int
@@ -41,27 +41,27 @@ class Places(Struct, frozen=True):
 
 
 class Material(Struct, frozen=True):
-    """What is the same in every game."""
+    """Constants that are the same in every game."""
 
     width: int
     kinds: tuple[AreaKind, ...]
     names: tuple[str, ...]
-    """For each area its name."""
+    """The name of each area."""
     joined: tuple[tuple[Area, ...], ...]
-    """For each area those next door."""
+    """The neighbours of each area."""
     doors: tuple[tuple[Area, Area], ...]
     entrances: dict[str, Area]
     rooms: tuple[Area, ...]
-    """The areas with counters, in the order of these."""
+    """The areas with counters, in the order of the counters."""
     cell: Area
     first_monster: int
     places: Places
     constitution: dict[str, int]
-    """For each discipline, monster and captive how many hits are too many."""
+    """For each discipline, monster and captive, the number of hits that kills."""
     hits: dict[str, tuple[int, ...]]
     """For each monster and captive the hits that it deals, by column; -1 where a witch throws a spell."""
     undead: tuple[str, ...]
-    """Those against whom clerics roll better."""
+    """The monsters against which clerics roll better."""
     scores: dict[str, int]
 
 

@@ -1,4 +1,4 @@
-"""Offers: the legal moves with their words, their picks and what they would do; no more than the view tells."""
+"""Offers: the legal moves with their messages, picks and previews; they contain no more than the view shows."""
 
 from typing import TypeAlias, assert_never
 
@@ -52,11 +52,11 @@ USES: dict[type[CastleMove], tuple[Treasure, Message]] = {
     Study: (Treasure.PISTOL, say("offer-study")),
     Wear: (Treasure.BOOTS, say("offer-wear")),
 }
-"""What is used on nobody in particular, and how that is offered."""
+"""The items that are used without a target, with the message of the offer."""
 
 
 def offer(state: State, view: View, move: CastleMove) -> CastleOffer:
-    """The offer of a legal move of the view's seat."""
+    """Return the offer of a legal move of the view's seat."""
     match move:
         case Pick(discipline=discipline):
             words = say("offer-pick", discipline=discipline, hits=CONSTITUTION[discipline])
@@ -108,7 +108,7 @@ def _way(view: View, move: Stop | Go | Leave | GoTo) -> CastleOffer:
 
 
 def way_preview(view: View, area: Area) -> WayPreview:
-    """What is seen to wait in an area."""
+    """Return the preview of what is seen in an area."""
     monsters = view.monster_at.count(area)
     treasures = view.treasure_at.count(PILE + area)
     treasures += area in COUNTER_OF and view.treasure_at[COUNTER_OF[area]] == IN_ROOM
@@ -155,7 +155,7 @@ def _strike(state: State, seat: Seat, move: Cast | Acid | Shoot | Hold) -> Castl
 
 
 def _item(state: State, character: int, item: Treasure) -> str:
-    """The counter of a magic item that a character carries."""
+    """Return the outline id of a magic item that a character carries."""
     return f"treasure-{counter_of(state, character, item)}"
 
 

@@ -26,17 +26,17 @@ from burghof.games.the_castle.rules.setting_up import left_of
 from burghof.kernel import Message, Node, Outline, Seat, Who, say
 
 PREPARED = (Spell.ESP, Spell.HEROISM, Spell.SPEED, Spell.TELEPORT)
-"""What is cast before moving (4.2)."""
+"""The spells that are cast before moving (4.2)."""
 FOUGHT = (Spell.CHARM, Spell.FIREBALL, Spell.HEROISM, Spell.TELEPORT)
-"""What is cast in a fight (6.4)."""
+"""The spells that are cast in a fight (6.4)."""
 
 
 WARNED = 10
-"""After so many rounds without anything new it is told."""
+"""Number of rounds without anything new after which the outline warns."""
 
 
 def outline(view: View) -> Outline:
-    """What is to do, the choices of set-up, the parties, open monsters, the Princess, what is around, the map."""
+    """Build the outline: the current task, setup choices, parties, open monsters, the Princess, map, surroundings."""
     return Outline(
         (
             Node("now", due(view)),
@@ -54,17 +54,17 @@ def outline(view: View) -> Outline:
 
 
 def _quiet(view: View) -> tuple[Node, ...]:
-    """How long nothing new has happened, where that would end the game (9.7)."""
+    """Build the warning that nothing new has happened for many rounds, where that would end the game (9.7)."""
     if view.quiet < WARNED:
         return ()
     return (Node("quiet", say("outline-quiet", rounds=view.quiet, left=QUIET_ROUNDS - view.quiet)),)
 
 
-# Set-up
+# Setup
 
 
 def _setup(view: View) -> tuple[Node, ...]:
-    """What can be picked before the first turn."""
+    """Build the nodes of what can be picked before the first turn."""
     match view.step:
         case "pick":
             kinds = (Node(f"discipline-{kind}", _discipline(view, kind)) for kind in Discipline)
@@ -93,7 +93,7 @@ def _seat(view: View, seat: Seat) -> Node:
 
 
 def _spells(view: View) -> tuple[Node, ...]:
-    """What this seat's wizard may think of casting now."""
+    """Build the nodes of the spells that this seat's wizard may cast now."""
     match view.step:
         case "prepare" if view.owners[view.preparing[0]] == view.seat:
             spells = PREPARED
@@ -110,7 +110,7 @@ def _spell(spell: Spell) -> Node:
     return Node(f"spell-{spell}", say("outline-spell", spell=spell))
 
 
-# Who is there
+# Parties and monsters
 
 
 def _parties(view: View) -> tuple[Node, ...]:
@@ -118,7 +118,7 @@ def _parties(view: View) -> tuple[Node, ...]:
 
 
 def _party(view: View, party: Party) -> Message:
-    """Where a party is."""
+    """Return the message that says where a party is."""
     company = view.companies[party]
     members = everybody(view, party)
     seats, own, sign = tuple(map(Who, members)), view.seat in members, party_sign(view, party)
@@ -136,7 +136,7 @@ def _party(view: View, party: Party) -> Message:
 
 
 def _members(view: View, party: Party) -> tuple[Node, ...]:
-    """The characters of a party, then its captives and charmed monsters; nobody of a dead one."""
+    """Build the nodes of a party's characters, captives and charmed monsters; none for a dead party."""
     if not seats_of(view, party):
         return ()
     members = view.companies[party].members
@@ -144,7 +144,7 @@ def _members(view: View, party: Party) -> tuple[Node, ...]:
 
 
 def _character(view: View, member: int) -> Node:
-    """A character, and what it is known to carry."""
+    """Build the node of a character with what it is known to carry."""
     seat, role = view.owners[member], role_of(view, member)
     alone, own = view.seats == 1, view.owners[member] == view.seat
     if has(view.dead, member):
@@ -157,7 +157,7 @@ def _character(view: View, member: int) -> Node:
 
 
 def _carried(view: View, member: int) -> Iterator[Node]:
-    """The counters of somebody that this audience knows, captives aside, and how many others there are."""
+    """Yield the counters of a figure that this audience knows, except captives, and the number of the others."""
     own = [counter for counter, place in enumerate(view.treasure_at) if place == member]
     for counter in own:
         kind = view.treasures[counter]
@@ -171,7 +171,7 @@ def _carried(view: View, member: int) -> Iterator[Node]:
 
 
 def _companions(view: View, party: Party) -> Iterator[Node]:
-    """The captives and charmed monsters of a party."""
+    """Yield the captives and charmed monsters of a party."""
     members = view.companies[party].members
     for kind, place in zip(view.treasures, view.treasure_at, strict=True):
         if place in members and kind in CAPTIVE_OF:
@@ -189,7 +189,7 @@ def _being(view: View, figure: Figure, kind: Monster | Treasure, most: int, carr
 
 
 def _monsters(view: View) -> tuple[Node, ...]:
-    """The wild monsters that lie open."""
+    """Build the nodes of the wild monsters that lie face up."""
     nodes = []
     for counter, place in enumerate(view.monster_at):
         monster = view.monsters[counter]

@@ -1,4 +1,4 @@
-"""The plan: the castle in the outline, area by area, and what is next door."""
+"""The map in the outline: all areas, and the surroundings of the viewer's party."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -26,11 +26,11 @@ from burghof.kernel import Datum, Node, Seat, Who, say
 
 ENTRANCE_AT: dict[Area, Entrance] = {area: entrance for entrance, area in ENTRANCE_AREAS.items()}
 AREAS_KEPT = 4096
-"""From one view to the next nearly all areas are the same."""
+"""Size of the cache of areas: nearly all areas are the same from one view to the next."""
 
 
 class Lying(Struct, frozen=True, gc=False):
-    """Who and what is in an area."""
+    """The parties, monsters and counters in an area."""
 
     area: Area
     hidden: int
@@ -40,11 +40,11 @@ class Lying(Struct, frozen=True, gc=False):
     princess: bool
     seats: tuple[Seat, ...]
     signs: tuple[str, ...]
-    """Of the parties."""
+    """The signs of the parties."""
 
 
 def castle(view: View) -> Node:
-    """All areas, row by row."""
+    """Build the node of all areas, row by row."""
     areas = tuple(map(_area, _lying(view, AREAS)))
     rows = [areas[first : first + WIDTH] for first in range(0, len(areas), WIDTH)]
     return Node(
@@ -56,14 +56,14 @@ def castle(view: View) -> Node:
 
 @lru_cache(maxsize=AREAS_KEPT)
 def _area(lying: Lying) -> Node:
-    """An area, what lies in it, and where it leads."""
+    """Build the node of an area, with what is in it and where it leads."""
     area = lying.area
     at, ways = NAMES[area], tuple(place_of(way) for way in JOINED[area])
     return Node(f"area-{at}", say("outline-area", **_words(lying), at=at, marks=_marks(lying), ways=ways))
 
 
 def _words(lying: Lying) -> dict[str, Datum]:
-    """What an area is, and who and what is there, as its sentences name them."""
+    """Return the values of an area's sentences: what it is, and who and what is there."""
     area = lying.area
     return {
         "area": place_of(area),
@@ -81,7 +81,7 @@ def _words(lying: Lying) -> dict[str, Datum]:
 
 
 def _marks(lying: Lying) -> str:
-    """Who and what is in an area, a sign for each: they are the same in every language."""
+    """Return one sign for each party or thing in an area; the signs are the same in every language."""
     signs = (
         (f"({ENTRANCE_AT[lying.area].name})" if lying.area in ENTRANCE_AT else "", True),
         ("?", lying.hidden),
@@ -95,7 +95,7 @@ def _marks(lying: Lying) -> str:
 
 
 def _lying(view: View, areas: Iterable[Area]) -> Iterator[Lying]:
-    """Who and what is in each of these areas."""
+    """Yield who and what is in each of these areas."""
     in_play = [party for party in parties(view) if is_in_play(view, party)]
     opened = [place for counter, place in enumerate(view.monster_at) if has(view.face_up, counter)]
     for area in areas:
@@ -113,17 +113,17 @@ def _lying(view: View, areas: Iterable[Area]) -> Iterator[Lying]:
 
 
 def _has_treasure(view: View, area: Area) -> bool:
-    """Whether a room's own treasure lies there."""
+    """Return whether a room's own treasure lies there."""
     return area in COUNTER_OF and bool(view.treasure_at) and view.treasure_at[COUNTER_OF[area]] == IN_ROOM
 
 
 def party_sign(view: View, party: Party) -> str:
-    """The sign of a party: the own one, or another by its number."""
+    """Return the sign of a party: a dot for the viewer's own party, a number for any other."""
     return "•" if view.seat in everybody(view, party) else f"@{party + 1}"
 
 
 def around(view: View) -> Iterator[Node]:
-    """Where this seat's party stands, and what is next door."""
+    """Yield where the viewer's party stands, with the neighbouring areas."""
     own = next((party for party in parties(view) if view.seat in everybody(view, party)), None)
     if own is None or not is_in_play(view, own):
         return
@@ -137,32 +137,32 @@ def around(view: View) -> Iterator[Node]:
 
 
 def _way(lying: Lying) -> Node:
-    """An area next door, and what lies in it."""
+    """Build the node of a neighbouring area, with what is in it."""
     return Node(f"way-{place_of(lying.area)}", say("outline-way", **_words(lying)))
 
 
 def _way_out(area: Area) -> Iterator[Node]:
-    """The way out of the castle, where there is one."""
+    """Yield the way out of the castle, where there is one."""
     if area in ENTRANCE_AT:
         yield Node("way-out", say("outline-way-out", entrance=ENTRANCE_AT[area]))
 
 
 def ways_from(company: Company) -> tuple[Area, ...]:
-    """The areas next to a party."""
+    """Return the areas next to a party."""
     if company.area != OUTSIDE:
         return JOINED[company.area]
     return () if company.entrance is None else (ENTRANCE_AREAS[company.entrance],)
 
 
 def seen(view: View) -> Iterator[Node]:
-    """The face-down counters of rooms that this seat has looked at and remembers."""
+    """Yield the face-down counters of rooms that this seat has looked at and remembers."""
     nodes = tuple(node for room in ROOMS for node in _seen_in(view, room))
     if nodes:
         yield Node("seen", say("outline-seen"), nodes)
 
 
 def _seen_in(view: View, room: Area) -> Iterator[Node]:
-    """The monster and the treasure of a room, if this seat knows them and others may not."""
+    """Yield the monster and the treasure of a room, if this seat knows them and others may not."""
     counter, name = COUNTER_OF[room], place_of(room)
     monster = view.monsters[counter] if view.monsters else None
     if monster is not None and view.monster_at[counter] == room and not has(view.face_up, counter):
@@ -173,7 +173,7 @@ def _seen_in(view: View, room: Area) -> Iterator[Node]:
 
 
 def princess(view: View) -> Iterator[Node]:
-    """Where the Princess waits, unless she goes with somebody."""
+    """Yield where the Princess waits, unless she is with a party."""
     if view.princess >= ON_FLOOR:
         area = Area(view.princess - ON_FLOOR)
         locked = area == CELL and not view.is_open

@@ -1,4 +1,4 @@
-"""The door to The Castle."""
+"""The `GAME` plugin of The Castle: the only module other packages import."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from burghof.kernel import Plugin, Types, read_card
 
 
 def figures(state: State) -> dict[str, int]:
-    """What is worth averaging over many games."""
+    """Return the statistics of a game: rounds, dead characters, parties, monsters met."""
     return {
         "rounds": state.round,
         "dead": state.dead.bit_count(),

@@ -1,4 +1,4 @@
-"""The tables of the rulebook: `make gen` writes them into RULES.md and its translations."""
+"""The tables of the rulebook; `make gen` writes them to RULES.md and its translations."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ from burghof.games.the_castle.model.counters import Discipline, Monster, Treasur
 from burghof.kernel import Message, Named, say
 
 COLUMNS = ("0–1", "2", "3", "4", "5", "6–7")
-"""The modified rolls that the hit table tells apart."""
+"""The modified rolls that have a column in the hit table."""
 SIGNS = {-1: "✦", 0: "–"}
-"""What stands for a witch's spell, and for no hit."""
+"""The signs for a witch's spell and for no hit."""
 
 
 def _name(of: Named) -> Message:
@@ -42,4 +42,4 @@ RULE_TABLES: Final[dict[str, tuple[tuple[Message | str, ...], ...]]] = {
         *((_name(kind), str(COUNTERS.treasures[kind])) for kind in Treasure),
     ),
 }
-"""Each table by its name in RULES.md, the head first; names are said in the language of the rulebook."""
+"""Each table by its name in RULES.md, head row first; names appear in the language of the rulebook."""

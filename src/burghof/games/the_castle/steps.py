@@ -1,4 +1,4 @@
-"""Steps: what answers the question of each, what may be answered, and what follows."""
+"""Steps: for each step, the moves that are due, which of them are legal, and what follows."""
 
 from collections.abc import Callable, Sequence
 
@@ -80,7 +80,7 @@ DUE: dict[Step, tuple[type[CastleMove], ...]] = {
     "fighter": (Fight,),
     "loot": (Check, TakePile, Decline),
 }
-"""Which moves answer which question."""
+"""The kinds of moves that answer each step."""
 
 LEGAL: dict[Step, Callable[[State, Seat], Sequence[CastleMove]]] = {
     "pick": lambda state, _: setting_up.picks_left(state),
@@ -99,11 +99,11 @@ LEGAL: dict[Step, Callable[[State, Seat], Sequence[CastleMove]]] = {
     "fighter": melee.legal_fighters,
     "loot": lambda state, _: looting.legal_loot(state),
 }
-"""What may be done at each step, in the order of all moves."""
+"""The legal moves of each step, in the order of all moves."""
 
 
 def why_not_draw(state: State, move: CastleMove) -> Refusal | None:
-    """Why chance does not draw this."""
+    """Return the clause that forbids this chance move, or None."""
     match move:
         case LayMonsters() if state.step == "monsters":
             return setting_up.why_not_lay(move)
@@ -118,7 +118,7 @@ def why_not_draw(state: State, move: CastleMove) -> Refusal | None:
 
 
 def why_not_play(state: State, seat: Seat, move: CastleMove) -> Refusal | None:
-    """The clause that forbids a seat this move, which answers what is asked."""
+    """Return the clause that forbids a seat this move, which is due, or None."""
     match move:
         case Pick():
             return setting_up.why_not_pick(state, move)
@@ -139,7 +139,7 @@ def why_not_play(state: State, seat: Seat, move: CastleMove) -> Refusal | None:
 
 
 def _why_not_answer(state: State, seat: Seat, move: CastleMove) -> Refusal | None:
-    """The clause that forbids a preparation or a vote."""
+    """Return the clause that forbids a preparation or a vote, or None."""
     match move:
         case Stop() | Go() | Leave():
             return moving.why_not_vote(state, move)
@@ -160,7 +160,7 @@ def _why_not_answer(state: State, seat: Seat, move: CastleMove) -> Refusal | Non
 
 
 def play(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
-    """The state right after the move."""
+    """Apply a move, without advancing to the next decision."""
     match move:
         case Roll():
             return _roll(state, move, tell)
@@ -181,7 +181,7 @@ def play(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
 
 
 def _play_in_turn(state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
-    """The state right after a move in a turn, or an answer about an alliance."""
+    """Apply a move in a turn, or an answer about an alliance."""
     match move:
         case Accept() | Refuse() if state.step == "gift":
             return giving.answer_gift(state, move, tell)
@@ -192,10 +192,10 @@ def _play_in_turn(state: State, seat: Seat, move: CastleMove, tell: Told) -> Sta
         case GoTo():
             return moving.jump(state, move, tell)
         case _ if state.step == "prepare":
-            assert isinstance(move, Preparation), "nothing else is asked"
+            assert isinstance(move, Preparation), "no other move is due"
             return preparations.prepare(state, move, tell)
         case _:
-            assert isinstance(move, Vote), "nothing else is asked"
+            assert isinstance(move, Vote), "no other move is due"
             return _vote(state, seat, move, tell)
 
 
@@ -206,25 +206,25 @@ SETTLE: dict[Step, Callable[[State, Told], State]] = {
     "melee": melee.settle_melee,
     "loot": looting.settle_loot,
 }
-"""What follows when all dice of a step are rolled."""
+"""For each step with dice, what follows once all dice are rolled."""
 
 
 def _roll(state: State, move: Roll, tell: Told) -> State:
-    """The state after a die; after the last one what it decides happens."""
+    """Apply a die; after the last die, resolve what the dice decide."""
     state = rolled(state, move, tell)
     return state if next_roll(state) is not None else SETTLE[state.step](state, tell)
 
 
 def _vote(state: State, seat: Seat, move: Vote, tell: Told) -> State:
-    """The state after a vote; after the last one the party does what it decided."""
+    """Apply a vote; after the last vote, carry out what was decided."""
     state = cast(state, seat, move)
     votes = state.ballot
-    assert votes is not None, "it was just cast"
+    assert votes is not None, "a vote was just cast"
     return _count(close(state, tell), votes, tell) if votes.is_complete else state
 
 
 def _count(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
-    """What all have decided together happens."""
+    """Carry out the decision of a complete ballot."""
     match state.step:
         case "vote":
             return _walk(state, votes, tell)
@@ -243,7 +243,7 @@ def _count(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
 
 
 def _walk(state: State, votes: Ballot[Character, Vote], tell: Told) -> State:
-    """The party goes; but if somebody gave something, that is settled first, and all vote anew (4.13)."""
+    """Move the party; if there are gifts, resolve them first, and open a new vote on the same step (4.13)."""
     gifts = tuple(choice for _, choice in votes.revealed() if isinstance(choice, Gift))
     if gifts:
         return giving.offer_gifts(state, gifts, tell)

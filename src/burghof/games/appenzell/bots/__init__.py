@@ -1,1 +1,1 @@
-"""What good play looks like in Castle of Appenzell."""
+"""Heuristics for bots that play Castle of Appenzell."""

@@ -1,4 +1,4 @@
-"""The evaluation: how good a table looks for a seat."""
+"""The evaluation: a heuristic value of a table for a seat."""
 
 from itertools import combinations
 
@@ -12,13 +12,13 @@ from burghof.kernel import Seat, ranks_by
 WON = 100_000
 CHEESE = 1_000
 MOUSE = 300
-"""What a mouse that has not fallen is worth."""
+"""Value of a mouse that has not fallen."""
 IN_THE_CASTLE = 40
-"""What it is worth that a mouse came in from outside."""
+"""Additional value of a mouse that is inside the castle or in a tower."""
 IN_REACH = 240
-"""What two mice that stand on a cheese they lack would be worth..."""
+"""Value of two mice that stand on a cheese that the seat lacks; `STEP` is subtracted per step they still have to go."""
 STEP = 20
-"""...and how much less for each step they have to go."""
+"""Subtracted from `IN_REACH` for each step that the two mice still have to go."""
 TILE_SEEN = 6
 PAIR = 2
 FAR = 99
@@ -28,7 +28,7 @@ FROM_OUTSIDE: tuple[int, ...] = tuple(1 + min(STEPS[tower][field] for tower in T
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """The lead of a seat over the best of the others, and a little for what is known; only seen tiles count."""
+    """Return the seat's lead over its best opponent, plus a little per seen tile; unseen tiles do not count."""
     if state.phase == "over":
         ranks = ranks_by([merit(state, Seat(other)) for other in range(state.seats)])
         return WON if ranks[seat] == 1 else -WON
@@ -39,7 +39,7 @@ def evaluate(state: State, seat: Seat) -> int:
 
 
 def cheese_places(state: State) -> dict[Tile, list[Field]]:
-    """For each cheese, where all know it lies."""
+    """Return for each cheese the fields where everybody has seen it."""
     places: dict[Tile, list[Field]] = {cheese: [] for cheese in CHEESES}
     for field, tile, seen in zip(HOLE_FIELDS, state.tiles, state.seen, strict=True):
         if seen and tile in places:
@@ -48,7 +48,7 @@ def cheese_places(state: State) -> dict[Tile, list[Field]]:
 
 
 def worth(state: State, seat: Seat, places: dict[Tile, list[Field]]) -> int:
-    """Cheeses, mice, and how near the mice are to the next cheese."""
+    """Return the value of a seat: its cheeses, its mice, and how near its mice are to the next cheese."""
     own = state.cheeses[seat]
     mice = state.mice[seat]
     nearest = min((_way(state, seat, places[cheese]) for cheese in CHEESES if cheese not in own), default=FAR)
@@ -61,7 +61,7 @@ def worth(state: State, seat: Seat, places: dict[Tile, list[Field]]) -> int:
 
 
 def _way(state: State, seat: Seat, cheese: list[Field]) -> int:
-    """How many steps two mice of this seat have to go to two of these fields."""
+    """Return the fewest steps that bring two mice of this seat to two of these fields, or `FAR` if impossible."""
     mice, outside = state.mice[seat], state.outside[seat]
     if len(cheese) < PAIR or len(mice) + outside < PAIR:
         return FAR
@@ -73,7 +73,7 @@ def _way(state: State, seat: Seat, cheese: list[Field]) -> int:
 
 
 def _both(one: list[tuple[int, int]], other: list[tuple[int, int]]) -> int:
-    """How many steps two different mice have to go to two fields, given the nearest two of each."""
+    """Return the steps that two different mice need to two fields, given the two nearest mice of each field."""
     (near, mouse), (far, _) = one
     (near_too, mouse_too), (far_too, _) = other
     if mouse != mouse_too or mouse < 0:

@@ -1,4 +1,4 @@
-"""The material and the layouts, read from the TOML files beside this one."""
+"""The material and the layouts, read from the TOML files in this folder."""
 
 from importlib.resources import files
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class RoomData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A size of rooms: see castle.toml."""
+    """A room size: see castle.toml."""
 
     fields: int
     number: int

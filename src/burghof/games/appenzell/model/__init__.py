@@ -1,1 +1,1 @@
-"""What Castle of Appenzell is made of: castle, rooms, tiles, state, moves, events, view."""
+"""The model of Castle of Appenzell: castle, rooms, tiles, state, moves, events, view."""

@@ -1,17 +1,17 @@
-"""The castle: its fields, holes and towers, who neighbours whom, and the lines along which tiles slide (1.1)."""
+"""The castle: its fields, holes and towers, their neighbours, and the lines along which tiles slide (1.1)."""
 
 from typing import NewType
 
 from burghof.kernel import Named
 
 Field = NewType("Field", int)
-"""A field of the castle or a tower, counted row by row from the north-west."""
+"""A field of the castle or a tower, numbered row by row from the north-west."""
 
 Hole = NewType("Hole", int)
-"""A field with a tile in it, counted row by row from the north-west."""
+"""A field that holds a tile, numbered row by row from the north-west."""
 
 Slot = NewType("Slot", int)
-"""A slit in the wall through which a tile is pushed in, counted clockwise from the north-west."""
+"""A slit in the wall through which a tile is pushed in, numbered clockwise from the north-west."""
 
 
 class Side(Named):
@@ -35,12 +35,12 @@ INSIDE: tuple[Field, ...] = tuple(field for field in FIELDS if not IS_TOWER[fiel
 
 
 def row_of(field: Field) -> int:
-    """The row of a field, counted from 0 in the north."""
+    """Return the row of a field, counted from 0 in the north."""
     return field // WIDTH
 
 
 def column_of(field: Field) -> int:
-    """The column of a field, counted from 0 in the west."""
+    """Return the column of a field, counted from 0 in the west."""
     return field % WIDTH
 
 
@@ -48,12 +48,12 @@ NAMES: tuple[str, ...] = tuple(f"{'ABCDEFG'[column_of(field)]}{row_of(field) + 1
 
 
 def field_name(field: Field) -> str:
-    """A field's name: its column as a letter from the west, its row as a number from the north."""
+    """Return the name of a field: its column as a letter from the west, its row as a number from the north."""
     return NAMES[field]
 
 
 def distance(one: Field, other: Field) -> int:
-    """How many steps lie between two fields if nothing is in the way."""
+    """Return the number of steps between two fields if nothing is in the way."""
     return abs(row_of(one) - row_of(other)) + abs(column_of(one) - column_of(other))
 
 
@@ -67,12 +67,12 @@ HOLES: tuple[Hole, ...] = tuple(Hole(hole) for hole in range(len(HOLE_FIELDS)))
 HOLE: tuple[Hole | None, ...] = tuple(
     Hole(HOLE_FIELDS.index(field)) if field in HOLE_FIELDS else None for field in FIELDS
 )
-"""For each field its hole; towers and raised fields have none."""
+"""For each field, its hole; None for towers and raised fields."""
 
 NEXT: tuple[tuple[Field, ...], ...] = tuple(
     tuple(other for other in INSIDE if distance(field, other) == 1) for field in FIELDS
 )
-"""For each field, where a mouse may step from it: beside it, and never into a tower."""
+"""For each field, the fields to which a mouse may step from it: those beside it, never a tower."""
 
 AROUND: tuple[tuple[Field, ...], ...] = tuple(
     tuple(
@@ -82,14 +82,14 @@ AROUND: tuple[tuple[Field, ...], ...] = tuple(
     )
     for field in FIELDS
 )
-"""For each field, the fields that touch it with a side or a corner."""
+"""For each field, the fields inside the castle that touch it with a side or a corner."""
 
 BIT: tuple[int, ...] = tuple(1 << field for field in FIELDS)
-"""For each field, its bit in a set of fields."""
+"""For each field, its bit in a bit set of fields."""
 
 
 def _lines() -> tuple[tuple[Field, ...], ...]:
-    """For each slot clockwise, the fields of its line from the slot inwards."""
+    """Return for each slot, clockwise, the fields of its line from the slot inwards."""
     across = range(WIDTH)
     south = [tuple(Field(row * WIDTH + line) for row in across) for line in LINES_A_SIDE]
     west = [tuple(Field(line * WIDTH + column) for column in reversed(across)) for line in LINES_A_SIDE]
@@ -113,16 +113,16 @@ SIDES: tuple[Side, ...] = tuple(side for side in Side for _ in LINES_A_SIDE)
 
 
 def side_of(slot: Slot) -> Side:
-    """The side of the castle at which a slot lies."""
+    """Return the side of the castle on which a slot lies."""
     return SIDES[slot]
 
 
 def door_of(slot: Slot) -> Field:
-    """The field right behind a slot: side and field name a slot."""
+    """Return the field directly behind a slot; side and field together name a slot."""
     return LINES[slot][0]
 
 
 def line_name(slot: Slot) -> str:
-    """The name of a slot's line: a letter for a column, a number for a row."""
+    """Return the name of a slot's line: a letter for a column, a number for a row."""
     name = field_name(door_of(slot))
     return name[0] if side_of(slot) in (Side.NORTH, Side.SOUTH) else name[1]

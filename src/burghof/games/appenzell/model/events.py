@@ -1,4 +1,7 @@
-"""What can happen, rich enough to draw every effect; what shows a tile passes, for the tile may be covered again."""
+"""Events, detailed enough to draw every effect.
+
+Events that show a tile have `passing` set, because the tile may be covered again.
+"""
 
 from typing import ClassVar, TypeAlias
 
@@ -32,12 +35,12 @@ class Placed(Event, frozen=True, gc=False, tag="placed"):
     tower: Field
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, the tower by its name."""
+        """Return its fields, the tower by name."""
         return {**Event.data(self), "tower": field_name(self.tower)}
 
 
 class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
-    """A roof was taken off; what lay under it is not told: it was open anyway, or is for memory."""
+    """A roof was taken off; the tiles are left out because they were open already (8.5) or must be remembered (8.3)."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.1",)
     seat: Seat
@@ -45,12 +48,12 @@ class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
     fields: tuple[Field, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The seat, and the fields by name."""
+        """Return the seat and the fields by name."""
         return {"seat": Event.data(self)["seat"], "fields": tuple(field_name(field) for field in self.fields)}
 
 
 class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
-    """A roof was taken off, and these tiles came to light: those of the room's holes, in order."""
+    """A roof was taken off and revealed these tiles: those of the room's holes, in order."""
 
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
@@ -58,16 +61,16 @@ class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
     tiles: tuple[Tile, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the fields by name, the tiles."""
+        """Return the seat, the fields by name and the tiles."""
         return {**Unroofed.data(self), "tiles": Event.data(self)["tiles"]}
 
     def faded(self) -> Unroofed:
-        """That it was taken off."""
+        """Return the event without the tiles."""
         return Unroofed(self.seat, self.room, self.fields)
 
 
 class Entered(Event, frozen=True, gc=False, tag="entered"):
-    """A mouse came from outside into a tower, or over it along this path; its last field is where it is now."""
+    """A mouse came from outside into a tower, or over it along this path and now stands on the path's last field."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.1",)
     seat: Seat
@@ -76,13 +79,13 @@ class Entered(Event, frozen=True, gc=False, tag="entered"):
     cost: int
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, with the places by name."""
+        """Return its fields, with tower and target by name."""
         to = field_name(self.path[-1]) if self.path else ""
         return {**Event.data(self), "tower": field_name(self.tower), "to": to}
 
 
 class Ran(Event, frozen=True, gc=False, tag="ran"):
-    """A mouse ran from a field along this path; its last field is where it is now."""
+    """A mouse ran from a field along this path and now stands on the last field of the path."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.8",)
     seat: Seat
@@ -90,7 +93,7 @@ class Ran(Event, frozen=True, gc=False, tag="ran"):
     path: tuple[Field, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, with the places by name, and the price: a point for each step."""
+        """Return its fields, with source and target by name, and the cost: one point per step."""
         return {
             **Event.data(self),
             "source": field_name(self.source),
@@ -100,7 +103,7 @@ class Ran(Event, frozen=True, gc=False, tag="ran"):
 
 
 class Pushed(Event, frozen=True, gc=False, tag="pushed"):
-    """A tile was pushed in at a slot: each tile of the line moved on by one field, the last one fell out."""
+    """A tile was pushed in at a slot: each tile of the line moved on by one field, and the last one fell out."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     seat: Seat
@@ -108,7 +111,7 @@ class Pushed(Event, frozen=True, gc=False, tag="pushed"):
     line: tuple[Field, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The seat, and the slot by its side and the field behind it."""
+        """Return the seat, and the slot by its side and the field behind it."""
         return {
             "seat": Event.data(self)["seat"],
             "side": side_of(self.slot).word,
@@ -117,23 +120,23 @@ class Pushed(Event, frozen=True, gc=False, tag="pushed"):
 
 
 class Slid(Pushed, frozen=True, gc=False, tag="slid"):
-    """This tile was pushed in at a slot: each tile of the line moved on by one field, the last one fell out."""
+    """This tile was pushed in at a slot: each tile of the line moved on by one field, and the last one fell out."""
 
     passing: ClassVar[bool] = True
 
     tile: Tile
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the slot, the tile."""
+        """Return the seat, the slot and the tile."""
         return {**Pushed.data(self), "tile": self.tile.word}
 
     def faded(self) -> Pushed:
-        """Where it was pushed in."""
+        """Return the event without the tile."""
         return Pushed(self.seat, self.slot, self.line)
 
 
 class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
-    """A slide brought covered tiles to where all see them: to these fields and, if there is one, beside the castle."""
+    """A slide moved covered tiles to where everybody sees them: to these fields and, if `spare` is set, outside."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     reveals: ClassVar[bool] = True
@@ -144,7 +147,7 @@ class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
     spare: Tile | None
 
     def data(self) -> dict[str, Datum]:
-        """The tiles, the one beside the castle last."""
+        """Return the tiles; the new spare tile is the last."""
         spare = (self.spare,) if self.spare else ()
         return {"tiles": tuple(tile.word for tile in (*self.tiles, *spare))}
 
@@ -157,23 +160,23 @@ class MouseLost(Event, frozen=True, gc=False, tag="mouse-lost"):
 
 
 class Fell(MouseLost, frozen=True, gc=False, tag="fell"):
-    """A mouse fell through the trap that came under it."""
+    """A mouse fell through the trap that slid under it."""
 
     passing: ClassVar[bool] = True
 
     field: Field
 
     def data(self) -> dict[str, Datum]:
-        """The seat, and the field by its name."""
+        """Return the seat, and the field by name."""
         return {**Event.data(self), "field": field_name(self.field)}
 
     def faded(self) -> MouseLost:
-        """That it fell."""
+        """Return the event without the field."""
         return MouseLost(self.seat)
 
 
 class CheeseGained(Event, frozen=True, gc=False, tag="cheese-gained"):
-    """A seat has a cheese."""
+    """A seat gained a cheese."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.4",)
     seat: Seat
@@ -181,18 +184,18 @@ class CheeseGained(Event, frozen=True, gc=False, tag="cheese-gained"):
 
 
 class Collected(CheeseGained, frozen=True, gc=False, tag="collected"):
-    """A seat got a cheese, for its mice stand on it at these fields."""
+    """A seat collected a cheese because its mice stand on it at these fields."""
 
     passing: ClassVar[bool] = True
 
     fields: tuple[Field, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the cheese, and the fields by name."""
+        """Return the seat, the cheese, and the fields by name."""
         return {**Event.data(self), "fields": tuple(field_name(field) for field in self.fields)}
 
     def faded(self) -> CheeseGained:
-        """That it got the cheese."""
+        """Return the event without the fields."""
         return CheeseGained(self.seat, self.cheese)
 
 

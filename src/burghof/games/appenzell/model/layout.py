@@ -10,14 +10,14 @@ from burghof.games.appenzell.model.castle import AROUND, BIT, FIELDS, HOLE, INSI
 from burghof.kernel import Named
 
 Room = NewType("Room", int)
-"""A room, counted in the order in which its first field comes, row by row from the north-west."""
+"""A room, numbered by its first field, row by row from the north-west."""
 
 Layout: TypeAlias = str
-"""The seven rows from the north, parted by `/`: a letter for each room, A the first, `#` for a tower."""
+"""The seven rows from the north, separated by `/`: one letter per room, starting with A, and `#` for a tower."""
 
 
 class Roof(Named):
-    """What a roof is made of: it tells how large its room is."""
+    """What a roof is made of: it shows the size of its room."""
 
     TILED = "tiled"
     THATCHED = "thatched"
@@ -32,27 +32,27 @@ PRINTED: dict[str, Layout] = {"front": "/".join(LAYOUTS.front), "back": "/".join
 """The two sides of the grid board."""
 
 ROOFS: dict[int, Roof] = {kind.fields: Roof(kind.roof) for kind in CASTLE.rooms}
-"""For each size of rooms, the roof on them."""
+"""For each room size in fields, the roof on rooms of that size."""
 
 
 class Plan(Struct, frozen=True):
-    """A layout worked out: where each room lies, and what touches it."""
+    """Lookup tables derived from a layout: where each room lies and which fields touch it."""
 
     room_at: tuple[Room | None, ...]
-    """For each field its room; towers have none."""
+    """For each field, its room; None for towers."""
     fields: tuple[tuple[Field, ...], ...]
     """For each room, its fields."""
     holes: tuple[tuple[Hole, ...], ...]
     """For each room, its holes."""
     masks: tuple[int, ...]
-    """For each room, its fields as a set of bits."""
+    """For each room, its fields as a bit set."""
     near: tuple[int, ...]
-    """For each field, the rooms that a mouse there can uncover, as a set of bits: a bit for each room (4.2)."""
+    """For each field, the rooms that a mouse there can uncover, as a bit set with one bit per room (4.2)."""
 
 
 @lru_cache(maxsize=64)
 def plan_of(layout: Layout) -> Plan:
-    """The plan of a layout that is right."""
+    """Return the plan of a valid layout."""
     room_at = tuple(None if letter == TOWER else Room(LETTERS.index(letter)) for letter in layout.replace("/", ""))
     fields = tuple(tuple(field for field in FIELDS if room_at[field] == room) for room in ROOMS)
     return Plan(
@@ -68,7 +68,7 @@ def plan_of(layout: Layout) -> Plan:
 
 
 def layout_of(rooms: tuple[tuple[Field, ...], ...]) -> Layout:
-    """The layout of these rooms, lettered as they come."""
+    """Return the layout of these rooms, lettered in the order of their first fields."""
     order = sorted(rooms, key=min)
     letter_at = {field: LETTERS[room] for room, fields in enumerate(order) for field in fields}
     letters = [letter_at.get(field, TOWER) for field in FIELDS]
@@ -76,7 +76,7 @@ def layout_of(rooms: tuple[tuple[Field, ...], ...]) -> Layout:
 
 
 def rooms_in(layout: Layout) -> tuple[tuple[Field, ...], ...]:
-    """The fields with the same letter, whatever they look like; none if it is no text of a layout."""
+    """Return the fields grouped by letter, of any shape; empty if the text does not have one letter per field."""
     letters = layout.replace("/", "")
     if len(letters) != len(FIELDS):
         return ()

@@ -1,4 +1,4 @@
-"""What seats and chance may do."""
+"""Moves of the seats and of chance."""
 
 from typing import TypeAlias
 
@@ -28,7 +28,7 @@ class EnterOver(Move, frozen=True, gc=False, tag="enter-over"):
 
 
 class Step(Move, frozen=True, gc=False, tag="step"):
-    """Move one's mouse from a field to the next one, or over other mice (chapter 5)."""
+    """Move an own mouse from a field to the next one, or over other mice (chapter 5)."""
 
     source: Field
     to: Field
@@ -41,23 +41,23 @@ class Slide(Move, frozen=True, gc=False, tag="slide"):
 
 
 class End(Move, frozen=True, gc=False, tag="end"):
-    """End one's turn (3.4)."""
+    """End the turn (3.4)."""
 
 
 class DrawLayout(Move, frozen=True, gc=False, tag="draw-layout"):
-    """Chance divides the castle into rooms (1.4)."""
+    """CHANCE divides the castle into rooms (1.4)."""
 
     layout: Layout
 
 
 class LayTiles(Move, frozen=True, gc=False, tag="lay-tiles"):
-    """Chance lays the tiles into the holes, one by one; the last is the spare (2.1)."""
+    """CHANCE lays the tiles into the holes in order; the last one is the spare tile (2.1)."""
 
     tiles: tuple[Tile, ...]
 
 
 class DrawStart(Move, frozen=True, gc=False, tag="draw-start"):
-    """Chance says who begins (2.3)."""
+    """CHANCE draws the seat that begins (2.3)."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made, as far as one's recall knows."""
+"""Previews: the effects of a move before it is played, as far as the seat's recall knows them."""
 
 from typing import TypeAlias
 
@@ -11,14 +11,14 @@ from burghof.kernel import Seat
 
 
 class UncoverPreview(Struct, frozen=True, gc=False, tag="uncover", forbid_unknown_fields=True):
-    """The price, and what the room's tiles are: None where nobody knows."""
+    """The cost, and the tiles of the room: None where the tile is unknown."""
 
     cost: int
     tiles: tuple[Tile | None, ...]
 
 
 class RunPreview(Struct, frozen=True, gc=False, tag="run", forbid_unknown_fields=True):
-    """The price, the way, the cheese that it would bring, and whether that would end the game."""
+    """The cost, the path, the cheese that the run would gain, and whether that would end the game."""
 
     cost: int
     path: tuple[Field, ...]
@@ -34,14 +34,14 @@ class Loss(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Gain(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A cheese that somebody would get."""
+    """A cheese that a seat would gain."""
 
     seat: Seat
     cheese: Tile
 
 
 class SlidePreview(Struct, frozen=True, gc=False, tag="slide", forbid_unknown_fields=True):
-    """The price, who would surely fall, who would surely collect, and under which mice an unknown tile would come."""
+    """The cost, the certain falls, the certain gains, and the fields of mice under which an unknown tile would come."""
 
     cost: int
     falls: tuple[Loss, ...]

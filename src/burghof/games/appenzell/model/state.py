@@ -1,4 +1,4 @@
-"""The table as it stands."""
+"""The state of the table."""
 
 from typing import Literal, TypeAlias
 
@@ -15,7 +15,7 @@ Phase: TypeAlias = Literal["layout", "tiles", "start", "place", "act", "over"]
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Everything about a game at one moment, with what lies under the roofs."""
+    """The complete state of a game, including the tiles under the roofs."""
 
     options: Options
     seats: int
@@ -23,31 +23,31 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     layout: Layout
     """Empty until it is drawn."""
     tiles: tuple[Tile, ...]
-    """For each hole its tile; none before they are laid out."""
+    """For each hole, its tile; empty before the tiles are laid."""
     spare: Tile | None
-    """The tile beside the castle, open for all."""
+    """The tile beside the castle, visible to everybody; None before the tiles are laid."""
     seen: tuple[bool, ...]
-    """For each hole, whether all have seen its tile; the mark moves with the tile."""
+    """For each hole, whether everybody has seen its tile; the flag moves with the tile."""
     open: tuple[Room, ...]
-    """The rooms without a roof, in order."""
+    """The rooms without a roof, in ascending order."""
     mice: tuple[tuple[Field, ...], ...]
-    """For each seat where its mice are, in order of fields."""
+    """For each seat, the fields of its mice, in ascending order."""
     outside: tuple[int, ...]
-    """For each seat, how many of its mice are outside."""
+    """For each seat, the number of its mice outside the castle."""
     cheeses: tuple[tuple[Tile, ...], ...]
-    """For each seat, the cheeses it has collected, in that order."""
+    """For each seat, the cheeses it has collected, in the order of collecting."""
     start: Seat
-    """Who has the first turn."""
+    """The seat that has the first turn."""
     active: Seat
-    """Who is to act."""
+    """The seat to act."""
     points: int
-    """The action points left this turn."""
+    """Action points left in this turn."""
     has_slid: bool
     turns: int
-    """How many turns are over."""
+    """Number of finished turns."""
     step: int
-    """How many decisions were opened so far."""
+    """Number of decisions opened so far."""
 
     def fallen(self, seat: Seat) -> int:
-        """How many mice of this seat lie in the cellar."""
+        """Return the number of mice of this seat that have fallen into the cellar."""
         return CASTLE.mice - len(self.mice[seat]) - self.outside[seat]

@@ -1,11 +1,11 @@
-"""Tiles: what lies in the holes of the cellar (1.2)."""
+"""Tiles: what lies in the holes of the castle (1.2)."""
 
 from burghof.games.appenzell.data import CASTLE
 from burghof.kernel import Named
 
 
 class Tile(Named):
-    """A sliding tile: a cheese, nothing, or a trap."""
+    """A sliding tile: a cheese, plain, or a trap."""
 
     APPENZELLER = "appenzeller"
     BRIE = "brie"
@@ -22,4 +22,4 @@ PLAIN, TRAP = Tile.PLAIN, Tile.TRAP
 CHEESES: tuple[Tile, ...] = tuple(tile for tile in Tile if tile not in (PLAIN, TRAP))
 
 ALL_TILES: tuple[Tile, ...] = tuple(Tile(name) for name, number in CASTLE.tiles.items() for _ in range(number))
-"""Every tile of the game, kind by kind."""
+"""Every tile of the game, grouped by kind."""

@@ -1,4 +1,4 @@
-"""What an audience may know, and the worlds that look like it (chapter 8)."""
+"""The view of an audience, and the sampling of worlds that are consistent with it (chapter 8)."""
 
 from collections import Counter
 from typing import Annotated
@@ -27,10 +27,10 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     phase: Phase
     layout: Annotated[Layout, at_most(len(PRINTED["front"]))]
     tiles: Annotated[tuple[Tile | None, ...], EACH_HOLE]
-    """For each hole its tile, if it lies open or stands in the notebook; none before they are laid out."""
+    """For each hole, its tile if it lies open or is in the notebook; empty before the tiles are laid."""
     spare: Tile | None
     seen: Annotated[tuple[bool, ...], EACH_HOLE]
-    """For each hole, whether its tile was ever seen: what it showed is for memory where recall is pure."""
+    """For each hole, whether its tile was ever seen; under pure recall the tile itself must be remembered."""
     open: Annotated[tuple[Room, ...], at_most(len(ROOMS))]
     mice: Annotated[tuple[Annotated[tuple[Field, ...], at_most(CASTLE.mice)], ...], EACH_SEAT]
     outside: Annotated[tuple[int, ...], EACH_SEAT]
@@ -44,7 +44,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
-    """The view of this audience; all know the same (8.1, 8.2)."""
+    """Return the view of this audience; all audiences know the same (8.1, 8.2)."""
     return View(
         seat,
         recall,
@@ -69,7 +69,7 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
 
 
 def known_tiles(state: State, recall: Recall) -> tuple[Tile | None, ...]:
-    """For each hole its tile, if everybody sees it, or saw it and the table keeps a notebook (8.1 to 8.5)."""
+    """Return for each hole its tile if all see it, or if all saw it and the table keeps a notebook (8.1 to 8.5)."""
     if state.options.open_castle or not state.tiles:
         return state.tiles
     if recall == "notebook":
@@ -80,7 +80,7 @@ def known_tiles(state: State, recall: Recall) -> tuple[Tile | None, ...]:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The same table with the unknown tiles in random order: every order is equally likely (2.1)."""
+    """Sample a world: the same table with the unknown tiles in random order; all orders are equally likely (2.1)."""
     known = Counter(
         (*(tile for tile in view.tiles if tile is not None), *(tile for tile in (view.spare,) if tile is not None))
     )

@@ -1,1 +1,1 @@
-"""The rules of Castle of Appenzell, a file a chapter of RULES.md."""
+"""The rules of Castle of Appenzell, one module per chapter of RULES.md."""

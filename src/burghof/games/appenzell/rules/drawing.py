@@ -1,4 +1,4 @@
-"""Layouts drawn by chance, and the law that all layouts keep: RULES.md 1.3 and 1.4."""
+"""Layouts drawn by chance, and the constraints that all layouts satisfy: RULES.md 1.3 and 1.4."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,20 +22,20 @@ from burghof.games.appenzell.model.layout import Layout, layout_of, rooms_in
 from burghof.kernel import Dice, Refusal, forbids
 
 Place: TypeAlias = tuple[Field, ...]
-"""The fields that a room would have."""
+"""The fields that a room would cover."""
 
 NUMBERS: dict[int, int] = {kind.fields: kind.number for kind in CASTLE.rooms}
-"""For each size, how many rooms there are of it (1.3)."""
+"""For each room size in fields, the number of rooms of that size (1.3)."""
 
 SHAPES: dict[int, tuple[tuple[int, int], ...]] = {2: ((1, 2), (2, 1)), 3: ((1, 3), (3, 1)), 4: ((2, 2),)}
-"""For each size of rooms the shapes they may have, as rows and columns (1.3)."""
+"""For each room size in fields, the allowed shapes as (rows, columns) (1.3)."""
 
 TRIES = 400
-"""How many rooms are tried before a drawing starts anew: a bad beginning may have no end."""
+"""Maximum number of rooms tried before a drawing restarts, because a bad beginning may be impossible to complete."""
 
 
 def _places(corner: Field, size: int) -> tuple[Place, ...]:
-    """Where a room of this size may lie whose north-west corner is here (1.3)."""
+    """Return the places for a room of this size whose north-west corner is at this field (1.3)."""
     fitting = [
         (rows, columns)
         for rows, columns in SHAPES[size]
@@ -49,7 +49,7 @@ def _places(corner: Field, size: int) -> tuple[Place, ...]:
 
 
 def _crowds_a_tower(place: Place) -> bool:
-    """Whether a tower would touch two fields of this room, and so fewer than three rooms (1.4)."""
+    """Return whether a tower would touch two fields of this room, and therefore fewer than three rooms (1.4)."""
     return any(sum(field in AROUND[tower] for field in place) > 1 for tower in TOWERS)
 
 
@@ -60,14 +60,14 @@ PLACES: dict[int, tuple[tuple[Place, ...], ...]] = {
     size: tuple(tuple(place for place in _places(corner, size) if not _crowds_a_tower(place)) for corner in FIELDS)
     for size in SHAPES
 }
-"""For each size and each field, where a room may lie that has this north-west corner."""
+"""For each room size and each field, the allowed places of rooms with this north-west corner."""
 
 MASKS: dict[Place, int] = {place: sum(BIT[field] for field in place) for place in ALL_PLACES}
 THE_INSIDE = sum(BIT[field] for field in INSIDE)
 
 
 def _viewpoints() -> Iterator[tuple[Field, ...]]:
-    """For each side to look from, and for its mirror, where the fields are seen."""
+    """Yield the eight symmetries of the castle (four rotations, each also mirrored) as permutations of the fields."""
     rows = [FIELDS[start : start + WIDTH] for start in range(0, len(FIELDS), WIDTH)]
     for _ in Side:
         rows = list(zip(*reversed(rows), strict=True))
@@ -79,7 +79,7 @@ VIEWPOINTS: tuple[tuple[Field, ...], ...] = tuple(_viewpoints())
 
 
 def why_not_layout(layout: Layout) -> Refusal | None:
-    """The clause that forbids dividing the castle like this, or None."""
+    """Return the clause that forbids dividing the castle like this, or None."""
     rooms = rooms_in(layout)
     if Counter(len(room) for room in rooms) != NUMBERS or layout_of(rooms) != layout:
         return forbids("1.3", "not-these-rooms")
@@ -91,7 +91,10 @@ def why_not_layout(layout: Layout) -> Refusal | None:
 
 
 def draw_layout(dice: Dice) -> Layout:
-    """A layout drawn room by room from one corner, each size as likely as rooms of it are left, then turned at will."""
+    """Draw a layout room by room from one corner, then rotate and mirror it at random.
+
+    Sizes are drawn in proportion to the number of rooms of each size that are left.
+    """
     while True:
         rooms = _Drawing(dice).rooms()
         if rooms is not None:
@@ -100,7 +103,7 @@ def draw_layout(dice: Dice) -> Layout:
 
 
 class _Drawing:
-    """One attempt: it fills the first free field, and steps back where nothing fits."""
+    """One attempt to draw a layout: fill the first free field, and backtrack where nothing fits."""
 
     def __init__(self, dice: Dice) -> None:
         self._dice = dice
@@ -109,18 +112,18 @@ class _Drawing:
         self._tries = TRIES
 
     def rooms(self) -> tuple[Place, ...] | None:
-        """The rooms, or None if there were too many tries."""
+        """Return the rooms, or None if the maximum number of tries was reached."""
         return tuple(self._rooms) if self._fills(THE_INSIDE) else None
 
     def _fills(self, free: int) -> bool:
-        """Whether the rooms that are left fill these fields."""
+        """Fill these fields with the rooms that are left; return whether it succeeded."""
         if not free:
             return True
         corner = (free & -free).bit_length() - 1
         return any(self._goes_on(place, free) for place in self._choices(corner) if MASKS[place] & ~free == 0)
 
     def _goes_on(self, place: Place, free: int) -> bool:
-        """Whether the rest can be filled once a room lies there; if not, it is taken away again."""
+        """Put a room here and fill the rest; remove the room again and return False if that fails."""
         if not self._tries:
             return False
         self._tries -= 1
@@ -133,7 +136,7 @@ class _Drawing:
         return False
 
     def _choices(self, corner: int) -> list[Place]:
-        """Where rooms may lie that begin here: sizes in an order drawn from the rooms that are left, then shapes."""
+        """Return the places of rooms that begin here: sizes in an order drawn from the rooms left, then shapes."""
         bag = [size for size, number in self._left.items() for _ in range(number)]
         sizes = dict.fromkeys(self._dice.shuffle(bag))
         return [place for size in sizes for place in self._dice.shuffle(PLACES[size][corner])]

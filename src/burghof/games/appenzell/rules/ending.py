@@ -9,17 +9,17 @@ from burghof.kernel import Message, Outcome, Part, Score, Seat, Tell, Who, ranks
 
 
 def at_goal(state: State) -> list[Seat]:
-    """The seats that have enough cheeses (9.1)."""
+    """Return the seats that have enough cheeses (9.1)."""
     return [Seat(seat) for seat, own in enumerate(state.cheeses) if len(own) >= state.options.goal]
 
 
 def beaten(state: State) -> list[Seat]:
-    """The seats that have lost their third mouse and cannot win (9.2, 9.3)."""
+    """Return the seats that have lost their third mouse and cannot win (9.2, 9.3)."""
     return [Seat(seat) for seat in range(state.seats) if state.fallen(Seat(seat)) >= CASTLE.lost_mice]
 
 
 def end_if_decided(state: State, tell: Tell[State, AppenzellEvent]) -> State:
-    """The game is over once somebody has reached the goal or lost the third mouse (9.1, 9.2)."""
+    """End the game if a seat has reached the goal or lost its third mouse (9.1, 9.2)."""
     winners, losers = at_goal(state), beaten(state)
     if winners or losers:
         state = replace(state, phase="over")
@@ -31,7 +31,7 @@ def end_if_decided(state: State, tell: Tell[State, AppenzellEvent]) -> State:
 
 
 def end_if_late(state: State, tell: Tell[State, AppenzellEvent]) -> State:
-    """The game is over after the last round (9.7)."""
+    """End the game after the last round (9.7)."""
     if state.turns >= CASTLE.rounds * state.seats:
         state = replace(state, phase="over")
         tell(TurnsRanOut(), state)
@@ -39,12 +39,12 @@ def end_if_late(state: State, tell: Tell[State, AppenzellEvent]) -> State:
 
 
 def waiting(state: State, seat: Seat) -> int:
-    """How many turns ago this seat had its last one: none for the seat whose turn it is or just was (9.4)."""
+    """Return how many turns ago this seat had its last turn: 0 for the seat whose turn it is or just was (9.4)."""
     return (state.active - seat) % state.seats
 
 
 def merit(state: State, seat: Seat) -> tuple[int, ...]:
-    """What decides, in this order: the goal, not being beaten, cheeses, waiting (9.3 to 9.6)."""
+    """Return what decides, in this order: the goal, not being beaten, cheeses, waiting (9.3 to 9.6)."""
     return (
         seat in at_goal(state),
         seat not in beaten(state),
@@ -54,7 +54,7 @@ def merit(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who came where, once the game is over (9.8)."""
+    """Return the ranks and scores once the game is over, otherwise None (9.8)."""
     if state.phase != "over":
         return None
     seats = [Seat(seat) for seat in range(state.seats)]

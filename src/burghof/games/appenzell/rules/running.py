@@ -31,25 +31,25 @@ from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 STEPS: tuple[dict[Field, Step], ...] = tuple(
     {to: Step(source, to) for to in FIELDS if 0 < distance(source, to) <= CASTLE.actions} for source in FIELDS
 )
-"""Every way to run, by field and end field."""
+"""Every `Step` move, by source field and end field."""
 
 ENTERS_OVER: dict[Field, dict[Field, EnterOver]] = {
     tower: {to: EnterOver(tower, to) for to in INSIDE if distance(tower, to) < CASTLE.actions} for tower in TOWERS
 }
-"""Every way to run over an occupied tower, by tower and end field."""
+"""Every `EnterOver` move, by tower and end field."""
 
 BESIDE: tuple[int, ...] = tuple(sum(BIT[field] for field in NEXT[source]) for source in FIELDS)
-"""For each field, those that a single step leads to, as a set of bits."""
+"""For each field, the fields that a single step leads to, as a bit set."""
 
 WEST, EAST = (sum(BIT[field] for field in FIELDS if column_of(field) == column) for column in (0, LAST))
-"""The outer columns as sets of bits."""
+"""The outer columns as bit sets."""
 
 STEP_TO_BIT: tuple[dict[int, Step], ...] = tuple({BIT[to]: move for to, move in steps.items()} for steps in STEPS)
-"""For each field and the bit of an end field, the way to run there."""
+"""For each source field, the `Step` moves by the bit of their end field."""
 
 
 def _single_steps(source: Field) -> dict[int, tuple[Step, ...]]:
-    """For each set of fields that single steps from here may lead to, those steps in order."""
+    """Return, for each set of neighbour fields as a bit set, the single steps from here to them, in order."""
     chosen = [ends for number in range(len(NEXT[source]) + 1) for ends in combinations(NEXT[source], number)]
     return {sum(BIT[to] for to in ends): tuple(STEPS[source][to] for to in ends) for ends in chosen}
 
@@ -57,11 +57,11 @@ def _single_steps(source: Field) -> dict[int, tuple[Step, ...]]:
 SINGLE_STEPS: tuple[dict[int, tuple[Step, ...]], ...] = tuple(_single_steps(source) for source in FIELDS)
 
 
-# Where mice may run
+# Paths
 
 
 def open_ground(state: State, plan: Plan) -> int:
-    """The fields that are neither under a roof nor traps, as a set of bits (5.3, 5.4)."""
+    """Return the fields that are neither under a roof nor traps, as a bit set (5.3, 5.4)."""
     ground = 0
     tiles = state.tiles
     for room in state.open:
@@ -73,7 +73,7 @@ def open_ground(state: State, plan: Plan) -> int:
 
 
 def occupied(state: State) -> int:
-    """The fields and towers with a mouse, as a set of bits."""
+    """Return the fields and towers with a mouse, as a bit set."""
     mice = 0
     for own in state.mice:
         for field in own:
@@ -82,7 +82,7 @@ def occupied(state: State) -> int:
 
 
 def paths(source: Field, ground: int, mice: int) -> dict[Field, tuple[Field, ...]]:
-    """For each field where a mouse may end, the shortest path there: over open ground, from mouse to mouse (5.7)."""
+    """Return, for each field where a run may end, the shortest path: over open ground, from mouse to mouse (5.7)."""
     found: dict[Field, tuple[Field, ...]] = {}
     passed = BIT[source]
     edge: list[tuple[Field, tuple[Field, ...]]] = [(source, ())]
@@ -101,17 +101,17 @@ def paths(source: Field, ground: int, mice: int) -> dict[Field, tuple[Field, ...
 
 
 def path_to(state: State, source: Field, to: Field) -> tuple[Field, ...]:
-    """The path of a legal run."""
+    """Return the path of a legal run."""
     if to in NEXT[source]:
         return (to,)
     return paths(source, open_ground(state, plan_of(state.layout)), occupied(state))[to]
 
 
-# What is forbidden
+# Refusals
 
 
 def why_not_enter(state: State, seat: Seat, move: Enter) -> Refusal | None:
-    """The clause that forbids entering this tower, or None."""
+    """Return the clause that forbids entering this tower, or None."""
     if not state.outside[seat]:
         return forbids("5.1", "no-mouse-outside")
     if move.tower not in free_towers(state):
@@ -120,7 +120,7 @@ def why_not_enter(state: State, seat: Seat, move: Enter) -> Refusal | None:
 
 
 def why_not_enter_over(state: State, seat: Seat, move: EnterOver) -> Refusal | None:
-    """The clause that forbids running over this tower to that field, or None."""
+    """Return the clause that forbids running over this tower to that field, or None."""
     if not state.outside[seat]:
         return forbids("5.1", "no-mouse-outside")
     if move.tower in free_towers(state):
@@ -129,7 +129,7 @@ def why_not_enter_over(state: State, seat: Seat, move: EnterOver) -> Refusal | N
 
 
 def why_not_step(state: State, seat: Seat, move: Step) -> Refusal | None:
-    """The clause that forbids this run, or None."""
+    """Return the clause that forbids this run, or None."""
     if move.source not in state.mice[seat]:
         return forbids("5.2", "no-mouse-of-yours", field=field_name(move.source))
     if IS_TOWER[move.to]:
@@ -138,7 +138,7 @@ def why_not_step(state: State, seat: Seat, move: Step) -> Refusal | None:
 
 
 def _why_not_run(state: State, source: Field, to: Field, most: int) -> Refusal | None:
-    """The clause that forbids running from here to there with so many points, or None."""
+    """Return the clause that forbids running from `source` to `to` with at most `most` steps, or None."""
     plan = plan_of(state.layout)
     ground, mice = open_ground(state, plan), occupied(state)
     if plan.room_at[to] not in state.open:
@@ -155,11 +155,11 @@ def _why_not_run(state: State, source: Field, to: Field, most: int) -> Refusal |
     return None
 
 
-# What is legal
+# Legal moves
 
 
 def ends(source: Field, ground: int, mice: int, most: int) -> int:
-    """The fields where a run of at most so many steps may end, as a set of bits: those that `paths` finds."""
+    """Return the fields where a run of at most `most` steps may end, as a bit set; they agree with `paths`."""
     beside = BESIDE[source] & ground
     found, jumped = beside & ~mice, beside & mice
     while jumped and most > 1:
@@ -171,7 +171,7 @@ def ends(source: Field, ground: int, mice: int, most: int) -> int:
 
 
 def legal_enters(state: State, seat: Seat, ground: int, mice: int) -> list[Enter | EnterOver]:
-    """Every free tower, then every way over an occupied one."""
+    """Return a move for every free tower, then every run over an occupied tower."""
     if not state.outside[seat]:
         return []
     moves: list[Enter | EnterOver] = [ENTERS[tower] for tower in TOWERS if not BIT[tower] & mice]
@@ -184,7 +184,7 @@ def legal_enters(state: State, seat: Seat, ground: int, mice: int) -> list[Enter
 
 
 def legal_steps(state: State, seat: Seat, ground: int, mice: int) -> list[Step]:
-    """Every run of a mouse of this seat."""
+    """Return every legal run of a mouse of this seat."""
     moves: list[Step] = []
     for source in state.mice[seat]:
         beside = BESIDE[source] & ground
@@ -199,16 +199,16 @@ def legal_steps(state: State, seat: Seat, ground: int, mice: int) -> list[Step]:
     return moves
 
 
-# What happens
+# Effects
 
 
 def enter(state: State, seat: Seat, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
-    """A mouse from outside is in the tower (5.1)."""
+    """Put a mouse from outside into the tower (5.1)."""
     return _come_in(state, seat, Entered(seat, move.tower, (), 1), tell)
 
 
 def enter_over(state: State, seat: Seat, move: EnterOver, tell: Tell[State, AppenzellEvent]) -> State:
-    """A mouse from outside passed the tower, and perhaps other mice (5.9)."""
+    """Run with a mouse from outside over the tower, and possibly over other mice (5.9)."""
     path = path_to(state, move.tower, move.to)
     return _come_in(state, seat, Entered(seat, move.tower, path, 1 + len(path)), tell)
 
@@ -227,7 +227,7 @@ def _come_in(state: State, seat: Seat, event: Entered, tell: Tell[State, Appenze
 
 
 def run(state: State, seat: Seat, move: Step, tell: Tell[State, AppenzellEvent]) -> State:
-    """A mouse runs, by the shortest path, a point for each step (5.2, 5.7, 5.8)."""
+    """Run with a mouse along the shortest path, one point per step (5.2, 5.7, 5.8)."""
     source, to = move.source, move.to
     path = path_to(state, source, to)
     others = [field for field in state.mice[seat] if field != source]

@@ -15,11 +15,11 @@ from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
 
 IN_ORDER = sorted(ALL_TILES)
 ENTERS: dict[Field, Enter] = {tower: Enter(tower) for tower in TOWERS}
-"""Every way to put a mouse into a tower."""
+"""Every `Enter` move, by tower."""
 
 
 def start(options: Options, seats: int) -> State:
-    """The table before anything was drawn: all mice outside, all roofs on (1.5, 2.2)."""
+    """Return the table before anything was drawn: all mice outside, all roofs on (1.5, 2.2)."""
     is_printed = options.layout in PRINTED
     return State(
         options=options,
@@ -42,11 +42,11 @@ def start(options: Options, seats: int) -> State:
     )
 
 
-# What chance draws
+# Chance
 
 
 def draw(state: State, dice: Dice) -> AppenzellMove:
-    """The rooms if they are not printed, the tiles, then who begins (1.4, 2.1, 2.3)."""
+    """Draw the rooms unless they are printed, then the tiles, then the seat that begins (1.4, 2.1, 2.3)."""
     if state.phase == "layout":
         return DrawLayout(draw_layout(dice))
     if state.phase == "tiles":
@@ -55,29 +55,29 @@ def draw(state: State, dice: Dice) -> AppenzellMove:
 
 
 def why_not_lay_tiles(move: LayTiles) -> Refusal | None:
-    """The clause that forbids laying out these tiles, or None."""
+    """Return the clause that forbids laying these tiles, or None."""
     return None if sorted(move.tiles) == IN_ORDER else forbids("1.2", "not-these-tiles")
 
 
 def why_not_draw_start(state: State, move: DrawStart) -> Refusal | None:
-    """The clause that forbids that this seat begins, or None."""
+    """Return the clause that forbids that this seat begins, or None."""
     return None if 0 <= move.seat < state.seats else forbids("2.3", "nobody-sits-there")
 
 
 def why_not_draw_layout(move: DrawLayout) -> Refusal | None:
-    """The clause that forbids these rooms, or None."""
+    """Return the clause that forbids these rooms, or None."""
     return why_not_layout(move.layout)
 
 
 def divide(state: State, move: DrawLayout, tell: Tell[State, AppenzellEvent]) -> State:
-    """The castle has rooms (1.4)."""
+    """Divide the castle into rooms (1.4)."""
     state = replace(state, layout=move.layout, phase="tiles")
     tell(LayoutDrawn(move.layout), state)
     return state
 
 
 def lay_tiles(state: State, move: LayTiles, tell: Tell[State, AppenzellEvent]) -> State:
-    """The tiles lie in the holes, unseen but in an open castle; the last one lies beside it (2.1, 8.5)."""
+    """Lay the tiles into the holes, unseen unless the castle is open; the last one is the spare tile (2.1, 8.5)."""
     *tiles, spare = move.tiles
     seen = (state.options.open_castle,) * len(HOLES)
     state = replace(state, tiles=tuple(tiles), spare=spare, seen=seen, phase="start")
@@ -86,22 +86,22 @@ def lay_tiles(state: State, move: LayTiles, tell: Tell[State, AppenzellEvent]) -
 
 
 def begin(state: State, move: DrawStart, tell: Tell[State, AppenzellEvent]) -> State:
-    """This seat begins, and is the first to place a mouse (2.3, 2.4)."""
+    """Set the seat that begins, which is also the first to place a mouse (2.3, 2.4)."""
     state = replace(state, start=move.seat, active=move.seat, phase="place", step=1)
     tell(StartDrawn(move.seat), state)
     return state
 
 
-# What seats place
+# Placing the first mice
 
 
 def free_towers(state: State) -> list[Field]:
-    """The towers without a mouse."""
+    """Return the towers without a mouse."""
     return [tower for tower in TOWERS if not any(tower in mice for mice in state.mice)]
 
 
 def why_not_place(state: State, move: AppenzellMove) -> Refusal | None:
-    """The clause that forbids this before the first turn, or None."""
+    """Return the clause that forbids this move before the first turn, or None."""
     if not isinstance(move, Enter):
         return forbids("2.4", "first-a-mouse-into-a-tower")
     if move.tower not in free_towers(state):
@@ -110,12 +110,12 @@ def why_not_place(state: State, move: AppenzellMove) -> Refusal | None:
 
 
 def legal_placements(state: State) -> list[AppenzellMove]:
-    """Every free tower."""
+    """Return a move for every free tower."""
     return [ENTERS[tower] for tower in free_towers(state)]
 
 
 def place(state: State, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
-    """A mouse is in a tower; the next seat places one, the last one without being asked if one tower is free (2.4)."""
+    """Put a mouse into a tower; then the next seat must place. The last free tower is filled automatically (2.4)."""
     seat = state.active
     following = Seat((seat + 1) % state.seats)
     state = replace(

@@ -9,11 +9,11 @@ from burghof.games.appenzell.model.tile import PLAIN, TRAP, Tile
 from burghof.kernel import Seat, Tell, replaced
 
 PAIR = 2
-"""How many mice must stand on a cheese (7.4)."""
+"""Number of mice that must stand on a cheese to collect it (7.4)."""
 
 
 def drop_mice(state: State, slot: Slot, tell: Tell[State, AppenzellEvent]) -> State:
-    """Every mouse on this line that has a trap under it now falls, all at once (7.2, 7.3)."""
+    """Drop every mouse on this line that now stands on a trap, all at the same time (7.2, 7.3)."""
     tiles = state.tiles
     trapped = [HOLE_FIELDS[hole] for hole in LINE_HOLES[slot] if tiles[hole] is TRAP]
     if not trapped:
@@ -28,7 +28,7 @@ def drop_mice(state: State, slot: Slot, tell: Tell[State, AppenzellEvent]) -> St
 
 
 def collect(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> State:
-    """The seat gets each cheese on which two of its mice stand and which it lacks (7.4 to 7.6)."""
+    """Give the seat each cheese that it lacks and on which two of its mice stand (7.4 to 7.6)."""
     for cheese, fields in gains(state, seat):
         state = replace(state, cheeses=replaced(state.cheeses, seat, (*state.cheeses[seat], cheese)))
         tell(Collected(seat, cheese, fields), state)
@@ -36,7 +36,7 @@ def collect(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> Stat
 
 
 def gains(state: State, seat: Seat) -> list[tuple[Tile, tuple[Field, ...]]]:
-    """The cheeses that this seat lacks and on which two of its mice stand, with the fields (7.4, 7.6, 7.7)."""
+    """Return the cheeses that this seat lacks and on which two of its mice stand, with the fields (7.4, 7.6, 7.7)."""
     mice, tiles, own = state.mice[seat], state.tiles, state.cheeses[seat]
     standing: dict[Tile, tuple[Field, ...]] = {}
     for field in mice if len(mice) >= PAIR else ():

@@ -15,18 +15,18 @@ HOLE_BIT: tuple[int, ...] = tuple(BIT[field] for field in HOLE_FIELDS)
 """For each hole, the bit of its field."""
 
 SLIDES: tuple[Slide, ...] = tuple(Slide(slot) for slot in SLOTS)
-"""Every slot."""
+"""Every `Slide` move, by slot."""
 
 
 def why_not_slide(state: State) -> Refusal | None:
-    """The clause that forbids sliding, or None: every slot may be used."""
+    """Return the clause that forbids sliding, or None; it does not depend on the slot (6.3)."""
     return forbids("6.1", "one-slide-a-turn") if state.has_slid else None
 
 
 def slide(state: State, seat: Seat, move: Slide, tell: Tell[State, AppenzellEvent]) -> State:
-    """The spare goes in, each tile of the line moves on by one field, the last one is the new spare (6.2)."""
+    """Push the spare tile in, move each tile of the line on by one field, and make the last one the new spare (6.2)."""
     spare = state.spare
-    assert spare is not None, "there is a spare once tiles are laid out"
+    assert spare is not None, "the spare tile exists once the tiles are laid"
     lit = open_fields(state)
     tiles, seen = list(state.tiles), list(state.seen)
     moving, is_seen = spare, True
@@ -49,7 +49,7 @@ def slide(state: State, seat: Seat, move: Slide, tell: Tell[State, AppenzellEven
 
 
 def open_fields(state: State) -> int:
-    """The fields of rooms without a roof, as a set of bits."""
+    """Return the fields of rooms without a roof, as a bit set."""
     masks = plan_of(state.layout).masks
     lit = 0
     for room in state.open:
@@ -58,7 +58,7 @@ def open_fields(state: State) -> int:
 
 
 def _tell_what_came_to_light(state: State, slot: Slot, lit: int, tell: Tell[State, AppenzellEvent]) -> None:
-    """Tell which tiles moved from under a roof to where all see them, if any did (4.3, 6.3)."""
+    """Emit which tiles moved from under a roof to where everybody sees them, if any did (4.3, 6.3)."""
     line = LINES[slot]
     shown = tuple(field for was, field in pairwise(line) if BIT[field] & lit and not BIT[was] & lit)
     spare = None if BIT[line[-1]] & lit else state.spare

@@ -1,4 +1,4 @@
-"""The turn: RULES.md chapter 3. Actions while points last, then the roofs, then the next seat."""
+"""The turn: RULES.md chapter 3. Actions while points are left, then the roofs, then the next seat."""
 
 from msgspec.structs import replace
 
@@ -26,11 +26,11 @@ from burghof.kernel import Seat, Tell
 END = End()
 
 ON_LINE: tuple[frozenset[Field], ...] = tuple(frozenset(line) for line in LINES)
-"""For each slot, the fields of its line: who has no mouse there gets nothing by sliding it."""
+"""For each slot, the fields of its line: a seat without a mouse on them gains nothing by this slide."""
 
 
 def legal_actions(state: State, seat: Seat) -> list[AppenzellMove]:
-    """Every action, and the end of the turn (3.1, 3.2)."""
+    """Return every legal action, and the end of the turn (3.1, 3.2)."""
     plan = plan_of(state.layout)
     ground, mice = open_ground(state, plan), occupied(state)
     return [
@@ -43,7 +43,7 @@ def legal_actions(state: State, seat: Seat) -> list[AppenzellMove]:
 
 
 def has_action(state: State, seat: Seat) -> bool:
-    """Whether the seat can do anything but end its turn."""
+    """Return whether the seat can do anything except end its turn."""
     plan = plan_of(state.layout)
     if not state.has_slid or reach(state, seat, plan):
         return True
@@ -52,27 +52,27 @@ def has_action(state: State, seat: Seat) -> bool:
 
 
 def play_uncover(state: State, seat: Seat, move: Uncover, tell: Tell[State, AppenzellEvent]) -> State:
-    """Uncover, and go on: no mouse moved and no tile did."""
+    """Uncover a room and continue the turn; nothing can be collected because no mouse and no tile moved."""
     return _go_on(uncover(state, seat, move, tell), seat, tell)
 
 
 def play_enter(state: State, seat: Seat, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
-    """Enter a tower, where nothing is collected, and go on."""
+    """Enter a tower and continue the turn; nothing can be collected in a tower."""
     return _go_on(enter(state, seat, move, tell), seat, tell)
 
 
 def play_enter_over(state: State, seat: Seat, move: EnterOver, tell: Tell[State, AppenzellEvent]) -> State:
-    """Enter over a tower, collect, and go on."""
+    """Enter over a tower, collect, and continue the turn."""
     return _settle_run(enter_over(state, seat, move, tell), seat, tell)
 
 
 def play_step(state: State, seat: Seat, move: Step, tell: Tell[State, AppenzellEvent]) -> State:
-    """Run, collect, and go on."""
+    """Run, collect, and continue the turn."""
     return _settle_run(run(state, seat, move, tell), seat, tell)
 
 
 def play_slide(state: State, seat: Seat, move: Slide, tell: Tell[State, AppenzellEvent]) -> State:
-    """Slide; all falls, then all cheeses for everybody, the seat whose turn it is first; then go on (7.1, 7.5)."""
+    """Slide; then all falls, then the cheeses of all seats, the active seat first; then continue (7.1, 7.5)."""
     slid = slide(state, seat, move, tell)
     settled = drop_mice(slid, move.slot, tell)
     line = ON_LINE[move.slot]
@@ -84,7 +84,7 @@ def play_slide(state: State, seat: Seat, move: Slide, tell: Tell[State, Appenzel
 
 
 def play_end(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> State:
-    """Cover every room without a mouse; the next seat has its turn, unless the last round is over (3.4, 9.7)."""
+    """Cover every room without a mouse and pass the turn to the next seat, unless the last round is over (3.4, 9.7)."""
     plan = plan_of(state.layout)
     kept: set[Room | None] = {plan.room_at[field] for mice in state.mice for field in mice}
     covered = tuple(room for room in state.open if room not in kept)
@@ -104,17 +104,17 @@ def play_end(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> Sta
 
 
 def _settle_run(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> State:
-    """Collect, which only the mouse that ran can bring about, and go on."""
+    """Collect for the seat that ran, because no other seat can gain by a run, and continue the turn."""
     return _end_or_go_on(state, collect(state, seat, tell), seat, tell)
 
 
 def _end_or_go_on(acted: State, settled: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> State:
-    """Go on, unless something fell or was collected after the action and so decided the game (9.1, 9.2)."""
+    """End the game if a fall or a collected cheese has decided it, otherwise continue the turn (9.1, 9.2)."""
     return _go_on(settled if settled is acted else end_if_decided(settled, tell), seat, tell)
 
 
 def _go_on(state: State, seat: Seat, tell: Tell[State, AppenzellEvent]) -> State:
-    """End the turn by itself once nothing else can be done (3.3)."""
+    """End the turn automatically once no point or no action is left (3.3)."""
     if state.phase == "over" or (state.points and has_action(state, seat)):
         return state
     return play_end(state, seat, tell)

@@ -9,14 +9,14 @@ from burghof.games.appenzell.model.state import State
 from burghof.kernel import Refusal, Seat, Tell, forbids
 
 UNCOVERS: tuple[Uncover, ...] = tuple(Uncover(room) for room in ROOMS)
-"""Every roof that may be taken off."""
+"""Every `Uncover` move, by room."""
 
 HALF = len(ROOMS) // 2
 LOWER_ROOMS = (1 << HALF) - 1
 
 
 def _by_rooms(uncovers: tuple[Uncover, ...]) -> tuple[tuple[Uncover, ...], ...]:
-    """For each set of these rooms, as bits from the first on, the moves that uncover them."""
+    """Return, for each subset of these rooms as a bit set, the moves that uncover it; the first room is bit 0."""
     return tuple(
         tuple(move for place, move in enumerate(uncovers) if chosen >> place & 1)
         for chosen in range(1 << len(uncovers))
@@ -24,11 +24,11 @@ def _by_rooms(uncovers: tuple[Uncover, ...]) -> tuple[tuple[Uncover, ...], ...]:
 
 
 LOWER_UNCOVERS, UPPER_UNCOVERS = _by_rooms(UNCOVERS[:HALF]), _by_rooms(UNCOVERS[HALF:])
-"""For each set of the first half of the rooms, and of the second, the moves that uncover them."""
+"""For each subset of the first half of the rooms, and of the second half, the moves that uncover them."""
 
 
 def why_not_uncover(state: State, seat: Seat, move: Uncover) -> Refusal | None:
-    """The clause that forbids taking off this roof, or None."""
+    """Return the clause that forbids taking off this roof, or None."""
     if move.room in state.open:
         return forbids("4.1", "room-is-open", room=move.room + 1)
     if not reach(state, seat, plan_of(state.layout)) >> move.room & 1:
@@ -37,7 +37,7 @@ def why_not_uncover(state: State, seat: Seat, move: Uncover) -> Refusal | None:
 
 
 def reach(state: State, seat: Seat, plan: Plan) -> int:
-    """The covered rooms that a mouse of this seat touches, as a set of bits (4.1, 4.2)."""
+    """Return the covered rooms that a mouse of this seat touches, as a bit set (4.1, 4.2)."""
     near = 0
     for field in state.mice[seat]:
         near |= plan.near[field]
@@ -47,13 +47,13 @@ def reach(state: State, seat: Seat, plan: Plan) -> int:
 
 
 def legal_uncovers(state: State, seat: Seat, plan: Plan) -> tuple[Uncover, ...]:
-    """Every roof that this seat may take off."""
+    """Return the moves for every roof that this seat may take off."""
     near = reach(state, seat, plan)
     return LOWER_UNCOVERS[near & LOWER_ROOMS] + UPPER_UNCOVERS[near >> HALF]
 
 
 def uncover(state: State, seat: Seat, move: Uncover, tell: Tell[State, AppenzellEvent]) -> State:
-    """The roof is off, and everybody sees what lay under it (4.1, 4.3)."""
+    """Take the roof off; everybody sees the tiles under it (4.1, 4.3)."""
     plan = plan_of(state.layout)
     holes, fields = plan.holes[move.room], plan.fields[move.room]
     seen = list(state.seen)

@@ -1,7 +1,7 @@
-"""Recorded games: plays one for each seat count and each way a game can go or end, and writes them to `records/`.
+"""Play the recorded games and write them to `records/`: one per seat count and per way a game can go or end.
 
-Run `python -m burghof.games.appenzell.tests.recording` when the rules version rises. Rename the records of the old
-version before: they stay as long as that reading stays.
+Run `python -m burghof.games.appenzell.tests.recording` when the rules version rises. First rename the records of the
+old version: they stay as long as the rules of that version stay.
 """
 
 import random
@@ -33,31 +33,30 @@ ALWAYS, NEVER = 1_000_000, -1_000_000
 Castle: TypeAlias = Match[Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview]
 Policy: TypeAlias = Callable[[State, Sequence[AppenzellMove], random.Random], AppenzellMove]
 Wish: TypeAlias = Callable[[State], int]
-"""How much all together want a table to look like this."""
+"""An objective that all seats maximize together: the value of a table."""
 
 
-# How a seat may play
+# Policies
 
 
 def anything(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
-    """Any legal move."""
     del state
     return rng.choice(moves)
 
 
 def nothing(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
-    """End the turn, once all have placed a mouse."""
+    """End the turn, once every seat has placed a mouse."""
     del state, rng
     return moves[-1]
 
 
 def well(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
-    """The move that looks best for the seat to act, which peeks under all roofs."""
+    """Return the move with the best evaluation for the seat to act; it sees the tiles under all roofs."""
     return wishing(lambda after: evaluate(after, state.active))(state, moves, rng)
 
 
 def wishing(wish: Wish) -> Policy:
-    """All conspire: whoever is to act makes the move after which the table is most as wished."""
+    """Return a policy by which all seats together maximize the objective, one move ahead."""
 
     def policy(state: State, moves: Sequence[AppenzellMove], rng: random.Random) -> AppenzellMove:
         values = [wish(RULES.apply(state, state.active, move, SILENT)) for move in moves]
@@ -67,12 +66,12 @@ def wishing(wish: Wish) -> Policy:
 
 
 def best_slide(state: State, value: Wish) -> int:
-    """The value of the best table that one slide would lead to."""
+    """Return the value of the best table that a single slide leads to."""
     return max(value(RULES.apply(state, state.active, move, SILENT)) for move in SLIDES)
 
 
 def both_at_the_goal(state: State) -> int:
-    """A wish: the first two seats reach the goal by the same action."""
+    """Objective: the first two seats reach the goal by the same action."""
     reached = len(at_goal(state))
     if state.phase == "over":
         return ALWAYS if reached > 1 else NEVER
@@ -83,7 +82,7 @@ def both_at_the_goal(state: State) -> int:
 
 
 def goal_and_fall(state: State) -> int:
-    """A wish: the first seat reaches the goal by the action by which the second one loses its third mouse."""
+    """Objective: the first seat reaches the goal by the action by which the second one loses its third mouse."""
 
     def value(after: State) -> int:
         return bool(at_goal(after)) + (Seat(1) in beaten(after))
@@ -97,7 +96,7 @@ def goal_and_fall(state: State) -> int:
 
 
 def two_falls(state: State) -> int:
-    """A wish: the first two seats lose their third mice together."""
+    """Objective: the first two seats lose their third mice by the same action."""
     if state.phase == "over":
         return ALWAYS if len(beaten(state)) > 1 else NEVER
     fallen = [state.fallen(Seat(seat)) for seat in (0, 1)]
@@ -106,25 +105,25 @@ def two_falls(state: State) -> int:
     return so_far + (3_000 * best_slide(state, lambda after: len(beaten(after))) if is_near else 0)
 
 
-# How a game is played
+# Playing a game
 
 
 def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "pure") -> Castle:
-    """A new match, opened."""
+    """Return a new match, opened."""
     match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
     match.open([name.lower() for name in NAMES[:seats]])
     return match
 
 
 def play(match: Castle, move: AppenzellMove) -> None:
-    """Let the seat to act make this move."""
+    """Play this move for the seat to act."""
     (decision,) = match.pending
     answer = match.play(decision.seat, move, decision.token)
     assert isinstance(answer, Step), answer
 
 
 def play_on(match: Castle, rng: random.Random, policy: Policy = anything, *, moves: int | None = None) -> Castle:
-    """The match after so many moves by this policy, or played to its end."""
+    """Play `moves` moves by this policy, or to the end of the game, and return the match."""
     end = inf if moves is None else match.position + moves
     while not match.is_over and match.position < end:
         (decision,) = match.pending
@@ -133,12 +132,12 @@ def play_on(match: Castle, rng: random.Random, policy: Policy = anything, *, mov
 
 
 def always(game: Castle) -> bool:
-    """Any game will do."""
+    """Accept any game."""
     del game
     return True
 
 
-def games(  # noqa: PLR0913 - a story names whatever matters
+def games(  # noqa: PLR0913 - a scenario names any of these
     story: str,
     seats: Sequence[int] = SEATS,
     is_it: Callable[[Castle], bool] = always,
@@ -148,9 +147,9 @@ def games(  # noqa: PLR0913 - a story names whatever matters
     recall: Recall = "pure",
     first: int = 0,
 ) -> dict[str, Castle]:
-    """For each of these numbers of seats the first such game by seed, in which all play like this.
+    """Return, for each of these seat counts, the first game by seed that satisfies `is_it`, played by this policy.
 
-    Seeds are counted from `first`: later than 0 where earlier games are long.
+    Seeds are counted from `first`: it is greater than 0 where the search from 0 would take long.
     """
     found = {}
     for players in seats:
@@ -161,7 +160,7 @@ def games(  # noqa: PLR0913 - a story names whatever matters
 
 
 def taken_back(seats: int) -> Castle:
-    """A game in which a seat takes back freely, all together go back to the first turns, and a bot takes a seat."""
+    """Return a game with a free take-back, a take-back by all to the first turns, and a bot that takes a seat."""
     rng = random.Random(seats)
     match = play_on(started(seats, "taken-back"), rng, moves=9)
     while match.free_from(match.trail[-1].seat) is None:
@@ -176,7 +175,7 @@ def taken_back(seats: int) -> Castle:
 
 
 def left_early(seats: int) -> Castle:
-    """A game in which a seat runs out of time, and a bot plays on for it."""
+    """Return a game in which a seat runs out of time and a bot continues for it."""
     rng = random.Random(seats)
     match = play_on(started(seats, "left-early"), rng, moves=20)
     match.forfeit(Seat(1), "out-of-time")
@@ -185,51 +184,51 @@ def left_early(seats: int) -> Castle:
 
 
 def given_up(seats: int) -> Castle:
-    """A game that all but one gave up."""
+    """Return a game in which all but one seat resign."""
     match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
     for seat in range(1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
 
 
-# What a game shows
+# Properties of a game
 
 
 def reason(game: Castle) -> str:
-    """Why the game ended."""
+    """Return the key of the reason why the game ended."""
     assert game.outcome is not None
     return game.outcome.reason.key
 
 
 def winner(game: Castle) -> Seat:
-    """Who won."""
+    """Return the only winner."""
     assert game.outcome is not None
     (seat,) = game.outcome.winners
     return seat
 
 
 def is_won_at_the_goal(game: Castle) -> bool:
-    """Whether the seat whose turn it was reached the goal."""
+    """Return whether the seat whose turn it was reached the goal."""
     return at_goal(game.state) == [game.state.active]
 
 
 def is_won_out_of_turn(game: Castle) -> bool:
-    """Whether somebody reached the goal in the turn of another."""
+    """Return whether a seat reached the goal in the turn of another seat."""
     return reason(game) == "reason-goal" and game.state.active not in at_goal(game.state)
 
 
 def is_lost_by_a_third_fall(game: Castle) -> bool:
-    """Whether a third mouse ended the game, and cheeses decided it."""
+    """Return whether a third mouse ended the game, and cheeses decided it."""
     return reason(game) == "reason-third-mouse" and len(rivals(game)) == 1
 
 
 def is_decided_by_waiting(game: Castle) -> bool:
-    """Whether a third mouse ended the game, and the longer wait decided it."""
+    """Return whether a third mouse ended the game, and the longer wait decided it."""
     return reason(game) == "reason-third-mouse" and len(rivals(game)) > 1
 
 
 def rivals(game: Castle) -> list[Seat]:
-    """The seats that could win and had the most cheeses."""
+    """Return the seats that could win and had the most cheeses."""
     state = game.state
     unbeaten = [Seat(seat) for seat in range(state.seats) if seat not in beaten(state)]
     most = max((len(state.cheeses[seat]) for seat in unbeaten), default=0)
@@ -237,33 +236,33 @@ def rivals(game: Castle) -> list[Seat]:
 
 
 def ends_and_loses(game: Castle) -> bool:
-    """Whether the seat whose turn it was dropped the third mouse of another and did not win."""
+    """Return whether the seat whose turn it was dropped the third mouse of another seat and did not win."""
     active = game.state.active
     return reason(game) == "reason-third-mouse" and active not in beaten(game.state) and winner(game) != active
 
 
 def drops_its_own_third_mouse(game: Castle) -> bool:
-    """Whether the seat whose turn it was dropped its own third mouse."""
+    """Return whether the seat whose turn it was dropped its own third mouse."""
     return beaten(game.state) == [game.state.active]
 
 
 def are_two_at_the_goal(game: Castle) -> bool:
-    """Whether two reached the goal by the same action."""
+    """Return whether two seats reached the goal by the same action."""
     return len(at_goal(game.state)) > 1
 
 
 def has_goal_and_fall(game: Castle) -> bool:
-    """Whether one reached the goal by the action by which another lost its third mouse."""
+    """Return whether a seat reached the goal by the action by which another lost its third mouse."""
     return bool(at_goal(game.state) and beaten(game.state))
 
 
 def are_two_beaten(game: Castle) -> bool:
-    """Whether two lost their third mice together: with two seats nobody is left who could win."""
+    """Return whether two seats lost their third mice by the same action; of two seats, none is left to win."""
     return len(beaten(game.state)) > 1
 
 
 def stories() -> dict[str, Castle]:
-    """Every recorded game by its name."""
+    """Return every recorded game by its name."""
     return {
         **games("plain"),
         **games("goal", SEATS, is_won_at_the_goal, well, recall="notebook"),

@@ -1,4 +1,4 @@
-"""A small castle: mice hold almost all rooms open, so that few tiles are unknown and all worlds can be listed."""
+"""A small castle: mice hold almost all rooms open, so that few tiles are unknown and all worlds can be enumerated."""
 
 from msgspec.structs import replace
 
@@ -17,26 +17,26 @@ from burghof.kernel import CHANCE, SILENT, Dice, Rng, Seat, Tell
 from burghof.testkit import Trial
 
 MICE = ("C1 E1 A3 C3", "D4 E3 G3 C5", "A5 G5 C7 E7", "D2 B4 F4 B6")
-"""Where the mice stand, seat by seat: they hold all rooms open but two."""
+"""The fields of the mice, by seat: they hold all rooms open except two."""
 
 
 class SmallCastle(Appenzell):
-    """The game from a position in the middle, all mice in the castle."""
+    """The game from a position in the middle, with all mice in the castle."""
 
     def start(self, options: Options, seats: int) -> State:
-        """All mice stand in rooms of their own; the tiles are still to be laid."""
-        assert seats == len(MICE), "the small castle is for four"
+        """Return a table with all mice in rooms of their own and the tiles still to be laid."""
+        assert seats == len(MICE), "the small castle needs four seats"
         return replace(table(*MICE, options=options), phase="tiles", tiles=(), spare=None, seen=(), points=0, step=0)
 
     def draw(self, state: State, dice: Dice) -> AppenzellMove:
-        """As ever, but no trap lies under a mouse."""
+        """Draw as usual, but lay no trap under a mouse."""
         while True:
             move = super().draw(state, dice)
             if not isinstance(move, LayTiles) or not _traps_a_mouse(super().apply(state, CHANCE, move, SILENT)):
                 return move
 
     def apply(self, state: State, seat: Seat, move: AppenzellMove, tell: Tell[State, AppenzellEvent]) -> State:
-        """As ever, but what lies open is seen at once, and no mice are placed."""
+        """Apply as usual, but mark open tiles as seen at once, and skip the placing of mice."""
         after = super().apply(state, seat, move, tell)
         if after.phase == "start":
             holes = plan_of(after.layout).holes
@@ -46,13 +46,13 @@ class SmallCastle(Appenzell):
 
 
 def _traps_a_mouse(state: State) -> bool:
-    """Whether a trap lies under a mouse."""
+    """Return whether a trap lies under a mouse."""
     under = [state.tiles[hole] for mice in state.mice for field in mice if (hole := HOLE[field]) is not None]
     return TRAP in under
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """The usual rooms; more cheeses for a longer game."""
+    """Return the default rooms with a random goal; more cheeses make a longer game."""
     del seats
     return Options(goal=(4, 5, 6)[rng.below(3)])
 

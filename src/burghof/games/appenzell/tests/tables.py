@@ -1,4 +1,4 @@
-"""Builders: tables that name only what matters for a test."""
+"""Builders of tables that name only what matters for a test."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,33 +23,33 @@ BY_NAME: dict[str, Field] = {name_of(field): field for field in FIELDS}
 
 
 def field(name: str) -> Field:
-    """The field of this name: column letter, row number."""
+    """Return the field of this name: column letter, row number."""
     return BY_NAME[name]
 
 
 def fields(names: str) -> tuple[Field, ...]:
-    """The fields of these names."""
+    """Return the fields of these names, separated by blanks."""
     return tuple(field(name) for name in names.split())
 
 
 def hole(name: str) -> Hole:
-    """The hole in this field."""
+    """Return the hole in the field of this name."""
     return HOLES[HOLE_FIELDS.index(field(name))]
 
 
 def room(name: str, layout: str = PRINTED["front"]) -> Room:
-    """The room that this field belongs to."""
+    """Return the room that this field belongs to."""
     found = plan_of(layout).room_at[field(name)]
-    assert found is not None, "a tower is no room"
+    assert found is not None, "a tower belongs to no room"
     return found
 
 
 def rooms(names: str, layout: str = PRINTED["front"]) -> tuple[Room, ...]:
-    """The rooms that these fields belong to, in order."""
+    """Return the rooms that these fields belong to, in ascending order."""
     return tuple(sorted({room(name, layout) for name in names.split()}))
 
 
-def table(  # noqa: PLR0913 - a builder names whatever matters
+def table(  # noqa: PLR0913 - a test names any of these
     *mice: str,
     outside: Mapping[int, int] | None = None,
     tiles: Mapping[str, Tile] | None = None,
@@ -62,9 +62,9 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
     turns: int = 0,
     options: Options = USUAL,
 ) -> State:
-    """A table at which each seat has its mice on these fields, the others outside, and nothing but plain tiles else.
+    """Return a table with each seat's mice on these fields, its other mice outside, and plain tiles unless named.
 
-    The rooms of these mice are open, and those of the fields named.
+    The rooms of these mice and the rooms of the fields in `uncovered` are open.
     """
     seats = len(mice)
     laid = {hole(name): tile for name, tile in (tiles or {}).items()}
@@ -93,32 +93,32 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
 
 
 def uncover(name: str) -> Uncover:
-    """Uncover the room of this field."""
+    """Return the move that uncovers the room of this field."""
     return Uncover(room(name))
 
 
 def enter(name: str) -> Enter:
-    """Enter the tower of this name."""
+    """Return the move that enters the tower of this name."""
     return Enter(field(name))
 
 
 def enter_over(tower: str, to: str) -> EnterOver:
-    """Run over this tower to that field."""
+    """Return the move that runs over this tower to that field."""
     return EnterOver(field(tower), field(to))
 
 
 def step(source: str, to: str) -> Step:
-    """Run from this field to that one."""
+    """Return the move that runs from this field to that one."""
     return Step(field(source), field(to))
 
 
 def slide(side: str, door: str) -> Slide:
-    """Push the spare tile in at this side, where this field is right behind the wall."""
+    """Return the move that pushes the spare tile in at this side, directly before the field `door`."""
     return Slide(next(slot for slot in SLOTS if side_of(slot) == side and door_of(slot) == field(door)))
 
 
 def play(state: State, *moves: AppenzellMove) -> tuple[State, list[AppenzellEvent]]:
-    """The table after the seats to act made these legal moves, and what happened."""
+    """Play these moves for the seats to act, assert that they are legal, return the table and the emitted events."""
     events: list[AppenzellEvent] = []
     for move in moves:
         seat = RULES.pending(state)[0].seat
@@ -129,24 +129,24 @@ def play(state: State, *moves: AppenzellMove) -> tuple[State, list[AppenzellEven
 
 
 def clause_against(state: State, move: AppenzellMove) -> str | None:
-    """The clause that forbids this move to the seat to act, or None."""
+    """Return the clause that forbids this move to the seat to act, or None."""
     refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
     return refusal.clause if refusal else None
 
 
 def legal(state: State) -> Sequence[AppenzellMove]:
-    """What the seat to act may do."""
+    """Return the legal moves of the seat to act."""
     return RULES.legal_moves(state, RULES.pending(state)[0].seat)
 
 
 def to_act(state: State) -> tuple[Seat, str]:
-    """Who is to act, and in what way."""
+    """Return the seat to act and the kind of its decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind
 
 
 def tile_at(state: State, name: str) -> Tile:
-    """The tile in this field."""
+    """Return the tile in this field."""
     place = HOLE[field(name)]
     assert place is not None, "a raised field has no tile"
     return state.tiles[place]

@@ -1,4 +1,4 @@
-"""What every game must satisfy, and what a perfect memory knows."""
+"""The conformance tests that every game must pass, and the notebook compared with a perfect memory."""
 
 import random
 
@@ -35,7 +35,7 @@ def test_in_a_small_castle_nobody_can_tell_two_worlds_apart() -> None:
 
 
 def small_castle(dice: LooseDice) -> State:
-    """A small castle at the first turn."""
+    """Return a small castle at the first turn."""
     state = SMALL.start(Options(goal=6), 4)
     while SMALL.pending(state)[0].seat == CHANCE:
         state = SMALL.apply(state, CHANCE, SMALL.draw(state, dice), SILENT)
@@ -43,7 +43,7 @@ def small_castle(dice: LooseDice) -> State:
 
 
 def played(state: State, moves: list[AppenzellMove]) -> tuple[State, list[Event]] | None:
-    """The table after these moves, and all that was told; None where one of them is not legal."""
+    """Return the table after these moves and all emitted events, or None if a move is illegal."""
     events: list[Event] = []
 
     def tell(event: AppenzellEvent, after: State) -> None:
@@ -59,7 +59,7 @@ def played(state: State, moves: list[AppenzellMove]) -> tuple[State, list[Event]
 
 
 def random_line(state: State, dice: LooseDice, length: int) -> list[AppenzellMove]:
-    """So many legal moves in a row, or fewer if the game is over before."""
+    """Return `length` random legal moves in a row, or fewer if the game ends before."""
     moves: list[AppenzellMove] = []
     for _ in range(length):
         pending = SMALL.pending(state)

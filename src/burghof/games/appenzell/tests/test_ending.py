@@ -28,7 +28,7 @@ THREE: tuple[Tile, ...] = CHEESES[:3]
 
 
 def outcome(state: State) -> Outcome:
-    """How the game ended."""
+    """Return the outcome of a game that is over."""
     assert RULES.pending(state) == ()
     found = RULES.outcome(state)
     assert found is not None
@@ -36,7 +36,7 @@ def outcome(state: State) -> Outcome:
 
 
 def third_fall(victim: int, *cheeses: Sequence[Tile], active: int = 0) -> State:
-    """A game that ends because the third mouse of this seat falls."""
+    """Return a game that ends because the third mouse of this seat falls."""
     mice = ["A1", "G1", "G7", "A7"][: len(cheeses)]
     mice[victim] = "B1"
     outside = {seat: 1 if seat == victim else 3 for seat in range(len(cheeses))}
@@ -138,7 +138,7 @@ def test_in_a_tie_the_active_seat_comes_last() -> None:
     assert outcome(third_fall(1, (), (), ())).ranks == (2, 3, 1)
 
 
-# Several things at once
+# Several endings by the same action
 
 
 TWO_GOALS = {"B1": BRIE, "B3": APPENZELLER, "D4": BRIE, "D6": APPENZELLER}

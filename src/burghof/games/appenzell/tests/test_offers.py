@@ -1,4 +1,4 @@
-"""Offers: what a move would do, as far as recall knows."""
+"""Offers: the preview of a move, as far as recall knows."""
 
 from burghof.games.appenzell.model.moves import AppenzellMove, DrawStart, End, LayTiles
 from burghof.games.appenzell.model.options import Options
@@ -36,17 +36,17 @@ from burghof.kernel import CHANCE, SILENT, Offer, Recall, Seat
 
 
 def offer(state: State, move: AppenzellMove, recall: Recall = "pure") -> Offer[AppenzellMove, AppenzellPreview]:
-    """The offer of this move to the seat to act."""
+    """Return the offer of this move to the seat to act."""
     return next(offer for offer in RULES.offers(state, state.active, recall) if offer.move == move)
 
 
 def preview(state: State, move: AppenzellMove, recall: Recall = "pure") -> AppenzellPreview | None:
-    """What the seat to act is told that this move would do."""
+    """Return the preview of this move for the seat to act."""
     return offer(state, move, recall).preview
 
 
 def covered_again() -> State:
-    """A table at which the room B1 C1 was seen, and covered again; then the second seat acts."""
+    """Return a table at which the room B1 C1 was seen and covered again; the second seat is to act."""
     return play(table("A1", "A7", tiles={"B1": GOUDA}), uncover("B1"), End())[0]
 
 

@@ -52,7 +52,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def nodes(state: State, recall: Recall = "pure", seat: Audience = None) -> dict[str, Message]:
-    """Every sentence of the outline by its id."""
+    """Return every sentence of the outline by its id."""
 
     def walk(found: Iterable[Node]) -> Iterator[tuple[str, Message]]:
         for node in found:
@@ -128,11 +128,11 @@ def test_without_a_mouse_in_the_castle_no_room_is_within_reach() -> None:
     assert "no-room" not in nodes(table("A1", "G1"))
 
 
-# At a glance
+# Compact text
 
 
 def glance(language: Language, state: State, recall: Recall = "pure") -> list[str]:
-    """The lines of the table as the first seat sees it."""
+    """Return the lines of the compact text for the first seat."""
     outline = RULES.outline(RULES.view(state, Seat(0), recall))
     return glance_text(
         Speaker(language, [FOLDER]), outline.nodes[1:], ("Wilhelmina", "Maximilian"), SCREEN
@@ -152,7 +152,7 @@ def test_at_a_glance_the_castle_is_a_grid() -> None:
 
 
 def crowded() -> State:
-    """A table with the longest cells there are: every tile seen, and under a roof."""
+    """Return a table with the longest cells that exist: every tile seen and under a roof."""
     tiles = {field_name(place): APPENZELLER for place in HOLE_FIELDS}
     cheeses = {0: CHEESES[:4], 1: CHEESES[3:]}
     options = Options(goal=5, open_castle=True)
@@ -175,22 +175,22 @@ def test_what_is_to_do_fits_a_line(language: Language) -> None:
     assert [text for outline in outlines if len(text := now_text(speaker, outline, NAMES)) > SCREEN] == []
 
 
-# Every sentence is spoken
+# Every message has a translation
 
 
 def gaps(speaker: Speaker, messages: Iterable[Message]) -> list[str]:
-    """The sentences of these messages that have a gap."""
+    """Return the texts of these messages that have a gap."""
     sentences = [speaker.speak(message, NAMES) for message in messages]
     return [sentence for sentence in sentences if has_gap(sentence)]
 
 
 def has_gap(sentence: str) -> bool:
-    """Whether a sentence shows a key, a variable or nothing."""
+    """Return whether a text shows a key, a variable or nothing."""
     return "⟦" in sentence or "$" in sentence or "{" in sentence or not sentence.strip()
 
 
 def sentences_of(events: Iterable[Event]) -> Iterator[Message]:
-    """What these events say, and what is left of them once they fade."""
+    """Yield the messages of these events, and of what `faded` leaves of them."""
     for event in events:
         faded = event.faded()
         yield event.message()
@@ -209,7 +209,7 @@ def test_every_event_of_recorded_games_is_spoken(language: Language) -> None:
 
 
 def texts(speaker: Speaker, state: State, recall: Recall) -> list[str]:
-    """The outline in whole sentences and at a glance, for a spectator and for a player."""
+    """Return the outline as full and as compact text, for a spectator and for a player."""
     outlines = [RULES.outline(RULES.view(state, audience, recall)).nodes for audience in (None, Seat(1))]
     return [text(speaker, outline, NAMES) for outline in outlines for text in (outline_text, glance_text)]
 

@@ -1,4 +1,4 @@
-"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+"""Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed."""
 
 from typing import TypeAlias, TypeVar
 
@@ -32,21 +32,21 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def recorded(name: str) -> AppenzellRecord:
-    """The recorded game of this name."""
+    """Return the recorded game of this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 def replayed(name: str) -> Castle:
-    """The recorded game of this name, at its end."""
+    """Return the recorded game of this name, replayed to its end."""
     return replay(GAME, recorded(name))
 
 
 def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Every entry of this kind in a recorded game."""
+    """Return every entry of this kind in a recorded game."""
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
-# Every record is right, and none can be changed
+# Every record is valid, and no change goes unnoticed
 
 
 TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)

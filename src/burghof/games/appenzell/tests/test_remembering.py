@@ -30,19 +30,19 @@ from burghof.kernel import Recall, Seat
 
 
 def dealt(state: State) -> State:
-    """The table with all tiles of the game, kind by kind."""
+    """Return the table with all tiles of the game, grouped by kind."""
     *tiles, spare = ALL_TILES
     return replace(state, tiles=tuple(tiles), spare=spare)
 
 
 def known(state: State, recall: Recall) -> dict[int, Tile]:
-    """The tiles that everybody is shown, by hole."""
+    """Return the tiles that everybody is shown, by hole."""
     tiles = RULES.view(state, Seat(0), recall).tiles
     return {place: tile for place, tile in enumerate(tiles) if tile is not None}
 
 
 def seen_and_covered() -> State:
-    """A table at which a room was uncovered, then covered again."""
+    """Return a table at which a room was uncovered and then covered again."""
     return play(table("A1", "G1", tiles={"B1": GOUDA}), uncover("B1"), End())[0]
 
 

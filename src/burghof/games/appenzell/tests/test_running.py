@@ -27,7 +27,7 @@ from burghof.kernel import Seat, forbids
 
 
 def runs(state: State) -> list[object]:
-    """The runs that the seat to act may make."""
+    """Return the legal runs of the seat to act."""
     return [move for move in legal(state) if isinstance(move, Step)]
 
 

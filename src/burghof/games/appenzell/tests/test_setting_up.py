@@ -35,27 +35,25 @@ every_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 
 def set_up(seats: int, first: int = 0, options: Options | None = None) -> State:
-    """A table at which mice are to be placed."""
+    """Return a table at which the mice are to be placed."""
     state = RULES.start(options or Options(), seats)
     laid = RULES.apply(state, CHANCE, LayTiles(ALL_TILES), SILENT)
     return RULES.apply(laid, CHANCE, DrawStart(Seat(first)), SILENT)
 
 
 class FromOneSide(LooseDice):
-    """Dice that shuffle as they like but let a layout be seen from this side."""
+    """A random generator that shuffles freely but always picks this symmetry of a drawn layout."""
 
     def __init__(self, rng: random.Random, side: int) -> None:
-        """Dice for this side."""
         super().__init__(rng)
         self.side = side
 
     def below(self, n: int) -> int:
-        """The side, of so many."""
         return self.side % n
 
 
 def mended(layout: Layout, **letters: str) -> Layout:
-    """The layout with other letters on some fields."""
+    """Return the layout with other letters on some fields."""
     written = dict(zip(map(field_name, FIELDS), layout.replace("/", ""), strict=True)) | letters
     text = "".join(written.values())
     return "/".join(text[start : start + 7] for start in range(0, 49, 7))

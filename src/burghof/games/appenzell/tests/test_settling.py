@@ -26,7 +26,7 @@ from burghof.kernel import Seat
 
 
 def settled(events: Sequence[object]) -> list[object]:
-    """The falls and cheeses among these events."""
+    """Return the falls and collected cheeses among these events."""
     return [event for event in events if isinstance(event, Fell | Collected)]
 
 

@@ -82,7 +82,7 @@ def test_the_last_tile_may_be_pushed_straight_back() -> None:
     assert (tile_at(back, "B7"), tile_at(back, "B1")) == (TRAP, PLAIN)
 
 
-# What is seen of it
+# What a slide reveals
 
 
 @pytest.mark.rule("6.2", "8.2")

@@ -23,7 +23,7 @@ from burghof.kernel import Seat
 
 
 def uncovers(*mice: str, uncovered: str = "") -> list[object]:
-    """The rooms that the first seat may uncover."""
+    """Return the moves by which the first seat may uncover rooms."""
     return [move for move in legal(table(*mice, uncovered=uncovered)) if isinstance(move, Uncover)]
 
 

@@ -1,8 +1,8 @@
-/** The move that a pick against the rules would be: the server says which clause forbids it. */
+/** Illegal moves for picks against the rules; the server answers with the clause that forbids them. */
 import { isTower } from './geometry.ts';
 import type { Move, View } from './types.gen.ts';
 
-/** The number in an id of the outline, as in `field-8`. */
+/** Return the number in an outline id such as `field-8`. */
 export const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
 export function attempt(view: View, picked: readonly string[], id: string): Move | null {

@@ -1,4 +1,4 @@
-/** Castle of Appenzell's board, with all that belongs to it. */
+/** The board of Castle of Appenzell with all its parts. */
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
@@ -38,7 +38,7 @@ export default {
   Seat,
   ms,
   sound,
-  // A push may drop mice and shows what it would do first; all else is one click.
+  // A push can drop mice, so its effect is shown before it is confirmed; everything else is one click.
   isInstant: ({ move }) => move.type !== 'slide',
   confirm: ({ move, preview }, view) => {
     if (move.type === 'end') return 'board-end';

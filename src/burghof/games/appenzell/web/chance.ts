@@ -1,4 +1,4 @@
-/** How chance moves in the Castle of Appenzell, for whoever verifies a record: rooms, tiles, who begins. */
+/** The chance moves of Castle of Appenzell, for the verification of records: rooms, tiles, start seat. */
 import castle from '../data/castle.toml';
 import { drawLayout } from './rooms.ts';
 import type { DrawLayout, DrawStart, LayTiles } from './types.gen.ts';
@@ -7,7 +7,7 @@ import type { Chance, Readings } from '#lib/verify/chance.ts';
 type Tile = LayTiles['tiles'][number];
 const { tiles } = castle as { readonly tiles: Readonly<Record<Tile, number>> };
 
-/** Every tile of the game, kind by kind. */
+/** Every tile of the game, grouped by kind. */
 const ALL = Object.entries(tiles).flatMap(([tile, number]) => Array.from({ length: number }, () => tile as Tile));
 
 const draw: Chance = ({ stream, dice, seats }): DrawLayout | DrawStart | LayTiles => {

@@ -1,4 +1,4 @@
-/** Where things lie on the castle's board. */
+/** Tests of the positions on the castle's board. */
 import { describe, expect, it } from 'vitest';
 import {
   centre,

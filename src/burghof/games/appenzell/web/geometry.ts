@@ -1,18 +1,18 @@
-/** Where things lie on the castle's board, in three sizes; no rule is known here. */
+/** Positions on the castle's board, in three sizes. This module knows no rules. */
 import { MATERIAL } from './material.gen.ts';
 import type { Size } from '#lib/board/contract.ts';
 import { project, type Point } from '#lib/board/draw/projection.ts';
 
 export type Geometry = {
-  /** A field's width. */
+  /** The width of a field. */
   readonly cell: number;
-  /** The strip of grass around the castle. */
+  /** The width of the strip of grass around the castle. */
   readonly bank: number;
-  /** How high roofs begin. */
+  /** The height at which roofs begin. */
   readonly eaves: number;
-  /** How large tags are written. */
+  /** The font size of tags. */
   readonly tag: number;
-  /** How thick things are outlined, beside the largest size. */
+  /** The outline thickness relative to the largest size. */
   readonly ink: number;
 };
 
@@ -22,7 +22,7 @@ export const GEOMETRY: Readonly<Record<Size, Geometry>> = {
   phone: { cell: 46, bank: 33, eaves: 5, tag: 14, ink: 0.75 },
 };
 
-/** A finger's width: no target is smaller. */
+/** The width of a finger: the minimum size of a target. */
 const TAP = 44;
 const { width } = MATERIAL;
 export const FIELDS: readonly number[] = Array.from({ length: width * width }, (_, field) => field);
@@ -34,20 +34,20 @@ export const holeOf = (field: number): number | null => MATERIAL.holes[field] ??
 export const columnOf = (field: number): number => field % width;
 export const rowOf = (field: number): number => Math.floor(field / width);
 
-/** The castle's width. */
+/** Return the width of the castle. */
 export const side = ({ cell }: Geometry): number => width * cell;
 
-/** The north-western corner of a field. */
+/** Return the north-western corner of a field. */
 export const corner = ({ cell }: Geometry, field: number): Point => [columnOf(field) * cell, rowOf(field) * cell];
 
 export function centre({ cell }: Geometry, field: number): Point {
   return [(columnOf(field) + 0.5) * cell, (rowOf(field) + 0.5) * cell];
 }
 
-/** How high a tower is. */
+/** Return the height of a tower. */
 export const towerHeight = ({ cell }: Geometry): number => cell * 0.34;
 
-/** Where a mouse stands on a field, or on a tower. */
+/** Return where a mouse stands on a field or on a tower. */
 export function standing(geometry: Geometry, field: number): Point {
   const { cell } = geometry;
   const [x, y] = centre(geometry, field);
@@ -56,7 +56,7 @@ export function standing(geometry: Geometry, field: number): Point {
   return [tx, ty + cell * 0.05];
 }
 
-/** All that is drawn, with the shadow of the board. */
+/** Return the view box of the whole drawing, including the shadow of the board. */
 export function viewBox(geometry: Geometry): string {
   const { bank, cell } = geometry;
   const [left, right, below] = cell > 50 ? [bank + 6, 30, 30] : [bank + 1, 1, 13];
@@ -64,10 +64,10 @@ export function viewBox(geometry: Geometry): string {
   return [-left, -bank - 2, left + long + right, bank + 2 + long + below].map(String).join(' ');
 }
 
-/** The fields of a slot's line, from the slot inwards. */
+/** Return the fields of a slot's line, from the slot inwards. */
 export const lineOf = (slot: number): readonly number[] => MATERIAL.slots[slot]?.line ?? [];
 
-/** The way in which tiles move that are pushed in at a slot: one field. */
+/** Return the vector by which tiles move that are pushed in at a slot: one field long. */
 export function direction({ cell }: Geometry, slot: number): Point {
   const ways = {
     north: [0, 1],
@@ -81,7 +81,7 @@ export function direction({ cell }: Geometry, slot: number): Point {
 
 const TURNS = { north: 90, east: 180, south: -90, west: 0 } as const;
 
-/** Where a slot's gate stands on the bank, and how it is turned: its arrow points into the castle. */
+/** Return where a slot's gate stands on the bank, and its rotation: its arrow points into the castle. */
 export function gate(geometry: Geometry, slot: number): { readonly at: Point; readonly turn: number } {
   const [x, y] = centre(geometry, lineOf(slot)[0] ?? 0);
   const [dx, dy] = direction(geometry, slot);
@@ -99,10 +99,10 @@ export type Rect = {
   readonly h: number;
 };
 
-/** How far the targets of slots reach over the first field, where the bank is narrower than a finger. */
+/** Return how far the targets of slots reach over the first field, where the bank is narrower than a finger. */
 export const overlap = ({ bank }: Geometry): number => Math.max(0, TAP - bank);
 
-/** What is touched of a slot: the bank before its line, and a little of the first field. */
+/** Return the target area of a slot: the bank in front of its line, and a little of the first field. */
 export function slotHit(geometry: Geometry, slot: number): Rect {
   const { bank, cell } = geometry;
   const deep = bank + overlap(geometry);
@@ -120,7 +120,9 @@ export function slotHit(geometry: Geometry, slot: number): Rect {
   }
 }
 
-/** What is touched of these fields together; `trimmed`: without what the targets of slots reach over. */
+/**
+ * Return the target area of these fields together; if `trimmed`, without the part that the targets of slots reach over.
+ */
 export function hit(geometry: Geometry, fields: readonly number[], trimmed: boolean): Rect {
   const { cell } = geometry;
   const columns = fields.map(columnOf);

@@ -1,4 +1,4 @@
-/** What is lit in gold: what may be picked now, as far as it helps to see it at once. */
+/** The gold highlights: what can be picked now, as far as that helps at first sight. */
 import { isTower } from './geometry.ts';
 import { numberIn } from './attempt.ts';
 import type { Move, Preview } from './types.gen.ts';
@@ -8,8 +8,8 @@ type Picks = Pick<Picking<Move, Preview>, 'offers' | 'open' | 'picked' | 'reacha
 type Run = Extract<Preview, { type: 'run' }>;
 
 /**
- * The ids that are lit. At first all mice that can run, all roofs that can be lifted, the free towers; with a mouse picked
- * that mouse, the towers it can come to, and still the roofs; with the spare tile picked the slots alone.
+ * Return the highlighted ids. At first: all mice that can run, all roofs that can be lifted, the free towers. With a
+ * mouse picked: that mouse, the towers it can reach, and still the roofs. With the spare tile picked: only the slots.
  */
 export function gold({ offers, picked, reachable }: Picks): ReadonlySet<string> {
   const [first] = picked;
@@ -22,7 +22,7 @@ export function gold({ offers, picked, reachable }: Picks): ReadonlySet<string> 
   return found;
 }
 
-/** For each field to which what is picked can run, what that would do. */
+/** Return the preview of each run of the picked mouse, by destination field. */
 export function runsTo({ open, picked }: Picks): ReadonlyMap<number, Run> {
   if (picked.length === 0 || picked[0] === 'spare') return new Map();
   return new Map(

@@ -43,5 +43,5 @@ export function keyed(
   }
 }
 
-/** The one after this, round and round; the first if this is none of them. */
+/** Return the id after this one, cyclically; the first if this one is not in the list. */
 const after = (ids: readonly string[], here: string): string | undefined => ids[(ids.indexOf(here) + 1) % ids.length];

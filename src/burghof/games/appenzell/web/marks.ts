@@ -1,20 +1,20 @@
-/** Marks of the last move: what is left of an event until the next one. */
+/** Marks of the last move: what stays visible of an event until the next one. */
 import type { Event } from './types.gen.ts';
 
 export type Marks = {
-  /** Where a mouse came from. */
+  /** The field that a mouse came from. */
   readonly from: number | null;
-  /** The way it ran, where it stands now last. */
+  /** The path it ran; its current field is last. */
   readonly way: readonly number[];
-  /** The roof that was lifted. */
+  /** The room whose roof was lifted. */
   readonly room: number | null;
-  /** Where a tile was pushed in. */
+  /** The slot where a tile was pushed in. */
   readonly slot: number | null;
 };
 
 export const NO_MARKS: Marks = { from: null, way: [], room: null, slot: null };
 
-/** The marks of some events, or null if they leave none: those before stay. */
+/** Return the marks of some events, or null if they leave none and the earlier marks stay. */
 export function marksOf(events: readonly Event[]): Marks | null {
   for (const event of events) {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** Pushes, runs, marks and attempts: what the board makes of views and events. */
+/** Tests of pushes, runs, marks and attempts. */
 import { describe, expect, it } from 'vitest';
 import { attempt } from './attempt.ts';
 import { GEOMETRY, holeOf, lineOf } from './geometry.ts';

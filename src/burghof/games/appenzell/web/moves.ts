@@ -1,23 +1,23 @@
-/** How events move on the board: the pieces are drawn where they are afterwards, and come there from where they were. */
+/** Animations of events: pieces are drawn at their new place and animated from their old one. */
 import { centre, direction, side, standing, type Geometry } from './geometry.ts';
 import type { Event, View } from './types.gen.ts';
 import type { Shown } from '#lib/board/contract.ts';
 import { animate, EASE, MS, place } from '#lib/board/motion.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 
-/** How long the last tile takes to fall out of the castle. */
+/** Time in which the last tile falls out of the castle, in milliseconds. */
 const OUT = 260;
-/** How long a cheese takes to fly to a collection. */
+/** Time in which a cheese flies to a collection, in milliseconds. */
 export const FLIGHT = 800;
-/** A roof goes up, and the tiles below it come to light one after another. */
+/** Delay in milliseconds between the tiles that appear under a lifted roof. */
 const LIGHT = 40;
-/** How high a mouse jumps over another, in fields. */
+/** Height of a mouse's jump over another, in fields. */
 const OVER = 0.34;
 
-/** A point of a run, and how high the mouse is there. */
+/** A point of a run, with the height of the mouse. */
 type Spot = readonly [number, number, number];
 
-/** How long an event is shown. */
+/** Return how long an event is shown, in milliseconds. */
 export function ms(event: Event): number {
   switch (event.type) {
     case 'ran':
@@ -45,7 +45,7 @@ export function ms(event: Event): number {
 
 const shift = ([x, y]: Point, more = ''): string => `translate(${String(x)}px, ${String(y)}px)${more}`;
 
-/** A run as frames: over points, each with how high the mouse is there; it bobs between them. */
+/** Return a run as keyframes over points, each with the height of the mouse; it bobs between them. */
 export function hops(way: readonly Spot[], bob: number): Keyframe[] {
   return way.flatMap(([x, y, z], step) => {
     const here = { transform: shift([x, y - z]) };
@@ -61,7 +61,7 @@ export function hops(way: readonly Spot[], bob: number): Keyframe[] {
   });
 }
 
-/** The way of a run, seen from where it ends; on the fields between, other mice are jumped over. */
+/** Return the path of a run relative to its end; the mouse jumps over other mice on the fields between. */
 export function wayOf(geometry: Geometry, fields: readonly number[]): readonly Spot[] {
   const [x, y] = standing(geometry, fields.at(-1) ?? 0);
   return fields.map((field, step) => {
@@ -70,7 +70,7 @@ export function wayOf(geometry: Geometry, fields: readonly number[]): readonly S
   });
 }
 
-/** Animate what an event did; `find` gives the elements of the pieces. */
+/** Animate an event; `find` returns the elements of the pieces. */
 export function play(
   { event }: Shown<View, Event>,
   geometry: Geometry,
@@ -150,7 +150,9 @@ function push(geometry: Geometry, slot: number, find: (pieces: string) => readon
   );
 }
 
-/** A run that begins on the grass beside its tower; a tower that it goes over is occupied. */
+/**
+ * Extend a run to begin on the grass beside its tower; it jumps over a tower that it passes, because that is occupied.
+ */
 function fromOutside(geometry: Geometry, way: readonly Spot[], [tower = 0]: readonly number[]): readonly Spot[] {
   const [x, y] = centre(geometry, tower);
   const middle = side(geometry) / 2;

@@ -1,4 +1,4 @@
-/** Plans of layouts, and the roofs over their rooms. */
+/** Tests of plans of layouts, and of the roofs over their rooms. */
 import { describe, expect, it } from 'vitest';
 import { GEOMETRY } from './geometry.ts';
 import { planOf } from './plan.ts';

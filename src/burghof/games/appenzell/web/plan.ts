@@ -1,4 +1,4 @@
-/** The plan of a layout: where its rooms lie, read from the letters of the view. */
+/** The plan of a layout: the positions of its rooms, parsed from the letters of the view. */
 import { columnOf, FIELDS, rowOf } from './geometry.ts';
 import { MATERIAL } from './material.gen.ts';
 
@@ -16,13 +16,13 @@ export type Room = {
 
 export type Plan = {
   readonly rooms: readonly Room[];
-  /** For each field its room; towers have none. */
+  /** The room of each field; null for towers. */
   readonly roomAt: readonly (number | null)[];
 };
 
 const ROOFS: Readonly<Record<number, RoofKind>> = MATERIAL.roofs;
 
-/** The plan of a layout; an empty one before the rooms are drawn. */
+/** Return the plan of a layout; an empty one before the rooms are drawn. */
 export function planOf(layout: string): Plan {
   const letters = layout.replaceAll('/', '');
   const roomAt = FIELDS.map((field) => {

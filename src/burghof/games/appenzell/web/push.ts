@@ -1,9 +1,11 @@
-/** A push: the tiles of a line as they move, the one that is pushed in first, the one that falls out last. */
+/** A push: the tiles of a line in motion, first the one that is pushed in, last the one that falls out. */
 import { holeOf, lineOf } from './geometry.ts';
 import type { Tile } from './tiles.ts';
 import type { View } from './types.gen.ts';
 
-/** Null where nobody knows the tile; what is seen afterwards may be shown on its way. */
+/**
+ * Return the tiles in motion; null where a tile is unknown. A tile that is visible afterwards is also shown in motion.
+ */
 export function pushed(before: View, slot: number, after: View | null = null): readonly (Tile | null)[] {
   const line = lineOf(slot);
   const at = (view: View | null, field: number | undefined): Tile | null =>

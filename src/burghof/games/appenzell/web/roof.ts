@@ -1,4 +1,4 @@
-/** Hip roofs: their faces, their ridge, and the texture of what they are made of. */
+/** Hip roofs: their faces, their ridge, and the texture of their material. */
 import type { Geometry } from './geometry.ts';
 import type { Room, RoofKind } from './plan.ts';
 import { points, project, round, scatter, type Point } from '#lib/board/draw/projection.ts';
@@ -18,13 +18,13 @@ export type Roof = {
   readonly chimney: Point;
 };
 
-/** How far a roof stays inside its fields. */
+/** Distance between a roof and the edge of its fields. */
 const EDGE = 2;
 
-/** Roofs come and go all the time, and straw takes long to draw. */
+/** A cache: roofs appear and disappear often, and straw is slow to compute. */
 const DRAWN = new WeakMap<Room, WeakMap<Geometry, Roof>>();
 
-/** The roof over a room. */
+/** Return the roof over a room, cached. */
 export function roofOver(geometry: Geometry, room: Room): Roof {
   const known = DRAWN.get(room) ?? new WeakMap<Geometry, Roof>();
   DRAWN.set(room, known);
@@ -92,7 +92,7 @@ const TEXTURES: Readonly<Record<RoofKind, (around: Around) => string>> = {
   },
 };
 
-/** Where sheets of copper meet. */
+/** Return the lines where sheets of copper meet. */
 function seams({ from: [left, top], to: [right, bottom], k }: Around): string {
   const gap = 22 * Math.max(k, 0.7);
   const rows = Array.from({ length: Math.floor((bottom - top) / gap) }, (_, place) => top + (place + 1) * gap);

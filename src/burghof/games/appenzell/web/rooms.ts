@@ -1,4 +1,6 @@
-/** Rooms as chance draws them (1.3, 1.4): from one corner, each size as likely as rooms of it are left, then turned. */
+/**
+ * Random room layouts (1.3, 1.4): filled from one corner, each size as likely as rooms of it are left, then rotated.
+ */
 import castle from '../data/castle.toml';
 import type { Dice } from '#lib/verify/dice.ts';
 
@@ -20,7 +22,7 @@ const SHAPES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
   4: [[2, 2]],
 };
-/** How many rooms are tried before a drawing starts anew. */
+/** Number of rooms tried before a drawing starts over. */
 const TRIES = 400;
 
 const { rooms } = castle as {
@@ -35,7 +37,7 @@ const column = (field: number): number => field % WIDTH;
 const touch = (one: number, other: number): boolean =>
   Math.abs(row(one) - row(other)) <= 1 && Math.abs(column(one) - column(other)) <= 1;
 
-/** Where a room of this size may lie whose north-west corner is here: no tower may touch two of its fields. */
+/** Return where a room of this size with this north-west corner can lie: no tower touches two of its fields. */
 function places(corner: number, size: number): readonly Place[] {
   const fitting = (SHAPES[size] ?? []).filter(
     ([rows, columns]) => row(corner) + rows <= WIDTH && column(corner) + columns <= WIDTH,
@@ -54,7 +56,7 @@ function places(corner: number, size: number): readonly Place[] {
     .filter((place) => TOWERS.every((tower) => place.filter((field) => touch(field, tower)).length < 2));
 }
 
-/** One attempt: it fills the first free field, and steps back where nothing fits. */
+/** One attempt: it fills the first free field, and backtracks where nothing fits. */
 class Drawing {
   readonly #dice: Dice;
   readonly #left = new Map(rooms.map(({ fields, number }) => [fields, number]));
@@ -65,7 +67,7 @@ class Drawing {
     this.#dice = dice;
   }
 
-  /** The rooms, or null if there were too many tries. */
+  /** Return the rooms, or null after too many tries. */
   rooms(): readonly Place[] | null {
     return this.#fills(new Set(FIELDS.filter((field) => !TOWERS.includes(field)))) ? this.#rooms : null;
   }
@@ -91,7 +93,7 @@ class Drawing {
     this.#left.set(place.length, (this.#left.get(place.length) ?? 0) + by);
   }
 
-  /** Where rooms may lie that begin here: sizes in an order drawn from the rooms that are left, then shapes. */
+  /** Return the possible rooms with this corner: sizes in an order drawn from the rooms that are left, then shapes. */
   #choices(corner: number): readonly Place[] {
     const bag = [...this.#left].flatMap(([size, number]) => Array.from({ length: number }, () => size));
     const sizes = [...new Set(this.#dice.shuffle(bag))];
@@ -99,7 +101,7 @@ class Drawing {
   }
 }
 
-/** For each side to look from, and for its mirror, where the fields are seen. */
+/** Return the permutation of fields for each of the four rotations and its mirror image. */
 function viewpoints(): readonly (readonly number[])[] {
   let rows = Array.from({ length: WIDTH }, (_, at) => FIELDS.slice(at * WIDTH, (at + 1) * WIDTH));
   return Array.from({ length: 4 }).flatMap(() => {
@@ -109,7 +111,7 @@ function viewpoints(): readonly (readonly number[])[] {
   });
 }
 
-/** A layout as text: the rows from the north, a letter for each room as they come, `#` for a tower. */
+/** Draw a layout as text: the rows from the north, a letter per room in order of appearance, `#` for a tower. */
 export function drawLayout(dice: Dice): string {
   for (;;) {
     const drawn = new Drawing(dice).rooms();

@@ -1,1 +1,1 @@
-"""What good play looks like in Kilt Castle."""
+"""Heuristics for bots that play Kilt Castle."""

@@ -1,4 +1,4 @@
-"""The evaluation: how good a table looks for a seat."""
+"""The evaluation: a heuristic value of a table for a seat."""
 
 from burghof.games.kilt_castle.data import MATERIAL
 from burghof.games.kilt_castle.model.state import OWNERS, State
@@ -8,12 +8,12 @@ from burghof.kernel import Seat
 
 DUCAT = 10
 FLOOR_TO_COME = 12
-"""What it is worth that a colour of one's own is about to build."""
+"""Value of an own colour that is about to build, in tenths of a ducat."""
 DAYS_A_GAME = 8
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """The lead of a seat over the best of the others, in tenths of a ducat."""
+    """Return the seat's lead over its best opponent, in tenths of a ducat."""
     seen = skyline(state)
     worths = [_worth(state, seen, Seat(other)) for other in range(state.seats)]
     own = worths.pop(seat)
@@ -21,7 +21,7 @@ def evaluate(state: State, seat: Seat) -> int:
 
 
 def _worth(state: State, seen: Skyline, seat: Seat) -> int:
-    """Ducats in the purse, those of the ducat days to come, those of the end."""
+    """Return the value of the purse, of the expected ducat days and of the final pay, in tenths of a ducat."""
     if state.phase == "over":
         return DUCAT * state.purses[seat]
     colours = [colour for colour, other in OWNERS[state.seats].items() if other == seat]

@@ -1,4 +1,4 @@
-"""The board and the material, read from the TOML files beside this one."""
+"""The board and the material, read from the TOML files in this folder."""
 
 from importlib.resources import files
 from typing import TypeVar
@@ -19,7 +19,7 @@ class BoardData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableData(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a number of seats changes: see cards.toml."""
+    """Numbers that depend on the number of seats: see cards.toml."""
 
     colours: int
     cards: int

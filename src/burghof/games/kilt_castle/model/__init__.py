@@ -1,1 +1,1 @@
-"""The values of Kilt Castle: board, state, moves, events, view, previews."""
+"""The model of Kilt Castle: board, state, moves, events, view, previews."""

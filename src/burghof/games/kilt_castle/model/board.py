@@ -1,4 +1,4 @@
-"""The building site: its fields, the card spaces around it, and the line of fields each space looks along (1.4)."""
+"""The building site: its fields, the card spaces around it, and the line of fields of each space (1.4)."""
 
 from typing import NewType
 
@@ -6,10 +6,10 @@ from burghof.games.kilt_castle.data import BOARD
 from burghof.games.kilt_castle.model.colour import Side
 
 Field = NewType("Field", int)
-"""A buildable field, counted row by row from the north-west."""
+"""A buildable field, numbered row by row from the north-west."""
 
 Space = NewType("Space", int)
-"""A place for a row of cards, counted clockwise from the north-west."""
+"""A space for a row of cards, numbered clockwise from the north-west."""
 
 Cell = tuple[int, int]
 """A row and a column, counted from 1 at the north-west."""
@@ -44,14 +44,14 @@ LINES: tuple[tuple[Field, ...], ...] = _lines()
 
 
 STRIDE = BOARD.columns + 1
-"""How far apart the bits of a field and of the one below it lie; a bit between two rows belongs to no field."""
+"""Distance between the bit of a field and that of the field below it; one bit between rows belongs to no field."""
 
 BITS: tuple[int, ...] = tuple(1 << ((row - 1) * STRIDE + column - 1) for row, column in CELLS)
-"""For each field, its bit in a set of fields: beside it is one bit further, below it `STRIDE` bits."""
+"""For each field, its bit in a bit set of fields: the field to the east is one bit further, the one below `STRIDE`."""
 
 
 def field_name(field: Field) -> str:
-    """A field's name: its column as a letter from the west, its row as a number from the north."""
+    """Return the name of a field: its column as a letter from the west, its row as a number from the north."""
     row, column = CELLS[field]
     return f"{'ABCDE'[column - 1]}{row}"
 
@@ -60,10 +60,10 @@ SIDES = tuple(Side)
 
 
 def side_of(space: Space) -> Side:
-    """The side of the castle a space lies on."""
+    """Return the side of the castle on which a space lies."""
     return SIDES[space // 5]
 
 
 def line_of(space: Space) -> int:
-    """The number of the row or column that a space looks along."""
+    """Return the number of the row or column at whose end a space lies, counted from 1."""
     return space % 5 + 1 if space < SPACES // 2 else 5 - space % 5

@@ -1,4 +1,4 @@
-"""Colours, and who owns them at a table."""
+"""Colours of the families, and sides of the castle."""
 
 from burghof.kernel import Named
 
@@ -13,7 +13,7 @@ class Colour(Named):
 
 
 class Side(Named):
-    """A side of the castle, as the name of a card space says it."""
+    """A side of the castle, as part of the name of a card space."""
 
     NORTH = "north"
     EAST = "east"

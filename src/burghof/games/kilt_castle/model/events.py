@@ -1,4 +1,4 @@
-"""What can happen, rich enough to draw every effect."""
+"""Events, detailed enough to draw every effect."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -16,7 +16,7 @@ class Dealt(Event, frozen=True, gc=False, tag="dealt"):
 
 
 class Relocated(Event, frozen=True, gc=False, tag="relocated"):
-    """A card went from one space to another; a double card was turned on the way."""
+    """A card was moved from one space to another; a double card was turned."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.2",)
     seat: Seat
@@ -28,7 +28,7 @@ class Relocated(Event, frozen=True, gc=False, tag="relocated"):
     outer: Colour
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, with the spaces as side and line."""
+        """Return its fields, with the spaces as side and line."""
         return {
             **Event.data(self),
             "source_side": side_of(self.source).word,
@@ -39,13 +39,13 @@ class Relocated(Event, frozen=True, gc=False, tag="relocated"):
 
 
 class DucatDayCalled(Event, frozen=True, gc=False, tag="ducat-day-called"):
-    """A row was emptied: the seal shows its ducat side."""
+    """A space was emptied of cards: the seal shows its ducat side."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.11",)
     space: Space
 
     def data(self) -> dict[str, Datum]:
-        """The emptied space as side and line."""
+        """Return the emptied space as side and line."""
         return {"side": side_of(self.space).word, "line": line_of(self.space)}
 
 
@@ -56,7 +56,7 @@ class OnField(Event, frozen=True, gc=False):
     field: Field
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, the field by its name."""
+        """Return its fields, the field by name."""
         return {**Event.data(self), "field": field_name(self.field)}
 
 
@@ -69,7 +69,7 @@ class Built(OnField, frozen=True, gc=False, tag="built"):
 
 
 class Overbuilt(OnField, frozen=True, gc=False, tag="overbuilt"):
-    """A floor was set on a tower of that height; the price went to the owner of the floor below."""
+    """A floor was set on a tower of this height; the price was paid to the owner of the floor below."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.4", "4.5")
     colour: Colour
@@ -89,31 +89,31 @@ class Skipped(Event, frozen=True, gc=False, tag="skipped"):
 
 
 class RoofSet(OnField, frozen=True, gc=False, tag="roof-set"):
-    """An unused roof was set on the tower two builders built on."""
+    """An unused roof was set on the tower on which two builders built in this turn."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.1",)
 
 
 class RoofMoved(OnField, frozen=True, gc=False, tag="roof-moved"):
-    """A roof went from another tower to this one."""
+    """A roof was moved from another tower to this one."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.3", "5.5")
     source: Field
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, both by name."""
+        """Return its fields, both fields of the board by name."""
         return {**OnField.data(self), "source": field_name(self.source)}
 
 
 class DucatDayCame(Event, frozen=True, gc=False, tag="ducat-day-came"):
-    """The ducat day: incomes follow, one for each colour."""
+    """The ducat day: one income per colour follows."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.1",)
     number: int
 
 
 class IncomePaid(Event, frozen=True, gc=False, tag="income-paid"):
-    """The bank paid a colour for its best area: these fields, made of so many towers, crests and roofs."""
+    """The bank paid a colour for its best area: its fields, and the number of its towers, crests and roofs."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.3", "6.4")
     seat: Seat
@@ -133,7 +133,7 @@ class LastFloorSet(Event, frozen=True, gc=False, tag="last-floor-set"):
 
 
 class BuildingStopped(Event, frozen=True, gc=False, tag="building-stopped"):
-    """Nobody built a floor for two rounds: the game ends."""
+    """No floor was built for two rounds: the game ends."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.5",)
     turns: int

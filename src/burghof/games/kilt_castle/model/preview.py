@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made."""
+"""Previews: the effects of a move before it is played."""
 
 from typing import Literal, TypeAlias
 
@@ -10,14 +10,14 @@ from burghof.kernel import Seat
 
 
 class Site(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A field that could be built on, and what it would cost."""
+    """A field that could be built on, and its price."""
 
     field: Field
     price: int
 
 
 class RelocatePreview(Struct, frozen=True, gc=False, tag="relocate", forbid_unknown_fields=True):
-    """Which colours would build, in this order, where the first of them could, and whether a ducat day would come."""
+    """The colours that would build, in order, the sites of the first one, and whether a ducat day would be called."""
 
     builders: tuple[Colour, ...]
     sites: tuple[Site, ...]
@@ -25,7 +25,7 @@ class RelocatePreview(Struct, frozen=True, gc=False, tag="relocate", forbid_unkn
 
 
 class BuildPreview(Struct, frozen=True, gc=False, tag="build", forbid_unknown_fields=True):
-    """What it would cost, whom it would pay, whether a roof follows, and what a ducat day would pay each seat then."""
+    """The price, the payee, whether a roof would follow, and what a ducat day would then pay each seat."""
 
     price: int
     payee: Seat | None
@@ -34,7 +34,7 @@ class BuildPreview(Struct, frozen=True, gc=False, tag="build", forbid_unknown_fi
 
 
 class TakeRoofPreview(Struct, frozen=True, gc=False, tag="take-roof", forbid_unknown_fields=True):
-    """Whose the tower would be without its roof."""
+    """The owner of the tower once its roof is gone."""
 
     owner: Seat
 

@@ -1,4 +1,4 @@
-"""The table as it stands."""
+"""The state of the table."""
 
 from typing import Literal, TypeAlias
 
@@ -18,7 +18,7 @@ OWNERS: dict[int, dict[Colour, Seat]] = {
     seats: {colour: Seat(rank % seats) for colour, rank in RANK.items() if rank < table.colours}
     for seats, table in MATERIAL.tables.items()
 }
-"""For each number of seats, who owns which colour (1.2)."""
+"""For each number of seats, the owner of each colour (1.2)."""
 OTHER_COLOUR: dict[int, dict[Colour, Colour]] = {
     seats: {
         colour: other
@@ -28,13 +28,14 @@ OTHER_COLOUR: dict[int, dict[Colour, Colour]] = {
     }
     for seats, owners in OWNERS.items()
 }
-"""For each number of seats, the other colour of the player who owns this one, where a player owns two (1.2)."""
+"""For each number of seats and each colour, the other colour of its owner; empty where players own one colour (1.2)."""
 
 
 class BuildingCard(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A building card on its space; a single card has the same colour on both ends.
 
-    `position` counts spaces without ever starting again: the space is its remainder, the foremost row the greatest.
+    `position` counts spaces clockwise and never wraps: the space is `position % SPACES`, and the greatest position is
+    the foremost row.
     """
 
     position: int
@@ -50,47 +51,47 @@ class Floor(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 Tower: TypeAlias = tuple[Floor, ...]
-"""Floors from the ground up; empty where nothing is built."""
+"""Floors from the ground up; empty if nothing is built."""
 
 Stock: TypeAlias = tuple[int, int, int]
-"""How many floors without, with one and with two crests are left."""
+"""Number of floors left with no crest, with one and with two crests."""
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Everything about a game of Kilt Castle at one moment; nothing of it is hidden."""
+    """The complete state of a game of Kilt Castle; nothing is hidden."""
 
     options: Options
     seats: int
     phase: Phase
     active: Seat
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     step: int
-    """How many decisions were opened so far."""
+    """Number of decisions opened so far."""
     cards: tuple[BuildingCard, ...]
     towers: tuple[Tower, ...]
     roofs: tuple[Field, ...]
-    """The fields that bear a roof, in the order in which they got it."""
+    """The fields with a roof, in the order in which the roofs were set."""
     stocks: tuple[Stock, ...]
     purses: tuple[int, ...]
     row: Space
-    """The space of the card relocated last: there the builders build."""
+    """The space of the card relocated last: the builders build in its line."""
     builders: tuple[Colour, ...]
     """The colours that still have to build this turn, the next one first."""
     fresh: Field | None
-    """The field built on last this turn: a second builder there must set a roof."""
+    """The field built on last in this turn: a second builder there must set a roof."""
     fresh_by: Colour | None
-    """The colour that built there."""
+    """The colour whose floor was set there."""
     is_ducat_day: bool
     """The seal shows its ducat side: this turn ends with a ducat day."""
     ducat_days: int
     paid: tuple[int, ...]
-    """The final pay of each seat, once the game is over."""
+    """For each seat, its final pay; empty until the game is over."""
     idle_turns: int
-    """How many turns in a row ended without a new floor (7.5)."""
+    """Number of turns in a row that ended without a new floor (7.5)."""
     rules_version: int
-    """By which rules version the game is played."""
+    """The rules version by which the game is played."""
 
 
 def owner(state: State, colour: Colour) -> Seat:
-    """Whose colour this is."""
+    """Return the seat that owns this colour."""
     return OWNERS[state.seats][colour]

@@ -1,4 +1,4 @@
-"""What a seat may know: all of it, since Kilt Castle hides nothing."""
+"""The view of an audience: the complete state, because Kilt Castle hides nothing."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ from burghof.kernel import Audience, Recall, Seat, at_most
 EACH_SEAT = at_most(max(MATERIAL.tables))
 EACH_COLOUR = at_most(len(Colour))
 EVERY_FLOOR = at_most(len(Colour) * sum(MATERIAL.floors))
-"""No rule keeps a tower low: there are only so many floors."""
+"""Bound of a tower's height: only the total number of floors limits it."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -42,11 +42,11 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     idle_turns: int
     rules_version: int
     incomes: Annotated[tuple[int, ...], EACH_SEAT]
-    """What a ducat day would pay each seat as the castle stands."""
+    """What a ducat day would pay each seat now."""
 
 
 def view(state: State, seat: Audience, recall: Recall, incomes: tuple[int, ...]) -> View:
-    """The view of this audience, with what a ducat day would pay now."""
+    """Return the view of this audience, with what a ducat day would pay now."""
     return View(
         seat,
         recall,
@@ -74,7 +74,7 @@ def view(state: State, seat: Audience, recall: Recall, incomes: tuple[int, ...])
 
 
 def imagine(view: View) -> State:
-    """The only world that looks like this view: the true one."""
+    """Return the only state that is consistent with this view: the true one."""
     return State(
         view.options,
         view.seats,

@@ -1,1 +1,1 @@
-"""The rules of Kilt Castle, a file a chapter of RULES.md."""
+"""The rules of Kilt Castle, one module per chapter of RULES.md."""

@@ -14,17 +14,17 @@ from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 
 CRESTS = (0, 1, 2)
 BUILDS: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
-"""Every way to build with a floor of the card's colour, by field and crests."""
+"""Every `Build` move, by field and crests."""
 OTHER_BUILDS: tuple[tuple[BuildOther, ...], ...] = tuple(
     tuple(BuildOther(field, crests) for crests in CRESTS) for field in FIELDS
 )
-"""Every way to build with a floor of the builder's other colour, by field and crests (4.11)."""
+"""Every `BuildOther` move, by field and crests (4.11)."""
 
 FLOORS: dict[Colour, tuple[Floor, ...]] = {colour: tuple(Floor(colour, crests) for crests in CRESTS) for colour in RANK}
 
 
 def why_not_build(state: State, seat: Seat, move: AnyBuild) -> Refusal | None:
-    """The first clause that forbids this floor here, or None."""
+    """Return the first clause that forbids this build, or None."""
     if move.field not in LINES[state.row]:
         return forbids("4.1", "not-in-this-row", field=field_name(move.field))
     if not state.stocks[RANK[floor_colour(state, move)]][move.crests]:
@@ -43,37 +43,37 @@ def why_not_build(state: State, seat: Seat, move: AnyBuild) -> Refusal | None:
 
 
 def other_colour(state: State) -> Colour | None:
-    """The other colour of the next builder, if the option lets it take floors of that one too (4.11)."""
+    """Return the other colour of the next builder, or None if the option does not allow its floors (4.11)."""
     return OTHER_COLOUR[state.seats].get(state.builders[0]) if state.options.any_own_colour else None
 
 
 def floor_colour(state: State, move: AnyBuild) -> Colour:
-    """The colour of the floor that the next builder sets by this move (4.8, 4.11)."""
+    """Return the colour of the floor that the next builder sets by this move (4.8, 4.11)."""
     return state.builders[0] if isinstance(move, Build) else OTHER_COLOUR[state.seats][state.builders[0]]
 
 
 def first_empty(state: State) -> Field:
-    """The empty field nearest the card; asked only where there is one (4.3)."""
+    """Return the empty field nearest the card; the line must have one (4.3)."""
     return next(field for field in LINES[state.row] if not state.towers[field])
 
 
 def price(state: State, seat: Seat, tower: Tower) -> int:
-    """What overbuilding this tower costs: a ducat a floor, nothing on one's own (4.4, 4.5)."""
+    """Return the price of overbuilding this tower: one ducat per floor, 0 for an own tower (4.4, 4.5)."""
     return 0 if owner(state, tower[-1].colour) == seat else len(tower)
 
 
 def sites(state: State) -> list[Field]:
-    """The fields of the row on which the next builder may build, in field order."""
+    """Return the fields of the line on which the next builder may build, in ascending order."""
     return sorted(_sites(state))
 
 
 def has_site(state: State) -> bool:
-    """Whether the next builder may build at all."""
+    """Return whether the next builder may build on any field."""
     return next(_sites(state), None) is not None
 
 
 def _sites(state: State) -> Iterator[Field]:
-    """The fields on which the next builder may build, from the card inwards."""
+    """Yield the fields on which the next builder may build, from the card inwards."""
     owners = OWNERS[state.seats]
     seat = owners[state.builders[0]]
     purse = state.purses[seat]
@@ -90,7 +90,7 @@ def _sites(state: State) -> Iterator[Field]:
 
 
 def legal_builds(state: State) -> Sequence[AnyBuild]:
-    """Every build that `why_not_build` lets pass, by field and crests: first of the card's colour, then the other."""
+    """Return every build that `why_not_build` allows, by field and crests: the card's colour first, then the other."""
     fields = sites(state)
     kinds = kinds_left(state.stocks[RANK[state.builders[0]]])
     builds: list[AnyBuild] = [BUILDS[field][crests] for field in fields for crests in kinds]
@@ -102,7 +102,7 @@ def legal_builds(state: State) -> Sequence[AnyBuild]:
 
 
 def count_kinds(state: State) -> int:
-    """How many kinds of floors the next builder may choose from: none if it has no floor left (4.7)."""
+    """Return how many kinds of floors the next builder may choose from: 0 if it has no floor left (4.7)."""
     other = other_colour(state)
     kinds = len(kinds_left(state.stocks[RANK[state.builders[0]]]))
     return kinds if other is None else kinds + len(kinds_left(state.stocks[RANK[other]]))
@@ -110,7 +110,7 @@ def count_kinds(state: State) -> int:
 
 @cache
 def kinds_left(stock: Stock) -> tuple[int, ...]:
-    """The numbers of crests that floors of this stock bear."""
+    """Return the numbers of crests for which this stock has a floor left."""
     return tuple(crests for crests in CRESTS if stock[crests])
 
 
@@ -138,7 +138,7 @@ def build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
 
 
 def paid(purses: tuple[int, ...], payer: Seat, payee: Seat, ducats: int) -> tuple[int, ...]:
-    """The purses after one seat paid another."""
+    """Return the purses after `payer` has paid `payee`."""
     after = list(purses)
     after[payer] -= ducats
     after[payee] += ducats

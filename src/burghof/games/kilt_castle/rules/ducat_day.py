@@ -11,7 +11,7 @@ from burghof.kernel import SILENT, Seat, Tell, replaced
 
 
 class Area(Struct, frozen=True, gc=False):
-    """Connected fields that count for a colour, and what they are worth."""
+    """Connected fields that count for a colour, and the numbers that make up their value."""
 
     fields: tuple[Field, ...]
     towers: int
@@ -20,23 +20,23 @@ class Area(Struct, frozen=True, gc=False):
 
     @property
     def ducats(self) -> int:
-        """A ducat for each tower, crest and roof (6.3)."""
+        """The value in ducats: one for each tower, crest and roof (6.3)."""
         return self.towers + self.crests + self.roofs
 
 
 class Skyline(Struct, frozen=True, gc=False):
-    """The castle from above, as sets of fields (see `BITS`)."""
+    """The castle seen from above, as bit sets of fields (see `BITS`)."""
 
     tops: dict[Colour, int]
-    """The fields whose top floor is of that colour."""
+    """For each colour, the fields whose top floor has that colour."""
     one_crest: int
-    """The fields on whose top at least one crest is seen."""
+    """The fields on whose top at least one crest is visible."""
     two_crests: int
     roofed: int
 
 
 def skyline(state: State) -> Skyline:
-    """What is seen from above: a roof hides the floor and the crests below it."""
+    """Return the castle seen from above; a roof hides the crests below it."""
     tops = dict.fromkeys(OWNERS[state.seats], 0)
     crests = [0, 0, 0]
     for tower, bit in zip(state.towers, BITS, strict=True):
@@ -50,7 +50,7 @@ def skyline(state: State) -> Skyline:
 
 
 def best_area(seen: Skyline, colour: Colour) -> Area:
-    """The most valuable area of a colour, the first of equals; worth nothing if there is none (6.2 to 6.5)."""
+    """Return the most valuable area of a colour, the first of equal ones; empty if there is none (6.2 to 6.5)."""
     best, ducats = _best(seen, colour)
     roofs = (best & seen.roofed).bit_count()
     towers = best.bit_count() - roofs
@@ -59,19 +59,19 @@ def best_area(seen: Skyline, colour: Colour) -> Area:
 
 
 def income(seen: Skyline, colour: Colour) -> int:
-    """What the most valuable area of a colour is worth."""
+    """Return the value of the most valuable area of a colour, in ducats."""
     return _best(seen, colour)[1]
 
 
 def incomes(state: State) -> tuple[int, ...]:
-    """What a ducat day would pay each seat as the castle stands (6.4, 6.6)."""
+    """Return what a ducat day would pay each seat now (6.4, 6.6)."""
     seen = skyline(state)
     owners = OWNERS[state.seats].items()
     return tuple(sum(income(seen, colour) for colour, by in owners if by == seat) for seat in range(state.seats))
 
 
 def _best(seen: Skyline, colour: Colour) -> tuple[int, int]:
-    """The fields of the most valuable area, and its worth: a ducat for each tower, roof and visible crest (6.3)."""
+    """Return the fields of the most valuable area and its value: one ducat per tower, roof and visible crest (6.3)."""
     counting = seen.tops[colour] | seen.roofed
     one_crest, two_crests = seen.one_crest, seen.two_crests
     best = most = 0
@@ -85,7 +85,7 @@ def _best(seen: Skyline, colour: Colour) -> tuple[int, int]:
 
 
 def _connected(counting: int) -> int:
-    """All fields of this set that hang together with its first one (6.2)."""
+    """Return all fields of this set that are connected with its first one (6.2)."""
     area = 0
     grown = counting & -counting
     while grown != area:
@@ -104,7 +104,7 @@ def hold_ducat_day(state: State, tell: Tell[State, KiltEvent]) -> State:
         if not ducats:
             continue
         state = replace(state, purses=received(state.purses, seat, ducats))
-        if tell is not SILENT:  # search does not ask which fields were paid
+        if tell is not SILENT:  # search does not need the paid fields
             area = best_area(seen, colour)
             tell(
                 IncomePaid(seat, colour, area.ducats, area.fields, area.towers, area.crests, area.roofs),
@@ -114,5 +114,5 @@ def hold_ducat_day(state: State, tell: Tell[State, KiltEvent]) -> State:
 
 
 def received(purses: tuple[int, ...], seat: Seat, ducats: int) -> tuple[int, ...]:
-    """The purses after the bank paid a seat."""
+    """Return the purses after the bank has paid a seat."""
     return replaced(purses, seat, purses[seat] + ducats)

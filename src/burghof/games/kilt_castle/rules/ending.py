@@ -12,13 +12,13 @@ from burghof.kernel import Outcome, Part, Score, Seat, Tell, ranks_by, say
 NO_FLOORS = (0, 0, 0)
 
 IDLE_ROUNDS = 2
-"""After how many rounds without a new floor the game ends (7.5)."""
+"""Number of rounds without a new floor after which the game ends (7.5)."""
 SINCE_VERSION = 2
-"""The rules version that brought 7.5: by version 1 a game may go on without floors for ever."""
+"""First rules version with clause 7.5; under version 1 a game may continue forever without new floors."""
 
 
 def finished_seat(state: State) -> Seat | None:
-    """The seat that has built its last floor, the first of two that did in one turn, if one has (7.1, 7.4)."""
+    """Return the seat that has built its last floor, the first of two in the same turn, or None (7.1, 7.4)."""
     if NO_FLOORS not in state.stocks:
         return None
     owners = OWNERS[state.seats]
@@ -31,12 +31,12 @@ def finished_seat(state: State) -> Seat | None:
 
 
 def turns_to_end(state: State) -> int | None:
-    """How many more turns in a row without a new floor would end the game; None by version 1 (7.5)."""
+    """Return how many more turns in a row without a new floor end the game; None under version 1 (7.5)."""
     return IDLE_ROUNDS * state.seats - state.idle_turns if state.rules_version >= SINCE_VERSION else None
 
 
 def end(state: State, why: LastFloorSet | BuildingStopped, tell: Tell[State, KiltEvent]) -> State:
-    """Tell why the game ends, and pay every player for their towers and crests (7.2)."""
+    """Emit why the game ends, and pay every player for their towers and crests (7.2)."""
     state = replace(state, phase="over")
     tell(why, state)
     for place in range(state.seats):
@@ -49,7 +49,7 @@ def end(state: State, why: LastFloorSet | BuildingStopped, tell: Tell[State, Kil
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int]:
-    """How many towers without a roof a seat owns, and how many crests are seen on them."""
+    """Return the number of towers without a roof that a seat owns, and the number of crests visible on them."""
     owners = OWNERS[state.seats]
     tops = [tower[-1] for field, tower in enumerate(state.towers) if tower and field not in state.roofs]
     own = [top for top in tops if owners[top.colour] == seat]
@@ -57,7 +57,7 @@ def standing(state: State, seat: Seat) -> tuple[int, int]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most ducats win, then most floors built; what is still equal is shared (7.3)."""
+    """Return the outcome: most ducats win, then most floors built; a remaining tie is shared (7.3)."""
     if state.phase != "over":
         return None
     floors = [floors_built(state, Seat(seat)) for seat in range(state.seats)]
@@ -75,7 +75,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def floors_built(state: State, seat: Seat) -> int:
-    """How many floors a seat has built."""
+    """Return the number of floors that a seat has built."""
     return sum(_built(state, colour) for colour, other in OWNERS[state.seats].items() if other == seat)
 
 

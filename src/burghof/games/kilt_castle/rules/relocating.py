@@ -15,16 +15,16 @@ from burghof.kernel import Refusal, Seat, Tell, forbids
 RELOCATIONS: tuple[tuple[Relocate, ...], ...] = tuple(
     tuple(Relocate(card, Space(space)) for space in range(SPACES)) for card in range(len(MATERIAL.cards))
 )
-"""Every relocation, by card and space."""
+"""Every `Relocate` move, by card and space."""
 
 LIMITS: dict[int, tuple[int, int]] = {
     seats: (table.cards_a_row, table.rows_at_once) for seats, table in MATERIAL.tables.items()
 }
-"""For each number of seats, the most cards a row (3.5) and the most rows at once (3.6)."""
+"""For each number of seats, the maximum cards per row (3.5) and the maximum number of rows (3.6)."""
 
 
 def why_not_relocate(state: State, move: Relocate) -> Refusal | None:
-    """The first clause that forbids this relocation, or None."""
+    """Return the first clause that forbids this relocation, or None."""
     source = state.cards[move.card].position
     steps = (move.to - source) % SPACES
     if not steps:
@@ -53,7 +53,7 @@ def why_not_relocate(state: State, move: Relocate) -> Refusal | None:
 
 
 def legal_relocations(state: State) -> Sequence[Relocate]:
-    """Every relocation that `why_not_relocate` lets pass, by card and space."""
+    """Return every relocation that `why_not_relocate` allows, by card and space."""
     positions = [card.position for card in state.cards]
     targets = _targets(state, positions)
     return [
@@ -64,9 +64,9 @@ def legal_relocations(state: State) -> Sequence[Relocate]:
 
 
 def _targets(state: State, positions: list[int]) -> dict[int, list[int]]:
-    """For each position that holds cards, the spaces to which one of them may go, in their order around the board.
+    """Return, for each position that holds cards, the spaces to which a card from there may go, in ascending order.
 
-    One walk from the front to the rear: what was passed lies ahead of what comes.
+    A single pass from the front to the rear: spaces visited earlier lie ahead of those visited later.
     """
     counts = row_sizes(state.cards)
     cards_a_row, rows_at_once = LIMITS[state.seats]
@@ -99,7 +99,7 @@ def _targets(state: State, positions: list[int]) -> dict[int, list[int]]:
 
 
 def row_sizes(cards: Sequence[BuildingCard]) -> list[int]:
-    """How many cards lie on each space."""
+    """Return the number of cards on each space."""
     counts = [0] * SPACES
     for card in cards:
         counts[card.position % SPACES] += 1
@@ -107,7 +107,7 @@ def row_sizes(cards: Sequence[BuildingCard]) -> list[int]:
 
 
 def relocate(state: State, seat: Seat, move: Relocate, tell: Tell[State, KiltEvent]) -> State:
-    """Move the card, turn it if it has two colours, and turn the seal if its row is empty now (3.8, 3.10, 3.11)."""
+    """Move the card, turn it if it is double, and turn the seal if its space is empty now (3.8, 3.10, 3.11)."""
     card = state.cards[move.card]
     source = Space(card.position % SPACES)
     target = card.position + (move.to - source) % SPACES
@@ -128,11 +128,11 @@ def relocate(state: State, seat: Seat, move: Relocate, tell: Tell[State, KiltEve
 
 
 def _caught_up(cards: tuple[BuildingCard, ...], target: int) -> list[BuildingCard]:
-    """The cards, where those on the space that the foremost row has come round to belong to that row now (3.8)."""
+    """Return the cards with those on the target space moved to the foremost row that has caught up with them (3.8)."""
     lapped = target - SPACES
     return [replace(card, position=target) if card.position == lapped else card for card in cards]
 
 
 def colours_on(card: BuildingCard) -> tuple[Colour, ...]:
-    """The colours that build by this card, in building order (4.2)."""
+    """Return the colours that build by this card, in building order (4.2)."""
     return (card.inner,) if card.inner is card.outer else (card.inner, card.outer)

@@ -16,14 +16,14 @@ ROOF_MOVES: tuple[TakeRoof, ...] = tuple(TakeRoof(field) for field in FIELDS)
 
 
 def needs_roof(state: State, colour: Colour, field: Field) -> bool:
-    """Whether this colour, building there now, must set a roof: two players built on one field (5.1, 5.6)."""
+    """Return whether this colour must set a roof if it builds there now: two players built on the field (5.1, 5.6)."""
     if field != state.fresh or state.fresh_by is None:
         return False
     return state.options.roofs_by_colour or owner(state, state.fresh_by) != owner(state, colour)
 
 
 def has_unused_roof(state: State) -> bool:
-    """Whether a roof still lies beside the board (5.2)."""
+    """Return whether a roof still lies beside the board (5.2)."""
     return len(state.roofs) < MATERIAL.roofs
 
 
@@ -35,17 +35,17 @@ def set_roof(state: State, colour: Colour, field: Field, tell: Tell[State, KiltE
 
 
 def why_not_take_roof(state: State, move: TakeRoof) -> Refusal | None:
-    """The clause that forbids taking a roof from there, or None."""
+    """Return the clause that forbids taking a roof from this field, or None."""
     return None if move.field in state.roofs else forbids("5.3", "no-roof-there", field=field_name(move.field))
 
 
 def legal_roof_moves(state: State) -> Sequence[TakeRoof]:
-    """Every roof that may be moved, in field order."""
+    """Return a move for every roof that may be moved, in field order."""
     return [ROOF_MOVES[field] for field in sorted(state.roofs)]
 
 
 def move_roof(state: State, colour: Colour, move: TakeRoof, tell: Tell[State, KiltEvent]) -> State:
-    """Move that roof to the tower just built on (5.3); the other tower belongs to its top floor again (5.5)."""
+    """Move this roof to the tower just built on (5.3); the other tower belongs to its top floor again (5.5)."""
     target = state.fresh
     assert target is not None, "a roof is moved to the field built on twice"
     kept = tuple(field for field in state.roofs if field != move.field)

@@ -12,7 +12,7 @@ from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
 from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
 
 PAIRS: tuple[tuple[Colour, Colour], ...] = tuple((Colour(names[0]), Colour(names[-1])) for names in MATERIAL.cards)
-"""The two ends of each building card, alike on a single card (1.5)."""
+"""The two ends of each building card; both have the same colour on a single card (1.5)."""
 
 SINGLES: dict[int, tuple[int, ...]] = {
     seats: tuple(card for card in range(table.cards) if PAIRS[card][0] is PAIRS[card][1])
@@ -24,11 +24,11 @@ DOUBLES: dict[int, tuple[int, ...]] = {
 }
 
 MOST_OF_A_COLOUR = 2
-"""How often a colour may stand in one row at the start (1.7)."""
+"""Maximum number of times that a colour may show in a row of cards at the start (1.7)."""
 
 
 def start(options: Options, seats: int, rules_version: int) -> State:
-    """The table before the cards are laid out: floors, ducats, an empty site (1.1 to 1.4)."""
+    """Return the table before the cards are laid out: floors, ducats, an empty site (1.1 to 1.4)."""
     table = MATERIAL.tables[seats]
     return State(
         options=options,
@@ -54,7 +54,7 @@ def start(options: Options, seats: int, rules_version: int) -> State:
 
 
 def draw_deal(state: State, dice: Dice) -> Deal:
-    """The double cards in random order, each turned as it comes, drawn again until 1.7 holds."""
+    """Draw the double cards in random order and orientation, repeatedly until 1.7 holds."""
     doubles = DOUBLES[state.seats]
     while True:
         deal = Deal(dice.shuffle(doubles), tuple(bool(dice.below(2)) for _ in doubles))
@@ -63,7 +63,7 @@ def draw_deal(state: State, dice: Dice) -> Deal:
 
 
 def why_not_deal(state: State, deal: Deal) -> Refusal | None:
-    """The clause that forbids laying the cards out like this."""
+    """Return the clause that forbids laying the cards out like this, or None."""
     if sorted(deal.cards) != list(DOUBLES[state.seats]) or len(deal.turned) != len(deal.cards):
         return forbids("1.6", "not-all-double-cards")
     for row in _rows(state, deal.cards):
@@ -74,7 +74,7 @@ def why_not_deal(state: State, deal: Deal) -> Refusal | None:
 
 
 def _rows(state: State, doubles: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The double cards row by row, as they lie clockwise after the single cards."""
+    """Return the double cards row by row, as they lie clockwise after the single cards."""
     rows, at = [], 0
     for size in MATERIAL.tables[state.seats].rows[1:]:
         rows.append(doubles[at : at + size])
@@ -83,7 +83,7 @@ def _rows(state: State, doubles: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def deal_cards(state: State, deal: Deal, tell: Tell[State, KiltEvent]) -> State:
-    """Lay out the cards; whoever owns the colour facing away on the lone card begins (1.6, 1.8)."""
+    """Lay out the cards; the owner of the colour that faces away on the card lying alone begins (1.6, 1.8)."""
     first = BOARD.first_space + MATERIAL.tables[state.seats].first_row_skips
     laid = {card: BuildingCard(first, *PAIRS[card]) for card in SINGLES[state.seats]}
     turned = dict(zip(deal.cards, deal.turned, strict=True))

@@ -1,4 +1,4 @@
-"""The turn: RULES.md chapter 2. A card, its builders, perhaps a ducat day, then the next player."""
+"""The turn: RULES.md chapter 2. A card, its builders, a ducat day if one was called, then the next player."""
 
 from msgspec.structs import replace
 
@@ -14,23 +14,23 @@ from burghof.kernel import Seat, Tell
 
 
 def play_relocation(state: State, seat: Seat, move: Relocate, tell: Tell[State, KiltEvent]) -> State:
-    """Relocate the card and go on to its builders (2.1)."""
+    """Relocate the card and continue with its builders (2.1)."""
     return go_on(relocate(state, seat, move, tell), tell)
 
 
 def play_build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
-    """Build, roof what must be roofed, and go on."""
+    """Build, set a roof if one is required, and continue the turn."""
     return go_on(_build(state, move, tell), tell)
 
 
 def play_roof(state: State, move: TakeRoof, tell: Tell[State, KiltEvent]) -> State:
-    """Move the roof, and go on."""
+    """Move the roof, and continue the turn."""
     colour = state.builders[0]
     return go_on(move_roof(replace(state, builders=state.builders[1:]), colour, move, tell), tell)
 
 
 def _build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
-    """Build; the builder stays the next one to act while it has to choose a roof (5.3)."""
+    """Build; if the builder must choose a roof, it remains the next to act (5.3)."""
     colour = state.builders[0]
     builders = state.builders
     is_roofed = needs_roof(state, colour, move.field)
@@ -43,7 +43,7 @@ def _build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
 
 
 def go_on(state: State, tell: Tell[State, KiltEvent]) -> State:
-    """Open the next decision: a roof, a build with a choice, or the next turn. What has no choice is done at once."""
+    """Advance to the next decision: a roof, a build with a choice, or the next turn. Forced builds are made at once."""
     while state.phase == "build":
         if not state.builders:
             return _finish(state, tell)
@@ -60,7 +60,7 @@ def go_on(state: State, tell: Tell[State, KiltEvent]) -> State:
 
 
 def _finish(state: State, tell: Tell[State, KiltEvent]) -> State:
-    """Hold the ducat day if one was called; end the game, or give the turn to the next player (2.2, 6.1, 7.1, 7.5)."""
+    """Hold the ducat day if one was called; end the game or pass the turn to the next player (2.2, 6.1, 7.1, 7.5)."""
     state = replace(state, idle_turns=state.idle_turns + 1 if state.fresh is None else 0)
     if state.is_ducat_day:
         state = hold_ducat_day(state, tell)

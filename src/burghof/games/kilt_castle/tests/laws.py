@@ -1,4 +1,4 @@
-"""The laws of conservation: what holds on every table ever reached."""
+"""The game's invariants: conditions that hold on every reachable table."""
 
 from burghof.games.kilt_castle.data import MATERIAL
 from burghof.games.kilt_castle.model.board import SPACES
@@ -9,7 +9,7 @@ from burghof.kernel import Audience, Recall, Rng
 
 
 def law(state: State) -> None:
-    """Cards, rows, floors and roofs are where they may be, and none is lost."""
+    """Assert that cards, rows, floors and roofs are at allowed places and that none is lost."""
     table = MATERIAL.tables[state.seats]
     floors = sum(len(tower) for tower in state.towers) + sum(sum(stock) for stock in state.stocks)
     assert floors == sum(MATERIAL.floors) * table.colours
@@ -28,17 +28,17 @@ def _law_of_cards(state: State) -> None:
     assert max(positions) - min(positions) < SPACES
     assert max(sizes) <= cards_a_row
     assert len(sizes) <= rows_at_once
-    assert len(sizes) == len(set(positions)), "cards on one space have one position"
+    assert len(sizes) == len(set(positions)), "cards on the same space have the same position"
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
-    """Nothing is hidden: the only world is the true one."""
+    """Return the same state: nothing is hidden, so there is only one world."""
     del seat, recall, rng
     return state
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Random readings; those for two players only matter there."""
+    """Return random options; those for two players are set only with two players."""
     is_for_two = seats == min(MATERIAL.tables)
     return Options(
         every_new_row_needs_a_neighbour=bool(rng.below(2)),

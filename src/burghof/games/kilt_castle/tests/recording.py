@@ -1,7 +1,7 @@
-"""Recorded games: plays one for each seat count and each way a game can go or end, and writes them to `records/`.
+"""Play the recorded games and write them to `records/`: one per seat count and per way a game can go or end.
 
-Run `python -m burghof.games.kilt_castle.tests.recording` when the rules version rises. Rename the records of the old
-version before: they stay as long as that reading stays.
+Run `python -m burghof.games.kilt_castle.tests.recording` when the rules version rises. First rename the records of the
+old version: they stay as long as the rules of that version stay.
 """
 
 import random
@@ -55,26 +55,25 @@ RUIN = {
         "b>2 C1 bg>3 D5 D5 ^D1 b>3"
     ),
 }
-"""For each number of seats, how all conspire to lead one of them to a line where it can pay for nothing.
+"""For each number of seats, a line of play by which all lead a seat to a line where it can pay for nothing.
 
-Such a line of play is rare; these were searched for. A card goes to a space, a floor on a field; `^` takes the roof
-off one.
+Such lines of play are rare; these were found by a search. `card>space` relocates a card, a field name builds there, `^`
+before a field takes its roof.
 """
 RUIN_SEEDS = {2: "3", 3: "1", 4: "5"}
-"""The deals from which those lines of play start."""
+"""For each number of seats, the seed of the deal from which that line of play starts."""
 
 
-# How a seat may play
+# Policies
 
 
 def anything(state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
-    """Any legal move."""
     del state
     return rng.choice(moves)
 
 
 def ever_onward(state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
-    """Lead the front round the board, and leave the rear row all but one card."""
+    """Lead the front around the board; take cards from the rear row only while it is as large as the largest row."""
     positions = [card.position for card in state.cards]
     front, rear = max(positions), min(positions)
     sizes = row_sizes(state.cards)
@@ -91,7 +90,7 @@ def ever_onward(state: State, moves: Sequence[KiltMove], rng: random.Random) -> 
 
 
 def on_the_same_field(state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
-    """Build where the first builder just built, so that roofs wander."""
+    """Build where the first builder just built, so that roofs move often."""
     return rng.choice([move for move in moves if isinstance(move, Build) and move.field == state.fresh] or moves)
 
 
@@ -103,31 +102,31 @@ def spendthrift(state: State, moves: Sequence[KiltMove], rng: random.Random) -> 
 
 
 def without_a_floor(state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
-    """Move a card whose colours cannot build."""
+    """Relocate a card whose colours cannot build."""
     relocations = [move for move in moves if isinstance(move, Relocate)]
     after = {move: GAME.game.apply(state, state.active, move, SILENT) for move in relocations}
     return rng.choice([move for move in relocations if after[move].idle_turns > state.idle_turns] or moves)
 
 
-# How a game is played
+# Playing a game
 
 
 def started(seats: int, seed: str, options: Options = PLAIN) -> Kilt:
-    """A new match, opened."""
+    """Return a new match, opened."""
     match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}")
     match.open([name.lower() for name in NAMES[:seats]])
     return match
 
 
 def play(match: Kilt, move: KiltMove) -> None:
-    """Let the seat to act make this move."""
+    """Play this move for the seat to act."""
     (decision,) = match.pending
     answer = match.play(decision.seat, move, decision.token)
     assert isinstance(answer, Step), answer
 
 
 def play_on(match: Kilt, rng: random.Random, policy: Policy = anything, *, moves: int | None = None) -> Kilt:
-    """The match after so many moves by this policy, or played to its end."""
+    """Play `moves` moves by this policy, or to the end of the game, and return the match."""
     end = inf if moves is None else match.position + moves
     while not match.is_over and match.position < end:
         (decision,) = match.pending
@@ -136,7 +135,7 @@ def play_on(match: Kilt, rng: random.Random, policy: Policy = anything, *, moves
 
 
 def always(game: Kilt) -> bool:
-    """Any game will do."""
+    """Accept any game."""
     del game
     return True
 
@@ -148,7 +147,7 @@ def games(
     policy: Policy = anything,
     options: Options = PLAIN,
 ) -> dict[str, Kilt]:
-    """For each of these numbers of seats the first such game by seed, in which all play like this."""
+    """Return, for each of these seat counts, the first game by seed that satisfies `is_it`, played by this policy."""
     found = {}
     for players in seats:
         seeds = (f"{story}-{number}" for number in count())
@@ -158,7 +157,7 @@ def games(
 
 
 def ruined(seats: int) -> Kilt:
-    """A game in which somebody can pay for nothing."""
+    """Return a game in which a seat can pay for nothing."""
     match = started(seats, RUIN_SEEDS[seats])
     for word in RUIN[seats].split():
         play(match, _move(word))
@@ -166,7 +165,7 @@ def ruined(seats: int) -> Kilt:
 
 
 def _move(word: str) -> KiltMove:
-    """The move that a word of a line of play stands for."""
+    """Return the move that a word of `RUIN` stands for."""
     if word.startswith("^"):
         return TakeRoof(field(word[1:]))
     name, _, space = word.partition(">")
@@ -174,7 +173,7 @@ def _move(word: str) -> KiltMove:
 
 
 def taken_back(seats: int) -> Kilt:
-    """A game in which a seat takes back freely, all together go back to the first turns, and a bot takes a seat."""
+    """Return a game with a free take-back, a take-back by all to the first turns, and a bot that takes a seat."""
     rng = random.Random(seats)
     match = play_on(started(seats, "taken-back"), rng, moves=9)
     last = match.trail[-1]
@@ -186,7 +185,7 @@ def taken_back(seats: int) -> Kilt:
 
 
 def left_early(seats: int) -> Kilt:
-    """A game in which a seat runs out of time, and a bot plays its colour to the end."""
+    """Return a game in which a seat runs out of time and a bot plays its colour to the end."""
     rng = random.Random(seats)
     match = play_on(started(seats, "left-early"), rng, moves=20)
     match.forfeit(Seat(1), "out-of-time")
@@ -195,24 +194,24 @@ def left_early(seats: int) -> Kilt:
 
 
 def given_up(seats: int) -> Kilt:
-    """A game that all but one gave up."""
+    """Return a game in which all but one seat resign."""
     match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
     for seat in range(1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
 
 
-# What a game shows
+# Properties of a game
 
 
 def told(record: Record[Options, KiltMove]) -> list[Told[State]]:
-    """Every event of a recorded game, with the state after it."""
+    """Return every event of a recorded game, with the state after it."""
     match = replay(GAME, record, upto=0)
     return [item for entry in record.entries for item in match.enter(entry)]
 
 
 def has(kind: type[KiltEvent], **fields: object) -> Callable[[Kilt], bool]:
-    """Whether such an event happened in a game."""
+    """Return a predicate: whether an event of this kind with these fields happened in a game."""
     return lambda game: any(
         isinstance(event, kind) and all(getattr(event, name) == value for name, value in fields.items())
         for _, event in game.log
@@ -220,31 +219,31 @@ def has(kind: type[KiltEvent], **fields: object) -> Callable[[Kilt], bool]:
 
 
 def laps_soonest(game: Kilt) -> bool:
-    """Whether the front caught up with the rear row as soon as it can: with six cards one relocation later."""
+    """Return whether the front caught up with the rear row as early as possible: a relocation later with six cards."""
     return relocations_to_lap(game.record()) == (18 if game.seats == 3 else 17)
 
 
 def relocations_to_lap(record: Record[Options, KiltMove]) -> int | None:
-    """How many relocations it took until the front caught up with the rear row, if it did: the cards there join it."""
+    """Return after how many relocations the front caught up with the rear row, whose cards then join it, or None."""
     laid = [item.state.cards for item in told(record) if isinstance(item.event, Dealt | Relocated)]
     moved = [sum(card != was for card, was in zip(after, before, strict=True)) for before, after in pairwise(laid)]
     return next((number for number, cards in enumerate(moved, start=1) if cards > 1), None)
 
 
 def cards_laid_apart(record: Record[Options, KiltMove]) -> int:
-    """How many cards were laid alone with no card on the space right behind them."""
+    """Return how many cards were laid alone with no card on the space directly behind them."""
     relocated = [(item.event, item.state) for item in told(record) if isinstance(item.event, Relocated)]
     laid = [(event.target, row_sizes(after.cards)) for event, after in relocated]
     return sum(sizes[space] == 1 and not sizes[space - 1] for space, sizes in laid)
 
 
 def has_gaps(game: Kilt) -> bool:
-    """Whether a card was laid behind the front with no card behind it."""
+    """Return whether a card was laid alone behind the front with no card directly behind it."""
     return cards_laid_apart(game.record()) > 0
 
 
 def has_own_roof(game: Kilt) -> bool:
-    """Whether both builders under a new roof were colours of one player."""
+    """Return whether both builders under a new roof were colours of the same player."""
     events = [event for _, event in game.log]
     return any(
         isinstance(roof, RoofSet | RoofMoved) and isinstance(first, Built | Overbuilt) and first.seat == roof.seat
@@ -253,23 +252,23 @@ def has_own_roof(game: Kilt) -> bool:
 
 
 def builds_in_other_colour(game: Kilt) -> bool:
-    """Whether a player built with a floor of the colour that was not on the card."""
+    """Return whether a player built with a floor of the colour that was not on the card."""
     return any(isinstance(entry, Played) and isinstance(entry.move, BuildOther) for entry in game.entries)
 
 
 def floors_decide(game: Kilt) -> bool:
-    """Whether floors decided a tie."""
+    """Return whether the number of floors decided a tie."""
     best = max(game.state.purses)
     return game.state.purses.count(best) > 1 and not is_shared(game)
 
 
 def is_shared(game: Kilt) -> bool:
-    """Whether several won."""
+    """Return whether several players won."""
     return game.outcome is not None and len(game.outcome.winners) > 1
 
 
 def stories() -> dict[str, Kilt]:
-    """Every recorded game by its name."""
+    """Return every recorded game by its name."""
     neighbours = Options(every_new_row_needs_a_neighbour=True)
     by_colour, one_colour = Options(roofs_by_colour=True), Options(first_colour_ends=True)
     return {

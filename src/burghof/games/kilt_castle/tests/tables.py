@@ -1,4 +1,4 @@
-"""Builders: tables that name only what matters for a test."""
+"""Builders of tables that name only what matters for a test."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,23 +24,23 @@ ANY_COLOUR = Options(any_own_colour=True)
 
 LETTERS = {"r": RED, "b": BLUE, "g": GOLD, "n": GREEN}
 START = {0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"}
-"""Cards at their positions by their colours, the one facing the site first."""
+"""The cards at each position by their colours, the colour facing the site first."""
 START_OF_THREE = {1: "r b g", 2: "rb rg", 3: "bg"}
 
 
 def field(name: str) -> Field:
-    """The field of this name: column letter, row number."""
+    """Return the field of this name: column letter, row number."""
     return FIELD_AT[int(name[1]), "ABCDE".index(name[0]) + 1]
 
 
 def card(name: str) -> int:
-    """The number of the card with these colours, in either order."""
+    """Return the number of the card with these colours, in either order."""
     ends = {LETTERS[letter] for letter in name}
     return next(number for number, pair in enumerate(PAIRS) if set(pair) == ends)
 
 
 def cards(rows: Mapping[int, str]) -> tuple[BuildingCard, ...]:
-    """Cards laid out at these positions."""
+    """Return the cards laid out at these positions."""
     laid = {
         card(name): BuildingCard(position, LETTERS[name[0]], LETTERS[name[-1]])
         for position, names in rows.items()
@@ -50,11 +50,11 @@ def cards(rows: Mapping[int, str]) -> tuple[BuildingCard, ...]:
 
 
 def tower(*floors: Colour | tuple[Colour, int]) -> Tower:
-    """A tower from the ground up: colours, with their crests where they have any."""
+    """Return a tower from the ground up: colours, with their crests where they have any."""
     return tuple(Floor(*floor) if isinstance(floor, tuple) else Floor(floor, 0) for floor in floors)
 
 
-def table(  # noqa: PLR0913 - a builder names whatever matters
+def table(  # noqa: PLR0913 - a test names any of these
     seats: int = 4,
     *,
     rows: Mapping[int, str] | None = None,
@@ -65,7 +65,7 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
     active: int = 0,
     options: Options = PLAIN,
 ) -> State:
-    """A table at the start of a turn."""
+    """Return a table at the start of a turn."""
     built = {field(name): floors for name, floors in (towers or {}).items()}
     colours = MATERIAL.tables[seats].colours
     start = RULES.start(options, seats)
@@ -89,7 +89,7 @@ def building(
     is_ducat_day: bool = False,
     on: State | None = None,
 ) -> State:
-    """A table at which these colours are still to build along the line of a space."""
+    """Return a table at which these colours still have to build in the line of a space."""
     return replace(
         on or table(),
         phase="build",
@@ -102,22 +102,22 @@ def building(
 
 
 def relocate(name: str, to: int) -> Relocate:
-    """Relocate the card with these colours to a space."""
+    """Return the move that relocates the card with these colours to a space."""
     return Relocate(card(name), Space(to))
 
 
 def build(name: str, crests: int = 0) -> Build:
-    """Build on the field of this name."""
+    """Return the move that builds on the field of this name."""
     return Build(field(name), crests)
 
 
 def build_other(name: str, crests: int = 0) -> BuildOther:
-    """Build on the field of this name in the builder's other colour."""
+    """Return the move that builds on the field of this name in the builder's other colour."""
     return BuildOther(field(name), crests)
 
 
 def play(state: State, move: KiltMove) -> tuple[State, list[KiltEvent]]:
-    """The table after the seat to act made this legal move, and what happened."""
+    """Play this move for the seat to act, assert that it is legal, and return the table and the emitted events."""
     seat = RULES.pending(state)[0].seat
     refusal = RULES.why_not(state, seat, move)
     assert refusal is None, refusal
@@ -127,12 +127,12 @@ def play(state: State, move: KiltMove) -> tuple[State, list[KiltEvent]]:
 
 
 def clause_against(state: State, move: KiltMove) -> str | None:
-    """The clause that forbids this move to the seat to act, or None."""
+    """Return the clause that forbids this move to the seat to act, or None."""
     refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
     return refusal.clause if refusal else None
 
 
 def to_act(state: State) -> tuple[Seat, str]:
-    """Who is to act, and in what way."""
+    """Return the seat to act and the kind of its decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind

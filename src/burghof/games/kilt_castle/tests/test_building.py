@@ -196,7 +196,7 @@ def test_the_second_colour_builds_even_if_the_first_cannot() -> None:
 
 @st.composite
 def built_up(draw: st.DrawFn) -> State:
-    """A table at which some colour builds in a line with towers, some of them roofed or too dear."""
+    """Draw a table at which a colour builds in a line with towers, some of them roofed or too expensive."""
     seats = draw(st.sampled_from([2, 3, 4]))
     colours = list(Colour)[: MATERIAL.tables[seats].colours]
     at = draw(st.integers(0, SPACES - 1))

@@ -1,4 +1,4 @@
-"""What every game must satisfy, and what only Kilt Castle must."""
+"""The conformance tests that every game must pass, and properties that only Kilt Castle has."""
 
 import random
 

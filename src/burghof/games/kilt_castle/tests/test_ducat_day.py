@@ -21,7 +21,7 @@ from burghof.kernel import Seat
 
 
 def illustration() -> State:
-    """The rulebook's example day: green has two areas, gold reaches both roofs, red has no tower."""
+    """Return the rulebook's example: green has two areas, gold reaches both roofs, red has no tower."""
     return table(
         towers={
             "A1": tower(BLUE),

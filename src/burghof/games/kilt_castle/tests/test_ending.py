@@ -38,7 +38,7 @@ LAST: Stock = (1, 0, 0)
 
 
 def outcome_of(state: State) -> Outcome:
-    """How the game ended."""
+    """Return the outcome of a game that is over."""
     outcome = RULES.outcome(state)
     assert outcome is not None
     return outcome
@@ -180,11 +180,11 @@ EXHAUSTED = table(
     towers={"A1": tower(BLUE)},
     stocks={RED: NONE, BLUE: NONE},
 )
-"""A table of two at which red and blue have no floors left."""
+"""A table for two at which red and blue have no floors left."""
 
 
 def ruined(seats: int) -> State:
-    """A table at which blue owns nothing in the last column and cannot pay for anything there."""
+    """Return a table at which blue owns nothing in the last column and cannot pay for anything there."""
     return table(seats, towers={f"E{row}": tower(RED) for row in range(1, 6)}, purses={1: 0})
 
 

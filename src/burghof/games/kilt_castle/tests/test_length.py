@@ -1,4 +1,4 @@
-"""How long a game can last: floors run out, and without new floors it ends (7.1, 7.5)."""
+"""The maximum length of a game: floors run out, and a game without new floors ends (7.1, 7.5)."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -24,19 +24,18 @@ Policy: TypeAlias = Callable[[KiltCastle, State, Sequence[KiltMove], random.Rand
 
 
 def longest(seats: int) -> int:
-    """The bound on turns: each floor comes at the latest on the last turn of two rounds, and floors are counted."""
+    """Return the upper bound on turns: at most two rounds pass between floors, and the number of floors is fixed."""
     floors = sum(MATERIAL.floors) * MATERIAL.tables[seats].colours
     return IDLE_ROUNDS * seats * floors
 
 
 def anything(rules: KiltCastle, state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
-    """Any legal move."""
     del rules, state
     return rng.choice(moves)
 
 
 def dawdle(rules: KiltCastle, state: State, moves: Sequence[KiltMove], rng: random.Random) -> KiltMove:
-    """A move that makes the game last: without a floor, by as few spaces as possible, and not the last of the game."""
+    """Return a move that prolongs the game: not its last, without a floor, and by as few spaces as possible."""
 
     def haste(move: KiltMove) -> tuple[bool, bool, int, float]:
         after = rules.apply(state, state.active, move, SILENT)
@@ -47,7 +46,7 @@ def dawdle(rules: KiltCastle, state: State, moves: Sequence[KiltMove], rng: rand
 
 
 def turns_of(rules: KiltCastle, state: State, policy: Policy, rng: random.Random, most: int) -> int:
-    """How many turns a game from this table lasts; counting stops beyond `most`."""
+    """Return how many turns a game from this table lasts; counting stops beyond `most`."""
     turns = 0
     while (pending := rules.pending(state)) and turns <= most:
         seat = pending[0].seat
@@ -57,14 +56,14 @@ def turns_of(rules: KiltCastle, state: State, policy: Policy, rng: random.Random
 
 
 def dealt(rules: KiltCastle, seats: int, options: Options, rng: random.Random) -> State:
-    """A table after the deal."""
+    """Return a table after the deal."""
     start = rules.start(options, seats)
     return rules.apply(start, CHANCE, rules.draw(start, LooseDice(rng)), SILENT)
 
 
 @st.composite
 def readings(draw: st.DrawFn) -> tuple[int, Options]:
-    """A number of players, and any options."""
+    """Draw a number of players and any options."""
     return draw(st.sampled_from([2, 3, 4])), Options(*(draw(st.booleans()) for _ in range(4)))
 
 

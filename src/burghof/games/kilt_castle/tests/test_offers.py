@@ -1,4 +1,4 @@
-"""Offers say before a move what it would do."""
+"""Offers: previews and texts of the legal moves."""
 
 from pathlib import Path
 
@@ -33,60 +33,60 @@ from burghof.words.speaker import Speaker
 
 WORDS = Path(offers.__file__).parent / "words"
 C1 = (Site(field("C1"), 0),)
-"""Where to build from north 3 while nothing is built."""
+"""The sites of a card at north 3 while nothing is built."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 ROOFS = {"C3": tower(BLUE, RED), "E5": tower(BLUE, GOLD)}
-"""Two towers that can bear the roofs."""
+"""Two towers that can have the roofs."""
 RED_ALONE = {0: "r", 1: "rb rg b g", 2: "bg rn bn", 3: "gn n"}
 
 
 def offered(state: State) -> list[KiltOffer]:
-    """What the seat to act is offered."""
+    """Return the offers of the seat to act."""
     return list(RULES.offers(state, RULES.pending(state)[0].seat, "pure"))
 
 
 def offer_of(state: State, move: KiltMove) -> KiltOffer:
-    """The offer of this move."""
+    """Return the offer of this move."""
     return next(offer for offer in offered(state) if offer.move == move)
 
 
 def preview(state: State, move: KiltMove) -> KiltPreview | None:
-    """What this move would do."""
+    """Return the preview of this move."""
     return offer_of(state, move).preview
 
 
 def sites(state: State, move: KiltMove) -> dict[str, int]:
-    """Where the first builder could build after this relocation, and for how much."""
+    """Return the fields where the first builder could build after this relocation, with their prices."""
     told = preview(state, move)
     assert isinstance(told, RelocatePreview)
     return {field_name(site.field): site.price for site in told.sites}
 
 
 def price_of(state: State, move: KiltMove) -> tuple[int, Seat | None, str]:
-    """What this build would cost, whom it would pay, and whether a roof would follow."""
+    """Return the price of this build, its payee, and whether a roof would follow."""
     told = preview(state, move)
     assert isinstance(told, BuildPreview)
     return told.price, told.payee, told.roof
 
 
 def words(state: State, move: KiltMove, language: Language = "en") -> str:
-    """The sentence of this move's offer."""
+    """Return the text of this move's offer."""
     return Speaker(language, [WORDS]).speak(offer_of(state, move).message, NAMES)
 
 
 def second_builder(*, roofs: tuple[str, ...] = ()) -> State:
-    """A table at which blue has built on A1, on a red tower, and gold is to build in the same line."""
+    """Return a table at which blue has built on A1, on a red tower, and gold is to build in the same line."""
     first = building(BLUE, GOLD, at=0, on=table(towers={"A1": tower(RED), **ROOFS}, roofs=roofs))
     return play(first, build("A1"))[0]
 
 
 def second_builder_of_the_same_player() -> State:
-    """A table of two where roofs go by colour: blue has built on A1, and green of the same player is to build."""
+    """Return a table for two with roofs by colour: blue has built on A1, and green of the same player is to build."""
     by_colour = table(2, towers={"A1": tower(BLUE)}, options=Options(roofs_by_colour=True))
     return building(GREEN, fresh=("A1", BLUE), on=by_colour)
 
 
-# What would happen
+# Previews
 
 
 @pytest.mark.rule("3.10")
@@ -200,7 +200,7 @@ def test_taking_a_roof_names_who_gets_the_tower() -> None:
     assert preview(choosing, TakeRoof(field("E5"))) == TakeRoofPreview(Seat(2))
 
 
-# How it is said
+# Texts and picks
 
 
 def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> None:

@@ -1,4 +1,4 @@
-"""The outline tells the whole table: as a tree for screen readers, at a glance for the terminal."""
+"""The outline describes the whole table: as a tree for screen readers, as compact text for the terminal."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -57,18 +57,18 @@ KiltSight: TypeAlias = Sight[KiltMove, View, KiltPreview]
 
 
 def outline(state: State, seat: Audience = None) -> Outline:
-    """The outline this audience is given."""
+    """Return the outline for this audience."""
     return RULES.outline(RULES.view(state, seat, "pure"))
 
 
 def choosing() -> State:
-    """A table at which gold chooses the roof that moves to A1."""
+    """Return a table at which gold chooses the roof that moves to A1."""
     first = building(BLUE, GOLD, is_ducat_day=True, on=table(towers=TOWERS, roofs=["C3", "E5"]))
     return play(play(first, build("A1"))[0], build("A1"))[0]
 
 
 def states() -> list[State]:
-    """A table in each phase."""
+    """Return tables in every phase."""
     return [
         RULES.start(Options(), 4),
         table(2, towers=TOWERS),
@@ -85,14 +85,14 @@ def states() -> list[State]:
 
 
 def flat(nodes: Iterable[Node]) -> Iterator[Node]:
-    """These nodes and all that they consist of."""
+    """Yield these nodes and all their descendants."""
     for node in nodes:
         yield node
         yield from flat(node.children)
 
 
 def node(outline: Outline, name: str) -> Node:
-    """The node of this id."""
+    """Return the node with this id."""
     return next(one for one in flat(outline.nodes) if one.id == name)
 
 
@@ -101,7 +101,7 @@ def ids(nodes: Iterable[Node]) -> list[str]:
 
 
 def sights(seats: int) -> Iterator[KiltSight]:
-    """What each seat to act sees in a game of random moves."""
+    """Yield what each seat to act sees in a game of random moves."""
     rng = Random(seats)
     match = new_match(GAME, Options(), [Player(name) for name in NAMES[:seats]], str(seats))
     match.open()
@@ -112,7 +112,7 @@ def sights(seats: int) -> Iterator[KiltSight]:
         match.play(decision.seat, rng.choice(seen.offers).move, decision.token)
 
 
-# What is to do
+# Prompt
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_no_roof_is_told_where_none_would_come() -> None:
     assert outline(state).nodes[0].children == ()
 
 
-# What lies on the table
+# The table
 
 
 def test_every_phase_tells_players_cards_and_castle_and_a_builder_the_floors() -> None:
@@ -269,7 +269,7 @@ def test_a_builder_who_chooses_the_colour_is_told_the_floors_of_both() -> None:
     )
 
 
-# What everybody can rely on
+# Guarantees for every client
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+"""Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed."""
 
 from typing import TypeAlias, TypeVar
 
@@ -53,21 +53,21 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def recorded(name: str) -> KiltRecord:
-    """The recorded game of this name."""
+    """Return the recorded game of this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 def happened(name: str, kind: type[Happened]) -> list[tuple[Happened, State]]:
-    """Every event of this kind in a recorded game, with the state after it."""
+    """Return every event of this kind in a recorded game, with the state after it."""
     return [(item.event, item.state) for item in told(recorded(name)) if isinstance(item.event, kind)]
 
 
 def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Every entry of this kind in a recorded game."""
+    """Return every entry of this kind in a recorded game."""
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
-# Every record is right, and none can be changed
+# Every record is valid, and no change goes unnoticed
 
 
 TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)

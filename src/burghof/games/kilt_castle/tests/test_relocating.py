@@ -177,7 +177,7 @@ def test_with_the_option_a_lone_card_is_not_its_own_neighbour_across_the_corner_
 
 
 def laid(seats: int, sizes: Mapping[int, int], options: Options = PLAIN) -> State:
-    """A table with so many cards at each position, whichever they are."""
+    """Return a table with this number of cards at each position, whichever cards they are."""
     positions = [position for position, size in sizes.items() for _ in range(size)]
     return replace(
         table(seats, options=options),
@@ -194,12 +194,12 @@ SIZES = {
     ]
     for seats, (most_cards, most_rows) in LIMITS.items()
 }
-"""For each number of seats, every way the cards can be shared out among rows."""
+"""For each number of seats, every way to distribute the cards among rows."""
 
 
 @st.composite
 def patterns(draw: st.DrawFn) -> State:
-    """Any table with rows of cards, wherever they lie."""
+    """Draw any table with rows of cards at any positions."""
     seats = draw(st.sampled_from(sorted(SIZES)))
     sizes = draw(st.sampled_from(SIZES[seats]))
     rear = draw(st.integers(0, SPACES - 1))

@@ -28,7 +28,7 @@ from burghof.kernel import Seat
 
 
 def both_roofs_placed() -> State:
-    """Red has built on A1, blue is to build; C3 and D3 bear the roofs."""
+    """Return a table at which red has built on A1, blue is to build, and C3 and D3 have the roofs."""
     walls = {"A1": tower(RED), "C3": tower(BLUE, (GOLD, 2)), "D3": tower(GREEN)}
     return building(BLUE, fresh=("A1", RED), on=table(towers=walls, roofs=["D3", "C3"]))
 

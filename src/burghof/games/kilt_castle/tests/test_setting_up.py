@@ -24,7 +24,7 @@ from burghof.kernel import CHANCE, Seat, Stream
 
 
 def laid_out(seats: int, *doubles: int, turned: tuple[int, ...] = ()) -> State:
-    """The table after chance laid the double cards in this order."""
+    """Return the table after chance has laid the double cards in this order."""
     deal = Deal(doubles, tuple(card in turned for card in doubles))
     return play(RULES.start(Options(), seats), deal)[0]
 

@@ -1,4 +1,4 @@
-/** How what happens is shown on the board: cards slide, floors fall, roofs are set, coins fly. */
+/** Animations of events: cards slide, floors fall, roofs are set, coins fly. */
 import { footOf, SPACES, storeyOf, sunkHeight, wayOf, type Plan } from './geometry.ts';
 import type { Event, Floor, View } from './types.gen.ts';
 import type { Shown } from '#lib/board/contract.ts';
@@ -13,7 +13,7 @@ type Rows = readonly (readonly number[])[];
 const DEAL = 60;
 const way = (source: number, target: number): number => (target - source + SPACES) % SPACES;
 
-/** How long an event is shown. */
+/** Return how long an event is shown, in milliseconds. */
 export function ms(event: Event): number {
   switch (event.type) {
     case 'dealt':
@@ -44,7 +44,7 @@ export function ms(event: Event): number {
   }
 }
 
-/** What an event sounds like. */
+/** Return the sound of an event. */
 export function sound(event: Event): Sound | null {
   switch (event.type) {
     case 'dealt':
@@ -70,7 +70,7 @@ export function sound(event: Event): Sound | null {
   }
 }
 
-/** Move what an event moved. */
+/** Animate the pieces that an event moved. */
 export function animateEvent(
   root: SVGSVGElement,
   { event, before }: Shown<View, Event>,
@@ -121,7 +121,7 @@ export function animateEvent(
   }
 }
 
-/** A card goes clockwise along the wall-walk, and is turned on the way if it has two colours. */
+/** Move a card clockwise along the wall-walk; a card with two colours turns on the way. */
 function travel(
   root: SVGSVGElement,
   event: Extract<Event, { type: 'relocated' }>,
@@ -145,7 +145,7 @@ function travel(
   });
 }
 
-/** A roof comes from the raft, high over the towers, and settles. */
+/** Move a roof from the raft, high over the towers, to its tower, where it settles. */
 function fromRaft(roof: Element | null, plan: Plan, field: number): void {
   const foot = footOf(plan, field);
   carry(roof, plan.cell * 0.3 - foot.x, plan.cell * 4.3 - foot.y, plan);
@@ -167,7 +167,7 @@ function carry(roof: Element | null, x: number, y: number, plan: Plan): void {
   });
 }
 
-/** Towers sink or rise, the higher the longer. */
+/** Sink or raise the towers; higher ones take longer. */
 export function sink(
   root: SVGSVGElement,
   towers: readonly (readonly Floor[])[],
@@ -190,5 +190,5 @@ const middle = (element: Element): Spot => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Where the purse of a seat is on the page. */
+/** Return where the purse of a seat is on the page. */
 const purse = (seat: number): Spot => middle(document.querySelector(`[data-purse="${String(seat)}"]`) ?? document.body);

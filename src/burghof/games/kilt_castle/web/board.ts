@@ -1,4 +1,4 @@
-/** Kilt Castle for the site: the board, the tray beside it, what a seat has, and how what happens is shown. */
+/** The board of Kilt Castle with all its parts: board, tray, seat facts, durations and sounds of events. */
 import { ms, sound } from './animation.ts';
 import Board from './Board.svelte';
 import { coloursOf, tinctureOf } from './colours.ts';

@@ -1,4 +1,4 @@
-/** How chance moves in Kilt Castle, for whoever verifies a record: the cards are laid out (1.6, 1.7). */
+/** The chance move of Kilt Castle, for the verification of records: the cards are laid out (1.6, 1.7). */
 import material from '../data/cards.toml';
 import type { Deal } from './types.gen.ts';
 import type { Chance, Readings } from '#lib/verify/chance.ts';
@@ -10,7 +10,7 @@ type Material = {
 const { cards, tables } = material as Material;
 const MOST_OF_A_COLOUR = 2;
 
-/** The double cards in random order, each turned as it comes, drawn again until no row has a colour too often. */
+/** Draw the double cards in random order, each randomly turned; repeated until no row has a colour too often. */
 const deal: Chance = ({ dice, seats }): Deal => {
   const table = tables[seats];
   if (!table) throw new Error('no such table');
@@ -22,7 +22,7 @@ const deal: Chance = ({ dice, seats }): Deal => {
   }
 };
 
-/** Whether no row has a colour more than twice. */
+/** Return whether no row has a colour more than twice. */
 function isMixed(order: readonly number[], rows: readonly number[]): boolean {
   let at = 0;
   return rows.every((size) => {

@@ -66,7 +66,7 @@ describe('the way of a card', () => {
     const [start] = wayOf(plan, { space: 3, depth: 0 }, { space: 7, depth: 0 });
     const [endX, endY] = cardMiddle(plan, 7, 0);
     const [fromX, fromY] = cardMiddle(plan, 3, 0);
-    // Inside a turn of 90°, what lies to the east is drawn upwards.
+    // Inside a rotation of 90°, east is drawn upwards.
     expect(start).toEqual({ x: fromY - endY, y: -(fromX - endX), turn: -90 });
   });
 

@@ -1,4 +1,4 @@
-/** Where things lie: fields, card spaces, cards, floors. The north-west corner of the site is the origin. */
+/** Positions of fields, card spaces, cards and floors. The north-west corner of the site is the origin. */
 import { MATERIAL } from './material.gen.ts';
 import { project, type Point } from '#lib/board/draw/projection.ts';
 import type { Size } from '#lib/board/contract.ts';
@@ -6,19 +6,19 @@ import type { Size } from '#lib/board/contract.ts';
 export const SPACES = MATERIAL.lines.length;
 export const FIELDS: readonly number[] = MATERIAL.cells.map((_, field) => field);
 
-/** How large the parts of a drawing are. */
+/** The sizes of the parts of a drawing. */
 export type Plan = {
-  /** A field. */
+  /** The width of a field. */
   readonly cell: number;
-  /** The wall-walk. */
+  /** The width of the wall-walk. */
   readonly ring: number;
-  /** A card, from the site outwards. */
+  /** The depth of a card, from the site outwards. */
   readonly deep: number;
-  /** From one card of a row to the next. */
+  /** The distance from one card of a row to the next. */
   readonly step: number;
-  /** Between a card and the end of its space. */
+  /** The gap between a card and the end of its space. */
   readonly inset: number;
-  /** Around the site, for rows of cards. */
+  /** The margin around the site, for rows of cards. */
   readonly margin: number;
 };
 
@@ -49,7 +49,7 @@ export type Box = {
   readonly h: number;
 };
 
-/** The row and the column of a field, counted from 0 at the north-west. */
+/** Return the row and the column of a field, counted from 0 at the north-west. */
 export function cellOf(field: number): {
   readonly row: number;
   readonly column: number;
@@ -68,30 +68,32 @@ export function fieldBox(plan: Plan, field: number): Box {
   };
 }
 
-/** The fields that a space looks along, from the card inwards. */
+/** Return the fields of a space's line, from the card inwards. */
 export const lineOf = (space: number): readonly number[] => MATERIAL.lines[space] ?? [];
 
-/** The side of the site that a space lies on, counted clockwise from the north, and its place there. */
+/** Return the side of the site that a space lies on, counted clockwise from the north. */
 export const sideOf = (space: number): number => Math.floor(space / MATERIAL.size);
 const placeOf = (space: number): number => space % MATERIAL.size;
 
-/** How far what lies on a space is turned, in degrees. */
+/** Return the rotation of everything on a space, in degrees. */
 export const turnOf = (space: number): number => 90 * sideOf(space);
 
-/** The turn of everything on a space, around the middle of the site: inside it, outwards is up. */
+/**
+ * Return the transform of everything on a space: a rotation around the centre of the site. Inside it, outwards is up.
+ */
 export const turned = (plan: Plan, space: number): string => {
   const middle = String(lengthOf(plan) / 2);
   return `rotate(${String(turnOf(space))} ${middle} ${middle})`;
 };
 
-/** The box of a card of a row, inside the turn of its space. */
+/** Return the box of a card of a row, inside the rotation of its space. */
 export function cardBox(plan: Plan, space: number, depth: number): Box {
   const x = placeOf(space) * plan.cell + plan.inset;
   const y = -plan.ring / 2 - plan.deep / 2 - depth * plan.step;
   return { x, y, w: plan.cell - 2 * plan.inset, h: plan.deep };
 }
 
-/** The box of a whole space with all the room that its row may need, inside the turn. */
+/** Return the box of a space with all the room that its row can need, inside the rotation. */
 export function spaceBox(plan: Plan, space: number): Box {
   return {
     x: placeOf(space) * plan.cell,
@@ -101,7 +103,7 @@ export function spaceBox(plan: Plan, space: number): Box {
   };
 }
 
-/** A point inside the turn of a space, where it is drawn. */
+/** Return where a point inside the rotation of a space is drawn. */
 export function placed(plan: Plan, space: number, [x, y]: Point): Point {
   const length = lengthOf(plan);
   const points: readonly Point[] = [
@@ -113,13 +115,13 @@ export function placed(plan: Plan, space: number, [x, y]: Point): Point {
   return points[sideOf(space)] ?? [x, y];
 }
 
-/** The middle of a card, where it is drawn. */
+/** Return where the centre of a card is drawn. */
 export function cardMiddle(plan: Plan, space: number, depth: number): Point {
   const { x, y, w, h } = cardBox(plan, space, depth);
   return placed(plan, space, [x + w / 2, y + h / 2]);
 }
 
-/** A place on the way of a card, as seen from where it comes to lie: how far away, and how far turned. */
+/** A point on the path of a card, relative to its destination: offset and rotation. */
 export type Way = {
   readonly x: number;
   readonly y: number;
@@ -128,7 +130,7 @@ export type Way = {
 
 type Spot = { readonly space: number; readonly depth: number };
 
-/** The way of a card clockwise along the wall-walk, inside the turn of the space where it ends. */
+/** Return the path of a card clockwise along the wall-walk, inside the rotation of its destination space. */
 export function wayOf(plan: Plan, from: Spot, to: Spot): readonly Way[] {
   const steps = (((to.space - from.space) % SPACES) + SPACES) % SPACES;
   const [endX, endY] = cardMiddle(plan, to.space, to.depth);
@@ -154,7 +156,7 @@ export function wayOf(plan: Plan, from: Spot, to: Spot): readonly Way[] {
   });
 }
 
-/** The foot of a tower on a field: its corner and the length of its sides. */
+/** Return the foot of a tower on a field: its corner and the length of its sides. */
 export function footOf(plan: Plan, field: number): { readonly x: number; readonly y: number; readonly w: number } {
   const { x, y } = fieldBox(plan, field);
   const w = plan.cell * 0.64;
@@ -165,21 +167,24 @@ export function footOf(plan: Plan, field: number): { readonly x: number; readonl
   };
 }
 
-/** The height of one floor of so many: a tower hides little of the field behind it, and no card on the wall-walk. */
+/**
+ * Return the height of a floor in a tower of this many: a tower hides little of the field behind it, and no card on the
+ * wall-walk.
+ */
 export const storey = (plan: Plan, floors: number): number =>
   Math.min(plan.cell * 0.122, (plan.cell * 0.44) / Math.max(1, floors));
 
-/** The height of one floor of a tower; a roof presses it a little. */
+/** Return the height of a floor of a tower; a roof compresses it a little. */
 export const storeyOf = (plan: Plan, floors: number, isRoofed: boolean): number =>
   storey(plan, floors + (isRoofed ? 0.4 : 0));
 
-/** The height of a tower that is sunk: one storey, whatever it is. */
+/** Return the height of a sunk tower: always one storey. */
 export const sunkHeight = (plan: Plan): number => plan.cell * 0.122;
 
-/** How far a ghost floats above what it is about to lie on. */
+/** Return the height at which a previewed floor floats above its place. */
 export const lift = (plan: Plan): number => plan.cell * 0.05;
 
-/** The frame around a floor that stands at a height, as it is drawn. */
+/** Return the frame around a floor at a height, as it is drawn. */
 export function floorFrame(plan: Plan, field: number, z: number, height: number): Box {
   const { x, y, w } = footOf(plan, field);
   const [left, top] = project(x, y, z + height);
@@ -187,13 +192,13 @@ export function floorFrame(plan: Plan, field: number, z: number, height: number)
   return { x: left - 4, y: top - 4, w: right - left + 8, h: bottom - top + 8 };
 }
 
-/** Where the tag of a field stands: on its south edge. */
+/** Return the position of a field's tag: on its south edge. */
 export function tagAt(plan: Plan, field: number): Point {
   const { x, y, w, h } = fieldBox(plan, field);
   return [x + w / 2, y + h - plan.cell * 0.108];
 }
 
-/** The outline of fields that hang together: every edge that no two of them share. */
+/** Return the outline of connected fields: every edge that no two of them share. */
 export function outlineOf(plan: Plan, fields: readonly number[]): string {
   const cells = new Set(fields.map((field) => key(cellOf(field))));
   return fields
@@ -214,7 +219,7 @@ export function outlineOf(plan: Plan, fields: readonly number[]): string {
 const key = ({ row, column }: { readonly row: number; readonly column: number }): string =>
   `${String(row)} ${String(column)}`;
 
-/** The middle of some fields. */
+/** Return the centre of some fields. */
 export function middleOf(plan: Plan, fields: readonly number[]): Point {
   const boxes = fields.map((field) => fieldBox(plan, field));
   const sum = boxes.reduce<Point>(([x, y], box) => [x + box.x + box.w / 2, y + box.y + box.h / 2], [0, 0]);

@@ -1,4 +1,4 @@
-/** Hands on the board: picking as everywhere, with what is special about fields, and about rows of cards on a phone. */
+/** Picking on this board: fields, floors, and rows of cards on a phone behave differently from the default. */
 import type { OpenRow } from './rows.svelte.ts';
 import { due, numberOf } from './scene.ts';
 import type { Move, Preview } from './types.gen.ts';
@@ -7,7 +7,7 @@ import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
 
 type Hands = Picking<Move, Preview>;
 
-/** A field is picked with the plainest floor; picked again, it is built on. */
+/** Pick a field together with its plainest floor; a second pick of the field builds. */
 export const onFields = (picking: Hands): Pickable =>
   handsThat(picking, {
     pick: (id) => {
@@ -22,7 +22,7 @@ export const onFields = (picking: Hands): Pickable =>
     canPick: (id) => picking.canPick(id),
   });
 
-/** A floor that is taken already stays taken. */
+/** Pick a floor; a floor that is already picked stays picked. */
 export const onFloors = (picking: Hands): Pickable =>
   handsThat(picking, {
     pick: (id) => {
@@ -31,7 +31,7 @@ export const onFloors = (picking: Hands): Pickable =>
     canPick: (id) => picking.canPick(id),
   });
 
-/** On a phone a row is tapped to open it in the tray; once a card is picked, a space is where it goes. */
+/** On a phone, a tap on a row opens it in the tray; once a card is picked, a tap on a space is its destination. */
 export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) => boolean): Pickable => {
   const opens = (id: string): boolean => {
     const space = numberOf('space', id);
@@ -51,7 +51,7 @@ export const onRows = (picking: Hands, open: OpenRow, hasCards: (space: number) 
   });
 };
 
-/** Take the next kind of floor. */
+/** Switch to the next kind of floor. */
 export function changeFloor(picking: Hands): void {
   const [field, now] = picking.picked;
   if (field === undefined || due(picking.offers) !== 'build') return;

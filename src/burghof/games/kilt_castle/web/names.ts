@@ -1,14 +1,14 @@
-/** What things on the board are called, with what is offered there: for whoever does not see it. */
+/** Labels of the items on the board with what is offered there, for screen readers. */
 import { SPACES, sideOf } from './geometry.ts';
 import { cardId, spaceId, type Note } from './scene.ts';
 import { word, type Speaker } from '#lib/words/speaker.ts';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
-/** The number of the row or column that a space looks along. */
+/** Return the number of the row or column of a space's line. */
 export const numberIn = (space: number): number => (space < SPACES / 2 ? (space % 5) + 1 : 5 - (space % 5));
 
-/** A space by its side and its number: "North 3". */
+/** Return the name of a space by its side and its number: "North 3". */
 export const spaceName = (speaker: Speaker, space: number): string =>
   speaker.speak({
     key: 'outline-space',
@@ -22,20 +22,20 @@ export const spaceName = (speaker: Speaker, space: number): string =>
 type Label = (id: string) => string;
 type Rows = readonly (readonly number[])[];
 
-/** Each card, and where it lies. */
+/** Return the label of each card, with its space. */
 export const cardNames = (speaker: Speaker, label: Label, rows: Rows): readonly string[] =>
   rows.reduce<string[]>((found, row, space) => {
     for (const card of row) found[card] = `${label(cardId(card))}, ${spaceName(speaker, space)}`;
     return found;
   }, []);
 
-/** Each space, and how many cards lie there. */
+/** Return the label of each space, with its number of cards. */
 export const spaceNames = (speaker: Speaker, label: Label, rows: Rows): readonly string[] =>
   rows.map((row, space) =>
     speaker.say('board-space', { space: label(spaceId(space)) || spaceName(speaker, space), cards: row.length }),
   );
 
-/** Each field with its tower, and what building there would cost. */
+/** Return the label of each field with its tower, and the price of building there. */
 export const fieldNames = (
   speaker: Speaker,
   towers: readonly string[],

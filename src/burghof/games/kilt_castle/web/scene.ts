@@ -1,4 +1,4 @@
-/** What is seen on the table: cards in their rows, what is offered where, and what the last move was. Knows no rules. */
+/** What the board shows: cards in their rows, the offers per field, and the last move. Knows no rules. */
 import { otherColour, ownerOf, rankOf, type Colour } from './colours.ts';
 import { FIELDS, SPACES, lineOf } from './geometry.ts';
 import type { BuildingCard, Event, Floor, Move, Preview, View } from './types.gen.ts';
@@ -11,7 +11,7 @@ export const cardId = (card: number): string => `card-${String(card)}`;
 export const spaceId = (space: number): string => `space-${String(space)}`;
 export const fieldId = (field: number): string => `field-${String(field)}`;
 
-/** The number in an id of this kind, or null. */
+/** Return the number in an id of this kind, or null. */
 export function numberOf(kind: 'card' | 'space' | 'field' | 'floor' | 'other', id: string | undefined): number | null {
   const [name, number] = id?.split('-') ?? [];
   return name === kind && number !== undefined ? Number(number) : null;
@@ -19,7 +19,9 @@ export function numberOf(kind: 'card' | 'space' | 'field' | 'floor' | 'other', i
 
 export const spaceOf = (card: BuildingCard): number => card.position % SPACES;
 
-/** The cards in the order in which they came to their rows, as far as was seen: who moves joins its row last. */
+/**
+ * Return the cards in the order in which they joined their rows, as far as seen: a card that moved joins its row last.
+ */
 export function arranged(before: readonly number[], was: readonly number[], cards: readonly BuildingCard[]): number[] {
   const spaces = cards.map(spaceOf);
   const all = before.length === cards.length ? before : cards.map((_, card) => card);
@@ -27,7 +29,7 @@ export function arranged(before: readonly number[], was: readonly number[], card
   return [...stayed, ...all.filter((card) => !stayed.includes(card))];
 }
 
-/** For each space the cards of its row, from the site outwards. */
+/** Return the cards of each space's row, from the site outwards. */
 export function rowsOf(cards: readonly BuildingCard[], order: readonly number[]): readonly (readonly number[])[] {
   const rows = Array.from({ length: SPACES }, (): number[] => []);
   for (const card of order) {
@@ -37,13 +39,13 @@ export function rowsOf(cards: readonly BuildingCard[], order: readonly number[])
   return rows;
 }
 
-/** What is to be decided; building is one thing, whichever own colour it is in. */
+/** Return the kind of the pending decision; building in either own colour counts as `build`. */
 export function due(offers: readonly KiltOffer[]): Exclude<Move['type'], 'build-other'> | null {
   const type = offers[0]?.move.type ?? null;
   return type === 'build-other' ? 'build' : type;
 }
 
-/** What is offered, once the table is shown as it stands: earlier events may still be on their way. */
+/** Return the offers once the view shows their phase and seat; none while earlier events are still in playback. */
 export function offeredNow(view: View, offers: readonly KiltOffer[]): readonly KiltOffer[] {
   const todo = due(offers);
   const phase = todo === 'take-roof' ? 'roof' : todo;
@@ -52,7 +54,7 @@ export function offeredNow(view: View, offers: readonly KiltOffer[]): readonly K
   return view.phase === phase && (view.seat === null || view.seat === seat) ? offers : [];
 }
 
-/** The offer to show a preview of: what is pointed at, with the plainest floor, or what is aimed at. */
+/** Return the offer to preview: the one pointed at, with the plainest floor, or the one aimed at. */
 export function previewed(
   offers: readonly KiltOffer[],
   picked: readonly string[],
@@ -66,7 +68,7 @@ export function previewed(
   return offers.find((offer) => same(offer.picks, picks)) ?? plainest(picks) ?? null;
 }
 
-/** What is offered on each field: the offer with the plainest floor. */
+/** Return the offer with the plainest floor on each field. */
 export function fieldOffers(offers: readonly KiltOffer[]): ReadonlyMap<number, KiltOffer> {
   const found = new Map<number, KiltOffer>();
   for (const offer of offers) {
@@ -76,14 +78,14 @@ export function fieldOffers(offers: readonly KiltOffer[]): ReadonlyMap<number, K
   return found;
 }
 
-/** The floor that a move would set, or null. */
+/** Return the floor that a move would set, or null. */
 export function floorOf(view: View, move: Move): Floor | null {
   const [colour] = view.builders;
   if (!colour || (move.type !== 'build' && move.type !== 'build-other')) return null;
   return { colour: move.type === 'build' ? colour : otherColour(view, colour), crests: move.crests };
 }
 
-/** The kinds of floors that may be taken, by their ids: those of the card's colour first. */
+/** Return the kinds of floors that can be taken, by id; those of the card's colour come first. */
 export function floorsOf(view: View, offers: readonly KiltOffer[]): ReadonlyMap<string, Floor> {
   const found = new Map<string, Floor>();
   for (const { move, picks } of offers) {
@@ -93,7 +95,7 @@ export function floorsOf(view: View, offers: readonly KiltOffer[]): ReadonlyMap<
   return found;
 }
 
-/** The space whose line is lit: that of the card which would be moved, or of the one that was. */
+/** Return the space whose line is highlighted: that of the card that would be moved, or of the one that was. */
 export function litSpace(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): number | null {
   if (offer?.move.type === 'relocate') return offer.move.to;
   return due(offers) === 'build' ? view.row : null;
@@ -104,7 +106,7 @@ export type Note = {
   readonly price: number;
 };
 
-/** What is said of the fields of the lit line. */
+/** Return the notes on the fields of the highlighted line. */
 export function notes(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): ReadonlyMap<number, Note> {
   const found = new Map<number, Note>();
   const space = litSpace(view, offer, offers);
@@ -120,7 +122,7 @@ export function notes(view: View, offer: KiltOffer | null, offers: readonly Kilt
   return found;
 }
 
-/** The move that a pick against the rules would be. */
+/** Build the illegal move that a pick means, or return null. */
 export function attempt(view: View, picked: readonly string[], id: string): Move | null {
   const field = numberOf('field', id);
   if (view.phase === 'relocate') return relocation(view, picked, id);
@@ -141,7 +143,7 @@ function relocation(view: View, picked: readonly string[], id: string): Move | n
   return other === null || !laid ? null : { type: 'relocate', card: other, to: (spaceOf(laid) + 1) % SPACES };
 }
 
-/** Building there with the plainest floor that the builder has left. */
+/** Return the build with the plainest floor that the builder has left. */
 function plainestBuild(view: View, field: number): Move {
   const colour = view.builders[0] ?? 'red';
   const plainest = (of: Colour): number => (view.stocks[rankOf(of)] ?? []).findIndex((left) => left > 0);
@@ -151,7 +153,7 @@ function plainestBuild(view: View, field: number): Move {
     : { type: 'build', field, crests: Math.max(0, own) };
 }
 
-/** Marks of the last move: where it came from, where it went. */
+/** Marks of the last move: its origin and its destination. */
 export type Marks = {
   readonly fromSpace: number | null;
   readonly card: number | null;
@@ -173,7 +175,7 @@ export function marksOf(events: readonly Event[]): Marks {
   };
 }
 
-/** The towers of some colours: those on whose top one of them is seen. */
+/** Return the towers with one of these colours on top. */
 export const towersOf = (view: View, colours: readonly string[]): readonly number[] =>
   FIELDS.filter((field) => {
     const top = view.towers[field]?.at(-1);

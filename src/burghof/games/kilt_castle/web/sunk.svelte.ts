@@ -1,4 +1,4 @@
-/** Whether the towers are sunk: as long as a key is held, or until one raises them again; this device remembers. */
+/** Whether the towers are sunk: while a key is held, or until they are raised again; saved on this device. */
 import { keep, kept } from '#lib/keep.ts';
 
 const NAME = 'burghof-kilt-sunk';

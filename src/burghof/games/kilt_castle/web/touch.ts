@@ -1,9 +1,9 @@
-/** Fingers and keys on the board: how large it is drawn, holding turf, going along the spaces. */
+/** Touch and keyboard on the board: its scale, the long press on turf, and moving the focus along the spaces. */
 import type { Attachment } from 'svelte/attachments';
 
 const LONG = 400;
 
-/** Tells how many pixels a unit of the drawing has. */
+/** Report how many pixels a unit of the drawing has. */
 export const measured =
   (units: number, tell: (scale: number) => void): Attachment<SVGSVGElement> =>
   (element) => {
@@ -18,7 +18,7 @@ export const measured =
     };
   };
 
-/** Pressing turf for long holds something until it is let go; the click that follows picks nothing. */
+/** Report a long press on turf until it is released; the following click picks nothing. */
 export const heldOnTurf =
   (hold: (isHeld: boolean) => void): Attachment<SVGSVGElement> =>
   (element) => {
@@ -60,7 +60,10 @@ export const heldOnTurf =
     };
   };
 
-/** Go on along the spaces: to the next one that a card may go to, or, while none is picked, to the next row of cards. */
+/**
+ * Move the focus along the spaces: to the next possible destination, or, while no card is picked, to the next row of
+ * cards.
+ */
 export function stepAlong(
   root: SVGElement,
   by: 1 | -1,

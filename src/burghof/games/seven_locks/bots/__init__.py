@@ -1,1 +1,1 @@
-"""What good play looks like in the Castle of the 7 Locks."""
+"""Heuristics for bots that play Castle of the 7 Locks."""

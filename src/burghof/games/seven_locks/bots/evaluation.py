@@ -1,6 +1,6 @@
-"""The evaluation: how good a table looks for a seat, in hundredths of a pearl.
+"""The evaluation: a heuristic value of a table for a seat, in hundredths of a pearl.
 
-What may still happen is judged by the chances that everybody can work out, not by the depths of the imagined world.
+Future gains are estimated from the probabilities that everybody can compute, not from the depths of the sampled world.
 """
 
 from burghof.games.seven_locks.data import CASTLE
@@ -12,21 +12,21 @@ from burghof.kernel import Seat
 
 PEARL = 100
 COAT = 110
-"""What a coat of arms is worth while there is time to place it well..."""
+"""Value of a coat of arms while more than `FEW_TOWERS` towers are locked."""
 LATE_COAT = 50
-"""...and when few towers are left."""
+"""Value of a coat of arms when at most `FEW_TOWERS` towers are locked."""
 FEW_TOWERS = 3
 ALL_LOST = -50 * PEARL
 DROP = 45
-"""What it is worth to drop a pearl before one walks: it is heard, and it may be won."""
+"""Value of dropping a pearl before the walk: its echo is heard, and it may be won."""
 LEARNT = 75
-"""What the next seat learns from this attempt."""
+"""Value of what the next seat learns from this attempt."""
 LAST_PEARLS = 2
-"""How many more pearls the last tower may get before the end."""
+"""Number of pearls that the last tower is expected to get before the end."""
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """The lead of a seat over the best of the others."""
+    """Return the seat's lead over its best opponent."""
     if state.phase == "over" and not state.prizes:
         return ALL_LOST
     worths = _worths(state)
@@ -35,7 +35,7 @@ def evaluate(state: State, seat: Seat) -> int:
 
 
 def _worths(state: State) -> list[int]:
-    """For each seat its pearls, its coats of arms, and what it may expect of towers and of the enchanted key."""
+    """Return for each seat the value of its pearls, coats of arms, and expected gains from towers and wagers."""
     worths = [PEARL * box for box in state.boxes]
     if state.phase == "over":
         return worths
@@ -48,7 +48,7 @@ def _worths(state: State) -> list[int]:
 
 
 def _attempt(state: State) -> list[tuple[Seat, int]]:
-    """What this turn's attempt may bring to the opener and to those who joined in, and what is left for the next."""
+    """Return what this turn's attempt may gain the opener and the joined seats, and what it leaves the next seat."""
     match state.phase:
         case "join" | "withdraw":
             tower, key = here(state), state.key
@@ -72,12 +72,12 @@ def _attempt(state: State) -> list[tuple[Seat, int]]:
 
 
 def _next(state: State) -> Seat:
-    """Whose turn comes after this one."""
+    """Return the seat that has the next turn."""
     return Seat((state.active + 1) % state.seats)
 
 
 def _left_at(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
-    """Half of what the next seat may hope for where the keymaster stands here: after it, others have a turn too."""
+    """Return half of what the next seat may gain if the keymaster stands here: later seats have turns too."""
     ahead = [hopes[one] for one in ONWARD[tower] if state.shown[one] is None]
     if not ahead:
         return 0
@@ -86,18 +86,18 @@ def _left_at(state: State, tower: Tower, hopes: dict[Tower, int]) -> int:
 
 
 def _hopes(state: State) -> dict[Tower, int]:
-    """What the likeliest key may bring at each tower that stands."""
+    """Return for each locked tower the expected gain with the most likely key."""
     return {tower: _hope(state, tower) for tower in standing(state.shown)}
 
 
 def _hope(state: State, tower: Tower) -> int:
-    """What the likeliest key may bring at this tower, with the pearl that is falling into it."""
+    """Return the expected gain at this tower with the most likely key, including a pearl that is falling into it."""
     pearls = len(state.heard[tower]) + (state.falling == tower)
     return pearls * max(chance(state, tower, key) for key in state.keys)
 
 
 def _prizes(state: State) -> list[tuple[Seat, int]]:
-    """What the coats of arms on keys may bring; the last tower will be one of those that stand."""
+    """Return the expected gain of each wager; the last tower will be one of those still locked."""
     if not state.wagers:
         return []
     towers = standing(state.shown)
@@ -110,6 +110,6 @@ def _prizes(state: State) -> list[tuple[Seat, int]]:
 
 
 def chance(state: State, tower: Tower, key: Key) -> int:
-    """How likely a key fits a tower by all that was noticed, of a hundred."""
+    """Return the probability in percent that a key fits a tower, given everything noticed so far."""
     known = chances(evidence_of(state))
     return PEARL * known.weights[tower][key - 1] // known.total

@@ -1,4 +1,4 @@
-"""The material, read from the TOML file beside this one."""
+"""The material, read from the TOML file in this folder."""
 
 from importlib.resources import files
 
@@ -7,14 +7,14 @@ from msgspec import Struct
 
 
 class Face(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A face of the die: so many pearls to drop, at most so many steps to walk."""
+    """A face of the die: the number of pearls to drop, and the maximum number of steps to walk."""
 
     pearls: int
     steps: int
 
 
 class EchoData(Struct, frozen=True, forbid_unknown_fields=True):
-    """For each setting the weights of the errors, from the most negative one: see castle.toml."""
+    """For each setting, the weights of the errors, from the most negative error: see castle.toml."""
 
     sharp: tuple[int, ...]
     normal: tuple[int, ...]

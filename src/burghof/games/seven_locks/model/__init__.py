@@ -1,1 +1,1 @@
-"""The values of the Castle of the 7 Locks: options, state, moves, events, view, previews."""
+"""The model of Castle of the 7 Locks: options, state, moves, events, view, previews."""

@@ -1,4 +1,4 @@
-"""The castle: towers in a ring, locks of eight depths, keys of eight lengths, and how a pearl sounds."""
+"""The castle: towers in a ring, locks of eight depths, keys of eight lengths, and the echoes of pearls."""
 
 from typing import NewType
 
@@ -7,7 +7,7 @@ from burghof.games.seven_locks.model.options import Noise
 from burghof.kernel import Named, Word
 
 Tower = NewType("Tower", int)
-"""A tower: 0 to 6 stand clockwise round the courtyard, 7 is the one set aside."""
+"""A tower: 0 to 6 stand clockwise around the courtyard, 7 is the one set aside."""
 
 Depth = NewType("Depth", int)
 """The depth of a lock, 1 to 8."""
@@ -16,7 +16,7 @@ Key = NewType("Key", int)
 """A key by its length: it fits the lock of the same depth."""
 
 Echo = NewType("Echo", int)
-"""What a pearl sounded like: about the depth."""
+"""What a pearl sounded like: the depth plus an error."""
 
 TOWERS: tuple[Tower, ...] = tuple(Tower(tower) for tower in range(CASTLE.towers))
 SET_ASIDE = Tower(CASTLE.towers)
@@ -25,7 +25,7 @@ KEYS: tuple[Key, ...] = tuple(Key(depth) for depth in CASTLE.depths)
 
 
 class Emblem(Named):
-    """What hangs on a tower, so that everybody can say its name; clockwise."""
+    """The emblem that hangs on a tower and gives it its name; clockwise."""
 
     MOON = "moon"
     STAR = "star"
@@ -41,7 +41,7 @@ EMBLEMS: tuple[Emblem, ...] = tuple(Emblem)
 ONWARD: tuple[tuple[Tower, ...], ...] = tuple(
     tuple(TOWERS[(start + step) % len(TOWERS)] for step in range(1, len(TOWERS))) for start in TOWERS
 )
-"""For each space the towers clockwise from it, without its own (4.1)."""
+"""For each space, the towers clockwise from it, without its own (4.1)."""
 
 WEIGHTS: dict[Noise, tuple[int, ...]] = {
     "sharp": CASTLE.echoes.sharp,
@@ -49,20 +49,20 @@ WEIGHTS: dict[Noise, tuple[int, ...]] = {
     "muffled": CASTLE.echoes.muffled,
 }
 WIDEST = len(CASTLE.echoes.normal) // 2
-"""How far an echo may be from the depth at most (3.4)."""
+"""Maximum distance of an echo from the depth (3.4)."""
 
 
 def weight(noise: Noise, depth: Depth, echo: Echo) -> int:
-    """How often of about a thousand times a lock of this depth sounds like that (3.4)."""
+    """Return how many times in about a thousand a lock of this depth sounds like that (3.4)."""
     error = echo - depth
     return WEIGHTS[noise][error + WIDEST] if -WIDEST <= error <= WIDEST else 0
 
 
 def named(tower: Tower) -> Word:
-    """What a tower is called: by the emblem that hangs on it."""
+    """Return the name of a tower: the emblem that hangs on it."""
     return EMBLEMS[tower].word
 
 
 def number(tower: Tower) -> int:
-    """A tower's number as people count: from 1, clockwise."""
+    """Return the number of a tower for players: from 1, clockwise."""
     return tower + 1

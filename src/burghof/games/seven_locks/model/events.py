@@ -1,4 +1,4 @@
-"""What can happen, rich enough to draw and to sound every effect. Nothing here holds a depth before its tower opens."""
+"""Events, detailed enough to draw and sound every effect; none contains a depth before its tower opens."""
 
 from typing import ClassVar, TypeAlias
 
@@ -8,7 +8,7 @@ from burghof.kernel import Datum, Event, Seat
 
 
 class TowersMixed(Event, frozen=True, gc=False, tag="towers-mixed"):
-    """The towers were mixed and one was set aside; nobody saw anything."""
+    """The towers were mixed and one was set aside; no depth was revealed."""
 
 
 class Began(Event, frozen=True, gc=False, tag="began"):
@@ -18,13 +18,13 @@ class Began(Event, frozen=True, gc=False, tag="began"):
 
 
 class AtTower(Event, frozen=True, gc=False):
-    """Something a seat did at a tower."""
+    """An action of a seat at a tower."""
 
     seat: Seat
     tower: Tower
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, the tower by its number."""
+        """Return its fields, the tower by name."""
         return {**Event.data(self), "tower": named(self.tower)}
 
 
@@ -43,7 +43,7 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
 
 
 class PearlDropped(Event, frozen=True, gc=False, tag="pearl-dropped"):
-    """A seat dropped a pearl: what is left of it when nobody writes down where, and how it sounded."""
+    """A seat dropped a pearl; tower and echo are left out because there is no notebook."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.1",)
     seat: Seat
@@ -58,7 +58,7 @@ class Dropped(AtTower, frozen=True, gc=False, tag="dropped"):
     echo: Echo
 
     def faded(self) -> PearlDropped:
-        """Who dropped it: with the tower, anybody could count the pearls by counting lines."""
+        """Return only which seat dropped it: with the tower, pearls could be counted by counting log lines."""
         return PearlDropped(self.seat)
 
 
@@ -69,7 +69,7 @@ class Walked(AtTower, frozen=True, gc=False, tag="walked"):
     source: Tower
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, both towers by number."""
+        """Return its fields, both towers by name."""
         return {**AtTower.data(self), "source": named(self.source)}
 
 
@@ -105,7 +105,7 @@ class CoatWithdrawn(AtTower, frozen=True, gc=False, tag="coat-withdrawn"):
 
 
 class Tried(AtTower, frozen=True, gc=False, tag="tried"):
-    """A key was tried on a tower; all see whether it fits, is too long or too short, and perhaps by how much."""
+    """A key was tried on a tower; all see whether it fits, is too long or too short, and, as an option, by how much."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.6",)
     reveals: ClassVar[bool] = True
@@ -115,12 +115,12 @@ class Tried(AtTower, frozen=True, gc=False, tag="tried"):
     by: int | None
 
     def data(self) -> dict[str, Datum]:
-        """Its fields; by how much is 0 if that is not seen."""
+        """Return its fields; `by` is 0 if it is not shown."""
         return {**AtTower.data(self), "by": self.by or 0}
 
 
 class TowerOpened(AtTower, frozen=True, gc=False, tag="tower-opened"):
-    """A tower was opened: its depth is the length of this key, and so many pearls were inside."""
+    """A tower was opened: its depth is the length of this key, and this number of pearls was inside."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.9",)
     reveals: ClassVar[bool] = True
@@ -153,14 +153,14 @@ class WagerPlaced(Event, frozen=True, gc=False, tag="wager-placed"):
 
 
 class WagerDeclined(Event, frozen=True, gc=False, tag="wager-declined"):
-    """A seat held no key for enchanted."""
+    """A seat put no coat of arms on a key."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     seat: Seat
 
 
 class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown"):
-    """One of the last two keys opened the last tower with so many pearls inside: the other is the enchanted one."""
+    """The last tower, with this number of pearls, was opened with one of the last two keys; the other is enchanted."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.1",)
     reveals: ClassVar[bool] = True
@@ -171,7 +171,7 @@ class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown")
     pearls: int
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, the tower by its number."""
+        """Return its fields, the tower by name."""
         return {**Event.data(self), "tower": named(self.tower)}
 
 
@@ -184,7 +184,7 @@ class PrizeTaken(Event, frozen=True, gc=False, tag="prize-taken"):
 
 
 class PearlsLost(Event, frozen=True, gc=False, tag="pearls-lost"):
-    """So many pearls of the last tower go to nobody."""
+    """This number of pearls of the last tower goes to no player."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     pearls: int

@@ -1,4 +1,4 @@
-"""What seats and chance may do."""
+"""Moves of the seats and of chance."""
 
 from typing import TypeAlias
 
@@ -21,7 +21,7 @@ class Drop(Move, frozen=True, gc=False, tag="drop"):
 
 
 class Walk(Move, frozen=True, gc=False, tag="walk"):
-    """Let the keymaster walk to a tower (chapter 4)."""
+    """Walk with the keymaster to a tower (chapter 4)."""
 
     tower: Tower
 
@@ -41,15 +41,15 @@ class Pass(Move, frozen=True, gc=False, tag="pass"):
 
 
 class Keep(Move, frozen=True, gc=False, tag="keep"):
-    """Leave one's coat of arms beside the keymaster (5.5)."""
+    """Leave the own coat of arms beside the keymaster (5.5)."""
 
 
 class Withdraw(Move, frozen=True, gc=False, tag="withdraw"):
-    """Take one's coat of arms back from beside the keymaster (5.5)."""
+    """Take the own coat of arms back from beside the keymaster (5.5)."""
 
 
 class Bet(Move, frozen=True, gc=False, tag="bet"):
-    """Place a coat of arms on the key held for enchanted (6.2)."""
+    """Place a coat of arms on the key that the seat believes to be enchanted (6.2)."""
 
     key: Key
 
@@ -58,26 +58,26 @@ class Bet(Move, frozen=True, gc=False, tag="bet"):
 
 
 class MixTowers(Move, frozen=True, gc=False, tag="mix-towers"):
-    """The depths of the seven towers, and of the one set aside (1.2)."""
+    """CHANCE draws the depths of the seven towers and of the one set aside (1.2)."""
 
     depths: tuple[Depth, ...]
 
 
 class Begin(Move, frozen=True, gc=False, tag="begin"):
-    """Who has the first turn (1.4)."""
+    """CHANCE draws the seat that has the first turn (1.4)."""
 
     seat: Seat
 
 
 class Roll(Move, frozen=True, gc=False, tag="roll"):
-    """A face of the die (2.3)."""
+    """CHANCE draws a face of the die (2.3)."""
 
     pearls: int
     steps: int
 
 
 class Resound(Move, frozen=True, gc=False, tag="resound"):
-    """How the falling pearl sounds (3.4). The depth is not part of it, nor how far the sound is from it."""
+    """CHANCE draws the echo of the falling pearl (3.4); the move contains neither the depth nor the error."""
 
     echo: Echo
 

@@ -1,4 +1,4 @@
-"""What a host may choose."""
+"""Options that the host of a table may choose."""
 
 from typing import Literal, TypeAlias
 
@@ -8,7 +8,7 @@ Noise: TypeAlias = Literal["sharp", "normal", "muffled"]
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How well pearls and keys tell a depth, what an empty bin means, and the variant for strategists."""
+    """How precisely pearls and keys reveal a depth, what an empty bin means, and the variant for strategists."""
 
     echo: Noise = "normal"
     """How far an echo may be from the depth (3.5)."""

@@ -1,4 +1,4 @@
-"""The table as it stands."""
+"""The state of the table."""
 
 from typing import Literal, TypeAlias
 
@@ -12,20 +12,20 @@ Phase: TypeAlias = Literal[
     "depths", "start", "place", "die", "drop", "echo", "walk", "key", "join", "withdraw", "bet", "over"
 ]
 Miss: TypeAlias = Literal["too-long", "too-short"]
-"""How a key sits in a lock that it does not fit."""
+"""How a key that does not fit differs from the lock."""
 Fit: TypeAlias = Literal["fits"] | Miss
-"""How a key sits in a lock."""
+"""The result of trying a key on a lock."""
 
 
 class Sound(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What was heard when a pearl fell into a tower."""
+    """The echo of a pearl that fell into a tower."""
 
     tower: Tower
     echo: Echo
 
 
 class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A key that was tried in vain: too long or too short, and by how much if that is seen (5.6, 5.7)."""
+    """A key that did not fit: too long or too short, and by how much if that is shown (5.6, 5.7)."""
 
     key: Key
     fit: Miss
@@ -33,68 +33,68 @@ class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Wager(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A coat of arms on the key that a seat holds for enchanted (6.2)."""
+    """A coat of arms on the key that a seat believes to be enchanted (6.2)."""
 
     seat: Seat
     key: Key
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Everything about a game at one moment. Only `depths` is hidden, from everybody; recall hides `heard` too."""
+    """The complete state of a game; `depths` is hidden from everybody, pure recall hides `heard` too."""
 
     options: Options
     seats: int
     coats: tuple[int, ...]
-    """The coats of arms that each seat still has."""
+    """For each seat, the coats of arms it still has."""
     boxes: tuple[int, ...]
-    """The pearls that each seat has collected."""
+    """For each seat, the pearls it has collected."""
     bin: int
     keys: tuple[Key, ...]
     """The keys in the row."""
     phase: Phase = "depths"
     turn: int = 0
-    """How many turns have begun; 0 during set-up."""
+    """Number of turns that have begun; 0 during setup."""
     step: int = 0
-    """Rises with every decision: it is their token."""
+    """Token of the pending decision; rises with every decision."""
     active: Seat = Seat(0)
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     keymaster: Tower | None = None
-    """The space he stands on, which may be a gap; None until he is placed."""
+    """The space where the keymaster stands, which may be a gap; None until he is placed."""
     depths: tuple[Depth, ...] = ()
-    """The depth of every tower, the one set aside last; empty until the towers are mixed."""
+    """The depth of each tower, the one set aside last; empty until the towers are mixed."""
     shown: tuple[Depth | None, ...] = (None,) * (len(TOWERS) + 1)
-    """For every tower the depth it showed when it was opened; None while it is locked."""
+    """For each tower, the depth it showed when it was opened; None while it is locked."""
     heard: tuple[tuple[Echo, ...], ...] = ((),) * len(TOWERS)
-    """For every locked tower what its pearls sounded like: one echo for each pearl inside."""
+    """For each locked tower, the echoes of the pearls inside, one per pearl."""
     attempts: tuple[tuple[Attempt, ...], ...] = ((),) * len(TOWERS)
-    """For every tower the keys that were tried on it in vain."""
+    """For each tower, the keys that were tried on it and did not fit."""
     due: int = 0
-    """How many pearls are still to be dropped now."""
+    """Number of pearls that still have to be dropped now."""
     steps: int = 0
-    """How many towers the keymaster may walk at most."""
+    """Maximum number of towers that the keymaster may walk."""
     sounds: tuple[Sound, ...] = ()
-    """The pearls of the running turn, or of the set-up."""
+    """The echoes of the running turn, or of the setup."""
     falling: Tower | None = None
     """The tower into which a pearl is falling."""
     key: Key | None = None
     """The key that was taken from the row."""
     asked: tuple[Seat, ...] = ()
-    """Who is still to be asked about a coat of arms, the next one first."""
+    """The seats still to be asked about a coat of arms, the next one first."""
     joined: tuple[Seat, ...] = ()
-    """Who has a coat of arms beside the keymaster, in the order of placing."""
+    """The seats with a coat of arms beside the keymaster, in the order of placing."""
     wagers: tuple[Wager, ...] = ()
     prizes: tuple[int, ...] = ()
-    """What each seat got for the enchanted key, once that was shown."""
+    """For each seat, its pearls for the enchanted key; empty until that key is shown."""
     lost: int = 0
-    """The pearls of the last tower that nobody got."""
+    """Number of pearls of the last tower that went to no player."""
 
 
 def standing(shown: tuple[Depth | None, ...]) -> list[Tower]:
-    """The towers that are still locked, clockwise from the first."""
+    """Return the towers that are still locked, clockwise from the first."""
     return [tower for tower in TOWERS if shown[tower] is None]
 
 
 def here(state: State) -> Tower:
-    """The tower the keymaster stands at, from the first turn on."""
-    assert state.keymaster is not None, "he is placed before the first pearl falls"
+    """Return the tower where the keymaster stands; he must have been placed."""
+    assert state.keymaster is not None, "the keymaster is placed before the first pearl falls"
     return state.keymaster

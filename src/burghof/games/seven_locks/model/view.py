@@ -1,4 +1,4 @@
-"""What an audience may know: everything but the depths; what was heard is known by heart, or by the notebook."""
+"""The view of an audience: everything except the depths; echoes of earlier turns only with a notebook."""
 
 from typing import Annotated
 
@@ -15,9 +15,9 @@ EACH_TOWER = at_most(len(TOWERS))
 EVERY_KEY = at_most(len(KEYS))
 EVERY_PEARL = at_most(CASTLE.pearls)
 IN_A_TURN = at_most(CASTLE.first_pearls * len(TOWERS))
-"""The set-up drops more pearls than any die."""
+"""Bound of the pearls dropped in a turn: the setup drops more than any face of the die."""
 EVERY_TURN = at_most(CASTLE.pearls - CASTLE.first_pearls * len(TOWERS))
-"""A turn drops a pearl at least and tries a key at most; the same key may be tried again and again."""
+"""Bound of the attempts: a turn drops at least one pearl and tries at most one key; a key may be tried repeatedly."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -38,12 +38,12 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     keymaster: Tower | None
     shown: Annotated[tuple[Depth | None, ...], at_most(len(TOWERS) + 1)]
     heard: Annotated[tuple[Annotated[tuple[Echo, ...], EVERY_PEARL], ...], EACH_TOWER] | None
-    """What each tower sounded like, a pearl inside for each echo; only in the notebook."""
+    """For each tower, the echoes of the pearls inside, one per pearl; None without a notebook."""
     attempts: Annotated[tuple[Annotated[tuple[Attempt, ...], EVERY_TURN], ...], EACH_TOWER]
     due: int
     steps: int
     sounds: Annotated[tuple[Sound, ...], IN_A_TURN]
-    """What was heard in the running turn: that is in everybody's ear."""
+    """The echoes of the running turn, which everybody still remembers."""
     falling: Tower | None
     key: Key | None
     asked: Annotated[tuple[Seat, ...], EACH_SEAT]
@@ -54,7 +54,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
-    """The view of this audience; all seats know the same."""
+    """Return the view of this audience; all seats know the same."""
     return View(
         seat=seat,
         recall=recall,

@@ -1,1 +1,1 @@
-"""The rules of the Castle of the 7 Locks, a file a chapter of RULES.md."""
+"""The rules of Castle of the 7 Locks, one module per chapter of RULES.md."""

@@ -17,7 +17,7 @@ DROPS: tuple[Drop, ...] = tuple(Drop(tower) for tower in TOWERS)
 
 
 def open_towers(state: State, sounds: Sequence[Sound], due: int) -> list[Tower]:
-    """The towers that may get the next of so many pearls: unused ones, or any if there are more pearls (3.2, 3.3)."""
+    """Return the towers that may get the next of `due` pearls: unused ones, or any if too few are unused (3.2, 3.3)."""
     locked = standing(state.shown)
     used = [sound.tower for sound in sounds]
     unused = [tower for tower in locked if tower not in used]
@@ -25,7 +25,7 @@ def open_towers(state: State, sounds: Sequence[Sound], due: int) -> list[Tower]:
 
 
 def why_not_drop(state: State, move: Drop) -> Refusal | None:
-    """The clause that forbids a pearl for this tower."""
+    """Return the clause that forbids a pearl for this tower, or None."""
     if state.shown[move.tower] is not None:
         return forbids("3.1", "tower-is-open", tower=named(move.tower))
     if move.tower in open_towers(state, state.sounds, state.due):
@@ -36,31 +36,31 @@ def why_not_drop(state: State, move: Drop) -> Refusal | None:
 
 
 def legal_drops(state: State) -> Sequence[Drop]:
-    """Every tower that may get the next pearl, in order."""
+    """Return a move for every tower that may get the next pearl, in order."""
     return [DROPS[tower] for tower in open_towers(state, state.sounds, state.due)]
 
 
 def drop(state: State, move: Drop) -> State:
-    """Let a pearl fall; what it sounds like is chance's to say (3.4)."""
+    """Drop a pearl; CHANCE then draws its echo (3.4)."""
     return replace(state, phase="echo", falling=move.tower)
 
 
 def draw_echo(state: State, dice: Dice) -> Resound:
-    """The depth of the tower and an error, as likely as its weight (3.4, 3.5)."""
+    """Draw an echo: the depth of the tower plus an error, drawn by its weight (3.4, 3.5)."""
     assert state.falling is not None, "a pearl is falling"
     error = dice.weighted(WEIGHTS[state.options.echo]) - WIDEST
     return Resound(Echo(state.depths[state.falling] + error))
 
 
 def why_not_resound(state: State, move: Resound) -> Refusal | None:
-    """The clause that forbids this echo: no error is that great."""
+    """Return the clause that forbids this echo, or None; an error without weight is impossible."""
     assert state.falling is not None, "a pearl is falling"
     depth = state.depths[state.falling]
     return None if weight(state.options.echo, depth, move.echo) else forbids("3.4", "no-such-echo", echo=move.echo)
 
 
 def resound(state: State, move: Resound, tell: Tell[State, LocksEvent]) -> State:
-    """Let everybody hear the pearl, and go on: to the next one, to the keymaster, or to the end (3.8, 3.9)."""
+    """Emit the echo and advance: to the next pearl, to the walk, or to the end of the game (3.8, 3.9)."""
     tower = state.falling
     assert tower is not None, "a pearl is falling"
     due = state.due - 1
@@ -86,7 +86,7 @@ def resound(state: State, move: Resound, tell: Tell[State, LocksEvent]) -> State
 
 
 def _next(state: State, sounds: Sequence[Sound], due: int) -> tuple[Phase, Tower | None]:
-    """What follows this pearl, and where the next one falls if that is no choice (1.6, 2.4)."""
+    """Return the phase after this pearl, and the tower of the next pearl if there is no choice (1.6, 2.4)."""
     if not state.turn:
         return ("echo", TOWERS[(here(state) + FIRST_PEARLS - due) % len(TOWERS)]) if due else ("die", None)
     if not due:

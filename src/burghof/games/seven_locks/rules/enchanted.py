@@ -16,7 +16,7 @@ NO_BET = Pass()
 
 
 def ask_for_enchanted_key(state: State, tell: Tell[State, LocksEvent]) -> State:
-    """Ask everybody with a coat of arms, the opener first; if nobody has one, go on (6.1, 6.2, 6.3)."""
+    """Ask every seat with a coat of arms, the opener first; if no seat has one, continue the game (6.1, 6.2, 6.3)."""
     asked = tuple(clockwise(state, state.active))
     state = replace(state, asked=asked, phase="bet", step=state.step + 1)
     tell(EnchantedKeyAsked(state.active), state)
@@ -24,17 +24,17 @@ def ask_for_enchanted_key(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def why_not_bet(state: State, move: Bet) -> Refusal | None:
-    """The clause that forbids this key."""
+    """Return the clause that forbids a wager on this key, or None."""
     return None if move.key in state.keys else forbids("6.2", "no-wager-on-a-key-that-is-gone", key=move.key)
 
 
 def legal_bets(state: State) -> Sequence[Bet]:
-    """Every key left, the shortest first."""
+    """Return a move for every key left, the shortest first."""
     return [BETS[key - 1] for key in state.keys]
 
 
 def bet(state: State, move: Bet, tell: Tell[State, LocksEvent]) -> State:
-    """Place a coat of arms on that key (6.2)."""
+    """Place a coat of arms on this key (6.2)."""
     seat = state.asked[0]
     state = _go_on(
         replace(
@@ -50,7 +50,7 @@ def bet(state: State, move: Bet, tell: Tell[State, LocksEvent]) -> State:
 
 
 def decline(state: State, tell: Tell[State, LocksEvent]) -> State:
-    """Place none (6.2)."""
+    """Place no coat of arms on a key (6.2)."""
     seat = state.asked[0]
     state = _go_on(replace(state, asked=state.asked[1:], step=state.step + 1))
     tell(WagerDeclined(seat), state)
@@ -58,5 +58,5 @@ def decline(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def _go_on(state: State) -> State:
-    """Ask the next seat, or give the turn to the seat left of the opener (6.5)."""
+    """Ask the next seat, or pass the turn to the seat left of the opener (6.5)."""
     return state if state.asked else replace(state, phase="die", active=next_seat(state))

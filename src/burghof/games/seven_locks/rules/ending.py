@@ -8,7 +8,7 @@ from burghof.games.seven_locks.model.state import State, standing
 from burghof.kernel import Outcome, Part, Score, Tell, ranks_by, replaced, say
 
 NOBODY_FIRST = 2
-"""Everybody's rank when all have lost."""
+"""The rank of every seat when all have lost."""
 
 
 def lose(state: State, tell: Tell[State, LocksEvent]) -> State:
@@ -19,7 +19,7 @@ def lose(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def end(state: State, tell: Tell[State, LocksEvent]) -> State:
-    """Show the last tower and the enchanted key, and share the pearls among those who knew it (7.1, 7.2)."""
+    """Show the last tower and the enchanted key, and share the pearls among those who bet on it (7.1, 7.2)."""
     (tower,) = standing(state.shown)
     key, enchanted = Key(state.depths[tower]), Key(state.depths[SET_ASIDE])
     pearls = len(state.heard[tower])
@@ -48,7 +48,7 @@ def end(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Most pearls win, equals share it; with an empty bin nobody does (7.3, 7.4)."""
+    """Return the outcome: most pearls win, a tie is shared; if the bin ran empty, nobody wins (7.3, 7.4)."""
     if state.phase != "over":
         return None
     if not state.prizes:

@@ -16,17 +16,17 @@ FIRST_PEARLS = CASTLE.first_pearls * len(TOWERS)
 
 
 def start(options: Options, seats: int) -> State:
-    """The table before the towers are mixed: a full bin, all keys, two coats of arms for everybody (1.3)."""
+    """Return the table before the towers are mixed: a full bin, all keys, two coats of arms per seat (1.3)."""
     return State(options, seats, coats=(CASTLE.coats,) * seats, boxes=(0,) * seats, bin=CASTLE.pearls, keys=KEYS)
 
 
 def draw_depths(dice: Dice) -> MixTowers:
-    """Every order of the depths is equally likely (1.2)."""
+    """Draw the depths; every order is equally likely (1.2)."""
     return MixTowers(dice.shuffle(DEPTHS))
 
 
 def why_not_mix(move: MixTowers) -> Refusal | None:
-    """The clause that forbids these depths."""
+    """Return the clause that forbids these depths, or None."""
     return None if tuple(sorted(move.depths)) == DEPTHS else forbids("1.1", "each-depth-once")
 
 
@@ -38,24 +38,24 @@ def mix_towers(state: State, move: MixTowers, tell: Tell[State, LocksEvent]) -> 
 
 
 def draw_start(state: State, dice: Dice) -> Begin:
-    """Every seat is equally likely (1.4)."""
+    """Draw the seat that begins; every seat is equally likely (1.4)."""
     return Begin(Seat(dice.below(state.seats)))
 
 
 def why_not_begin(state: State, move: Begin) -> Refusal | None:
-    """The clause that forbids this seat to begin."""
+    """Return the clause that forbids this seat to begin, or None."""
     return None if 0 <= move.seat < state.seats else forbids("1.4", "nobody-sits-there")
 
 
 def begin(state: State, move: Begin, tell: Tell[State, LocksEvent]) -> State:
-    """Let this seat place the keymaster (1.4, 1.5)."""
+    """Set the seat that begins and must place the keymaster (1.4, 1.5)."""
     state = replace(state, active=move.seat, phase="place", step=1)
     tell(Began(move.seat), state)
     return state
 
 
 def place(state: State, move: Place, tell: Tell[State, LocksEvent]) -> State:
-    """Put the keymaster there; the first of the fourteen pearls falls into his tower (1.5, 1.6)."""
+    """Place the keymaster; the first of the fourteen pearls falls into his tower (1.5, 1.6)."""
     state = replace(state, keymaster=move.tower, phase="echo", due=FIRST_PEARLS, falling=move.tower)
     tell(KeymasterPlaced(state.active, move.tower), state)
     return state

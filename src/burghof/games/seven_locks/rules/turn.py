@@ -13,17 +13,17 @@ ROLLS: tuple[Roll, ...] = tuple(Roll(face.pearls, face.steps) for face in CASTLE
 
 
 def draw_roll(dice: Dice) -> Roll:
-    """Every face is equally likely (2.3)."""
+    """Roll the die; every face is equally likely (2.3)."""
     return ROLLS[dice.below(len(ROLLS))]
 
 
 def why_not_roll(move: Roll) -> Refusal | None:
-    """The clause that forbids this roll."""
+    """Return the clause that forbids this roll, or None."""
     return None if move in ROLLS else forbids("2.3", "no-such-face", pearls=move.pearls, steps=move.steps)
 
 
 def roll(state: State, move: Roll, tell: Tell[State, LocksEvent]) -> State:
-    """Let the seat drop as many pearls as the die shows, if there is one in the bin (2.1, 3.8)."""
+    """Begin a turn with this roll: the seat must drop its pearls; all lose if the bin is empty (2.1, 3.8)."""
     state = replace(
         state,
         phase="drop",
@@ -38,11 +38,11 @@ def roll(state: State, move: Roll, tell: Tell[State, LocksEvent]) -> State:
 
 
 def next_seat(state: State) -> Seat:
-    """The seat to the left of the active one (2.2)."""
+    """Return the seat to the left of the active one (2.2)."""
     return Seat((state.active + 1) % state.seats)
 
 
 def clockwise(state: State, first: Seat) -> list[Seat]:
-    """All seats that still have a coat of arms, clockwise from this one (5.2, 6.2)."""
+    """Return all seats that still have a coat of arms, clockwise from this one (5.2, 6.2)."""
     order = (Seat((first + further) % state.seats) for further in range(state.seats))
     return [seat for seat in order if state.coats[seat]]

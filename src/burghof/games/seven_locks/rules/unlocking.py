@@ -29,17 +29,17 @@ JOIN, PASS, KEEP, WITHDRAW = Join(), Pass(), Keep(), Withdraw()
 
 
 def why_not_take(state: State, move: TakeKey) -> Refusal | None:
-    """The clause that forbids this key."""
+    """Return the clause that forbids this key, or None."""
     return None if move.key in state.keys else forbids("5.1", "key-is-gone", key=move.key)
 
 
 def legal_keys(state: State) -> Sequence[TakeKey]:
-    """Every key in the row, the shortest first."""
+    """Return a move for every key in the row, the shortest first."""
     return [TAKE_KEYS[key - 1] for key in state.keys]
 
 
 def take_key(state: State, move: TakeKey, tell: Tell[State, LocksEvent]) -> State:
-    """Take the key, and ask the others one by one whether they join in (5.1, 5.2, 5.3)."""
+    """Take the key, and ask the other seats one by one whether they join in (5.1, 5.2, 5.3)."""
     tower = here(state)
     asked = tuple(seat for seat in clockwise(state, next_seat(state)) if seat != state.active)
     state = replace(state, key=move.key, asked=asked, phase="join", step=state.step + 1)
@@ -57,7 +57,7 @@ def join(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def stand_aside(state: State, tell: Tell[State, LocksEvent]) -> State:
-    """Do not join in (5.2)."""
+    """Decline to join in (5.2)."""
     seat, tower = state.asked[0], here(state)
     state = _asked(state)
     tell(StoodAside(seat, tower), state)
@@ -65,7 +65,7 @@ def stand_aside(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def _asked(state: State) -> State:
-    """Ask the next seat whether it joins in; after the last one those who may withdraw (5.5)."""
+    """Ask the next seat whether it joins in; after the last one, ask those who may withdraw (5.5)."""
     asked = state.asked[1:]
     if not asked and state.options.withdrawing:
         return replace(state, asked=state.joined[:-1], phase="withdraw", step=state.step + 1)
@@ -112,7 +112,7 @@ def try_key(state: State, tell: Tell[State, LocksEvent]) -> State:
 
 
 def open_tower(state: State, key: Key, tell: Tell[State, LocksEvent]) -> State:
-    """Open the keymaster's tower, share its pearls, and go on (5.9, 5.10, 6.1, 7.1)."""
+    """Open the keymaster's tower, share its pearls, and continue the game (5.9, 5.10, 6.1, 7.1)."""
     tower, opener, joined = here(state), state.active, state.joined
     pearls = len(state.heard[tower])
     state = replace(
@@ -137,7 +137,7 @@ def open_tower(state: State, key: Key, tell: Tell[State, LocksEvent]) -> State:
 
 
 def _take(state: State, seat: Seat, pearls: int, tell: Tell[State, LocksEvent]) -> State:
-    """Put a share into a seat's box."""
+    """Put a share of pearls into a seat's box."""
     state = replace(state, boxes=replaced(state.boxes, seat, state.boxes[seat] + pearls))
     tell(PearlsTaken(seat, pearls), state)
     return state

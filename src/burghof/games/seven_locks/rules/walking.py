@@ -14,13 +14,13 @@ WALKS: tuple[Walk, ...] = tuple(Walk(tower) for tower in TOWERS)
 
 
 def targets(state: State) -> list[Tower]:
-    """The towers he may walk to, the nearest first: only those that stand count, and never his own (4.1, 4.2)."""
+    """Return the towers he may walk to, the nearest first; opened towers and his own do not count (4.1, 4.2)."""
     shown = state.shown
     return [tower for tower in ONWARD[here(state)] if shown[tower] is None][: state.steps]
 
 
 def why_not_walk(state: State, move: Walk) -> Refusal | None:
-    """The clause that forbids him this tower."""
+    """Return the clause that forbids the keymaster to walk to this tower, or None."""
     if state.shown[move.tower] is not None:
         return forbids("4.3", "tower-is-gone", tower=named(move.tower))
     if move.tower == state.keymaster:
@@ -29,12 +29,12 @@ def why_not_walk(state: State, move: Walk) -> Refusal | None:
 
 
 def legal_walks(state: State) -> Sequence[Walk]:
-    """Every tower he may walk to, in order."""
+    """Return a move for every tower he may walk to, in order of towers."""
     return [WALKS[tower] for tower in sorted(targets(state))]
 
 
 def walk(state: State, tower: Tower, tell: Tell[State, LocksEvent]) -> State:
-    """Let him walk there; a key is taken next (2.1)."""
+    """Walk with the keymaster to this tower; a key must be taken next (2.1)."""
     source = here(state)
     state = replace(state, keymaster=tower, phase="key", step=state.step + 1)
     tell(Walked(state.active, tower, source), state)

@@ -1,4 +1,4 @@
-"""The laws of the castle, and its twins: what nobody may know, told from the rules' side."""
+"""The game's invariants and twin worlds: what nobody may know, written from the rules and not from the code."""
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -13,7 +13,7 @@ from burghof.kernel import Audience, Recall, Rng
 
 
 def law(state: State) -> None:
-    """No pearl, key or coat of arms is made or lost, and what everybody noticed is true of the depths."""
+    """Assert that no pearl, key or coat of arms appears or is lost, and that all evidence agrees with the depths."""
     inside = sum(map(len, state.heard))
     locked = [tower for tower in TOWERS if state.shown[tower] is None]
     assert state.bin + inside + sum(state.boxes) + state.lost == 80
@@ -32,7 +32,7 @@ def law(state: State) -> None:
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Any options; with two seats nobody can withdraw."""
+    """Return random options; withdrawing only with more than two seats, because with two nobody can withdraw."""
     return Options(
         echo=("sharp", "normal", "muffled")[rng.below(3)],
         sight=("direction", "distance")[rng.below(2)],
@@ -42,9 +42,9 @@ def options(rng: Rng, seats: int) -> Options:
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
-    """Other depths that agree with all keys tried and all echoes; without a notebook only with those of this turn.
+    """Return other depths that agree with all keys tried and all echoes; under pure recall, only echoes of this turn.
 
-    There the pearls of earlier turns may also lie in other towers, and have sounded otherwise.
+    Under pure recall the pearls of earlier turns may also lie in other towers and have other echoes.
     """
     del seat
     if recall == "notebook":
@@ -56,7 +56,7 @@ def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
 
 
 def worlds(state: State) -> Iterator[tuple[State, int]]:
-    """Every arrangement of the depths that the notebook leaves open, with its weight."""
+    """Yield every arrangement of the depths that the notebook leaves open, with its weight."""
     hidden = _hidden(state)
     for depths in permutations(state.depths[tower] for tower in hidden):
         world = _laid(state, hidden, depths)
@@ -65,25 +65,25 @@ def worlds(state: State) -> Iterator[tuple[State, int]]:
 
 
 def likelihood(state: State) -> int:
-    """How often these depths sound like what was heard."""
+    """Return the weight with which these depths produce the echoes that were heard."""
     return prod(
         weight(state.options.echo, state.depths[tower], echo) for tower in TOWERS for echo in state.heard[tower]
     )
 
 
 def _hidden(state: State) -> list[Tower]:
-    """The towers whose depth nobody has seen."""
+    """Return the towers whose depth nobody has seen."""
     return [tower for tower in (*TOWERS, SET_ASIDE) if state.shown[tower] is None]
 
 
 def _laid(state: State, towers: Sequence[Tower], depths: Sequence[Depth]) -> State:
-    """The table with these depths in these towers."""
+    """Return the table with these depths in these towers."""
     there = dict(zip(towers, depths, strict=True))
     return replace(state, depths=tuple(there.get(Tower(at), depth) for at, depth in enumerate(state.depths)))
 
 
 def is_possible(state: State, tower: Tower, depth: Depth) -> bool:
-    """Whether a depth agrees with what was noticed of a tower: its opening, the keys tried on it, its echoes."""
+    """Return whether a depth agrees with all evidence about a tower: its opening, the keys tried on it, its echoes."""
     if state.shown[tower] is not None:
         return state.shown[tower] == depth
     if tower == SET_ASIDE:
@@ -94,13 +94,13 @@ def is_possible(state: State, tower: Tower, depth: Depth) -> bool:
 
 
 def _was_so(attempt: Attempt, depth: Depth) -> bool:
-    """Whether a key tried on a lock of this depth does what was seen."""
+    """Return whether a key tried on a lock of this depth gives the observed result."""
     is_right_side = attempt.key > depth if attempt.fit == "too-long" else attempt.key < depth
     return is_right_side and attempt.by in (None, abs(attempt.key - depth))
 
 
 def _arranged(state: State, rng: Rng) -> tuple[Depth, ...]:
-    """Some arrangement of the hidden depths that agrees with everything noticed."""
+    """Return a random arrangement of the hidden depths that agrees with all evidence."""
     hidden = _hidden(state)
     if not state.depths or not hidden:
         return state.depths
@@ -115,14 +115,14 @@ def _arranged(state: State, rng: Rng) -> tuple[Depth, ...]:
         return None
 
     depths = fill(hidden, frozenset(state.depths[tower] for tower in hidden))
-    assert depths is not None, "the true depths agree with everything"
+    assert depths is not None, "the true depths agree with all evidence"
     return _laid(state, hidden, depths).depths
 
 
 def _past(
     state: State, fresh: tuple[tuple[Echo, ...], ...], depths: tuple[Depth, ...], rng: Rng
 ) -> tuple[tuple[Echo, ...], ...]:
-    """Another past: as many pearls in all, two at least in every locked tower, echoes that these depths can make."""
+    """Return another past: as many pearls, at least two per locked tower, echoes possible for these depths."""
     locked = [tower for tower in TOWERS if state.heard[tower]]
     earlier = [2 if tower in locked else 0 for tower in TOWERS]
     for _ in range(sum(map(len, state.heard)) - sum(map(len, fresh)) - sum(earlier)):

@@ -1,7 +1,7 @@
-"""Recorded games: plays one for each seat count and each way a game can go or end, and writes them to `records/`.
+"""Play the recorded games and write them to `records/`: one per seat count and per way a game can go or end.
 
-Run `python -m burghof.games.seven_locks.tests.recording` when the rules version rises. Rename the records of the old
-version before: they stay as long as that reading stays.
+Run `python -m burghof.games.seven_locks.tests.recording` when the rules version rises. First rename the records of the
+old version: they stay as long as the rules of that version stay.
 """
 
 import random
@@ -26,35 +26,35 @@ NAMES = ("Agnes", "Bertram", "Clara", "Dietrich")
 SEATS = (2, 3, 4)
 PLAIN = Options()
 CLEVER = 3
-"""Of so many keys a player takes one that fits for sure."""
+"""Average number of attempts per deliberate choice of the key that fits."""
 
 Locks: TypeAlias = Match[Options, State, LocksMove, LocksEvent, View, LocksPreview]
 Policy: TypeAlias = Callable[[State, Sequence[LocksMove], random.Random], LocksMove]
 
 
-# How a seat may play
+# Policies
 
 
 def lucky(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
-    """Now and then the key that fits, else anything: no bot could know, but a record may be of any game."""
+    """Sometimes take the key that fits, otherwise play randomly; it uses hidden depths, which a record may contain."""
     fitting = TakeKey(Key(state.depths[here(state)])) if state.phase == "key" else None
     return fitting if fitting is not None and not rng.randrange(CLEVER) else rng.choice(moves)
 
 
 def alone(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
-    """Keep the coats of arms for the enchanted key, and guess it."""
+    """Save the coats of arms for the enchanted key, and guess it."""
     if state.phase == "bet":
         return rng.choice([move for move in moves if isinstance(move, Bet)])
     return Pass() if state.phase == "join" else lucky(state, moves, rng)
 
 
 def doubting(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
-    """Hold no key for enchanted."""
+    """Place no coat of arms on a key."""
     return Pass() if state.phase == "bet" else lucky(state, moves, rng)
 
 
 def joining(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
-    """Join in wherever it is possible, then often withdraw."""
+    """Join in whenever possible, then often withdraw."""
     if state.phase == "join":
         return Join()
     return Withdraw() if state.phase == "withdraw" and rng.randrange(2) else lucky(state, moves, rng)
@@ -67,11 +67,11 @@ def wasteful(state: State, moves: Sequence[LocksMove], rng: random.Random) -> Lo
     return rng.choice(wrong)
 
 
-# How a game is played
+# Playing a game
 
 
 def started(seats: int, seed: str, options: Options = PLAIN, recall: Recall = "notebook") -> Locks:
-    """A new match, opened."""
+    """Return a new match, opened."""
     players = [Player(name) for name in NAMES[:seats]]
     match = new_match(GAME, options, players, f"recorded-{seed}", recall=recall)
     match.open([name.lower() for name in NAMES[:seats]])
@@ -79,14 +79,14 @@ def started(seats: int, seed: str, options: Options = PLAIN, recall: Recall = "n
 
 
 def play(match: Locks, move: LocksMove) -> None:
-    """Let the seat to act make this move."""
+    """Play this move for the seat to act."""
     (decision,) = match.pending
     answer = match.play(decision.seat, move, decision.token)
     assert isinstance(answer, Step), answer
 
 
 def play_on(match: Locks, rng: random.Random, policy: Policy = lucky, *, moves: float = inf) -> Locks:
-    """The match after so many moves by this policy, or played to its end."""
+    """Play `moves` moves by this policy, or to the end of the game, and return the match."""
     played = 0
     while not match.is_over and played < moves:
         (decision,) = match.pending
@@ -96,7 +96,7 @@ def play_on(match: Locks, rng: random.Random, policy: Policy = lucky, *, moves: 
 
 
 def always(game: Locks) -> bool:
-    """Any game will do."""
+    """Accept any game."""
     del game
     return True
 
@@ -109,7 +109,7 @@ def games(
     options: Options = PLAIN,
     recall: Recall = "notebook",
 ) -> dict[str, Locks]:
-    """For each of these numbers of seats the first such game by seed, in which all play like this."""
+    """Return, for each of these seat counts, the first game by seed that satisfies `is_it`, played by this policy."""
     found = {}
     for players in seats:
         seeds = (f"{story}-{number}" for number in count())
@@ -119,9 +119,9 @@ def games(
 
 
 def taken_back(seats: int) -> Locks:
-    """A game in which a seat takes back a walk, all together go back behind an echo, and a bot takes a seat.
+    """Return a game with a free take-back of a walk, a take-back by all to before an echo, and a bot that takes a seat.
 
-    All together go back before the first key is taken: later nobody does (5.1).
+    The take-back by all happens before the first key is taken, because nobody can take back a key (5.1).
     """
     rng = random.Random(seats)
     match = started(seats, "taken-back")
@@ -137,7 +137,7 @@ def taken_back(seats: int) -> Locks:
 
 
 def left_early(seats: int, policy: Policy = lucky) -> Locks:
-    """A game in which a seat runs out of time, and a bot plays on for it."""
+    """Return a game in which a seat runs out of time and a bot continues for it."""
     rng = random.Random(seats)
     match = play_on(started(seats, "left-early"), rng, policy, moves=20)
     match.forfeit(Seat(1), "out-of-time")
@@ -146,29 +146,29 @@ def left_early(seats: int, policy: Policy = lucky) -> Locks:
 
 
 def given_up(seats: int) -> Locks:
-    """A game that all but one gave up."""
+    """Return a game in which all but one seat resign."""
     match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
     for seat in range(1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
 
 
-# What a game shows
+# Properties of a game
 
 
 def told(record: Record[Options, LocksMove]) -> list[Told[State]]:
-    """Every event of a recorded game, with the state after it."""
+    """Return every event of a recorded game, with the state after it."""
     match = replay(GAME, record, upto=0)
     return [item for entry in record.entries for item in match.enter(entry)]
 
 
 def has(*kinds: type[LocksEvent]) -> Callable[[Locks], bool]:
-    """Whether events of all these kinds happened in a game."""
+    """Return a predicate: whether events of all these kinds happened in a game."""
     return lambda game: all(any(isinstance(event, kind) for _, event in game.log) for kind in kinds)
 
 
 def is_enchanted_key_known_by(number: int) -> Callable[[Locks], bool]:
-    """Whether so many seats had a coat of arms on the enchanted key in the end, and somebody had one on any."""
+    """Return a predicate: whether exactly `number` seats won the enchanted key, and some seat bet on any key."""
     return lambda game: (
         bool(game.state.prizes)
         and bool(game.state.wagers)
@@ -177,22 +177,22 @@ def is_enchanted_key_known_by(number: int) -> Callable[[Locks], bool]:
 
 
 def nobody_bet(game: Locks) -> bool:
-    """Whether the game came to its end without a coat of arms on any key."""
+    """Return whether the game was played to its end without a coat of arms on any key."""
     return bool(game.state.prizes) and not game.state.wagers
 
 
 def is_shared(game: Locks) -> bool:
-    """Whether several won."""
+    """Return whether several players won."""
     return game.outcome is not None and len(game.outcome.winners) > 1
 
 
 def is_lost(game: Locks) -> bool:
-    """Whether nobody won."""
+    """Return whether nobody won."""
     return game.outcome is not None and not game.outcome.winners
 
 
 def stories() -> dict[str, Locks]:
-    """Every recorded game by its name."""
+    """Return every recorded game by its name."""
     withdrawing = Options(withdrawing=True)
     withdrawn = has(CoatWithdrawn, CoatKept)
     return {

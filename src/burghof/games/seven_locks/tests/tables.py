@@ -1,4 +1,4 @@
-"""Builders: tables that name only what matters for a test. Towers are named by their numbers, from 1."""
+"""Builders of tables that name only what matters for a test. Towers are given by their numbers, from 1."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,15 +17,15 @@ PLAIN = Options()
 A, B, C, D = (Seat(seat) for seat in range(4))
 
 DEPTHS = (3, 1, 4, 8, 5, 7, 2, 6)
-"""The depths of most tests, the enchanted one last."""
+"""The depths in most tests, the enchanted one last."""
 
 
 def tower(number: int) -> Tower:
-    """The tower of this number."""
+    """Return the tower of this number, counted from 1."""
     return Tower(number - 1)
 
 
-def table(  # noqa: PLR0913 - a builder names whatever matters
+def table(  # noqa: PLR0913 - a test names any of these
     seats: int = 2,
     *,
     depths: Sequence[int] = DEPTHS,
@@ -41,7 +41,7 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
     active: Seat = A,
     options: Options = PLAIN,
 ) -> State:
-    """A table before a roll: two pearls in every locked tower that sounded as deep as it is, unless told otherwise."""
+    """Return a table before a roll; by default two pearls in each locked tower, with echoes equal to its depth."""
     inside = {number: (depths[number - 1],) * (pearls or {}).get(number, 2) for number in range(1, 8)}
     inside |= {number: tuple(echoes) for number, echoes in (heard or {}).items()}
     echoes = tuple(() if number in opened else tuple(map(Echo, inside[number])) for number in range(1, 8))
@@ -67,62 +67,62 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
 
 
 def dropping(state: State, pearls: int, steps: int = 1) -> State:
-    """The table after this roll."""
+    """Return the table after this roll."""
     return replace(state, phase="drop", due=pearls, steps=steps)
 
 
 def walking(state: State, steps: int) -> State:
-    """The table at which the keymaster may walk so many steps."""
+    """Return the table at which the keymaster may walk up to this number of steps."""
     return replace(state, phase="walk", steps=steps)
 
 
 def unlocking(state: State, at: int) -> State:
-    """The table at which a key is to be taken for this tower."""
+    """Return the table at which a key is to be taken for this tower."""
     return replace(state, phase="key", keymaster=tower(at))
 
 
 def betting(state: State, *asked: Seat) -> State:
-    """The table at which these seats are asked for the enchanted key."""
+    """Return the table at which these seats are asked for the enchanted key."""
     return replace(state, phase="bet", asked=asked)
 
 
 def place(number: int) -> Place:
-    """Put the keymaster there."""
+    """Return the move that places the keymaster at this tower."""
     return Place(tower(number))
 
 
 def drop(number: int) -> Drop:
-    """Drop a pearl into that tower."""
+    """Return the move that drops a pearl into this tower."""
     return Drop(tower(number))
 
 
 def walk(number: int) -> Walk:
-    """Walk to that tower."""
+    """Return the move that walks to this tower."""
     return Walk(tower(number))
 
 
 def take(key: int) -> TakeKey:
-    """Take the key of this length."""
+    """Return the move that takes the key of this length."""
     return TakeKey(Key(key))
 
 
 def bet(key: int) -> Bet:
-    """Place a coat of arms on that key."""
+    """Return the move that places a coat of arms on this key."""
     return Bet(Key(key))
 
 
 def resound(echo: int) -> Resound:
-    """A pearl sounds like this."""
+    """Return the move of CHANCE with this echo."""
     return Resound(Echo(echo))
 
 
 def roll(pearls: int, steps: int) -> Roll:
-    """The die shows this."""
+    """Return the move of CHANCE with this face of the die."""
     return Roll(pearls, steps)
 
 
 def play(state: State, *moves: LocksMove) -> tuple[State, list[LocksEvent]]:
-    """The table after whoever was to act made these legal moves, and what happened."""
+    """Play these moves for the seats to act, assert that they are legal, return the table and the emitted events."""
     events: list[LocksEvent] = []
     for move in moves:
         seat = RULES.pending(state)[0].seat
@@ -133,22 +133,22 @@ def play(state: State, *moves: LocksMove) -> tuple[State, list[LocksEvent]]:
 
 
 def legal(state: State) -> list[LocksMove]:
-    """What the seat to act may do."""
+    """Return the legal moves of the seat to act."""
     return list(RULES.legal_moves(state, RULES.pending(state)[0].seat))
 
 
 def clause_against(state: State, move: LocksMove) -> str | None:
-    """The clause that forbids this move to whoever is to act, or None."""
+    """Return the clause that forbids this move to the seat to act, or None."""
     refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
     return refusal.clause if refusal else None
 
 
 def to_act(state: State) -> tuple[Seat, str]:
-    """Who is to act, and in what way."""
+    """Return the seat to act and the kind of its decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind
 
 
 def pearls_in(state: State) -> list[int]:
-    """How many pearls are in each tower."""
+    """Return the number of pearls in each tower."""
     return [len(state.heard[place]) for place in TOWERS]

@@ -1,4 +1,4 @@
-"""What every game must satisfy."""
+"""The conformance tests that every game must pass."""
 
 from burghof.games.seven_locks.plugin import GAME
 from burghof.games.seven_locks.tests.laws import law, options, twin

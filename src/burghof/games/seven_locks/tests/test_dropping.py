@@ -103,7 +103,7 @@ def test_with_two_towers_three_pearls_fall_in_any_order_that_leaves_none_out() -
 
 
 def orders(state: State) -> list[list[int]]:
-    """Every order in which the pearls that are due may fall."""
+    """Return every order in which the due pearls may fall."""
     if state.phase == "echo":
         assert state.falling is not None
         return [[state.falling + 1, *rest] for rest in orders(play(state, resound(5))[0])]
@@ -148,7 +148,7 @@ def test_an_echo_is_the_depth_and_an_error_as_likely_as_its_weight(noise: Noise)
 
 
 def _heard(state: State, n: int) -> Echo:
-    """What the n-th pearl of this tower sounds like."""
+    """Return the echo of the n-th pearl of this tower."""
     move = RULES.draw(state, Stream(b"key", "seven-locks", "echo/5", n))
     assert isinstance(move, Resound)
     return move.echo

@@ -28,7 +28,7 @@ FIVE = [1, 2, 3, 4, 5]
 
 
 def before_the_fifth(seats: int = 4, active: Seat = C, coats: dict[Seat, int] | None = None) -> State:
-    """Four towers are open, and the fifth is about to be: its lock is 5 deep."""
+    """Return a table at which four towers are open and the fifth, 5 deep, is about to be opened."""
     return unlocking(table(seats, opened=FOUR, active=active, coats=coats), at=5)
 
 

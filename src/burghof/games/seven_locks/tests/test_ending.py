@@ -37,13 +37,13 @@ def ended(
     last: int = 7,
     boxes: dict[Seat, int] | None = None,
 ) -> tuple[State, list[LocksEvent]]:
-    """The table after A opened the sixth tower with two pearls inside; so many are in the seventh."""
+    """Return the table after A has opened the sixth tower with two pearls; `last` pearls are in the seventh."""
     before = table(seats, opened=FIVE, pearls={7: last}, coats=NOBODY, wagers=wagers, boxes=boxes)
     return play(unlocking(before, at=6), take(7))
 
 
 def result(state: State) -> Outcome:
-    """How it ended."""
+    """Return the outcome of a game that is over."""
     outcome = RULES.outcome(state)
     assert outcome is not None
     return outcome

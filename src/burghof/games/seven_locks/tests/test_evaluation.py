@@ -1,4 +1,4 @@
-"""What good play looks like."""
+"""The evaluation, and the statistics of a game."""
 
 import random
 
@@ -35,7 +35,7 @@ GAMES = 30
 
 
 def after(state: State, move: LocksMove) -> int:
-    """How A likes the table after this move."""
+    """Return the evaluation for A after this move."""
     return evaluate(play(state, move)[0], A)
 
 

@@ -1,4 +1,4 @@
-"""Events as sentences: towers are counted from 1, and what was not seen is not said."""
+"""Events as messages: towers are named by their emblems, and unknown facts are left out."""
 
 from typing import get_args
 

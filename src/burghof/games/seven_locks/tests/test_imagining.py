@@ -1,4 +1,4 @@
-"""Imagined worlds are as likely as chance has them."""
+"""Sampled worlds have exactly their probability."""
 
 from collections import Counter
 from itertools import islice
@@ -37,7 +37,7 @@ SIGMAS = 5
 
 
 def small_states(number: int) -> list[State]:
-    """States of random games in which few arrangements are left."""
+    """Return states of random games in which few arrangements are left."""
     late = (world.state for world in positions(TRIAL, "imagining", "notebook"))
     small = (state for state in late if 1 < sum(shown is None for shown in state.shown) <= 4)
     return list(islice(small, number))

@@ -1,4 +1,4 @@
-"""The notebook's chances: keys by tower in a table, and for what cannot fit the fact that rules it out."""
+"""The notebook's chances: a table of keys by tower, and the fact that rules out each key that cannot fit."""
 
 from collections.abc import Sequence
 
@@ -18,23 +18,22 @@ TOO_SHORT_BY_TWO = Attempt(Key(2), "too-short", 2)
 
 
 def nodes(state: State, recall: Recall = "notebook") -> tuple[Node, ...]:
-    """What the aid says."""
+    """Return the nodes of the player aid."""
     return GAME.aids["chances"](RULES.view(state, A, recall)).nodes
 
 
 def messages(nodes: Sequence[Node]) -> list[Message]:
-    """What is said of these nodes."""
     return [node.message for node in nodes]
 
 
 def chances_at(state: State, number: int) -> list[Message]:
-    """What the aid says of each key left at a tower."""
+    """Return the aid's message for each key left at a tower."""
     (tower,) = [node for node in nodes(state)[1].children if node.id == f"tower-{number}"]
     return messages(tower.children)
 
 
 def excluded(state: State) -> dict[str, list[Message]]:
-    """What the aid says of the keys that cannot fit, by tower."""
+    """Return the aid's messages about the keys that cannot fit, by tower."""
     return {node.id.removeprefix("excluded-"): messages(node.children) for node in nodes(state)[2].children}
 
 

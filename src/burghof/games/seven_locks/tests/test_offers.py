@@ -1,4 +1,4 @@
-"""Offers: words, picks and previews; without a notebook none of them tells how many pearls are inside."""
+"""Offers: texts, picks and previews; without a notebook none of them reveals how many pearls are inside."""
 
 import pytest
 from msgspec.structs import replace
@@ -43,14 +43,14 @@ WITHDRAWING = Options(withdrawing=True)
 
 
 def offered(state: State, move: LocksMove, recall: Recall = "notebook") -> Offer[LocksMove, LocksPreview]:
-    """The offer of this move to the seat to act."""
+    """Return the offer of this move to the seat to act."""
     (decision,) = RULES.pending(state)
     (found,) = [one for one in RULES.offers(state, decision.seat, recall) if one.move == move]
     return found
 
 
 def joining() -> State:
-    """B is asked to join in at a tower with seven pearls."""
+    """Return a table at which B is asked to join in at a tower with seven pearls."""
     return play(unlocking(table(3, pearls={3: 7}, options=WITHDRAWING), at=3), take(4))[0]
 
 

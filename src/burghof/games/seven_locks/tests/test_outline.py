@@ -1,4 +1,4 @@
-"""The outline: what is to do now, and the table as far as it is known."""
+"""The outline: the prompt, and the table as far as it is known."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -36,7 +36,7 @@ JOINING = play(unlocking(table(3, options=Options(withdrawing=True)), at=3), tak
 
 
 def messages(state: State, recall: Recall = "notebook") -> dict[str, Message]:
-    """Every sentence by the id of its node."""
+    """Return every message by the id of its node."""
     return dict(_walk(RULES.outline(RULES.view(state, A, recall)).nodes))
 
 

@@ -1,4 +1,4 @@
-"""The posterior is exact: it equals counting out all 40,320 arrangements."""
+"""The posterior is exact: it equals the enumeration of all 40,320 arrangements."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice, permutations
@@ -30,12 +30,12 @@ from burghof.testkit.walk import positions
 TRIAL = Trial(plugin=GAME, twin=twin, law=law, options=options)
 ALL = (*TOWERS, SET_ASIDE)
 COUNTED_OUT = 500 if effort() == SOAK else 15
-"""At so many positions everything is counted out, which takes a tenth of a second each."""
+"""Number of positions at which all arrangements are enumerated; each takes a tenth of a second."""
 SILENT_TOWERS: dict[int, list[int]] = {number: [] for number in range(1, 8)}
 
 
 def counted_out(state: State) -> Posterior:
-    """The same by brute force: the weight of every single arrangement."""
+    """Return the posterior by brute force: sum the weight of every single arrangement."""
     rows = [[_weight(state, tower, depth) for depth in DEPTHS] for tower in ALL]
     sums = [[0] * len(DEPTHS) for _ in ALL]
     for arrangement in permutations(range(len(DEPTHS))):
@@ -47,14 +47,14 @@ def counted_out(state: State) -> Posterior:
 
 
 def _weight(state: State, tower: Tower, depth: Depth) -> int:
-    """How well a depth agrees with what was noticed of a tower."""
+    """Return how well a depth agrees with the evidence about a tower."""
     heard = () if tower == SET_ASIDE else state.heard[tower]
     likely = prod(weight(state.options.echo, depth, echo) for echo in heard)
     return likely if is_possible(state, tower, depth) else 0
 
 
 def some_states(number: int) -> Iterator[State]:
-    """States of random games, with options and seats at random."""
+    """Return states of random games, with random options and seats."""
     return (world.state for world in islice(positions(TRIAL, "posterior", "notebook", one_in=9), number))
 
 
@@ -85,7 +85,7 @@ def test_it_answers_within_fifty_milliseconds() -> None:
 
 
 def _seconds(work: Callable[[], object]) -> float:
-    """How long this takes when nothing is remembered."""
+    """Return the processor time in seconds that this takes with empty caches."""
     for remembered in (chances, completions, likelihoods):
         remembered.cache_clear()
     start = process_time()

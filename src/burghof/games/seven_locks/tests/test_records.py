@@ -1,4 +1,4 @@
-"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+"""Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed."""
 
 from typing import TypeAlias, TypeVar
 
@@ -56,33 +56,33 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def recorded(name: str) -> LocksRecord:
-    """The recorded game of this name."""
+    """Return the recorded game of this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 def happened(name: str, kind: type[Happened]) -> list[tuple[Happened, State]]:
-    """Every event of this kind in a recorded game, with the state after it."""
+    """Return every event of this kind in a recorded game, with the state after it."""
     return [(item.event, item.state) for item in told(recorded(name)) if isinstance(item.event, kind)]
 
 
 def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Every entry of this kind in a recorded game."""
+    """Return every entry of this kind in a recorded game."""
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
 def outcome_of(name: str) -> Outcome:
-    """How a recorded game ended."""
+    """Return the outcome of a recorded game."""
     outcome = recorded(name).outcome
     assert outcome is not None
     return outcome
 
 
 def last_state(name: str) -> State:
-    """The table at the end of a recorded game."""
+    """Return the state at the end of a recorded game."""
     return replay(GAME, recorded(name)).state
 
 
-# Every record is right, and none can be changed
+# Every record is valid, and no change goes unnoticed
 
 
 TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
@@ -221,7 +221,7 @@ def test_by_version_2_nobody_ever_takes_back_a_key(seats: int) -> None:
 
 
 def _is_key(entry: AnyEntry[LocksMove]) -> bool:
-    """Whether a key was taken there."""
+    """Return whether the entry takes a key."""
     return isinstance(entry, Played) and isinstance(entry.move, TakeKey)
 
 
@@ -247,7 +247,7 @@ def test_who_does_not_give_up_wins(seats: int) -> None:
     assert outcome_of(name).reason.key == "reason-forfeit"
 
 
-# No pearl can sound otherwise
+# No echo can be changed
 
 
 @settings(max_examples=50)

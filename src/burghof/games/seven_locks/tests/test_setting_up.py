@@ -15,7 +15,7 @@ MIXED = MixTowers(tuple(map(Depth, (3, 1, 4, 8, 5, 7, 2, 6))))
 
 
 def placed(seats: int, keymaster: int) -> State:
-    """The table after seat 1 put the keymaster in front of this tower."""
+    """Return the table after seat 1 has placed the keymaster at this tower."""
     return play(RULES.start(Options(), seats), MIXED, Begin(B), place(keymaster))[0]
 
 

@@ -11,7 +11,7 @@ from burghof.games.seven_locks.tests.tables import A, clause_against, legal, pla
 
 
 def reached(opened: Sequence[int], keymaster: int, steps: int) -> list[int]:
-    """The towers he may walk to, the nearest first."""
+    """Return the towers that the keymaster may walk to, the nearest first."""
     return [place + 1 for place in targets(walking(table(opened=opened, keymaster=keymaster), steps))]
 
 

@@ -1,11 +1,11 @@
-/** The aid: the chance of every key at every tower, as the server works it out; whoever wants it switches it on. */
+/** The player aid: the probability of every key at every tower, computed by the server; players can switch it on. */
 import { untrack } from 'svelte';
 import type { Aids } from '#lib/board/contract.ts';
 import { keep, kept } from '#lib/keep.ts';
 import type { Message, Node, Outline } from '#lib/wire/out.gen.ts';
 
 const AID = 'chances';
-/** Milliseconds in which steps that follow each other are asked about once. */
+/** Milliseconds to wait after a step, so that a series of steps makes a single request. */
 const PAUSE = 200;
 
 class Aid {
@@ -16,7 +16,7 @@ class Aid {
     keep('burghof-locks-aid', isOn ? 'yes' : 'no');
   }
 
-  /** As long as the aid is on, ask whenever the table has changed. */
+  /** Request the aid whenever the view has changed, while the aid is on. */
   follow(aids: () => Aids | null, view: () => unknown): void {
     $effect(() => {
       view();
@@ -30,7 +30,7 @@ class Aid {
     });
   }
 
-  /** What was worked out last, if it is wanted. */
+  /** Return the latest result if the aid is on, else null. */
   chances(aids: Aids | null): Chances | null {
     const told = aids?.told[AID];
     return this.isOn && told ? chancesOf(told) : null;
@@ -39,7 +39,10 @@ class Aid {
 
 export const aid = new Aid();
 
-/** A row of the matrix: a tower with the chance of each key in per cent, null where it cannot fit, and why. */
+/**
+ * A row of the matrix: a tower with the probability of each key in per cent (null where it cannot fit), and the
+ * reasons.
+ */
 export type Row = {
   readonly tower: number;
   readonly title: Message;
@@ -52,7 +55,7 @@ export type Chances = {
   readonly rows: readonly Row[];
 };
 
-/** What the outline of the aid says, as a matrix. */
+/** Convert the outline of the aid into a matrix. */
 export function chancesOf(outline: Outline): Chances {
   const part = (id: string): readonly Node[] => outline.nodes.find((node) => node.id === id)?.children ?? [];
   const [columns, ...rows] = part('chances');

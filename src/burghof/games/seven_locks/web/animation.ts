@@ -1,4 +1,4 @@
-/** How what happens is shown: how long, by which sound, and what moves. */
+/** Playback of events: their duration, their sound, and their animation. */
 import { dropOf, SILENCE } from './drop.ts';
 import { masterAt, wayOf, type Plan } from './geometry.ts';
 import { hearing } from './hearing.svelte.ts';
@@ -9,11 +9,11 @@ import type { Shown } from '#lib/board/contract.ts';
 import { animate, EASE, MS, place, walk } from '#lib/board/motion.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 
-/** How long a key sinks into a lock. */
+/** Time in which a key sinks into a lock, in milliseconds. */
 export const SINK = 900;
 const STEP = 260;
 
-/** How long an event is shown. */
+/** Return how long an event is shown, in milliseconds. */
 export function ms(event: Event): number {
   switch (event.type) {
     case 'dropped':
@@ -47,7 +47,7 @@ export function ms(event: Event): number {
   }
 }
 
-/** What an event sounds like; a pearl is also seen and felt from then on. */
+/** Return the sound of an event. For a pearl, this also starts its picture and vibration. */
 export function sound(event: Event, { before }: Shown<View, Event>): Sound | null {
   switch (event.type) {
     case 'dropped':
@@ -76,7 +76,7 @@ export function sound(event: Event, { before }: Shown<View, Event>): Sound | nul
 type Find = (selector: string) => Element | null;
 type Fly = (from: Element | null, to: Element | null, count: number) => void;
 
-/** Move what an event moved. */
+/** Animate the pieces that an event moved. */
 export function animateEvent({ event, before }: Shown<View, Event>, plan: Plan, find: Find, fly: Fly): void {
   switch (event.type) {
     case 'rolled':
@@ -122,7 +122,7 @@ export function animateEvent({ event, before }: Shown<View, Event>, plan: Plan, 
 
 const boxOf = (seat: number): Element | null => document.querySelector(`[data-box="${String(seat)}"]`);
 
-/** The die turns over a few times and lands. */
+/** Return keyframes of a die that turns over a few times and lands. */
 const tumbling = (): Keyframe[] =>
   [
     ['-40px', '-30px', 0.9, -240],

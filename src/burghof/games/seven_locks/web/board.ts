@@ -1,4 +1,6 @@
-/** Castle of the 7 Locks for the site: the board, the rack, what a seat has, the notebook, and how pearls are heard. */
+/**
+ * The board of Castle of the 7 Locks with all its parts: board, rack, seat facts, notebook, and the sound of pearls.
+ */
 import { ms, sound } from './animation.ts';
 import Board from './Board.svelte';
 import { hearing } from './hearing.svelte.ts';
@@ -23,13 +25,13 @@ export default {
   Notebook,
   ms,
   sound,
-  // How long a pearl falls tells how deep it is.
+  // The duration of a pearl's fall tells its depth.
   keepsTime: (event) => event.type === 'dropped',
   again: (view, said, place) => {
     const facts = toldOf(view, said, place);
     return facts && (() => void hearing.again(facts));
   },
-  // A pearl once heard cannot be unheard: there is nothing to confirm, and nothing is paid.
+  // A drop is not confirmed: nothing is paid, and a pearl that was heard cannot be undone.
   isInstant: ({ move }) => move.type === 'drop',
   confirm: ({ move }) => CONFIRM[move.type] ?? null,
   attempt,

@@ -1,4 +1,4 @@
-/** How chance moves in the Castle of the 7 Locks, for whoever verifies a record: depths, start, die and echoes. */
+/** The chance moves of Castle of the 7 Locks, for the verification of records: depths, start, die and echoes. */
 import castle from '../data/castle.toml';
 import type { Begin, MixTowers, Resound, Roll } from './types.gen.ts';
 import type { Chance, Draw, Readings } from '#lib/verify/chance.ts';
@@ -22,7 +22,7 @@ const draw: Chance = (drawn): Begin | MixTowers | Resound | Roll => {
   return echo(drawn);
 };
 
-/** The depth of the tower that the stream names, and an error, as likely as its weight (3.4, 3.5). */
+/** Return the depth of the tower that the stream names plus an error, drawn by weight (3.4, 3.5). */
 function echo({ stream, dice, options, before }: Draw): Resound {
   const weights = echoes[String(options['echo'])] ?? [];
   const mixed = before.find((move) => move['type'] === 'mix-towers') as MixTowers | undefined;

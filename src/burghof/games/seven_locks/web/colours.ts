@@ -1,4 +1,4 @@
-/** The colours of the keys, from the shortest; their lengths and numbers tell them apart as well. */
+/** The colours of the keys, shortest first; keys also differ by length and number. */
 export const KEY_COLOURS = [
   '#C9CEDB',
   '#E8A65C',

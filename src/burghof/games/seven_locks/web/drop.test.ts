@@ -1,4 +1,4 @@
-/** Drops: what ear, eye and hand are told has the same timing, and tells depths apart in their order. */
+/** Tests of drops: sound, picture and vibration have the same timing and order the depths. */
 import { describe, expect, it } from 'vitest';
 import { dropOf, grain, vibrationOf } from './drop.ts';
 import { gaugeY } from './geometry.ts';

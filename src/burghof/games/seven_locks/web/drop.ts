@@ -1,42 +1,45 @@
 /**
- * A pearl that falls into a tower, as everybody perceives it: when it is let go, how long it falls, where it lands, how it
- * bounces and rattles. A pure function of public facts; sound, picture and vibration are three ways to tell the same.
+ * A pearl that falls into a tower, as all players perceive it: when it is released, how long it falls, where it lands,
+ * how it bounces and rattles. A pure function of public facts; sound, picture and vibration present the same drop.
  */
 
-/** What is public about a drop: the tower, how it sounded, and how many pearls lay inside, if that is written down. */
+/** The public facts of a drop: the tower, its echo, and how many pearls were inside, if that is recorded. */
 export type Facts = { readonly tower: number; readonly echo: number; readonly inside: number | null };
 
 export type Bounce = {
-  /** Milliseconds after the beginning, as all times of a drop. */
+  /** Milliseconds after the start, like all times of a drop. */
   readonly at: number;
-  /** How strong, as a part of the landing. */
+  /** Strength as a fraction of the landing. */
   readonly strength: number;
 };
 
 export type Drop = {
-  /** When the pearl leaves the funnel and is let go into the dark. */
+  /** When the pearl leaves the funnel and falls into the dark. */
   readonly release: number;
-  /** When it lands: what lies between is the time of its fall. */
+  /** When it lands; the time since `release` is the time of its fall. */
   readonly landing: number;
-  /** The pitch of the landing: the deeper, the lower. */
+  /** The pitch of the landing: lower for greater depths. */
   readonly hz: number;
-  /** How far down the shaft the pearl is seen to land: 0 at depth 1, 1 at depth 8, beyond them for echoes beyond. */
+  /**
+   * How far down the shaft the pearl lands in the picture: 0 at depth 1, 1 at depth 8, outside of that for echoes
+   * beyond.
+   */
   readonly level: number;
   readonly bounces: readonly Bounce[];
-  /** When the pearls already inside are heard. */
+  /** When the pearls already inside rattle. */
   readonly rattle: readonly number[];
-  /** Milliseconds until it is silent again. */
+  /** Milliseconds until silence. */
   readonly length: number;
-  /** From which the grain of the sound is drawn: the same drop sounds the same for everybody. */
+  /** Seed of the noise in the sound: the same drop sounds the same for all players. */
   readonly seed: number;
 };
 
 export const DEEPEST = 8;
-/** So long a pearl falls into the funnel before it is let go into the dark. */
+/** Milliseconds in which a pearl falls through the funnel before it is released into the dark. */
 const FUNNEL = 140;
-/** Nothing is heard between two pearls. */
+/** Milliseconds of silence between two pearls. */
 export const SILENCE = 180;
-/** What a tower rattles with if nobody wrote down how many pearls it holds. */
+/** Number of rattling pearls if the number inside is not recorded. */
 const SOME = 4;
 const MOST_RATTLE = 8;
 
@@ -59,7 +62,10 @@ export function dropOf(facts: Facts): Drop {
   };
 }
 
-/** How long a pearl falls: as from 4 cm and 2 cm more for each step, four times as slow; steadily less above the first. */
+/**
+ * Return the time of a fall in milliseconds: as from a height of 4 cm plus 2 cm per step, four times slower. Above the
+ * first step it decreases linearly.
+ */
 function fallOf(echo: number): number {
   const fall = (steps: number): number => 4000 * Math.sqrt((2 * (4 + 2 * steps)) / 981);
   return echo >= 1 ? fall(echo) : fall(1) - 45 * (1 - echo);
@@ -70,12 +76,12 @@ function rattleOf(landing: number, seed: number, clicks: number): readonly numbe
   return Array.from({ length: clicks }, () => landing + 40 + 140 * chance()).sort((one, other) => one - other);
 }
 
-/** A number for these facts. */
+/** Return a seed for these facts. */
 function seedOf({ tower, echo, inside }: Facts): number {
   return (tower + 1) * 7919 + (echo + 32) * 104_729 + ((inside ?? -1) + 2) * 15_485_863;
 }
 
-/** Numbers between 0 and 1, the same for the same seed. */
+/** Return a generator of numbers between 0 and 1 that repeats for the same seed. */
 export function grain(seed: number): () => number {
   let state = seed % 2_147_483_646 || 1;
   return () => {
@@ -84,7 +90,10 @@ export function grain(seed: number): () => number {
   };
 }
 
-/** The same drop for fingers: on and off in milliseconds; the landing of a deep one is long. Bounces would blur it. */
+/**
+ * Return the vibration pattern of a drop, off and on in milliseconds. A deep landing is long; bounces are left out
+ * because they would blur it.
+ */
 export function vibrationOf(drop: Drop): readonly number[] {
   const impact = Math.round(30 + 90 * Math.min(1.5, Math.max(0, drop.level + 0.2)));
   return [0, drop.release, 15, drop.landing - drop.release - 15, impact].map(Math.round);

@@ -1,4 +1,4 @@
-/** Where things are: on the board, large enough, and in the order in which they are drawn and read. */
+/** Tests of the geometry: everything is on the board, large enough, and in the order of drawing and reading. */
 import { describe, expect, it } from 'vitest';
 import { gaugeAt, GAUGE, hitOf, keyLength, masterAt, PLANS, spotOf, standsOut, TOWERS, wayOf } from './geometry.ts';
 

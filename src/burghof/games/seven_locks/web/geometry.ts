@@ -1,4 +1,6 @@
-/** Where things are: towers on a ring around the courtyard, the keymaster before them, keys on a rack. */
+/**
+ * Positions of the towers on a ring around the courtyard, of the keymaster in front of them, and of the keys on a rack.
+ */
 import { MATERIAL } from './material.gen.ts';
 import type { Size } from '#lib/board/contract.ts';
 import type { Charge } from '#lib/draw/heraldry.ts';
@@ -9,19 +11,19 @@ export type Rect = Point & { readonly w: number; readonly h: number };
 export type Plan = {
   readonly w: number;
   readonly h: number;
-  /** The middle of the ring, and how wide and deep it is. */
+  /** The centre of the ring and its radii. */
   readonly cx: number;
   readonly cy: number;
   readonly rx: number;
   readonly ry: number;
-  /** Turf outside the ring. */
+  /** The width of the turf outside the ring. */
   readonly turf: number;
   /** The scale of towers, and of the emblems on them. */
   readonly tower: number;
   readonly emblem: number;
   /** How far beside a tower the keymaster stands. */
   readonly master: number;
-  /** Where the rack hangs, if it hangs on the board. */
+  /** The position of the rack if it hangs on the board, else null. */
   readonly rack: Rect | null;
 };
 
@@ -59,17 +61,17 @@ export const PLANS: Readonly<Record<Size, Plan>> = {
 
 export const TOWERS: readonly number[] = Array.from({ length: MATERIAL.towers }, (_, tower) => tower);
 
-/** What hangs on each tower, so that children can say its name. */
+/** The emblem of each tower, a name that children can say. */
 export const EMBLEMS: readonly Charge[] = MATERIAL.emblems;
 
-/** From the ground to the rim of the funnel. */
+/** The height from the ground to the rim of the funnel. */
 export const HEIGHT = 184;
-/** How wide a tower is with its eaves. */
+/** The width of a tower with its eaves. */
 export const WIDTH = 104;
 
 const angleOf = (place: number): number => -Math.PI / 2 + (2 * Math.PI * place) / MATERIAL.towers;
 
-/** A place on the ring, also between two towers. */
+/** Return a point on the ring, also between two towers. */
 export function onRing(plan: Plan, place: number): Point & { readonly k: number } {
   const angle = angleOf(place);
   return {
@@ -79,38 +81,41 @@ export function onRing(plan: Plan, place: number): Point & { readonly k: number 
   };
 }
 
-/** Where a tower stands; those in front are larger. */
+/** Return where a tower stands; those in front are larger. */
 export const spotOf = onRing;
 
-/** Towers from back to front, as they are drawn. */
+/** Return the towers from back to front, as they are drawn. */
 export const backToFront = (plan: Plan): readonly number[] =>
   [...TOWERS].sort((one, other) => spotOf(plan, one).y - spotOf(plan, other).y);
 
-/** Where the keymaster stands in front of a tower, or on his way. */
+/** Return where the keymaster stands in front of a tower, or on his way. */
 export function masterAt(plan: Plan, place: number): Point {
   const { x, y, k } = onRing(plan, place);
   return { x: x + plan.master * k, y: y + 36 * k };
 }
 
-/** The way of the keymaster clockwise, from tower to tower, in steps of a third. */
+/** Return the keymaster's path clockwise, from tower to tower, in steps of a third. */
 export function wayOf(plan: Plan, from: number, to: number): readonly Point[] {
   const far = (to - from + MATERIAL.towers) % MATERIAL.towers;
   return Array.from({ length: 3 * far + 1 }, (_, step) => masterAt(plan, from + step / 3));
 }
 
-/** The rim of a tower's funnel, where pearls fall in. */
+/** Return the rim of a tower's funnel, where pearls fall in. */
 export function rimOf(plan: Plan, tower: number): Point {
   const { x, y, k } = spotOf(plan, tower);
   return { x, y: y - HEIGHT * k };
 }
 
-/** Where a tower can be touched. */
+/** Return the target area of a tower. */
 export function hitOf(plan: Plan, tower: number): Rect {
   const { x, y, k } = spotOf(plan, tower);
   return { x: x - (WIDTH / 2) * k, y: y - (HEIGHT + 6) * k, w: WIDTH * k, h: (HEIGHT + 30) * k };
 }
 
-/** Where a tower can be touched, as a path; what stands before it on the west side is left out, as it is read later. */
+/**
+ * Return the target area of a tower as a path. The last tower's area leaves out the tower that stands in front of it,
+ * because its own target comes later.
+ */
 export function hitPath(plan: Plan, tower: number): string {
   const own = hitOf(plan, tower);
   const before = tower === MATERIAL.towers - 1 ? hitOf(plan, tower - 1) : null;
@@ -123,21 +128,21 @@ export function hitPath(plan: Plan, tower: number): string {
 
 const rounded = (...numbers: readonly number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
 
-/** How long a key is drawn, from its ring to its end. */
+/** Return the drawn length of a key, from its ring to its end. */
 export const keyLength = (key: number): number => 52 + 8.5 * key;
-/** From the top of a key to its notch: what is below it goes into the lock. */
+/** The distance from the top of a key to its notch; the part below goes into the lock. */
 export const NOTCH = 31;
 
-/** How far a key that was tried stands out of the funnel: its notch above the rim, or sunk below it. */
+/** Return how far a tried key stands out of the funnel: its notch above the rim, or below it if negative. */
 export function standsOut(fit: 'fits' | 'too-long' | 'too-short', by: number | null): number {
   if (fit === 'fits') return 0;
   return fit === 'too-long' ? 6 + 7 * (by ?? 2) : -(4 + 3 * Math.min(by ?? 3, 8));
 }
 
-/** Towers whose gauge stands to their left: there is turf, and no other tower. */
+/** Towers whose gauge stands to their left, where there is turf and no other tower. */
 const GAUGE_ON_THE_LEFT: readonly number[] = [0, 1, 4, 5];
 
-/** Where the gauge of a tower's last pearl stands: beside the tower, and never over the edge. */
+/** Return the position of the gauge for a tower's last pearl: beside the tower, and inside the drawing. */
 export function gaugeAt(plan: Plan, tower: number, scale: number): Point {
   const { x, y, k } = spotOf(plan, tower);
   const width = GAUGE.w * scale;
@@ -149,11 +154,11 @@ export function gaugeAt(plan: Plan, tower: number, scale: number): Point {
 /** The gauge: a shaft of eight steps, with room above and below for echoes beyond. */
 export const GAUGE = { w: 34, h: 118, top: 23, step: 9 } as const;
 
-/** The height of a level in the gauge; beyond its ends steps are half as high. */
+/** Return the y position of an echo in the gauge; beyond its ends, steps are smaller. */
 export function gaugeY(echo: number): number {
   const inside = Math.min(8, Math.max(1, echo));
   return GAUGE.top + (inside - 1) * GAUGE.step + (echo - inside) * 2.6 + GAUGE.step / 2;
 }
 
-/** The place of a key on a rack of this width. */
+/** Return the x position of a key on a rack of this width. */
 export const hookOf = (width: number, key: number): number => ((key - 0.5) * width) / MATERIAL.keys.length;

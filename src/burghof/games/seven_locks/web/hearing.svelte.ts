@@ -1,4 +1,4 @@
-/** Hearing a pearl: by ear, by eye, by touch, as each person chooses on this device; one pearl at a time. */
+/** Perceiving pearls by ear, by eye, by touch, as chosen on this device; one pearl at a time. */
 import { dropOf, vibrationOf, type Facts } from './drop.ts';
 import { render } from './render.ts';
 import { player } from '#lib/board/sound/player.svelte.ts';
@@ -8,7 +8,7 @@ import { keep, kept } from '#lib/keep.ts';
 export const CHANNELS = ['sound', 'picture', 'touch'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A drop that is being perceived; each one is new, also if its facts are those of the one before. */
+/** A drop that is being perceived. Each is a new object, even with the same facts as the one before. */
 export type Heard = { readonly facts: Facts };
 
 const isOn = (channel: Channel): boolean => (kept(`burghof-locks-${channel}`) ?? usual(channel)) === 'yes';
@@ -24,7 +24,7 @@ class Hearing {
   });
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether this person wants to perceive pearls in this way. */
+  /** Return whether this channel is on. */
   has(channel: Channel): boolean {
     return this.#channels[channel];
   }
@@ -34,7 +34,7 @@ class Hearing {
     keep(`burghof-locks-${channel}`, isChosen ? 'yes' : 'no');
   }
 
-  /** A pearl falls: it is seen and felt from now on; what is to be heard is handed back. */
+  /** Start a drop: its picture and vibration begin now. Returns its sound, or null if the sound is off. */
   begin(facts: Facts): Sound | null {
     const drop = dropOf(facts);
     this.now = { facts };
@@ -51,7 +51,7 @@ class Hearing {
     await this.each([facts], 0);
   }
 
-  /** Perceive drops one after the other, with silence between them, unless another begins meanwhile. */
+  /** Perceive drops in order, with `silence` milliseconds between them; stops if another drop begins. */
   async each(drops: readonly Facts[], silence: number): Promise<void> {
     await player.awake();
     for (const facts of drops) {
@@ -64,7 +64,7 @@ class Hearing {
   }
 }
 
-/** Whether this device can be felt. */
+/** Return whether this device can vibrate. */
 export const canVibrate = (): boolean => typeof navigator !== 'undefined' && 'vibrate' in navigator;
 
 export const hearing = new Hearing();

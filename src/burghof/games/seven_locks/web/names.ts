@@ -1,9 +1,9 @@
-/** What things are called, and what picking them would do. */
+/** Labels of items, with what picking them would do. */
 import { FITS, type LocksOffer } from './scene.ts';
 import type { View } from './types.gen.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
 
-/** The name of a thing with what picking it would do. */
+/** Return a function that labels an item with its name and what picking it would do. */
 export function naming(
   label: (id: string) => string,
   offers: ReadonlyMap<string, LocksOffer>,
@@ -15,7 +15,7 @@ export function naming(
   };
 }
 
-/** What is on record about a key at the keymaster's tower: tried there in vain, and how. */
+/** Return a function that tells the last recorded result of a key at the keymaster's tower, or an empty text. */
 export function knownOf(view: View, speaker: Speaker): (key: number) => string {
   const attempts = view.phase === 'key' && view.keymaster !== null ? (view.attempts[view.keymaster] ?? []) : [];
   return (key) => {

@@ -1,10 +1,10 @@
-/** The picture of a drop: a streak that falls as long as the pearl is heard to fall, and a ripple where it lands. */
+/** The picture of a drop: a streak that falls for the same time as it sounds, and ripples where it lands. */
 import type { Drop } from './drop.ts';
 import { ripplesOf, streakOf } from './streak.ts';
 import type { Attachment } from 'svelte/attachments';
 import { calm } from '#lib/board/showing.svelte.ts';
 
-/** As things fall: the distance grows with the square of the time. */
+/** Easing of free fall: the distance grows with the square of the time. */
 const GRAVITY = 'cubic-bezier(.33,0,.67,.33)';
 
 export const falling =
@@ -24,7 +24,7 @@ export const rippling =
     return play(element, [{ opacity: 0 }, ...frames, { opacity: 0 }], { duration: drop.length, fill: 'both' });
   };
 
-/** A pearl falls into the funnel and is gone. */
+/** A pearl falls into the funnel and disappears. */
 export const entering =
   (drop: Drop): Attachment<SVGElement> =>
   (element) => {

@@ -1,4 +1,6 @@
-/** The sound of a drop, made of a few nodes: it fits an audio context and an offline one, and knows public facts alone. */
+/**
+ * The sound of a drop from a few nodes. It works in live and offline audio contexts, and depends only on public facts.
+ */
 import { dropOf, grain, type Drop, type Facts } from './drop.ts';
 import { MATERIAL } from './material.gen.ts';
 import type { Made } from '#lib/board/sound/sounds.ts';
@@ -8,10 +10,10 @@ type Strike = { readonly at: number; readonly hz: number; readonly gain: number 
 
 /** Milliseconds of noise that sounds are cut from. */
 const NOISE = 250;
-/** How far to the side a tower is heard. */
+/** Maximum stereo panning of a tower. */
 const SIDE = 0.6;
 
-/** What a drop sounds like. */
+/** Return the sound of a drop. */
 export const render = (facts: Facts): Made => ({
   make: (context, out, at) => {
     const drop = dropOf(facts);
@@ -36,14 +38,14 @@ export const render = (facts: Facts): Made => ({
   },
 });
 
-/** A pearl strikes the bottom: a short knock of noise around a pitch, and a tone below that fades more slowly. */
+/** A pearl strikes the bottom: a short knock of noise around a pitch, and lower tones that fade more slowly. */
 const land = (hall: Hall, { at, hz, gain }: Strike): readonly AudioNode[] => [
   knock(hall, { at, hz, gain: 1.1 * gain }, 9, 0.06),
   tone(hall, { at, hz, gain: 0.2 * gain }, 0.08),
   tone(hall, { at, hz: hz / 2, gain: 0.35 * gain }, 0.11),
 ];
 
-/** The shaft answers: three echoes, each later and softer; a deep one answers later. */
+/** Add the echoes of the shaft: three, each later and softer; a deeper shaft answers later. */
 function shaft({ context }: Hall, sound: AudioNode, echo: number): readonly AudioNode[] {
   const dull = sound.connect(new BiquadFilterNode(context, { type: 'lowpass', frequency: 1800 }));
   const seconds = Math.max(0.002, 0.006 + 0.003 * echo);
@@ -55,7 +57,7 @@ function shaft({ context }: Hall, sound: AudioNode, echo: number): readonly Audi
   return [sound, ...answers];
 }
 
-/** The pearls already inside are stirred. */
+/** Return the clicks of the pearls already inside. */
 function rattle(hall: Hall, drop: Drop, at: number): readonly AudioNode[] {
   const gain = 0.09 * Math.sqrt(drop.rattle.length);
   return drop.rattle.map((click) => knock(hall, { at: at + click / 1000, hz: 3200, gain }, 3, 0.008));
@@ -77,7 +79,7 @@ function knock({ context, noise }: Hall, { at, hz, gain }: Strike, q: number, se
     .connect(fading(context, at, gain, seconds));
 }
 
-/** It sets in softly and fades. */
+/** Return a gain node with a soft attack that fades. */
 function fading(context: BaseAudioContext, at: number, level: number, seconds: number): GainNode {
   const node = new GainNode(context, { gain: 0 });
   node.gain.setValueAtTime(0, at);
@@ -86,7 +88,7 @@ function fading(context: BaseAudioContext, at: number, level: number, seconds: n
   return node;
 }
 
-/** Sounds together, added two by two: a browser adds more in any order, and then the last bits of samples differ. */
+/** Mix sounds pair by pair. A browser adds more than two in any order, and then the last bits of the samples differ. */
 const sum = ({ context }: Hall, sounds: readonly AudioNode[]): AudioNode =>
   sounds.reduce((before, next) => {
     const both = new GainNode(context);
@@ -95,7 +97,7 @@ const sum = ({ context }: Hall, sounds: readonly AudioNode[]): AudioNode =>
     return both;
   });
 
-/** Noise that is the same for the same seed. */
+/** Return noise that is the same for the same seed. */
 function noiseOf(context: BaseAudioContext, seed: number): AudioBuffer {
   const { sampleRate } = context;
   const buffer = new AudioBuffer({ length: Math.ceil((NOISE / 1000) * sampleRate), sampleRate });
@@ -106,7 +108,7 @@ function noiseOf(context: BaseAudioContext, seed: number): AudioBuffer {
   return buffer;
 }
 
-/** A key in a lock: three ticks, then how it sits. */
+/** Return the sound of a key in a lock: three ticks, then how it fits. */
 export const trial = (fit: 'fits' | 'too-long' | 'too-short', delay: number): Made => ({
   make: (context, out, now) => {
     const hall: Hall = { context, noise: noiseOf(context, 7) };

@@ -1,4 +1,4 @@
-/** What the log lets one hear again, and which offers belong to the table as it is drawn. */
+/** Tests of which log sentences can be heard again, and of which offers belong to the drawn view. */
 import { describe, expect, it } from 'vitest';
 import { attempt, lastHeard, offeredNow, rolled, toldOf, type LocksOffer } from './scene.ts';
 import type { View } from './types.gen.ts';

@@ -1,4 +1,4 @@
-/** What a view means for the drawing: what may be picked now, what was heard last, what a sentence of the log told of. */
+/** What the drawing needs from a view: the current offers, the last drop, and the drop of a log sentence. */
 import type { Facts } from './drop.ts';
 import { EMBLEMS, TOWERS } from './geometry.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
@@ -8,11 +8,11 @@ import type { OfferOf } from '#lib/wire/typed.ts';
 export type LocksOffer = OfferOf<Move, Preview>;
 
 export const towerId = (tower: number): string => `tower-${String(tower + 1)}`;
-/** What a tower is called, as a word of the game. */
+/** Return the message key of a tower's name. */
 export const towerWord = (tower: number): string => `emblem-${EMBLEMS[tower] ?? ''}`;
 export const keyId = (key: number): string => `key-${String(key)}`;
 
-/** The number in an id of the outline, as in `key-8`. */
+/** Return the number in an outline id such as `key-8`. */
 const numberIn = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 
 const PHASES: Readonly<Partial<Record<Move['type'], readonly View['phase'][]>>> = {
@@ -23,25 +23,25 @@ const PHASES: Readonly<Partial<Record<Move['type'], readonly View['phase'][]>>> 
   bet: ['bet'],
 };
 
-/** The offers that belong to the table as it is drawn: while pearls of others still fall, nothing glows. */
+/** Return the offers that match the drawn view; none while other players' events are still in playback. */
 export const offeredNow = (view: View, offers: readonly LocksOffer[]): readonly LocksOffer[] =>
   offers.filter(({ move }) => PHASES[move.type]?.includes(view.phase) && acts(view) === view.seat);
 
-/** Who is to act in a view. */
+/** Return the seat to act in a view. */
 const acts = (view: View): number => (view.phase === 'bet' ? (view.asked[0] ?? view.active) : view.active);
 
-/** What the offers of a kind pick, with the offer. */
+/** Return the offers by their last pick. */
 export const byPick = (offers: readonly LocksOffer[]): ReadonlyMap<string, LocksOffer> =>
   new Map(offers.map((offer) => [offer.picks.at(-1) ?? '', offer]));
 
-/** What is public about a pearl that falls. */
+/** Return the public facts of a pearl that falls. */
 export const factsOf = ({ tower, echo }: { readonly tower: number; readonly echo: number }, before: View): Facts => ({
   tower,
   echo,
   inside: before.heard?.[tower]?.length ?? null,
 });
 
-/** What was heard last in this turn. */
+/** Return the last drop of this turn, or null. */
 export function lastHeard(view: View): Facts | null {
   const sound = view.sounds.at(-1);
   if (!sound || view.shown[sound.tower] !== null) return null;
@@ -49,10 +49,10 @@ export function lastHeard(view: View): Facts | null {
   return { ...sound, inside: pearls === undefined ? null : pearls - 1 };
 }
 
-/** The pearls of the die: those dropped in this turn and those that are still due; none before the first turn. */
+/** Return the pearls on the die: those dropped in this turn plus those still due; 0 before the first turn. */
 export const rolled = (view: View): number => (view.turn > 0 ? view.due + view.sounds.length : 0);
 
-/** The drop that a sentence of the log told of, with all that is public about it. */
+/** Return the drop of a log sentence with its public facts, or null. */
 export function toldOf(view: View, said: readonly Message[], place: number): Facts | null {
   const drop = dropIn(said[place]);
   if (!drop) return null;
@@ -67,7 +67,7 @@ function dropIn(message: Message | undefined): { readonly tower: number; readonl
   return { tower: TOWERS.findIndex((one) => towerWord(one) === tower.key), echo };
 }
 
-/** The move that a pick against the rules would be: the server says which clause forbids it. */
+/** Build the illegal move that a pick means, so that the server cites the clause; null if there is none. */
 export function attempt(view: View, picked: readonly string[], id: string): Move | null {
   void picked;
   const number = numberIn(id);
@@ -79,10 +79,10 @@ export function attempt(view: View, picked: readonly string[], id: string): Move
   return view.phase === 'walk' ? { type: 'walk', tower } : { type: 'drop', tower };
 }
 
-/** What a key in a lock is said to be. */
+/** Message keys of how a key fits a lock. */
 export const FITS = { fits: 'board-fits', 'too-long': 'board-too-long', 'too-short': 'board-too-short' } as const;
 
-/** The tower that the last events were about, for its marks. */
+/** Return the tower of the last event that has one, for its mark. */
 export function markedOf(events: readonly Event[]): number | null {
   const told = events.findLast((event) => 'tower' in event);
   return told && 'tower' in told ? told.tower : null;

@@ -1,9 +1,11 @@
-/** What the eye is told of a drop: how long and how far a streak falls, and when ripples show. Pure, as the sound is. */
+/** The picture of a drop as data: how long and how far a streak falls, and when ripples show. Pure, like the sound. */
 import type { Drop } from './drop.ts';
 
 export type Streak = { readonly delay: number; readonly ms: number; readonly frames: readonly Keyframe[] };
 
-/** The fall: from so far above to where it lands. Whoever wants calm sees it appear there, after the same time. */
+/**
+ * Return the fall from a height to where it lands. With reduced motion, the pearl appears there after the same time.
+ */
 export function streakOf(drop: Drop, from: number, isCalm: boolean): Streak {
   const ms = drop.landing - drop.release;
   const frames = isCalm
@@ -14,5 +16,5 @@ export function streakOf(drop: Drop, from: number, isCalm: boolean): Streak {
 
 export type Ring = { readonly at: number; readonly strength: number };
 
-/** The ripples: one where it lands, and one for each bounce. */
+/** Return the ripples: one at the landing, and one per bounce. */
 export const ripplesOf = (drop: Drop): readonly Ring[] => [{ at: drop.landing, strength: 1 }, ...drop.bounces];

@@ -1,1 +1,1 @@
-"""What good play looks like in King Solomon's Treasure Chamber."""
+"""Heuristics for bots in King Solomon's Treasure Chamber."""

@@ -1,4 +1,4 @@
-"""The evaluation: how good a table looks for a seat."""
+"""Evaluation: the heuristic value of a state for a seat."""
 
 from functools import lru_cache
 
@@ -11,20 +11,20 @@ from burghof.kernel import Seat
 
 WON = 100_000
 POINT = 100
-"""What a point is worth."""
+"""Value of a point."""
 SCROLL = 200
-"""What a scroll is worth that may still become part of a set."""
+"""Value of a scroll that may still become part of a set; a scroll already in a stock counts half of it."""
 NEW_SCROLL = 120
-"""How much more one is worth that is not there yet in the set at hand."""
+"""Additional value of each different scroll in the incomplete set."""
 OBJECT = 330
 CURSE_POINT = 110
-"""What each point of curses behind the screen is worth for the majority."""
+"""Value of each point of curses behind the screen, for the majority."""
 LATER = 2
-"""A card in hand is worth its best dig, divided by this: others may dig there first."""
+"""Divisor of the best dig of a card not yet revealed: other seats may dig there first."""
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """The lead of a seat over the best of the others, with what each may still dig this round."""
+    """Return the lead of a seat over the best other seat, with what each may still dig this round."""
     if state.phase == "over":
         points = [tally.total for tally in tallies(state)]
         return (WON if points[seat] == max(points) else -WON) + POINT * points[seat]
@@ -37,7 +37,7 @@ def evaluate(state: State, seat: Seat) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _stock_worth(stock: Tiles) -> int:
-    """What the tiles behind a screen promise."""
+    """Return the value of the tiles behind a screen."""
     scrolls = [stock.count(scroll) for scroll in SCROLLS]
     sets = sets_of_scrolls(stock)
     return (
@@ -51,7 +51,7 @@ def _stock_worth(stock: Tiles) -> int:
 
 
 def _turn_worth(state: State, seat: Seat) -> int:
-    """What a running turn brings: what was dug less what is owed, or the best dig there is."""
+    """Return the value of the running turn: what was dug minus what is owed, or the best possible dig."""
     if state.phase == "change":
         return POINT * state.owed // 2
     if state.phase == "pay":
@@ -64,25 +64,25 @@ def _turn_worth(state: State, seat: Seat) -> int:
 
 
 def _hope(state: State, seat: Seat) -> int:
-    """What a seat may dig that has its turn later this round, as the chamber is now."""
+    """Return the value of the best dig of a seat that has its turn later this round, with the pit as it is now."""
     card = state.laid[seat]
     return 0 if card is None else max(0, best_dig(state, seat, card))
 
 
 def _gain(state: State, seat: Seat, tiles: Tiles) -> int:
-    """How much better a seat's stock is with these tiles too."""
+    """Return how much these tiles increase the value of a seat's stock."""
     stock = state.stocks[seat]
     return _stock_worth((*stock, *tiles)) - _stock_worth(stock)
 
 
 def _choice_worth(state: State, seat: Seat) -> int:
-    """What the card laid face down may dig."""
+    """Return the value of what the card laid face down may dig."""
     card = None if state.choices is None else state.choices.choice_of(seat)
     return 0 if card is None else best_dig(state, seat, card) // LATER
 
 
 def best_dig(state: State, seat: Seat, card: Card) -> int:
-    """The best that a card could dig now without any object, less what its curses cost."""
+    """Return the value of the best dig of a card now without any object, minus the cost of its curses."""
     here = ground(state.piles)
     limit = state.funds(seat) - state.shifts
     return max(
@@ -96,18 +96,18 @@ def best_dig(state: State, seat: Seat, card: Card) -> int:
 
 
 def dig_worth(state: State, seat: Seat, fields: tuple[Field, ...], limit: int) -> int:
-    """What a dig of these fields brings; nothing if it cannot be paid."""
+    """Return the value of a dig of these fields; 0 if it cannot be paid."""
     return tiles_worth(state, seat, tuple(state.piles[field][-1] for field in fields), limit)
 
 
 def tiles_worth(state: State, seat: Seat, tiles: Tiles, limit: int) -> int:
-    """What it brings to dig these tiles; nothing if they cannot be paid."""
+    """Return the value of digging these tiles; 0 if they cannot be paid."""
     cost = curse(tiles)
     return _gain(state, seat, tiles) - POINT * cost if cost <= limit + worth(tiles) else 0
 
 
 def tile_worth(tile: Tile) -> int:
-    """About what a tile brings to whoever digs it, less what its curse costs."""
+    """Return the approximate value of a tile to the seat that digs it, minus the cost of its curse."""
     if tile in SCROLLS:
         return SCROLL
     return OBJECT if tile in OBJECTS else POINT * WORTH[tile] + (CURSE_POINT - POINT) * CURSE[tile]

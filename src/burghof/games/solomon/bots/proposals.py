@@ -1,4 +1,4 @@
-"""Proposals: the few shifts that lead to a good dig, where all shifts one after the other are too many to try."""
+"""Proposals: the few shifts that lead to a good dig; all sequences of shifts are too many to try."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -19,17 +19,17 @@ from burghof.kernel import Seat
 from burghof.kernel.tuples import replaced
 
 REACH = 2
-"""How many shifts a plan has at most: a third one rarely pays."""
+"""Maximum number of shifts in a plan: a third shift rarely pays."""
 BEST = 8
-"""How many plans are proposed..."""
+"""Maximum number of plans proposed."""
 LOOKED_AT = 3
-"""...and how many times as many, those that promise most, are looked at closely."""
+"""How many times as many plans are evaluated precisely as are proposed: those with the highest promise."""
 PROMISE: dict[Tile, int] = {tile: tile_worth(tile) for tile in Tile}
-"""About what a tile is worth behind anybody's screen."""
+"""Approximate value of each tile behind any screen."""
 
 
 class Plan(Struct, frozen=True, gc=False):
-    """Some shifts, the dig that they make possible, and what both are worth to the seat."""
+    """Some shifts, the dig that they make possible, and the value of both to the seat."""
 
     shifts: tuple[Shift, ...]
     dig: Dig
@@ -37,19 +37,19 @@ class Plan(Struct, frozen=True, gc=False):
 
 
 def proposed_moves(state: State, seat: Seat, legal: Sequence[SolomonMove]) -> list[SolomonMove]:
-    """Those of the legal moves that are worth a look: of the shifts, only those with which a good plan begins."""
+    """Return the legal moves that are worth searching: of the shifts, only those that begin a good plan."""
     first = {plan.shifts[0] for plan in plans(state, seat) if plan.shifts} if state.phase == "prepare" else ()
     return [move for move in legal if not isinstance(move, Shift) or move in first]
 
 
 def plans(state: State, seat: Seat, reach: int = REACH, best: int = BEST) -> tuple[Plan, ...]:
-    """The best ways to dig the card without any object after a few shifts, the best first.
+    """Return the best ways to dig the card without any object after a few shifts, best first.
 
-    For the seat whose turn it is. The state is one that a bot has imagined: it says what lies under the tops.
+    Only for the active seat. The state must be a sampled world: it says what lies under the top tiles.
     """
     heights = tuple(len(pile) for pile in state.piles)
     funds = state.funds(seat)
-    most = funds + DEAREST * SIZES[state.card] - state.shifts  # more could never be paid for (4.4)
+    most = funds + DEAREST * SIZES[state.card] - state.shifts  # more could never be paid (4.4)
     ways = [
         (sum([PROMISE[tile] for tile in tiles]) - POINT * len(shifts), shifts, placement, tiles)
         for shifts, placement in _ways(heights, state.card, reach, state.options.beginners)
@@ -72,7 +72,7 @@ def _ways(
     reach: int,
     beginners: bool,  # noqa: FBT001 - a key of the cache
 ) -> tuple[tuple[tuple[Shift, ...], Placement], ...]:
-    """Every few shifts that make a card fit somewhere, and where."""
+    """Return each short sequence of shifts that makes the card fit, with the placement where it fits."""
     return tuple(
         (shifts, placement)
         for placement in PLACEMENTS[card][UPRIGHT]
@@ -84,7 +84,7 @@ def _ways(
 def _levellings(
     heights: tuple[int, ...], placement: Placement, level: int, reach: int, *, beginners: bool
 ) -> Iterator[tuple[Shift, ...]]:
-    """Every way to bring all piles under a placement to this level: always the first wrong one is mended next."""
+    """Yield each way to bring all piles under a placement to this level; each step corrects the first wrong pile."""
     apart = [heights[field] - level for field in placement.fields if heights[field] != level]
     if not apart:
         yield ()
@@ -101,14 +101,14 @@ def _levellings(
 
 
 def _mending(heights: tuple[int, ...], wrong: Field, level: int) -> list[Shift]:
-    """The shifts away from a pile that is too high, or to one that is too low."""
+    """Return the shifts away from a pile that is too high, or to a pile that is too low."""
     if heights[wrong] > level:
         return [Shift(wrong, field) for field in AROUND[wrong]]
     return [Shift(field, wrong) for field in AROUND[wrong] if heights[field]]
 
 
 def _dug(piles: tuple[Tiles, ...], shifts: tuple[Shift, ...], placement: Placement) -> Tiles:
-    """The tiles that lie under a placement after these shifts."""
+    """Return the tiles that lie on top under a placement after these shifts."""
     if not shifts:
         return tuple([piles[field][-1] for field in placement.fields])
     changed: dict[Field, Tiles] = {}
@@ -122,6 +122,6 @@ def _dug(piles: tuple[Tiles, ...], shifts: tuple[Shift, ...], placement: Placeme
 def _plan(
     state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement, tiles: Tiles, funds: int
 ) -> Plan | None:
-    """The plan of these shifts; None if it brings nothing."""
+    """Return the plan with these shifts, or None if its value is not positive."""
     worth = tiles_worth(state, seat, tiles, funds - state.shifts - len(shifts)) - POINT * len(shifts)
     return Plan(shifts, DIGS[UPRIGHT, False][placement.at], worth) if worth > 0 else None

@@ -1,4 +1,4 @@
-"""The tiles, coins, points and cards, read from the TOML files beside this one."""
+"""The tiles, coins, points and cards, read from the TOML files in this folder."""
 
 from importlib.resources import files
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class PointsData(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
-    """What sets and majorities bring: see tiles.toml."""
+    """Points for sets and majorities (see tiles.toml)."""
 
     scroll_set: int
     most_curses: int
@@ -20,7 +20,7 @@ class PointsData(Struct, frozen=True, rename="kebab", forbid_unknown_fields=True
 
 
 class TilesData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Material and numbers: see tiles.toml."""
+    """Numbers of coins, cards per hand and tiles, and the points (see tiles.toml)."""
 
     coins: int
     purse: dict[int, int]
@@ -31,7 +31,7 @@ class TilesData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardsData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The patterns, by number from 1 on: see cards.toml."""
+    """The patterns in the order of card numbers, starting at 1 (see cards.toml)."""
 
     patterns: tuple[str, ...]
 

@@ -1,1 +1,1 @@
-"""What King Solomon's Treasure Chamber is made of: pit, tiles, patterns, state, moves, events, view."""
+"""The model of King Solomon's Treasure Chamber: pit, tiles, patterns, state, moves, events, view."""

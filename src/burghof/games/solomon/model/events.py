@@ -1,4 +1,7 @@
-"""What can happen, rich enough to draw every effect; what goes behind a screen or under a tile passes."""
+"""Events, rich enough to draw every effect.
+
+Events about things that go behind a screen or under a tile are `passing`.
+"""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -8,7 +11,7 @@ from burghof.games.solomon.model.tile import Tile, Tiles
 from burghof.kernel import Datum, Event, PrivateEvent, Seat, Who
 
 Counts: TypeAlias = Literal["coins", "treasures", "scrolls", "curses", "objects"]
-"""What is counted in the end, in this order."""
+"""What is counted at the end, in this order."""
 
 
 class DarkLaid(Event, frozen=True, gc=False, tag="dark-laid"):
@@ -20,23 +23,23 @@ class LightLaid(Event, frozen=True, gc=False, tag="light-laid"):
 
 
 class CardsDealt(Event, frozen=True, gc=False, tag="cards-dealt"):
-    """Everybody has so many cards."""
+    """Each seat was dealt this number of cards."""
 
     number: int
 
 
 class HandDealt(PrivateEvent, frozen=True, gc=False, tag="hand-dealt"):
-    """These are a seat's cards."""
+    """A seat was dealt these cards."""
 
     cards: tuple[Card, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The cards by number."""
+        """Return the values of the sentence: the cards by number."""
         return {"cards": self.cards}
 
 
 class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
-    """Everybody chooses a card."""
+    """A round began: all seats choose a card."""
 
     number: int
 
@@ -48,7 +51,7 @@ class CardChosen(PrivateEvent, frozen=True, gc=False, tag="card-chosen"):
 
 
 class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
-    """All cards were turned up: for each seat in the order of turns its card."""
+    """All cards were turned up: the seats and their cards, in the order of turns."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.3",)
     reveals: ClassVar[bool] = True
@@ -57,12 +60,12 @@ class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
     cards: tuple[Card, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The seats in order, the cards by number."""
+        """Return the values of the sentence: the seats in order, the cards by number."""
         return {**Event.data(self), "cards": self.cards}
 
 
 class Shifted(Event, frozen=True, gc=False, tag="shifted"):
-    """A top tile was moved to a field next to it."""
+    """A top tile was moved to a neighbouring field."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.1", "4.3")
     seat: Seat
@@ -70,7 +73,7 @@ class Shifted(Event, frozen=True, gc=False, tag="shifted"):
     target: Field
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the fields by name."""
+        """Return the values of the sentence: the seat, the fields by name."""
         return {
             "seat": Event.data(self)["seat"],
             "source": field_name(self.source),
@@ -79,18 +82,18 @@ class Shifted(Event, frozen=True, gc=False, tag="shifted"):
 
 
 class TileShifted(Shifted, frozen=True, gc=False, tag="tile-shifted"):
-    """This top tile was moved to a field next to it."""
+    """This top tile was moved to a neighbouring field."""
 
     passing: ClassVar[bool] = True
 
     tile: Tile
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the fields by name, the tile."""
+        """Return the values of the sentence: the seat, the fields by name, the tile."""
         return {**Shifted.data(self), "tile": self.tile.word}
 
     def faded(self) -> Shifted:
-        """From where to where."""
+        """Return the event without the tile."""
         return Shifted(self.seat, self.source, self.target)
 
 
@@ -113,7 +116,7 @@ class ObjectsPlayed(Event, frozen=True, gc=False, tag="objects-played"):
 
 
 class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
-    """It shows that a seat had this tile among those dealt to it face down."""
+    """A seat openly gave away a tile that the others did not know it had: it was among those dealt face down."""
 
     clauses: ClassVar[tuple[str, ...]] = ("9.5",)
     reveals: ClassVar[bool] = True
@@ -131,7 +134,7 @@ class FieldPicked(Event, frozen=True, gc=False, tag="field-picked"):
     field: Field
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the field by name."""
+        """Return the values of the sentence: the seat, the field by name."""
         return {**Event.data(self), "field": field_name(self.field)}
 
 
@@ -143,7 +146,7 @@ class DugAt(Event, frozen=True, gc=False, tag="dug-at"):
     fields: tuple[Field, ...]
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the fields by name."""
+        """Return the values of the sentence: the seat, the fields by name."""
         return {"seat": Event.data(self)["seat"], "fields": field_names(self.fields)}
 
 
@@ -155,11 +158,11 @@ class Dug(DugAt, frozen=True, gc=False, tag="dug"):
     tiles: Tiles
 
     def data(self) -> dict[str, Datum]:
-        """The seat, the fields by name, the tiles."""
+        """Return the values of the sentence: the seat, the fields by name, the tiles."""
         return {**DugAt.data(self), "tiles": tuple(tile.word for tile in self.tiles)}
 
     def faded(self) -> DugAt:
-        """Where."""
+        """Return the event without the tiles."""
         return DugAt(self.seat, self.fields)
 
 
@@ -191,7 +194,7 @@ class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
 
 
 class LastCoins(Event, frozen=True, gc=False, tag="last-coins"):
-    """A seat pays with its last coins: all see that its purse does not hold what it owes (since version 2)."""
+    """A seat pays with its last coins and owes more: all see that its coins are not enough (since version 2)."""
 
     clauses: ClassVar[tuple[str, ...]] = ("9.6",)
     reveals: ClassVar[bool] = True
@@ -221,7 +224,7 @@ class TreasureTaken(Event, frozen=True, gc=False, tag="treasure-taken"):
 
 
 class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
-    """The supply could not give so much change."""
+    """The supply could not give this much change."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.5",)
     passing: ClassVar[bool] = True
@@ -231,7 +234,7 @@ class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
 
 
 class HandedOver(Event, frozen=True, gc=False, tag="handed-over"):
-    """A seat could not pay its shifts and handed over all its coins and treasures: all see that it has no more."""
+    """A seat could not pay its shifts and handed over all its coins and treasures: all see that it has none left."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.6",)
     reveals: ClassVar[bool] = True
@@ -264,7 +267,7 @@ class NothingToAdd(Event, frozen=True, gc=False, tag="nothing-to-add"):
 
 
 class OwnTileAdded(PrivateEvent, frozen=True, gc=False, tag="own-tile-added"):
-    """This tile was added."""
+    """The seat added this tile."""
 
     passing: ClassVar[bool] = True
 
@@ -272,7 +275,7 @@ class OwnTileAdded(PrivateEvent, frozen=True, gc=False, tag="own-tile-added"):
 
 
 class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
-    """Tiles were dealt face down to these seats, so many each; the rest was discarded."""
+    """Tiles were dealt face down to these seats, `each` per seat; the rest was discarded."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.2",)
     seat: Seat
@@ -281,19 +284,19 @@ class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
     rest: int
 
     def data(self) -> dict[str, Datum]:
-        """As ever, and how many receive."""
+        """Return the values of the sentence: the fields, and the number of receivers."""
         return {**Event.data(self), "others": len(self.receivers)}
 
 
 class Received(PrivateEvent, frozen=True, gc=False, tag="received"):
-    """A seat got these tiles, which another could not pay for."""
+    """A seat received these tiles, which `seat` could not pay for."""
 
     seat: Seat
     tiles: Tiles
 
 
 class TurnEnded(Event, frozen=True, gc=False, tag="turn-ended"):
-    """A seat's card was put aside."""
+    """A seat ended its turn, and its card was put aside."""
 
     seat: Seat
     card: Card
@@ -306,7 +309,7 @@ class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
 
 
 class Counted(Event, frozen=True, gc=False, tag="counted"):
-    """All screens are lifted, and one kind of thing is counted: for each seat how much, its points, and all so far."""
+    """All screens are lifted, and one category is counted: for each seat the amount, its points, the total so far."""
 
     reveals: ClassVar[bool] = True
 
@@ -316,7 +319,7 @@ class Counted(Event, frozen=True, gc=False, tag="counted"):
     totals: tuple[int, ...]
 
     def data(self) -> dict[str, Datum]:
-        """What is counted, and all seats in order."""
+        """Return the values of the sentence: what is counted, and all seats in order."""
         seats = tuple(Who(Seat(seat)) for seat in range(len(self.points)))
         return {"what": self.what, "seats": seats, "amounts": self.amounts, "points": self.points}
 

@@ -1,4 +1,4 @@
-"""What seats and chance may do."""
+"""The moves of seats and of chance."""
 
 from typing import Literal, TypeAlias
 
@@ -12,20 +12,20 @@ VALUES: tuple[Value, ...] = (1, 2, 3, 4, 5)
 
 
 class Choose(Move, frozen=True, gc=False, tag="choose"):
-    """Lay a card of one's hand face down (3.2)."""
+    """Lay a card of the hand face down (3.2)."""
 
     card: Card
 
 
 class Shift(Move, frozen=True, gc=False, tag="shift"):
-    """Move the top tile of a field to one next to it (chapter 4)."""
+    """Move the top tile of a field to a neighbouring field (chapter 4)."""
 
     source: Field
     to: Field
 
 
 class Dig(Move, frozen=True, gc=False, tag="dig"):
-    """Dig the card's pattern, its upper left corner here; a turned card needs the mirror (5.1, 6.2, 6.3)."""
+    """Dig the card's pattern with its upper left corner at `at`; a turned card needs the mirror (5.1, 6.2, 6.3)."""
 
     at: Field
     turn: Turn
@@ -33,7 +33,7 @@ class Dig(Move, frozen=True, gc=False, tag="dig"):
 
 
 class Seal(Move, frozen=True, gc=False, tag="seal"):
-    """Play the seal, with the axe or without, to pick fields freely (6.4, 6.5)."""
+    """Play the seal, with or without the axe, to pick fields freely (6.4, 6.5)."""
 
     axe: bool
 
@@ -59,15 +59,15 @@ class PayTreasure(Move, frozen=True, gc=False, tag="pay-treasure"):
 
 
 class PayCoins(Move, frozen=True, gc=False, tag="pay-coins"):
-    """Pay in coins all that is still owed, or as much as one has (7.2)."""
+    """Pay everything still owed in coins, or all coins if they are fewer (7.2)."""
 
 
 class Default(Move, frozen=True, gc=False, tag="default"):
-    """Say that one cannot pay (7.6, 8.1)."""
+    """Declare that the seat cannot pay (7.6, 8.1)."""
 
 
 class TakeCoins(Move, frozen=True, gc=False, tag="take-coins"):
-    """Take the change in coins, as far as there are any (7.4)."""
+    """Take the change in coins, as far as the supply has any (7.4)."""
 
 
 class TakeTreasure(Move, frozen=True, gc=False, tag="take-treasure"):
@@ -77,7 +77,7 @@ class TakeTreasure(Move, frozen=True, gc=False, tag="take-treasure"):
 
 
 class Add(Move, frozen=True, gc=False, tag="add"):
-    """Add a tile of one's own to those that are dealt (8.3)."""
+    """Add one of the seat's own tiles to those that are dealt (8.3)."""
 
     tile: Tile
 
@@ -101,7 +101,7 @@ class DealCards(Move, frozen=True, gc=False, tag="deal-cards"):
 
 
 class DealTiles(Move, frozen=True, gc=False, tag="deal-tiles"):
-    """Chance shuffles the tiles that somebody could not pay for, in the order of dealing (8.2)."""
+    """Chance shuffles the tiles that a seat could not pay for, in the order of dealing (8.2)."""
 
     tiles: Tiles
 
@@ -121,6 +121,6 @@ SeatMove: TypeAlias = (
     | TakeTreasure
     | Add
 )
-"""What a seat may do."""
+"""A move of a seat."""
 
 SolomonMove: TypeAlias = SeatMove | LayDark | LayLight | DealCards | DealTiles

@@ -1,10 +1,10 @@
-"""The readings a host may choose."""
+"""The options that a host may choose."""
 
 from msgspec import Struct
 
 
 class Options(Struct, frozen=True, gc=False, rename="kebab", forbid_unknown_fields=True):
-    """How a table plays."""
+    """The options of a table."""
 
     beginners: bool = False
-    """Tiles may be shifted to a higher level too, up to four in a pile (4.5)."""
+    """Whether tiles may be shifted to a higher level too, up to four in a pile (4.5)."""

@@ -1,4 +1,4 @@
-"""The cards and their patterns, and every way to lay a pattern into the pit (1.3, 5.1, 6.2)."""
+"""The cards and their patterns, and each placement of a pattern in the pit (1.3, 5.1, 6.2)."""
 
 from typing import NewType, TypeAlias
 
@@ -8,13 +8,13 @@ from burghof.games.solomon.data import CARDS as DATA
 from burghof.games.solomon.model.pit import WIDTH, Field, Ground, mask_of
 
 Card = NewType("Card", int)
-"""A dig card: its number, from 1 on."""
+"""A dig card: its number, starting at 1."""
 
 Turn = NewType("Turn", int)
-"""By how many quarters clockwise a card is turned."""
+"""Number of clockwise quarter turns of a card."""
 
 Squares: TypeAlias = tuple[tuple[int, int], ...]
-"""The squares of a pattern as row and column, from its own upper left corner, in order."""
+"""The squares of a pattern as row and column from its own upper left corner, sorted."""
 
 CARDS: tuple[Card, ...] = tuple(Card(number) for number in range(1, len(DATA.patterns) + 1))
 TURNS: tuple[Turn, ...] = tuple(Turn(turn) for turn in range(4))
@@ -22,35 +22,35 @@ UPRIGHT = TURNS[0]
 
 
 class Placement(Struct, frozen=True):
-    """A pattern in the pit: where its upper left corner lies, which fields it covers, the first and one more apart."""
+    """A pattern in the pit: its upper left corner, its fields, the first and the middle one of them, and its mask."""
 
     at: Field
     fields: tuple[Field, ...]
     first: Field
     middle: Field
-    """Where it is held."""
+    """The field by which the player holds the pattern."""
     mask: int
 
     def is_level(self, ground: Ground) -> bool:
-        """Whether its piles are equally high and none is empty."""
+        """Return whether its piles are equally high and none is empty."""
         height = ground.heights[self.first]
         return height > 0 and not self.mask & ~ground.levels[height]
 
 
 def squares_of(pattern: str) -> Squares:
-    """The squares of a pattern as it is written in the data."""
+    """Parse a pattern in the notation of the data."""
     rows = pattern.split("/")
     return tuple((row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "X")
 
 
 def turned(squares: Squares) -> Squares:
-    """The squares after a quarter turn clockwise."""
+    """Return the squares after a clockwise quarter turn."""
     height = 1 + max(row for row, _ in squares)
     return tuple(sorted((column, height - 1 - row) for row, column in squares))
 
 
 def middle_of(squares: Squares) -> int:
-    """The place of the square that is nearest to the middle of a pattern: there it is held."""
+    """Return the index of the square nearest to the middle of a pattern; the player holds the pattern there."""
     rows, columns = sum(row for row, _ in squares), sum(column for _, column in squares)
     size = len(squares)
     far = [(size * row - rows) ** 2 + (size * column - columns) ** 2 for row, column in squares]
@@ -58,7 +58,7 @@ def middle_of(squares: Squares) -> int:
 
 
 def _turns(squares: Squares) -> tuple[Squares, ...]:
-    """The squares in all four directions; one that looks like an earlier one is left empty."""
+    """Return the squares in all four orientations; one that equals an earlier one is empty."""
     found: list[Squares] = []
     for _ in TURNS:
         found.append(() if squares in found else squares)
@@ -67,7 +67,7 @@ def _turns(squares: Squares) -> tuple[Squares, ...]:
 
 
 def _placements(squares: Squares) -> tuple[Placement, ...]:
-    """Everywhere these squares fit into the pit."""
+    """Return all placements of these squares in the pit."""
     if not squares:
         return ()
     height = 1 + max(row for row, _ in squares)
@@ -82,7 +82,7 @@ def _placements(squares: Squares) -> tuple[Placement, ...]:
 
 
 def written(squares: Squares) -> str:
-    """These squares as a pattern is written in the data."""
+    """Write squares in the notation of the data."""
     height = 1 + max(row for row, _ in squares)
     width = 1 + max(column for _, column in squares)
     return "/".join("".join(".X"[(row, column) in squares] for column in range(width)) for row in range(height))
@@ -90,18 +90,18 @@ def written(squares: Squares) -> str:
 
 PATTERNS: dict[Card, str] = dict(zip(CARDS, DATA.patterns, strict=True))
 SIZES: dict[Card, int] = {card: len(squares_of(pattern)) for card, pattern in PATTERNS.items()}
-"""For each card, how many squares it has."""
+"""Number of squares of each card."""
 
 TURNED: dict[Card, tuple[Squares, ...]] = {card: _turns(squares_of(pattern)) for card, pattern in PATTERNS.items()}
-"""For each card and turn its squares; none for a turn that changes nothing."""
+"""For each card and turn its squares; empty for a turn that changes nothing."""
 
 PLACEMENTS: dict[Card, tuple[tuple[Placement, ...], ...]] = {
     card: tuple(_placements(squares) for squares in turns) for card, turns in TURNED.items()
 }
-"""For each card and turn every placement; none for a turn that changes nothing."""
+"""For each card and turn all placements; empty for a turn that changes nothing."""
 
 PLACEMENT: dict[Card, tuple[dict[Field, Placement], ...]] = {
     card: tuple({placement.at: placement for placement in placements} for placements in by_turn)
     for card, by_turn in PLACEMENTS.items()
 }
-"""For each card and turn, the placement whose upper left corner lies on a field."""
+"""For each card and turn, the placements by the field of their upper left corner."""

@@ -1,4 +1,4 @@
-"""The pit: its fields, who neighbours whom, and sets of fields as bits (1.1)."""
+"""The pit: its fields, their neighbours, and sets of fields as bit masks (1.1)."""
 
 from collections.abc import Iterable, Iterator, Sized
 from typing import NewType
@@ -6,32 +6,32 @@ from typing import NewType
 from msgspec import Struct
 
 Field = NewType("Field", int)
-"""A field of the pit, counted row by row from the far side."""
+"""A field of the pit, numbered row by row from the far side."""
 
 WIDTH = 6
 DEEP = 4
-"""How many tiles a pile has at most."""
+"""Maximum number of tiles in a pile."""
 
 FIELDS: tuple[Field, ...] = tuple(Field(field) for field in range(WIDTH * WIDTH))
 
 
 def row_of(field: Field) -> int:
-    """The row of a field, counted from 0 at the far side."""
+    """Return the row of a field, counted from 0 at the far side."""
     return field // WIDTH
 
 
 def column_of(field: Field) -> int:
-    """The column of a field, counted from 0 on the left of who looks in from the entrance."""
+    """Return the column of a field, counted from 0 on the left as seen from the entrance."""
     return field % WIDTH
 
 
 def field_name(field: Field) -> str:
-    """A field's name: its column as a letter, its row as a number; row 6 lies at the entrance."""
+    """Return the name of a field: its column as a letter, its row as a number; row 6 lies at the entrance."""
     return f"{'ABCDEF'[column_of(field)]}{row_of(field) + 1}"
 
 
 def field_names(fields: Iterable[Field]) -> tuple[str, ...]:
-    """The names of these fields."""
+    """Return the names of these fields."""
     return tuple(field_name(field) for field in fields)
 
 
@@ -43,19 +43,19 @@ AROUND: tuple[tuple[Field, ...], ...] = tuple(
     )
     for field in FIELDS
 )
-"""For each field, the fields that touch it with a side or a corner."""
+"""For each field, its neighbours: the fields that touch it with a side or a corner."""
 
 BIT: tuple[int, ...] = tuple(1 << field for field in FIELDS)
-"""For each field, its bit in a set of fields."""
+"""For each field, its bit in a mask."""
 
 
 def mask_of(fields: Iterable[Field]) -> int:
-    """These fields as a set of bits."""
+    """Return these fields as a bit mask."""
     return sum(BIT[field] for field in fields)
 
 
 AROUND_MASK: tuple[int, ...] = tuple(mask_of(fields) for fields in AROUND)
-"""For each field, its neighbours as a set of bits."""
+"""For each field, its neighbours as a bit mask."""
 
 EVERYWHERE = mask_of(FIELDS)
 FIRST_COLUMN = mask_of(field for field in FIELDS if column_of(field) == 0)
@@ -63,7 +63,7 @@ LAST_COLUMN = mask_of(field for field in FIELDS if column_of(field) == WIDTH - 1
 
 
 def fields_in(mask: int) -> Iterator[Field]:
-    """The fields of a set, in order."""
+    """Yield the fields of a mask in ascending order."""
     while mask:
         low = mask & -mask
         yield Field(low.bit_length() - 1)
@@ -71,19 +71,19 @@ def fields_in(mask: int) -> Iterator[Field]:
 
 
 class Ground(Struct, frozen=True):
-    """How high all piles are: for each field its height, for each height from 0 on its fields as a set of bits."""
+    """The heights of all piles: for each field its height, and for each height from 0 on its fields as a bit mask."""
 
     heights: tuple[int, ...]
     levels: tuple[int, ...]
 
     @property
     def filled(self) -> int:
-        """The fields that are not empty, as a set of bits."""
+        """The fields that are not empty, as a bit mask."""
         return EVERYWHERE & ~self.levels[0]
 
 
 def ground(piles: Iterable[Sized]) -> Ground:
-    """The ground that these piles make."""
+    """Return the heights of these piles."""
     heights = tuple([len(pile) for pile in piles])
     found = [0] * (DEEP + 1)
     for height, bit in zip(heights, BIT, strict=True):
@@ -92,13 +92,13 @@ def ground(piles: Iterable[Sized]) -> Ground:
 
 
 def around(mask: int) -> int:
-    """A set of fields together with all that touch it."""
+    """Return a mask together with all fields that touch it."""
     wide = (mask | (mask << 1 & ~FIRST_COLUMN) | (mask >> 1 & ~LAST_COLUMN)) & EVERYWHERE  # F6 has no right neighbour
     return (wide | wide << WIDTH | wide >> WIDTH) & EVERYWHERE
 
 
 def group_of(start: int, within: int) -> int:
-    """The fields of a set that hang together with those to start from, as a set of bits."""
+    """Return the fields of `within` that are connected with those in `start`, as a bit mask."""
     group, grown = 0, start
     while grown != group:
         group, grown = grown, around(grown) & within
@@ -106,7 +106,7 @@ def group_of(start: int, within: int) -> int:
 
 
 def in_groups_of(size: int, within: int) -> int:
-    """The fields of a set that hang together with so many of its fields at least, as a set of bits."""
+    """Return the fields of `within` that belong to a connected group of at least `size` of them, as a bit mask."""
     found = 0
     while within.bit_count() >= size:
         group = group_of(within & -within, within)

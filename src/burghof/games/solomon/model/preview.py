@@ -1,4 +1,4 @@
-"""What a move would do, told before it is made, as far as one's recall knows."""
+"""Previews: what a move would do, as far as recall knows."""
 
 from typing import TypeAlias
 
@@ -9,17 +9,17 @@ from burghof.games.solomon.model.tile import Tile, Tiles
 
 
 class CardPreview(Struct, frozen=True, gc=False, tag="card", forbid_unknown_fields=True):
-    """The squares of the card, and where it could be dug right now: the upper left corners of those places."""
+    """The number of squares of the card, and the upper left corners of the places where it could be dug now."""
 
     squares: int
     places: tuple[Field, ...]
 
 
 class ShiftPreview(Struct, frozen=True, gc=False, tag="shift", forbid_unknown_fields=True):
-    """The tile that would move, what would lie open under it (None: empty or unknown), and the shifts to pay then.
+    """The tile that would move, the tile it would uncover (None: empty or unknown), and the shifts to pay then.
 
-    They are `beyond` what the seat has, if it can pay them only with treasures that it is yet to dig. `opens` has the
-    upper left corners of places where the card, not turned, could be dug then and cannot now.
+    They are `beyond` what the seat has if it can pay them only with treasures that it has yet to dig. `opens` has the
+    upper left corners of the places where the unturned card could be dug then and cannot be dug now.
     """
 
     tile: Tile
@@ -30,7 +30,7 @@ class ShiftPreview(Struct, frozen=True, gc=False, tag="shift", forbid_unknown_fi
 
 
 class DigPreview(Struct, frozen=True, gc=False, tag="dig", forbid_unknown_fields=True):
-    """What would be dug, spent and owed; whether it could not be paid, and whether the amulet would help then."""
+    """What would be dug, spent and owed; whether it would be unpayable, and whether the amulet would help then."""
 
     fields: tuple[Field, ...]
     tiles: Tiles
@@ -42,7 +42,7 @@ class DigPreview(Struct, frozen=True, gc=False, tag="dig", forbid_unknown_fields
 
 
 class PayPreview(Struct, frozen=True, gc=False, tag="pay", forbid_unknown_fields=True):
-    """What would still be owed, what change would be due, and how much of that would be lost."""
+    """What would still be owed, what change would be due, and how much of the change would be lost."""
 
     owed: int
     change: int
@@ -50,7 +50,7 @@ class PayPreview(Struct, frozen=True, gc=False, tag="pay", forbid_unknown_fields
 
 
 class PenaltyPreview(Struct, frozen=True, gc=False, tag="penalty", forbid_unknown_fields=True):
-    """Which tiles would be dealt away, how many each of the others would get, and how many would be discarded."""
+    """The tiles that would be dealt away, how many each other seat would get, and how many would be discarded."""
 
     tiles: Tiles
     each: int

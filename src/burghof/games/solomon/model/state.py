@@ -1,4 +1,4 @@
-"""The table as it stands."""
+"""The complete state of a game."""
 
 from typing import Literal, TypeAlias
 
@@ -16,17 +16,17 @@ Phase: TypeAlias = Literal[
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Everything about a game at one moment, with all that lies covered or behind a screen."""
+    """The complete state of a game, with all tiles that lie covered or behind a screen."""
 
     options: Options
     seats: int
     rules_version: int
-    """The version of the rules that this game is played by."""
+    """The version of the rules by which this game is played."""
     phase: Phase
     piles: tuple[Tiles, ...]
-    """For each field its tiles, the lowest first."""
+    """For each field its tiles, lowest first."""
     unseen: tuple[int, ...]
-    """For each field, how many of its tiles, from below, were never on top."""
+    """For each field, how many of its tiles, counted from below, were never on top."""
     coins: tuple[int, ...]
     """For each seat its coins."""
     bank: int
@@ -34,7 +34,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     stocks: tuple[Tiles, ...]
     """For each seat the tiles behind its screen, sorted."""
     followed: tuple[Tiles, ...]
-    """For each seat those of its tiles that everybody could follow there, sorted; the others were dealt face down."""
+    """For each seat, sorted, those of its tiles that all players could follow; its other tiles were dealt face down."""
     lost: Tiles
     """The tiles discarded face down, sorted."""
     supply: Tiles
@@ -45,15 +45,15 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     box: tuple[Card, ...]
     """The cards that were not dealt."""
     laid: tuple[Card | None, ...]
-    """For each seat its card that lies open before it this round."""
+    """For each seat the card that lies open before it this round, or None."""
     discard: tuple[Card, ...]
-    """The cards played and done, in order of numbers."""
+    """The cards already played, sorted by number."""
     choices: Ballot[Seat, Card] | None
-    """The cards chosen face down, while all choose."""
+    """The cards chosen face down; None except in the phase `choose`."""
     queue: tuple[Seat, ...]
-    """Who still has a turn this round, the seat whose turn it is first."""
+    """The seats that still have a turn this round; the first is the active seat."""
     shifts: int
-    """How many tiles this turn has shifted."""
+    """Number of shifts made in this turn."""
     picks: tuple[Field, ...]
     """The fields picked for the seal so far."""
     any_level: bool
@@ -61,11 +61,11 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     dug: Tiles
     """The tiles dug this turn, until they are paid for."""
     owed: int
-    """What is still to be paid, or to be given back while change is taken."""
+    """What is still to be paid; in the phase `change`, the change still due."""
     paid: int
-    """What was paid for this turn so far."""
+    """What was paid in this turn so far."""
     added: Tile | None
-    """The tile that was added to those to be dealt."""
+    """The tile that was added to those to be dealt, or None."""
     tokens: Tokens
 
     @property
@@ -77,10 +77,10 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     def card(self) -> Card:
         """The card of the seat whose turn it is."""
         card = self.laid[self.queue[0]]
-        assert card is not None, "whose turn it is has a card before it"
+        assert card is not None, "the active seat has an open card"
         return card
 
     def funds(self, seat: Seat) -> int:
-        """What a seat could pay with, the treasures just dug included if it is its turn (7.2)."""
+        """Return what a seat could pay with; for the active seat this includes the treasures just dug (7.2)."""
         dug = worth(self.dug) if self.dug and seat == self.queue[0] else 0
         return self.coins[seat] + worth(self.stocks[seat]) + dug

@@ -9,7 +9,7 @@ from burghof.kernel import Named
 
 
 class Tile(Named):
-    """What a tile shows."""
+    """A kind of tile: what its face shows."""
 
     TREASURE_1 = "treasure-1"
     TREASURE_2 = "treasure-2"
@@ -30,7 +30,7 @@ class Tile(Named):
 
 
 Tiles: TypeAlias = tuple[Tile, ...]
-"""Some tiles; where their order says nothing they are sorted."""
+"""Some tiles; sorted where their order has no meaning."""
 
 TREASURES: Tiles = tuple(Tile)[:5]
 CURSES: Tiles = tuple(Tile)[5:8]
@@ -39,9 +39,9 @@ OBJECTS: Tiles = tuple(Tile)[12:]
 MIRROR, AXE, SEAL, AMULET = OBJECTS
 
 WORTH: dict[Tile, int] = {tile: 1 + TREASURES.index(tile) if tile in TREASURES else 0 for tile in Tile}
-"""What a tile pays: a treasure its value, any other nothing."""
+"""What a tile pays: the value of a treasure, 0 for any other tile."""
 CURSE: dict[Tile, int] = {tile: 1 + CURSES.index(tile) if tile in CURSES else 0 for tile in Tile}
-"""What a tile costs when it is dug: a curse its value, any other nothing."""
+"""What a tile costs when it is dug: the value of a curse, 0 for any other tile."""
 
 LIGHT: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.light.items()})
 DARK: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.dark.items()})
@@ -49,22 +49,22 @@ ALL: Counter[Tile] = LIGHT + DARK
 
 
 def worth(tiles: Iterable[Tile]) -> int:
-    """What the treasures among these tiles are worth."""
+    """Return the total value of the treasures among these tiles."""
     return sum([WORTH[tile] for tile in tiles])
 
 
 def curse(tiles: Iterable[Tile]) -> int:
-    """The sum of the curses among these tiles."""
+    """Return the sum of the curses among these tiles."""
     return sum([CURSE[tile] for tile in tiles])
 
 
 def joined(*parts: Iterable[Tile]) -> Tiles:
-    """All these tiles together, sorted."""
+    """Return all these tiles together, sorted."""
     return tuple(sorted([tile for part in parts for tile in part]))
 
 
 def less(tiles: Tiles, *taken: Tile) -> Tiles:
-    """These tiles without those taken."""
+    """Return the tiles without those taken. Raises ValueError if one of these is missing."""
     left = list(tiles)
     for tile in taken:
         left.remove(tile)
@@ -72,5 +72,5 @@ def less(tiles: Tiles, *taken: Tile) -> Tiles:
 
 
 def beyond(tiles: Iterable[Tile], known: Iterable[Tile]) -> Tiles:
-    """The tiles that are not among the known ones, sorted."""
+    """Return the tiles that are left after removing the known ones, sorted."""
     return joined((Counter(tiles) - Counter(known)).elements())

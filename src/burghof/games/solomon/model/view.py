@@ -1,4 +1,4 @@
-"""What an audience may know (chapter 9)."""
+"""The view: what an audience may know (chapter 9)."""
 
 from collections.abc import Sequence
 from typing import Annotated, TypeAlias
@@ -16,9 +16,9 @@ from burghof.kernel import BAG, Audience, Recall, Seat, Tokens, at_most
 EACH_SEAT = at_most(max(TILES.hand))
 EACH_FIELD = at_most(len(FIELDS))
 Sorted: TypeAlias = Annotated[Tiles, BAG]
-"""Tiles whose order says nothing."""
+"""Tiles whose order has no meaning."""
 BehindScreens: TypeAlias = Annotated[tuple[int | None, ...], EACH_SEAT]
-"""For each seat a number of things behind its screen: under pure recall only one's own, until screens are lifted."""
+"""For each seat a number of things behind its screen; under pure recall only the viewer's, until screens are lifted."""
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -31,33 +31,33 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     rules_version: int
     phase: Phase
     piles: Annotated[tuple[Annotated[tuple[Tile | None, ...], at_most(DEEP)], ...], EACH_FIELD]
-    """For each field its tiles, the lowest first, as far as they are known."""
+    """For each field its tiles, lowest first; None for an unknown tile."""
     unseen: Annotated[tuple[int, ...], EACH_FIELD]
-    """For each field, how many of its tiles, from below, nobody ever saw."""
+    """For each field, how many of its tiles, counted from below, were never on top."""
     coins: BehindScreens
     bank: int
     numbers: BehindScreens
-    """For each seat, how many tiles are behind its screen."""
+    """For each seat, the number of tiles behind its screen."""
     hidden: BehindScreens
-    """For each seat, how many of them nobody else could follow there."""
+    """For each seat, how many of these tiles no other player could follow."""
     stock: Sorted
-    """One's own tiles; a spectator has none."""
+    """The viewer's own tiles; empty for a spectator."""
     followed: Annotated[tuple[Sorted, ...], EACH_SEAT]
-    """For each seat those tiles of which all know that it has them; not under pure recall, until screens are lifted."""
+    """For each seat the tiles that all players know it has; empty under pure recall, until screens are lifted."""
     heap: Sorted
-    """All tiles that lie face down, behind screens or discarded, without telling where; not under pure recall."""
+    """All tiles that lie face down, behind screens or discarded, without their places; empty under pure recall."""
     lost: int
-    """How many tiles were discarded face down."""
+    """Number of tiles discarded face down."""
     supply: Sorted
     spent: Sorted
     hand: Annotated[tuple[Card, ...], at_most(max(TILES.hand.values()))]
-    """One's own cards; a spectator has none."""
+    """The viewer's own cards; empty for a spectator."""
     cards_left: int
-    """How many cards everybody has in hand."""
+    """Number of cards in each hand."""
     laid: Annotated[tuple[Card | None, ...], EACH_SEAT]
     discard: Annotated[tuple[Card, ...], at_most(len(CARDS))]
     choice: Card | None
-    """The card one has chosen so far."""
+    """The card that the viewer has chosen so far, or None."""
     queue: Annotated[tuple[Seat, ...], EACH_SEAT]
     shifts: int
     picks: Annotated[tuple[Field, ...], at_most(max(SIZES.values()))]
@@ -66,12 +66,12 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     owed: int
     paid: int
     added: Tile | None
-    """The tile one has just added to those to be dealt."""
+    """The tile that the viewer has just added to those to be dealt, or None."""
     tokens: Annotated[Tokens, EACH_SEAT]
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
-    """The view of this audience, built up from what it may know (9.1 to 9.8)."""
+    """Build the view of an audience from what it may know (9.1 to 9.8)."""
     is_over = state.phase == "over"
     keeps = recall == "notebook" or is_over
     followed = state.stocks if is_over else state.followed
@@ -112,12 +112,12 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
 
 
 def _shown(numbers: Sequence[int], seat: Audience, *, to_all: bool) -> tuple[int | None, ...]:
-    """The numbers of things behind screens that an audience knows: all of them, or its own (9.2, 9.6, 9.7)."""
+    """Return the numbers of things behind screens that an audience knows: all, or only its own (9.2, 9.6, 9.7)."""
     return tuple([number if to_all or owner == seat else None for owner, number in enumerate(numbers)])
 
 
 def known_piles(state: State, recall: Recall) -> tuple[tuple[Tile | None, ...], ...]:
-    """For each field its tiles, if they lie on top, or were seen and the table keeps a notebook (9.1, 9.3, 9.4)."""
+    """Return the known tiles of each pile: the top tile, and with a notebook each tile seen before (9.1, 9.3, 9.4)."""
     if state.phase == "light":
         return tuple((None,) * len(pile) for pile in state.piles)
     if recall == "notebook":
@@ -126,12 +126,12 @@ def known_piles(state: State, recall: Recall) -> tuple[tuple[Tile | None, ...], 
 
 
 def hidden_numbers(stocks: Sequence[Tiles], followed: Sequence[Tiles]) -> list[int]:
-    """For each seat, how many of its tiles were dealt face down."""
+    """Return for each seat how many of its tiles were dealt face down."""
     return [len(stock) - len(known) for stock, known in zip(stocks, followed, strict=True)]
 
 
 def face_down(state: State, followed: Sequence[Tiles]) -> Tiles:
-    """All tiles that lie face down: everybody saw them before, so their sum is known (9.4)."""
+    """Return all tiles that lie face down; all players saw them before, so their sum is known (9.4)."""
     pairs = zip(state.stocks, followed, strict=True)
     added = () if state.added is None else (state.added,)
     return joined(*(beyond(stock, known) for stock, known in pairs), state.lost, added)

@@ -1,1 +1,1 @@
-"""The rules, one file a chapter of RULES.md."""
+"""The rules, one file per chapter of RULES.md."""

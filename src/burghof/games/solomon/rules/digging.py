@@ -1,4 +1,4 @@
-"""Digging: RULES.md chapter 5, and what mirror, axe and seal change (chapter 6)."""
+"""Digging: RULES.md chapter 5, and the effects of mirror, axe and seal (chapter 6)."""
 
 from collections.abc import Sequence
 
@@ -39,14 +39,14 @@ SEALS: tuple[Seal, ...] = (Seal(axe=False), Seal(axe=True))
 DIGS: dict[tuple[Turn, bool], tuple[Dig, ...]] = {
     (turn, axe): tuple(Dig(at, turn, axe) for at in FIELDS) for turn in TURNS for axe in (False, True)
 }
-"""For each turn of the card, with the axe or without, the dig at every field."""
+"""For each turn of the card, with and without the axe, the dig at each field."""
 
 
 # Patterns
 
 
 def why_not_dig(state: State, seat: Seat, move: Dig) -> Refusal | None:
-    """The first clause that forbids this dig, or None; one that cannot be paid is none (8.1)."""
+    """Return the first clause that forbids this dig, or None; a dig that cannot be paid is allowed (8.1)."""
     stock, card = state.stocks[seat], state.card
     if move.turn != UPRIGHT and MIRROR not in stock:
         return forbids("6.2", "no-mirror")
@@ -61,7 +61,7 @@ def why_not_dig(state: State, seat: Seat, move: Dig) -> Refusal | None:
 
 
 def _why_not_here(state: State, placement: Placement, *, axe: bool) -> Refusal | None:
-    """The clause by which these fields cannot be dug together, or None."""
+    """Return the clause that forbids digging these fields together, or None."""
     heights = {len(state.piles[field]) for field in placement.fields}
     if 0 in heights:
         empty = next(field for field in placement.fields if not state.piles[field])
@@ -74,7 +74,7 @@ def _why_not_here(state: State, placement: Placement, *, axe: bool) -> Refusal |
 
 
 def legal_digs(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
-    """Every dig of the card's pattern, then those with the seal."""
+    """Return all legal digs of the card's pattern, then those with the seal."""
     stock = state.stocks[seat]
     heights, by_height = ground.heights, ground.levels
     has_axe = AXE in stock
@@ -85,7 +85,7 @@ def legal_digs(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
         steep: list[SolomonMove] = []
         for placement in PLACEMENTS[state.card][turn]:
             mask, height = placement.mask, heights[placement.first]
-            if height and not mask & ~by_height[height]:  # is_level, without a call
+            if height and not mask & ~by_height[height]:  # inlined `is_level`, for speed
                 level.append(on_level[placement.at])
             elif has_axe and not mask & by_height[0]:
                 steep.append(with_axe[placement.at])
@@ -96,23 +96,23 @@ def legal_digs(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
 
 
 def placement_of(state: State, move: Dig) -> Placement:
-    """The fields that a dig takes from."""
+    """Return the placement of a dig."""
     return PLACEMENT[state.card][move.turn][move.at]
 
 
 def objects_for(move: Dig) -> Tiles:
-    """The objects that a dig needs (6.2, 6.3)."""
+    """Return the objects that a dig needs (6.2, 6.3)."""
     return ((MIRROR,) if move.turn != UPRIGHT else ()) + ((AXE,) if move.axe else ())
 
 
 def dig(state: State, seat: Seat, move: Dig, tell: Tell[State, SolomonEvent]) -> State:
-    """Objects are spent, the tops are taken, and what they cost is owed (5.4, 6.1)."""
+    """Spend the objects, take the top tiles, and set what is owed (5.4, 6.1)."""
     fields = placement_of(state, move).fields
     return _take_tops(_play_objects(state, seat, objects_for(move), tell), seat, fields, tell)
 
 
 def _take_tops(state: State, seat: Seat, fields: tuple[Field, ...], tell: Tell[State, SolomonEvent]) -> State:
-    """The top tiles of these fields are dug (5.4)."""
+    """Dig the top tiles of these fields (5.4)."""
     piles = list(state.piles)
     tops = tuple([piles[field][-1] for field in fields])
     for field in fields:
@@ -129,7 +129,7 @@ def _take_tops(state: State, seat: Seat, fields: tuple[Field, ...], tell: Tell[S
 
 
 def _play_objects(state: State, seat: Seat, objects: Tiles, tell: Tell[State, SolomonEvent]) -> State:
-    """These objects are out of the game (6.1)."""
+    """Remove these objects from the game (6.1)."""
     if not objects:
         return state
     for tile in objects:
@@ -143,16 +143,16 @@ def _play_objects(state: State, seat: Seat, objects: Tiles, tell: Tell[State, So
 
 
 def why_not_decline(state: State, seat: Seat) -> Refusal | None:
-    """The clause that forbids not to dig, or None."""
+    """Return the clause that forbids declining, or None."""
     if may_decline(state, seat, legal_digs(state, seat, ground(state.piles))):
         return None
     return forbids("5.6", "shifts-not-payable", shifts=state.shifts, funds=state.funds(seat))
 
 
 def may_decline(state: State, seat: Seat, digs: Sequence[SolomonMove]) -> bool:
-    """Whether a seat may decline that has these digs (5.5, 5.6).
+    """Return whether a seat that has these digs may decline (5.5, 5.6).
 
-    Version 1 also held a seat to a dig that needs a magic object.
+    In version 1 a dig that needs a magic object also forbids declining.
     """
     if state.shifts <= state.coins[seat] or state.shifts <= state.funds(seat):
         return True
@@ -160,12 +160,12 @@ def may_decline(state: State, seat: Seat, digs: Sequence[SolomonMove]) -> bool:
 
 
 def needs_no_object(move: SolomonMove) -> bool:
-    """Whether this is a dig of the card as it is, on one level (5.1, 5.3)."""
+    """Return whether this is a dig of the unturned card on one level (5.1, 5.3)."""
     return isinstance(move, Dig) and move.turn == UPRIGHT and not move.axe
 
 
 def decline(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """Nothing is dug; shifts are still paid (5.5)."""
+    """Dig nothing; shifts are still paid (5.5)."""
     tell(Declined(seat), state)
     return settle(state, seat, tell)
 
@@ -174,7 +174,7 @@ def decline(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
 
 
 def why_not_seal(state: State, seat: Seat, move: Seal) -> Refusal | None:
-    """The first clause that forbids playing the seal like this, or None."""
+    """Return the first clause that forbids playing the seal in this way, or None."""
     stock = state.stocks[seat]
     if SEAL not in stock:
         return forbids("6.4", "no-seal")
@@ -186,7 +186,7 @@ def why_not_seal(state: State, seat: Seat, move: Seal) -> Refusal | None:
 
 
 def _sealable(state: State, ground: Ground, *, any_level: bool) -> int:
-    """The fields with which a pick may begin: those that hang together with enough others, as a set of bits."""
+    """Return the fields with which picking may begin: those connected with enough others, as a bit mask."""
     size = SIZES[state.card]
     if any_level:
         return in_groups_of(size, ground.filled)
@@ -194,7 +194,7 @@ def _sealable(state: State, ground: Ground, *, any_level: bool) -> int:
 
 
 def pickable(state: State) -> int:
-    """The fields that may be picked next, as a set of bits (6.4, 6.5)."""
+    """Return the fields that may be picked next, as a bit mask (6.4, 6.5)."""
     here = ground(state.piles)
     if not state.picks:
         return _sealable(state, here, any_level=state.any_level)
@@ -204,24 +204,24 @@ def pickable(state: State) -> int:
 
 
 def why_not_pick(state: State, move: Pick) -> Refusal | None:
-    """The clause that forbids picking this field, or None."""
+    """Return the clause that forbids picking this field, or None."""
     is_free = pickable(state) & BIT[move.field]
     return None if is_free else forbids("6.4", "not-connected", field=field_name(move.field))
 
 
 def legal_picks(state: State) -> list[SolomonMove]:
-    """Every field that may be picked next."""
+    """Return the picks of all fields that may be picked next."""
     return [PICKS[field] for field in fields_in(pickable(state))]
 
 
 def play_seal(state: State, seat: Seat, move: Seal, tell: Tell[State, SolomonEvent]) -> State:
-    """The seal is spent, and with it the axe if it was named; fields are picked next (6.4, 6.5)."""
+    """Spend the seal, and the axe if the move names it; fields are picked next (6.4, 6.5)."""
     state = _play_objects(state, seat, (SEAL, AXE) if move.axe else (SEAL,), tell)
     return replace(state, phase="pick", any_level=move.axe, tokens=opened(state.tokens, (seat,)))
 
 
 def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, SolomonEvent]) -> State:
-    """One more field is picked; the last one digs (6.4)."""
+    """Pick one more field; the last pick digs (6.4)."""
     picks = (*state.picks, move.field)
     is_last = len(picks) == SIZES[state.card]
     tokens = state.tokens if is_last else opened(state.tokens, (seat,))
@@ -231,12 +231,12 @@ def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, SolomonEvent]) 
 
 
 def _pick_the_only_one(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """Where only one field is left to pick, it is picked."""
+    """Pick the next field at once if only one is possible."""
     only = only_pick(state)
     return state if only is None else pick(state, seat, PICKS[only], tell)
 
 
 def only_pick(state: State) -> Field | None:
-    """The field that is picked next without asking, because no other can be."""
+    """Return the only field that can be picked next, or None if there are several."""
     free = pickable(state)
     return None if free & (free - 1) else Field(free.bit_length() - 1)

@@ -1,4 +1,4 @@
-"""The end: RULES.md chapter 10."""
+"""The end of the game: RULES.md chapter 10."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ POINTS = TILES.points
 
 
 class Tally(Struct, frozen=True):
-    """The points of one seat, by what they are for (10.2 to 10.5)."""
+    """The points of a seat, by category (10.2 to 10.5)."""
 
     coins: int
     treasures: int
@@ -24,24 +24,25 @@ class Tally(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All points."""
+        """The sum of all points."""
         return self.coins + self.treasures + self.scrolls + self.curses + self.objects
 
 
 def sets_of_scrolls(stock: Tiles) -> int:
-    """How many complete sets of scrolls these tiles have (10.3)."""
+    """Return the number of complete sets of scrolls among these tiles (10.3)."""
     return min(stock.count(scroll) for scroll in SCROLLS)
 
 
 def number_of_objects(stock: Tiles) -> int:
-    """How many magic objects these tiles have (10.5)."""
+    """Return the number of magic objects among these tiles (10.5)."""
     return sum(tile in OBJECTS for tile in stock)
 
 
 def majority(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]:
-    """What a majority brings each seat (10.6 to 10.9).
+    """Return the points of each seat for a majority (10.6 to 10.9).
 
-    Several firsts share both bonuses; several seconds share the second, if they have half as much as the first.
+    Several firsts share both bonuses. Several seconds share the second bonus, if they have at least half as much as the
+    first.
     """
     most = max(amounts)
     leaders = amounts.count(most)
@@ -55,7 +56,7 @@ def majority(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]
 
 
 def tallies(state: State) -> tuple[Tally, ...]:
-    """Each seat's points as if the game were over now."""
+    """Return each seat's points as if the game were over now."""
     curses = majority([curse(stock) for stock in state.stocks], POINTS.most_curses, POINTS.second_curses)
     objects = majority([number_of_objects(stock) for stock in state.stocks], POINTS.most_objects, POINTS.second_objects)
     return tuple(
@@ -71,7 +72,7 @@ def tallies(state: State) -> tuple[Tally, ...]:
 
 
 def count(state: State, tell: Tell[State, SolomonEvent]) -> None:
-    """Tell what everybody has, one kind of thing after the other (10.1 to 10.5)."""
+    """Emit what each seat has, one category after the other (10.1 to 10.5)."""
     points, stocks = tallies(state), state.stocks
     amounts: dict[Counts, list[int]] = {
         "coins": list(state.coins),
@@ -88,7 +89,7 @@ def count(state: State, tell: Tell[State, SolomonEvent]) -> None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who came where, once the game is over (10.1, 10.10)."""
+    """Return ranks and scores once the game is over, or None before (10.1, 10.10)."""
     if state.phase != "over":
         return None
     points = tallies(state)

@@ -36,7 +36,7 @@ TAKE_TREASURE: tuple[TakeTreasure, ...] = tuple(TakeTreasure(value) for value in
 
 
 def settle(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """What this turn cost is owed; nothing owed ends the turn (7.1)."""
+    """Set what this turn cost as owed; end the turn if nothing is owed (7.1)."""
     owed = state.shifts + curse(state.dug)
     if not owed:
         return end_turn(state, tell)
@@ -47,7 +47,7 @@ def settle(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
 
 
 def why_not_amulet(state: State, seat: Seat) -> Refusal | None:
-    """The first clause that forbids playing the amulet, or None."""
+    """Return the first clause that forbids playing the amulet, or None."""
     if AMULET not in state.stocks[seat]:
         return forbids("6.6", "no-amulet")
     if state.paid:
@@ -58,19 +58,22 @@ def why_not_amulet(state: State, seat: Seat) -> Refusal | None:
 
 
 def why_not_pay_treasure(state: State, seat: Seat, move: PayTreasure) -> Refusal | None:
-    """The first clause that forbids paying with this treasure, or None."""
+    """Return the first clause that forbids paying with this treasure, or None."""
     tile = TREASURES[move.value - 1]
     has_it = tile in state.dug or tile in state.stocks[seat]
     return _why_not_pay(state, seat) or (None if has_it else forbids("7.2", "no-such-treasure", tile=tile))
 
 
 def why_not_pay_coins(state: State, seat: Seat) -> Refusal | None:
-    """The first clause that forbids paying with coins, or None."""
+    """Return the first clause that forbids paying with coins, or None."""
     return _why_not_pay(state, seat) or (None if state.coins[seat] else forbids("7.2", "no-coins"))
 
 
 def _why_not_pay(state: State, seat: Seat) -> Refusal | None:
-    """The clause by which a seat that cannot pay it all pays nothing, or hands over everything; or None."""
+    """Return the clause that forbids payments of a seat that cannot pay in full, or None.
+
+    Such a seat pays nothing (8.1), or hands over everything if it dug nothing (7.6).
+    """
     owed, funds = state.owed, state.funds(seat)
     if funds >= owed:
         return None
@@ -80,13 +83,13 @@ def _why_not_pay(state: State, seat: Seat) -> Refusal | None:
 
 
 def why_not_default(state: State, seat: Seat) -> Refusal | None:
-    """The clause that forbids not to pay, or None."""
+    """Return the clause that forbids a seat that can pay to default, or None."""
     is_able = state.funds(seat) >= state.owed
     return forbids("7.3", "who-can-pay-must", owed=state.owed) if is_able else None
 
 
 def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
-    """The amulet, the treasures and coins that can be paid with, or that one cannot pay."""
+    """Return the amulet if it may be played, and all possible payments; the default if the seat cannot pay."""
     found: list[SolomonMove] = [PLAY_AMULET] if why_not_amulet(state, seat) is None else []
     if state.funds(seat) < state.owed:
         return [*found, DEFAULT]
@@ -96,7 +99,7 @@ def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
 
 
 def play_amulet(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """Only the shifts are owed now (6.6)."""
+    """Play the amulet: only the shifts are owed now (6.6)."""
     state = give_up(state, seat, AMULET, tell)
     state = replace(
         state,
@@ -109,7 +112,7 @@ def play_amulet(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> St
 
 
 def pay_treasure(state: State, seat: Seat, move: PayTreasure, tell: Tell[State, SolomonEvent]) -> State:
-    """The treasure is in the supply; too much paid gives change (7.2, 7.4)."""
+    """Move the treasure to the supply; a payment that is too high gives change (7.2, 7.4)."""
     tile = TREASURES[move.value - 1]
     is_dug = tile in state.dug
     state = replace(state, dug=less(state.dug, tile)) if is_dug else give_up(state, seat, tile, tell)
@@ -124,7 +127,7 @@ def pay_treasure(state: State, seat: Seat, move: PayTreasure, tell: Tell[State, 
 
 
 def pay_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """All that is owed is paid, or as much as there are coins (7.2)."""
+    """Pay everything owed in coins, or all coins if they are fewer (7.2)."""
     coins = min(state.coins[seat], state.owed)
     owed = state.owed - coins
     if owed and state.rules_version > 1:
@@ -142,12 +145,12 @@ def pay_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> Stat
 
 
 def default(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """What was dug is dealt to the others; who dug nothing hands over all that pays (7.6, 8.1)."""
+    """Deal what was dug to the others; a seat that dug nothing hands over all coins and treasures (7.6, 8.1)."""
     return begin_penalty(state, seat, tell) if state.dug else _hand_over(state, seat, tell)
 
 
 def _hand_over(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """All coins and treasures go to the supply (7.6)."""
+    """Move all coins and treasures of the seat to the supply (7.6)."""
     treasures = tuple(tile for tile in state.stocks[seat] if WORTH[tile])
     for tile in treasures:
         state = give_up(state, seat, tile, tell)
@@ -165,7 +168,7 @@ def _hand_over(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> Sta
 
 
 def best_change(due: int, bank: int, supply: Tiles) -> int:
-    """The most of this change that coins and treasures of the supply can give (7.5)."""
+    """Return the most of this change that coins and treasures of the supply can give (7.5)."""
     if bank >= due:
         return due
     sums = {0}
@@ -175,7 +178,7 @@ def best_change(due: int, bank: int, supply: Tiles) -> int:
 
 
 def why_not_take_coins(state: State) -> Refusal | None:
-    """The first clause that forbids taking the change in coins, or None."""
+    """Return the first clause that forbids taking the change in coins, or None."""
     coins = min(state.bank, state.owed)
     if not coins:
         return forbids("7.4", "no-coins-in-the-supply")
@@ -185,7 +188,7 @@ def why_not_take_coins(state: State) -> Refusal | None:
 
 
 def why_not_take_treasure(state: State, move: TakeTreasure) -> Refusal | None:
-    """The first clause that forbids taking this treasure as change, or None."""
+    """Return the first clause that forbids taking this treasure as change, or None."""
     tile = TREASURES[move.value - 1]
     if tile not in state.supply:
         return forbids("7.4", "not-in-the-supply", tile=tile)
@@ -198,13 +201,13 @@ def why_not_take_treasure(state: State, move: TakeTreasure) -> Refusal | None:
 
 
 def legal_change(state: State) -> list[SolomonMove]:
-    """Every piece that may be taken next."""
+    """Return the moves that take a next piece of change."""
     found: list[SolomonMove] = [TAKE_COINS] if why_not_take_coins(state) is None else []
     return found + [move for move in TAKE_TREASURE if why_not_take_treasure(state, move) is None]
 
 
 def take_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """The seat has its change in coins, as far as there are any (7.4)."""
+    """Give the seat its change in coins, as far as the supply has any (7.4)."""
     coins = min(state.bank, state.owed)
     state = replace(
         state,
@@ -217,7 +220,7 @@ def take_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> Sta
 
 
 def take_treasure(state: State, seat: Seat, move: TakeTreasure, tell: Tell[State, SolomonEvent]) -> State:
-    """The seat has a treasure of the supply as change (7.4)."""
+    """Give the seat a treasure of the supply as change (7.4)."""
     tile = TREASURES[move.value - 1]
     state = replace(
         state,
@@ -231,7 +234,7 @@ def take_treasure(state: State, seat: Seat, move: TakeTreasure, tell: Tell[State
 
 
 def _give_change(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """Ask for the next piece of change; what cannot be given is lost, a single way is taken at once (7.4, 7.5)."""
+    """Ask for the next piece of change; a piece without alternative is taken at once, the rest is lost (7.4, 7.5)."""
     if not state.owed:
         return end_turn(state, tell)
     ways = legal_change(state)

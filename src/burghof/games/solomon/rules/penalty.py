@@ -1,4 +1,4 @@
-"""Who cannot pay: RULES.md chapter 8."""
+"""The penalty of a seat that cannot pay: RULES.md chapter 8."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ NUMBER_OF_TWO = 2
 
 
 def begin_penalty(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
-    """Nothing is paid, and what was dug is to be dealt; too few tiles ask for one more (8.1 to 8.3)."""
+    """Start the penalty: nothing is paid, the dug tiles are dealt; if they are too few, one is added (8.1 to 8.3)."""
     state = replace(state, owed=0, paid=0)
     others = state.seats - 1
     number = len(state.stocks[seat])
@@ -45,15 +45,18 @@ def begin_penalty(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> 
 
 
 def least_to_be_asked(state: State) -> int:
-    """How many tiles a seat has at least that is asked which one it adds (8.3).
+    """Return the minimum number of tiles at which a seat is asked which one it adds (8.3).
 
-    Since version 2 also who has a single one is asked: the number of tiles is behind the screen (9.2).
+    Since version 2 a seat with a single tile is asked too: the number of tiles is hidden behind the screen (9.2).
     """
     return 2 if state.rules_version == 1 else 1
 
 
 def shares(state: State, tiles: int) -> tuple[int, int]:
-    """How many tiles each of the others gets of so many, and how many are left; too few give some one each (8.2)."""
+    """Return how many of these tiles each other seat gets, and how many are left (8.2).
+
+    If there are fewer tiles than other seats, some seats get one each.
+    """
     others = state.seats - 1
     return (tiles // others, tiles % others) if tiles >= others else (1, 0)
 
@@ -62,19 +65,19 @@ def shares(state: State, tiles: int) -> tuple[int, int]:
 
 
 def why_not_add(state: State, seat: Seat, move: Add) -> Refusal | None:
-    """The clause that forbids adding this tile, or None."""
+    """Return the clause that forbids adding this tile, or None."""
     has_it = move.tile in state.stocks[seat]
     return None if has_it else forbids("8.3", "no-such-tile", tile=move.tile)
 
 
 def legal_adds(state: State, seat: Seat) -> list[SolomonMove]:
-    """Every kind of tile that the seat has behind its screen."""
+    """Return one addition per kind of tile behind the seat's screen."""
     own = set(state.stocks[seat])
     return [ADDS[tile] for tile in Tile if tile in own]
 
 
 def add(state: State, seat: Seat, move: Add, tell: Tell[State, SolomonEvent]) -> State:
-    """A tile is added face down: of the giver's tiles nobody else can follow any longer which are left (8.3, 9.5)."""
+    """Add a tile face down; no other player can follow any tile left behind the giver's screen any more (8.3, 9.5)."""
     state = replace(
         state,
         phase="deal",
@@ -91,23 +94,23 @@ def add(state: State, seat: Seat, move: Add, tell: Tell[State, SolomonEvent]) ->
 
 
 def _heap(state: State) -> Tiles:
-    """The tiles to be dealt."""
+    """Return the tiles to be dealt."""
     return state.dug if state.added is None else joined(state.dug, (state.added,))
 
 
 def draw_tiles(state: State, dice: Dice) -> DealTiles:
-    """The tiles to be dealt, shuffled (8.2)."""
+    """Shuffle the tiles to be dealt (8.2)."""
     return DealTiles(dice.shuffle(_heap(state)))
 
 
 def why_not_deal_tiles(state: State, move: DealTiles) -> Refusal | None:
-    """The clause that forbids dealing these tiles, or None."""
+    """Return the clause that forbids dealing these tiles, or None."""
     is_right = state.phase == "deal" and Counter(move.tiles) == Counter(_heap(state))
     return None if is_right else forbids("8.2", "not-these-tiles")
 
 
 def deal_tiles(state: State, move: DealTiles, tell: Tell[State, SolomonEvent]) -> State:
-    """Everybody else gets equally many, clockwise from the left; the rest is discarded face down (8.2)."""
+    """Deal all other seats equally many tiles, clockwise from the giver's left; discard the rest face down (8.2)."""
     giver = state.active
     others = state.seats - 1
     each, rest = shares(state, len(move.tiles))
@@ -117,7 +120,7 @@ def deal_tiles(state: State, move: DealTiles, tell: Tell[State, SolomonEvent]) -
     got = [tuple(sorted(dealt[n::others])) for n in range(len(receivers))]
     for seat, tiles in zip(receivers, got, strict=True):
         stocks[seat] = joined(stocks[seat], tiles)
-    if state.seats == NUMBER_OF_TWO:  # everybody saw what was dug, and knows who has it now
+    if state.seats == NUMBER_OF_TWO:  # both players saw what was dug and know which seat has it now
         followed[receivers[0]] = joined(followed[receivers[0]], dealt)
     state = replace(
         state,

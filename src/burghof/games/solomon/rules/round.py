@@ -1,4 +1,4 @@
-"""The round: RULES.md chapter 3. All choose a card, then each has a turn."""
+"""The round: RULES.md chapter 3. All seats choose a card, then each has a turn."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened, replace
 
 
 def begin_round(state: State, tell: Tell[State, SolomonEvent]) -> State:
-    """All choose; a last card needs no choice, and after it the game is over (3.1, 3.2, 3.4, 10.1)."""
+    """Open the ballot of a round, or reveal the last cards, or end the game after them (3.1, 3.2, 3.4, 10.1)."""
     seats = [Seat(seat) for seat in range(state.seats)]
     left = len(state.hands[0])
     if not left:
@@ -36,13 +36,13 @@ def begin_round(state: State, tell: Tell[State, SolomonEvent]) -> State:
 
 
 def why_not_choose(state: State, seat: Seat, move: Choose) -> Refusal | None:
-    """The clause that forbids choosing this card, or None."""
+    """Return the clause that forbids choosing this card, or None."""
     return None if move.card in state.hands[seat] else forbids("3.2", "not-in-hand", card=move.card)
 
 
 def choose(state: State, seat: Seat, move: Choose, tell: Tell[State, SolomonEvent]) -> State:
-    """A card lies face down; the last one turns all of them up (3.2, 3.3)."""
-    assert state.choices is not None, "a choice answers a ballot"
+    """Lay a card face down; the last choice reveals all cards (3.2, 3.3)."""
+    assert state.choices is not None, "cards are chosen only in a ballot"
     choices = state.choices.cast(seat, move.card)
     state = replace(state, choices=choices)
     tell(CardChosen((seat,), move.card), state)
@@ -50,7 +50,7 @@ def choose(state: State, seat: Seat, move: Choose, tell: Tell[State, SolomonEven
 
 
 def _reveal(state: State, cards: list[Card], tell: Tell[State, SolomonEvent]) -> State:
-    """All cards are turned up, and the lowest number has the first turn (3.3)."""
+    """Turn up all cards; the lowest number has the first turn (3.3)."""
     order = sorted(zip(cards, range(state.seats), strict=True))
     queue = tuple(Seat(seat) for _, seat in order)
     hands = [tuple(left for left in hand if left != card) for hand, card in zip(state.hands, cards, strict=True)]
@@ -68,7 +68,7 @@ def _reveal(state: State, cards: list[Card], tell: Tell[State, SolomonEvent]) ->
 
 
 def end_turn(state: State, tell: Tell[State, SolomonEvent]) -> State:
-    """What was dug goes behind the screen, the card is put aside, and the next seat has its turn (3.5)."""
+    """Move what was dug behind the screen, put the card aside, and start the turn of the next seat (3.5)."""
     seat, card, queue = state.active, state.card, state.queue[1:]
     if state.dug:
         state = replace(

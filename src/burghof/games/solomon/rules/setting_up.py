@@ -16,11 +16,11 @@ from burghof.games.solomon.rules.round import begin_round
 from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
 
 BELOW = DEEP - 1
-"""How many dark tiles lie on each field."""
+"""Number of dark tiles on each field."""
 
 
 def start(options: Options, seats: int, rules_version: int) -> State:
-    """The table before anything was laid or dealt: coins are (2.2)."""
+    """Return the state before tiles and cards are dealt; the coins already are (2.2)."""
     purse = TILES.purse[seats]
     return State(
         options=options,
@@ -54,7 +54,7 @@ def start(options: Options, seats: int, rules_version: int) -> State:
 
 
 def draw(state: State, dice: Dice) -> LayDark | LayLight | DealCards:
-    """The dark tiles, the light ones, then the cards (2.1, 2.3)."""
+    """Draw the dark tiles, the light tiles, then the cards (2.1, 2.3)."""
     if state.phase == "dark":
         return LayDark(dice.shuffle(sorted(DARK.elements())))
     if state.phase == "light":
@@ -63,25 +63,25 @@ def draw(state: State, dice: Dice) -> LayDark | LayLight | DealCards:
 
 
 def why_not_lay_dark(state: State, move: LayDark) -> Refusal | None:
-    """The clause that forbids laying these tiles, or None."""
+    """Return the clause that forbids laying these tiles, or None."""
     is_right = state.phase == "dark" and Counter(move.tiles) == DARK
     return None if is_right else forbids("2.1", "not-these-tiles")
 
 
 def why_not_lay_light(state: State, move: LayLight) -> Refusal | None:
-    """The clause that forbids laying these tiles, or None."""
+    """Return the clause that forbids laying these tiles, or None."""
     is_right = state.phase == "light" and Counter(move.tiles) == LIGHT
     return None if is_right else forbids("2.1", "not-these-tiles")
 
 
 def why_not_deal_cards(state: State, move: DealCards) -> Refusal | None:
-    """The clause that forbids dealing these cards, or None."""
+    """Return the clause that forbids dealing these cards, or None."""
     is_right = state.phase == "cards" and tuple(sorted(move.cards)) == CARDS
     return None if is_right else forbids("2.3", "not-these-cards")
 
 
 def lay_dark(state: State, move: LayDark, tell: Tell[State, SolomonEvent]) -> State:
-    """Three dark tiles on each field (2.1)."""
+    """Lay three dark tiles on each field (2.1)."""
     piles = tuple(move.tiles[BELOW * field : BELOW * (field + 1)] for field in FIELDS)
     state = replace(state, phase="light", piles=piles, unseen=(BELOW,) * len(FIELDS))
     tell(DarkLaid(), state)
@@ -89,7 +89,7 @@ def lay_dark(state: State, move: LayDark, tell: Tell[State, SolomonEvent]) -> St
 
 
 def lay_light(state: State, move: LayLight, tell: Tell[State, SolomonEvent]) -> State:
-    """A light tile on each (2.1)."""
+    """Lay a light tile on each field (2.1)."""
     piles = tuple((*pile, tile) for pile, tile in zip(state.piles, move.tiles, strict=True))
     state = replace(state, phase="cards", piles=piles)
     tell(LightLaid(), state)
@@ -97,7 +97,7 @@ def lay_light(state: State, move: LayLight, tell: Tell[State, SolomonEvent]) -> 
 
 
 def deal_cards(state: State, move: DealCards, tell: Tell[State, SolomonEvent]) -> State:
-    """Everybody has a hand; the first round begins (2.3, 3.1)."""
+    """Deal each seat its hand and begin the first round (2.3, 3.1)."""
     number = TILES.hand[state.seats]
     hands = tuple(tuple(sorted(move.cards[number * seat : number * (seat + 1)])) for seat in range(state.seats))
     state = replace(state, hands=hands, box=tuple(sorted(move.cards[number * state.seats :])))

@@ -13,23 +13,23 @@ from burghof.games.solomon.model.state import State
 from burghof.kernel import Refusal, Seat, Tell, forbids, opened
 
 DEAREST = 5
-"""The most that one square of a dig can bring (4.4)."""
+"""The maximum value that a square of a dig can bring (4.4)."""
 
 SHIFTS: tuple[tuple[tuple[Field, Shift], ...], ...] = tuple(
     tuple((to, Shift(source, to)) for to in AROUND[source]) for source in FIELDS
 )
-"""For each field, where its top tile may go, and the move."""
+"""For each field, the targets of its top tile and the moves."""
 ALL_SHIFTS: tuple[Shift, ...] = tuple(shift for by_source in SHIFTS for _, shift in by_source)
 
 
 def is_at_the_limit(state: State, seat: Seat) -> bool:
-    """Whether a seat has shifted as often as it could ever pay for; its funds are asked only if they matter (4.4)."""
+    """Return whether a seat has made as many shifts as it could ever pay; reads its funds only if they matter (4.4)."""
     beyond = state.shifts - DEAREST * SIZES[state.card]
     return beyond >= 0 and beyond >= state.funds(seat)
 
 
 def why_not_shift(state: State, seat: Seat, move: Shift) -> Refusal | None:
-    """The first clause that forbids this shift, or None."""
+    """Return the first clause that forbids this shift, or None."""
     height, there = len(state.piles[move.source]), len(state.piles[move.to])
     if not height:
         return forbids("4.1", "nothing-to-shift", field=field_name(move.source))
@@ -43,7 +43,7 @@ def why_not_shift(state: State, seat: Seat, move: Shift) -> Refusal | None:
 
 
 def legal_shifts(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
-    """Every shift that nothing forbids."""
+    """Return all legal shifts."""
     if is_at_the_limit(state, seat):
         return []
     below = [0, *accumulate(ground.levels)]
@@ -59,12 +59,12 @@ def legal_shifts(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
 
 @cache
 def _shifts_to(source: int, targets: int) -> tuple[Shift, ...]:
-    """The shifts from a field to those of a set."""
+    """Return the shifts from a field to the fields of a mask."""
     return tuple(move for to, move in SHIFTS[source] if targets & BIT[to])
 
 
 def shift(state: State, seat: Seat, move: Shift, tell: Tell[State, SolomonEvent]) -> State:
-    """The tile lies on its new field; what it covered is open now (4.1, 4.3)."""
+    """Move the tile to its new field and uncover what lay below it (4.1, 4.3)."""
     source, to = move.source, move.to
     piles = list(state.piles)
     tile = piles[source][-1]
@@ -83,7 +83,7 @@ def shift(state: State, seat: Seat, move: Shift, tell: Tell[State, SolomonEvent]
 
 
 def seen_top(unseen: tuple[int, ...], fields: tuple[Field, ...]) -> tuple[int, ...]:
-    """The numbers of unseen tiles after the top ones of these fields were seen."""
+    """Return the numbers of unseen tiles after the top tiles of these fields were seen."""
     counts = list(unseen)
     for field in fields:
         counts[field] -= 1

@@ -1,4 +1,4 @@
-"""The stock: how tiles leave a seat, and what everybody learns by that (9.4)."""
+"""The stock: how tiles leave a seat, and what all players learn from that (9.4)."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from burghof.kernel import Seat, Tell, replaced
 
 
 def give_up(state: State, seat: Seat, tile: Tile, tell: Tell[State, SolomonEvent]) -> State:
-    """The state after a seat openly gave a tile away from its screen; told apart if nobody knew of it."""
+    """Remove a tile that a seat openly gives away; emits `TurnedUp` if the others could not follow it."""
     state = replace(state, stocks=replaced(state.stocks, seat, less(state.stocks[seat], tile)))
     if tile in state.followed[seat]:
         return replace(state, followed=replaced(state.followed, seat, less(state.followed[seat], tile)))

@@ -1,4 +1,4 @@
-"""Balance: plays many games between equal bots and counts what tells whether the game is a good one.
+"""Balance: plays many games between equal bots and prints statistics that show whether the game is a good one.
 
 `python -m burghof.games.solomon.tests.balance greedy 3 40` plays forty games of three greedy players.
 """
@@ -31,7 +31,7 @@ COUNTED = (TurnEnded, Dug, Declined, TileShifted, ObjectsPlayed, CouldNotPay, Ha
 
 
 def played(bot: str, seats: int, seed: int, counts: Counter[str]) -> State:
-    """The end of a game between such bots; what happened in it is counted."""
+    """Play a game between such bots, add its events to `counts`, and return the final state."""
 
     def tell(event: SolomonEvent, after: State) -> None:
         del after
@@ -54,7 +54,7 @@ def played(bot: str, seats: int, seed: int, counts: Counter[str]) -> State:
 
 
 def report(bot: str, seats: int, games: int) -> dict[str, float]:
-    """What so many games between such bots had, each figure by name."""
+    """Play this many games between such bots and return their statistics by name."""
     counts: Counter[str] = Counter()
     points: dict[str, float] = defaultdict(float)
     for seed in range(games):
@@ -69,13 +69,13 @@ def report(bot: str, seats: int, games: int) -> dict[str, float]:
             points[name] += sum(getattr(tally, name) for tally in found) / seats
     turns = counts["TurnEnded"]
     return {
-        "steps a game": counts["steps"] / games,
+        "steps per game": counts["steps"] / games,
         "turns without a dig, per cent": 100 * counts["Declined"] / turns,
         "turns without a good dig after two shifts at most, per cent": 100 * counts["barren"] / turns,
-        "shifts a turn": counts["TileShifted"] / turns,
-        "objects played a game": counts["ObjectsPlayed"] / games,
-        "penalties a game": counts["CouldNotPay"] / games,
-        "handed over a game": counts["HandedOver"] / games,
+        "shifts per turn": counts["TileShifted"] / turns,
+        "objects played per game": counts["ObjectsPlayed"] / games,
+        "penalties per game": counts["CouldNotPay"] / games,
+        "handed over per game": counts["HandedOver"] / games,
         **{f"points: {name}": value / games for name, value in points.items() if not name.startswith("won")},
         **{name: 100 * points[name] / games for name in sorted(points) if name.startswith("won")},
     }

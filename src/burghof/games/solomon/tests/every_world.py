@@ -1,4 +1,4 @@
-"""Every world of a small position: all that an audience does not know, in every way it may be."""
+"""World enumeration: all states of a small position that an audience cannot tell apart."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,10 +15,10 @@ from burghof.kernel import Audience, Ballot, Recall, Seat
 
 
 def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
-    """Every way in which what this audience does not know may be, with the number of shuffles that lead to it.
+    """Yield each state that is possible to this audience, with the number of shuffles that lead to it.
 
-    For positions at which players decide. What a table of pure recall does not follow: which of the tiles that were
-    on top once are light.
+    Only for positions in which a player decides. A table of pure recall does not follow which of the tiles that were
+    once on top are light.
     """
     for dealt in _with_other_cards(state, seat):
         for world, weight in _with_other_tiles(dealt, seat, recall):
@@ -35,7 +35,7 @@ def _others(state: State, seat: Audience) -> list[int]:
 
 
 def _with_other_cards(state: State, seat: Audience) -> Iterator[State]:
-    """The others with every hand they may have, and in a ballot with every choice, as long as not all are in."""
+    """Yield the state with each possible deal of the other hands, and in a ballot with each incomplete choice."""
     others = _others(state, seat)
     unknown = {*state.box, *(card for other in others for card in state.hands[other])}
     for hands in _hands(unknown, [len(state.hands[other]) for other in others]):
@@ -49,7 +49,7 @@ def _with_other_cards(state: State, seat: Audience) -> Iterator[State]:
 
 
 def _hands(cards: set[Card], sizes: Sequence[int]) -> Iterator[tuple[tuple[Card, ...], ...]]:
-    """Every way to deal hands of these sizes."""
+    """Yield each way to deal hands of these sizes."""
     if not sizes:
         yield ()
         return
@@ -61,7 +61,7 @@ def _hands(cards: set[Card], sizes: Sequence[int]) -> Iterator[tuple[tuple[Card,
 def _ballots(
     choices: Ballot[Seat, Card] | None, seat: Audience, hands: Sequence[tuple[Card, ...]]
 ) -> Iterator[Ballot[Seat, Card] | None]:
-    """Every ballot in which this audience's own choice is as it is."""
+    """Yield each incomplete ballot that contains this audience's own choice."""
     if choices is None:
         yield None
         return
@@ -78,7 +78,7 @@ def _ballots(
 
 
 def _with_other_tiles(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
-    """The table with every unknown tile everywhere it may lie."""
+    """Yield the state with each possible arrangement of the unknown tiles, with its number of ways."""
     never = Counter(tile for pile, unseen in zip(state.piles, state.unseen, strict=True) for tile in pile[:unseen])
     if recall == "notebook":
         for buried, ways in _filled(never, Counter(), [1] * never.total()):
@@ -101,7 +101,7 @@ def _with_other_tiles(state: State, seat: Audience, recall: Recall) -> Iterator[
 
 
 def _split(number: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """Every way to split a number into so many parts, which may be nothing."""
+    """Yield each way to split a number into this many parts, each at least 0."""
     if parts == 1:
         yield (number,)
         return
@@ -111,12 +111,12 @@ def _split(number: int, parts: int) -> Iterator[tuple[int, ...]]:
 
 
 def _sizes(state: State, seat: int) -> tuple[int, int]:
-    """How many tiles of a seat everybody could follow, and how many not."""
+    """Return how many tiles of a seat all players could follow, and how many they could not."""
     return len(state.followed[seat]), len(state.stocks[seat]) - len(state.followed[seat])
 
 
 def _own_followed(state: State, seat: Audience) -> Iterator[tuple[dict[int, tuple[Tiles, Tiles]], int]]:
-    """Which of one's own tiles the others could follow: pure recall does not say."""
+    """Yield each split of the audience's own tiles into followed and hidden ones: pure recall does not know it."""
     if seat is None:
         yield {}, 1
         return
@@ -125,7 +125,7 @@ def _own_followed(state: State, seat: Audience) -> Iterator[tuple[dict[int, tupl
 
 
 def _dealt_again(state: State, seat: Audience) -> Iterator[tuple[State, int]]:
-    """The tiles that lie face down, but for one's own, wherever they may lie."""
+    """Yield each distribution of the tiles that lie face down, except those of this audience."""
     others = _others(state, seat)
     hidden = {other: Counter(state.stocks[other]) - Counter(state.followed[other]) for other in others}
     heap = sum(hidden.values(), Counter(state.lost))
@@ -137,7 +137,7 @@ def _dealt_again(state: State, seat: Audience) -> Iterator[tuple[State, int]]:
 
 
 def _with_piles(state: State, recall: Recall, buried: Sequence[Tiles], covered: Sequence[Tiles]) -> State:
-    """The table with these tiles where nobody ever looked, and these where they were covered again."""
+    """Return the state with `buried` tiles where nobody ever looked, and `covered` tiles below other tiles."""
     never, again = ([tile for tiles in heap for tile in tiles] for heap in (buried, covered))
     piles = []
     for pile, unseen in zip(state.piles, state.unseen, strict=True):
@@ -147,7 +147,7 @@ def _with_piles(state: State, recall: Recall, buried: Sequence[Tiles], covered: 
 
 
 def _with_stocks(state: State, pairs: dict[int, tuple[Tiles, Tiles]]) -> State:
-    """The table at which these seats have these tiles, those that all could follow first."""
+    """Return the state in which these seats have these tiles, as pairs of followed and hidden tiles."""
     stocks, followed = list(state.stocks), list(state.followed)
     for seat, (known, unknown) in pairs.items():
         stocks[seat], followed[seat] = tuple(sorted((*known, *unknown))), tuple(sorted(known))
@@ -158,7 +158,7 @@ def _with_stocks(state: State, pairs: dict[int, tuple[Tiles, Tiles]]) -> State:
 
 
 def _with_other_coins(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
-    """The table with the others' coins behind any of their screens, if they were not counted and somebody has paid."""
+    """Yield each distribution of the other seats' coins, if they were not counted and a seat has paid."""
     if recall == "notebook" or not has_been_paid(state):
         yield state, 1
         return
@@ -175,7 +175,7 @@ def _with_other_coins(state: State, seat: Audience, recall: Recall) -> Iterator[
 
 
 def _filled(heap: Counter[Tile], taken: Counter[Tile], sizes: Sequence[int]) -> Iterator[tuple[tuple[Tiles, ...], int]]:
-    """Every way to take parts of these sizes from a heap, with the number of ways to choose just these tiles."""
+    """Yield each way to take parts of these sizes from a heap, with the number of ways to choose just these tiles."""
     if not sizes:
         yield (), 1
         return
@@ -185,7 +185,7 @@ def _filled(heap: Counter[Tile], taken: Counter[Tile], sizes: Sequence[int]) -> 
 
 
 def _parts(counts: Sequence[tuple[Tile, int]], size: int) -> Iterator[tuple[Tiles, int]]:
-    """Every different set of so many tiles, sorted, with the number of ways to choose it; none if there are fewer."""
+    """Yield each different set of `size` tiles, sorted, with its number of ways; nothing if there are fewer tiles."""
     if not size:
         yield (), 1
         return

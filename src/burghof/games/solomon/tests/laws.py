@@ -1,4 +1,4 @@
-"""The laws of conservation and the twin worlds: written from the rules' side."""
+"""Invariants (conservation of tiles, coins and cards) and twin worlds, written from the rules."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
 
 
 def law(state: State) -> None:
-    """Tiles, coins and cards are where they may be, and none is made or lost."""
+    """Assert that tiles, coins and cards are where they may be, and that none is created or lost."""
     assert sum(state.coins) + state.bank == TILES.coins
     assert min(*state.coins, state.bank) >= 0
     _cards_are_kept(state)
@@ -47,14 +47,14 @@ def _tiles_are_kept(state: State) -> None:
     behind = [tile for stock in state.stocks for tile in stock]
     assert Counter((*buried, *behind, *state.lost, *state.supply, *state.spent, *state.dug, *added)) == ALL
     never = [tile for pile, unseen in zip(state.piles, state.unseen, strict=True) for tile in pile[:unseen]]
-    assert not Counter(never) - DARK, "what nobody ever saw is dark"
+    assert not Counter(never) - DARK, "tiles that nobody ever saw are dark"
     for stock, followed in zip(state.stocks, state.followed, strict=True):
         assert stock == tuple(sorted(stock))
-        assert not Counter(followed) - Counter(stock), "what is followed there is there"
+        assert not Counter(followed) - Counter(stock), "followed tiles are in the stock"
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """The rules for beginners now and then."""
+    """Draw options: every fourth table plays with the option for beginners."""
     del seats
     return Options(beginners=rng.below(4) == 0)
 
@@ -63,21 +63,24 @@ def options(rng: Rng, seats: int) -> Options:
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
-    """All that this audience may not know is rearranged (9.1 to 9.7)."""
+    """Rearrange everything that this audience may not know (9.1 to 9.7)."""
     state = _other_cards(state, seat, rng)
     other = _other_tiles(state, seat, recall, rng)
     return other if is_possible(other) else state
 
 
 def is_possible(state: State) -> bool:
-    """Whether play can come to this: who has begun to pay can pay (7.3), who is asked to add a tile has one (8.3)."""
+    """Return whether play can reach this state.
+
+    A seat that has begun to pay can pay (7.3). A seat that is asked to add a tile has one (8.3).
+    """
     if state.phase == "pay" and state.paid:
         return state.funds(state.active) >= state.owed
     return state.phase != "add" or len(state.stocks[state.active]) > 0
 
 
 def _other_cards(state: State, seat: Audience, rng: Rng) -> State:
-    """The others have other cards in hand, and have chosen something else or nothing yet (9.2)."""
+    """Give the other seats other hands and other choices, or no choice yet (9.2)."""
     number = len(state.hands[0])
     others = [other for other in range(state.seats) if other != seat]
     cards = rng.shuffle([*state.box, *(card for other in others for card in state.hands[other])])
@@ -93,7 +96,7 @@ def _other_cards(state: State, seat: Audience, rng: Rng) -> State:
 def _other_choices(
     choices: Ballot[Seat, Card], seat: Audience, hands: Sequence[tuple[Card, ...]], rng: Rng
 ) -> Ballot[Seat, Card]:
-    """Others may have chosen anything or nothing, but not all."""
+    """Redraw the choices of the other seats: any card or none, but never a complete ballot."""
     drawn: list[Card | None] = []
     for voter, choice in enumerate(choices.choices):
         cards = (None, *hands[voter])
@@ -105,20 +108,20 @@ def _other_choices(
 
 
 def _other_tiles(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
-    """Buried and hidden tiles lie otherwise: those never seen, and those that this recall does not keep."""
+    """Rearrange the tiles that were never seen, and the hidden tiles that this recall does not store."""
     if recall == "notebook":
         return _deal_again(_bury_again(state, rng), seat, rng)
     return _forget(_spread_coins(state, seat, rng), seat, rng)
 
 
 def has_been_paid(state: State) -> bool:
-    """Whether anybody has ever paid: what is in the supply then is worth more than at the start (2.2)."""
+    """Return whether any seat has ever paid: then the supply is worth more than at the start (2.2)."""
     at_the_start = TILES.coins - state.seats * TILES.purse[state.seats]
     return state.bank + worth(state.supply) > at_the_start
 
 
 def _spread_coins(state: State, seat: Audience, rng: Rng) -> State:
-    """The others' coins lie behind any of their screens, once somebody has paid (9.6)."""
+    """Redistribute the coins of the other seats among their screens, once a seat has paid (9.6)."""
     if not has_been_paid(state):
         return state
     others = [other for other in range(state.seats) if other != seat]
@@ -129,7 +132,7 @@ def _spread_coins(state: State, seat: Audience, rng: Rng) -> State:
 
 
 def _bury_again(state: State, rng: Rng) -> State:
-    """The tiles that nobody ever saw change places."""
+    """Shuffle the tiles that nobody ever saw."""
     pairs = list(zip(state.piles, state.unseen, strict=True))
     mixed = list(rng.shuffle([tile for pile, unseen in pairs for tile in pile[:unseen]]))
     piles = tuple((*(mixed.pop() for _ in range(unseen)), *pile[unseen:]) for pile, unseen in pairs)
@@ -137,7 +140,7 @@ def _bury_again(state: State, rng: Rng) -> State:
 
 
 def _deal_again(state: State, seat: Audience, rng: Rng) -> State:
-    """The tiles dealt or discarded face down change places, but for one's own."""
+    """Shuffle the tiles dealt or discarded face down, except those of this audience."""
     giver = state.queue[0] if state.queue else None
     hidden = [list((Counter(s) - Counter(f)).elements()) for s, f in zip(state.stocks, state.followed, strict=True)]
     heap = [tile for other, tiles in enumerate(hidden) if other != seat for tile in tiles]
@@ -152,7 +155,7 @@ def _deal_again(state: State, seat: Audience, rng: Rng) -> State:
 
 
 def _forget(state: State, seat: Audience, rng: Rng) -> State:
-    """All that does not lie open changes places; what never lay on top stays dark."""
+    """Shuffle all tiles that do not lie open; those that never lay on top stay dark."""
     pairs = list(zip(state.piles, state.unseen, strict=True))
     never = [tile for pile, unseen in pairs for tile in pile[:unseen]]
     covered = [tile for pile, unseen in pairs for tile in pile[unseen:-1]]
@@ -183,7 +186,7 @@ def _forget(state: State, seat: Audience, rng: Rng) -> State:
 
 
 def _with_dark_first(tiles: Sequence[Tile], number: int) -> tuple[list[Tile], list[Tile]]:
-    """So many of the tiles that may all be dark, the first that come, and the others."""
+    """Split off the first `number` tiles that may all be dark; return them and the others."""
     dark: list[Tile] = []
     others: list[Tile] = []
     for tile in tiles:

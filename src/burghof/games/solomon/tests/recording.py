@@ -1,7 +1,7 @@
-"""Recorded games: plays one for each seat count and each way a game can go, and writes them to `records/`.
+"""Recorded games: plays one per seat count and scenario, and writes them to `records/`.
 
 Run `python -m burghof.games.solomon.tests.recording` when the rules version rises. Rename the records of the old
-version before: they stay as long as that reading stays.
+version first: they stay as long as the game supports that version.
 """
 
 import random
@@ -54,24 +54,27 @@ SEATS = (2, 3, 4, 5)
 USUAL = Options()
 RULES = GAME.game
 CALM = 0.7
-"""How often somebody who plays anything does not think of shifting."""
+"""Probability that the random policy does not consider shifts."""
 
 Chamber: TypeAlias = Match[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview]
 Policy: TypeAlias = Callable[[State, Seat, Sequence[SolomonMove], random.Random], SolomonMove]
 
 
-# How a seat may play
+# Policies
 
 
 def anything(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
-    """Any legal move, but shifts not too often."""
+    """Return any legal move, but shifts less often."""
     del state, seat
     others = [move for move in moves if not isinstance(move, Shift)]
     return rng.choice(others if others and rng.random() < CALM else moves)
 
 
 def sparing(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
-    """Any legal move; but who could dig only with an object shifts more than it can pay for, and declines."""
+    """Return any legal move, except where only an object lets the seat dig.
+
+    There the seat shifts more often than it can pay for, and then declines.
+    """
     has_object = any(tile in (MIRROR, AXE, SEAL) for tile in state.stocks[seat])
     if state.phase != "prepare" or not has_object or any(map(needs_no_object, moves)):
         return anything(state, seat, moves, rng)
@@ -81,23 +84,23 @@ def sparing(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.
 
 
 def well(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
-    """The move that looks best for the seat, which sees everything."""
+    """Return the legal move with the best evaluation; the policy sees the full state."""
     values = [evaluate(RULES.apply(state, seat, move, SILENT), seat) for move in moves]
     return rng.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
 
 
-# How a game is played
+# Playing games
 
 
 def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "pure") -> Chamber:
-    """A new match, opened."""
+    """Create a match and open it."""
     match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
     match.open([name.lower() for name in NAMES[:seats]])
     return match
 
 
 def play_on(match: Chamber, rng: random.Random, policy: Policy = anything, *, moves: int | None = None) -> Chamber:
-    """The match after so many moves by this policy, or played to its end."""
+    """Play this many moves by the policy, or to the end of the game; return the match."""
     end = inf if moves is None else match.position + moves
     while not match.is_over and match.position < end:
         decision = next(decision for decision in match.pending if not decision.answered)
@@ -108,7 +111,7 @@ def play_on(match: Chamber, rng: random.Random, policy: Policy = anything, *, mo
 
 
 def always(game: Chamber) -> bool:
-    """Any game will do."""
+    """Accept any game."""
     del game
     return True
 
@@ -121,7 +124,7 @@ def games(
     options: Options = USUAL,
     recall: Recall = "pure",
 ) -> dict[str, Chamber]:
-    """For each of these numbers of seats the first such game by seed, in which all play like this."""
+    """Return for each of these seat counts the first game, by seed, that `is_it` accepts."""
     found = {}
     for players in seats:
         seeds = (f"{story}-{number}" for number in count())
@@ -131,7 +134,7 @@ def games(
 
 
 def taken_back(seats: int) -> Chamber:
-    """A game in which a seat takes back freely, all together go back to the first turns, and a bot takes a seat."""
+    """Return a game with a free take-back, a take-back by all to the first turns, and a bot that takes a seat."""
     rng = random.Random(seats)
     match = play_on(started(seats, "taken-back"), rng, moves=20)
     while match.free_from(match.trail[-1].seat) is None:
@@ -146,7 +149,7 @@ def taken_back(seats: int) -> Chamber:
 
 
 def left_early(seats: int) -> Chamber:
-    """A game in which a seat runs out of time, and a bot plays on for it."""
+    """Return a game in which a seat runs out of time, and a bot plays on for it."""
     rng = random.Random(seats)
     match = play_on(started(seats, "left-early"), rng, moves=20)
     match.forfeit(Seat(1), "out-of-time")
@@ -155,28 +158,28 @@ def left_early(seats: int) -> Chamber:
 
 
 def given_up(seats: int) -> Chamber:
-    """A game that all but one gave up."""
+    """Return a game in which all seats but one resign."""
     match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
     for seat in range(1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
 
 
-# What a game shows
+# Predicates of games
 
 
 def has(kind: type[Event]) -> Callable[[Chamber], bool]:
-    """Whether something of this kind happened."""
+    """Return a predicate: whether an event of this kind happened."""
     return lambda game: any(isinstance(event, kind) for _, event in game.log)
 
 
 def plays(*objects: Tiles) -> Callable[[Chamber], bool]:
-    """Whether each of these objects, or combinations, was played at once."""
+    """Return a predicate: whether each of these objects, or combinations, was played at once."""
     return lambda game: set(objects) <= {event.objects for _, event in game.log if isinstance(event, ObjectsPlayed)}
 
 
 def plays_in_one_turn(first: Tiles, then: Tiles) -> Callable[[Chamber], bool]:
-    """Whether a seat played these objects, and those after them in the same turn."""
+    """Return a predicate: whether a seat played these two sets of objects one right after the other in one turn."""
 
     def is_it(game: Chamber) -> bool:
         told = [event for _, event in game.log if isinstance(event, ObjectsPlayed | TurnEnded)]
@@ -187,12 +190,12 @@ def plays_in_one_turn(first: Tiles, then: Tiles) -> Callable[[Chamber], bool]:
 
 
 def shows(*kinds: type[Event]) -> Callable[[Chamber], bool]:
-    """Whether something of each kind happened."""
+    """Return a predicate: whether an event of each kind happened."""
     return lambda game: all(has(kind)(game) for kind in kinds)
 
 
 def spares_an_object(game: Chamber) -> bool:
-    """Whether a seat that could dig only with an object declined without being able to pay its shifts (5.6)."""
+    """Return whether a seat that could dig only with an object declined and could not pay its shifts (5.6)."""
     state = RULES.start(game.header.options, game.state.seats)
     for entry in game.entries:
         match entry:
@@ -209,41 +212,41 @@ def spares_an_object(game: Chamber) -> bool:
 
 
 def is_shared(game: Chamber) -> bool:
-    """Whether several won."""
+    """Return whether several seats won."""
     assert game.outcome is not None
     return len(game.outcome.winners) > 1
 
 
 def share_first_curses(game: Chamber) -> bool:
-    """Whether several had the highest sum of curses."""
+    """Return whether several seats had the highest sum of curses."""
     sums = [curse(stock) for stock in game.state.stocks]
     return sums.count(max(sums)) > 1
 
 
 def share_second_curses(game: Chamber) -> bool:
-    """Whether several were second by curses, and got something for it."""
+    """Return whether several seats were second by curses and got points for it."""
     return _share_second([curse(stock) for stock in game.state.stocks], [tally.curses for tally in tallies(game.state)])
 
 
 def share_first_objects(game: Chamber) -> bool:
-    """Whether several had the most magic objects."""
+    """Return whether several seats had the most magic objects."""
     numbers = [number_of_objects(stock) for stock in game.state.stocks]
     return max(numbers) > 0 and numbers.count(max(numbers)) > 1
 
 
 def share_second_objects(game: Chamber) -> bool:
-    """Whether several were second by magic objects, and got something for it."""
+    """Return whether several seats were second by magic objects and got points for it."""
     numbers = [number_of_objects(stock) for stock in game.state.stocks]
     return _share_second(numbers, [tally.objects for tally in tallies(game.state)])
 
 
 def _share_second(amounts: list[int], points: list[int]) -> bool:
-    """Whether one was first and several second, with so many points for it."""
+    """Return whether a single seat was first and several seats got the same points."""
     return amounts.count(max(amounts)) == 1 and any(points.count(share) > 1 for share in points if share)
 
 
 def stories() -> dict[str, Chamber]:
-    """Every recorded game by its name."""
+    """Return all recorded games by name."""
     return {
         **games("plain"),
         **games("well", policy=well, recall="notebook"),

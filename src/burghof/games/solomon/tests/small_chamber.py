@@ -1,4 +1,4 @@
-"""A small chamber: near the end of a game, when so little is unknown that all worlds can be listed."""
+"""A small chamber: near the end of a game, when so little is unknown that all worlds can be enumerated."""
 
 from collections import Counter
 
@@ -29,17 +29,17 @@ PIT = {
     "C3": "t2",
 }
 BURIED = {**PIT, "B2": "t5 lion"}
-"""The same with a tile that nobody ever saw."""
+"""The same pit with a tile that nobody ever saw."""
 
 
 class SmallChamber(Solomon):
-    """The game from a position near its end: the first seat has almost all tiles, the others little money.
+    """The game from a position near its end: the first seat has almost all tiles, the others have few coins.
 
-    Two choose one of their last two cards; of three the second has the turn, and all have one card left.
+    With two seats, both choose one of their last two cards. With three seats, the second has the turn, and each has one
+    card left. Some tiles of the others were dealt to them face down.
     """
 
     def start(self, options: Options, seats: int) -> State:
-        """Some tiles of the others were dealt to them face down."""
         if seats == 2:
             state = table(1, pit=PIT, stocks={1: "t1 t3 moon"}, followed={1: "t1"}, coins={0: 4, 1: 1}, bank=35)
             state = replace(state, hands=((Card(2), Card(5)), (Card(3), Card(7))), laid=(None, None), queue=())
@@ -53,7 +53,7 @@ class SmallChamber(Solomon):
 
 
 def _complete(state: State, options: Options, box: int) -> State:
-    """The table with all other tiles and cards where they do not matter."""
+    """Put all other tiles and cards where they do not matter."""
     rest = ALL - Counter(tile for heap in (*state.piles, *state.stocks) for tile in heap)
     own = tuple(sorted(tile for tile in rest.elements() if tile not in (*TREASURES, *OBJECTS)))
     out = {box, *state.laid, *(card for hand in state.hands for card in hand)}

@@ -1,4 +1,4 @@
-"""Builders: tables that name only what matters for a test."""
+"""Builders of states: a test names only what matters to it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,22 +28,22 @@ SHORT: dict[str, Tile] = {
 
 
 def field(name: str) -> Field:
-    """The field of this name: column letter, row number."""
+    """Return the field with this name: column letter, row number."""
     return BY_NAME[name]
 
 
 def fields(names: str) -> tuple[Field, ...]:
-    """The fields of these names."""
+    """Return the fields with these names."""
     return tuple(field(name) for name in names.split())
 
 
 def pile(names: str) -> Tiles:
-    """The tiles of these short names, the lowest first."""
+    """Return the tiles with these short names, lowest first."""
     return tuple(SHORT[name] for name in names.split())
 
 
 def tiles(names: str) -> Tiles:
-    """The tiles of these short names, sorted."""
+    """Return the tiles with these short names, sorted."""
     return tuple(sorted(pile(names)))
 
 
@@ -62,9 +62,10 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
     queue: Sequence[int] = (0, 1),
     options: Options = USUAL,
 ) -> State:
-    """A table at which the first of the queue has its turn with this card, in a pit that is empty but for these piles.
+    """Return a state in which the first seat of the queue has its turn with this card.
 
-    All tiles in piles were seen; all stocks are known to all, unless what is followed is named.
+    The pit is empty except for `pit`. All tiles in piles were seen. All stocks are known to all players, unless
+    `followed` names the known tiles.
     """
     laid = {seat: Card(card + place) for place, seat in enumerate(queue)}
     own = tuple(tiles((stocks or {}).get(seat, "")) for seat in range(seats))
@@ -88,7 +89,7 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
 
 
 def choosing(*hands: Sequence[int]) -> State:
-    """A table in a full pit at which everybody has these cards and chooses."""
+    """Return a state with a full pit in which the seats have these cards and choose."""
     state = RULES.start(USUAL, len(hands))
     order = [*(card for hand in hands for card in hand), *(card for card in CARDS if not any(card in h for h in hands))]
     state = replace(
@@ -102,22 +103,20 @@ def choosing(*hands: Sequence[int]) -> State:
 
 
 def shift(source: str, to: str) -> Shift:
-    """Shift the top tile of this field to that one."""
     return Shift(field(source), field(to))
 
 
 def dig(at: str, turn: int = 0, *, axe: bool = False) -> Dig:
-    """Dig with the upper left corner of the pattern here."""
+    """Return the dig with the upper left corner of the pattern at this field."""
     return Dig(field(at), Turn(turn), axe)
 
 
 def pick(name: str) -> Pick:
-    """Pick this field."""
     return Pick(field(name))
 
 
 def play(state: State, *moves: SolomonMove) -> tuple[State, list[SolomonEvent]]:
-    """The table after the seats to act made these legal moves, and what happened."""
+    """Play these legal moves, each for the first pending seat; return the state and the events."""
     events: list[SolomonEvent] = []
     for move in moves:
         seat = RULES.pending(state)[0].seat
@@ -128,27 +127,27 @@ def play(state: State, *moves: SolomonMove) -> tuple[State, list[SolomonEvent]]:
 
 
 def clause_against(state: State, move: SolomonMove) -> str | None:
-    """The clause that forbids this move to the seat to act, or None."""
+    """Return the clause that forbids this move to the first pending seat, or None."""
     refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
     return refusal.clause if refusal else None
 
 
 def legal(state: State) -> Sequence[SolomonMove]:
-    """What the seat to act may do."""
+    """Return the legal moves of the first pending seat."""
     return RULES.legal_moves(state, RULES.pending(state)[0].seat)
 
 
 def to_act(state: State) -> tuple[int, str]:
-    """Who is to act, and in what way."""
+    """Return the seat and the kind of the only pending decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind
 
 
 def heights(state: State, names: str) -> list[int]:
-    """How high the piles of these fields are."""
+    """Return the heights of the piles on these fields."""
     return [len(state.piles[place]) for place in fields(names)]
 
 
 def with_pile(state: State, name: str, names: str) -> State:
-    """The table with other tiles on one field."""
+    """Return the state with other tiles on one field."""
     return replace(state, piles=replaced(state.piles, field(name), pile(names)))

@@ -1,4 +1,4 @@
-"""What every game must satisfy."""
+"""The contract that every game must satisfy."""
 
 from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.tests.laws import law, options, twin

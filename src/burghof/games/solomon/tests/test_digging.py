@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: digging, and what magic objects change."""
+"""Chapters 5 and 6: digging, and the effects of magic objects."""
 
 from collections.abc import Mapping
 from random import Random
@@ -49,7 +49,7 @@ MIRROR, AXE, SEAL, AMULET = OBJECTS
 
 
 def area(pattern: str, turn: int) -> frozenset[tuple[int, int]]:
-    """The squares of a written pattern after so many quarter turns clockwise, row and column from its corner."""
+    """Return the squares of a pattern after this many clockwise quarter turns, as row and column from its corner."""
     rows = [list(row) for row in pattern.split("/")]
     for _ in range(turn):
         rows = [list(row) for row in zip(*reversed(rows), strict=True)]
@@ -57,7 +57,7 @@ def area(pattern: str, turn: int) -> frozenset[tuple[int, int]]:
 
 
 def brute_areas(state: State, card: Card, *, mirror: bool, axe: bool) -> set[tuple[frozenset[Field], bool, bool]]:
-    """Every set of fields that the card can dig, with whether it needs the mirror and the axe."""
+    """Return each set of fields that the card can dig, with whether it needs the mirror and the axe."""
     found = set()
     shapes = {area(PATTERNS[card], turn): turn > 0 for turn in reversed(range(4 if mirror else 1))}
     for shape, turned in shapes.items():
@@ -73,14 +73,14 @@ def brute_areas(state: State, card: Card, *, mirror: bool, axe: bool) -> set[tup
 
 
 def random_pit(seed: int, card: Card, stock: str) -> State:
-    """A pit of piles from 0 to 4 high, low ones and equal ones more often."""
+    """Return a random pit with piles 0 to 4 high; low and equal heights are more frequent."""
     rng = Random(seed)
     heights = rng.choice([(1, 1, 1, 2), (0, 1, 2, 2, 3), (0, 1, 2, 3, 4), (3, 4, 4), (0, 1, 1, 1, 1, 1), (4,)])
     return with_heights(table(card, stocks={0: stock}), {at: rng.choice(heights) for at in FIELDS})
 
 
 def with_heights(state: State, heights: Mapping[Field, int]) -> State:
-    """The table with piles of these heights, the other fields empty."""
+    """Return the state with piles of these heights; the other fields are empty."""
     return replace(state, piles=tuple((SCROLLS[0],) * heights.get(at, 0) for at in FIELDS))
 
 
@@ -98,14 +98,14 @@ def test_every_card_can_be_dug_exactly_where_brute_force_finds_it(card: Card, st
 
 
 def near(at: Field) -> set[Field]:
-    """The fields that touch this one with a side or a corner."""
+    """Return the fields that touch this one with a side or a corner."""
     row, column = divmod(at, 6)
     rows, columns = range(max(row - 1, 0), min(row + 2, 6)), range(max(column - 1, 0), min(column + 2, 6))
     return {Field(6 * r + c) for r in rows for c in columns} - {at}
 
 
 def connected(size: int, within: set[Field]) -> set[frozenset[Field]]:
-    """Every connected area of so many of these fields, grown field by field."""
+    """Return each connected area of `size` of these fields, grown field by field."""
     areas = {frozenset((at,)) for at in within}
     for _ in range(size - 1):
         areas = {grown | {other} for grown in areas for at in grown for other in near(at) & within - grown}
@@ -113,14 +113,14 @@ def connected(size: int, within: set[Field]) -> set[frozenset[Field]]:
 
 
 def sealed_areas(state: State, card: Card, *, axe: bool) -> set[frozenset[Field]]:
-    """Every area that the seal can dig, with the axe or without, by the words of 6.4 and 6.5."""
+    """Return each area that the seal can dig, with or without the axe, as 6.4 and 6.5 define it."""
     by_height = [{at for at in FIELDS if len(state.piles[at]) == height} for height in range(1, 5)]
     grounds = [set[Field]().union(*by_height)] if axe else by_height
     return set().union(*(connected(len(area(PATTERNS[card], 0)), ground) for ground in grounds))
 
 
 def picked_areas(state: State) -> set[frozenset[Field]]:
-    """Every set of fields that picking one by one leads to."""
+    """Return each set of fields that can be dug by picking fields one by one."""
     found: set[frozenset[Field]] = set()
     seen: set[frozenset[Field]] = set()
     todo = [state]
@@ -191,12 +191,12 @@ def test_every_pick_touches_one_before_it_and_has_its_height_unless_the_axe_is_p
 
 
 def begins(state: State, card: Card, *, axe: bool) -> list[Field]:
-    """The fields with which a pick may begin: those that hang together with enough others."""
+    """Return the fields with which picking may begin: those connected with enough others."""
     return [at for at in FIELDS if len(group(state, at, axe=axe)) >= len(area(PATTERNS[card], 0))]
 
 
 def group(state: State, at: Field, *, axe: bool) -> set[Field]:
-    """All fields that hang together with this one; none if it is empty."""
+    """Return all fields connected with this one; empty if its pile is empty."""
     heights = [len(pile) for pile in state.piles]
     left = {other for other in FIELDS if heights[other] and (axe or heights[other] == heights[at])}
     found, edge = set[Field](), {at} & left

@@ -1,4 +1,4 @@
-"""Chapter 10: the end."""
+"""Chapter 10: the end of the game."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ DAVID = "t5 t5 t5 lion star palm moon c3 c3 c2 c2 c2 c2 c2 mirror"
 
 
 def over(*stocks: str, coins: Sequence[int] = ()) -> State:
-    """A table at the end, at which everybody has these tiles and coins."""
+    """Return a finished game in which the seats have these tiles and coins."""
     return replace(
         RULES.start(Options(), len(stocks)),
         phase="over",

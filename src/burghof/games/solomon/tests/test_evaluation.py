@@ -1,4 +1,4 @@
-"""What good play looks like, and what is counted of a game."""
+"""The evaluation and the statistics of a game."""
 
 from random import Random
 

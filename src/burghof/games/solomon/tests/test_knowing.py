@@ -1,4 +1,4 @@
-"""Chapter 9: what is known, and worlds that look alike."""
+"""Chapter 9: what each audience knows, and worlds that it cannot tell apart."""
 
 from collections import Counter
 from random import Random
@@ -52,7 +52,6 @@ both = pytest.mark.parametrize("recall", ["pure", "notebook"])
 
 
 def rng(seed: int) -> LooseDice:
-    """Dice by this seed."""
     return LooseDice(Random(seed))
 
 
@@ -207,7 +206,7 @@ def test_an_added_tile_is_known_to_its_giver_alone_and_clouds_the_giver() -> Non
     assert view.heap == tiles("t1 c3 c2 lion star")
 
 
-# What might tell a secret
+# Possible leaks
 
 
 @both
@@ -215,7 +214,7 @@ def test_an_added_tile_is_known_to_its_giver_alone_and_clouds_the_giver() -> Non
 @pytest.mark.parametrize(("coins", "answer"), [(10, PayCoins()), (0, Default())])
 def test_nobody_else_can_tell_whether_the_payer_has_the_amulet(recall: Recall, coins: int, answer: SolomonMove) -> None:
     def seen(stock: str, lost: str) -> list[object]:
-        """All that others get of each position of the turn: what they see, who is awaited, how often it was asked."""
+        """Return all that others receive at each position of the turn: events, open decisions with tokens, views."""
         pit = {"A1": "t1 c2", "B1": "t1 star", "C1": "t1 lion"}
         here = table(1, seats=3, pit=pit, stocks={0: stock}, followed={0: ""}, coins={0: coins}, queue=[0, 1, 2])
         told: list[object] = []
@@ -247,7 +246,7 @@ def test_handing_over_everything_tells_what_was_behind_the_screen() -> None:
     ]
 
 
-# Imagining
+# Determinization
 
 
 @both
@@ -270,7 +269,7 @@ def test_imagined_tiles_dealt_face_down_are_equally_likely_everywhere() -> None:
     full, _ = set_up(3)
     state, _ = play(broke(3), Default())
     dealt, _ = deal(state, "c3 c2 lion")
-    # The heap of three is all that is hidden: the rest of the 144 lies in the piles, as if nobody had dug.
+    # Only the heap of three tiles is hidden: the rest of the 144 lies in the piles, as if nothing had been dug.
     rest = [tile for stack in full.piles for tile in stack]
     for tile in pile("c3 c2 lion"):
         rest.remove(tile)

@@ -1,4 +1,4 @@
-"""Offers say what a move would do, and warn of what cannot be paid."""
+"""Offers: they preview what a move would do, and warn of what cannot be paid."""
 
 import pytest
 
@@ -48,13 +48,13 @@ CURSED = {"A1": "t1 c2", "B1": "t1 c3", "C1": "t2 lion"}
 
 
 def offer(state: State, move: SolomonMove, recall: Recall = "pure") -> SolomonOffer:
-    """The offer of this legal move."""
+    """Return the offer of this legal move."""
     seat = RULES.pending(state)[0].seat
     return next(found for found in RULES.offers(state, seat, recall) if found.move == move)
 
 
 def preview(state: State, move: SolomonMove, recall: Recall = "pure") -> SolomonPreview | None:
-    """What this legal move would do."""
+    """Return the preview of this legal move."""
     return offer(state, move, recall).preview
 
 

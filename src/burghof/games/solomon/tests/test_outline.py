@@ -1,4 +1,4 @@
-"""The outline tells the whole table: as a tree for screen readers, at a glance for the terminal."""
+"""The outline: a tree for screen readers, and compact text for the terminal."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ LINE = {"A1": "t1 t2", "B1": "t1 t3", "C1": "t1 c1"}
 
 
 def nodes(state: State, seat: Audience = None, recall: Recall = "pure") -> dict[str, Message]:
-    """What the outline says, by node."""
+    """Return the messages of the outline by node id."""
     return {node.id: node.message for node in _all(RULES.outline(RULES.view(state, seat, recall)).nodes)}
 
 
@@ -114,7 +114,7 @@ def test_others_tiles_are_listed_only_in_a_notebook() -> None:
     assert "known" not in nodes(state, Seat(0))
 
 
-# In every language
+# All languages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Chapter 7: paying; and the amulet."""
+"""Chapter 7: paying; and the amulet (6.6)."""
 
 from collections.abc import Iterable
 from itertools import chain, combinations
@@ -60,14 +60,14 @@ def owing(
     supply: str = "",
     followed: str | None = None,
 ) -> State:
-    """A table at which the first seat declined and owes so many shifts."""
+    """Return a state in which the first seat declined and owes this many shifts."""
     known = {} if followed is None else {0: followed}
     state = table(1, stocks={0: stock}, followed=known, coins={0: coins}, bank=bank, supply=supply, shifts=shifts)
     return play(state, Decline())[0]
 
 
 def why_not(state: State, move: SolomonMove) -> tuple[str, str]:
-    """The clause that forbids this move to the seat to act, and the key of its words."""
+    """Return the clause that forbids this move to the first pending seat, and the key of its message."""
     refusal = RULES.why_not(state, RULES.pending(state)[0].seat, move)
     assert refusal is not None
     return refusal.clause, refusal.message.key.removeprefix("refusal-")
@@ -267,13 +267,13 @@ def test_axe_and_amulet_combine() -> None:
     assert (after.spent, after.coins[0]) == (tiles("amulet axe"), 10)
 
 
-# Payments of all kinds
+# Properties of all payments
 
 treasures = st.lists(st.sampled_from(["t1", "t2", "t3", "t4", "t5"]), max_size=4).map(" ".join)
 
 
 def most(due: int, bank: int, supply: str) -> int:
-    """The most that coins and treasures can give without giving more than is due, by trying all of them."""
+    """Return the most that coins and treasures can give without exceeding `due`, by brute force."""
     pieces = [SHORT[name] for name in supply.split()]
     heaps = chain.from_iterable(combinations(pieces, number) for number in range(len(pieces) + 1))
     return max(worth(heap) + min(bank, due - worth(heap)) for heap in heaps if worth(heap) <= due)
@@ -333,7 +333,7 @@ def test_whoever_can_pay_without_loss_is_offered_a_way(
 
 
 def least_loss(state: State) -> int:
-    """What one must lose at least, trying every way to pay."""
+    """Return the minimum loss of change over all ways to pay."""
     found, todo, seen = [], [state], {state}
     while todo:
         here = todo.pop()
@@ -346,5 +346,5 @@ def least_loss(state: State) -> int:
 
 
 def payments(events: Iterable[SolomonEvent]) -> list[CoinsPaid | TreasurePaid]:
-    """Every piece that was paid, in order."""
+    """Return all payments in order."""
     return [event for event in events if isinstance(event, CoinsPaid | TreasurePaid)]

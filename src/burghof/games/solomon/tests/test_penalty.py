@@ -1,4 +1,4 @@
-"""Chapter 8: who cannot pay."""
+"""Chapter 8: seats that cannot pay."""
 
 from collections import Counter
 from random import Random
@@ -40,13 +40,13 @@ THREE = {"A1": "c3", "B1": "c2", "C1": "lion"}
 
 
 def broke(seats: int, *, card: int = 1, pit: dict[str, str] | None = None, stock: str = "") -> State:
-    """A table at which the first seat has dug what it cannot pay for."""
+    """Return a state in which the first seat has dug what it cannot pay for."""
     state = table(card, seats=seats, pit=pit or THREE, stocks={0: stock}, coins={0: 0}, queue=range(seats))
     return play(state, dig("A1"))[0]
 
 
 def deal(state: State, names: str) -> tuple[State, list[SolomonEvent]]:
-    """The table after chance dealt these tiles in this order, and what was told."""
+    """Deal these tiles in this order; return the state and the events."""
     events: list[SolomonEvent] = []
     move = DealTiles(pile(names))
     assert RULES.why_not(state, CHANCE, move) is None
@@ -205,7 +205,7 @@ names = st.sampled_from(sorted(SHORT))
 
 
 def with_any_tile_added(state: State, data: st.DataObject) -> State:
-    """The table after one of the tiles that may be added was, if one is asked for."""
+    """Return the state after any legal tile was added, if a tile is asked for."""
     return play(state, data.draw(st.sampled_from(legal(state))))[0] if state.phase == "add" else state
 
 

@@ -13,11 +13,11 @@ from burghof.games.solomon.tests.tables import RULES, choosing, dig, legal, play
 from burghof.kernel import Seat
 
 UNEVEN = {"A1": "t1 t5", "B1": "t1 t5", "C1": "t1 t1 t5 c1"}
-"""A line of three that two shifts make level: the curse and a treasure have to go."""
+"""A line of three piles that two shifts make level: the curse and a treasure must go."""
 
 
 def turns(options: Options) -> list[State]:
-    """The tables of a random game at which somebody may shift."""
+    """Return the states of a random game in which a seat may shift."""
     match, rng, found = started(3, "proposals", options), random.Random(7), []
     while not match.is_over:
         found.append(match.state)

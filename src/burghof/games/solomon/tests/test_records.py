@@ -1,4 +1,4 @@
-"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed."""
+"""Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -59,21 +59,21 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def recorded(name: str) -> SolomonRecord:
-    """The recorded game of this name."""
+    """Read the recorded game with this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 def replayed(name: str) -> Chamber:
-    """The recorded game of this name, at its end."""
+    """Replay the recorded game with this name to its end."""
     return replay(GAME, recorded(name))
 
 
 def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Every entry of this kind in a recorded game."""
+    """Return all entries of this kind in a recorded game."""
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
-# Every record is right, and none can be changed
+# Validity and tampering
 
 
 TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
@@ -111,7 +111,7 @@ def test_a_game_of_version_1_is_seen_step_by_step_with_its_screens_up(name: str)
     assert sight(match, Seat(1)).view.coins == match.state.coins
 
 
-# Every record shows what its name says
+# Scenarios
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from burghof.kernel import CHANCE, Seat, forbids
 
 
 def choose(state: State, seat: int, card: int) -> tuple[State, list[object]]:
-    """The table after this seat chose, and what was told."""
+    """Choose a card for this seat; return the state and the events."""
     events: list[object] = []
     move = Choose(Card(card))
     assert RULES.why_not(state, Seat(seat), move) is None
@@ -146,13 +146,13 @@ def test_there_are_as_many_rounds_as_everybody_has_cards(seats: int, rounds: int
     assert len(state.discard) == seats * rounds
 
 
-# From any position
+# Properties from any position
 
 seeds = st.integers(0, 1 << 32)
 
 
 def anywhere(rng: Random) -> State:
-    """A table in the middle of any game: tiles, coins and cards lie wherever they may."""
+    """Return a random state in the middle of a game: tiles, coins and cards lie anywhere they may."""
     seats = rng.choice([2, 3, 4, 5])
     bag, cards = rng.sample(list(ALL.elements()), ALL.total()), rng.sample(CARDS, len(CARDS))
     heights = rng.choice([(0, 1, 2, 3), (0, 0, 1), (1, 1, 2), (2, 3), (0, 1)])
@@ -180,7 +180,7 @@ def anywhere(rng: Random) -> State:
 
 
 def at_random(state: State, rng: Random, events: list[object]) -> State:
-    """The table after a random move of a random kind; what happened is noted."""
+    """Apply a random move of a random kind, and append its events."""
     seat = rng.choice(RULES.pending(state)).seat
     if seat == CHANCE:
         return RULES.apply(state, CHANCE, RULES.draw(state, LooseDice(rng)), lambda event, _: events.append(event))
@@ -201,7 +201,7 @@ def test_from_any_position_no_tile_coin_or_card_is_made_or_lost(seed: int) -> No
 
 
 def new_questions(state: State, events: list[object]) -> list[tuple[Seat, int]]:
-    """Seat and token of every question that was not open before these things happened; chance is not asked."""
+    """Return seat and token of each decision that was opened by these events, except those of chance."""
     is_ballot = state.phase == "choose" and not isinstance(events[-1], RoundBegan)
     return [] if is_ballot else [(d.seat, d.token) for d in RULES.pending(state) if d.seat != CHANCE]
 

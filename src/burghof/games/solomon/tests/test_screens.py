@@ -1,4 +1,4 @@
-"""What is behind a screen stays there: a game that tells how many coins or tiles others have is caught by the kit."""
+"""Screens: the test kit catches rules that leak how many coins or tiles other seats have."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -22,14 +22,14 @@ from burghof.testkit.walk import dice_for, positions
 
 
 class CoinsShow(Solomon):
-    """Everybody sees the coins of all others."""
+    """A planted fault: every seat sees the coins of all others."""
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         return replace(super().view(state, seat, recall), coins=state.coins)
 
 
 class CoinsShowToSpectators(Solomon):
-    """Only who has no seat sees the coins."""
+    """A planted fault: only spectators see the coins."""
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         view = super().view(state, seat, recall)
@@ -37,14 +37,14 @@ class CoinsShowToSpectators(Solomon):
 
 
 class TilesAreCounted(Solomon):
-    """Everybody sees how many tiles the others have."""
+    """A planted fault: every seat sees how many tiles the others have."""
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         return replace(super().view(state, seat, recall), numbers=tuple(len(stock) for stock in state.stocks))
 
 
 class OffersCompare(Solomon):
-    """The preview of a card tells how many coins the richest has."""
+    """A planted fault: the preview of a card contains the coins of the richest seat."""
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[SolomonMove, SolomonPreview]]:
         return [
@@ -56,7 +56,7 @@ class OffersCompare(Solomon):
 
 
 class PaymentTellsTheRest(Solomon):
-    """Whoever pays with coins is told to have as many as are left."""
+    """A planted fault: the event of a payment contains the coins that are left."""
 
     def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
         def chatter(event: SolomonEvent, after: State) -> None:
@@ -67,7 +67,7 @@ class PaymentTellsTheRest(Solomon):
 
 
 class EmptyPurseIsUnmarked(Solomon):
-    """That somebody lays down the last coins, or has no tile to add, is not told as something that comes to light."""
+    """A planted fault: no revealing event says that a seat pays its last coins or has no tile to add."""
 
     def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
         def hush(event: SolomonEvent, after: State) -> None:
@@ -78,7 +78,10 @@ class EmptyPurseIsUnmarked(Solomon):
 
 
 def table_of(seats: int, rules: Solomon) -> AnyTrial:
-    """The trial of these rules at tables of this size: two seats can count each other's coins by the open supply."""
+    """Return the game under test with these rules at tables of this size.
+
+    With two seats, each can count the other's coins by the open supply.
+    """
     plugin = TRIAL.plugin
     return replace(TRIAL, plugin=replace(plugin, card=replace(plugin.card, seats=(seats,)), readings={2: rules}))
 

@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def set_up(seats: int, draws: int = 3, seed: int = 1) -> tuple[State, list[SolomonEvent]]:
-    """The table after so many draws, and what was told."""
+    """Return the state after this many draws, and the events."""
     events: list[SolomonEvent] = []
     state = RULES.start(Options(), seats)
     for _ in range(draws):

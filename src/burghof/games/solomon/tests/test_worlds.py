@@ -1,4 +1,4 @@
-"""Small positions: imagining reaches exactly the possible worlds, each as often as chance has it."""
+"""Small positions: determinization reaches exactly the possible worlds, each with its probability."""
 
 from collections import Counter
 from math import sqrt
@@ -25,7 +25,7 @@ SIGMAS = 5
 
 
 def small(stocks: dict[int, str], followed: dict[int, str], pit: dict[str, str], *, lost: str = "") -> State:
-    """A table of three at which the first seat has almost all tiles behind its screen, and no card is hidden.
+    """Return a state of three seats in which the first has almost all tiles behind its screen, and no card is hidden.
 
     Behind the other screens are two coins.
     """
@@ -63,7 +63,7 @@ PAYING = replace(
     owed=4,
     paid=1,
 )
-"""The second seat has begun to pay: with its coins, its tiles must be worth 4 at least."""
+"""The second seat has begun to pay: its coins and tiles together must be worth at least 4."""
 
 
 @pytest.mark.no_cover

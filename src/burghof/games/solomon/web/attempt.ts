@@ -1,4 +1,4 @@
-/** The move that a pick against the rules would be: the server says which clause forbids it. */
+/** Illegal moves for picks against the rules; the server answers with the clause that forbids them. */
 import { numberIn } from './scene.ts';
 import type { Move, View } from './types.gen.ts';
 
@@ -12,6 +12,6 @@ export function attempt(view: View, picked: readonly string[], id: string): Move
   return { type: 'shift', source: field, to: field % 6 === 5 ? field - 1 : field + 1 };
 }
 
-/** Only shifts to fields around are moves at all. */
+/** Return whether two fields are neighbours. A shift to any other field is not a move at all. */
 const near = (one: number, other: number): boolean =>
   one !== other && Math.abs((one % 6) - (other % 6)) <= 1 && Math.abs(Math.floor(one / 6) - Math.floor(other / 6)) <= 1;

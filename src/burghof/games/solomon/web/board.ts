@@ -1,4 +1,7 @@
-/** King Solomon's Treasure Chamber for the site: the pit, what lies beside it, what a seat has, how what happens is shown. */
+/**
+ * The board of King Solomon's Treasure Chamber with all its parts: pit, tray, seat facts, durations and sounds of
+ * events.
+ */
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
@@ -36,7 +39,7 @@ function price({ preview }: OfferOf<Move, Preview>): number {
   return preview?.type === 'shift' ? preview.shifts : 0;
 }
 
-/** What is dug and what it costs stands before the pit: the herald only asks. */
+/** Return the herald's question. What is dug and what it costs are shown in front of the pit. */
 function says({ move, preview, message }: OfferOf<Move, Preview>): Message | null {
   if (move.type === 'choose') return { key: 'board-ask-choose', data: { card: move.card } };
   if (preview?.type !== 'dig' || message.data.left === 0) return null;
@@ -51,7 +54,7 @@ export default {
   sound,
   attempt,
   price,
-  // A field for the seal is one click, but the last one digs.
+  // A field for the seal is one click, except the last one, which digs.
   isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
   confirm,
   says,

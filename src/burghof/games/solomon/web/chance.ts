@@ -1,4 +1,4 @@
-/** How chance moves in King Solomon's Treasure Chamber, for whoever verifies a record: tiles, cards, penalties. */
+/** The chance moves of King Solomon's Treasure Chamber, for the verification of records: tiles, cards, penalties. */
 import cards from '../data/cards.toml';
 import tiles from '../data/tiles.toml';
 import type { DealCards, DealTiles, LayDark, LayLight } from './types.gen.ts';
@@ -12,7 +12,7 @@ const { light, dark } = tiles as {
 };
 const { patterns } = cards as { readonly patterns: readonly string[] };
 
-/** So many of each, in the order of their names. */
+/** Return the tiles in these numbers, sorted by name. */
 const all = (counted: Counted): readonly Tile[] =>
   Object.entries(counted)
     .flatMap(([tile, number]) => Array.from({ length: number }, () => tile as Tile))
@@ -26,7 +26,7 @@ const draw: Chance = ({ stream, dice, claimed }): DealCards | DealTiles | LayDar
       type: 'deal-cards',
       cards: dice.shuffle(patterns.map((_, place) => place + 1)),
     };
-  // What a penalty deals was dug before everybody's eyes: chance has only its order (8.2).
+  // The tiles that a penalty deals were dug in public: only their order is random (8.2).
   return {
     type: 'deal-tiles',
     tiles: dice.shuffle([...(claimed as DealTiles).tiles].sort()),

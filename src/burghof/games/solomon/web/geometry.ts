@@ -1,4 +1,4 @@
-/** Where things lie in the pit, in three sizes; no rule is known here. */
+/** Positions in the pit, in three sizes. This module knows no rules. */
 import { MATERIAL } from './material.gen.ts';
 import type { Size } from '#lib/board/contract.ts';
 import { project, type Point } from '#lib/board/draw/projection.ts';
@@ -6,20 +6,20 @@ import { project, type Point } from '#lib/board/draw/projection.ts';
 export const { width, deep } = MATERIAL;
 export const FIELDS: readonly number[] = Array.from({ length: width * width }, (_, field) => field);
 export const CELL = 82;
-/** How high a tile is. */
+/** The height of a tile. */
 export const LEVEL = 8;
-/** How high the rim stands over the floor. */
+/** The height of the rim over the floor. */
 export const RIM = deep * LEVEL + 4;
-/** The whole pit's width. */
+/** The width of the whole pit. */
 export const SIDE = width * CELL;
-/** What is left free between piles. */
+/** The margin of a field around its pile. */
 const GAP = 2;
 export const FACE = CELL - 2 * GAP;
 
 export type Geometry = {
-  /** How wide the stone around the pit is. */
+  /** The width of the stone around the pit. */
   readonly rim: number;
-  /** How large tags are written. */
+  /** The font size of tags. */
   readonly tag: number;
 };
 
@@ -33,19 +33,19 @@ export const columnOf = (field: number): number => field % width;
 export const rowOf = (field: number): number => Math.floor(field / width);
 export const nameOf = (field: number): string => `${'ABCDEF'[columnOf(field)] ?? ''}${String(rowOf(field) + 1)}`;
 
-/** The corner of a field on the floor. */
+/** Return the corner of a field on the floor. */
 export const ground = (field: number): Point => [columnOf(field) * CELL + GAP, rowOf(field) * CELL + GAP];
 
-/** The upper left corner of a tile that lies at a height: 0 is the floor, 1 the first tile. */
+/** Return the upper left corner of a tile at a height: 0 is the floor, 1 the first tile. */
 export const top = (field: number, height: number): Point => project(...ground(field), height * LEVEL);
 
-/** The middle of a tile that lies at a height. */
+/** Return the centre of a tile at a height. */
 export function centre(field: number, height: number): Point {
   const [x, y] = top(field, height);
   return [x + FACE / 2, y + FACE / 2];
 }
 
-/** All that is drawn, with the shadow of the stone. */
+/** Return the view box of the whole drawing, including the shadow of the stone. */
 export function viewBox({ rim }: Geometry): string {
   const [left, up] = [rim + RIM * 0.35 + 4, rim + RIM + 4];
   return [-left, -up, left + SIDE + rim + 26, up + SIDE + 48].map(String).join(' ');

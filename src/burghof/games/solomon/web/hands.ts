@@ -1,4 +1,4 @@
-/** Hands on the pit: with the shape a field is where it is held, else fields are picked as everywhere. */
+/** Picking on the pit: with the shape, a field is where the shape is held; otherwise fields are picked as usual. */
 import { attempt } from './attempt.ts';
 import type { holding as Holding } from './holding.svelte.ts';
 import { placeOver, shapeOf } from './pattern.ts';
@@ -10,7 +10,7 @@ import type { Pickable, Picking } from '#lib/board/picking.svelte.ts';
 type Hands = Picking<Move, Preview>;
 type Held = typeof Holding;
 
-/** What is dropped on something picks it, and is played if that is all it needs. */
+/** Add a drop: it picks the item, and plays the offer if that completes it. */
 const handsThat = (picking: Hands, ways: Ways): Pickable =>
   hands(picking, {
     ...ways,
@@ -20,7 +20,10 @@ const handsThat = (picking: Hands, ways: Ways): Pickable =>
     },
   });
 
-/** The fields: the shape is put on one, and put there again it digs; without the shape, tiles are picked and shifted. */
+/**
+ * Picking of fields: the shape is put on a field, and a second pick there digs; without the shape, tiles are picked and
+ * shifted.
+ */
 export function onFields(picking: Hands, view: View, held: Held): Pickable {
   const card = cardNow(view);
   const isDig = prepares(view, picking.offers) && held.mode === 'dig' && card !== null;
@@ -63,7 +66,7 @@ export function onFields(picking: Hands, view: View, held: Held): Pickable {
   });
 }
 
-/** The fields while tiles are shifted: a field is a tile to take, or where the taken one goes, and nothing else. */
+/** Picking of fields while tiles are shifted: a field is a tile to take, or the destination of the taken one. */
 function onTiles(picking: Hands, view: View): Pickable {
   const can = (id: string): boolean =>
     picking.offers.some(
@@ -84,7 +87,7 @@ function onTiles(picking: Hands, view: View): Pickable {
 const heldBy = (move: Move, picks: readonly string[], turn: number): readonly string[] =>
   move.type === 'dig' && move.turn === turn ? picks.slice(-1) : [];
 
-/** What lies in the tray: the card and the tiles are ways to go on, and stay until another is taken. */
+/** Picking in the tray: the card and the shift tool are modes, and stay chosen until another is chosen. */
 export const onTools = (picking: Hands, held: Held): Pickable =>
   handsThat(picking, {
     canPick: (id) =>

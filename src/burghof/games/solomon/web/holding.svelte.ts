@@ -1,15 +1,18 @@
-/** How the card is held: to dig or to shift, turned how far, over which field; and whether one looks behind one's screen. */
+/**
+ * How the card is held: to dig or to shift, its rotation, over which field; and whether the player looks behind their
+ * screen.
+ */
 import type { Picks } from '#lib/board/picks.ts';
 
 class Holding {
   mode = $state<'dig' | 'shift'>('dig');
   turn = $state(0);
-  /** Where the shape was put. */
+  /** The field where the shape was put. */
   field = $state<number | null>(null);
-  /** Whether one's own screen is open, where it covers the pit. */
+  /** Whether the player's own screen is open, where it covers the pit. */
   looks = $state(false);
 
-  /** Hold a new card upright, to dig with it; a player who has already picked a tile goes on shifting. */
+  /** Hold a new card upright, in dig mode; a player who has already picked a tile stays in shift mode. */
   begin(picked: Picks): void {
     this.mode = picked[0] === 'shift' ? 'shift' : 'dig';
     this.turn = 0;

@@ -1,16 +1,16 @@
-/** Marks of the last move: what is left of an event until the next one. */
+/** Marks of the last move: what stays visible of an event until the next one. */
 import type { Event } from './types.gen.ts';
 
 export type Marks = {
-  /** Where a tile was shifted from. */
+  /** The field that a tile was shifted from. */
   readonly from: number | null;
-  /** Where it went, or what was dug. */
+  /** The fields where it went, or that were dug. */
   readonly fields: readonly number[];
 };
 
 export const NO_MARKS: Marks = { from: null, fields: [] };
 
-/** The marks of some events, or null if they leave none: those before stay. */
+/** Return the marks of some events, or null if they leave none and the earlier marks stay. */
 export function marksOf(events: readonly Event[]): Marks | null {
   for (const event of events.toReversed()) {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** Whose coins move, as far as all see it at that moment. */
+/** Tests of which coins are shown as moving during their event. */
 import { expect, test } from 'vitest';
 import { coinsMoved } from './moves.ts';
 

@@ -1,20 +1,23 @@
-/** How events move in the pit: how long each is shown, what it sounds like, and what comes from where. */
+/** Playback of events in the pit: how long each is shown, its sound, and its animation. */
 import { top } from './geometry.ts';
 import type { Event, View } from './types.gen.ts';
 import type { Shown } from '#lib/board/contract.ts';
 import { animate, EASE, MS, place } from '#lib/board/motion.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 
-/** How long the chosen cards lie there when they are turned up. */
+/** Time for which the revealed cards are shown, in milliseconds. */
 export const REVEAL = 2600;
-/** One card after the other is turned. */
+/** Time of half a turn of a card, in milliseconds. */
 export const TURN = 220;
-/** How long one kind of thing is counted in the end: all five fit into what is shown at once. */
+/**
+ * Time for which one category is counted at the end, in milliseconds: all five fit into the maximum backlog of the
+ * playback.
+ */
 const COUNT = 1400;
-/** How long what was dug rises before it is taken. */
+/** Time in which dug tiles rise before they are taken, in milliseconds. */
 export const RISE = 900;
 
-/** How long an event is shown. */
+/** Return how long an event is shown, in milliseconds. */
 export function ms(event: Event): number {
   switch (event.type) {
     case 'light-laid':
@@ -54,7 +57,7 @@ export function ms(event: Event): number {
   }
 }
 
-/** What a seat lays down or takes in coins right now, before everybody's eyes. */
+/** Return the coins that a seat pays or takes in public in this event, as text, or null. */
 export function coinsMoved(event: Event | null, seat: number): string | null {
   if (event?.type === 'coins-paid' && event.seat === seat) return `−${String(event.coins)}`;
   if (event?.type === 'coins-taken' && event.seat === seat) return `+${String(event.coins)}`;
@@ -97,7 +100,7 @@ export function sound(event: Event): Sound | null {
   }
 }
 
-/** Animate what an event did; `find` gives the elements of the pieces. */
+/** Animate an event; `find` returns the elements of the pieces. */
 export function play({ event, before, after }: Shown<View, Event>, find: (pieces: string) => readonly Element[]): void {
   const tile = (field: number): Element | null => find(`[data-top="${String(field)}"]`)[0] ?? null;
   switch (event.type) {

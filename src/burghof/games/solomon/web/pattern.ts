@@ -1,4 +1,4 @@
-/** Patterns of cards, and where they lie in the pit when they are held over a field. */
+/** Patterns of cards, and their fields in the pit when held over a field. */
 import { MATERIAL } from './material.gen.ts';
 
 export type Shape = { readonly pattern: string; readonly held: number };
@@ -7,13 +7,13 @@ type Square = readonly [number, number];
 const { width } = MATERIAL;
 const CARDS: Readonly<Record<number, readonly (Shape | null)[]>> = MATERIAL.cards;
 
-/** A card's pattern, turned by so many quarters; null for a turn that changes nothing. */
+/** Return a card's pattern, rotated by this many quarters; null for a rotation that changes nothing. */
 export const shapeOf = (card: number, turn = 0): Shape | null => CARDS[card]?.[turn] ?? null;
 
-/** The turns that change a card's pattern. */
+/** Return the rotations that change a card's pattern. */
 export const turnsOf = (card: number): readonly number[] => [1, 2, 3].filter((turn) => shapeOf(card, turn) !== null);
 
-/** The squares of a pattern as row and column, in order. */
+/** Return the squares of a pattern as row and column, in order. */
 export const squaresOf = (pattern: string): readonly Square[] =>
   pattern
     .split('/')
@@ -23,13 +23,13 @@ export const sizeOf = (card: number): number => squaresOf(shapeOf(card)?.pattern
 
 export type Place = { readonly at: number; readonly fields: readonly number[]; readonly held: number };
 
-/** Where a pattern lies with its upper left corner on a field. */
+/** Return the fields of a pattern with its upper left corner on a field. */
 export function placeAt(shape: Shape, at: number): Place {
   const fields = squaresOf(shape.pattern).map(([row, column]) => at + row * width + column);
   return { at, fields, held: fields[shape.held] ?? at };
 }
 
-/** Where a pattern lies that is held over a field: it never leaves the pit. */
+/** Return the fields of a pattern that is held over a field; it is moved to stay inside the pit. */
 export function placeOver(shape: Shape, field: number): Place {
   const squares = squaresOf(shape.pattern);
   const [row, column] = squares[shape.held] ?? [0, 0];

@@ -1,4 +1,7 @@
-/** What is to be seen of picking: whose turn it is, where the shape hangs, what it would dig, what a shift would do. */
+/**
+ * What the drawing needs during picking: whose turn it is, where the shape hangs, what it would dig, what a shift would
+ * do.
+ */
 import { MATERIAL } from './material.gen.ts';
 import { placeAt, placeOver, shapeOf, type Place } from './pattern.ts';
 import type { DigPreview, Move, Preview, ShiftPreview, View } from './types.gen.ts';
@@ -9,26 +12,26 @@ export type Held = { readonly mode: 'dig' | 'shift'; readonly turn: number; read
 
 export const fieldId = (field: number): string => `field-${String(field)}`;
 
-/** The number in an id of the outline, as in `field-8`; null if it is none of this kind. */
+/** Return the number in an outline id such as `field-8`; null if the id is of another kind. */
 export function numberIn(kind: string, id: string | null | undefined): number | null {
   return id?.startsWith(`${kind}-`) ? Number(id.slice(kind.length + 1)) : null;
 }
 
-/** Whether one is to shift, to dig or to decline, on the table as it is shown. */
+/** Return whether the viewer must shift, dig or decline, in the view as it is shown. */
 export const prepares = (view: View, offers: readonly SolomonOffer[]): boolean =>
   offers.length > 0 && view.phase === 'prepare' && view.seat !== null && view.queue[0] === view.seat;
 
-/** The card that is dug with now. */
+/** Return the card of the seat that digs now. */
 export const cardNow = (view: View): number | null => view.laid[view.queue[0] ?? -1] ?? null;
 
 export const digsOf = (offers: readonly SolomonOffer[], turn: number): readonly SolomonOffer[] =>
   offers.filter(({ move }) => move.type === 'dig' && move.turn === turn);
 
-/** The dig that is offered here, with the axe or without. */
+/** Return the dig that is offered here, with or without the axe. */
 export const digAt = (offers: readonly SolomonOffer[], turn: number, at: number): SolomonOffer | null =>
   digsOf(offers, turn).find(({ move }) => move.type === 'dig' && move.at === at) ?? null;
 
-/** A shift after which the card, upright, could be dug here. */
+/** Return a shift after which the card, not rotated, could dig here. */
 export const cureFor = (offers: readonly SolomonOffer[], at: number): SolomonOffer | null =>
   offers.find(({ preview }) => preview?.type === 'shift' && preview.opens.includes(at)) ?? null;
 
@@ -37,19 +40,19 @@ export type Ghost = {
   readonly card: number;
   readonly turn: number;
   readonly place: Place;
-  /** What would be dug here, if it can be. */
+  /** The preview of the dig here, or null. */
   readonly dig: DigPreview | null;
-  /** Whether it fits: at a turn that is offered, or where a card in hand could be dug right now. */
+  /** Whether it fits: in a rotation that is offered, or where a card in hand could dig right now. */
   readonly fits: boolean;
   /** The shift that would make it fit. */
   readonly cure: SolomonOffer | null;
-  /** Fields from which it would be held elsewhere where it fits. */
+  /** Fields to hold it over at the other places where it fits. */
   readonly elsewhere: readonly number[];
 };
 
 type Pointed = { readonly hovered: string | null; readonly picked: readonly string[] };
 
-/** The shape as it hangs: over the field that is pointed at, or where it was put, or where it fits first. */
+/** Return the shape as it hangs: over the field pointed at, or where it was put, or where it fits first. */
 export function ghostOf(
   view: View,
   offers: readonly SolomonOffer[],
@@ -80,7 +83,7 @@ export function ghostOf(
 /** The field in the middle of the pit. */
 const MIDDLE = (MATERIAL.width * MATERIAL.width) / 2 - MATERIAL.width / 2 - 1;
 
-/** The shape of a card in hand, to see where it fits before it is chosen. */
+/** Return the shape of a card in hand, to show where it fits before it is chosen. */
 function planned(offers: readonly SolomonOffer[], card: number | null, pointed: number | null): Ghost | null {
   const offer = offers.find(({ move }) => move.type === 'choose' && move.card === card);
   const shape = card === null ? null : shapeOf(card);
@@ -101,13 +104,13 @@ function planned(offers: readonly SolomonOffer[], card: number | null, pointed: 
 
 export type Aimed = { readonly source: number; readonly to: number; readonly preview: ShiftPreview };
 
-/** The shift that is pointed at or aimed at. */
+/** Return the shift that is pointed at or aimed at. */
 export function shiftOf(offer: SolomonOffer | null): Aimed | null {
   if (offer?.move.type !== 'shift' || offer.preview?.type !== 'shift') return null;
   return { source: offer.move.source, to: offer.move.to, preview: offer.preview };
 }
 
-/** How high the piles under a shape are, and which of them differ from most. */
+/** Return the heights of the piles under a shape, and which of them differ from the most frequent height. */
 export function levelsOf(view: View, fields: readonly number[]): ReadonlyMap<number, { height: number; odd: boolean }> {
   const heights = fields.map((field) => view.piles[field]?.length ?? 0);
   const often = (height: number): number => heights.filter((one) => one === height).length;

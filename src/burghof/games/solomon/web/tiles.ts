@@ -1,4 +1,4 @@
-/** Tiles by their names: what kind they are, and what number they show. */
+/** Tiles by name: their kind, and the number on them. */
 import type { View } from './types.gen.ts';
 
 export type Tile = View['stock'][number];
@@ -15,20 +15,20 @@ export function kindOf(tile: Tile): Kind {
   return tile.startsWith('scroll-') ? 'scroll' : 'magic';
 }
 
-/** The number on a treasure or a curse. */
+/** Return the number on a treasure or a curse. */
 export const numberOn = (tile: Tile): number => Number(tile.at(-1));
 
 export const count = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((one) => one === tile).length;
 
-/** The numbers on all tiles of a kind, added up. */
+/** Return the sum of the numbers on all tiles of a kind. */
 export const sum = (tiles: readonly Tile[], kind: 'treasure' | 'curse'): number =>
   tiles.reduce((all, tile) => all + (kindOf(tile) === kind ? numberOn(tile) : 0), 0);
 
-/** These tiles, each kind once, with how many there are. */
+/** Return each kind of tile once, with its count. */
 export const grouped = (tiles: readonly Tile[]): readonly { readonly tile: Tile; readonly number: number }[] =>
   [...new Set(tiles)].map((tile) => ({ tile, number: count(tiles, tile) }));
 
-/** What is written on a row of tiles: their numbers, and how many there are of a kind. */
+/** Return the text of a row of tiles: their numbers, and the count of each kind. */
 export const numbersOn = (tiles: readonly Tile[]): string =>
   grouped(tiles)
     .flatMap(({ tile, number }) => [

@@ -1,7 +1,7 @@
-/** Fingers on the pit: the shape follows a finger that is drawn over it, and is put where it is let go. */
+/** Touch on the pit: the shape follows a dragged finger, and is put where the finger is lifted. */
 import type { Attachment } from 'svelte/attachments';
 
-/** Further than a finger trembles. */
+/** Distance in pixels from which a movement counts as a drag; larger than the tremor of a finger. */
 const FAR = 8;
 
 export const dragsShape =

@@ -1,1 +1,1 @@
-"""What good play looks like in The Castle."""
+"""Heuristics for bots in The Castle."""

@@ -1,4 +1,4 @@
-"""What good play looks like: keys and gold at a small price, then the Princess, and everybody out alive."""
+"""Evaluation: keys and gold at a small price, then the Princess, and all characters out alive."""
 
 from burghof.games.the_castle.bots.expectation import expectation
 from burghof.games.the_castle.bots.voting import as_if_agreed
@@ -9,27 +9,27 @@ from burghof.games.the_castle.rules.ending import party_score
 from burghof.kernel import Seat
 
 PICKS = {Discipline.FIGHTER: 10, Discipline.CLERIC: 9, Discipline.WIZARD: 7}
-"""How good a character is for somebody with one..."""
+"""Value of each discipline to a player with one character."""
 PICKS_ALONE = {Discipline.FIGHTER: 10, Discipline.WIZARD: 9, Discipline.CLERIC: 7}
-"""...and for whoever plays alone, where somebody must see where the keys are."""
+"""Value of each discipline in solitaire, where one character must find out where the keys are."""
 PICKED = 100
-"""How much of a difference that makes."""
+"""Weight of the picked characters while entrances are chosen."""
 PAIRED = 5
-"""How much better two different characters are than two equal ones."""
+"""How much more two different characters are worth than two equal ones."""
 RIVAL = 0.25
-"""What others have counts so much against the own."""
+"""Weight of what others have, counted against the seat's own value."""
 PAR = 1000
-"""What is expected by whoever wins as often as not..."""
+"""Points that a seat expects which wins half of its games."""
 PAR_ALONE = 2000
-"""...and by whoever plays alone, where nothing but the Princess wins (9.6)."""
+"""Points that a solitaire seat expects which wins half of its games: only the Princess wins (9.6)."""
 HASTE = 12
-"""What a round costs whoever plays alone: what can be done now is not put off."""
+"""Cost of a round in solitaire, so that nothing is put off that can be done now."""
 ALLIANCE = 2
-"""How many make a good party: what is brought out is shared."""
+"""Best size of a party: what is brought out is shared."""
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """What a seat can expect to bring out, in points above par, less a part of what the best of the others has."""
+    """Return the points above par that a seat can expect to bring out, minus a part of what the best rival has."""
     if not state.companies:
         return _picked(state, seat)
     if state.step in ("ally", "answer"):
@@ -42,14 +42,14 @@ def evaluate(state: State, seat: Seat) -> int:
 
 
 def _picked(state: State, seat: Seat) -> int:
-    """How good the characters of a seat are."""
+    """Return the value of the characters of a seat."""
     own = [discipline for discipline, owner in zip(state.disciplines, state.owners, strict=True) if owner == seat]
     picks = PICKS_ALONE if state.seats == 1 else PICKS
     return sum(picks[discipline] for discipline in own) + PAIRED * len(set(own))
 
 
 def _allied(state: State, seat: Seat) -> int:
-    """How good the party of a seat is, as it is or as it will be if all agree."""
+    """Return the value of a seat's party, as it is or as it will be if all agree."""
     character = state.owners.index(seat)
     size = next(len(company.members) for company in state.companies if character in company.members)
     votes = state.ballot
@@ -60,17 +60,17 @@ def _allied(state: State, seat: Seat) -> int:
 
 
 def is_lost(state: State, seat: Seat) -> bool:
-    """Whether all characters of a seat are dead."""
+    """Return whether all characters of a seat are dead."""
     return all(has(state.dead, place) for place, owner in enumerate(state.owners) if owner == seat)
 
 
 def rivals(state: State, seat: Seat) -> int:
-    """What each of the best other party would have now."""
+    """Return what each seat of the best other party would have now."""
     own = state.owners.index(seat)
     others = [party for party in parties(state) if own not in state.companies[party].members and living(state, party)]
     return max((_share(state, party) for party in others), default=0)
 
 
 def _share(state: State, party: Party) -> int:
-    """What a party has for each of its seats."""
+    """Return what a party has per seat."""
     return sum(part.points for part in party_score(state, party)) // len(seats_of(state, party))

@@ -1,4 +1,4 @@
-"""Expectations: what a seat can expect from a table, whatever dice are still due."""
+"""Expectation: the points a seat can expect from a state, whichever dice are pending."""
 
 from msgspec.structs import replace
 
@@ -26,17 +26,17 @@ from burghof.kernel import Seat
 FIGHTING = ("spells", "items", "against", "fighter", "melee")
 """The steps of a fight."""
 PLUNDER = 100
-"""What a counter is worth that another party carries."""
+"""Value of a counter that another party carries."""
 SUBSTITUTE = 0.4
-"""What a round costs if a captive or a charmed monster fights it, of what it costs otherwise."""
+"""Cost of a round fought by a captive or a charmed monster, as a fraction of its normal cost."""
 SMALL = 1 / 6
-"""The chance that a spell hurts its caster."""
+"""Probability that a spell hurts its caster."""
 STUDYING = -20
-"""What it is worth to try the pistol: it kills as often as it is understood."""
+"""Value of studying the pistol: it kills as often as it is understood."""
 
 
 def expectation(state: State, seat: Seat) -> float:
-    """What a seat with a living character can expect."""
+    """Return the points that a seat with a living character can expect."""
     party = party_of(state, next(place for place, owner in enumerate(state.owners) if owner == seat))
     outlook = prospect(state, seat, party)
     if state.companies[party].is_out:
@@ -55,7 +55,10 @@ def expectation(state: State, seat: Seat) -> float:
 
 
 def _battle(outlook: Prospect, other: Party) -> float:
-    """A battle with another party: all is won or lost, by how much both sides can take."""
+    """Return the expectation in a battle with another party, in which everything is won or lost.
+
+    The chance depends on how many hits both sides can still take.
+    """
     state = outlook.state
     ours, theirs = (
         sum(constitution(state, figure) - state.hits[figure] for figure in followers(state, party))
@@ -70,7 +73,7 @@ def _battle(outlook: Prospect, other: Party) -> float:
 
 
 def _fight(outlook: Prospect) -> tuple[float, float]:
-    """What follows a fight, and what the fight costs."""
+    """Return the value of what follows a fight, and the change in value that the fight brings."""
     state = outlook.state
     after = outlook.plan(here_too=True)
     costs = sum(_cost(outlook, figure) for figure in wild(state, outlook.here))
@@ -87,7 +90,7 @@ def _fight(outlook: Prospect) -> tuple[float, float]:
 
 
 def _cost(outlook: Prospect, figure: Figure) -> float:
-    """What a monster costs, with the spells and items that are aimed at it or help against it."""
+    """Return the cost of a monster, with the spells and items that are aimed at it or help against it."""
     state = outlook.state
     wounds = state.hits[figure]
     attempts = [attempt for attempt in state.attempts if attempt.target == figure or attempt.means == "heroism"]
@@ -103,7 +106,7 @@ def _cost(outlook: Prospect, figure: Figure) -> float:
 
 
 def _plain_cost(outlook: Prospect, figure: Figure, wounds: int) -> float:
-    """What a monster with so many hits costs if whoever was sent fights it, or the best."""
+    """Return the cost of a monster with this many hits, fought by the figure that was sent, or by the best fighter."""
     state = outlook.state
     monster = monster_of(state, figure)
     if wounds >= constitution(state, figure):
@@ -118,7 +121,7 @@ def _plain_cost(outlook: Prospect, figure: Figure, wounds: int) -> float:
 
 
 def _heroic_cost(outlook: Prospect, attempt: Attempt, figure: Figure) -> float:
-    """What a monster costs if somebody may get heroism."""
+    """Return the cost of a monster if a character may gain heroism."""
     alive = list(living(outlook.state, outlook.party))
     place = alive.index(attempt.target)  # type: ignore[arg-type]
     band = list(outlook.band)
@@ -130,13 +133,13 @@ def _heroic_cost(outlook: Prospect, attempt: Attempt, figure: Figure) -> float:
 
 
 def charm_chance(state: State, attempt: Attempt) -> float:
-    """How likely a monster is charmed."""
+    """Return the probability that a monster is charmed."""
     strong = [power > constitution(state, attempt.target) for power in _powers(state, attempt)]
     return sum(strong) / len(strong)
 
 
 def hits_of(state: State, attempt: Attempt) -> list[int]:
-    """All that a fireball, acid or a shot can do, each equally likely."""
+    """Return all possible hits of a fireball, of acid or of a shot, each equally likely."""
     match attempt.means:
         case "fireball":
             return _powers(state, attempt)
@@ -147,7 +150,7 @@ def hits_of(state: State, attempt: Attempt) -> list[int]:
 
 
 def _powers(state: State, attempt: Attempt) -> list[int]:
-    """How strong a spell can be, each equally likely; 0 if it fails."""
+    """Return all possible strengths of a spell, each equally likely; 0 if it fails."""
     chart = TABLES.spells[attempt.means]
     return [
         strength(state, replace(attempt, first=first, second=second)) if chart[first - 1] in STRENGTHS else 0
@@ -157,7 +160,7 @@ def _powers(state: State, attempt: Attempt) -> list[int]:
 
 
 def _hit(outlook: Prospect, attempt: Attempt) -> float:
-    """What a hit costs a caster."""
+    """Return the cost of one hit to a caster."""
     alive = list(living(outlook.state, outlook.party))
     if attempt.by not in alive:
         return 0
@@ -165,16 +168,16 @@ def _hit(outlook: Prospect, attempt: Attempt) -> float:
     return life(left) - life(left - 1) + (outlook.stake if left == 1 and len(alive) == 1 else 0)
 
 
-# What else dice decide
+# Other dice
 
 
 def _due(outlook: Prospect) -> float:
-    """What the dice that are due outside a fight are worth."""
+    """Return the value of the pending dice outside a fight."""
     return sum(_worth_of(outlook, attempt) for attempt in outlook.state.attempts if not attempt.first)
 
 
 def _worth_of(outlook: Prospect, attempt: Attempt) -> float:
-    """What one of them is worth."""
+    """Return the value of one pending attempt."""
     state = outlook.state
     means = attempt.means
     if means in TABLES.spells:

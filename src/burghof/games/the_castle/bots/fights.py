@@ -1,4 +1,4 @@
-"""Fights: what a party can expect to lose in one, in points."""
+"""Fights: what a party can expect to lose in a fight, in points."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -21,17 +21,17 @@ from burghof.games.the_castle.model.counters import (
 from burghof.games.the_castle.model.state import State, constitution, has, living
 
 LIFE = 300
-"""What a life is worth that can take any number of hits."""
+"""Value of a character who could take any number of hits."""
 LEFT = 0.84
-"""What is left to gain by one more hit that somebody can take, as a part of what was left before."""
+"""Factor by which the gain still possible shrinks with each further hit that a character can take."""
 FRIEND = 150
-"""What an ally is worth beside his hits."""
+"""Value of an ally in addition to his hits."""
 SENT_AWAY = 60
-"""What it costs to stand before the entrance again."""
+"""Cost of being sent back before the entrance."""
 
 
 class Fighter(Struct, frozen=True, gc=False):
-    """A character as a fighter: his hits left, what he adds to his die, and whether all is lost with him."""
+    """A character as a fighter: the hits he can take, his modifier, and whether everything is lost with him."""
 
     discipline: Discipline
     left: int
@@ -40,7 +40,7 @@ class Fighter(Struct, frozen=True, gc=False):
     is_vital: bool
 
     def against(self, monster: Monster, wounds: int = 0) -> Duel:
-        """His duel with a monster that has so many hits."""
+        """Return his duel with a monster that has taken this many hits."""
         bonus = self.discipline is Discipline.CLERIC and (monster in UNDEAD or monster in WITCHES)
         modifier = max(-1, min(1, self.modifier + bonus))
         left = MONSTER_CONSTITUTION[monster] - wounds
@@ -48,12 +48,12 @@ class Fighter(Struct, frozen=True, gc=False):
 
 
 def life(left: float) -> float:
-    """What a character is worth who can take so many hits: the first ones most."""
+    """Return the value of a character who can take this many hits; the first ones count most."""
     return LIFE * (1 - LEFT**left) if left > 0 else 0
 
 
 def fighters(state: State, party: Party, vital: Iterable[Character]) -> tuple[Fighter, ...]:
-    """The living characters of a party as fighters; with the vital ones all is lost."""
+    """Return the living characters of a party as fighters; everything is lost with the vital ones."""
     needed = set(vital)
     return tuple(
         Fighter(
@@ -68,7 +68,7 @@ def fighters(state: State, party: Party, vital: Iterable[Character]) -> tuple[Fi
 
 
 def _modifier(state: State, member: Character) -> int:
-    """What a character adds to his die against anybody, before it is cut (6.11)."""
+    """Return what a character adds to his die against any opponent, before the sum is capped (6.11)."""
     discipline = state.disciplines[member]
     total = has(state.heroic, member) - has(state.hexed, member) - (discipline is Discipline.WIZARD)
     for counter, place in enumerate(state.treasure_at):
@@ -81,7 +81,7 @@ def _modifier(state: State, member: Character) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def duel_cost(fighter: Fighter, monster: Monster, wounds: int, stake: int) -> float:
-    """What a duel costs: the hits, the danger, and the way back from a witch."""
+    """Return the cost of a duel: the hits, the risk of death, and the way back from a witch."""
     end = odds(fighter.against(monster, wounds))
     lost = stake if fighter.is_vital else FRIEND
     survived = life(fighter.left) - life(max(0.0, fighter.left - end.hits))
@@ -89,19 +89,19 @@ def duel_cost(fighter: Fighter, monster: Monster, wounds: int, stake: int) -> fl
 
 
 def fight_cost(band: tuple[Fighter, ...], monster: Monster, wounds: int, stake: int) -> float:
-    """What a monster costs a party that sends its best."""
+    """Return the cost of a monster to a party that sends its best fighter."""
     return min(duel_cost(fighter, monster, wounds, stake) for fighter in band)
 
 
 @lru_cache(maxsize=1 << 12)
 def mean_cost(band: tuple[Fighter, ...], monsters: tuple[Monster, ...], stake: int) -> float:
-    """What one of these monsters costs on average."""
+    """Return the average cost of one of these monsters."""
     return sum(fight_cost(band, monster, 0, stake) for monster in monsters) / len(monsters)
 
 
 @lru_cache(maxsize=1 << 12)
 def harm(kind: Treasure, band: tuple[Fighter, ...], stake: int) -> float:
-    """What a trap, spores or vapor cost a party; nothing, if it is something else (7.5, 7.6)."""
+    """Return the cost of a trap, spores or vapor to a party; 0 for any other treasure (7.5, 7.6)."""
     match kind:
         case Treasure.SPORES:
             return _poison(band, TABLES.traps.spores, stake)
@@ -115,23 +115,23 @@ def harm(kind: Treasure, band: tuple[Fighter, ...], stake: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def mean_harm(kinds: tuple[Treasure, ...], band: tuple[Fighter, ...], stake: int) -> float:
-    """What one of these costs on average."""
+    """Return the average cost of one of these treasures."""
     return sum(harm(kind, band, stake) for kind in kinds) / len(kinds)
 
 
 def _poison(band: tuple[Fighter, ...], hits: int, stake: int) -> float:
-    """What it costs if everybody takes so many hits."""
+    """Return the cost if every fighter takes this many hits."""
     return sum(_wound(fighter, band, hits, stake) for fighter in band)
 
 
 def trap(fighter: Fighter, band: tuple[Fighter, ...], stake: int) -> float:
-    """What a trap costs who springs it."""
+    """Return the cost of a trap to the fighter who springs it."""
     hits = {"nothing": 0, "damage": TABLES.traps.damage[fighter.discipline], "death": fighter.left}
     return sum(_wound(fighter, band, hits[effect], stake) for effect in TABLES.traps.trap) / len(TABLES.traps.trap)
 
 
 def _wound(fighter: Fighter, band: tuple[Fighter, ...], hits: int, stake: int) -> float:
-    """What so many hits cost one of a party."""
+    """Return the cost of this many hits to one fighter of a party."""
     if hits < fighter.left:
         return life(fighter.left) - life(fighter.left - hits)
     is_last = all(other is fighter or other.left <= hits for other in band)

@@ -1,4 +1,4 @@
-"""Finds: what treasures promise a party, in points."""
+"""Treasure values: what treasures promise a party, in points."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -20,24 +20,24 @@ ITEM_WORTH: dict[Treasure, int] = {
     Treasure.SWORD: 15,
     Treasure.CURSE: -60,
 }
-"""What is worth something though it does not score."""
+"""Value of treasures beyond their score."""
 PAIR, PAIR_HALF_LYING, PAIR_LYING, ONE, ONE_LYING = 0.85, 0.6, 0.35, 0.2, 0.1
-"""What keys are worth as a part of the Princess: two that fit, in hand or known to lie somewhere; or only one."""
+"""Value of keys as a fraction of the Princess: two that fit, in hand or known to lie in rooms; or only one."""
 
 
 def is_key(kind: Treasure) -> bool:
-    """Whether a treasure is a key."""
+    """Return whether a treasure is a key."""
     return bool(BITS[kind] & KEY_BITS)
 
 
 def fit(one: Treasure, other: Treasure) -> bool:
-    """Whether two keys open the Cell together (5.6)."""
+    """Return whether two keys open the Cell together (5.6)."""
     return one is not other or one is Treasure.SKELETON_KEY
 
 
 @lru_cache(maxsize=1 << 12)
 def hope(held: tuple[Treasure, ...], lying: tuple[Treasure, ...]) -> float:
-    """How much of the Princess these keys are worth: those in hand, and those that are known to lie somewhere."""
+    """Return the value of these keys as a fraction of the Princess: those in hand, and those known to lie in rooms."""
     if any(fit(*pair) for pair in combinations(held, 2)):
         return PAIR
     if any(fit(*pair) for pair in product(held, lying)):
@@ -50,7 +50,7 @@ def hope(held: tuple[Treasure, ...], lying: tuple[Treasure, ...]) -> float:
 
 
 def known_treasures(state: State, seat: Seat) -> int:
-    """The treasures that a seat knows, as bits."""
+    """Return the treasures that a seat knows, as bits."""
     known, bit = state.shown, 1 << seat
     for counter, seats in enumerate(state.knows_treasures):
         if seats & bit:
@@ -59,7 +59,7 @@ def known_treasures(state: State, seat: Seat) -> int:
 
 
 def known_keys(state: State, known: int) -> tuple[Treasure, ...]:
-    """Of the known treasures the keys that lie in rooms."""
+    """Return the known keys that lie in rooms."""
     return keys(
         state.treasures[counter]
         for counter, place in enumerate(state.treasure_at)
@@ -68,7 +68,7 @@ def known_keys(state: State, known: int) -> tuple[Treasure, ...]:
 
 
 def keys(kinds: Iterable[Treasure]) -> tuple[Treasure, ...]:
-    """The keys among these, in order."""
+    """Return the keys among these treasures, sorted."""
     return tuple(sorted(kind for kind in kinds if is_key(kind)))
 
 
@@ -80,9 +80,10 @@ def find_worth(
     princess: int,
     is_alone: bool,  # noqa: FBT001 - a key of the cache
 ) -> float:
-    """What it is worth to find this, with these keys in hand and these known to lie in rooms.
+    """Return the value of finding this treasure, with these keys in hand and these known to lie in rooms.
 
-    Who plays alone needs no gold, and a key that lies somewhere waits for him; others may come first.
+    A solitaire player needs no gold, and a key that lies in a room waits for him. With several players, others may come
+    first.
     """
     if not is_key(kind):
         return (0 if is_alone else TABLES.scores.get(kind, 0)) + ITEM_WORTH.get(kind, 0)
@@ -101,7 +102,7 @@ def mean_find(
     princess: int,
     is_alone: bool,  # noqa: FBT001 - a key of the cache
 ) -> float:
-    """What one of these is worth on average."""
+    """Return the average value of finding one of these treasures."""
     return sum(find_worth(kind, held, lying, princess, is_alone) for kind in kinds) / len(kinds)
 
 
@@ -109,7 +110,7 @@ def mean_find(
 def mean_sight(
     kinds: Sequence[Treasure], held: tuple[Treasure, ...], lying: tuple[Treasure, ...], princess: int
 ) -> float:
-    """What it is worth on average to know which of these lies somewhere."""
+    """Return the average value of knowing which of these treasures lies in a room."""
     before = hope(held, lying)
     gains = (hope(held, tuple(sorted((*lying, kind)))) - before for kind in kinds if is_key(kind))
     return princess * sum(gains) / len(kinds)

@@ -1,4 +1,4 @@
-"""Odds: how a fight between one character and one monster ends if nobody else interferes, worked out exactly."""
+"""Odds: exact probabilities of the end of a fight between one character and one monster without interference."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ DICE = range(1, SIDES + 1)
 
 
 class Duel(Struct, frozen=True, gc=False):
-    """A character and a monster in melee: how many hits each can still take, and what the character adds to his die."""
+    """A character and a monster in melee: the hits that each can still take, and the character's modifier."""
 
     discipline: Discipline
     monster: Monster
@@ -34,24 +34,24 @@ class Duel(Struct, frozen=True, gc=False):
     monster_left: int
     modifier: int
     is_hexed: bool = False
-    """He has a witch's curse already; the modifier has it in it."""
+    """Whether he already has a witch's curse; the modifier includes it."""
 
 
 class Odds(Struct, frozen=True, gc=False):
-    """The chances of the three ways a duel can end, and the hits that the character takes on average."""
+    """The probabilities of the three ends of a duel, and the average number of hits that the character takes."""
 
     wins: float
-    """He lives and the monster does not."""
+    """He lives and the monster is dead."""
     dies: float
-    """He is dead, whatever became of the monster."""
+    """He is dead, whether or not the monster is."""
     parts: float
     """Both live: a witch has sent him before his entrance."""
     hits: float
-    """The hits he takes, those beyond his constitution too."""
+    """The hits he takes, including those beyond his constitution."""
 
 
 class Round(Struct, frozen=True, gc=False):
-    """What a round may lead to."""
+    """A possible result of a round, with its probability."""
 
     duel: Duel
     chance: float
@@ -64,7 +64,7 @@ class Round(Struct, frozen=True, gc=False):
 
 
 def usual_duel(discipline: Discipline, monster: Monster) -> Duel:
-    """An unhurt character who has no item against an unhurt monster."""
+    """Return the duel of an unhurt character without items against an unhurt monster."""
     return Duel(
         discipline,
         monster,
@@ -75,7 +75,7 @@ def usual_duel(discipline: Discipline, monster: Monster) -> Duel:
 
 
 def usual_modifier(discipline: Discipline, monster: Monster) -> int:
-    """What a character who has no item adds to his die (6.11)."""
+    """Return what a character without items adds to his die (6.11)."""
     if discipline is Discipline.WIZARD:
         return -1
     return int(discipline is Discipline.CLERIC and (monster in UNDEAD or monster in WITCHES))
@@ -83,7 +83,7 @@ def usual_modifier(discipline: Discipline, monster: Monster) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def odds(duel: Duel) -> Odds:
-    """How a duel ends, if it is fought until one of the two is gone (6.9)."""
+    """Return the odds of a duel that is fought until one of the two is gone (6.9)."""
     ends = _ends(duel)
     dies = sum(chance for end, chance in ends.items() if end.left <= 0)
     wins = sum(chance for end, chance in ends.items() if end.left > 0 >= end.monster_left)
@@ -94,7 +94,7 @@ def odds(duel: Duel) -> Odds:
 
 @lru_cache(maxsize=1 << 15)
 def _ends(duel: Duel) -> dict[Duel, float]:
-    """The last positions of a duel with their chances; rounds that change nothing are as if they had not been."""
+    """Return the final positions of a duel with their probabilities; rounds that change nothing are skipped."""
     ends: dict[Duel, float] = defaultdict(float)
     unchanged = 0.0
     for after in _rounds(duel):
@@ -109,7 +109,7 @@ def _ends(duel: Duel) -> dict[Duel, float]:
 
 
 def _rounds(duel: Duel) -> Iterator[Round]:
-    """All that one round can lead to (6.12, 6.14)."""
+    """Yield all possible results of one round (6.12, 6.14)."""
     for pips in DICE:
         total = pips + duel.modifier
         struck = MONSTER_HITS[duel.monster][column(total)]
@@ -124,7 +124,7 @@ def _rounds(duel: Duel) -> Iterator[Round]:
 
 
 def _bewitched(duel: Duel) -> Iterator[Round]:
-    """All that a witch's spell can lead to, also if she is dead already (6.13)."""
+    """Yield all possible results of a witch's spell, even if she is already dead (6.13)."""
     for spell in TABLES.traps.witch:
         chance = 1 / SIDES**2
         match spell:
@@ -141,7 +141,7 @@ def _bewitched(duel: Duel) -> Iterator[Round]:
 
 
 def _hexed(duel: Duel) -> Duel:
-    """The duel with a witch's curse on the character, who is no cleric and has none yet (6.13)."""
+    """Return the duel with a witch's curse on the character; clerics and cursed characters get none (6.13)."""
     if duel.is_hexed or duel.discipline is Discipline.CLERIC:
         return duel
     return replace(duel, modifier=max(-1, duel.modifier - 1), is_hexed=True)

@@ -1,4 +1,4 @@
-"""Prospects: what a party has, what it may still gain and at what price, in points."""
+"""Party value: what a party has, what it may still gain and at what cost, in points."""
 
 from functools import lru_cache
 
@@ -36,92 +36,92 @@ from burghof.games.the_castle.rules.possessions import can_unlock
 from burghof.kernel import Seat
 
 ALONE = 2000
-"""What the Princess is worth beyond her points for who plays alone: nothing else wins (9.6)."""
+"""Value of the Princess beyond her points in solitaire: nothing else wins (9.6)."""
 KEPT = 0.9
-"""What is carried counts so much of what is out."""
+"""Value of points that are carried, as a fraction of points that are out."""
 FREED = 0.85
-"""What the Princess counts while she can be fetched, of what she counts when she is out..."""
+"""Value of the Princess while she can be fetched, as a fraction of her value when she is out."""
 FREED_ALONE = 0.9
-"""...and where nobody else can fetch her: more than two keys do, so that the second is taken up."""
+"""The same in solitaire, where nobody else can fetch her: higher than `PAIR`, so that the second key is picked up."""
 STEP = 4
-"""What a step costs on any way."""
+"""Cost of a step on any way."""
 DROPPED = 120
-"""What a counter is worth that a dead party left."""
+"""Value of a counter that a dead party left."""
 HEXED = 40
-"""What a witch's curse costs."""
+"""Cost of a witch's curse."""
 ARMED = 70
-"""What a magic sword is worth in the hand of a fighter."""
+"""Value of a magic sword carried by a fighter."""
 COMPANION = 50
-"""What a charmed monster is worth."""
+"""Value of a charmed monster."""
 HELPED = 0.75
-"""What a fight costs a party with a wizard, whose spells help."""
+"""Cost of a fight to a party with a wizard, as a fraction of its cost without spells."""
 STAKE = 100
-"""Stakes are rounded to this, so that the same odds are not worked out again and again."""
+"""Stakes are rounded to multiples of this, so that cached odds are reused."""
 SLACK = 4
-"""How many steps more than those of the way home there must be, to do anything else."""
+"""Number of steps beyond the way home that must be left for any other plan."""
 FROM_OUTSIDE = 2
-"""Who stands outside goes in before he can leave."""
+"""Steps home from outside: the party must go in before it can leave."""
 PATIENCE = 44
-"""How many steps must be left for who plays alone to wait outside until a wizard has seen where the keys are."""
+"""Number of steps that must be left in solitaire to wait outside until a wizard has seen where the keys are."""
 SEER = 3
-"""How many hits a wizard must be able to take to look about by spells."""
+"""Number of hits that a wizard must be able to take to look around by spells."""
 SCRYING = 60
-"""What it is worth to wait for that."""
+"""Value of waiting until a wizard has seen where the keys are."""
 
 
 class Prospect(Struct, frozen=True, gc=False):
-    """A party, as one of its seats sees it."""
+    """A party as one of its seats sees it."""
 
     state: State
     seat: Seat
     party: Party
     here: Area
-    """Where the party is."""
+    """The area of the party."""
     points: int
-    """What it would score now; alone nothing counts but the Princess (9.6)."""
+    """What the party would score now; in solitaire only the Princess counts (9.6)."""
     lives: float
-    """What the characters are worth, and what they have that does not score."""
+    """Value of the characters, and of what they have that does not score."""
     princess: int
-    """What she is worth."""
+    """Value of the Princess."""
     can_fetch: bool
-    """She waits somewhere where the party can get her."""
+    """Whether the Princess waits where the party can get her."""
     hoped: float
-    """What she promises a party that does not have her."""
+    """Value of the hope for the Princess, to a party that does not have her."""
     stake: int
     """What is lost if all die."""
     sight: float
-    """What it is worth to look at a treasure that the seat has not seen."""
+    """Value of looking at a treasure that the seat has not seen."""
     unseen_find: float
-    """What such a treasure is worth on average, less what it may do."""
+    """Average value of an unseen treasure, minus the harm that it may do."""
     unseen_cost: float
-    """What a monster costs on average that the seat has not seen."""
+    """Average cost of a monster that the seat has not seen."""
     held: tuple[Treasure, ...]
     lying: tuple[Treasure, ...]
-    """The keys that the party has, and those that the seat knows to lie in rooms."""
+    """The keys that the party has (`held`), and those that the seat knows to lie in rooms (`lying`)."""
     band: tuple[Fighter, ...]
     has_wizard: bool
     known: int
     """The treasures that the seat knows, as bits."""
     are_piles: bool
-    """Dead parties left something somewhere."""
+    """Whether dead parties left counters in any area."""
 
     @property
     def is_alone(self) -> bool:
-        """There are no other seats."""
+        """Whether the game is solitaire."""
         return self.state.seats == 1
 
     @property
     def base(self) -> float:
-        """What a party has and hopes for that goes on, whatever it finds."""
+        """The value of what a party has and hopes for, without what it may find."""
         return KEPT * self.points + self.hoped
 
     @property
     def helped(self) -> float:
-        """What a fight costs before it has begun, as a part of what it costs without spells."""
+        """The cost of a fight before it has begun, as a fraction of its cost without spells."""
         return HELPED if self.has_wizard else 1
 
     def find(self, area: Area) -> float:
-        """What lies in an area for whoever comes there."""
+        """Return the value of what lies in an area."""
         state = self.state
         dropped = DROPPED * state.treasure_at.count(PILE + area) if self.are_piles else 0
         counter = COUNTER_OF.get(area)
@@ -135,7 +135,7 @@ class Prospect(Struct, frozen=True, gc=False):
         return dropped + max(0, worth_it)
 
     def costs(self) -> dict[int, float]:
-        """For each area with wild monsters what they cost."""
+        """Return the cost of the wild monsters in each area that has any."""
         state, bit = self.state, 1 << self.seat
         helped = self.helped
         found: dict[int, float] = {}
@@ -150,7 +150,7 @@ class Prospect(Struct, frozen=True, gc=False):
         return found
 
     def plan(self, *, here_too: bool = False) -> float:
-        """What the best plan brings from here: home, the Princess, a room worth its price, or, alone, waiting."""
+        """Return the value of the best plan: home, the Princess, a room worth its cost, or, in solitaire, waiting."""
         state = self.state
         home = steps_home(state)
         back = FROM_OUTSIDE if self.here == OUTSIDE else home[self.here]
@@ -164,7 +164,7 @@ class Prospect(Struct, frozen=True, gc=False):
         return max(plans)
 
     def _plans(self, home: tuple[int, ...], budget: int, *, here_too: bool) -> list[float]:
-        """What there is to do but going home."""
+        """Return the values of all plans except going home."""
         steps = steps_from(self.state, self.party, is_open=self.can_fetch)
         costs = self.costs()
         plans = self._fetching(home, steps, budget, costs)
@@ -179,7 +179,7 @@ class Prospect(Struct, frozen=True, gc=False):
         return plans
 
     def _alone(self, home: tuple[int, ...], budget: int) -> list[float]:
-        """What there is to do for who plays alone: the Princess or what helps to free her, at any price."""
+        """Return the values of the solitaire plans: the Princess, or what helps to free her, at any cost."""
         steps = steps_from(self.state, self.party, is_open=self.can_fetch)
         costs = self.costs()
         if self.can_fetch:
@@ -201,7 +201,7 @@ class Prospect(Struct, frozen=True, gc=False):
     def _fetching(
         self, home: tuple[int, ...], steps: tuple[int, ...], budget: int, costs: dict[int, float]
     ) -> list[float]:
-        """To fetch the Princess, if that can be done."""
+        """Return the value of fetching the Princess; an empty list if that is impossible."""
         if not self.can_fetch:
             return []
         area = Area(self.state.princess - ON_FLOOR)
@@ -209,7 +209,7 @@ class Prospect(Struct, frozen=True, gc=False):
         return [self.base - STEP * way - costs.get(area, 0)] if budget >= way else []
 
     def _is_patient(self, budget: int) -> bool:
-        """Whether who plays alone waits until a wizard has seen where the keys are."""
+        """Return whether a solitaire player waits until a wizard has seen where the keys are."""
         if budget < PATIENCE or not self.sight:
             return False
         if hope((), self.lying) == PAIR_LYING or hope(self.held, self.lying) == PAIR_HALF_LYING:
@@ -218,7 +218,7 @@ class Prospect(Struct, frozen=True, gc=False):
 
 
 def prospect(state: State, seat: Seat, party: Party) -> Prospect:
-    """The prospects of a party with a living character, as a seat of it sees them."""
+    """Compute the prospect of a party with a living character, as one of its seats sees it."""
     own = [member for member in living(state, party) if state.owners[member] == seat]
     band = fighters(state, party, own if len(own) == 1 else ())
     kinds = [state.treasures[counter] for counter in carried(state, party)]
@@ -261,18 +261,18 @@ def prospect(state: State, seat: Seat, party: Party) -> Prospect:
 
 @lru_cache(maxsize=1 << 10)
 def unseen_finds(treasures: tuple[Treasure, ...], known: int) -> tuple[Treasure, ...]:
-    """The treasures that are not known, wherever they are."""
+    """Return all treasures that are not known, in any place, sorted."""
     return tuple(sorted(kind for counter, kind in enumerate(treasures) if not known >> counter & 1))
 
 
 @lru_cache(maxsize=1 << 10)
 def unseen_monsters(monsters: tuple[Monster, ...], known: int) -> tuple[Monster, ...]:
-    """The monsters that are not known."""
+    """Return the monsters that are not known, sorted."""
     return tuple(sorted(kind for counter, kind in enumerate(monsters) if not known >> counter & 1))
 
 
 def known_monsters(state: State, seat: Seat) -> int:
-    """The monsters that a seat knows, as bits."""
+    """Return the monsters that a seat knows, as bits."""
     known, bit = state.face_up, 1 << seat
     for counter, seats in enumerate(state.knows_monsters):
         if seats & bit:
@@ -281,7 +281,7 @@ def known_monsters(state: State, seat: Seat) -> int:
 
 
 def _lives(state: State, party: Party, band: tuple[Fighter, ...]) -> float:
-    """What characters are worth, with charmed monsters, magic swords in the right hands and curses."""
+    """Return the value of the characters, charmed monsters and magic swords of fighters, minus the witch's curses."""
     armed = {
         place
         for kind, place in zip(state.treasures, state.treasure_at, strict=True)

@@ -1,4 +1,4 @@
-"""Voting: what becomes of a vote if the others of the party vote alike."""
+"""Voting: the result of a vote if the other voters of the party agree with it."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from burghof.kernel import SILENT, Ballot, Seat
 
 
 def _moved(state: State, choice: Vote) -> State:
-    """The table after the party has gone, or a gift was taken."""
+    """Return the state after the party has moved, or a gift was accepted."""
     if not isinstance(choice, Gift):
         return go(state, choice, SILENT)
     offered = offer_gifts(state, (choice,), SILENT)
@@ -30,11 +30,11 @@ COMMON: dict[Step, Callable[[State, Vote], State]] = {
     "against": lambda state, choice: melee.face(state, choice, SILENT),
     "loot": lambda state, choice: loot(state, choice, SILENT),
 }
-"""What a party does together."""
+"""For each step that a party decides together, what carries out its choice."""
 
 
 def as_if_agreed(state: State, seat: Seat) -> State:
-    """The table after an open ballot, if the others agree with this seat; as it is, if the seat has not chosen."""
+    """Resolve an open ballot as if the others agreed with this seat; no change if the seat has not chosen."""
     votes = state.ballot
     if votes is None:
         return state
@@ -53,7 +53,7 @@ def as_if_agreed(state: State, seat: Seat) -> State:
 
 
 def attempt_of(voter: Character, choice: Vote) -> Attempt | None:
-    """What dice would decide if a spell is cast or an item used."""
+    """Return the attempt of a spell or an item, or None for any other choice."""
     match choice:
         case Cast(spell=spell, target=target):
             return Attempt(Figure(voter), spell.value, target)
@@ -66,7 +66,7 @@ def attempt_of(voter: Character, choice: Vote) -> Attempt | None:
 
 
 def _filled(state: State, votes: Ballot[Character, Vote], choice: Vote) -> Ballot[Character, Vote]:
-    """The ballot for fighters, the own party of one mind, the other one sending its first."""
+    """Fill the ballot for fighters: the own party agrees, and the other party sends its first fighter."""
     voter = next(voter for voter in votes.voters if votes.choice_of(voter) == choice)
     ours = state.companies[party_of(state, voter)].members
     for other in votes.voters:

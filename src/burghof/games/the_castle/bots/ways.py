@@ -1,4 +1,4 @@
-"""Ways: how far everything is for a party that walks only where no wild monster is."""
+"""Path lengths for a party that walks only where no wild monster is."""
 
 from collections import deque
 from functools import lru_cache
@@ -8,14 +8,14 @@ from burghof.games.the_castle.model.counters import Party
 from burghof.games.the_castle.model.state import DEAD, State
 
 FAR = 99
-"""Farther than anything: there is no way."""
+"""Distance of an area that cannot be reached."""
 EXITS = tuple(ENTRANCE_AREAS.values())
 
 
 def steps_from(state: State, party: Party, *, is_open: bool) -> tuple[int, ...]:
-    """For each area its distance from a party; the Cell is on the way only if it is open to it.
+    """Return the distance of each area from a party; the Cell is passable only if it is open to the party.
 
-    A monster ends a way, but not that of the party that has just met it: it will be slain before anybody goes on.
+    A monster blocks the way, except the one that the party has just met: it will be dead before the party goes on.
     """
     company = state.companies[party]
     if company.area != OUTSIDE:
@@ -25,12 +25,12 @@ def steps_from(state: State, party: Party, *, is_open: bool) -> tuple[int, ...]:
 
 
 def steps_home(state: State, *, is_open: bool = True) -> tuple[int, ...]:
-    """For each area its distance from the nearest entrance, by ways that no monster bars."""
+    """Return the distance of each area from the nearest entrance, on ways that no monster blocks."""
     return _steps_home(_monsters(state), is_open)
 
 
 def _monsters(state: State) -> int:
-    """The areas with wild monsters, as bits."""
+    """Return the areas with wild monsters, as bits."""
     bits = 0
     for area in state.monster_at:
         if DEAD < area < len(AREAS):
@@ -49,7 +49,7 @@ def _steps_home(monsters: int, is_open: bool) -> tuple[int, ...]:  # noqa: FBT00
 
 
 def _spread(start: dict[Area, int], monsters: int, *, is_open: bool) -> tuple[int, ...]:
-    """The distance of each area from where the way begins."""
+    """Return the distance of each area from the starting areas."""
     found = dict(start)
     edge = deque(start)
     while edge:

@@ -1,4 +1,4 @@
-"""The material, read from the TOML files beside this one."""
+"""The material, read from the TOML files in this folder."""
 
 from importlib.resources import files
 from typing import Literal, TypeAlias, TypeVar
@@ -15,7 +15,7 @@ StudyResult: TypeAlias = Literal["shot", "again", "ready"]
 
 
 class MapData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The map: see castle.toml."""
+    """The map (see castle.toml)."""
 
     rows: tuple[str, ...]
     doors: tuple[str, ...]
@@ -23,7 +23,7 @@ class MapData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CounterData(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many counters there are: see counters.toml."""
+    """How many counters there are of each kind (see counters.toml)."""
 
     monsters: dict[str, int]
     treasures: dict[str, int]
@@ -31,7 +31,7 @@ class CounterData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TraitData(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which monsters are special, and how."""
+    """The monsters that are special, by trait."""
 
     undead: tuple[str, ...]
     uncharmable: tuple[str, ...]
@@ -41,7 +41,7 @@ class TraitData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TrapData(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What witches and traps do, by the die."""
+    """The effects of witches, traps, acid and the pistol, by die."""
 
     witch: tuple[WitchSpell, ...]
     trap: tuple[TrapEffect, ...]
@@ -53,7 +53,7 @@ class TrapData(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class TableData(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tables: see tables.toml."""
+    """The tables (see tables.toml)."""
 
     hits: dict[str, tuple[int, int, int, int, int, int]]
     constitution: dict[str, int]

@@ -1,1 +1,1 @@
-"""What The Castle is made of."""
+"""The model of The Castle."""

@@ -1,4 +1,4 @@
-"""The map: its areas, its doors and its entrances."""
+"""The map: its areas, doors and entrances."""
 
 from enum import StrEnum
 from typing import NewType
@@ -7,17 +7,17 @@ from burghof.games.the_castle.data import MAP
 from burghof.kernel import Named
 
 Area = NewType("Area", int)
-"""A room, a corridor section or the Cell, counted row by row from the north-west."""
+"""A room, a corridor section or the Cell, numbered row by row from the north-west."""
 
 OUTSIDE = Area(-1)
-"""Before its entrance: where a party begins, and where a witch may send it."""
+"""Before the party's entrance: where a party begins, and where a witch may send it."""
 
 WIDTH = len(MAP.rows[0])
 COLUMNS = "abcdefghi"
 
 
 class AreaKind(StrEnum):
-    """What an area is; sentences choose by it how to call one."""
+    """The kind of an area; sentences choose their wording by it."""
 
     ROOM = "room"
     CORRIDOR = "corridor"
@@ -39,12 +39,12 @@ _KINDS = {"R": AreaKind.ROOM, "c": AreaKind.CORRIDOR, "P": AreaKind.CELL}
 
 
 def area_named(name: str) -> Area:
-    """The area of this name: its column, then its row."""
+    """Return the area with this name: its column, then its row."""
     return Area((int(name[1]) - 1) * WIDTH + COLUMNS.index(name[0]))
 
 
 def area_name(area: Area) -> str:
-    """The name of an area, from a1 in the north-west to i7 in the south-east."""
+    """Return the name of an area, from a1 in the north-west to i7 in the south-east."""
     return f"{COLUMNS[area % WIDTH]}{area // WIDTH + 1}"
 
 
@@ -54,13 +54,13 @@ NAMES: tuple[str, ...] = tuple(area_name(area) for area in AREAS)
 ROOMS: tuple[Area, ...] = tuple(area for area in AREAS if AREA_KINDS[area] is AreaKind.ROOM)
 CELL: Area = Area(AREA_KINDS.index(AreaKind.CELL))
 COUNTER_OF: dict[Area, int] = {room: number for number, room in enumerate(ROOMS)}
-"""Each room's counters have its number: the monster and the treasure that were laid there."""
+"""For each room, the number of the monster and of the treasure that were laid there."""
 ENTRANCES: tuple[Entrance, ...] = tuple(Entrance)
 ENTRANCE_AREAS: dict[Entrance, Area] = {entrance: area_named(MAP.entrances[entrance.name]) for entrance in ENTRANCES}
 
 
 def _joined() -> tuple[tuple[Area, ...], ...]:
-    """For each area those one step away: through doors, and across the dotted lines of the corridors (5.2)."""
+    """Return the areas one step away from each area: through doors, and across the corridors' dotted lines (5.2)."""
     pairs = {(area_named(door[:2]), area_named(door[3:])) for door in MAP.doors}
     corridors = [area for area in AREAS if AREA_KINDS[area] is AreaKind.CORRIDOR]
     pairs |= {(one, other) for one in corridors for other in corridors if _beside(one, other)}
@@ -69,7 +69,7 @@ def _joined() -> tuple[tuple[Area, ...], ...]:
 
 
 def _beside(one: Area, other: Area) -> bool:
-    """Whether two areas share a side."""
+    """Return whether two areas share a side."""
     return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH) == 1
 
 

@@ -1,4 +1,4 @@
-"""Choices: how sentences call what was chosen in a ballot."""
+"""Names of the choices in a ballot, for use in sentences."""
 
 from burghof.games.the_castle.model.counters import Figure, Treasure
 from burghof.games.the_castle.model.moves import (
@@ -28,7 +28,7 @@ from burghof.kernel import Named, Who
 
 
 class Choice(Named):
-    """A choice that names neither an area nor anybody."""
+    """A choice that names neither an area nor a figure."""
 
     ACCEPT = "accept"
     REFUSE = "refuse"
@@ -55,7 +55,7 @@ PLAIN: dict[type[Vote], Choice] = {
 
 
 def choice_name(state: State, choice: Vote) -> Name | Place:
-    """What sentences call a choice: an area, somebody, a spell or an item, or what is done."""
+    """Return the name of a choice: an area, a player or figure, a spell, an item, or an action."""
     match choice:
         case Go(area=area):
             return place_of(area)

@@ -1,4 +1,4 @@
-"""The counters: monsters, treasures and characters, with what the tables say of them."""
+"""The counters: monsters, treasures and characters, with their values in the tables."""
 
 from typing import NewType
 
@@ -6,16 +6,16 @@ from burghof.games.the_castle.data import COUNTERS, TABLES
 from burghof.kernel import Named
 
 Figure = NewType("Figure", int)
-"""Whoever can fight: characters 0 to 5, the dwarf 6, the elf 7, then the monsters by their counters."""
+"""Anyone who can fight: characters 0 to 5, the dwarf 6, the elf 7, then the monsters by their counters."""
 
 Character = NewType("Character", Figure)
-"""A hero, counted in the order in which they were picked."""
+"""A hero, numbered in picking order."""
 
 Counter = NewType("Counter", int)
-"""A monster or a treasure, counted by the room in which it was laid."""
+"""A monster or a treasure, numbered by the room in which it was laid."""
 
 Party = NewType("Party", int)
-"""Those who go together, counted in the order of their turns."""
+"""A group that moves together, numbered in turn order."""
 
 CHARACTERS = tuple(Character(Figure(number)) for number in range(6))
 DWARF = Figure(6)
@@ -29,7 +29,7 @@ NOBODY = Figure(-1)
 
 
 class Discipline(Named):
-    """What a character has learned."""
+    """The discipline of a character."""
 
     FIGHTER = "fighter"
     CLERIC = "cleric"
@@ -37,7 +37,7 @@ class Discipline(Named):
 
 
 class Monster(Named):
-    """What lurks in a room."""
+    """A kind of monster."""
 
     BEHEMOTH = "behemoth"
     GARGOYLE = "gargoyle"
@@ -64,7 +64,7 @@ class Monster(Named):
 
 
 class Treasure(Named):
-    """What lies in a room: gold, keys, magic items, captives, traps."""
+    """A kind of treasure: gold, keys, magic items, captives, traps."""
 
     GOLD_100 = "gold-100"
     GOLD_200 = "gold-200"
@@ -92,7 +92,7 @@ class Treasure(Named):
 
 
 class Spell(Named):
-    """What a wizard can cast."""
+    """A spell of a wizard."""
 
     CHARM = "charm"
     ESP = "esp"
@@ -107,16 +107,16 @@ BITS: dict[Treasure, int] = {kind: 1 << place for place, kind in enumerate(KINDS
 
 
 def bits(*kinds: Treasure) -> int:
-    """These kinds as a set of bits."""
+    """Return these kinds as a bit mask."""
     return sum(BITS[kind] for kind in kinds)
 
 
 GOLD = KINDS[:5]
 KEYS = KINDS[5:8]
 ITEMS = KINDS[8:16]
-"""The magic items, which belong to whoever found them (7.7)."""
+"""The magic items, which belong to the character who carries them (7.7)."""
 OPEN_FINDS = KINDS[16:]
-"""Captives and traps: shown to all when they are found (7.4)."""
+"""Captives, traps and curses: shown to all players when they are found (7.4)."""
 GOLD_BITS, KEY_BITS, ITEM_BITS, OPEN_BITS = bits(*GOLD), bits(*KEYS), bits(*ITEMS), bits(*OPEN_FINDS)
 
 MONSTER_POOL: tuple[Monster, ...] = tuple(kind for kind in Monster for _ in range(COUNTERS.monsters[kind]))
@@ -138,10 +138,10 @@ CAPTIVE_CONSTITUTION = {figure: TABLES.constitution[kind] for figure, kind in CA
 
 
 def figure_of(counter: int) -> Figure:
-    """The monster on this counter, as somebody who fights."""
+    """Return the figure of the monster on this counter."""
     return Figure(FIRST_MONSTER + counter)
 
 
 def column(roll: int) -> int:
-    """The column of the hit tables for a modified roll from 0 to 7."""
+    """Return the column of the hit tables for a modified roll from 0 to 7."""
     return min(max(roll, 1), 6) - 1

@@ -1,4 +1,4 @@
-"""Moves: what players and chance do."""
+"""The moves of players and of chance."""
 
 from typing import Literal, TypeAlias
 
@@ -31,13 +31,13 @@ class LayTreasures(Move, frozen=True, gc=False, tag="lay-treasures"):
 
 
 class RollOrder(Move, frozen=True, gc=False, tag="roll-order"):
-    """Chance rolls a die for each seat that may still be the first (1.3)."""
+    """Chance rolls a die for each seat that may still be first (1.3)."""
 
     pips: tuple[int, ...]
 
 
 class Roll(Move, frozen=True, gc=False, tag="roll"):
-    """Chance rolls one die; the state knows what for."""
+    """Chance rolls one die; the state determines what it is for."""
 
     pips: int
 
@@ -69,7 +69,7 @@ class Enter(Move, frozen=True, gc=False, tag="enter"):
 
 
 class Cast(Move, frozen=True, gc=False, tag="cast"):
-    """Cast a spell, on somebody where it needs one (chapters 3, 4 and 6)."""
+    """Cast a spell, on a target where it needs one (chapters 3, 4 and 6)."""
 
     spell: Spell
     target: Figure = NOBODY
@@ -82,7 +82,7 @@ class Consult(Move, frozen=True, gc=False, tag="consult"):
 
 
 class Heal(Move, frozen=True, gc=False, tag="heal"):
-    """Give somebody the potion of healing (4.8)."""
+    """Give a figure the potion of healing (4.8)."""
 
     target: Figure
 
@@ -107,14 +107,14 @@ class Give(Move, frozen=True, gc=False, tag="give"):
 
 
 class Gift(Move, frozen=True, gc=False, tag="gift"):
-    """Instead of a vote: give a counter that is a magic item to an ally (4.13)."""
+    """Give a counter that is a magic item to an ally, instead of voting (4.13)."""
 
     counter: int
     to: Character
 
 
 class Done(Move, frozen=True, gc=False, tag="done"):
-    """End the own preparation (4.1)."""
+    """End the character's preparation (4.1)."""
 
 
 class Look(Move, frozen=True, gc=False, tag="look"):
@@ -161,13 +161,13 @@ class Acid(Move, frozen=True, gc=False, tag="acid"):
 
 
 class Shoot(Move, frozen=True, gc=False, tag="shoot"):
-    """Shoot the pistol at somebody (6.8)."""
+    """Shoot the pistol at a figure (6.8)."""
 
     target: Figure
 
 
 class Hold(Move, frozen=True, gc=False, tag="hold"):
-    """Cast no spell, use no item (6.4)."""
+    """Cast no spell and use no item (6.4)."""
 
 
 class Against(Move, frozen=True, gc=False, tag="against"):
@@ -177,20 +177,20 @@ class Against(Move, frozen=True, gc=False, tag="against"):
 
 
 class Fight(Move, frozen=True, gc=False, tag="fight"):
-    """Vote for who fights the next round (6.9)."""
+    """Vote for the figure that fights the next round (6.9)."""
 
     fighter: Figure
 
 
 class Check(Move, frozen=True, gc=False, tag="check"):
-    """Vote for who turns the room's counter, and who gets what a captive finds (7.2)."""
+    """Vote for the figure that turns the room's counter, and for the heir of what a captive finds (7.2)."""
 
     checker: Figure
     heir: Character
 
 
 class TakePile(Move, frozen=True, gc=False, tag="take-pile"):
-    """Vote for taking what a dead party left, and for who carries it (7.3)."""
+    """Vote for taking what a dead party left, and for the character who carries it (7.3)."""
 
     heir: Character
 
@@ -220,7 +220,7 @@ Vote: TypeAlias = (
     | TakePile
     | Decline
 )
-"""What a ballot may hold."""
+"""A choice in a ballot."""
 CastleMove: TypeAlias = (
     LayMonsters
     | LayTreasures

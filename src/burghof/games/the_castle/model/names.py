@@ -1,4 +1,4 @@
-"""Names: how sentences call figures and areas."""
+"""Names of figures and areas, for use in sentences."""
 
 from typing import TypeAlias
 
@@ -16,11 +16,11 @@ from burghof.games.the_castle.model.state import State, Table
 from burghof.kernel import Named, Who, Word
 
 Name: TypeAlias = Word | Who
-"""A character is called by its player, in solitaire by its discipline; anybody else by what it is."""
+"""The name of a figure: a character's player, in solitaire its discipline; the kind of any other figure."""
 
 
 class Twin(Named):
-    """One of two characters of the same discipline, where one seat plays both."""
+    """One of two characters of the same discipline that belong to one seat."""
 
     FIRST_FIGHTER = "first-fighter"
     SECOND_FIGHTER = "second-fighter"
@@ -31,7 +31,7 @@ class Twin(Named):
 
 
 class Being(Named):
-    """Somebody as the subject of a sentence, with the article that languages want there."""
+    """A figure as the subject of a sentence, with the article that some languages need."""
 
     FIGHTER = "fighter"
     CLERIC = "cleric"
@@ -78,7 +78,7 @@ TWINS: dict[Discipline, tuple[Word, Word]] = {
 
 
 def name_of(state: State, figure: Figure) -> Name:
-    """What sentences call somebody."""
+    """Return the name of a figure."""
     if figure < len(state.owners):
         return character_name(state, figure)
     if figure >= FIRST_MONSTER:
@@ -87,7 +87,7 @@ def name_of(state: State, figure: Figure) -> Name:
 
 
 def character_name(table: Table, character: int) -> Name:
-    """What sentences call a character."""
+    """Return the name of a character."""
     if table.seats > 1:
         return Who(table.owners[character])
     kind = table.disciplines[character]
@@ -95,15 +95,15 @@ def character_name(table: Table, character: int) -> Name:
 
 
 def subject(name: Name) -> Name:
-    """A name as the subject of a sentence."""
+    """Return a name in the form that begins a sentence."""
     return name if isinstance(name, Who) else SUBJECTS[name]
 
 
 def area_kind(area: Area) -> AreaKind:
-    """What an area is."""
+    """Return the kind of an area."""
     return AREA_KINDS[area]
 
 
 def place_of(area: Area) -> Place:
-    """What sentences call an area."""
+    """Return the name of an area."""
     return PLACES[area]

@@ -1,4 +1,4 @@
-"""Options: what a host may choose."""
+"""The options that a host may choose."""
 
 from typing import Literal
 
@@ -11,4 +11,4 @@ class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True, rename=
     attacks: bool = True
     boots: Literal["wearer", "party"] = "party"
     rounds: Literal[0, 10, 20, 40, 60, 100] = 60
-    """The last round; 0 is none. Rules version 1 did not have 0."""
+    """The last round; 0 for no limit. Rules version 1 had no 0."""

@@ -1,4 +1,4 @@
-"""Places: the areas as sentences name them, row by row from the north-west."""
+"""Names of the areas, for use in sentences, row by row from the north-west."""
 
 from burghof.kernel import Named
 

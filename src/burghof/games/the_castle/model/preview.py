@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 Reason: TypeAlias = Literal["wizard", "undead", "sword", "heroism", "curse", "hex"]
-"""Why a melee roll is changed (6.11)."""
+"""Why a melee roll is modified (6.11)."""
 
 
 class SpellPreview(Struct, frozen=True, gc=False, tag="spell", forbid_unknown_fields=True):
@@ -16,7 +16,7 @@ class SpellPreview(Struct, frozen=True, gc=False, tag="spell", forbid_unknown_fi
 
 
 class WayPreview(Struct, frozen=True, gc=False, tag="way", forbid_unknown_fields=True):
-    """Who is known to wait in an area, how many counters lie there, and how many moves are left then."""
+    """The monsters and counters in an area, and the moves left after going there."""
 
     monsters: int
     treasures: int
@@ -24,7 +24,7 @@ class WayPreview(Struct, frozen=True, gc=False, tag="way", forbid_unknown_fields
 
 
 class Change(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What one thing adds to a melee roll."""
+    """What one reason adds to a melee roll."""
 
     reason: Reason
     amount: int
@@ -39,26 +39,26 @@ class Face(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     takes: int
     """The hits taken; -1 where a witch throws a spell instead."""
     fells: bool
-    """The opponent would be gone."""
+    """Whether the opponent would be gone."""
     kills: bool
-    """The fighter would be gone."""
+    """Whether the fighter would be gone."""
 
 
 class Chances(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How a fight to the end would go between these two, if nobody interferes, out of a hundred."""
+    """How a fight to the end between these two would go if nobody interferes, in per cent."""
 
     wins: int
     dies: int
 
 
 class FightPreview(Struct, frozen=True, gc=False, tag="fight", forbid_unknown_fields=True):
-    """How a fighter would roll and why, how many hits he can still take, and what each face of the die would do."""
+    """A fighter's modifier with its reasons, the hits he can still take, and what each face of the die would do."""
 
     modifier: int
     left: int
     changes: tuple[Change, ...] = ()
     faces: tuple[Face, ...] = ()
-    """Nothing where the opponent is not known yet."""
+    """Empty where the opponent is not known yet."""
     chances: Chances | None = None
     """Only for a character against a monster."""
 

@@ -1,4 +1,4 @@
-"""The table: what is public in `Table`, what is hidden added in `State`."""
+"""The state: `Table` has what is public, `State` adds what is hidden."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
@@ -58,7 +58,7 @@ Step: TypeAlias = Literal[
     "melee",
     "loot",
     "over",
-    # What follows is passed through on the way to the next decision.
+    # Intermediate steps, passed on the way to the next decision.
     "begin",
     "ready",
     "walk",
@@ -102,7 +102,7 @@ ON_FLOOR = 10
 
 
 class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Something that dice decide: by whom, by what, against whom, and the dice as far as they were rolled."""
+    """An action that dice decide: by whom, by what means, against whom, and the dice rolled so far."""
 
     by: Figure
     means: Means
@@ -112,50 +112,50 @@ class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A party: its characters in picking order, where it came in, where it is, and whether it is still in play."""
+    """A party: its characters in picking order, its entrance, its area, and whether it has left."""
 
     members: Annotated[tuple[Character, ...], EACH_CHARACTER]
     entrance: Entrance | None = None
     area: Area = OUTSIDE
     is_out: bool = False
-    """It has left the castle for good."""
+    """Whether it has left the castle for good."""
     speed_bar: int = 0
-    """While it is not 0 no wizard of the party can cast Speed (4.5)."""
+    """While this is not 0, no wizard of the party can cast Speed (4.5)."""
 
 
 class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """All that is public."""
+    """The public part of the state."""
 
     options: Options
     seats: int
     tokens: Annotated[Tokens, EACH_SEAT]
     rules_version: int
-    """By which rules version the game is played."""
+    """The version of the rules by which this game is played."""
     step: Step = "monsters"
     order: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
-    """Who may still be first; then all seats in picking order."""
+    """While the order is rolled, the seats that may still be first; then all seats in picking order."""
     owners: Annotated[tuple[Seat, ...], EACH_CHARACTER] = ()
-    """For each character picked, who plays it."""
+    """For each picked character, the seat that plays it."""
     disciplines: Annotated[tuple[Discipline, ...], EACH_CHARACTER] = ()
     asked: int = 0
-    """How many seats have been asked for an alliance, or parties for an entrance."""
+    """How many seats were asked for an alliance, or parties for an entrance."""
     proposed: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
-    """The alliance that is being answered."""
+    """The seats of the alliance that is being answered."""
     companies: Annotated[tuple[Company, ...], EACH_SEAT] = ()
     round: int = 1
     active: Party = Party(0)
     is_extra: bool = False
-    """This turn is the second one of a Speed spell."""
+    """Whether this is the second turn of a Speed spell."""
     is_second_leg: bool = False
-    """This is the boots' second movement."""
+    """Whether this is the second movement by boots."""
     is_sped: bool = False
-    """A Speed spell has worked in this turn."""
+    """Whether a Speed spell has worked in this turn."""
     preparing: Annotated[tuple[Character, ...], EACH_CHARACTER] = ()
-    """Who is still to prepare."""
+    """The characters that have yet to prepare; the first is asked."""
     spent: Annotated[int, bits(len(BITS) + len(CHARACTERS))] = 0
-    """What was done in this turn's preparations: the items used, as bits, then the characters that have cast."""
+    """What was used in this turn's preparations, as bits: the items, then the characters that have cast."""
     given: Annotated[int, COUNTER_BITS] = 0
-    """The counters that were given in this turn."""
+    """The counters that were given in this turn, as bits."""
     moves_left: int = 0
     heroic: Annotated[int, CHARACTER_BITS] = 0
     """The characters with heroism, as bits."""
@@ -164,49 +164,49 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     has_cast: Annotated[int, CHARACTER_BITS] = 0
     """The wizards that have cast in this fight, as bits."""
     dead: Annotated[int, CHARACTER_BITS] = 0
-    """The characters that are dead, as bits."""
+    """The dead characters, as bits."""
     enemy: Party | None = None
-    """The party that is fought."""
+    """The party that the active party fights, or None."""
     against: Figure = NOBODY
-    """The monster that is fought in this round."""
+    """The monster that the party fights in this round."""
     ours: Figure = NOBODY
-    """Who fights this round for the active party."""
+    """The fighter of the active party in this round."""
     theirs: Figure = NOBODY
-    """Who fights this round on the other side."""
+    """The fighter of the other side in this round."""
     attempts: Annotated[tuple[Attempt, ...], EACH_CHARACTER] = ()
-    """What dice are rolled for now."""
+    """The attempts for which dice are being rolled."""
     jumping: Annotated[tuple[Character, ...], EACH_CHARACTER] = ()
-    """Who is to choose where a teleport leads."""
+    """The characters whose teleports still need a destination."""
     hits: Annotated[tuple[int, ...], at_most(FIRST_MONSTER + COUNTS)] = (0,) * (FIRST_MONSTER + COUNTS)
     monster_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
     face_up: Annotated[int, COUNTER_BITS] = 0
-    """The monsters that lie open, as bits."""
+    """The monsters that lie face up, as bits."""
     treasure_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
     shown: Annotated[int, COUNTER_BITS] = 0
-    """The treasures that everybody knows, as bits."""
+    """The treasures that all players know, as bits."""
     nots: Annotated[tuple[Annotated[int, KIND_BITS], ...], EACH_COUNTER] = (0,) * COUNTS
-    """For each treasure the kinds that everybody knows it is not, as bits."""
+    """For each treasure the kinds that all players know it is not, as bits."""
     is_worn: bool = False
-    """The boots are worn; since rules version 2 nobody puts them on."""
+    """Whether the boots are worn; since rules version 2 nobody puts them on."""
     marksmen: Annotated[int, CHARACTER_BITS] = 0
     """The characters that have found out how to shoot the pistol, as bits."""
     is_open: bool = False
-    """The Cell was unlocked."""
+    """Whether the Cell was unlocked."""
     princess: int = ON_FLOOR + CELL
     voted: Annotated[int, CHARACTER_BITS] = 0
-    """The characters whose vote in the open ballot is in, as bits; none where that is secret (10.5)."""
+    """The characters that have voted in the open ballot, as bits; 0 where that is secret (10.5)."""
     opened: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))] = None
-    """The votes of several seats that were shown last; they lie open until others are."""
+    """The last revealed votes of several seats; they stay visible until others are revealed."""
     offered: Annotated[tuple[Gift, ...], EACH_CHARACTER] = ()
-    """The gifts that are still to be taken or refused (4.12)."""
+    """The gifts that are still to be accepted or refused (4.12)."""
     deeds: int = 0
-    """Without a last round: how much that happens only once had happened when the last round ended (9.7)."""
+    """In games without a last round: how many one-time events had happened when the last round ended (9.7)."""
     quiet: int = 0
-    """Without a last round: how many rounds in a row ended without anything new (9.7)."""
+    """In games without a last round: how many rounds in a row ended without anything new (9.7)."""
 
 
 class State(Table, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The table with what is hidden: the faces of the counters, who has seen them, and the ballot."""
+    """The public state plus what is hidden: faces of the counters, which seats have seen them, and the ballot."""
 
     monsters: tuple[Monster, ...] = ()
     treasures: tuple[Treasure, ...] = ()
@@ -214,95 +214,95 @@ class State(Table, frozen=True, gc=False, forbid_unknown_fields=True):
     """For each monster the seats that have seen it, as bits."""
     knows_treasures: tuple[int, ...] = (0,) * COUNTS
     hand: tuple[int, ...] = ()
-    """What the seat that looked last has in its hand: its seat, then monsters, and treasures as COUNTS + counter."""
+    """What the seat that looked last has seen: its seat, then monsters, and treasures as COUNTS + counter."""
     ballot: Ballot[Character, Vote] | None = None
 
 
 def has(bits: int, place: int) -> bool:
-    """Whether a set of bits holds this one."""
+    """Return whether the bit at this place is set."""
     return bool(bits >> place & 1)
 
 
 def lives(table: Table, character: Character) -> bool:
-    """Whether a character is alive, in the castle or out of it."""
+    """Return whether a character is alive, in the castle or out of it."""
     return not table.dead >> character & 1
 
 
 def living(table: Table, party: Party) -> tuple[Character, ...]:
-    """The living characters of a party, in picking order."""
+    """Return the living characters of a party, in picking order."""
     members = table.companies[party].members
     return tuple(member for member in members if not table.dead >> member & 1) if table.dead else members
 
 
 def is_in_play(table: Table, party: Party) -> bool:
-    """Whether a party is still in the castle or before it."""
+    """Return whether a party has living characters and has not left the castle for good."""
     return not table.companies[party].is_out and bool(living(table, party))
 
 
 def parties(table: Table) -> Iterable[Party]:
-    """All parties."""
+    """Return all parties."""
     return map(Party, range(len(table.companies)))
 
 
 def party_of(table: Table, character: int) -> Party:
-    """The party of a character."""
+    """Return the party of a character."""
     return next(party for party in parties(table) if character in table.companies[party].members)
 
 
 def seats_of(table: Table, party: Party) -> tuple[Seat, ...]:
-    """The seats whose characters of this party are alive, each once."""
+    """Return the seats with living characters in this party, each once."""
     return tuple(dict.fromkeys(table.owners[member] for member in living(table, party)))
 
 
 def everybody(table: Table, party: Party) -> tuple[Seat, ...]:
-    """The seats of a party, the dead ones too."""
+    """Return all seats of a party, including those whose characters are dead."""
     return tuple(dict.fromkeys(table.owners[member] for member in table.companies[party].members))
 
 
 def carried(table: Table, party: Party) -> list[int]:
-    """The treasures that a party carries."""
+    """Return the treasures that a party carries."""
     members = table.companies[party].members
     return [counter for counter, place in enumerate(table.treasure_at) if place in members]
 
 
 def has_wild(table: Table, area: Area) -> bool:
-    """Whether a wild monster is in an area of the castle."""
+    """Return whether a wild monster is in an area of the castle."""
     return area in table.monster_at
 
 
 def wild(table: Table, area: Area) -> list[Figure]:
-    """The wild monsters in an area."""
+    """Return the wild monsters in an area."""
     return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == area]
 
 
 def charmed(table: Table, party: Party) -> list[Figure]:
-    """The charmed monsters of a party."""
+    """Return the charmed monsters of a party."""
     return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == CHARMED + party]
 
 
 def captives(state: State, party: Party) -> list[Figure]:
-    """The dwarf and the elf, where they are with this party."""
+    """Return the captives (dwarf and elf) that are with a party."""
     members = state.companies[party].members
     return [figure for figure in CAPTIVES if captive_at(state, figure) in members]
 
 
 def captive_at(state: State, captive: Figure) -> int:
-    """Where a captive's counter is."""
+    """Return where a captive's counter is."""
     return state.treasure_at[state.treasures.index(CAPTIVE_KIND[captive])]
 
 
 def followers(state: State, party: Party) -> list[Figure]:
-    """Everybody of a party who can fight or be hit: characters, captives, charmed monsters."""
+    """Return all figures of a party that can fight or be hit: characters, captives, charmed monsters."""
     return [*map(Figure, living(state, party)), *captives(state, party), *charmed(state, party)]
 
 
 def monster_of(state: State, figure: Figure) -> Monster:
-    """What a monster is."""
+    """Return the kind of a monster."""
     return state.monsters[figure - FIRST_MONSTER]
 
 
 def constitution(state: State, figure: Figure) -> int:
-    """How many hits are too many for somebody."""
+    """Return the number of hits that kills a figure."""
     if figure < len(state.disciplines):
         return CONSTITUTION[state.disciplines[figure]]
     if figure >= FIRST_MONSTER:
@@ -311,5 +311,5 @@ def constitution(state: State, figure: Figure) -> int:
 
 
 def may_be(table: Table, counter: int, kind: Treasure) -> bool:
-    """Whether, by what is public, a treasure that is not shown may be of this kind."""
+    """Return whether, by public knowledge, a treasure that is not shown may be of this kind."""
     return not table.shown >> counter & 1 and not table.nots[counter] & BITS[kind]

@@ -1,4 +1,4 @@
-"""The view: what one audience may know, built up from nothing."""
+"""The view: what an audience may know, built up from nothing."""
 
 from typing import Annotated
 
@@ -9,26 +9,26 @@ from burghof.kernel import Audience, Ballot, Recall, at_most, within
 
 
 class View(Table, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
-    """All that is public, and what this audience knows beyond it."""
+    """The public state, and what this audience knows in addition."""
 
     seat: Audience
     recall: Recall
     monsters: Annotated[tuple[Monster | None, ...], EACH_COUNTER]
     treasures: Annotated[tuple[Treasure | None, ...], EACH_COUNTER]
     looks_monsters: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
-    """For each monster the seats that have seen it: the notebook's; empty from memory."""
+    """For each monster the seats that have seen it, under notebook recall; empty under pure recall."""
     looks_treasures: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
     hand: Annotated[tuple[int, ...], at_most(3)]
     """What this seat has just looked at."""
     ballot: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))]
-    """The open ballot, of which this seat knows its own choices."""
+    """The open ballot, with only the choices of this seat."""
 
 
 PUBLIC = Table.__struct_fields__
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
-    """What this audience may know (10.1)."""
+    """Return what this audience may know (10.1)."""
     notebook = recall == "notebook"
     own = own_characters(state, seat)
     return View(
@@ -49,12 +49,12 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
 
 
 def own_characters(table: Table, seat: Audience) -> tuple[Character, ...]:
-    """The characters of a seat."""
+    """Return the characters of a seat."""
     return tuple(CHARACTERS[place] for place, owner in enumerate(table.owners) if owner == seat)
 
 
 def knows_monster(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
-    """Whether this audience knows what a monster is (10.2)."""
+    """Return whether this audience knows the kind of a monster (10.2)."""
     if has(state.face_up, counter):
         return True
     if seat is None:
@@ -63,7 +63,7 @@ def knows_monster(state: State, counter: int, seat: Audience, recall: Recall) ->
 
 
 def knows_kind(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
-    """Whether this audience knows what a treasure is (10.2, 10.3)."""
+    """Return whether this audience knows the kind of a treasure (10.2, 10.3)."""
     if has(state.shown, counter):
         return True
     if seat is None:
@@ -77,7 +77,7 @@ def knows_kind(state: State, counter: int, seat: Audience, recall: Recall) -> bo
 
 
 def is_of_party(state: State, seat: Audience, character: Character) -> bool:
-    """Whether a seat has a living character in the party of this one."""
+    """Return whether a seat has a living character in the party of this character."""
     members = state.companies[party_of(state, character)].members
     return any(state.owners[member] == seat and lives(state, member) for member in members)
 

@@ -1,1 +1,1 @@
-"""The rules of The Castle, one file a chapter of RULES.md or a part of one."""
+"""The rules of The Castle, one file per chapter of RULES.md or part of a chapter."""

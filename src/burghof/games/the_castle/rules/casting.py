@@ -32,7 +32,7 @@ HOLD = Hold()
 
 
 def open_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """All wizards of the fight who have not cast in it choose at once (6.4)."""
+    """Open a ballot of all wizards in the fight who have not cast in it (6.4)."""
     del tell
     wizards = [
         member
@@ -44,10 +44,10 @@ def open_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def why_not_spell(state: State, seat: Seat, move: Vote) -> Refusal | None:
-    """Why a wizard cannot cast this in a fight (6.4, 6.5)."""
+    """Return the clause that forbids a wizard to cast this in a fight, or None (6.4, 6.5)."""
     if isinstance(move, Hold):
         return None
-    assert isinstance(move, Cast), "nothing else is asked"
+    assert isinstance(move, Cast), "no other move is due"
     if move.spell not in FIGHT_SPELLS:
         return forbids("6.4", "not-in-a-fight", spell=move.spell)
     party = party_of_seat(state, seat)
@@ -63,7 +63,7 @@ def why_not_spell(state: State, seat: Seat, move: Vote) -> Refusal | None:
 
 
 def _why_not_charm(state: State, target: Figure) -> Refusal | None:
-    """Why somebody cannot be charmed (3.2)."""
+    """Return the clause that forbids charming this target, or None (3.2)."""
     if state.enemy is not None:
         return forbids("3.2", "only-wild-monsters")
     if monster_of(state, target) in UNCHARMABLE:
@@ -72,7 +72,7 @@ def _why_not_charm(state: State, target: Figure) -> Refusal | None:
 
 
 def legal_spells(state: State, seat: Seat) -> list[Vote]:
-    """What a seat's wizard may cast."""
+    """Return what a seat's wizard may cast, or that he holds back."""
     party = party_of_seat(state, seat)
     enemies = sorted(opponents(state, party))
     charmable = [] if state.enemy is not None else enemies
@@ -86,7 +86,7 @@ def legal_spells(state: State, seat: Seat) -> list[Vote]:
 
 
 def cast_spells(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
-    """All spells are told, then all dice are rolled (6.6)."""
+    """Emit all spells, and start the rolls for them (6.6)."""
     casts = [(wizard, choice) for wizard, choice in votes.revealed() if isinstance(choice, Cast)]
     attempts = tuple(Attempt(Figure(wizard), choice.spell.value, choice.target) for wizard, choice in casts)
     has_cast = state.has_cast | sum(1 << wizard for wizard, _ in casts)
@@ -98,7 +98,7 @@ def cast_spells(state: State, votes: Ballot[Character, Vote], tell: Tell[State, 
 
 
 def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """All hits, then deaths, then what else the spells do, then teleports (6.6)."""
+    """Resolve all spells: hits, then deaths, then other effects, then teleports (6.6)."""
     attempts = state.attempts
     state = replace(state, attempts=(), step="use")
     struck: list[Figure] = []
@@ -127,7 +127,7 @@ def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _charm(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """A monster that lives goes with the wizard's party, if somebody of it lives (3.2)."""
+    """Add a living monster to the wizard's party, if a character of it lives (3.2)."""
     counter, party = attempt.target - FIRST_MONSTER, party_of(state, attempt.by)
     if state.monster_at[counter] in (DEAD, CHARMED + party) or not living(state, party):
         return state
@@ -137,14 +137,14 @@ def _charm(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> St
 
 
 def embolden(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody has heroism until the end of the turn (3.4)."""
+    """Give a figure heroism until the end of the turn (3.4)."""
     state = replace(state, heroic=state.heroic | 1 << figure)
     tell(HeroismGained(name_of(state, figure)), state)
     return state
 
 
 def _teleport(state: State, attempts: list[Attempt]) -> State:
-    """A teleport for each party that lives; the active one is asked last (6.6)."""
+    """Start one teleport per living party; the active party is asked last (6.6)."""
     casters = {party_of(state, attempt.by): Character(attempt.by) for attempt in reversed(attempts)}
     jumping = [casters[party] for party in reversed(sides(state)) if party in casters and living(state, party)]
     return ask_destination(replace(state, jumping=tuple(jumping))) if jumping else state

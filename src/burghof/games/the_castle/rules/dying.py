@@ -46,14 +46,14 @@ from burghof.games.the_castle.model.state import (
 from burghof.kernel import Tell, replaced
 
 Killers: TypeAlias = Mapping[Figure, Collection[Figure]]
-"""For each who was struck, all whose hits struck him at this moment."""
+"""For each figure that was struck, all figures whose hits struck it at this moment."""
 NO_KILLERS: Killers = {}
 LOST = (Treasure.DWARF, Treasure.ELF, Treasure.CURSE, Treasure.HEAVY_CURSE)
-"""What leaves play with a party (8.3)."""
+"""The treasures that leave play with a dead party (8.3)."""
 
 
 def strike(state: State, figure: Figure, hits: int, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody takes hits; whether he dies is seen when all hits of the moment are dealt."""
+    """Deal hits to a figure; deaths follow in `reap`, after all hits of the moment."""
     if not hits:
         return state
     total = state.hits[figure] + hits
@@ -63,7 +63,7 @@ def strike(state: State, figure: Figure, hits: int, tell: Tell[State, CastleEven
 
 
 def strike_all(state: State, blows: dict[Figure, int], tell: Tell[State, CastleEvent]) -> State:
-    """Many take hits at once."""
+    """Deal hits to many figures at once, then resolve deaths."""
     for figure, hits in blows.items():
         state = strike(state, figure, hits, tell)
     return reap(state, blows, tell)
@@ -75,7 +75,7 @@ def reap(
     tell: Tell[State, CastleEvent],
     killers: Killers = NO_KILLERS,
 ) -> State:
-    """Everybody who has too many hits dies at once; what follows from it follows then (8.1)."""
+    """Remove all struck figures with too many hits at once, then resolve what follows from that (8.1)."""
     slain = [
         figure
         for figure in dict.fromkeys(struck)
@@ -95,7 +95,7 @@ def reap(
 
 
 def is_alive(state: State, figure: Figure) -> bool:
-    """Whether somebody is alive and in play."""
+    """Return whether a figure is alive and in play."""
     if figure < len(state.owners):
         return lives(state, Character(figure))
     if figure in CAPTIVES:
@@ -104,7 +104,7 @@ def is_alive(state: State, figure: Figure) -> bool:
 
 
 def _remove(state: State, figure: Figure) -> State:
-    """The state without somebody."""
+    """Remove a figure from play."""
     if figure < len(state.owners):
         return replace(state, dead=state.dead | 1 << figure)
     if figure >= FIRST_MONSTER:
@@ -115,7 +115,7 @@ def _remove(state: State, figure: Figure) -> State:
 
 
 def _lift_curse(state: State, killer: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """Who kills a monster is rid of his curses (7.8)."""
+    """Remove the curses of a figure that killed a monster (7.8)."""
     places = list(state.treasure_at)
     for counter, place in enumerate(state.treasure_at):
         if place == killer and state.treasures[counter] is Treasure.CURSE:
@@ -134,7 +134,7 @@ def _mourn(
     killers: Killers,
     tell: Tell[State, CastleEvent],
 ) -> State:
-    """What dead characters carried goes to the allies that live (8.2); of a dead party it stays (8.3)."""
+    """Give what dead characters carried to a living ally (8.2); bury a party that is completely dead (8.3)."""
     ours = [figure for figure in slain if figure in state.companies[party].members]
     left = living(state, party)
     if not left:
@@ -145,7 +145,7 @@ def _mourn(
 
 
 def hand_over(state: State, character: Character, heir: Character) -> State:
-    """All that a character carried goes to another, but for his curse; boots are to be put on again (8.2)."""
+    """Give all that a character carried to another, except his curse; boots must be put on again (8.2)."""
     places = list(state.treasure_at)
     is_worn = state.is_worn
     for counter, place in enumerate(state.treasure_at):
@@ -157,7 +157,7 @@ def hand_over(state: State, character: Character, heir: Character) -> State:
 
 
 def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
-    """A party is dead: its counters lie where it stood, the monsters it charmed are wild, the Princess stays (8.3)."""
+    """Leave a dead party's counters where it stood, free its charmed monsters, and leave the Princess (8.3)."""
     area = state.companies[party].area
     lost_with = captives(state, party)
     places, left, is_worn = [GONE if place in lost_with else place for place in state.treasure_at], 0, state.is_worn
@@ -175,7 +175,7 @@ def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enem
 
 
 def _abandon_princess(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
-    """The Princess goes with those who killed her company, or stays where she is (8.5)."""
+    """Give the Princess to the party that killed her company, or leave her where she is (8.5)."""
     enemy = None if state.enemy is None else state.enemy if party == state.active else state.active
     if by_enemy and enemy is not None and living(state, enemy):
         state = replace(state, princess=int(enemy))
@@ -185,7 +185,7 @@ def _abandon_princess(state: State, party: Party, tell: Tell[State, CastleEvent]
 
 
 def leave_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
-    """The Princess stays in the area."""
+    """Leave the Princess in the area of her party."""
     area = state.companies[party].area
     state = replace(state, princess=ON_FLOOR + area)
     tell(PrincessStayed(place_of(area), area_kind(area)), state)
@@ -193,7 +193,7 @@ def leave_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -
 
 
 def free_charmed(state: State, party: Party) -> tuple[State, list[Figure]]:
-    """The state in which a party's charmed monsters are wild where it stands, and which they are (6.13)."""
+    """Make a party's charmed monsters wild where it stands; return the state and these monsters (6.13)."""
     freed = charmed(state, party)
     area = state.companies[party].area
     monsters = tuple(area if place == CHARMED + party else place for place in state.monster_at)

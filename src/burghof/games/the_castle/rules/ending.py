@@ -1,4 +1,4 @@
-"""The end: RULES.md chapter 9."""
+"""The end of the game: RULES.md chapter 9."""
 
 from msgspec.structs import replace
 
@@ -18,16 +18,16 @@ from burghof.kernel import Message, Outcome, Part, Score, ranks_by, say
 
 NOTHING = Score(0)
 QUIET_ROUNDS = 30
-"""Without a last round the game ends after so many in a row in which nothing new happened (9.7)."""
+"""Number of rounds in a row without anything new that end a game without a last round (9.7)."""
 
 
 def rounds_left(state: State) -> int:
-    """How many rounds there may be after this one, as far as one can tell (9.2, 9.7)."""
+    """Return how many rounds may follow this one, as far as can be known (9.2, 9.7)."""
     return state.options.rounds - state.round if state.options.rounds else QUIET_ROUNDS - state.quiet
 
 
 def listened(state: State) -> State:
-    """The state in which a round has ended: something new has happened in it, or one more was quiet (9.7)."""
+    """Count a round that has ended: reset the quiet rounds if anything new has happened, else add one (9.7)."""
     if state.options.rounds:
         return state
     done = deeds(state)
@@ -35,19 +35,19 @@ def listened(state: State) -> State:
 
 
 def deeds(state: State) -> int:
-    """How much has happened that happens only once: counters turned, monsters and characters dead, parties out."""
+    """Return the number of one-time events so far: counters turned, figures dead, parties out, the Cell opened."""
     turned = state.face_up.bit_count() + sum(place != IN_ROOM for place in state.treasure_at)
     gone = state.monster_at.count(DEAD) + state.dead.bit_count() + sum(company.is_out for company in state.companies)
     return turned + gone + state.is_open
 
 
 def is_last_round(state: State) -> bool:
-    """Whether the round that has ended was the last one (9.2, 9.7)."""
+    """Return whether the round that has ended was the last one (9.2, 9.7)."""
     return state.round == state.options.rounds if state.options.rounds else state.quiet >= QUIET_ROUNDS
 
 
 def outcome(state: State) -> Outcome | None:
-    """How it ended; None while it runs (9.1)."""
+    """Return ranks and scores once the game is over, or None before (9.1)."""
     if state.step != "over":
         return None
     scores = [NOTHING] * state.seats
@@ -60,7 +60,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def party_score(state: State, party: Party) -> list[Part]:
-    """What a party has brought out, line by line (9.3)."""
+    """Return what a party has brought out, part by part (9.3)."""
     worth = {counter: TABLES.scores.get(state.treasures[counter], 0) for counter in carried(state, party)}
     gold = sum(points for counter, points in worth.items() if state.treasures[counter].startswith("gold"))
     curse = sum(points for points in worth.values() if points < 0)
@@ -75,7 +75,7 @@ def party_score(state: State, party: Party) -> list[Part]:
 
 
 def share(parts: list[Part], heads: int) -> Score:
-    """An equal share for each player whose character left alive, fractions lost (9.4)."""
+    """Return the equal share of each player whose character left alive; fractions are lost (9.4)."""
     total = sum(part.points for part in parts)
     equal = abs(total) // heads * (1 if total >= 0 else -1)
     rest = Part(say("score-shared"), equal - total)
@@ -83,7 +83,10 @@ def share(parts: list[Part], heads: int) -> Score:
 
 
 def _ranks(state: State, out: list[Party], scores: list[Score]) -> tuple[int, ...]:
-    """Most points of those who came out win; nobody if nobody did; alone only with the Princess (9.5, 9.6, 9.8)."""
+    """Rank the seats by survival and points (9.5, 9.6, 9.8).
+
+    Nobody wins if nobody came out. A solitaire player wins only with the Princess.
+    """
     is_won = state.princess in out if state.seats == 1 else bool(out)
     survivors = {seat for party in out for seat in seats_of(state, party)} if state.rules_version > 1 else set()
     ranks = ranks_by([(seat in survivors, score.total) for seat, score in enumerate(scores)])
@@ -91,7 +94,7 @@ def _ranks(state: State, out: list[Party], scores: list[Score]) -> tuple[int, ..
 
 
 def _reason(state: State, out: list[Party]) -> Message:
-    """Why it ended (9.1, 9.2)."""
+    """Return the message that says why the game ended (9.1, 9.2)."""
     if any(is_in_play(state, party) for party in parties(state)):
         return say("reason-rounds-over") if state.options.rounds else say("reason-nothing-new")
     if not out:

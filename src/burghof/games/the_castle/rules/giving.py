@@ -1,4 +1,4 @@
-"""Giving: how a magic item changes hands, while preparing and while moving: RULES.md clauses 4.12 and 4.13."""
+"""Giving: how magic items are given while preparing and while moving: RULES.md clauses 4.12 and 4.13."""
 
 from msgspec.structs import replace
 
@@ -10,11 +10,11 @@ from burghof.games.the_castle.model.state import State, has, living
 from burghof.games.the_castle.rules.asking import ask
 from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 
-# What may be given instead of a vote
+# Legal gifts instead of a vote
 
 
 def why_not_gift(state: State, seat: Seat, move: Gift) -> Refusal | None:
-    """Why a seat cannot give this instead of voting for a way (4.13); by version 1 nobody could."""
+    """Return the clause that forbids giving this instead of a vote, or None; version 1 has no such gifts (4.13)."""
     if state.rules_version == 1:
         return forbids("2.1", "not-due-now")
     if not _is_own_item(state, seat, move.counter):
@@ -27,7 +27,7 @@ def why_not_gift(state: State, seat: Seat, move: Gift) -> Refusal | None:
 
 
 def _is_own_item(state: State, seat: Seat, counter: int) -> bool:
-    """Whether a counter is a magic item that a character of this seat carries."""
+    """Return whether a counter is a magic item that a character of this seat carries."""
     if not 0 <= counter < COUNTS or state.treasures[counter] not in ITEMS:
         return False
     holder = state.treasure_at[counter]
@@ -35,7 +35,7 @@ def _is_own_item(state: State, seat: Seat, counter: int) -> bool:
 
 
 def legal_gifts(state: State, seat: Seat) -> list[Gift]:
-    """What a seat may give instead of voting, in the order of all moves (4.13)."""
+    """Return what a seat may give instead of voting, in the order of all moves (4.13)."""
     ours = living(state, state.active)
     if state.rules_version == 1 or len(ours) == 1:
         return []
@@ -47,11 +47,11 @@ def legal_gifts(state: State, seat: Seat) -> list[Gift]:
     return [Gift(counter, ally) for counter in own for ally in ours if ally != state.treasure_at[counter]]
 
 
-# How it changes hands
+# Offers and answers
 
 
 def offer_gifts(state: State, gifts: tuple[Gift, ...], tell: Tell[State, CastleEvent]) -> State:
-    """Gifts are offered one after the other; everybody knows then that these counters are magic items (4.12)."""
+    """Offer gifts one after the other; all players know then that these counters are magic items (4.12)."""
     nots, given = state.nots, state.given
     for gift in gifts:
         nots = replaced(nots, gift.counter, nots[gift.counter] | GOLD_BITS | KEY_BITS)
@@ -60,7 +60,7 @@ def offer_gifts(state: State, gifts: tuple[Gift, ...], tell: Tell[State, CastleE
 
 
 def _offer_next(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """Who plays both hands over without asking; anybody else is asked; then the party goes on (4.12)."""
+    """Ask for the next gift, except within one seat; after the last gift the party goes on (4.12)."""
     while state.offered:
         names, to = _names(state), state.offered[0].to
         if state.owners[_giver(state)] != state.owners[to]:
@@ -72,17 +72,17 @@ def _offer_next(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _giver(state: State) -> Character:
-    """Who offers the first gift."""
+    """Return the character who offers the first gift."""
     return Character(Figure(state.treasure_at[state.offered[0].counter]))
 
 
 def _names(state: State) -> tuple[Name, Name]:
-    """Who offers the first gift, and to whom."""
+    """Return the names of the giver and the receiver of the first gift."""
     return name_of(state, _giver(state)), name_of(state, state.offered[0].to)
 
 
 def _hand(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """An ally has the item, and may use it, also if he has ended his preparation (4.12)."""
+    """Give the item to the ally, who may use it even if he has ended his preparation (4.12)."""
     names, gift = _names(state), state.offered[0]
     is_asked_again = bool(state.preparing) and gift.to not in state.preparing
     state = replace(
@@ -96,7 +96,7 @@ def _hand(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def answer_gift(state: State, move: Accept | Refuse, tell: Tell[State, CastleEvent]) -> State:
-    """An ally takes the item, or does not (4.12)."""
+    """Accept or refuse the first gift (4.12)."""
     if isinstance(move, Accept):
         return _offer_next(_hand(state, tell), tell)
     names = _names(state)

@@ -1,4 +1,4 @@
-"""Looking: rooms seen by ESP and medallion: RULES.md clauses 3.7, 4.3 and 4.7."""
+"""Looking into rooms by ESP and medallion: RULES.md clauses 3.7, 4.3 and 4.7."""
 
 from msgspec.structs import replace
 
@@ -13,18 +13,18 @@ from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
 
 
 def has_hidden_monster(table: Table, room: Area) -> bool:
-    """Whether a room's own monster still lies there face down."""
+    """Return whether a room's own monster still lies there face down."""
     counter = COUNTER_OF[room]
     return table.monster_at[counter] == room and not has(table.face_up, counter)
 
 
 def has_treasure(table: Table, room: Area) -> bool:
-    """Whether a room's own treasure still lies there."""
+    """Return whether a room's own treasure still lies there."""
     return table.treasure_at[COUNTER_OF[room]] == IN_ROOM
 
 
 def looks(state: State, pips: int) -> list[Look]:
-    """Where and at what a wizard may look after such a roll (4.3)."""
+    """Return where and at what a wizard may look after such a roll (4.3)."""
     effect = TABLES.spells[Spell.ESP][pips - 1]
     found: list[Look] = []
     for room in ROOMS:
@@ -39,7 +39,7 @@ def looks(state: State, pips: int) -> list[Look]:
 
 
 def why_not_look(state: State, move: Look) -> Refusal | None:
-    """Why a wizard cannot look at this (4.3)."""
+    """Return the clause that forbids a wizard to look at this, or None (4.3)."""
     effect = TABLES.spells[Spell.ESP][state.attempts[0].first - 1]
     if move.what != "monster" and effect == "monster":
         return forbids("4.3", "monster-only")
@@ -53,14 +53,14 @@ def why_not_look(state: State, move: Look) -> Refusal | None:
 
 
 def look(state: State, move: Look, tell: Tell[State, CastleEvent]) -> State:
-    """A wizard looks into a room; nobody else sees what is there (4.3)."""
+    """Look into a room by ESP; no other player sees what is there (4.3)."""
     wizard = Character(state.attempts[0].by)
     state = replace(state, attempts=(), step="ready")
     return peek(state, wizard, move.room, move.what, tell)
 
 
 def peek(state: State, character: Character, room: Area, what: Sight, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody's player sees counters of a room and keeps it to himself (4.3, 4.7)."""
+    """Show counters of a room to a character's player only (4.3, 4.7)."""
     seat: Seat = state.owners[character]
     counter, bit = COUNTER_OF[room], 1 << seat
     hand: tuple[int, ...] = (seat,)

@@ -53,7 +53,7 @@ DECLINE = Decline()
 
 
 def open_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """A party that is alone with the treasure of its area votes who checks it (7.1)."""
+    """Open a ballot on looting, if the area has a treasure and no wild monster (7.1)."""
     state = replace(state, enemy=None)
     if not is_in_play(state, state.active):
         return replace(state, step="end")
@@ -67,22 +67,22 @@ def open_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def can_check(table: Table, area: Area) -> bool:
-    """Whether the room's own counter lies there and was not checked in this turn."""
+    """Return whether the room's own counter still lies there."""
     return area in COUNTER_OF and has_treasure(table, area)
 
 
 def has_pile(table: Table, area: Area) -> bool:
-    """Whether dead parties left something in an area."""
+    """Return whether dead parties left counters in an area."""
     return PILE + area in table.treasure_at
 
 
 def pile(table: Table, area: Area) -> list[int]:
-    """What dead parties left in an area."""
+    """Return the counters that dead parties left in an area."""
     return [counter for counter, place in enumerate(table.treasure_at) if place == PILE + area]
 
 
 def why_not_loot(state: State, move: Vote) -> Refusal | None:
-    """Why the party cannot vote for this."""
+    """Return the clause that forbids the party to vote for this, or None."""
     area = state.companies[state.active].area
     ours = living(state, state.active)
     match move:
@@ -109,7 +109,7 @@ CHECKS: tuple[Check, ...] = (
 
 
 def legal_loot(state: State) -> list[Vote]:
-    """What the party may vote for."""
+    """Return what the party may vote for."""
     area, ours = state.companies[state.active].area, living(state, state.active)
     checks = [CHECKS[member] for member in ours] if can_check(state, area) else []
     if checks:
@@ -118,7 +118,7 @@ def legal_loot(state: State) -> list[Vote]:
 
 
 def loot(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
-    """The party does what it voted for."""
+    """Carry out what the party voted for."""
     match choice:
         case Check(checker=checker, heir=heir):
             return _check(state, checker, heir, tell)
@@ -131,7 +131,7 @@ def loot(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _take_pile(state: State, heir: Character, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody picks up all that lies there; his party alone sees it (7.3)."""
+    """Give everything in the pile to a character; only his party sees it (7.3)."""
     taken = pile(state, state.companies[state.active].area)
     seats = seats_of(state, state.active)
     places = tuple(heir if counter in taken else place for counter, place in enumerate(state.treasure_at))
@@ -142,7 +142,7 @@ def _take_pile(state: State, heir: Character, tell: Tell[State, CastleEvent]) ->
 
 
 def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody turns the room's counter; a curse of -1 stays with him, whoever is named (7.2, 7.4, 7.10)."""
+    """Turn the room's counter; since version 2 the checker keeps a curse of -1, not the heir (7.2, 7.4, 7.10)."""
     area = state.companies[state.active].area
     counter = COUNTER_OF[area]
     kind = state.treasures[counter]
@@ -162,7 +162,7 @@ def _check(state: State, checker: Figure, heir: Character, tell: Tell[State, Cas
 
 
 def _find_openly(state: State, counter: int, checker: Figure, cursed: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """Captives join, curses stick, everything else happens at once (7.4 to 7.9)."""
+    """Resolve an open find: captives join, curses stay, everything else happens at once (7.4 to 7.9)."""
     kind = state.treasures[counter]
     gone = replace(state, treasure_at=replaced(state.treasure_at, counter, GONE))
     match kind:
@@ -182,14 +182,14 @@ def _find_openly(state: State, counter: int, checker: Figure, cursed: Figure, te
 
 
 def everyone_here(state: State) -> list[Figure]:
-    """Everybody in the active party's area, of every party; the Princess is never hurt (7.6)."""
+    """Return all figures of all parties in the active party's area, except the Princess, who is never hurt (7.6)."""
     area = state.companies[state.active].area
     here = [party for party in parties(state) if state.companies[party].area == area and is_in_play(state, party)]
     return [figure for party in here for figure in followers(state, party)]
 
 
 def settle_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """What the die of a trap or of the vapor does (7.5, 7.6)."""
+    """Resolve the die of a trap or of the vapor (7.5, 7.6)."""
     attempt = state.attempts[0]
     state = replace(state, attempts=(), step="reward")
     if attempt.means == "vapor":
@@ -203,5 +203,5 @@ def settle_loot(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _kind_of(state: State, figure: Figure) -> str:
-    """The name of a character's discipline, or of a captive, in the tables."""
+    """Return the key of a character or captive in the tables."""
     return state.disciplines[figure] if figure < len(state.disciplines) else CAPTIVE_KIND[figure]

@@ -35,7 +35,7 @@ SPARE = Spare()
 
 
 def meet(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The party meets who is here: monsters are fought, other parties may be attacked (6.1, 6.3)."""
+    """Meet the figures in the area: monsters are fought, other parties may be attacked (6.1, 6.3)."""
     area = state.companies[state.active].area
     if area == OUTSIDE:
         return replace(state, step="end")
@@ -49,7 +49,7 @@ def meet(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def reveal(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """All monsters of the area are turned face up (6.1)."""
+    """Turn all monsters of the area face up (6.1)."""
     area = state.companies[state.active].area
     hidden = [figure for figure in wild(state, area) if not has(state.face_up, figure - FIRST_MONSTER)]
     if not hidden:
@@ -60,7 +60,7 @@ def reveal(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def close_coffins(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """Each vampire takes a coffin along, as long as the party has one (6.2)."""
+    """Remove a vampire and a coffin together, as long as the party has a coffin (6.2)."""
     for figure in wild(state, state.companies[state.active].area):
         if monster_of(state, figure) is Monster.VAMPIRE:
             state = _close_coffin(state, figure, tell)
@@ -68,7 +68,7 @@ def close_coffins(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _close_coffin(state: State, vampire: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """A vampire is gone with a coffin; or all see that the party has none."""
+    """Remove a vampire with a coffin, or show that the party has none."""
     ours = carried(state, state.active)
     coffin = next((counter for counter in ours if state.treasures[counter] is Treasure.COFFIN), None)
     if coffin is None:
@@ -80,7 +80,7 @@ def _close_coffin(state: State, vampire: Figure, tell: Tell[State, CastleEvent])
 
 
 def _show_no_coffin(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """What the party carries is no coffin, and now everybody knows (10.4)."""
+    """Make it public that the party carries no coffin (10.4)."""
     ours = carried(state, state.active)
     state, was = exclude(state, ours, BITS[Treasure.COFFIN]), state
     if state.nots != was.nots:
@@ -89,7 +89,7 @@ def _show_no_coffin(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def why_not_attack(state: State, move: Vote) -> Refusal | None:
-    """Why another party cannot be attacked (6.3)."""
+    """Return the clause that forbids attacking this party, or None (6.3)."""
     area = state.companies[state.active].area
     if isinstance(move, Attack) and move.party not in others_in(state, area, state.active):
         return forbids("6.3", "not-here")
@@ -97,12 +97,12 @@ def why_not_attack(state: State, move: Vote) -> Refusal | None:
 
 
 def legal_attacks(state: State) -> list[Vote]:
-    """Whom the party may attack, or nobody."""
+    """Return the attacks that the party may vote for, and sparing."""
     return [*map(Attack, others_in(state, state.companies[state.active].area, state.active)), SPARE]
 
 
 def attack(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
-    """The party attacks, or lets the others be."""
+    """Attack another party, or spare all others."""
     seats = seats_of(state, state.active)
     if not isinstance(choice, Attack):
         state = replace(state, step="reward")

@@ -43,14 +43,14 @@ from burghof.games.the_castle.rules.witch import settle_witch
 from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
 
 SPELL = -1
-"""What the hit table holds where a witch throws a spell."""
+"""The value in the hit table where a witch throws a spell."""
 
 
-# Who fights
+# Fighters
 
 
 def open_round(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The next round: which monster, then who fights, as far as there is a choice (6.9, 6.10)."""
+    """Start the next round: ask for the monster, then for the fighters, where there is a choice (6.9, 6.10)."""
     state = replace(state, ours=NOBODY, theirs=NOBODY)
     if not is_fight_on(state):
         return replace(state, step="reward")
@@ -63,24 +63,24 @@ def open_round(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def why_not_against(state: State, move: Against) -> Refusal | None:
-    """Why this monster cannot be fought next (6.10)."""
+    """Return the clause that forbids fighting this monster next, or None (6.10)."""
     here = wild(state, state.companies[state.active].area)
     return None if move.monster in here else forbids("6.10", "no-such-enemy")
 
 
 def legal_opponents(state: State) -> list[Vote]:
-    """The monsters to choose from."""
+    """Return the votes for each monster in the area."""
     return [Against(monster) for monster in wild(state, state.companies[state.active].area)]
 
 
 def face(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
-    """The party has chosen its monster."""
-    assert isinstance(choice, Against), "nothing else is asked"
+    """Set the monster that the party has chosen."""
+    assert isinstance(choice, Against), "no other move is due"
     return _open_fighters(replace(state, against=choice.monster), tell)
 
 
 def fighters(state: State, party: Party) -> list[Figure]:
-    """Who of a party may fight the next round: captives fight no larger wild monster (6.15)."""
+    """Return the figures of a party that may fight the next round; captives fight no larger wild monster (6.15)."""
     return [
         figure
         for figure in sorted(followers(state, party))
@@ -91,7 +91,7 @@ def fighters(state: State, party: Party) -> list[Figure]:
 
 
 def _open_fighters(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """Each side that has a choice votes; all votes are one ballot (6.9)."""
+    """Open one ballot for all sides that have a choice of fighters (6.9)."""
     voters = [
         speaker for party in sides(state) if len(fighters(state, party)) > 1 for speaker in speakers(state, party)
     ]
@@ -101,7 +101,7 @@ def _open_fighters(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def why_not_fight(state: State, seat: Seat, move: Fight) -> Refusal | None:
-    """Why somebody cannot be sent into the next round (6.9, 6.15)."""
+    """Return the clause that forbids sending this figure into the next round, or None (6.9, 6.15)."""
     party = party_of_seat(state, seat)
     if move.fighter not in followers(state, party):
         return forbids("6.9", "not-of-your-party")
@@ -111,27 +111,27 @@ def why_not_fight(state: State, seat: Seat, move: Fight) -> Refusal | None:
 
 
 def legal_fighters(state: State, seat: Seat) -> list[Vote]:
-    """Whom a seat may send into the next round."""
+    """Return the figures that a seat may send into the next round."""
     return [Fight(fighter) for fighter in fighters(state, party_of_seat(state, seat))]
 
 
 def send(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
-    """Each side sends whom most of it want; in a tie its first picker decides (6.9)."""
+    """Send the fighter with the most votes of each side; in a tie its first picker decides (6.9)."""
     sent = []
     for party in sides(state):
         possible = fighters(state, party)
         ours = set(speakers(state, party))
         choice = decided(votes, votes.leaders(ours), ours) if len(possible) > 1 else Fight(possible[0])
-        assert isinstance(choice, Fight), "nothing else is asked"
+        assert isinstance(choice, Fight), "no other move is due"
         sent.append(choice.fighter)
     return _begin_round(state, sent, tell)
 
 
-# A round
+# Rounds
 
 
 def _begin_round(state: State, sent: Sequence[Figure], tell: Tell[State, CastleEvent]) -> State:
-    """The fighters are known; swords are drawn, and dice are due (6.12)."""
+    """Begin a round between the chosen fighters: swords are drawn, and dice are due (6.12)."""
     ours, theirs = sent[0], sent[1] if len(sent) > 1 else state.against
     for figure in sent:
         state = draw_sword(state, figure, tell)
@@ -142,7 +142,7 @@ def _begin_round(state: State, sent: Sequence[Figure], tell: Tell[State, CastleE
 
 
 def draw_sword(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """A fighter draws his magic sword, or shows that he has none (6.11, 10.4)."""
+    """Show a fighter's magic sword, or show that he has none (6.11, 10.4)."""
     if figure >= len(state.owners) or state.disciplines[figure] is not Discipline.FIGHTER:
         return state
     own = [counter for counter, place in enumerate(state.treasure_at) if place == figure]
@@ -159,12 +159,12 @@ def draw_sword(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> 
 
 
 def row(state: State, figure: Figure) -> tuple[int, ...]:
-    """The row of the hit tables for a monster, the dwarf or the elf."""
+    """Return the row of the hit tables for a monster, the dwarf or the elf."""
     return CAPTIVE_HITS[figure] if figure in CAPTIVES else MONSTER_HITS[monster_of(state, figure)]
 
 
 def settle_melee(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """What the dice of a round, or of a witch's spell, do."""
+    """Resolve the dice of a round, or of a witch's spell."""
     if state.attempts[0].means == "witch":
         return _recover(settle_witch(state, tell), tell)
     ours, theirs = state.ours, state.theirs
@@ -183,14 +183,14 @@ def settle_melee(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _recover(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The round is over, a witch's spell included: trolls that fought heal (6.14)."""
+    """End the round, including a witch's spell: trolls that fought heal (6.14)."""
     for figure in (state.ours, state.theirs):
         state = regenerate(state, figure, tell)
     return state
 
 
 def regenerate(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
-    """A troll that lives is rid of one hit (6.14)."""
+    """Remove one hit from a troll that lives (6.14)."""
     if figure < FIRST_MONSTER or monster_of(state, figure) not in REGENERATING:
         return state
     if not state.hits[figure] or not is_alive(state, figure):

@@ -16,12 +16,12 @@ from burghof.games.the_castle.model.state import State, has, monster_of
 
 
 def modifier(state: State, figure: Figure, against: Figure) -> int:
-    """What is added to somebody's melee roll: from -1 to +1; a captive has only a curse he found (6.11, 7.10)."""
+    """Return what is added to a figure's melee roll: -1 to +1; captives have only curses they found (6.11, 7.10)."""
     return max(-1, min(1, sum(change.amount for change in changes(state, figure, against))))
 
 
 def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
-    """What changes somebody's melee roll, each reason once, before the sum is capped."""
+    """Yield each reason that changes a figure's melee roll, before the sum is capped."""
     if figure >= len(state.disciplines):
         if figure in CAPTIVES and is_cursed(state, figure):
             yield Change("curse", -1)
@@ -42,12 +42,12 @@ def changes(state: State, figure: Figure, against: Figure) -> Iterator[Change]:
 
 
 def is_cursed(state: State, figure: Figure) -> bool:
-    """Whether a curse of -1 lies with somebody (7.8)."""
+    """Return whether a figure has a curse of -1 (7.8)."""
     return _carried(state, figure, Treasure.CURSE) > 0
 
 
 def _is_unholy(state: State, against: Figure) -> bool:
-    """Whether somebody is one of those against whom clerics fight better."""
+    """Return whether clerics fight better against this figure."""
     if against < FIRST_MONSTER:
         return False
     monster = monster_of(state, against)
@@ -55,7 +55,7 @@ def _is_unholy(state: State, against: Figure) -> bool:
 
 
 def _carried(state: State, figure: Figure, kind: Treasure) -> int:
-    """How many treasures of this kind somebody has."""
+    """Return how many treasures of this kind a figure has."""
     return sum(
         place == figure and treasure is kind for treasure, place in zip(state.treasures, state.treasure_at, strict=True)
     )

@@ -52,13 +52,13 @@ MOVES_A_TURN = 2
 
 
 def placed(state: State, party: Party, area: Area) -> State:
-    """The state in which a party is in this area."""
+    """Return the state in which a party is in this area."""
     company = replace(state.companies[party], area=area)
     return replace(state, companies=replaced(state.companies, party, company))
 
 
 def others_in(state: State, area: Area, party: Party) -> list[Party]:
-    """The other parties in an area."""
+    """Return the other parties in an area."""
     return [
         other
         for other in parties(state)
@@ -67,7 +67,7 @@ def others_in(state: State, area: Area, party: Party) -> list[Party]:
 
 
 def is_occupied(state: State, area: Area, party: Party) -> bool:
-    """Whether monsters or another party are in an area (5.4)."""
+    """Return whether a wild monster or another party is in an area (5.4)."""
     return has_wild(state, area) or bool(others_in(state, area, party))
 
 
@@ -75,7 +75,7 @@ def is_occupied(state: State, area: Area, party: Party) -> bool:
 
 
 def walk_on(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The party votes for its next area; who stands beside a wild monster, or has no move left, does not (5.1, 5.4)."""
+    """Open the vote on the next area, unless a wild monster is here or no move is left (5.1, 5.4)."""
     del tell
     if not is_in_play(state, state.active):
         return replace(state, step="end")
@@ -86,7 +86,7 @@ def walk_on(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def ways(state: State) -> tuple[Area, ...]:
-    """The areas one step away from the active party (5.2, 5.7)."""
+    """Return the areas one step away from the active party (5.2, 5.7)."""
     company = state.companies[state.active]
     if company.area == OUTSIDE:
         return (entrance_of(company),)
@@ -94,13 +94,13 @@ def ways(state: State) -> tuple[Area, ...]:
 
 
 def entrance_of(company: Company) -> Area:
-    """The area behind a party's entrance."""
+    """Return the area behind a party's entrance."""
     assert company.entrance is not None, "a party in play has an entrance"
     return ENTRANCE_AREAS[company.entrance]
 
 
 def why_not_vote(state: State, move: Vote) -> Refusal | None:
-    """Why the party cannot vote for this way."""
+    """Return the clause that forbids the party to vote for this way, or None."""
     match move:
         case Go(area=area) if area not in ways(state):
             return forbids("5.2", "not-next-door", area=place_of(area))
@@ -113,14 +113,18 @@ def why_not_vote(state: State, move: Vote) -> Refusal | None:
 
 
 def legal_ways(state: State) -> list[Vote]:
-    """What the party may vote for."""
+    """Return the ways that the party may vote for."""
     open_ways = (area for area in ways(state) if area != CELL or can_unlock(state, state.active))
     is_at_entrance = state.companies[state.active].area in EXITS
     return [STOP, *(GOES[area] for area in open_ways), *((LEAVE,) if is_at_entrance else ())]
 
 
 def chosen_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
-    """A room or the way out if more than half want just that; else what most want of the rest, or to stay (5.3)."""
+    """Return the way that the party takes (5.3).
+
+    It enters a room or leaves only if more than half of the voters want just that. Else it does what most want of the
+    rest, or stays.
+    """
     if rules_version == 1:
         return _chosen_first(votes)
     wishes = Tally(choice for _, choice in votes.revealed())
@@ -135,7 +139,10 @@ def chosen_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
 
 
 def _chosen_first(votes: Ballot[Character, Vote]) -> Vote:
-    """By version 1 what most want; in a tie entering a room and leaving fall out, then the first picker decides."""
+    """Return the way with the most votes, as in version 1.
+
+    In a tie, entering a room and leaving are dropped; then the first picker decides.
+    """
     tied = leaders(votes)
     if len(tied) == 1:
         return tied[0]
@@ -144,17 +151,17 @@ def _chosen_first(votes: Ballot[Character, Vote]) -> Vote:
 
 
 def _is_bold(choice: Vote) -> bool:
-    """Whether a choice enters a room or leaves the castle."""
+    """Return whether a choice enters a room or leaves the castle."""
     if isinstance(choice, Go):
         return AREA_KINDS[choice.area] is not AreaKind.CORRIDOR
     return isinstance(choice, Leave)
 
 
-# Going
+# Walking
 
 
 def go(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
-    """The party does what it voted for."""
+    """Carry out what the party voted for."""
     seats = seats_of(state, state.active)
     match choice:
         case Go(area=area):
@@ -172,7 +179,7 @@ def go(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
 
 
 def leave(state: State, seats: tuple[Seat, ...], tell: Tell[State, CastleEvent]) -> State:
-    """The party is out for good; what it has charmed stays behind for ever (5.5)."""
+    """Take the party out of the castle for good; its charmed monsters leave the game (5.5)."""
     company = replace(state.companies[state.active], area=OUTSIDE, is_out=True)
     monsters = tuple(DEAD if place == CHARMED + state.active else place for place in state.monster_at)
     state = replace(
@@ -183,7 +190,7 @@ def leave(state: State, seats: tuple[Seat, ...], tell: Tell[State, CastleEvent])
 
 
 def welcome(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
-    """A party that has come somewhere unlocks the Cell, and takes the Princess along if nothing stops it (8.4)."""
+    """Unlock the Cell if the party has come there, and add the Princess to it if nothing prevents that (8.4)."""
     area = state.companies[party].area
     if area == CELL and not state.is_open:
         keys = fitting_keys(state, party)
@@ -194,7 +201,7 @@ def welcome(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State
 
 
 def join_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
-    """The Princess goes with a party that finds her where no wild monster is (8.4)."""
+    """Add the Princess to a party that finds her where no wild monster is (8.4)."""
     area = state.companies[party].area
     if state.princess != ON_FLOOR + area or has_wild(state, area):
         return state
@@ -207,28 +214,28 @@ def join_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) ->
 
 
 def ask_destination(state: State) -> State:
-    """Whoever's teleport worked is asked where it leads; for a dead wizard his party's first (3.6)."""
+    """Ask where a teleport leads: the caster's seat, or for a dead wizard the first living character's seat (3.6)."""
     return ask(state, "destination", destination_seat(state))
 
 
 def why_not_destination(state: State, move: GoTo) -> Refusal | None:
-    """Why a teleport cannot lead there."""
+    """Return the clause that forbids teleporting to this area, or None."""
     return why_not_go_to(state, move.area, party_of(state, state.jumping[0]))
 
 
 def why_not_go_to(state: State, area: Area, party: Party) -> Refusal | None:
-    """Why a teleport cannot lead there (3.6)."""
+    """Return the clause that forbids teleporting a party to this area, or None (3.6)."""
     return forbids("5.6", "cell-is-locked") if area == CELL and not can_unlock(state, party) else None
 
 
 def legal_destinations(state: State) -> list[GoTo]:
-    """Where a teleport may lead."""
+    """Return the areas to which a teleport may lead."""
     is_open = can_unlock(state, party_of(state, state.jumping[0]))
     return [move for move in DESTINATIONS if is_open or move.area != CELL]
 
 
 def jump(state: State, move: GoTo, tell: Tell[State, CastleEvent]) -> State:
-    """A party is somewhere else; the Princess stays (3.6, 8.6)."""
+    """Teleport a party; the Princess stays (3.6, 8.6)."""
     party = party_of(state, state.jumping[0])
     if state.princess == party:
         state = leave_princess(state, party, tell)

@@ -1,4 +1,4 @@
-"""Possessions: who carries what, what all know of it, and the keys: RULES.md clauses 5.6, 7.7 and 10.4."""
+"""Possessions: who carries what, what is publicly known of it, and the keys: RULES.md clauses 5.6, 7.7 and 10.4."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from burghof.kernel import Seat
 
 
 def held(state: State, character: Character) -> set[Treasure]:
-    """What a character carries."""
+    """Return the kinds of treasures that a character carries."""
     if character not in state.treasure_at:
         return set()
     return {kind for kind, place in zip(state.treasures, state.treasure_at, strict=True) if place == character}
 
 
 def counter_of(state: State, character: int, item: Treasure) -> int:
-    """The counter of this kind that a character carries."""
+    """Return the counter of this kind that a character carries."""
     return next(
         counter
         for counter, place in enumerate(state.treasure_at)
@@ -26,36 +26,36 @@ def counter_of(state: State, character: int, item: Treasure) -> int:
 
 
 def show(state: State, counter: int) -> State:
-    """The state in which everybody knows a treasure."""
+    """Make a treasure known to all players."""
     return replace(state, shown=state.shown | 1 << counter)
 
 
 def exclude(state: State, counters: list[int], kinds: int) -> State:
-    """The state in which everybody knows that these treasures, where they are not shown, are of no such kind (10.4)."""
+    """Make it public that these treasures, unless they are shown, are of none of these kinds (10.4)."""
     hidden = {counter for counter in counters if not has(state.shown, counter)}
     nots = tuple(state.nots[counter] | kinds if counter in hidden else state.nots[counter] for counter in range(COUNTS))
     return replace(state, nots=nots)
 
 
 def learn(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State:
-    """The state in which these seats know these treasures."""
+    """Make these treasures known to these seats."""
     known = sum(1 << seat for seat in seats)
     knows = tuple(seen | known if counter in counters else seen for counter, seen in enumerate(state.knows_treasures))
     return replace(state, knows_treasures=knows)
 
 
 def are_worn(state: State) -> bool:
-    """Whether the boots serve who has them: always; by version 1 once they are put on (4.10)."""
+    """Return whether the boots serve their owner: always, but in version 1 only once they are put on (4.10)."""
     return state.rules_version > 1 or state.is_worn
 
 
 def can_unlock(state: State, party: Party) -> bool:
-    """Whether the Cell is open to a party: it was unlocked, or the party has two keys that fit (5.6)."""
+    """Return whether the Cell is open to a party: it was unlocked, or the party has two keys that fit (5.6)."""
     return state.is_open or bool(fitting_keys(state, party))
 
 
 def fitting_keys(state: State, party: Party) -> tuple[int, ...]:
-    """Two keys of a party that open the Cell, or nothing (5.6)."""
+    """Return two keys of a party that open the Cell, or an empty tuple (5.6)."""
     members = state.companies[party].members
     keys = [
         counter

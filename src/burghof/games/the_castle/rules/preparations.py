@@ -1,4 +1,4 @@
-"""Preparations: what each does, and what its dice decide: RULES.md chapter 4."""
+"""Effects of preparations and of their dice: RULES.md chapter 4."""
 
 from typing import assert_never
 
@@ -41,11 +41,11 @@ from burghof.games.the_castle.rules.rolling import spell_effect
 from burghof.kernel import Tell, replaced
 
 SPEED_BAR = 2
-"""A party alone in the castle counts its own turns until Speed can be cast again (4.5)."""
+"""Number of turns, with the current one, after which a party alone in the castle can cast Speed again (4.5)."""
 
 
 def prepare(state: State, move: Preparation, tell: Tell[State, CastleEvent]) -> State:
-    """The state after a preparation; most are followed by dice, or by the same question."""
+    """Apply a preparation; dice or the same question follow most of them."""
     character = state.preparing[0]
     match move:
         case Done():
@@ -74,7 +74,7 @@ def prepare(state: State, move: Preparation, tell: Tell[State, CastleEvent]) -> 
 
 
 def cast_before_moving(state: State, character: Character, move: Cast, tell: Tell[State, CastleEvent]) -> State:
-    """A wizard casts; the die decides (4.2)."""
+    """Cast a spell before moving; the die decides (4.2)."""
     attempt = Attempt(Figure(character), move.spell.value, move.target)
     state = replace(state, spent=state.spent | 1 << SPELLS_SPENT + character, attempts=(attempt,))
     target = None if move.target < 0 else name_of(state, move.target)
@@ -83,14 +83,14 @@ def cast_before_moving(state: State, character: Character, move: Cast, tell: Tel
 
 
 def _use(state: State, character: Character, item: Treasure, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody shows and uses an item of his (4.6)."""
+    """Show and use an item of a character (4.6)."""
     state = show(replace(state, spent=state.spent | BITS[item]), counter_of(state, character, item))
     tell(ItemUsed(name_of(state, Figure(character)), item), state)
     return state
 
 
 def _use_up(state: State, character: Character, item: Treasure, tell: Tell[State, CastleEvent]) -> State:
-    """Somebody uses an item of his, which is gone then."""
+    """Show and use an item of a character, and remove it from play."""
     counter = counter_of(state, character, item)
     state = replace(show(state, counter), treasure_at=replaced(state.treasure_at, counter, GONE))
     tell(ItemUsed(name_of(state, Figure(character)), item), state)
@@ -98,9 +98,9 @@ def _use_up(state: State, character: Character, item: Treasure, tell: Tell[State
 
 
 def _give(state: State, giver: Character, move: Give, tell: Tell[State, CastleEvent]) -> State:
-    """An ally is offered the item; by version 1 he just had it (4.12)."""
+    """Offer the item to an ally; in version 1 he gets it without being asked (4.12)."""
     counter = gift(state, giver, move.item)
-    assert counter is not None, "it was asked before"
+    assert counter is not None, "`why_not` has checked it"
     if state.rules_version > 1:
         return offer_gifts(state, (Gift(counter, move.to),), tell)
     preparing = state.preparing if move.to in state.preparing else (*state.preparing, move.to)
@@ -117,11 +117,11 @@ def _give(state: State, giver: Character, move: Give, tell: Tell[State, CastleEv
     return state
 
 
-# What dice decide
+# Results of dice
 
 
 def settle_preparation(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """What the dice made of a preparation."""
+    """Resolve the dice of a preparation."""
     attempt = state.attempts[0]
     match attempt.means:
         case "healing":
@@ -133,7 +133,7 @@ def settle_preparation(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _heal(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """The potion takes hits away, not more than there are (4.8)."""
+    """Remove as many hits as the die shows, but not more than there are (4.8)."""
     left = max(0, state.hits[attempt.target] - attempt.first)
     state = replace(state, hits=replaced(state.hits, attempt.target, left), attempts=(), step="ready")
     tell(Healed(name_of(state, attempt.target), attempt.first, left), state)
@@ -141,7 +141,7 @@ def _heal(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> Sta
 
 
 def _study(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """The pistol is understood, or not, or goes off (4.11)."""
+    """Resolve a study of the pistol: it is understood, not yet understood, or goes off (4.11)."""
     state = replace(state, attempts=(), step="ready")
     match result := TABLES.traps.study[attempt.first - 1]:
         case "ready":
@@ -158,7 +158,7 @@ def _study(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> St
 
 
 def _settle_first_spell(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
-    """A spell before moving has worked, or not (4.2)."""
+    """Resolve a spell that was cast before moving (4.2)."""
     effect = spell_effect(attempt)
     done = replace(state, attempts=(), step="ready")
     if effect == "hurts":
@@ -178,7 +178,7 @@ def _settle_first_spell(state: State, attempt: Attempt, tell: Tell[State, Castle
 
 
 def _speed(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The party will have one more turn (3.5)."""
+    """Give the party one more turn (3.5)."""
     company = replace(state.companies[state.active], speed_bar=SPEED_BAR)
     state = replace(state, companies=replaced(state.companies, state.active, company), is_sped=True)
     tell(SpeedGained(seats_of(state, state.active)), state)

@@ -1,4 +1,4 @@
-"""Preparing: RULES.md chapter 4, the first step of a turn: who is asked, and what may be done."""
+"""Preparing, the first step of a turn: who is asked, and what is legal: RULES.md chapter 4."""
 
 from collections.abc import Collection, Iterator
 from typing import assert_never
@@ -37,10 +37,10 @@ from burghof.games.the_castle.rules.possessions import are_worn, held
 from burghof.kernel import Refusal, Tell, forbids
 
 PREPARED = (Treasure.BOOTS, Treasure.MEDALLION, Treasure.PISTOL, Treasure.HEALING, Treasure.TELEPORT)
-"""What is used in this step."""
+"""The items that are used in this step."""
 PREPARED_BITS = bits(*PREPARED)
 SPELLS_SPENT = len(BITS)
-"""From this bit on `spent` holds the characters that have cast."""
+"""The first bit of `spent` that stands for a character that has cast."""
 FIRST_SPELLS = (Spell.ESP, Spell.HEROISM, Spell.SPEED, Spell.TELEPORT)
 DONE = Done()
 STUDY = Study()
@@ -52,7 +52,7 @@ TELEPORT = Cast(Spell.TELEPORT)
 
 
 def might_prepare(state: State, character: Character) -> bool:
-    """Whether a character is asked, by what is public: who may cast, or carries something that may matter (4.1)."""
+    """Return whether a character is asked, by public knowledge: it may cast, or carries something useful (4.1)."""
     if may_cast(state, character):
         return True
     if character not in state.treasure_at:
@@ -62,12 +62,12 @@ def might_prepare(state: State, character: Character) -> bool:
 
 
 def may_cast(state: State, character: Character) -> bool:
-    """Whether a character is a wizard who has not cast in this step (4.2)."""
+    """Return whether a character is a wizard who has not cast in this step (4.2)."""
     return state.disciplines[character] is Discipline.WIZARD and not has(state.spent, SPELLS_SPENT + character)
 
 
 def _might_matter(state: State, counter: int, character: Character) -> bool:
-    """Whether, by what is public, a treasure may be used in this step or given to an ally."""
+    """Return whether, by public knowledge, a treasure may be used in this step or given to an ally."""
     may_give = len(living(state, state.active)) > 1 and not has(state.given, counter)
     if has(state.shown, counter):
         kind = state.treasures[counter]
@@ -77,7 +77,7 @@ def _might_matter(state: State, counter: int, character: Character) -> bool:
 
 
 def _is_useful(state: State, item: Treasure, character: Character) -> bool:
-    """Whether an item that everybody knows can still be used in this step."""
+    """Return whether an item that all players know can still be used in this step."""
     if state.spent & BITS[item]:
         return False
     if item is Treasure.BOOTS:
@@ -86,7 +86,7 @@ def _is_useful(state: State, item: Treasure, character: Character) -> bool:
 
 
 def prepare_next(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The next character who might have something to do is asked; then the party moves (4.1)."""
+    """Ask the next character that might have something to do; then the party moves (4.1)."""
     del tell
     for place, character in enumerate(state.preparing):
         if lives(state, character) and might_prepare(state, character):
@@ -95,11 +95,11 @@ def prepare_next(state: State, tell: Tell[State, CastleEvent]) -> State:
     return replace(state, preparing=(), step="walk")
 
 
-# What may be done
+# Legal preparations
 
 
 def why_not_prepare(state: State, move: Preparation) -> Refusal | None:
-    """Why the character that prepares cannot do this."""
+    """Return the clause that forbids this preparation of the current character, or None."""
     match move:
         case Cast():
             return _why_not_cast(state, move)
@@ -122,7 +122,7 @@ def why_not_prepare(state: State, move: Preparation) -> Refusal | None:
 
 
 def _why_not_cast(state: State, move: Cast) -> Refusal | None:
-    """Why this spell cannot be cast before moving (4.2)."""
+    """Return the clause that forbids casting this spell before moving, or None (4.2)."""
     if state.disciplines[state.preparing[0]] is not Discipline.WIZARD:
         return forbids("4.2", "no-wizard")
     if move.spell not in FIRST_SPELLS:
@@ -137,12 +137,12 @@ def _why_not_cast(state: State, move: Cast) -> Refusal | None:
 
 
 def is_speed_barred(state: State) -> bool:
-    """Whether the party must wait before it casts Speed again (4.5)."""
+    """Return whether the party must wait before it casts Speed again (4.5)."""
     return state.is_extra or bool(state.companies[state.active].speed_bar)
 
 
 def _why_not_use(state: State, item: Treasure) -> Refusal | None:
-    """Why a magic item cannot be used (4.6)."""
+    """Return the clause that forbids using a magic item, or None (4.6)."""
     if item not in held(state, state.preparing[0]):
         return forbids("4.6", "not-in-your-possession", item=item)
     if state.spent & BITS[item]:
@@ -151,29 +151,29 @@ def _why_not_use(state: State, item: Treasure) -> Refusal | None:
 
 
 def _why_not_peek(state: State, room: Area) -> Refusal | None:
-    """Why the medallion shows nothing there (4.7)."""
+    """Return the clause that forbids looking there by the medallion, or None (4.7)."""
     return None if has_hidden_monster(state, room) else forbids("4.7", "nothing-hidden", area=place_of(room))
 
 
 def _why_not_heal(state: State, target: Figure) -> Refusal | None:
-    """Why somebody cannot be healed (4.8)."""
+    """Return the clause that forbids healing this figure, or None (4.8)."""
     if not state.hits[target] or target not in followers(state, state.active):
         return forbids("4.8", "nobody-wounded")
     return None
 
 
 def _why_not_study(state: State) -> Refusal | None:
-    """Why there is nothing to find out (4.11)."""
+    """Return the clause that forbids studying the pistol, or None (4.11)."""
     return forbids("4.11", "knows-the-pistol") if has(state.marksmen, state.preparing[0]) else None
 
 
 def _why_not_wear(state: State) -> Refusal | None:
-    """Why the boots cannot be put on (4.10)."""
+    """Return the clause that forbids putting on the boots, or None (4.10)."""
     return forbids("4.10", "boots-are-worn") if are_worn(state) else None
 
 
 def _why_not_give(state: State, move: Give) -> Refusal | None:
-    """Why an item cannot be given to somebody (4.12)."""
+    """Return the clause that forbids giving this item to this character, or None (4.12)."""
     giver = state.preparing[0]
     if move.item not in ITEMS or move.item not in held(state, giver):
         return forbids("4.12", "not-in-your-possession", item=move.item)
@@ -185,7 +185,7 @@ def _why_not_give(state: State, move: Give) -> Refusal | None:
 
 
 def gift(state: State, giver: Character, item: Treasure) -> int | None:
-    """The counter of this kind that a character can still give in this turn."""
+    """Return the counter of this kind that a character can still give in this turn, or None."""
     for counter, place in enumerate(state.treasure_at):
         if place == giver and state.treasures[counter] is item and not has(state.given, counter):
             return counter
@@ -193,13 +193,13 @@ def gift(state: State, giver: Character, item: Treasure) -> int | None:
 
 
 def legal_preparations(state: State) -> list[Preparation]:
-    """What the character that prepares may do, in the order of all moves."""
+    """Return the legal preparations of the current character, in the order of all moves."""
     items = held(state, state.preparing[0])
     return [*_spells(state), *(_uses(state, items) if items else ()), DONE]
 
 
 def _spells(state: State) -> list[Preparation]:
-    """The spells of the character that prepares (4.2)."""
+    """Return the spells that the current character may cast (4.2)."""
     if not may_cast(state, state.preparing[0]):
         return []
     heroism = [Cast(Spell.HEROISM, Figure(member)) for member in living(state, state.active)]
@@ -207,7 +207,7 @@ def _spells(state: State) -> list[Preparation]:
 
 
 def _uses(state: State, items: Collection[Treasure]) -> Iterator[Preparation]:
-    """What the character that prepares may do with what he carries (4.6, 4.12)."""
+    """Yield what the current character may do with the items he carries (4.6, 4.12)."""
     giver = state.preparing[0]
     unused = [item for item in PREPARED if item in items and not state.spent & BITS[item]]
     if Treasure.MEDALLION in unused:

@@ -1,4 +1,4 @@
-"""Rolling: what a die is rolled for, and which is rolled next."""
+"""Rolling: what a die is rolled for, and which die is rolled next."""
 
 from typing import get_args
 
@@ -26,16 +26,16 @@ SIDES = 6
 SPELLS: tuple[Means, ...] = tuple(means for means in get_args(Means) if means in set(Spell))
 STRENGTHS: dict[SpellEffect, int] = {"-1": -1, "+0": 0, "+1": 1}
 NAMED_STREAMS: tuple[Means, ...] = ("study", "melee", "trap")
-"""What each character rolls on a stream of his own."""
+"""The reasons for which each figure rolls on a chance stream of its own."""
 
 
 def spell_effect(attempt: Attempt) -> SpellEffect:
-    """What the chart says of a spell's die (3.1)."""
+    """Return the effect of a spell's die by the chart (3.1)."""
     return TABLES.spells[attempt.means][attempt.first - 1]
 
 
 def needs_second(attempt: Attempt) -> bool:
-    """Whether the first die asks for another one."""
+    """Return whether the first die requires another one."""
     match attempt.means:
         case "charm" | "fireball":
             return spell_effect(attempt) in STRENGTHS
@@ -50,7 +50,7 @@ def needs_second(attempt: Attempt) -> bool:
 
 
 def next_roll(state: State) -> int | None:
-    """The place of the attempt whose die is due, or None when all are rolled."""
+    """Return the index of the attempt whose die is due, or None if all are rolled."""
     for place, attempt in enumerate(state.attempts):
         if not attempt.first or (not attempt.second and needs_second(attempt)):
             return place
@@ -58,7 +58,10 @@ def next_roll(state: State) -> int | None:
 
 
 def stream(state: State) -> str:
-    """The stream of the die that is due: named by what it is for and, where a choice decides it, by who rolls."""
+    """Return the chance stream of the die that is due.
+
+    It is named by what the die is for and, where a choice decides who rolls, by the figure that rolls.
+    """
     place = next_roll(state)
     assert place is not None, "a die is due"
     attempt = state.attempts[place]
@@ -71,19 +74,19 @@ def stream(state: State) -> str:
 
 
 def why_not_roll(state: State, move: Roll) -> Refusal | None:
-    """Why chance does not roll this."""
+    """Return the clause that forbids this roll, or None."""
     if state.step == "look" or next_roll(state) is None:
         return forbids("2.1", "not-due-now")
     return None if 1 <= move.pips <= SIDES else forbids("2.4", "six-sides")
 
 
 def draw_roll(dice: Dice) -> Roll:
-    """A die."""
+    """Roll a die."""
     return Roll(1 + dice.below(SIDES))
 
 
 def rolled(state: State, move: Roll, tell: Tell[State, CastleEvent]) -> State:
-    """The state with one more die."""
+    """Add a die to the attempt that is due, and emit its event."""
     place = next_roll(state)
     assert place is not None, "a die is due"
     attempt = state.attempts[place]
@@ -97,14 +100,17 @@ def rolled(state: State, move: Roll, tell: Tell[State, CastleEvent]) -> State:
 
 
 def strength(state: State, attempt: Attempt) -> int:
-    """How strong a spell is: its second die as the chart says, one less against a shadow, never below 0 (3.2, 3.3)."""
+    """Return the strength of a spell (3.2, 3.3).
+
+    It is the second die, changed as the chart says, minus 1 against a shadow, and never below 0.
+    """
     target = attempt.target
     shadow = target >= FIRST_MONSTER and monster_of(state, target) in SHADOWY
     return max(0, attempt.second + STRENGTHS[spell_effect(attempt)] - shadow)
 
 
 def _first(state: State, attempt: Attempt) -> CastleEvent | None:
-    """What is told of a first die."""
+    """Return the event of a first die, or None."""
     name, pips = name_of(state, attempt.by), attempt.first
     match attempt.means:
         case "melee":
@@ -125,7 +131,7 @@ def _first(state: State, attempt: Attempt) -> CastleEvent | None:
 
 
 def _second(state: State, attempt: Attempt) -> CastleEvent | None:
-    """What is told of a second die."""
+    """Return the event of a second die, or None."""
     if attempt.means not in SPELLS:
         return None
     spell = Spell(attempt.means)

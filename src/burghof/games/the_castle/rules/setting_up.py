@@ -37,16 +37,16 @@ from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
 
 SIDES = 6
 SOLITAIRE = 2
-"""How many characters one seat alone plays (1.4)."""
+"""Number of characters of a seat that plays alone (1.4)."""
 
 
 def start(options: Options, seats: int, rules_version: int) -> State:
-    """The castle before the counters are laid (1.1)."""
+    """Return the state before the counters are laid (1.1)."""
     return State(options, seats, (0,) * seats, rules_version, order=tuple(Seat(seat) for seat in range(seats)))
 
 
 def why_not_lay(move: Drawing) -> Refusal | None:
-    """Why chance does not lay these counters (1.2)."""
+    """Return the clause that forbids laying these counters, or None (1.2)."""
     match move:
         case LayMonsters(monsters=monsters) if Tally(monsters) != Tally(MONSTER_POOL):
             return forbids("1.2", "other-counters")
@@ -57,12 +57,12 @@ def why_not_lay(move: Drawing) -> Refusal | None:
 
 
 def lay_monsters(state: State, move: LayMonsters) -> State:
-    """A monster in each room."""
+    """Lay a monster in each room."""
     return replace(state, step="treasures", monsters=move.monsters, monster_at=ROOMS)
 
 
 def lay_treasures(state: State, move: LayTreasures, tell: Tell[State, CastleEvent]) -> State:
-    """A treasure in each room; one seat alone needs no order."""
+    """Lay a treasure in each room; in solitaire no order is rolled."""
     state = replace(state, step="order", treasures=move.treasures, treasure_at=(IN_ROOM,) * COUNTS)
     if state.seats == 1:
         state = ask(state, "pick", state.order[0])
@@ -71,19 +71,19 @@ def lay_treasures(state: State, move: LayTreasures, tell: Tell[State, CastleEven
 
 
 def why_not_roll_order(state: State, move: RollOrder) -> Refusal | None:
-    """Why chance does not roll this: a die for each who may be first (1.3)."""
+    """Return the clause that forbids this roll, or None: it needs one die per seat that may be first (1.3)."""
     if len(move.pips) != len(state.order) or not all(1 <= pips <= SIDES for pips in move.pips):
         return forbids("1.3", "a-die-for-each")
     return None
 
 
 def draw_order(state: State, dice: Dice) -> RollOrder:
-    """A die for each who may be first."""
+    """Roll a die for each seat that may be first."""
     return RollOrder(tuple(1 + dice.below(SIDES) for _ in state.order))
 
 
 def roll_order(state: State, move: RollOrder, tell: Tell[State, CastleEvent]) -> State:
-    """Who rolled highest picks first, then the others clockwise; those who tie roll again (1.3)."""
+    """Set the picking order clockwise from the highest roll; seats that tie roll again (1.3)."""
     rolled, highest = state.order, max(move.pips)
     first = tuple(seat for seat, pips in zip(rolled, move.pips, strict=True) if pips == highest)
     if len(first) > 1:
@@ -96,22 +96,22 @@ def roll_order(state: State, move: RollOrder, tell: Tell[State, CastleEvent]) ->
 
 
 def why_not_pick(state: State, move: Pick) -> Refusal | None:
-    """Why this character cannot be picked (1.4)."""
+    """Return the clause that forbids picking this character, or None (1.4)."""
     return None if left_of(state, move.discipline) else forbids("1.4", "none-left", discipline=move.discipline)
 
 
 def left_of(table: Table, discipline: Discipline) -> int:
-    """How many characters of a discipline are still to be had (1.4)."""
+    """Return how many characters of a discipline are left to pick (1.4)."""
     return COUNTERS.characters[discipline] - table.disciplines.count(discipline)
 
 
 def picks_left(state: State) -> list[Pick]:
-    """The characters still to be had."""
+    """Return the picks of the disciplines that are left."""
     return [pick for pick in map(Pick, Discipline) if why_not_pick(state, pick) is None]
 
 
 def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, CastleEvent]) -> State:
-    """A seat has its character; then the next, then alliances (1.4, 1.5)."""
+    """Pick a character; the next pick or the alliances follow (1.4, 1.5)."""
     state = replace(state, owners=(*state.owners, seat), disciplines=(*state.disciplines, move.discipline))
     picked = len(state.owners)
     if picked < max(SOLITAIRE, state.seats):
@@ -126,7 +126,7 @@ def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, CastleEvent]) -
 
 
 def _next_pick(state: State, told: CharacterPicked, tell: Tell[State, CastleEvent]) -> State:
-    """The next seat is asked for its character, unless there is one kind left."""
+    """Ask the next seat for its character; if only one kind is left, pick it at once."""
     seat, left = state.order[len(state.owners) % state.seats], picks_left(state)
     state = ask(state, "pick", seat)
     tell(told, state)
@@ -134,12 +134,12 @@ def _next_pick(state: State, told: CharacterPicked, tell: Tell[State, CastleEven
 
 
 def _is_alone(state: State, seat: Seat) -> bool:
-    """Whether a seat is in no alliance yet."""
+    """Return whether a seat is in no alliance yet."""
     return any(company.members == (state.owners.index(seat),) for company in state.companies)
 
 
 def why_not_propose(state: State, seat: Seat, move: Propose) -> Refusal | None:
-    """Why an alliance cannot be proposed to these (1.5)."""
+    """Return the clause that forbids proposing an alliance to these seats, or None (1.5)."""
     if seat in move.seats:
         return forbids("1.5", "not-with-yourself")
     if not all(_is_alone(state, other) for other in move.seats):
@@ -148,20 +148,20 @@ def why_not_propose(state: State, seat: Seat, move: Propose) -> Refusal | None:
 
 
 def legal_proposals(state: State, seat: Seat) -> list[Propose]:
-    """Whom a seat may ask: any of those who are alone, or nobody."""
+    """Return the proposals of a seat: to any set of seats without allies, or to nobody."""
     others = {other for other in state.order if other != seat and _is_alone(state, other)}
     return [move for move in proposals(state.seats) if others.issuperset(move.seats)]
 
 
 @cache
 def proposals(seats: int) -> tuple[Propose, ...]:
-    """Every set of seats that can be asked."""
+    """Return the proposals to each set of seats."""
     everyone = [Seat(seat) for seat in range(seats)]
     return tuple(Propose(chosen) for number in range(seats + 1) for chosen in combinations(everyone, number))
 
 
 def propose(state: State, seat: Seat, move: Propose, tell: Tell[State, CastleEvent]) -> State:
-    """A seat asks others, who answer in secret, or nobody (1.5)."""
+    """Propose an alliance to other seats, who answer in secret, or to nobody (1.5)."""
     if not move.seats:
         state = _next_ally(state)
         tell(AllianceProposed(seat, ()), state)
@@ -173,10 +173,10 @@ def propose(state: State, seat: Seat, move: Propose, tell: Tell[State, CastleEve
 
 
 def answer(state: State, seat: Seat, move: Accept | Refuse, tell: Tell[State, CastleEvent]) -> State:
-    """If all agree, they are a party (1.5)."""
+    """Answer a proposal; if all agree, they become one party (1.5)."""
     state = cast(state, seat, move)
     votes = state.ballot
-    assert votes is not None, "it was just cast"
+    assert votes is not None, "a vote was just cast"
     if not votes.is_complete:
         return state
     state = close(state, tell)
@@ -196,7 +196,7 @@ def answer(state: State, seat: Seat, move: Accept | Refuse, tell: Tell[State, Ca
 
 
 def _next_ally(state: State) -> State:
-    """The next seat without allies is asked, if there is somebody left to ally with; then entrances."""
+    """Ask the next seat without allies, if there is another seat to ally with; then ask for entrances."""
     alone = [seat for seat in state.order if _is_alone(state, seat)]
     for place in range(state.asked + 1, state.seats):
         if state.order[place] in alone and len(alone) > 1:
@@ -205,24 +205,24 @@ def _next_ally(state: State) -> State:
 
 
 def _ask_entrance(state: State) -> State:
-    """The first party is asked for its entrance."""
+    """Ask the first party for its entrance."""
     return ask(replace(state, asked=0), "entrance", state.owners[0])
 
 
 def why_not_enter(state: State, move: Enter) -> Refusal | None:
-    """Why a party cannot begin here (1.6)."""
+    """Return the clause that forbids a party to begin here, or None (1.6)."""
     if any(company.entrance is move.entrance for company in state.companies):
         return forbids("1.6", "entrance-taken", entrance=move.entrance)
     return None
 
 
 def free_entrances(state: State) -> list[Enter]:
-    """The entrances that no party has."""
+    """Return the moves to the entrances that no party has."""
     return [enter for enter in map(Enter, ENTRANCES) if why_not_enter(state, enter) is None]
 
 
 def enter(state: State, move: Enter, tell: Tell[State, CastleEvent]) -> State:
-    """A party stands before its entrance; after the last one, who has no choice, the first turn begins (1.6)."""
+    """Place a party before its entrance; an only entrance left is taken at once, then the first turn begins (1.6)."""
     company = replace(state.companies[state.asked], entrance=move.entrance)
     chosen = state.asked
     state = replace(state, companies=replaced(state.companies, chosen, company), asked=chosen + 1)
@@ -238,10 +238,10 @@ def enter(state: State, move: Enter, tell: Tell[State, CastleEvent]) -> State:
 
 
 def drawn_monsters(dice: Dice) -> LayMonsters:
-    """All monsters, mixed."""
+    """Shuffle all monsters."""
     return LayMonsters(dice.shuffle(MONSTER_POOL))
 
 
 def drawn_treasures(dice: Dice) -> LayTreasures:
-    """All treasures, mixed."""
+    """Shuffle all treasures."""
     return LayTreasures(dice.shuffle(TREASURE_POOL))

@@ -6,19 +6,19 @@ from burghof.kernel import Seat
 
 
 def sides(state: State) -> tuple[Party, ...]:
-    """The parties in a fight."""
+    """Return the parties in a fight; the active party is first."""
     return (state.active,) if state.enemy is None else (state.active, state.enemy)
 
 
 def opponents(state: State, party: Party) -> list[Figure]:
-    """Whom a party fights."""
+    """Return the figures that a party fights."""
     if state.enemy is None:
         return wild(state, state.companies[party].area)
     return followers(state, state.active if party == state.enemy else state.enemy)
 
 
 def is_fight_on(state: State) -> bool:
-    """Whether both sides are still there (6.9)."""
+    """Return whether both sides are still there (6.9)."""
     if not living(state, state.active):
         return False
     if state.enemy is not None:
@@ -27,5 +27,5 @@ def is_fight_on(state: State) -> bool:
 
 
 def party_of_seat(state: State, seat: Seat) -> Party:
-    """The party of a seat's characters."""
+    """Return the party of a seat's characters."""
     return party_of(state, state.owners.index(seat))

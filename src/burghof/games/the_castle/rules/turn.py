@@ -1,4 +1,4 @@
-"""The turn: RULES.md chapter 2. What comes after what, up to the next decision."""
+"""The turn: the order of its steps up to the next decision: RULES.md chapter 2."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from burghof.kernel import Tell
 
 
 def begin_turn(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """A party's turn begins: who might prepare does (2.2)."""
+    """Begin the turn of the active party with its preparations (2.2)."""
     ours = living(state, state.active)
     state = replace(
         state,
@@ -39,12 +39,12 @@ def begin_turn(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def prepare_on(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """A teleport is carried out first, then the next preparation."""
+    """Ask for the destination of a teleport first, then for the next preparation."""
     return ask_destination(state) if state.jumping else prepare_next(state, tell)
 
 
 def end_leg(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """A second movement by boots, a second turn by Speed, or the next party (2.5)."""
+    """End a movement: a second movement by boots, a second turn by Speed, or the next party follows (2.5)."""
     state = replace(state, enemy=None, against=NOBODY, ours=Figure(-1), theirs=Figure(-1), has_cast=0)
     if is_in_play(state, state.active):
         if has_second_leg(state):
@@ -56,35 +56,35 @@ def end_leg(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def has_second_leg(state: State) -> bool:
-    """Whether the boots carry the party a second time; never together with Speed (4.10)."""
+    """Return whether boots give the party a second movement; never together with Speed (4.10)."""
     return _may_have_second_leg(state) and are_worn(state) and _owner_of_boots(state) is not None
 
 
 def _may_have_second_leg(state: State) -> bool:
-    """Whether boots would carry the party a second time if it had them (2.5)."""
+    """Return whether boots would give the party a second movement if it had them (2.5)."""
     if state.is_second_leg or state.is_sped:
         return False
     return len(living(state, state.active)) == 1 or state.options.boots == "party"
 
 
 def _owner_of_boots(state: State) -> Character | None:
-    """Who of the active party has the boots."""
+    """Return the character of the active party who has the boots, or None."""
     return next((member for member in living(state, state.active) if Treasure.BOOTS in held(state, member)), None)
 
 
 def _show_boots(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The boots are seen when they carry the party; by version 1 they were shown when they were put on (4.10)."""
+    """Show the boots when they give a second movement; in version 1 they are shown when they are put on (4.10)."""
     if state.rules_version == 1:
         return state
     owner = _owner_of_boots(state)
-    assert owner is not None, "somebody has them"
+    assert owner is not None, "a character has the boots"
     state = show(state, counter_of(state, owner, Treasure.BOOTS))
     tell(ItemUsed(name_of(state, Figure(owner)), Treasure.BOOTS), state)
     return state
 
 
 def _show_no_boots(state: State) -> State:
-    """A party that could move a second time by boots and does not has none: everybody sees it (10.4)."""
+    """Make it public that a party has no boots if it could move a second time by boots and does not (10.4)."""
     if state.rules_version == 1 or not _may_have_second_leg(state):
         return state
     in_question = [counter for counter in carried(state, state.active) if may_be(state, counter, Treasure.BOOTS)]
@@ -92,7 +92,7 @@ def _show_no_boots(state: State) -> State:
 
 
 def _next_party(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The next party in play; after the last a new round, up to the last one (2.3, 9.2, 9.7)."""
+    """Start the turn of the next party in play; after the last party, the next round or the end (2.3, 9.2, 9.7)."""
     left = [party for party in parties(state) if is_in_play(state, party)]
     state = _lower_bars(state, left)
     state = replace(state, is_extra=False, is_sped=False, is_second_leg=False, moves_left=0)
@@ -110,7 +110,7 @@ def _next_party(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _lower_bars(state: State, left: list[Party]) -> State:
-    """Another party has moved, so all others may cast Speed again; a party alone waits one turn (4.5)."""
+    """Allow all other parties to cast Speed again, since a party has moved; a party alone waits one turn (4.5)."""
     companies = tuple(
         company
         if not company.speed_bar
@@ -131,11 +131,11 @@ PASSED: dict[Step, Callable[[State, Tell[State, CastleEvent]], State]] = {
     "reward": open_loot,
     "end": end_leg,
 }
-"""What is done on the way to the next decision."""
+"""The intermediate steps, and what is done in each of them."""
 
 
 def advance(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The state at the next decision, of a player or of chance."""
+    """Advance to the next decision of a player or of chance."""
     while state.step in PASSED:
         state = PASSED[state.step](state, tell)
     return state

@@ -18,13 +18,13 @@ from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
 
 
 def open_items(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """Everybody who might have acid or a pistol he can shoot chooses at once, so that nobody is betrayed (6.7, 6.8)."""
+    """Ask all who might have acid or a usable pistol at once, so that the question reveals nothing (6.7, 6.8)."""
     del tell
     return _ask_users(state, [member for party in sides(state) for member in living(state, party)])
 
 
 def _ask_users(state: State, characters: Iterable[Character]) -> State:
-    """Whoever of these might have acid or a pistol he can shoot is asked; else melee follows."""
+    """Ask those of these characters who might have acid or a usable pistol; if there are none, melee follows."""
     if not is_fight_on(state):
         return replace(state, step="reward")
     users = [character for character in characters if might_use(state, character)]
@@ -32,22 +32,22 @@ def _ask_users(state: State, characters: Iterable[Character]) -> State:
 
 
 def might_use(state: State, character: Character) -> bool:
-    """Whether, by what is public, a character may have something to use in this fight."""
+    """Return whether, by public knowledge, a character may have something to use in this fight."""
     return can_shoot(state, character) or (state.enemy is None and might_have_acid(state, character))
 
 
 def can_shoot(state: State, character: Character) -> bool:
-    """Whether a character has the pistol and knows how it works: all have seen it."""
+    """Return whether a character has the pistol and knows how it works, which is public."""
     return has(state.marksmen, character) and Treasure.PISTOL in held(state, character)
 
 
 def can_throw(state: State, character: Character) -> bool:
-    """Whether a character has the acid bottle, and monsters to throw it at."""
+    """Return whether a character has the acid bottle, and monsters to throw it at."""
     return state.enemy is None and Treasure.ACID in held(state, character)
 
 
 def might_have_acid(state: State, character: Character) -> bool:
-    """Whether, by what is public, a character may have the acid bottle."""
+    """Return whether, by public knowledge, a character may have the acid bottle."""
     if has(state.shown, state.treasures.index(Treasure.ACID)):
         return False
     return any(
@@ -56,15 +56,15 @@ def might_have_acid(state: State, character: Character) -> bool:
 
 
 def asked_of(state: State, seat: Seat) -> Character:
-    """For which of a seat's characters it answers next."""
+    """Return the character for which a seat answers next."""
     votes = state.ballot
-    assert votes is not None, "there is a ballot"
+    assert votes is not None, "a ballot is open"
     own = [voter for voter in votes.voters if state.owners[voter] == seat]
     return next((voter for voter in own if votes.choice_of(voter) is None), own[-1])
 
 
 def why_not_use(state: State, seat: Seat, move: Vote) -> Refusal | None:
-    """Why a seat's character cannot do this (6.7, 6.8)."""
+    """Return the clause that forbids this to a seat's character, or None (6.7, 6.8)."""
     character = asked_of(state, seat)
     match move:
         case Acid() if not can_throw(state, character):
@@ -78,7 +78,7 @@ def why_not_use(state: State, seat: Seat, move: Vote) -> Refusal | None:
 
 
 def legal_uses(state: State, seat: Seat) -> list[Vote]:
-    """What a seat's character may do."""
+    """Return what a seat's character may use, and holding back."""
     character, enemies = asked_of(state, seat), sorted(opponents(state, party_of_seat(state, seat)))
     return [
         *(map(Acid, enemies) if can_throw(state, character) else ()),
@@ -88,7 +88,7 @@ def legal_uses(state: State, seat: Seat) -> list[Vote]:
 
 
 def use_items(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
-    """All who use something roll for it; if nobody does, melee follows."""
+    """Spend the items that are used and start the rolls for them; if there are none, melee follows."""
     attempts: list[Attempt] = []
     for user, choice in votes.revealed():
         match choice:
@@ -104,7 +104,7 @@ def use_items(state: State, votes: Ballot[Character, Vote], tell: Tell[State, Ca
 
 
 def _spend(state: State, user: Character, item: Treasure, tell: Tell[State, CastleEvent]) -> State:
-    """An item is used, seen and gone."""
+    """Show an item and remove it from play."""
     counter = counter_of(state, user, item)
     state = show(replace(state, treasure_at=replaced(state.treasure_at, counter, GONE)), counter)
     tell(ItemUsed(name_of(state, Figure(user)), item), state)
@@ -112,7 +112,7 @@ def _spend(state: State, user: Character, item: Treasure, tell: Tell[State, Cast
 
 
 def settle_items(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """All hits, then deaths; then who used something and might have more is asked again."""
+    """Resolve all hits, then deaths; then ask the users again who might have something left."""
     attempts = state.attempts
     state = replace(state, attempts=(), step="use")
     killers: dict[Figure, list[Figure]] = {}

@@ -17,7 +17,7 @@ from burghof.kernel import Tell
 
 
 def settle_witch(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """A witch's spell strikes the whole party (6.13)."""
+    """Resolve a witch's spell, which strikes the whole party (6.13)."""
     attempt, party = state.attempts[0], state.active
     state = replace(state, attempts=(), step="round")
     match spell := TABLES.traps.witch[attempt.first - 1]:
@@ -39,14 +39,14 @@ def settle_witch(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _send_back(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """The party stands before its entrance again; the Princess is not sent (6.13, 8.6)."""
+    """Send the party before its entrance, without the Princess (6.13, 8.6)."""
     if state.princess == state.active:
         state = leave_princess(state, state.active, tell)
     return replace(placed(state, state.active, OUTSIDE), step="end")
 
 
 def _dispel(state: State, tell: Tell[State, CastleEvent]) -> State:
-    """Magic items are destroyed, charmed monsters are wild (6.13)."""
+    """Destroy the party's magic items and make its charmed monsters wild (6.13)."""
     state, freed = free_charmed(_lose(state, ITEM_BITS, tell), state.active)
     for figure in freed:
         tell(CharmBroken(name_of(state, figure)), state)
@@ -54,7 +54,7 @@ def _dispel(state: State, tell: Tell[State, CastleEvent]) -> State:
 
 
 def _lose(state: State, kinds: int, tell: Tell[State, CastleEvent]) -> State:
-    """The party loses all it has of some kinds; everybody sees what that was (10.4)."""
+    """Remove all treasures of these kinds from the party; all players see which they were (10.4)."""
     ours = carried(state, state.active)
     lost = [counter for counter in ours if BITS[state.treasures[counter]] & kinds]
     places = tuple(GONE if counter in lost else place for counter, place in enumerate(state.treasure_at))

@@ -1,7 +1,7 @@
-"""Balance: the figures of docs/explanation/balance-the-castle.md.
+"""Balance: the numbers of docs/explanation/balance-the-castle.md.
 
-Run `python -m burghof.games.the_castle.tests.balance greedy 1 200`: a player, a number of seats, a number of games.
-More words are the characters that who plays alone picks: `... greedy 1 60 fighter wizard`.
+Run `python -m burghof.games.the_castle.tests.balance greedy 1 200`: a bot, a number of seats, a number of games.
+Further arguments are the characters that a solitaire player picks: `... greedy 1 60 fighter wizard`.
 """
 
 import sys
@@ -21,18 +21,18 @@ from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plugin import GAME
 
 SIGMAS = 1.96
-"""The half width of an interval that holds the truth in 95 of 100 cases, in standard errors."""
+"""Half width of a 95 % confidence interval, in standard errors."""
 
 
 class Picky:
-    """A bot that picks these characters, and then plays like another."""
+    """A bot that picks these characters, and then plays like another bot."""
 
     def __init__(self, bot: AnyBot, picks: Sequence[Discipline]) -> None:
         self._bot = bot
         self._picks = picks
 
     def choose(self, view: View, legal: Sequence[CastleMove]) -> CastleMove:
-        """The next of the characters, or what the other bot chooses."""
+        """Return the next of the characters, or the choice of the other bot."""
         if view.step == "pick" and self._picks:
             return Pick(self._picks[len(view.owners)])
         choice: CastleMove = self._bot.choose(view, legal)
@@ -40,7 +40,7 @@ class Picky:
 
 
 class Share(Struct, frozen=True):
-    """How often something happened, with its 95 % interval after Wilson."""
+    """A frequency with its 95 % Wilson interval."""
 
     times: int
     of: int
@@ -53,14 +53,14 @@ class Share(Struct, frozen=True):
 
 
 def played(player: str, seats: int, number: int, picks: Sequence[Discipline]) -> Playout:
-    """The game of this number."""
+    """Play the game with this number."""
     rng = Random(f"balance/{number}")
     bots = [Picky(ROSTER[player](GAME, GAME.card.rules_version, rng), picks) for _ in range(seats)]
     return playout(GAME, Options(), bots, rng)
 
 
 def report(games: Sequence[Playout], seats: int) -> dict[str, object]:
-    """What came of these games."""
+    """Return the statistics of these games by name."""
     ends = [(game.outcome.reason.key, game.outcome.scores) for game in games if game.outcome is not None]
     characters = max(seats, 2)
     return {
@@ -77,7 +77,7 @@ def report(games: Sequence[Playout], seats: int) -> dict[str, object]:
 
 
 def main(player: str, seats: str, games: str, *picks: str) -> None:
-    """Play and tell."""
+    """Play the games and print the report."""
     characters = [Discipline(pick) for pick in picks]
     results = [played(player, int(seats), number, characters) for number in range(int(games))]
     for name, value in report(results, int(seats)).items():

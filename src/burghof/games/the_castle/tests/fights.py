@@ -1,4 +1,4 @@
-"""Fights for tests: a party beside a monster, two parties of which one has attacked."""
+"""Fights for tests: a party beside a monster, and two parties of which the first has attacked."""
 
 from msgspec.structs import replace
 
@@ -25,18 +25,18 @@ BEAST = monster_in("b1")
 
 
 def fight(*party: object, monster: Monster = Monster.OGRE, **more: object) -> State:
-    """A party in b1 with a monster."""
+    """Return a party in b1 that has met a monster."""
     return begun(table(party, at=("b1", "g1"), monsters={"b1": monster}, step="meet", **more))  # type: ignore[arg-type]
 
 
 def duel(ours: object, theirs: object, **more: object) -> State:
-    """Two parties in c1, the first has attacked."""
+    """Return two parties in c1 of which the first has attacked."""
     start = begun(table(ours, theirs, at=("c1", "c1"), step="meet", **more))  # type: ignore[arg-type]
     return after(start, (A, Attack(THEIRS)))
 
 
 def captive_with(state: State, kind: Treasure) -> State:
-    """The table on which a captive goes with the first character."""
+    """Return the state in which a captive goes with the first character."""
     counter = state.treasures.index(kind)
     places = list(state.treasure_at)
     places[counter] = 0

@@ -1,4 +1,4 @@
-"""The laws of conservation, and what else only the rules can say to the conformance kit."""
+"""Invariants, twins and worlds of The Castle for the conformance kit, written from the rules."""
 
 from collections import Counter as Tally
 from collections.abc import Iterator
@@ -45,13 +45,16 @@ ROUNDS: tuple[Literal[0, 10, 20, 40], ...] = (0, 10, 20, 40)
 
 
 def law(state: State) -> None:
-    """Counters are conserved, nobody lives with too many hits, captives of the dead are gone, modifiers are small."""
+    """Assert the invariants of hits, modifiers and ballots, and the conservation of counters.
+
+    Nobody lives with too many hits, modifiers are small, and captives of the dead are gone.
+    """
     assert Tally(state.monsters) in (Tally(), Tally(MONSTER_POOL))
     assert Tally(state.treasures) in (Tally(), Tally(TREASURE_POOL))
     assert len(state.monster_at) in (0, COUNTS)
     assert len(state.treasure_at) in (0, COUNTS)
     for counter, kind in enumerate(state.treasures):
-        assert not BITS[kind] & state.nots[counter], "what everybody knows is true"
+        assert not BITS[kind] & state.nots[counter], "public knowledge is true"
     alive = [figure for party in parties(state) for figure in followers(state, party)]
     beasts = [figure for place in set(state.monster_at) if 0 <= place < CHARMED for figure in wild_at(state, place)]
     for figure in (*alive, *beasts):
@@ -65,26 +68,26 @@ def law(state: State) -> None:
         assert captive_at(state, captive) < PILE, "captives leave play with their party"
         bears = [kind for kind, place in zip(state.treasures, state.treasure_at, strict=True) if place == captive]
         assert set(bears) <= {Treasure.CURSE}, "a captive carries nothing but a curse he found"
-        assert not bears or captive_at(state, captive) >= 0, "and nothing once he is gone"
+        assert not bears or captive_at(state, captive) >= 0, "a captive who is gone carries nothing"
     assert state.princess >= ON_FLOOR or living(state, list(parties(state))[state.princess])
     assert state.ballot is None or not state.ballot.is_complete, "a complete ballot is resolved at once"
-    assert state.voted == _told_to_have_voted(state), "who has voted is told, or nothing of it"
+    assert state.voted == _told_to_have_voted(state), "`voted` has all who have voted, or is 0 where that is secret"
 
 
 def _told_to_have_voted(state: State) -> int:
-    """The voters whose choice is in, as bits, where everybody may know it."""
+    """Return the voters whose choice is in, as bits, where all players may know it."""
     if state.ballot is None or not is_told(state, state.ballot.voters):
         return 0
     return sum(1 << voter for voter in state.ballot.voters if state.ballot.choice_of(voter) is not None)
 
 
 def wild_at(state: State, place: int) -> list[Figure]:
-    """The wild monsters in a place."""
+    """Return the wild monsters in a place."""
     return [Figure(FIRST_MONSTER + counter) for counter, at in enumerate(state.monster_at) if at == place]
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
-    """Counters that this audience cannot know change places within what they can be; so do the others' secret votes."""
+    """Rearrange the counters that this audience cannot know, and the secret votes of the other seats."""
     other = replace(
         state, monsters=_swapped_monsters(state, seat, recall, rng), treasures=_swapped(state, seat, recall, rng)
     )
@@ -102,7 +105,7 @@ def _swapped_monsters(state: State, seat: Audience, recall: Recall, rng: Rng) ->
 
 
 def _saw(knows: tuple[int, ...], counter: int, thing: int, state: State, seat: Audience, recall: Recall) -> bool:
-    """Whether a seat has looked at a counter: ever, or just now."""
+    """Return whether a seat has looked at a counter: ever (notebook), or just now (pure recall)."""
     if seat is None:
         return False
     if recall == "notebook":
@@ -111,7 +114,7 @@ def _saw(knows: tuple[int, ...], counter: int, thing: int, state: State, seat: A
 
 
 def _is_known(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
-    """Whether a seat knows a treasure: shown to all, seen, or carried by its party."""
+    """Return whether a seat knows a treasure: shown to all, seen, or carried by its party."""
     if has(state.shown, counter) or _saw(state.knows_treasures, counter, COUNTS + counter, state, seat, recall):
         return True
     holder = state.treasure_at[counter]
@@ -121,7 +124,7 @@ def _is_known(state: State, counter: int, seat: Audience, recall: Recall) -> boo
 
 
 def _swapped(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Treasure, ...]:
-    """Random exchanges of two treasures that both may be what the other is."""
+    """Swap random pairs of unknown treasures, where each may be of the other's kind."""
     kinds = list(state.treasures)
     unknown = [counter for counter in range(len(kinds)) if not _is_known(state, counter, seat, recall)]
     for _ in range(3 * len(unknown)):
@@ -132,9 +135,10 @@ def _swapped(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Tr
 
 
 def _voted(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rng) -> Ballot[Character, Vote]:
-    """The others have chosen something else, or nothing yet, but never have all; who has may be told.
+    """Redraw the votes of the other seats: any choice or none, but never a complete ballot.
 
-    A seat that answers for two characters is asked twice, which everybody sees: so far it has chosen as often.
+    Where all players see who has voted, the same seats have voted. A seat that answers for two characters is asked
+    twice, which all players see: it keeps its votes.
     """
     while True:
         choices: list[Vote | None] = []
@@ -153,14 +157,15 @@ def _voted(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rn
 
 
 def _answers_twice(state: State, votes: Ballot[Character, Vote]) -> bool:
-    """Whether one seat votes for two characters: who plays alone."""
+    """Return whether one seat votes for two characters, as in solitaire."""
     return len({state.owners[voter] for voter in votes.voters}) < len(votes.voters)
 
 
 def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
-    """All tables that this audience cannot tell from this one; only itself where it holds more than a view shows.
+    """Yield all states that this audience cannot tell from this one, with their weights.
 
-    Every arrangement of the counters is equally likely, and in each every open ballot.
+    Every arrangement of the counters is equally likely, and within each of them every open ballot. Yields only the
+    state itself where it contains more than a view shows.
     """
     is_more_known = recall == "pure" and (any(state.knows_monsters) or any(state.knows_treasures))
     if is_more_known or (state.ballot is not None and _answers_twice(state, state.ballot)):
@@ -174,7 +179,7 @@ def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State
 
 
 def _arranged(state: State, seat: Audience, recall: Recall) -> Iterator[State]:
-    """All arrangements of the counters that an audience does not know; far too many unless few are left."""
+    """Yield all arrangements of the counters that an audience does not know; far too many unless few are left."""
     hidden = [
         counter
         for counter in range(len(state.monsters))
@@ -194,7 +199,7 @@ def _arranged(state: State, seat: Audience, recall: Recall) -> Iterator[State]:
 
 
 def _ballots(state: State, seat: Audience) -> list[Ballot[Character, Vote] | None]:
-    """All ways in which the others may have voted so far."""
+    """Return all ways in which the other seats may have voted so far."""
     votes = state.ballot
     if votes is None:
         return [None]
@@ -212,7 +217,7 @@ def _ballots(state: State, seat: Audience) -> list[Ballot[Character, Vote] | Non
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Any choice a host may make; long games are tried elsewhere."""
+    """Draw any options that a host may choose, except long games."""
     return Options(
         attacks=seats == 1 or bool(rng.below(4)),
         boots=("wearer", "party")[rng.below(2)],

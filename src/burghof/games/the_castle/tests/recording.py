@@ -1,7 +1,7 @@
-"""Recorded games: plays one for each seat count and each way a game can go or end, and writes them to `records/`.
+"""Recorded games: plays one per seat count and scenario, and writes them to `records/`.
 
 Run `python -m burghof.games.the_castle.tests.recording` when the rules version rises. Rename the records of the old
-version before: they stay as long as that reading stays.
+version first: they stay as long as the game supports that version.
 """
 
 import random
@@ -55,56 +55,56 @@ ENDLESS = Options(rounds=0)
 RULES = GAME.game
 NO_NUMBERS: Mapping[int, int] = {}
 RESCUES: Mapping[int, int] = {1: 2, 2: 34, 3: 8, 4: 42, 5: 3, 6: 10}
-"""For each number of seats which of the games played well ends with the Princess out."""
+"""For each number of seats, the number of a game by the policy `well` that ends with the Princess out."""
 EARLY = 12
-"""Nobody leaves before this round."""
+"""No seat leaves up to this round."""
 EAGER = 0.8
-"""How often somebody who is eager does something where he need not."""
+"""Probability that the eager policy acts where it could also do nothing."""
 
 CastleMatch: TypeAlias = Match[Options, State, CastleMove, CastleEvent, View, CastlePreview]
 Policy: TypeAlias = Callable[[State, Seat, Sequence[CastleMove], random.Random], CastleMove]
 
 
-# How a seat may play
+# Policies
 
 
 def anything(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
-    """Any legal move, but nobody leaves early."""
+    """Return any legal move, but do not leave early."""
     del seat
     return rng.choice([move for move in moves if not isinstance(move, Leave) or state.round > EARLY])
 
 
 def eagerly(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
-    """Any legal move that does something, mostly; and nobody stays alone."""
+    """Return mostly a legal move that does something, and never stay without allies by choice."""
     idle = (Decline, Done, Hold, Leave, Refuse, Spare, Stop)
     bold = [move for move in moves if not isinstance(move, idle) and move != Propose(())]
     return rng.choice(bold) if bold and rng.random() < EAGER else anything(state, seat, moves, rng)
 
 
 def by_captives(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
-    """Eagerly; but captives check treasures for the others."""
+    """Play eagerly, but use captives to check treasures."""
     checks = [move for move in moves if isinstance(move, Check) and move.checker in CAPTIVES]
     return rng.choice(checks) if checks else eagerly(state, seat, moves, rng)
 
 
 def idly(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
-    """Nothing, wherever one may do nothing."""
+    """Do nothing if that is legal."""
     del state, seat
     calm = [move for move in moves if isinstance(move, Decline | Done | Hold | Refuse | Spare | Stop)]
     return calm[0] if calm else rng.choice(moves)
 
 
 def well(state: State, seat: Seat, moves: Sequence[CastleMove], rng: random.Random) -> CastleMove:
-    """The move that looks best for the seat, which sees everything."""
+    """Return the legal move with the best evaluation; the policy sees the full state."""
     values = [evaluate(RULES.apply(state, seat, move, SILENT), seat) for move in moves]
     return rng.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
 
 
-# How a game is played
+# Playing games
 
 
 def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "notebook") -> CastleMatch:
-    """A new match, opened."""
+    """Create a match and open it."""
     match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
     match.open([name.lower() for name in NAMES[:seats]])
     return match
@@ -113,7 +113,7 @@ def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "n
 def play_on(
     match: CastleMatch, rng: random.Random, policy: Policy = anything, *, moves: int | None = None
 ) -> CastleMatch:
-    """The match after so many moves by this policy, or played to its end."""
+    """Play this many moves by the policy, or to the end of the game; return the match."""
     end = inf if moves is None else match.position + moves
     while not match.is_over and match.position < end:
         decision = rng.choice([one for one in match.pending if not one.answered])
@@ -124,7 +124,7 @@ def play_on(
 
 
 def always(game: CastleMatch) -> bool:
-    """Any game will do."""
+    """Accept any game."""
     del game
     return True
 
@@ -139,9 +139,9 @@ def games(  # noqa: PLR0913 - one parameter for each way a game may differ
     recall: Recall = "notebook",
     numbers: Mapping[int, int] = NO_NUMBERS,
 ) -> dict[str, CastleMatch]:
-    """For each of these numbers of seats the first such game by seed, in which all play like this.
+    """Return for each of these seat counts the first game, by seed, that `is_it` accepts.
 
-    Where such games are rare, the numbers say at which seed to begin: that of the one that was found.
+    Where such games are rare, `numbers` has the seed at which the search begins: that of the game that was found.
     """
     found = {}
     for players in seats:
@@ -152,7 +152,7 @@ def games(  # noqa: PLR0913 - one parameter for each way a game may differ
 
 
 def taken_back(seats: int) -> CastleMatch:
-    """A game in which a seat takes back freely, all together go back to the first move, and a bot takes a seat."""
+    """Return a game with a free take-back, a take-back by all to the first move, and a bot that takes a seat."""
     rng = random.Random(seats)
     match = play_on(started(seats, f"taken-back-{seats}"), rng, moves=1)
     first = match.trail[-1]
@@ -165,7 +165,7 @@ def taken_back(seats: int) -> CastleMatch:
 
 
 def left_early(seats: int) -> CastleMatch:
-    """A game in which a seat runs out of time, and a bot plays on for it."""
+    """Return a game in which a seat runs out of time, and a bot plays on for it."""
     rng = random.Random(seats)
     match = play_on(started(seats, f"left-early-{seats}"), rng, moves=20)
     match.forfeit(Seat(1), "out-of-time")
@@ -174,45 +174,45 @@ def left_early(seats: int) -> CastleMatch:
 
 
 def given_up(seats: int) -> CastleMatch:
-    """A game that all but one gave up; who plays alone gives up too."""
+    """Return a game in which all seats but one resign; in solitaire the only seat resigns."""
     match = play_on(started(seats, f"given-up-{seats}"), random.Random(seats), moves=5)
     for seat in range(0 if seats == 1 else 1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
 
 
-# What a game shows
+# Predicates of games
 
 
 def ended(reason: str) -> Callable[[CastleMatch], bool]:
-    """Whether a game ended so."""
+    """Return a predicate: whether a game ended for this reason."""
     return lambda game: game.outcome is not None and game.outcome.reason.key == reason
 
 
 def has(*kinds: type[Event]) -> Callable[[CastleMatch], bool]:
-    """Whether something of each of these kinds happened."""
+    """Return a predicate: whether an event of each of these kinds happened."""
     return lambda game: all(any(isinstance(event, kind) for _, event in game.log) for kind in kinds)
 
 
 def items_are_lost(game: CastleMatch) -> bool:
-    """Whether a witch destroys magic items."""
+    """Return whether a witch destroys magic items."""
     return any(isinstance(event, Dispelled) and event.items for _, event in game.log)
 
 
 def gold_is_lost(game: CastleMatch) -> bool:
-    """Whether a witch turns gold into lead."""
+    """Return whether a witch turns gold into lead."""
     return any(isinstance(event, GoldLost) and event.gold for _, event in game.log)
 
 
 def gives_while_moving(game: CastleMatch) -> bool:
-    """Whether somebody gives an ally something instead of voting, and both answers are given."""
+    """Return whether a player gives an ally an item instead of voting, and gifts are both accepted and refused."""
     opened = [event for _, event in game.log if isinstance(event, BallotOpened)]
     is_offered = any(isinstance(choice, Gift) for event in opened for choice in event.choices)
     return is_offered and has(ItemGiven, GiftRefused)(game)
 
 
 def stays_without_majority(game: CastleMatch) -> bool:
-    """Whether a party stays because nothing that it wishes has more than half of the votes."""
+    """Return whether a party stays because no choice has more than half of the votes."""
     told = [event for _, event in game.log]
     return any(
         isinstance(event, BallotOpened)
@@ -223,19 +223,19 @@ def stays_without_majority(game: CastleMatch) -> bool:
 
 
 def boots_are_used(game: CastleMatch) -> bool:
-    """Whether boots carry somebody."""
+    """Return whether boots give a second movement."""
     return any(isinstance(event, ItemUsed) and event.item is Treasure.BOOTS for _, event in game.log)
 
 
 def captive_is_cursed(game: CastleMatch) -> bool:
-    """Whether the dwarf or the elf finds a curse of -1."""
+    """Return whether the dwarf or the elf finds a curse of -1."""
     finders = (Treasure.DWARF.word, Treasure.ELF.word)
     found = [event for _, event in game.log if isinstance(event, OpenlyFound)]
     return any(event.treasure is Treasure.CURSE and event.name in finders for event in found)
 
 
 def stories() -> dict[str, CastleMatch]:
-    """Every recorded game by its name."""
+    """Return all recorded games by name."""
     return {
         **games("princess-saved", SEATS, ended("reason-princess-saved"), well, numbers=RESCUES),
         **games("all-out", SEATS, ended("reason-all-out")),

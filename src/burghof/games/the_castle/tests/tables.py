@@ -1,4 +1,4 @@
-"""Tables for tests: a builder that names only what matters, and one act with everything it told."""
+"""Builders of states, which name only what matters to a test, and helpers that play moves and collect events."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ OURS, THEIRS = Party(0), Party(1)
 
 
 def arranged(pool: Sequence[str], wanted: Mapping[str, str]) -> tuple[str, ...]:
-    """All counters of a pool, those in these rooms as wanted, the others in their order."""
+    """Return all counters of a pool: those in the named rooms as wanted, the others in their order."""
     rest = list(pool)
     for kind in wanted.values():
         rest.remove(kind)
@@ -54,7 +54,10 @@ def table(  # noqa: PLR0913 - a builder names what matters
     seats: int | None = None,
     rules_version: int = 2,
 ) -> State:
-    """Parties in their areas (None: outside), counters of rooms named, those of `carried` with these characters."""
+    """Return a state with parties in these areas (None: outside), these counters in rooms, and `carried` ones.
+
+    `carried` maps the room of a treasure to the character who carries it.
+    """
     disciplines = tuple(discipline for party in parties for discipline in party)
     count = len(disciplines) if seats is None else seats
     companies, first = [], 0
@@ -89,22 +92,22 @@ def table(  # noqa: PLR0913 - a builder names what matters
 
 
 def begun(state: State) -> State:
-    """The table at the first decision from here."""
+    """Advance to the first decision from here."""
     return advance(state, SILENT)
 
 
 def monster_in(room: str) -> Figure:
-    """The monster that was laid in a room."""
+    """Return the monster that was laid in a room."""
     return figure_of(COUNTER_OF[area_named(room)])
 
 
 def counter_in(room: str) -> int:
-    """The counter that was laid in a room."""
+    """Return the counter that was laid in a room."""
     return COUNTER_OF[area_named(room)]
 
 
 def charmed_by(state: State, room: str, party: Party = OURS) -> State:
-    """The table on which the monster of a room goes with a party."""
+    """Return the state in which the monster of a room goes with a party."""
     counter = counter_in(room)
     places = list(state.monster_at)
     places[counter] = CHARMED + party
@@ -112,7 +115,7 @@ def charmed_by(state: State, room: str, party: Party = OURS) -> State:
 
 
 def play(state: State, seat: Seat, move: CastleMove) -> tuple[State, list[CastleEvent]]:
-    """The table after a move, and what was told of it."""
+    """Play a legal move; return the state and the events."""
     told: list[CastleEvent] = []
     assert RULES.why_not(state, seat, move) is None, move
     after = RULES.apply(state, seat, move, lambda event, _: told.append(event))
@@ -120,12 +123,12 @@ def play(state: State, seat: Seat, move: CastleMove) -> tuple[State, list[Castle
 
 
 def after(state: State, *moves: tuple[Seat, CastleMove] | int) -> State:
-    """The table after these moves of seats, and rolls of dice."""
+    """Play these moves of seats and rolls of dice; return the state."""
     return told_after(state, *moves)[0]
 
 
 def told_after(state: State, *moves: tuple[Seat, CastleMove] | int) -> tuple[State, list[CastleEvent]]:
-    """The table after these moves of seats, and rolls of dice; and all that was told."""
+    """Play these moves of seats and rolls of dice; return the state and all events."""
     told: list[CastleEvent] = []
     for move in moves:
         seat, played = (CHANCE, Roll(move)) if isinstance(move, int) else move
@@ -135,11 +138,11 @@ def told_after(state: State, *moves: tuple[Seat, CastleMove] | int) -> tuple[Sta
 
 
 def refused(state: State, seat: Seat, move: CastleMove) -> str | None:
-    """The clause that forbids a move."""
+    """Return the clause that forbids a move, or None."""
     refusal: Refusal | None = RULES.why_not(state, seat, move)
     return None if refusal is None else refusal.clause
 
 
 def asked(state: State) -> list[tuple[Seat, str]]:
-    """Who owes a decision of which kind."""
+    """Return seat and kind of each pending decision."""
     return [(decision.seat, decision.kind) for decision in RULES.pending(state)]

@@ -1,4 +1,4 @@
-"""What every game must satisfy."""
+"""The contract that every game must satisfy."""
 
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.tests.laws import law, options, twin

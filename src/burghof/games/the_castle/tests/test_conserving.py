@@ -1,4 +1,4 @@
-"""Conservation: every counter is in one place and goes only where the rules send it (RULES.md chapters 5, 7 and 8)."""
+"""Conservation: each counter is in one place and moves only as the rules allow (RULES.md chapters 5, 7 and 8)."""
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -31,11 +31,11 @@ from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD
 from burghof.kernel import CHANCE, SILENT, Stream
 
 SPRUNG = (Treasure.TRAP, Treasure.VAPOR, Treasure.SPORES)
-"""What is never carried."""
+"""Treasures that are never carried."""
 
 
 def crowd() -> State:
-    """Three parties in one corridor section, with nearly all that can be carried, two monsters and the Princess."""
+    """Return three parties in one corridor section with nearly all treasures, two charmed monsters and the Princess."""
     start = table((FIGHTER, WIZARD), (CLERIC,), (WIZARD, FIGHTER), at=("c2", "c2", "c2"), options=Options(rounds=10))
     kinds = zip(ROOMS, start.treasures, strict=True)
     carried = {NAMES[room]: place % 5 for place, (room, kind) in enumerate(kinds) if kind not in SPRUNG}
@@ -46,7 +46,7 @@ def crowd() -> State:
 
 
 def onwards(state: State, seed: str) -> Iterator[State]:
-    """All states of a random game from here, after every single move and die."""
+    """Yield all states of a random game from here, after each move and each die."""
     dice = Stream(b"conserving", "the-castle", seed, state.seats)
     while pending := [decision for decision in RULES.pending(state) if not decision.answered]:
         yield state
@@ -64,23 +64,23 @@ STARTS: dict[str, Callable[[], State]] = {
 
 
 def all_stand(state: State) -> bool:
-    """Whether the parties are formed and each has its entrance."""
+    """Return whether the parties are formed and each has its entrance."""
     return bool(state.companies) and all(company.entrance is not None for company in state.companies)
 
 
 @cache
 def played(name: str) -> tuple[State, ...]:
-    """All states of a random game, from the moment on at which all parties stand before the castle."""
+    """Return all states of a random game, from the time when all parties stand before the castle."""
     return tuple(state for state in onwards(STARTS[name](), name) if all_stand(state))
 
 
 def carriers(state: State) -> set[int]:
-    """Who can carry something: the living."""
+    """Return the characters that can carry treasures: the living ones."""
     return {member for party in parties(state) for member in living(state, party)}
 
 
 def treasure_goes(state: State, counter: int) -> set[int]:
-    """Where a treasure can be after a move: where it was, with the party that is there, in a pile, or gone."""
+    """Return where a treasure can be after a move: where it was, with a party that is there, in a pile, or gone."""
     place = state.treasure_at[counter]
     holders = [company for company in state.companies if place in company.members]
     here = {
@@ -95,7 +95,7 @@ def treasure_goes(state: State, counter: int) -> set[int]:
 
 
 def monster_goes(state: State, counter: int) -> set[int]:
-    """Where a monster can be after a move: where it was, with a party there, wild where its party is, or dead."""
+    """Return where a monster can be after a move: where it was, with a party there, wild at its party, or dead."""
     place = state.monster_at[counter]
     charmers = {CHARMED + party for party in parties(state) if state.companies[party].area == place}
     freed = {company.area for party, company in enumerate(state.companies) if place == CHARMED + party} - {OUTSIDE}
@@ -103,7 +103,7 @@ def monster_goes(state: State, counter: int) -> set[int]:
 
 
 def princess_goes(before: State, after: State) -> set[int]:
-    """Where the Princess can be after a move: where she was, or with a party that was or has come there."""
+    """Return where the Princess can be after a move: where she was, or with a party that was or has come there."""
     company = before.companies[before.princess].area if before.princess < ON_FLOOR else before.princess - ON_FLOOR
     there = {
         int(party)

@@ -1,4 +1,4 @@
-"""The end: RULES.md chapter 9."""
+"""The end of the game: RULES.md chapter 9."""
 
 import pytest
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from burghof.kernel import Outcome
 def ended(
     *parties: object, out: tuple[bool, ...] = (True,), dead: int = 0, princess: int = 10, **more: object
 ) -> Outcome:
-    """How a game ends in which these parties are out, those characters dead."""
+    """Return the outcome of a game in which these parties are out and these characters are dead."""
     outcome = RULES.outcome(over(*parties, out=out, dead=dead, princess=princess, **more))
     assert outcome is not None
     return outcome

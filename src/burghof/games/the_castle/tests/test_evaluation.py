@@ -1,4 +1,4 @@
-"""What good play looks like."""
+"""The evaluation."""
 
 import random
 from collections.abc import Sequence
@@ -48,17 +48,16 @@ from burghof.kernel import CHANCE, Seat
 
 
 def best(state: State, seat: Seat = A) -> CastleMove:
-    """The legal move that looks best, on a table that the seat sees through."""
+    """Return the legal move with the best evaluation of the full state."""
     return max(RULES.legal_moves(state, seat), key=lambda move: evaluate(play(state, seat, move)[0], seat))
 
 
 def go(area: str) -> Go:
-    """The vote for an area."""
     return Go(area_named(area))
 
 
 def carrying(*kinds: Treasure, at: str, hits: dict[int, int] | None = None) -> State:
-    """Who plays alone, with these treasures, at the vote for the next area; the castle is empty of other treasures."""
+    """Return a solitaire game with these treasures at the vote on the next area; no other treasures are left."""
     rooms = ("d1", "e1", "f1", "d3")[: len(kinds)]
     state = table(
         [FIGHTER, CLERIC],
@@ -220,14 +219,14 @@ def test_who_is_dead_hopes_for_nothing() -> None:
 
 
 def outcomes(names: Sequence[str], games: int, options: Options) -> list[Playout]:
-    """Some games of these players."""
+    """Play some games between these bots."""
     rng = random.Random(f"{names}")
     bots = [ROSTER[name](GAME, 1, rng) for name in names]
     return [playout(GAME, options, bots, rng) for _ in range(games)]
 
 
 def points(games: Sequence[Playout]) -> int:
-    """What all seats brought out in these games."""
+    """Return the points of all seats in these games."""
     return sum(score.total for game in games if game.outcome is not None for score in game.outcome.scores)
 
 

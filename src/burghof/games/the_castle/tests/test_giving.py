@@ -32,7 +32,7 @@ SWORD = counter_in("a1")
 
 
 def walking(*, kind: Treasure = Treasure.SWORD, rules_version: int = 2) -> State:
-    """A fighter who carries something and a cleric are asked for their first step; a third is far away."""
+    """Return a fighter with a treasure and a cleric at the vote on their first step; a third character is far away."""
     rooms = {"a1": kind, "a2": Treasure.GOLD_100}
     start = table(
         (FIGHTER, CLERIC),
@@ -46,7 +46,7 @@ def walking(*, kind: Treasure = Treasure.SWORD, rules_version: int = 2) -> State
 
 
 def now(state: State, seat: int | None) -> Message:
-    """What somebody is told that is due."""
+    """Return the message that tells a seat or a spectator what is due."""
     audience = None if seat is None else (A, B, C)[seat]
     return RULES.outline(RULES.view(state, audience, "pure")).nodes[0].message
 

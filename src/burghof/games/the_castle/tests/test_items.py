@@ -57,7 +57,7 @@ DONE, STOP, TAKE = Done(), Stop(), Accept()
 
 
 def carrying(*items: Treasure) -> State:
-    """A fighter and a cleric in one party; the fighter carries these."""
+    """Return a fighter and a cleric in one party; the fighter carries these items."""
     rooms = ("a1", "a2", "a3")[: len(items)]
     return begun(
         table(
@@ -104,7 +104,7 @@ def test_the_potion_of_teleport_never_fails() -> None:
 
 
 def shod(*parties: Sequence[Discipline], rules_version: int = 2, options: Options | None = None, seats: int) -> State:
-    """The table on which the first character has the boots, and another party is far away."""
+    """Return the state in which the first character has the boots, and another party is far away."""
     rooms = {"a1": Treasure.BOOTS}
     start = table(
         *parties,

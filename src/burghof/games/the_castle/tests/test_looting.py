@@ -50,7 +50,7 @@ CHECK = Check(FIRST, FIRST)
 
 
 def hoard(*parties: object, treasure: Treasure = Treasure.GOLD_300, **more: object) -> State:
-    """Parties in b1, its monster dead, this treasure to be had."""
+    """Return parties in b1 with its monster dead and this treasure to be found."""
     more.setdefault("at", ("b1",))
     start = table(*parties, treasures={"b1": treasure}, **more)  # type: ignore[arg-type]
     places = tuple(DEAD if counter == counter_in("b1") else place for counter, place in enumerate(start.monster_at))
@@ -58,14 +58,14 @@ def hoard(*parties: object, treasure: Treasure = Treasure.GOLD_300, **more: obje
 
 
 def led(state: State, kind: Treasure) -> State:
-    """The table on which a captive goes with the first character."""
+    """Return the state in which a captive goes with the first character."""
     counter = state.treasures.index(kind)
     places = tuple(0 if at == counter else place for at, place in enumerate(state.treasure_at))
     return replace(state, treasure_at=places, shown=state.shown | 1 << counter)
 
 
 def left_behind(state: State, room: str) -> State:
-    """The table on which a room's treasure lies in the pile of b1."""
+    """Return the state in which a room's treasure lies in the pile of b1."""
     places = tuple(PILE + ROOM if at == counter_in(room) else place for at, place in enumerate(state.treasure_at))
     return begun(replace(state, treasure_at=places, step="reward", ballot=None))
 
@@ -302,7 +302,7 @@ def test_a_pile_in_a_corridor_is_taken_too_and_boots_serve_whoever_takes_them() 
 
 
 def found_by_dwarf(curse: Treasure, rules_version: int) -> list[int]:
-    """Where a curse is that the dwarf finds, if the fighter is named with him, and if the cleric is."""
+    """Return where a curse is that the dwarf finds, with the fighter as heir and with the cleric as heir."""
     hidden = replace(hoard((FIGHTER, CLERIC), treasure=curse), rules_version=rules_version)
     start = led(hidden, Treasure.DWARF)
     votes = [[(A, Check(DWARF, heir)), (B, Check(DWARF, heir))] for heir in (FIRST, SECOND)]
@@ -322,7 +322,7 @@ def test_by_version_1_a_captive_s_curse_went_to_the_character_named_with_him(cur
 
 
 def cursed_dwarf(hits: int = 0) -> State:
-    """A fighter and a dwarf with a curse, in a fight with a rat."""
+    """Return a fighter and a cursed dwarf in a fight with a rat."""
     start = table(
         (FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT}, treasures={"a1": Treasure.CURSE}, hits={0: hits}
     )

@@ -40,7 +40,7 @@ def go(area: str) -> Go:
 
 
 def with_keys(one: Treasure, other: Treasure) -> State:
-    """A fighter beside the Cell with two keys."""
+    """Return a fighter beside the Cell with two keys."""
     start = table((FIGHTER,), at=("d4",), treasures={"a1": one, "a2": other}, carried={"a1": 0, "a2": 0})
     return after(begun(start), (A, DONE))
 

@@ -1,4 +1,4 @@
-"""Odds: what is worked out agrees with fights by the rules."""
+"""Odds: the computed probabilities agree with fights by the rules."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -23,13 +23,13 @@ HERO = Character(Figure(0))
 
 
 def met(discipline: Discipline, monster: Monster, *, hits: int = 0, wounds: int = 0) -> State:
-    """A character who has nothing meets a monster."""
+    """Return the state in which a character without items meets a monster."""
     wounded: dict[int, int] = {HERO: hits, monster_in(ROOM): wounds}
     return begun(table([discipline], at=[ROOM], monsters={ROOM: monster}, hits=wounded, step="meet"))
 
 
 def fought(state: State, rng: Random) -> State:
-    """The table after the fight: the character casts no spell, and dice are rolled."""
+    """Play the fight to its end: the character casts no spell, and dice are rolled."""
     while (pending := RULES.pending(state)) and (pending[0].seat == CHANCE or pending[0].kind == "spells"):
         move = Roll(rng.randint(1, 6)) if pending[0].seat == CHANCE else Hold()
         state = RULES.apply(state, pending[0].seat, move, SILENT)
@@ -37,17 +37,17 @@ def fought(state: State, rng: Random) -> State:
 
 
 def is_slain(state: State) -> bool:
-    """Whether the monster is dead."""
+    """Return whether the monster is dead."""
     return state.monster_at[counter_in(ROOM)] == DEAD
 
 
 def is_as_often(seen: Sequence[bool], chance: float) -> bool:
-    """Whether something happened as often as its chance lets expect."""
+    """Return whether the frequency agrees with the probability."""
     return abs(fmean(seen) - chance) <= SIGMAS * sqrt(chance * (1 - chance) / len(seen))
 
 
 def is_as_many(seen: Sequence[int], mean: float) -> bool:
-    """Whether there were as many on average as expected."""
+    """Return whether the average agrees with the expected value."""
     return abs(fmean(seen) - mean) <= SIGMAS * stdev(seen) / sqrt(len(seen))
 
 

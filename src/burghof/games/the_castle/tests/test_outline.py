@@ -1,4 +1,4 @@
-"""The outline and the offers: what is to do now, what is around, what a move would do."""
+"""The outline and the offers: the current task, the surroundings, and what a move would do."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -97,12 +97,12 @@ def walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
 
 
 def messages(state: State, seat: Seat | None = A, recall: Recall = "notebook") -> dict[str, Message]:
-    """Every sentence by the id of its node."""
+    """Return the messages of the outline by node id."""
     return dict(walk(RULES.outline(RULES.view(state, seat, recall)).nodes))
 
 
 def children(state: State, name: str, seat: Seat | None = A) -> list[str]:
-    """What a node at the top consists of."""
+    """Return the ids of the children of a top-level node."""
     (node,) = [node for node in RULES.outline(RULES.view(state, seat, "notebook")).nodes if node.id == name]
     return [child.id for child in node.children]
 
@@ -112,7 +112,7 @@ def preview(state: State, move: CastleMove) -> CastlePreview | None:
 
 
 def offered(state: State, seat: Seat = A) -> list[tuple[CastleMove, str]]:
-    """The offers of a seat: each move with the key of its words."""
+    """Return the offers of a seat: each move with the key of its message."""
     return [(offer.move, offer.message.key) for offer in RULES.offers(state, seat, "pure")]
 
 
@@ -124,9 +124,9 @@ CLERIC_AGAINST_GHOUL = (
     Face(5, 6, 0, fells=True, kills=False),
     Face(5, 7, 0, fells=True, kills=False),
 )
-"""What each die would do."""
+"""The effect of each face of the die."""
 
-# What is to do now
+# The current task
 
 BOTH = (Who(A), Who(B))
 MONSTERS = replace(
@@ -195,7 +195,7 @@ def test_two_of_a_kind_have_numbers_where_one_seat_plays_both() -> None:
     assert told[0].message().data["name"] == Word("being-first-wizard")
 
 
-# What is around
+# Surroundings
 
 
 def test_what_is_next_door_is_named_by_its_area_with_the_way_out() -> None:
@@ -234,7 +234,7 @@ def test_counters_that_a_seat_has_looked_at_are_listed_for_it_alone() -> None:
     assert "seen" not in messages(state, B)
 
 
-# Who is there
+# Parties and monsters
 
 
 def test_parties_are_new_in_an_area_outside_out_or_dead() -> None:

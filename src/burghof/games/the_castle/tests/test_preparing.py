@@ -61,7 +61,7 @@ def wizard(*others: tuple[object, ...], **more: object) -> State:
 
 
 def carrying(*items: Treasure) -> State:
-    """A fighter and a cleric in one party; the fighter carries these."""
+    """Return a fighter and a cleric in one party; the fighter carries these items."""
     rooms = ("a1", "a2", "a3")[: len(items)]
     return begun(
         table(

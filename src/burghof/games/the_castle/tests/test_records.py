@@ -1,4 +1,7 @@
-"""Recorded games: each is right, shows what its name says, and cannot be changed unnoticed; together they show all."""
+"""Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed.
+
+Together they show all events, monsters, treasures and spells.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -66,27 +69,27 @@ every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 
 
 def recorded(name: str) -> CastleRecord:
-    """The recorded game of this name."""
+    """Read the recorded game with this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 @cache
 def replayed(name: str) -> CastleMatch:
-    """The recorded game of this name, at its end."""
+    """Replay the recorded game with this name to its end."""
     return replay(GAME, recorded(name))
 
 
 def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Every entry of this kind in a recorded game."""
+    """Return all entries of this kind in a recorded game."""
     return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
 
 
 def told(kind: type[Told]) -> list[Told]:
-    """Everything of this kind that any recorded game tells."""
+    """Return all events of this kind in all recorded games."""
     return [event for name in NAMES for _, event in replayed(name).log if isinstance(event, kind)]
 
 
-# Every record is right, and none can be changed
+# Validity and tampering
 
 
 TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
@@ -104,7 +107,7 @@ def test_before_the_end_pure_recall_keeps_nothing_of_what_was_found(seats: int) 
     assert running.record is None
 
 
-# Every record shows what its name says
+# Scenarios
 
 
 @pytest.mark.rule("9.1", "9.2")
@@ -245,7 +248,7 @@ def test_who_does_not_give_up_wins(seats: int, winners: tuple[int, ...]) -> None
     assert outcome.reason.key == "reason-forfeit"
 
 
-# Together the records show all there is
+# Coverage of all records together
 
 
 def test_everything_that_can_be_told_is_told_somewhere() -> None:

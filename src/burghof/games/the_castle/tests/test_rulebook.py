@@ -1,4 +1,4 @@
-"""The rulebook: its terms, its tables in every language, and who cannot be attacked."""
+"""The rulebook: its terms, its tables in every language, and single clauses on attacks, leaving, witches and deaths."""
 
 from pathlib import Path
 from typing import Final
@@ -39,14 +39,14 @@ HOLD = Hold()
 
 
 def rows(book: Rulebook, number: str) -> tuple[tuple[str, ...], ...]:
-    """The rows of a clause's table, without its head."""
+    """Return the rows of a clause's table, without its head."""
     clause = book.clause(number)
     assert clause is not None
     return clause.table[1:]
 
 
 def hits(cell: str) -> int:
-    """The hits that a cell of the table says; -1 is a witch's spell."""
+    """Return the hits in a cell of the table; -1 for a witch's spell."""
     return {"–": 0, "✦": -1}[cell] if cell in "–✦" else int(cell)
 
 

@@ -1,4 +1,4 @@
-"""Series: several games of one company are summed up (RULES.md chapter 9 for each of them)."""
+"""Series: the points of several games with the same players are summed up (RULES.md chapter 9 for each game)."""
 
 import random
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ SHORT = Options(rounds=20)
 
 
 def next_game(series: Series, number: int) -> CastleMatch:
-    """The next game of a series, played out."""
+    """Play the next game of a series to its end."""
     previous = series.legs[-1].record if series.legs else None
     players = [Player(name) for name in NAMES[: series.seats]]
     match = new_match(GAME, SHORT, players, f"series-{number}", previous=previous)
@@ -23,7 +23,7 @@ def next_game(series: Series, number: int) -> CastleMatch:
 
 
 def played(series: Series) -> tuple[Series, list[CastleMatch]]:
-    """The series at its end, and all its games."""
+    """Play the series to its end; return it and all its games."""
     games: list[CastleMatch] = []
     while not series.is_over:
         games.append(next_game(series, len(games)))
@@ -32,7 +32,7 @@ def played(series: Series) -> tuple[Series, list[CastleMatch]]:
 
 
 def points(games: Sequence[CastleMatch]) -> list[tuple[int, ...]]:
-    """What each seat got in each game."""
+    """Return the points of each seat in each game."""
     outcomes = [game.outcome for game in games]
     return [tuple(score.total for score in outcome.scores) for outcome in outcomes if outcome is not None]
 

@@ -1,4 +1,4 @@
-"""The tables: every cell of every one of them, and what they are read for."""
+"""The tables: all their cells, and how they are read."""
 
 import pytest
 

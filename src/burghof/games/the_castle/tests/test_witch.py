@@ -41,7 +41,7 @@ from burghof.games.the_castle.tests.tables import (
 
 
 def hexed(*dice: int, **more: object) -> State:
-    """A wounded fighter and a cleric with things to lose, after a witch's spell."""
+    """Return a wounded fighter and a cleric with things to lose, after a witch's spell."""
     start = fight(
         FIGHTER,
         CLERIC,
@@ -115,7 +115,7 @@ def test_what_a_witch_destroys_is_shown_and_nothing_else_is_lost() -> None:
 
 
 def seen(state: State, room: str) -> Treasure | None:
-    """What somebody who watches knows of the treasure that was laid in a room."""
+    """Return what a spectator knows of the treasure that was laid in a room."""
     return RULES.view(state, None, "pure").treasures[counter_in(room)]
 
 

@@ -1,4 +1,4 @@
-"""Two worlds: in a small castle all worlds are counted out, and what somebody has does not show in what he is asked."""
+"""Hidden information: all worlds of a small castle are enumerated, and questions do not reveal what a character has."""
 
 import pytest
 from msgspec import Struct
@@ -34,14 +34,14 @@ from burghof.testkit.two_worlds import check_two_worlds
 
 EVERYTHING = (1 << COUNTS) - 1
 MONSTERS, TREASURES = 0b11 << 20, 0b111 << 3
-"""What is hidden in the small castle: two monsters in the middle, and three treasures near the first entrance."""
+"""What is hidden in the small castle, as bits: two monsters in the middle, three treasures near the first entrance."""
 
 
 class SmallCastle(Castle):
-    """The game with almost all counters open from the beginning."""
+    """The game with almost all counters open from the start."""
 
     def apply(self, state: State, seat: Seat, move: CastleMove, tell: Tell[State, CastleEvent]) -> State:
-        """As ever, but what is not hidden lies open once the counters are laid."""
+        """Apply the move; once the counters are laid, open all that are not hidden."""
         after = super().apply(state, seat, move, tell)
         if isinstance(move, LayTreasures):
             return replace(after, face_up=EVERYTHING & ~MONSTERS, shown=EVERYTHING & ~TREASURES)
@@ -49,7 +49,6 @@ class SmallCastle(Castle):
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Short games."""
     del seats
     return Options(attacks=bool(rng.below(2)), rounds=10)
 
@@ -76,7 +75,7 @@ def test_in_a_small_castle_nobody_can_tell_two_worlds_apart(recall: Recall) -> N
     check_two_worlds(SMALL_TRIAL, recall, effort().pairs // 2)
 
 
-# What somebody has does not show in what he is asked
+# Questions do not reveal what a character has
 
 HOLD, STAY, DONE = Hold(), Stop(), Done()
 CARRIED = "d1"
@@ -84,7 +83,7 @@ ELSEWHERE = "f7"
 
 
 class Seen(Struct, frozen=True):
-    """All that a seat sees of one move of somebody else."""
+    """Everything that a seat sees of one move of another player."""
 
     awaited: tuple[Awaited, ...]
     decisions: tuple[Decision, ...]
@@ -93,7 +92,7 @@ class Seen(Struct, frozen=True):
 
 
 def carrying(kind: Treasure, step: Step, *, at: str) -> State:
-    """A fighter who carries something that only he knows, in an area, and a cleric far away."""
+    """Return a fighter in an area who carries a treasure known only to him, and a cleric far away."""
     other = next(other for other in (Treasure.GOLD_100, Treasure.ACID) if other is not kind)
     state = table(
         [FIGHTER],
@@ -110,7 +109,7 @@ def carrying(kind: Treasure, step: Step, *, at: str) -> State:
 
 
 def watched(state: State, audience: Seat, *moves: tuple[Seat, CastleMove] | int) -> list[Seen]:
-    """What a seat sees while these moves are made."""
+    """Return what a seat sees while these moves are made."""
     seen = []
     for move in moves:
         state, told = told_after(state, move)

@@ -1,4 +1,4 @@
-/** The move that a pick against the rules would be: the server says which clause forbids it. */
+/** Illegal moves for picks against the rules; the server answers with the clause that forbids them. */
 import { areaIn } from './geometry.ts';
 import type { Move, View } from './types.gen.ts';
 

@@ -1,4 +1,4 @@
-/** The Castle's board, with all that belongs to it. */
+/** The board of The Castle with all its parts. */
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
@@ -62,7 +62,7 @@ export default {
   Notebook,
   ms,
   sound: (event) => SOUNDS[event.type] ?? null,
-  // A step where nothing waits is one click; whatever may hurt is aimed at first.
+  // A step into an area without monsters is one click; anything dangerous is aimed at first.
   isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,
   confirm,
   attempt,

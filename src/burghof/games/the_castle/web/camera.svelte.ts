@@ -1,10 +1,10 @@
-/** The window of this screen on the floor plan: the board draws it, and the tray moves it too. */
+/** The visible window of this screen on the floor plan: the board draws it, and the tray can move it too. */
 import { dragged, farthest, isSeen, kept, USUAL, windowOf, zoomed, type Look, type Room } from './camera.ts';
 import { CASTLE, type Rect } from './geometry.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 
 class Camera {
-  /** How many pixels there are. */
+  /** The available size in pixels. */
   room = $state.raw<Room>({ w: 390, h: 400 });
   #look = $state.raw<Look>({ at: [CASTLE.w / 2, CASTLE.h / 2], k: USUAL });
 
@@ -12,17 +12,17 @@ class Camera {
   readonly window = $derived<Rect>(windowOf(this.look, this.room));
   readonly isWhole = $derived(this.look.k <= farthest(this.room) + 0.001);
 
-  /** Look at a point; from far away one comes nearer. */
+  /** Move to a point; zooms in if the whole plan is visible. */
   go(at: Point): void {
     this.#look = { at, k: this.isWhole ? USUAL : this.look.k };
   }
 
-  /** Look at a point if it is not seen yet. */
+  /** Move to a point if it is not visible. */
   show(at: Point): void {
     if (!isSeen(this.look, this.room, at, 40)) this.#look = { at, k: this.look.k };
   }
 
-  /** See all of it, or from there come back to a point. */
+  /** Show the whole plan, or return from there to a point. */
   toggle(home: Point): void {
     if (this.isWhole) this.go(home);
     else this.#look = { at: this.look.at, k: 0 };

@@ -1,4 +1,4 @@
-/** The window on the plan: it follows fingers and never leaves the castle. */
+/** Tests of the visible window on the plan: it follows fingers and stays inside the castle. */
 import { describe, expect, it } from 'vitest';
 import { dragged, farthest, isSeen, kept, NEAREST, onRim, USUAL, windowOf, zoomed, type Look } from './camera.ts';
 import { WHOLE } from './geometry.ts';

@@ -1,20 +1,22 @@
-/** The window of a small screen on the floor plan: how it is moved, zoomed and kept inside. Pure. */
+/**
+ * The visible window of a small screen on the floor plan: moving it, zooming it and keeping it inside. Pure functions.
+ */
 import { WHOLE, type Rect } from './geometry.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 
-/** Where one looks, and how many pixels a unit of the drawing has. */
+/** The point in the centre of the window, and the number of pixels per unit of the drawing. */
 export type Look = { readonly at: Point; readonly k: number };
 export type Room = { readonly w: number; readonly h: number };
 
-/** As near as one may go. */
+/** Maximum zoom. */
 export const NEAREST = 1.5;
-/** How near a phone is at first: five areas side by side. */
+/** Initial zoom of a phone: five areas side by side. */
 export const USUAL = 76 / 92;
 
-/** How far one must go to see the whole castle. */
+/** Return the zoom that shows the whole castle. */
 export const farthest = (room: Room): number => Math.min(room.w / WHOLE.w, room.h / WHOLE.h);
 
-/** The same look with the window inside the drawing; where all of it is seen, in its middle. */
+/** Clamp the window to the drawing; centred where all of it is visible. */
 export function kept({ at, k }: Look, room: Room): Look {
   const near = Math.min(NEAREST, Math.max(farthest(room), k));
   return {
@@ -28,29 +30,29 @@ function within(at: number, seen: number, from: number, long: number): number {
   return Math.min(from + long - seen / 2, Math.max(from + seen / 2, at));
 }
 
-/** The part of the drawing that is seen. */
+/** Return the visible part of the drawing. */
 export function windowOf({ at, k }: Look, room: Room): Rect {
   const [w, h] = [room.w / k, room.h / k];
   return { x: at[0] - w / 2, y: at[1] - h / 2, w, h };
 }
 
-/** The look after the drawing was dragged so many pixels. */
+/** Return the look after the drawing was dragged by this many pixels. */
 export const dragged = ({ at, k }: Look, [dx, dy]: Point): Look => ({ at: [at[0] - dx / k, at[1] - dy / k], k });
 
-/** The look zoomed by a factor, so that what is under this pixel of the window stays there. */
+/** Return the look zoomed by a factor around this pixel of the window, which keeps its content. */
 export function zoomed({ at, k }: Look, room: Room, by: number, [px, py]: Point): Look {
   const near = Math.min(NEAREST, Math.max(farthest(room), k * by));
   const [x, y] = [at[0] + (px - room.w / 2) / k, at[1] + (py - room.h / 2) / k];
   return { at: [x - (px - room.w / 2) / near, y - (py - room.h / 2) / near], k: near };
 }
 
-/** Whether a point is seen, so far from the rim of the window. */
+/** Return whether a point is visible, at least `rim` away from the edge of the window. */
 export function isSeen(look: Look, room: Room, [x, y]: Point, rim = 0): boolean {
   const seen = windowOf(look, room);
   return x > seen.x + rim && x < seen.x + seen.w - rim && y > seen.y + rim && y < seen.y + seen.h - rim;
 }
 
-/** Where the way from the middle of the window to a point crosses its rim, and in which direction, in degrees. */
+/** Return where the line from the centre of the window to a point crosses its rim, and its direction in degrees. */
 export function onRim(
   look: Look,
   room: Room,

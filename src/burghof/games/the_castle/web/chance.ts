@@ -1,4 +1,4 @@
-/** How chance moves in The Castle, for whoever verifies a record: counters, who picks first, and dice. */
+/** The chance moves of The Castle, for the verification of records: counters, first pick, and dice. */
 import counters from '../data/counters.toml';
 import type { LayMonsters, LayTreasures, Roll, RollOrder } from './types.gen.ts';
 import type { Chance, Readings } from '#lib/verify/chance.ts';
@@ -10,7 +10,7 @@ const { monsters, treasures } = counters as {
 };
 const SIDES = 6;
 
-/** So many of each, kind by kind. */
+/** Return the counters in these numbers, grouped by kind. */
 const all = <Kind extends string>(counted: Counted): readonly Kind[] =>
   Object.entries(counted).flatMap(([kind, number]) => Array.from({ length: number }, () => kind as Kind));
 
@@ -26,7 +26,7 @@ const draw: Chance = ({ stream, dice, seats, before }): LayMonsters | LayTreasur
   };
 };
 
-/** How many roll for who picks first: all, then those who were highest alike (1.3). */
+/** Return how many seats roll for the first pick: all, then those tied for the highest roll (1.3). */
 function tied(last: RollOrder | LayTreasures | undefined, seats: number): number {
   if (last?.type !== 'roll-order') return seats;
   return last.pips.filter((pips) => pips === Math.max(...last.pips)).length;

@@ -1,4 +1,4 @@
-/** Where things lie on the floor plan. */
+/** Tests of the positions on the floor plan. */
 import { describe, expect, it } from 'vitest';
 import {
   AREAS,

@@ -1,21 +1,21 @@
-/** Where things lie on the floor plan; every size of screen looks at the same drawing. No rule is known here. */
+/** Positions on the floor plan; all screen sizes show the same drawing. This module knows no rules. */
 import { MATERIAL } from './material.gen.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 
-/** An area's width and height. */
+/** The width and height of an area. */
 export const CELL = { w: 92, h: 96 } as const;
 const { width } = MATERIAL;
 export const AREAS: readonly number[] = MATERIAL.kinds.map((_, area) => area);
 const rows = AREAS.length / width;
 
-/** The castle without what stands before its walls. */
+/** The size of the castle without the strip around its walls. */
 export const CASTLE = { w: width * CELL.w, h: rows * CELL.h } as const;
-/** The strip around the castle in which parties wait and letters hang. */
+/** The width of the strip around the castle in which parties wait and letters hang. */
 export const RIM = 36;
 
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
-/** All that is drawn. */
+/** The whole drawing. */
 export const WHOLE: Rect = { x: -RIM, y: -RIM, w: CASTLE.w + 2 * RIM, h: CASTLE.h + 2 * RIM };
 
 export const columnOf = (area: number): number => area % width;
@@ -23,19 +23,19 @@ export const rowOf = (area: number): number => Math.floor(area / width);
 export const corner = (area: number): Point => [columnOf(area) * CELL.w, rowOf(area) * CELL.h];
 export const centre = (area: number): Point => [(columnOf(area) + 0.5) * CELL.w, (rowOf(area) + 0.5) * CELL.h];
 
-/** The id of an area in the outline. */
+/** Return the outline id of an area. */
 export const areaId = (area: number): string => `area-${MATERIAL.names[area] ?? ''}`;
 const NUMBERS: ReadonlyMap<string, number> = new Map(MATERIAL.names.map((name, area) => [name, area]));
-/** The area of a name such as `c3`, or null. */
+/** Return the area with a name such as `c3`, or null. */
 export const areaNamed = (name: string): number | null => NUMBERS.get(name) ?? null;
-/** The area that an id of the outline means, or null. */
+/** Return the area of an outline id, or null. */
 export const areaIn = (id: string): number | null => (id.startsWith('area-') ? areaNamed(id.slice(5)) : null);
 
 export type Letter = keyof typeof MATERIAL.entrances;
 export const LETTERS = Object.keys(MATERIAL.entrances) as readonly Letter[];
 export type Side = 'north' | 'east' | 'south' | 'west';
 
-/** On which side of its area an entrance is: the one that is the castle's outer wall. */
+/** Return the side of its area that an entrance is on: the one at the castle's outer wall. */
 export function sideOf(letter: Letter): Side {
   const area = MATERIAL.entrances[letter];
   if (rowOf(area) === 0) return 'north';
@@ -45,31 +45,31 @@ export function sideOf(letter: Letter): Side {
 
 const OUT: Readonly<Record<Side, Point>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
-/** Where the brass letter of an entrance hangs. */
+/** Return where the brass letter of an entrance hangs. */
 export function letterAt(letter: Letter): Point {
   const [x, y] = centre(MATERIAL.entrances[letter]);
   const [dx, dy] = OUT[sideOf(letter)];
   return [x + dx * (CELL.w / 2 + 6), y + dy * (CELL.h / 2 + 6)];
 }
 
-/** Where a party waits that stands before its entrance: beside the letter. */
+/** Return where a party waits in front of its entrance: beside the letter. */
 export function before(letter: Letter): Point {
   const [x, y] = letterAt(letter);
   return sideOf(letter) === 'north' || sideOf(letter) === 'south' ? [x + 42, y + 14] : [x, y + 48];
 }
 
-/** The entrance of an area, or null. */
+/** Return the entrance of an area, or null. */
 export const letterOf = (area: number): Letter | null =>
   LETTERS.find((letter) => MATERIAL.entrances[letter] === area) ?? null;
 
-/** A door between two areas: where it is, and whether one goes through it from west to east. */
+/** Return the position of a door between two areas, and whether it leads from west to east. */
 export function doorAt([one, other]: readonly [number, number]): { readonly at: Point; readonly isUpright: boolean } {
   const [x, y] = centre(one);
   const [ox, oy] = centre(other);
   return { at: [(x + ox) / 2, (y + oy) / 2], isUpright: x !== ox };
 }
 
-/** The way from an area to one beside it, as an arrow; null where they do not lie beside each other. */
+/** Return the direction from an area to a neighbour; null if they are not adjacent. */
 export function wayTo(from: number, to: number): Side | null {
   const [dx, dy] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
   const found = Object.entries(OUT).find(([, [x, y]]) => x === dx && y === dy);
@@ -78,10 +78,10 @@ export function wayTo(from: number, to: number): Side | null {
 
 const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
-/** The way in from an entrance, as an arrow. */
+/** Return the direction that leads in from an entrance. */
 export const wayIn = (letter: Letter): Side => ACROSS[sideOf(letter)];
 
-/** Where the n-th of so many pawns of a group stands, beside the middle of the group. */
+/** Return the x offset of the n-th pawn of a group from the centre of the group. */
 export function standing(place: number, count: number, k: number): number {
   const step = Math.min(27, 64 / Math.max(1, count - 1)) * (k / 0.86);
   return (place - (count - 1) / 2) * step;

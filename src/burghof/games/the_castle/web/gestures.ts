@@ -1,8 +1,8 @@
-/** Dragging and pinching the plan on a small screen; what was dragged is not also clicked. */
+/** Dragging and pinching the plan on a small screen; a drag does not also click. */
 import type { Attachment } from 'svelte/attachments';
 import type { Point } from '#lib/board/draw/projection.ts';
 
-/** Further than a finger trembles. */
+/** Distance in pixels from which a movement counts as a drag; larger than the tremor of a finger. */
 const FAR = 8;
 
 type Moved = { readonly drag: (by: Point) => void; readonly zoom: (by: number, at: Point) => void };

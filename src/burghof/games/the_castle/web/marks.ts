@@ -1,16 +1,16 @@
-/** Marks of the last move: the areas through which a party went in its turn, until another one goes. */
+/** Marks of the last move: the areas that a party went through in its turn, until another party moves. */
 import { areaNamed } from './geometry.ts';
 import type { Event } from './types.gen.ts';
 
 export type Marks = {
-  /** The areas it went through, where it is now last; also where it began, if that was seen. */
+  /** The areas it went through, with its current area last and its start first, if known. */
   readonly way: readonly number[];
-  /** Another turn has begun: the next step is the first of another way. */
+  /** Whether another turn has begun: the next step starts a new path. */
   readonly isOver: boolean;
 };
 export const NO_MARKS: Marks = { way: [], isOver: true };
 
-/** The marks after these events; `from` is where the first step of a way began, if that is known. */
+/** Return the marks after these events; `from` is where the first step of a path began, or -1 if unknown. */
 export function marked(marks: Marks, events: readonly Event[], from = -1): Marks {
   return events.reduce<Marks>(({ way, isOver }, event) => {
     if (event.type === 'turn-began') return { way, isOver: true };

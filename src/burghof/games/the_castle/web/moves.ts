@@ -1,14 +1,14 @@
-/** How events move on the plan, and how long each is shown; pieces are drawn where they are afterwards. */
+/** Animations of events on the plan, and how long each is shown; pieces are drawn at their new place. */
 import { MATERIAL } from './material.gen.ts';
 import { partiesOf } from './scene.ts';
 import type { Event, View } from './types.gen.ts';
 import type { Shown } from '#lib/board/contract.ts';
 import { animate, EASE, MS, place, walk } from '#lib/board/motion.ts';
 
-/** How long one looks at what somebody found or saw. */
+/** Time for which a find or a discovery is shown, in milliseconds. */
 const LOOK = 1400;
 
-/** How long an event is shown. */
+/** Return how long an event is shown, in milliseconds. */
 export function ms(event: Event): number {
   switch (event.type) {
     case 'party-moved':
@@ -46,7 +46,7 @@ export function ms(event: Event): number {
   }
 }
 
-/** Animate what an event did; `find` gives the element of a piece. */
+/** Animate an event; `find` returns the element of a piece. */
 export function play({ event, before, after }: Shown<View, Event>, find: (piece: string) => Element | null): void {
   switch (event.type) {
     case 'party-moved': {
@@ -82,7 +82,7 @@ export function play({ event, before, after }: Shown<View, Event>, find: (piece:
   }
 }
 
-/** A counter turns: narrow, then wide again. */
+/** Fade in a counter that was turned face up. */
 export function turn(element: Element | null): void {
   const inner = element?.firstElementChild ?? null;
   animate(inner, [{ opacity: 0.2 }, { opacity: 1 }], { ms: MS.flip * 2, easing: EASE.out });

@@ -1,4 +1,4 @@
-/** How this board calls somebody or something, in the game's own words. */
+/** Names of figures and places on this board, in the game's own words. */
 import { MATERIAL } from './material.gen.ts';
 import { figureOf, isCharacter } from './scene.ts';
 import type { View } from './types.gen.ts';
@@ -7,7 +7,7 @@ import type { Word } from '#lib/wire/out.gen.ts';
 
 const CAPTIVES: readonly string[] = ['dwarf', 'elf'];
 
-/** A figure in a word: a character by its player, by its discipline where one plays alone; anybody else by kind. */
+/** Return the name of a figure: a character by its player, or by its discipline in a solo game; all others by kind. */
 export function nameOf(view: View, figure: number, speaker: Speaker, names: readonly string[]): string {
   const { kind, seat } = figureOf(view, figure);
   if (kind === null) return speaker.say('board-somebody');
@@ -15,14 +15,14 @@ export function nameOf(view: View, figure: number, speaker: Speaker, names: read
   return view.seats > 1 ? (names[seat ?? 0] ?? '') : roleOf(view, figure, speaker);
 }
 
-/** An area by the name that its words give it. */
+/** Return the name of an area as a word of the game. */
 export const placeOf = (area: number): Word => word(`place-${MATERIAL.names[area] ?? ''}`);
 
-/** The name of an area alone, without where it is on the plan. */
+/** Return the name of an area without its coordinates. */
 export const shortPlace = (name: string, speaker: Speaker): string =>
   speaker.say(`place-${name}`).replace(` (${name})`, '');
 
-/** What a character is; two of a kind are numbered. */
+/** Return the discipline of a character; two of the same kind are numbered. */
 export function roleOf(view: View, character: number, speaker: Speaker): string {
   const kind = view.disciplines[character] ?? 'fighter';
   const isTwin = view.seats === 1 && view.disciplines.filter((one) => one === kind).length > 1;

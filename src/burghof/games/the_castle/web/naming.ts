@@ -1,9 +1,9 @@
-/** What picking a thing would do, in words, for those who do not see it. */
+/** Texts of what picking an item would do, for screen readers. */
 import type { Move, Preview } from './types.gen.ts';
 import type { Picking } from '#lib/board/picking.svelte.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 
-/** For each thing whose pick makes a move whole, what that move is. */
+/** Return the text of the move for each item whose pick completes one. */
 export function effectsOf(
   { open, picked }: Pick<Picking<Move, Preview>, 'open' | 'picked'>,
   say: (message: Message) => string,
@@ -16,7 +16,7 @@ export function effectsOf(
   );
 }
 
-/** The things to pick, level by level: first these, then what may follow what is picked. */
+/** Return the items to pick, level by level: the first picks, then those that can follow the picked ones. */
 export function levelsOf({
   offers,
   picked,
@@ -28,7 +28,7 @@ export function levelsOf({
   });
 }
 
-/** The allies after one was asked or let go: always in the order of their seats. */
+/** Return the allies after one was added or removed, always in seat order. */
 export function allied(picked: readonly string[], id: string): readonly string[] {
   const left = picked.filter((one) => one !== id);
   return (left.length < picked.length ? left : [...picked, id]).toSorted(

@@ -1,4 +1,4 @@
-/** Whether this person wants to see odds before a round, kept on this device. */
+/** Whether this person wants to see probabilities before a round; saved on this device. */
 import { keep, kept } from '#lib/keep.ts';
 
 const KEY = 'burghof-the-castle-odds';

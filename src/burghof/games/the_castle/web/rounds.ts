@@ -1,11 +1,11 @@
-/** What of a fight is to be told: the dice of the round that is shown or was shown last, and what they did. */
+/** The texts of a fight: the dice of the round that is shown or was shown last, and their effects. */
 import type { Event } from './types.gen.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
 import { word } from '#lib/words/speaker.ts';
 
 export type Rolled = Extract<Event, { type: 'melee-rolled' }>;
 
-/** The dice rolled for melee in these events, the last round's only. */
+/** Return the melee rolls of the last round in these events. */
 export function rolledIn(events: readonly Event[]): readonly Rolled[] {
   const rolls: Rolled[] = [];
   let isNew = true;
@@ -19,27 +19,27 @@ export function rolledIn(events: readonly Event[]): readonly Rolled[] {
   return rolls;
 }
 
-/** The dice of the round that is being shown: those rolled up to this event. */
+/** Return the melee rolls of the round that is being shown, up to this event. */
 export function rolledUpTo(events: readonly Event[], shown: Event): readonly Rolled[] {
   const place = events.indexOf(shown);
   return rolledIn(place < 0 ? [shown] : events.slice(0, place + 1));
 }
 
-/** The column of the hit table that a roll counts in, from 0: its ends hold everything beyond. */
+/** Return the column of the hit table that a roll counts in, from 0; the outer columns include everything beyond. */
 export const columnOf = ({ pips, modifier }: Rolled): number => Math.min(6, Math.max(1, pips + modifier)) - 1;
 
-/** The pips of whatever die an event shows, or null. */
+/** Return the pips of the die that an event shows, or null. */
 export function pipsOf(event: Event | null): number | null {
   return event !== null && 'pips' in event && typeof event.pips === 'number' ? event.pips : null;
 }
 
 type Name = Rolled['name'];
 
-/** A name as the subject of a sentence: languages want an article there. */
+/** Return a name for use as the subject of a sentence, where languages need an article. */
 export const subject = (name: Name): Name =>
   name.type === 'word' ? word(`being-${name.key.slice(name.key.indexOf('-') + 1)}`) : name;
 
-/** What happened in a fight, as a sentence; null for what is told elsewhere. */
+/** Return the sentence about an event of a fight; null for events that are shown in another place. */
 export function tell(event: Event, speaker: Speaker, names: readonly string[]): string | null {
   switch (event.type) {
     case 'melee-rolled': {

@@ -1,4 +1,7 @@
-/** Who and what is on the plan, fights, marks, votes and picks: what the board makes of views and events. */
+/**
+ * Tests of what the board derives from views and events: figures and counters on the plan, fights, marks, votes and
+ * picks.
+ */
 import { describe, expect, it } from 'vitest';
 import { areaIn } from './geometry.ts';
 import { marked, NO_MARKS } from './marks.ts';
@@ -24,7 +27,7 @@ const at = (name: string): number => areaIn(`area-${name}`) ?? -1;
 const ROOMS = 36;
 const B1 = 1; // the counter of room b1
 
-/** A table of two parties: Anna's fighter with Ben's wizard in b1, and Cleo's cleric before entrance C. */
+/** Return a view of two parties: Anna's fighter with Ben's wizard in b1, and Cleo's cleric in front of entrance C. */
 const table = (changes: Partial<View> = {}): View =>
   ({
     seats: 3,

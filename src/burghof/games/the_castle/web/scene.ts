@@ -1,4 +1,4 @@
-/** What a view shows, read for drawing: who stands where, what lies where, who fights whom. No rule is known here. */
+/** What a view shows, prepared for drawing: who stands where, what lies where, who fights whom. Knows no rules. */
 import { MATERIAL } from './material.gen.ts';
 import { before, centre } from './geometry.ts';
 import type { View } from './types.gen.ts';
@@ -18,11 +18,11 @@ const MOST: Readonly<Record<string, number>> = MATERIAL.constitution;
 
 export const has = (bits: number, place: number): boolean => Math.floor(bits / 2 ** place) % 2 === 1;
 
-/** Somebody who can fight. */
+/** A character, captive or monster that can fight. */
 export type Figure = {
   readonly figure: number;
   readonly kind: Discipline | Captive | Monster | null;
-  /** Whose it is, and of what tincture, if it is a character. */
+  /** The seat and the tincture of a character; null for all others. */
   readonly seat: number | null;
   readonly tincture: Tincture | null;
   readonly most: number;
@@ -32,11 +32,11 @@ export type Figure = {
   readonly isCursed: boolean;
 };
 
-/** The tincture of a character: that of its seat; who plays alone has two. */
+/** Return the tincture of a character: that of its seat; in a solo game each character has its own. */
 export const tinctureFor = (view: View, character: number): Tincture =>
   tinctureOf(view.seats === 1 ? character : (view.owners[character] ?? 0));
 
-/** The counter of a figure that is a monster. */
+/** Return the counter of a figure that is a monster. */
 export const counterOf = (figure: number): number => figure - FIRST;
 export const isCharacter = (figure: number): boolean => figure >= 0 && figure < FIRST - CAPTIVES.length;
 
@@ -59,23 +59,23 @@ export function figureOf(view: View, figure: number): Figure {
 
 export type Party = {
   readonly party: number;
-  /** Its characters that live. */
+  /** Its living characters. */
   readonly members: readonly number[];
   readonly captives: readonly Captive[];
   /** Its charmed monsters, as figures. */
   readonly charmed: readonly number[];
   readonly hasPrincess: boolean;
   readonly area: number;
-  /** Where the middle of the group stands. */
+  /** The centre of the group. */
   readonly at: Point;
   readonly isOutside: boolean;
 };
 
-/** The counters that a character carries. */
+/** Return the counters that a character carries. */
 export const carriedBy = (view: View, character: number): readonly number[] =>
   view.treasure_at.flatMap((place, counter) => (place === character ? [counter] : []));
 
-/** The parties that are in play and stand somewhere. */
+/** Return the parties that are in play and have a position. */
 export function partiesOf(view: View): readonly Party[] {
   return view.companies.flatMap((company, party) => {
     const members = company.members.filter((member) => !has(view.dead, member));
@@ -101,13 +101,13 @@ export function partiesOf(view: View): readonly Party[] {
 const charmedBy = (view: View, party: number): readonly number[] =>
   view.monster_at.flatMap((place, counter) => (place === places.charmed + party ? [FIRST + counter] : []));
 
-/** The party of a seat, or null. */
+/** Return the party of a seat, or null. */
 export function partyOfSeat(view: View, seat: number | null): number | null {
   const found = view.companies.findIndex(({ members }) => members.some((member) => view.owners[member] === seat));
   return seat === null || found < 0 ? null : found;
 }
 
-/** Where this screen's party is, or the one whose turn it is. */
+/** Return the position of the viewer's party, or of the active one. */
 export function homeOf(view: View): Point | null {
   const parties = partiesOf(view);
   const own = partyOfSeat(view, view.seat);
@@ -117,11 +117,11 @@ export function homeOf(view: View): Point | null {
 /** What lies in an area. */
 export type Lying = {
   readonly area: number;
-  /** Wild monsters: the counter, what it is if it is known, whether it lies open. */
+  /** Wild monsters: the counter, its kind if known, whether it is face up. */
   readonly monsters: readonly { readonly counter: number; readonly kind: Monster | null; readonly isOpen: boolean }[];
-  /** The room's treasure, if it lies there still. */
+  /** The room's treasure, if it is still there. */
   readonly treasure: { readonly counter: number; readonly kind: Treasure | null } | null;
-  /** How many counters a dead party left. */
+  /** The number of counters that a dead party left. */
   readonly pile: number;
   readonly hasPrincess: boolean;
 };
@@ -142,7 +142,7 @@ export function lyingIn(view: View, area: number): Lying {
   };
 }
 
-/** The counters that lie face down and that this seat knows. */
+/** Return the counters that lie face down and that this seat knows. */
 export function seenBy(view: View): readonly { readonly area: number; readonly kind: Faced }[] {
   if (view.monster_at.length === 0) return [];
   return MATERIAL.rooms.flatMap((area) => {
@@ -152,7 +152,7 @@ export function seenBy(view: View): readonly { readonly area: number; readonly k
   });
 }
 
-/** Whether somebody has been in a room: its monster lies open, or is not there any more. */
+/** Return whether a party has been in a room: its monster is face up, or gone. */
 export function wasEntered(view: View, area: number): boolean {
   const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
   return room >= 0 && view.monster_at.length > 0 && (has(view.face_up, room) || view.monster_at[room] !== area);
@@ -164,14 +164,14 @@ export type Fight = {
   readonly area: number;
   readonly ours: readonly number[];
   readonly theirs: readonly number[];
-  /** Who faces whom in this round, or -1. */
+  /** The figures that face each other in this round, or -1. */
   readonly fighter: number;
   readonly opponent: number;
-  /** Whether another party is fought. */
+  /** Whether the opponents are another party. */
   readonly isOfParties: boolean;
 };
 
-/** The fight that is on, or null. */
+/** Return the current fight, or null. */
 export function fightOf(view: View): Fight | null {
   if (!FIGHTING.includes(view.step)) return null;
   const area = view.companies[view.active]?.area ?? -1;
@@ -191,7 +191,7 @@ export function fightOf(view: View): Fight | null {
 const wild = (view: View, area: number): readonly number[] =>
   view.monster_at.flatMap((place, counter) => (place === area ? [FIRST + counter] : []));
 
-/** Everybody of a party who can fight: characters, captives, charmed monsters. */
+/** Return everyone of a party who can fight: characters, captives, charmed monsters. */
 function followers(view: View, party: number): readonly number[] {
   const found = partiesOf(view).find((one) => one.party === party);
   if (!found) return [];

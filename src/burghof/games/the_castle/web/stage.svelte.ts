@@ -1,4 +1,4 @@
-/** Whether the scene of a fight is lowered, so that one sees the plan behind it. */
+/** Whether the scene of a fight is lowered, so that the plan behind it is visible. */
 class Stage {
   isLowered = $state(false);
 }

@@ -1,4 +1,4 @@
-/** What stands on a thing in the tray: its words, as they are seen. */
+/** Texts of the items in the tray. */
 import { MATERIAL } from './material.gen.ts';
 import { nameOf, shortPlace } from './names.ts';
 import { figureOf, has, type Discipline } from './scene.ts';
@@ -8,7 +8,7 @@ import type { Speaker } from '#lib/words/speaker.ts';
 export type Words = {
   readonly title: string;
   readonly more: string;
-  /** What is added to a melee roll. */
+  /** Modifier of a melee roll, as text. */
   readonly mark: string;
 };
 
@@ -20,13 +20,13 @@ type About = {
   readonly small: boolean;
 };
 
-/** An id of the outline in its parts: what it is of, and which one. */
+/** Split an outline id into its kind and the rest, which says which item of that kind. */
 export function parts(id: string): { readonly kind: string; readonly rest: string } {
   const at = id.indexOf('-');
   return { kind: id.slice(0, at), rest: id.slice(at + 1) };
 }
 
-/** The living members of a party. */
+/** Return the living members of a party. */
 export const membersOf = (view: View, party: number): readonly number[] =>
   view.companies[party]?.members.filter((member) => !has(view.dead, member)) ?? [];
 

@@ -11,7 +11,7 @@ export type Acid = {
   readonly target: number;
 };
 
-/** Acid hits or misses; no hits are a miss. */
+/** Acid hits or misses; 0 hits are a miss. */
 export type AcidThrown = {
   readonly type: 'acid-thrown';
   readonly name: Word | Who;
@@ -39,7 +39,7 @@ export type AllianceProposed = {
   readonly others: readonly number[];
 };
 
-/** An alliance has not come about. */
+/** A proposed alliance was refused. */
 export type AllianceRefused = {
   readonly type: 'alliance-refused';
   readonly seat: number;
@@ -51,14 +51,14 @@ export type Attack = {
   readonly party: number;
 };
 
-/** A party attacks another. */
+/** A party attacks another party. */
 export type Attacked = {
   readonly type: 'attacked';
   readonly seats: readonly number[];
   readonly others: readonly number[];
 };
 
-/** Something that dice decide: by whom, by what, against whom, and the dice as far as they were rolled. */
+/** An action that dice decide: by whom, by what means, against whom, and the dice rolled so far. */
 export type Attempt = {
   readonly by: number;
   readonly means: 'acid' | 'charm' | 'esp' | 'fireball' | 'healing' | 'heroism' | 'melee' | 'pistol' | 'speed' | 'study' | 'teleport' | 'trap' | 'vapor' | 'witch';
@@ -67,13 +67,13 @@ export type Attempt = {
   readonly second: number;
 };
 
-/** Who chooses, and what they have chosen so far (None: not yet). */
+/** The voters and their choices so far (None: not chosen yet). */
 export type Ballot = {
   readonly voters: readonly number[];
   readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Gift | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline | null)[];
 };
 
-/** All have chosen; this is what everybody chose. */
+/** All seats have chosen, and their choices are revealed. */
 export type BallotOpened = {
   readonly type: 'ballot-opened';
   readonly seats: readonly number[];
@@ -81,20 +81,20 @@ export type BallotOpened = {
   readonly names: readonly (Word | Who | 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7')[];
 };
 
-/** Cast a spell, on somebody where it needs one (chapters 3, 4 and 6). */
+/** Cast a spell, on a target where it needs one (chapters 3, 4 and 6). */
 export type Cast = {
   readonly type: 'cast';
   readonly spell: 'charm' | 'esp' | 'fireball' | 'heroism' | 'speed' | 'teleport';
   readonly target: number;
 };
 
-/** How a fight to the end would go between these two, if nobody interferes, out of a hundred. */
+/** How a fight to the end between these two would go if nobody interferes, in per cent. */
 export type Chances = {
   readonly wins: number;
   readonly dies: number;
 };
 
-/** What one thing adds to a melee roll. */
+/** What one reason adds to a melee roll. */
 export type Change = {
   readonly reason: 'curse' | 'heroism' | 'hex' | 'sword' | 'undead' | 'wizard';
   readonly amount: number;
@@ -113,7 +113,7 @@ export type CharmBroken = {
   readonly name: Word | Who;
 };
 
-/** Vote for who turns the room's counter, and who gets what a captive finds (7.2). */
+/** Vote for the figure that turns the room's counter, and for the heir of what a captive finds (7.2). */
 export type Check = {
   readonly type: 'check';
   readonly checker: number;
@@ -126,7 +126,7 @@ export type CoffinClosed = {
   readonly name: Word | Who;
 };
 
-/** A party: its characters in picking order, where it came in, where it is, and whether it is still in play. */
+/** A party: its characters in picking order, its entrance, its area, and whether it has left. */
 export type Company = {
   readonly members: readonly number[];
   readonly entrance: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | null;
@@ -146,7 +146,7 @@ export type CountersLaid = {
   readonly type: 'counters-laid';
 };
 
-/** Somebody is rid of a curse. */
+/** A figure loses a curse. */
 export type CurseLifted = {
   readonly type: 'curse-lifted';
   readonly name: Word | Who;
@@ -157,7 +157,7 @@ export type Decline = {
   readonly type: 'decline';
 };
 
-/** Somebody is dead. */
+/** A figure is dead. */
 export type Died = {
   readonly type: 'died';
   readonly name: Word | Who;
@@ -169,7 +169,7 @@ export type Dispelled = {
   readonly items: readonly ('gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse')[];
 };
 
-/** End the own preparation (4.1). */
+/** End the character's preparation (4.1). */
 export type Done = {
   readonly type: 'done';
 };
@@ -203,13 +203,13 @@ export type Face = {
   readonly kills: boolean;
 };
 
-/** Vote for who fights the next round (6.9). */
+/** Vote for the figure that fights the next round (6.9). */
 export type Fight = {
   readonly type: 'fight';
   readonly fighter: number;
 };
 
-/** How a fighter would roll and why, how many hits he can still take, and what each face of the die would do. */
+/** A fighter's modifier with its reasons, the hits he can still take, and what each face of the die would do. */
 export type FightPreview = {
   readonly type: 'fight';
   readonly modifier: number;
@@ -219,7 +219,7 @@ export type FightPreview = {
   readonly chances: Chances | null;
 };
 
-/** What it is. */
+/** The treasure that was found, for the party only. */
 export type Found = {
   readonly type: 'found';
   readonly to: readonly number[];
@@ -227,21 +227,21 @@ export type Found = {
   readonly treasure: 'gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse';
 };
 
-/** Instead of a vote: give a counter that is a magic item to an ally (4.13). */
+/** Give a counter that is a magic item to an ally, instead of voting (4.13). */
 export type Gift = {
   readonly type: 'gift';
   readonly counter: number;
   readonly to: number;
 };
 
-/** Somebody offers an ally a magic item. */
+/** A character offers an ally a magic item. */
 export type GiftOffered = {
   readonly type: 'gift-offered';
   readonly name: Word | Who;
   readonly other: Word | Who;
 };
 
-/** An ally does not take what was offered. */
+/** An ally refuses a gift. */
 export type GiftRefused = {
   readonly type: 'gift-refused';
   readonly name: Word | Who;
@@ -273,13 +273,13 @@ export type GoldLost = {
   readonly gold: readonly ('gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse')[];
 };
 
-/** Give somebody the potion of healing (4.8). */
+/** Give a figure the potion of healing (4.8). */
 export type Heal = {
   readonly type: 'heal';
   readonly target: number;
 };
 
-/** A potion heals somebody. */
+/** A potion heals a figure. */
 export type Healed = {
   readonly type: 'healed';
   readonly name: Word | Who;
@@ -287,18 +287,18 @@ export type Healed = {
   readonly hits: number;
 };
 
-/** Somebody fights with heroism until the end of the turn. */
+/** A figure fights with heroism until the end of the turn. */
 export type HeroismGained = {
   readonly type: 'heroism-gained';
   readonly name: Word | Who;
 };
 
-/** Cast no spell, use no item (6.4). */
+/** Cast no spell and use no item (6.4). */
 export type Hold = {
   readonly type: 'hold';
 };
 
-/** Somebody takes hits. */
+/** A figure takes hits. */
 export type Hurt = {
   readonly type: 'hurt';
   readonly name: Word | Who;
@@ -306,14 +306,14 @@ export type Hurt = {
   readonly left: number;
 };
 
-/** Somebody gave an ally a magic item. */
+/** A character gave an ally a magic item. */
 export type ItemGiven = {
   readonly type: 'item-given';
   readonly name: Word | Who;
   readonly other: Word | Who;
 };
 
-/** Somebody uses a magic item, and shows it. */
+/** A character uses a magic item and shows it. */
 export type ItemUsed = {
   readonly type: 'item-used';
   readonly name: Word | Who;
@@ -351,7 +351,7 @@ export type Look = {
   readonly what: 'both' | 'monster' | 'treasure';
 };
 
-/** Somebody looked into a room. */
+/** A character looked into a room. */
 export type LookedInto = {
   readonly type: 'looked-into';
   readonly name: Word | Who;
@@ -365,14 +365,14 @@ export type LootDeclined = {
   readonly seats: readonly number[];
 };
 
-/** Somebody checks the counter of a room. */
+/** A figure checks the counter of a room. */
 export type Looted = {
   readonly type: 'looted';
   readonly name: Word | Who;
   readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
 };
 
-/** Somebody rolled in a round of melee. */
+/** A figure rolled in a round of melee. */
 export type MeleeRolled = {
   readonly type: 'melee-rolled';
   readonly name: Word | Who;
@@ -397,7 +397,7 @@ export type MonstersRevealed = {
 
 export type Move = LayMonsters | LayTreasures | RollOrder | Roll | Pick | Propose | Accept | Refuse | Enter | Cast | Consult | Heal | DrinkTeleport | Study | Wear | Give | Done | Look | GoTo | Stop | Go | Leave | Gift | Attack | Spare | Acid | Shoot | Hold | Against | Fight | Check | TakePile | Decline;
 
-/** A party meets a vampire without a coffin. */
+/** A party meets a vampire and has no coffin. */
 export type NoCoffin = {
   readonly type: 'no-coffin';
   readonly seats: readonly number[];
@@ -409,7 +409,7 @@ export type NoSword = {
   readonly name: Word | Who;
 };
 
-/** A captive or a trap, which is shown to all. */
+/** A captive, a trap or a curse was found and is shown to all. */
 export type OpenlyFound = {
   readonly type: 'openly-found';
   readonly name: Word | Who;
@@ -423,14 +423,14 @@ export type Options = {
   readonly rounds: 0 | 10 | 20 | 40 | 60 | 100;
 };
 
-/** Those who may be first have rolled. */
+/** The seats that may be first have rolled. */
 export type OrderRolled = {
   readonly type: 'order-rolled';
   readonly seats: readonly number[];
   readonly pips: readonly number[];
 };
 
-/** Nobody of a party is left; so many counters stay where it was. */
+/** All characters of a party are dead; `counters` is the number of counters that stay where it was. */
 export type PartyDied = {
   readonly type: 'party-died';
   readonly seats: readonly number[];
@@ -451,13 +451,13 @@ export type PartyMoved = {
   readonly kind: 'room' | 'corridor' | 'cell';
 };
 
-/** A party goes no further. */
+/** A party stays where it is. */
 export type PartyStayed = {
   readonly type: 'party-stayed';
   readonly seats: readonly number[];
 };
 
-/** What somebody saw there. */
+/** What the player saw there, for that player only. */
 export type Peeked = {
   readonly type: 'peeked';
   readonly to: readonly number[];
@@ -472,14 +472,14 @@ export type Pick = {
   readonly discipline: 'fighter' | 'cleric' | 'wizard';
 };
 
-/** What it is. */
+/** The treasures of the pile, for the party only. */
 export type PileSeen = {
   readonly type: 'pile-seen';
   readonly to: readonly number[];
   readonly treasures: readonly ('gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse')[];
 };
 
-/** Somebody picks up what a dead party left. */
+/** A character picks up what a dead party left. */
 export type PileTaken = {
   readonly type: 'pile-taken';
   readonly name: Word | Who;
@@ -512,31 +512,31 @@ export type Refuse = {
   readonly type: 'refuse';
 };
 
-/** A troll is rid of a hit. */
+/** A troll loses one hit. */
 export type Regenerated = {
   readonly type: 'regenerated';
   readonly name: Word | Who;
 };
 
-/** Chance rolls one die; the state knows what for. */
+/** Chance rolls one die; the state determines what it is for. */
 export type Roll = {
   readonly type: 'roll';
   readonly pips: number;
 };
 
-/** Chance rolls a die for each seat that may still be the first (1.3). */
+/** Chance rolls a die for each seat that may still be first (1.3). */
 export type RollOrder = {
   readonly type: 'roll-order';
   readonly pips: readonly number[];
 };
 
-/** The last round is over: whoever is inside is lost. */
+/** The last round is over: every party still inside is lost. */
 export type RoundsOver = {
   readonly type: 'rounds-over';
   readonly round: number;
 };
 
-/** Shoot the pistol at somebody (6.8). */
+/** Shoot the pistol at a figure (6.8). */
 export type Shoot = {
   readonly type: 'shoot';
   readonly target: number;
@@ -550,7 +550,7 @@ export type ShotFired = {
   readonly hits: number;
 };
 
-/** The pistol went off. */
+/** The pistol went off, and the character shot himself. */
 export type ShotHimself = {
   readonly type: 'shot-himself';
   readonly name: Word | Who;
@@ -589,7 +589,7 @@ export type SpellPreview = {
   readonly hurts: number;
 };
 
-/** What the die made of a spell. */
+/** The result of a spell's first die. */
 export type SpellRolled = {
   readonly type: 'spell-rolled';
   readonly name: Word | Who;
@@ -603,7 +603,7 @@ export type Stop = {
   readonly type: 'stop';
 };
 
-/** How strong a spell is. */
+/** The strength of a spell, by its second die. */
 export type StrengthRolled = {
   readonly type: 'strength-rolled';
   readonly name: Word | Who;
@@ -612,7 +612,7 @@ export type StrengthRolled = {
   readonly strength: number;
 };
 
-/** Somebody tried to find out how the pistol works. */
+/** A character tried to find out how the pistol works. */
 export type Studied = {
   readonly type: 'studied';
   readonly name: Word | Who;
@@ -631,13 +631,13 @@ export type SwordDrawn = {
   readonly name: Word | Who;
 };
 
-/** Vote for taking what a dead party left, and for who carries it (7.3). */
+/** Vote for taking what a dead party left, and for the character who carries it (7.3). */
 export type TakePile = {
   readonly type: 'take-pile';
   readonly heir: number;
 };
 
-/** A party is somewhere else at once. */
+/** A party was teleported to an area. */
 export type Teleported = {
   readonly type: 'teleported';
   readonly seats: readonly number[];
@@ -645,7 +645,7 @@ export type Teleported = {
   readonly kind: 'room' | 'corridor' | 'cell';
 };
 
-/** What a trap does. */
+/** The effect of a trap. */
 export type TrapSprung = {
   readonly type: 'trap-sprung';
   readonly name: Word | Who;
@@ -653,7 +653,7 @@ export type TrapSprung = {
   readonly effect: 'damage' | 'death' | 'nothing';
 };
 
-/** It is a party's turn; a second time by a Speed spell. */
+/** A party's turn began; `is_extra` if it is the second turn of a Speed spell. */
 export type TurnBegan = {
   readonly type: 'turn-began';
   readonly seats: readonly number[];
@@ -661,13 +661,13 @@ export type TurnBegan = {
   readonly is_extra: boolean;
 };
 
-/** How bad the vapor is. */
+/** The strength of the vapor. */
 export type VaporRose = {
   readonly type: 'vapor-rose';
   readonly pips: number;
 };
 
-/** All that is public, and what this audience knows beyond it. */
+/** The public state, and what this audience knows in addition. */
 export type View = {
   readonly options: Options;
   readonly seats: number;
@@ -724,7 +724,7 @@ export type View = {
   readonly ballot: Ballot | null;
 };
 
-/** Who is known to wait in an area, how many counters lie there, and how many moves are left then. */
+/** The monsters and counters in an area, and the moves left after going there. */
 export type WayPreview = {
   readonly type: 'way';
   readonly monsters: number;
@@ -737,7 +737,7 @@ export type Wear = {
   readonly type: 'wear';
 };
 
-/** A value that is the name of whoever sits on a seat. */
+/** A value that is the name of the player on a seat. */
 export type Who = {
   readonly type: 'who';
   readonly seat: number;

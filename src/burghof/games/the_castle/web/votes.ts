@@ -1,4 +1,7 @@
-/** Votes: who is asked, how long, and votes for areas as shields on the plan, opened ones or one's own. */
+/**
+ * Votes: who is asked, for how long, and which votes for areas appear as shields on the plan (revealed ones or the
+ * viewer's own).
+ */
 import { has } from './scene.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { Picking } from '#lib/board/picking.svelte.ts';
@@ -13,26 +16,32 @@ const areasOf = ({ voters, choices }: Ballot): readonly Voted[] =>
     return choice?.type === 'go' ? [{ voter, area: choice.area }] : [];
   });
 
-/** The votes to be shown now. */
+/** Return the votes to draw now. */
 export function votesIn(view: View, event: Event | null): readonly Voted[] {
   if (event?.type === 'ballot-opened' && view.opened !== null) return areasOf(view.opened);
   return view.ballot === null ? [] : areasOf(view.ballot);
 }
 
-/** How long one may think about a vote at a live table, in seconds. */
+/** Time to think about a vote at a live table, in seconds. */
 const PATIENCE = 30;
 
-/** The whole seconds that are left after so many milliseconds. */
+/** Return the whole seconds left after `ms` milliseconds. */
 export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(PATIENCE - ms / 1000));
 
-/** What counts when time is up: what is aimed at, or else to stay, to hold, to refuse, or what comes first. */
+/**
+ * Return the offer that counts when time is up: the aimed one, else the last offer without picks (stay, hold, refuse),
+ * else the first.
+ */
 export const whenTimeIsUp = ({
   aimed,
   offers,
 }: Pick<Picking<Move, Preview>, 'aimed' | 'offers'>): OfferOf<Move, Preview> | null =>
   aimed ?? offers.findLast(({ picks }) => picks.length === 0) ?? offers[0] ?? null;
 
-/** The seats that choose at the same time, and whether a choice is known to be in: one's own, or where all may know it. */
+/**
+ * Return the seats that choose at the same time, each with whether its choice is known to be made: the viewer's own, or
+ * one that is public.
+ */
 export function votersOf({
   ballot,
   owners,

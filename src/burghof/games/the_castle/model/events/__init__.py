@@ -1,4 +1,4 @@
-"""Events: what happened, told to those who may know it; a file for each chapter of RULES.md."""
+"""Events, sent to every audience that may know them; one file per chapter of RULES.md."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""Casting: what is told of spells, RULES.md chapter 3."""
+"""Events of spells: RULES.md chapter 3."""
 
 from typing import ClassVar, TypeAlias
 
@@ -16,12 +16,12 @@ class SpellCast(Deed, frozen=True, gc=False, tag="spell-cast"):
     target: Name | None
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, and whether it is cast on somebody."""
+        """Return the values of the sentence: its fields, and whether the spell has a target."""
         return {**super().data(), "aimed": int(self.target is not None)}
 
 
 class SpellRolled(Deed, frozen=True, gc=False, tag="spell-rolled"):
-    """What the die made of a spell."""
+    """The result of a spell's first die."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.1",)
     spell: Spell
@@ -30,7 +30,7 @@ class SpellRolled(Deed, frozen=True, gc=False, tag="spell-rolled"):
 
 
 class StrengthRolled(Deed, frozen=True, gc=False, tag="strength-rolled"):
-    """How strong a spell is."""
+    """The strength of a spell, by its second die."""
 
     spell: Spell
     pips: int
@@ -38,7 +38,7 @@ class StrengthRolled(Deed, frozen=True, gc=False, tag="strength-rolled"):
 
 
 class HeroismGained(Deed, frozen=True, gc=False, tag="heroism-gained"):
-    """Somebody fights with heroism until the end of the turn."""
+    """A figure fights with heroism until the end of the turn."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.4",)
 
@@ -57,7 +57,7 @@ class MonsterCharmed(Event, frozen=True, gc=False, tag="monster-charmed"):
     seats: tuple[Seat, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, the monster as a subject."""
+        """Return the values of the sentence: its fields, the monster as a subject."""
         return {**super().data(), "monster": subject(self.monster)}
 
 

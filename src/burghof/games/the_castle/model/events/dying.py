@@ -1,4 +1,4 @@
-"""Dying: what is told of hits, deaths and the Princess, RULES.md chapter 8."""
+"""Events of hits, deaths and the Princess: RULES.md chapter 8."""
 
 from typing import ClassVar, TypeAlias
 
@@ -9,27 +9,27 @@ from burghof.kernel import Event
 
 
 class Hurt(Deed, frozen=True, gc=False, tag="hurt"):
-    """Somebody takes hits."""
+    """A figure takes hits."""
 
     hits: int
     left: int
 
 
 class Died(Deed, frozen=True, gc=False, tag="died"):
-    """Somebody is dead."""
+    """A figure is dead."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.1",)
 
 
 class PartyDied(PartyDeed, frozen=True, gc=False, tag="party-died"):
-    """Nobody of a party is left; so many counters stay where it was."""
+    """All characters of a party are dead; `counters` is the number of counters that stay where it was."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.3",)
     counters: int
 
 
 class CurseLifted(Deed, frozen=True, gc=False, tag="curse-lifted"):
-    """Somebody is rid of a curse."""
+    """A figure loses a curse."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.8", "7.9")
 

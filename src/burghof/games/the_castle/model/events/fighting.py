@@ -1,4 +1,4 @@
-"""Fighting: what is told of RULES.md chapter 6."""
+"""Events of fights: RULES.md chapter 6."""
 
 from typing import ClassVar, TypeAlias
 
@@ -30,14 +30,14 @@ class CoffinClosed(Event, frozen=True, gc=False, tag="coffin-closed"):
 
 
 class NoCoffin(PartyDeed, frozen=True, gc=False, tag="no-coffin"):
-    """A party meets a vampire without a coffin."""
+    """A party meets a vampire and has no coffin."""
 
     clauses: ClassVar[tuple[str, ...]] = ("10.4",)
     reveals: ClassVar[bool] = True
 
 
 class Attacked(PartyDeed, frozen=True, gc=False, tag="attacked"):
-    """A party attacks another."""
+    """A party attacks another party."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.3",)
     others: tuple[Seat, ...]
@@ -50,7 +50,7 @@ class Spared(PartyDeed, frozen=True, gc=False, tag="spared"):
 
 
 class AcidThrown(Deed, frozen=True, gc=False, tag="acid-thrown"):
-    """Acid hits or misses; no hits are a miss."""
+    """Acid hits or misses; 0 hits are a miss."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.7",)
     target: Name
@@ -81,7 +81,7 @@ class NoSword(Deed, frozen=True, gc=False, tag="no-sword"):
 
 
 class MeleeRolled(Deed, frozen=True, gc=False, tag="melee-rolled"):
-    """Somebody rolled in a round of melee."""
+    """A figure rolled in a round of melee."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.11",)
     other: Name
@@ -90,7 +90,7 @@ class MeleeRolled(Deed, frozen=True, gc=False, tag="melee-rolled"):
 
 
 class Regenerated(Deed, frozen=True, gc=False, tag="regenerated"):
-    """A troll is rid of a hit."""
+    """A troll loses one hit."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.14",)
 
@@ -112,7 +112,7 @@ class Dispelled(Event, frozen=True, gc=False, tag="dispelled"):
     items: tuple[Treasure, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, and how many items are lost."""
+        """Return the values of the sentence: its fields, and the number of lost items."""
         return {**super().data(), "number": len(self.items)}
 
 
@@ -125,7 +125,7 @@ class GoldLost(Event, frozen=True, gc=False, tag="gold-lost"):
     gold: tuple[Treasure, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, and how many counters are lost."""
+        """Return the values of the sentence: its fields, and the number of lost counters."""
         return {**super().data(), "number": len(self.gold)}
 
 

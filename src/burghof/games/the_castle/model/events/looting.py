@@ -1,4 +1,4 @@
-"""Looting: what is told of RULES.md chapter 7."""
+"""Events of looting: RULES.md chapter 7."""
 
 from typing import ClassVar, TypeAlias
 
@@ -11,14 +11,14 @@ from burghof.kernel import Event, PrivateEvent
 
 
 class Looted(Deed, frozen=True, gc=False, tag="looted"):
-    """Somebody checks the counter of a room."""
+    """A figure checks the counter of a room."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.2",)
     area: Place
 
 
 class Found(PrivateEvent, frozen=True, gc=False, tag="found"):
-    """What it is."""
+    """The treasure that was found, for the party only."""
 
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
@@ -28,7 +28,7 @@ class Found(PrivateEvent, frozen=True, gc=False, tag="found"):
 
 
 class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
-    """A captive or a trap, which is shown to all."""
+    """A captive, a trap or a curse was found and is shown to all."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.4",)
     reveals: ClassVar[bool] = True
@@ -37,7 +37,7 @@ class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
 
 
 class TrapSprung(Deed, frozen=True, gc=False, tag="trap-sprung"):
-    """What a trap does."""
+    """The effect of a trap."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.5",)
     pips: int
@@ -45,21 +45,21 @@ class TrapSprung(Deed, frozen=True, gc=False, tag="trap-sprung"):
 
 
 class VaporRose(Event, frozen=True, gc=False, tag="vapor-rose"):
-    """How bad the vapor is."""
+    """The strength of the vapor."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.6",)
     pips: int
 
 
 class PileTaken(Deed, frozen=True, gc=False, tag="pile-taken"):
-    """Somebody picks up what a dead party left."""
+    """A character picks up what a dead party left."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.3",)
     counters: int
 
 
 class PileSeen(PrivateEvent, frozen=True, gc=False, tag="pile-seen"):
-    """What it is."""
+    """The treasures of the pile, for the party only."""
 
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True

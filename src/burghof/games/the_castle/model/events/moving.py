@@ -1,4 +1,4 @@
-"""Moving: what is told of RULES.md chapter 5."""
+"""Events of movement: RULES.md chapter 5."""
 
 from typing import ClassVar, TypeAlias
 
@@ -9,7 +9,7 @@ from burghof.games.the_castle.model.places import Place
 
 
 class PartyStayed(PartyDeed, frozen=True, gc=False, tag="party-stayed"):
-    """A party goes no further."""
+    """A party stays where it is."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.1",)
 
@@ -29,7 +29,7 @@ class PartyLeft(PartyDeed, frozen=True, gc=False, tag="party-left"):
 
 
 class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
-    """A party is somewhere else at once."""
+    """A party was teleported to an area."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.6",)
     area: Place

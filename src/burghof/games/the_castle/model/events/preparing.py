@@ -1,4 +1,4 @@
-"""Preparing: what is told of RULES.md chapter 4."""
+"""Events of preparation: RULES.md chapter 4."""
 
 from typing import ClassVar, TypeAlias
 
@@ -12,7 +12,7 @@ from burghof.kernel import Datum, Event, PrivateEvent
 
 
 class LookedInto(Deed, frozen=True, gc=False, tag="looked-into"):
-    """Somebody looked into a room."""
+    """A character looked into a room."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.3",)
     area: Place
@@ -20,7 +20,7 @@ class LookedInto(Deed, frozen=True, gc=False, tag="looked-into"):
 
 
 class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
-    """What somebody saw there."""
+    """What the player saw there, for that player only."""
 
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
@@ -30,13 +30,13 @@ class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
     treasure: Treasure | None
 
     def data(self) -> dict[str, Datum]:
-        """The area, and all that was seen there."""
+        """Return the values of the sentence: the area, and everything that was seen there."""
         seen = tuple(kind.word for kind in (self.monster, self.treasure) if kind is not None)
         return {"area": self.area, "seen": seen}
 
 
 class ItemUsed(Deed, frozen=True, gc=False, tag="item-used"):
-    """Somebody uses a magic item, and shows it."""
+    """A character uses a magic item and shows it."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.6",)
     reveals: ClassVar[bool] = True
@@ -45,7 +45,7 @@ class ItemUsed(Deed, frozen=True, gc=False, tag="item-used"):
 
 
 class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
-    """Somebody gave an ally a magic item."""
+    """A character gave an ally a magic item."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.12",)
     reveals: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class ItemGiven(Event, frozen=True, gc=False, tag="item-given"):
 
 
 class GiftOffered(Event, frozen=True, gc=False, tag="gift-offered"):
-    """Somebody offers an ally a magic item."""
+    """A character offers an ally a magic item."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.12", "4.13")
     reveals: ClassVar[bool] = True
@@ -65,7 +65,7 @@ class GiftOffered(Event, frozen=True, gc=False, tag="gift-offered"):
 
 
 class GiftRefused(Event, frozen=True, gc=False, tag="gift-refused"):
-    """An ally does not take what was offered."""
+    """An ally refuses a gift."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.12",)
     reveals: ClassVar[bool] = True
@@ -75,7 +75,7 @@ class GiftRefused(Event, frozen=True, gc=False, tag="gift-refused"):
 
 
 class Healed(Deed, frozen=True, gc=False, tag="healed"):
-    """A potion heals somebody."""
+    """A potion heals a figure."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.8",)
     pips: int
@@ -83,7 +83,7 @@ class Healed(Deed, frozen=True, gc=False, tag="healed"):
 
 
 class Studied(Deed, frozen=True, gc=False, tag="studied"):
-    """Somebody tried to find out how the pistol works."""
+    """A character tried to find out how the pistol works."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.11",)
     pips: int
@@ -91,7 +91,7 @@ class Studied(Deed, frozen=True, gc=False, tag="studied"):
 
 
 class ShotHimself(Deed, frozen=True, gc=False, tag="shot-himself"):
-    """The pistol went off."""
+    """The pistol went off, and the character shot himself."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.11",)
     hits: int

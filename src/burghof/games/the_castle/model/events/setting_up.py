@@ -1,4 +1,4 @@
-"""Setting up: what is told of RULES.md chapter 1."""
+"""Events of setup: RULES.md chapter 1."""
 
 from typing import ClassVar, TypeAlias
 
@@ -13,12 +13,12 @@ class CountersLaid(Event, frozen=True, gc=False, tag="counters-laid"):
 
 
 class OrderRolled(PartyDeed, frozen=True, gc=False, tag="order-rolled"):
-    """Those who may be first have rolled."""
+    """The seats that may be first have rolled."""
 
     pips: tuple[int, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, and what each rolled."""
+        """Return the values of the sentence: its fields, and the roll of each seat."""
         return {**super().data(), "pips": self.pips}
 
 
@@ -38,7 +38,7 @@ class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
     others: tuple[Seat, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, and how many are asked."""
+        """Return the values of the sentence: its fields, and the number of seats asked."""
         return {**super().data(), "number": len(self.others)}
 
 
@@ -49,7 +49,7 @@ class AllianceMade(PartyDeed, frozen=True, gc=False, tag="alliance-made"):
 
 
 class AllianceRefused(Event, frozen=True, gc=False, tag="alliance-refused"):
-    """An alliance has not come about."""
+    """A proposed alliance was refused."""
 
     clauses: ClassVar[tuple[str, ...]] = ("1.5",)
     seat: Seat

@@ -1,24 +1,24 @@
-"""Telling: what the sentences of events have in common."""
+"""Base classes of events, for the values that their sentences share."""
 
 from burghof.games.the_castle.model.names import Name, subject
 from burghof.kernel import Datum, Event, Seat
 
 
 class Deed(Event, frozen=True, gc=False):
-    """What somebody did, or what befell him: he is the subject of the sentence."""
+    """An event with one figure as the subject of its sentence."""
 
     name: Name
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, the name as a subject."""
+        """Return the values of the sentence: its fields, the name as a subject."""
         return {**super().data(), "name": subject(self.name)}
 
 
 class PartyDeed(Event, frozen=True, gc=False):
-    """What a party did, or what befell it: its sentence knows how many they are."""
+    """An event with a party as the subject of its sentence, which knows the number of its seats."""
 
     seats: tuple[Seat, ...]
 
     def data(self) -> dict[str, Datum]:
-        """Its fields, and how many the seats are."""
+        """Return the values of the sentence: its fields, and the number of seats."""
         return {**super().data(), "number": len(self.seats)}

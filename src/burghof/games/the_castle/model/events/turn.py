@@ -1,4 +1,4 @@
-"""The turn: what is told of its beginning, of ballots and of the last round, RULES.md chapters 2, 5 and 9."""
+"""Events of the turn, of ballots and of the last round: RULES.md chapters 2, 5 and 9."""
 
 from typing import ClassVar, TypeAlias
 
@@ -10,25 +10,25 @@ from burghof.kernel import Event, Seat
 
 
 class TurnBegan(PartyDeed, frozen=True, gc=False, tag="turn-began"):
-    """It is a party's turn; a second time by a Speed spell."""
+    """A party's turn began; `is_extra` if it is the second turn of a Speed spell."""
 
     round: int
     is_extra: bool
 
 
 class BallotOpened(Event, frozen=True, gc=False, tag="ballot-opened"):
-    """All have chosen; this is what everybody chose."""
+    """All seats have chosen, and their choices are revealed."""
 
     reveals: ClassVar[bool] = True
 
     seats: tuple[Seat, ...]
     choices: tuple[Vote, ...]
     names: tuple[Name | Place, ...]
-    """How sentences call the choices."""
+    """The names of the choices in sentences."""
 
 
 class RoundsOver(Event, frozen=True, gc=False, tag="rounds-over"):
-    """The last round is over: whoever is inside is lost."""
+    """The last round is over: every party still inside is lost."""
 
     clauses: ClassVar[tuple[str, ...]] = ("9.2",)
     round: int

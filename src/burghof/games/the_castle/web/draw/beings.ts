@@ -1,13 +1,13 @@
-/** Those who live in the castle, each a few shapes: what it is drawn with, its colour, and whether it is outlined. */
+/** The monsters and captives, each a few shapes: path, colour, and outline. */
 import type { Captive, Monster } from '../scene.ts';
 
-/** A shape; `flat` has no outline, `line` is nothing but a line of its colour. */
+/** A shape; `flat` has no outline, `line` is only a line in its colour. */
 type Shape = readonly [d: string, colour: string, how?: 'flat' | 'line'];
 
 const INK = '#251E33';
 const round = (x: number, y: number, r: number): string =>
   `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 1 0 ${String(2 * r)} 0a${String(r)} ${String(r)} 0 1 0 ${String(-2 * r)} 0Z`;
-/** Two eyes with their pupils. */
+/** Return two eyes with their pupils. */
 const eyes = (x: number, y: number, r: number, colour = '#FFD25E'): readonly Shape[] => [
   [round(-x, y, r) + round(x, y, r), colour],
   [round(-x, y + 0.4, r * 0.42) + round(x, y + 0.4, r * 0.42), INK, 'flat'],

@@ -1,4 +1,4 @@
-/** What lies in the castle, each a few shapes inside a counter: what it is drawn with, its colour, its outline. */
+/** The treasures, each a few shapes inside a counter: path, colour, and outline. */
 import type { Treasure } from '../scene.ts';
 
 type Shape = readonly [d: string, colour: string, how?: 'flat' | 'line'];
