@@ -1,6 +1,7 @@
-"""How tests run: property tests without a deadline, since a busy machine is no fault of the code, and always alike.
+"""Test settings: property tests have no deadline, since machines may be busy, and use the same examples in every run.
 
-The soak draws new examples every time. A quick run follows the coverage of kernel and rules, by their own tests alone.
+Only the soak tier draws new examples every time. A quick run measures the coverage of kernel and rules only in their
+own tests.
 """
 
 import sys
@@ -15,14 +16,14 @@ from burghof.testkit.effort import QUICK, SOAK, effort
 
 HERE = Path(__file__).parent
 COVERED = (HERE / "tests" / "kernel", HERE / "src" / "burghof" / "games")
-"""The tests that reach every branch of kernel and rules."""
+"""Folders of the tests that cover every branch of kernel and rules."""
 BESIDE = {"test_conformance.py", "test_evaluation.py", "test_outline.py"}
-"""Those among them that run long and reach nothing of the rules that others do not."""
+"""Test modules in these folders that are slow and cover nothing of the rules that other tests do not."""
 
 CACHING = ("burghof.kernel.", "burghof.games.")
-"""Where functions of covered packages may be cached."""
+"""Prefixes of modules whose functions may be cached and are measured by coverage."""
 WAS_TRACED = pytest.StashKey[bool]()
-"""Whether coverage traced the test before."""
+"""Whether coverage traced the previous test."""
 
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("full", deadline=None, derandomize=True)
@@ -61,7 +62,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave coverage aside where a quick run does not ask for it: to follow a test makes it twice as long."""
+    """Disable coverage in a quick run for tests that do not need it: tracing doubles their duration."""
     if effort() == QUICK:
         for item in items:
             if item.path.name in BESIDE or not any(item.path.is_relative_to(folder) for folder in COVERED):

@@ -1,1 +1,1 @@
-"""Measurements: how fast the games are, and tic-tac-toe beside other engines."""
+"""Benchmarks: the speed of the games, and of tic-tac-toe compared to other engines."""

@@ -1,4 +1,4 @@
-"""`python -m bench`: all figures in one run, a plain line each."""
+"""`python -m bench`: all speed measurements in one run, one line of text each."""
 
 from collections.abc import Mapping
 from random import Random
@@ -32,12 +32,15 @@ COMPARED = (
     ("burghof-environment", "pettingzoo"),
     ("burghof-environment-documented", "pettingzoo-documented"),
 )
-"""PettingZoo makes an observation for each step, so we are also compared to it with a view for each, and as an
-environment of its own kind, which makes an array of it."""
+"""Pairs of engines whose ratio is printed.
+
+PettingZoo makes an observation for each step. So our engine is also compared with a view for each step, and as a
+PettingZoo environment, which makes an array of the view.
+"""
 
 
 def castle(found: Found) -> dict[str, PlayGame]:
-    """A game for each number of seats: bare, as a recorded match with a view a step, and as an environment."""
+    """Return a game for each number of seats: bare, as a recorded match with a view per step, as an environment."""
     plugin, name = load(found), found.card.id
     rng = Random(SEED)
     return {
@@ -51,7 +54,7 @@ def castle(found: Found) -> dict[str, PlayGame]:
 
 
 def tic_tac_toe() -> dict[str, PlayGame]:
-    """Tic-tac-toe by each engine; the one in C++ is there for information."""
+    """Return tic-tac-toe on each engine; the one in C++ is for information only."""
     rng = Random(SEED)
     return {
         "tic-tac-toe burghof": bare(tictactoe.GAME, 2, rng),
@@ -66,7 +69,7 @@ def tic_tac_toe() -> dict[str, PlayGame]:
 
 
 def print_paces(players: Mapping[str, PlayGame]) -> dict[str, float]:
-    """Measure these together, print them and give the figures."""
+    """Measure these together, print the results and return them."""
     figures = paces(players)
     for name, figure in figures.items():
         print(f"{name}: {figure:,.0f} steps/s")

@@ -1,4 +1,4 @@
-"""Environments: any PettingZoo environment driven by random legal actions, theirs and ours alike."""
+"""Environments: drives any PettingZoo environment with random legal actions, ours and others alike."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, cast
@@ -14,36 +14,36 @@ class Mask(Protocol):
     """A numpy vector of zeros and ones."""
 
     def nonzero(self) -> tuple["Mask", ...]:
-        """Where it is not zero."""
+        """Return the indices of the ones."""
 
     def tolist(self) -> list[int]:
-        """As a list."""
+        """Return it as a list."""
 
 
 class Environment(Protocol):
-    """A PettingZoo environment of the agent-environment cycle."""
+    """A PettingZoo environment of the agent-environment cycle (AEC)."""
 
     agent_selection: str
     terminations: Mapping[str, bool]
 
     def reset(self) -> None:
-        """Begin."""
+        """Start a game."""
 
     def agent_iter(self) -> Iterable[str]:
-        """Whoever is to act, until nobody is left."""
+        """Yield the agent to act, until no agent is left."""
 
     def last(self) -> tuple[Mapping[str, Mask], float, bool, bool, object]:
-        """What whoever is to act is told."""
+        """Return observation, reward, termination, truncation and info of the agent to act."""
 
     def observe(self, agent: str) -> Mapping[str, Mask]:
-        """What an agent sees."""
+        """Return the observation of an agent."""
 
     def step(self, action: int) -> None:
         """Act."""
 
 
 def at_its_fastest(environment: Environment, random: Callable[[], float]) -> PlayGame:
-    """Nothing is asked but the observation that holds the legal actions: for environments without wrappers."""
+    """Request only the observation with the legal actions; for environments without wrappers."""
 
     def play() -> int:
         steps = 0
@@ -58,7 +58,7 @@ def at_its_fastest(environment: Environment, random: Callable[[], float]) -> Pla
 
 
 def as_documented(environment: Environment, random: Callable[[], float]) -> PlayGame:
-    """As PettingZoo's documentation drives it: by `agent_iter` and `last`."""
+    """Drive it as in PettingZoo's documentation: by `agent_iter` and `last`."""
 
     def play() -> int:
         steps = 0
@@ -76,11 +76,11 @@ def as_documented(environment: Environment, random: Callable[[], float]) -> Play
 
 
 def ours_bare(plugin: AnyPlugin, seats: int, random: Callable[[], float]) -> PlayGame:
-    """A game of ours without wrappers, at its fastest."""
+    """Return a game of ours without wrappers, driven with the fewest calls."""
     return at_its_fastest(cast("Environment", GameEnv(plugin, seats, usual_options(plugin), "notebook")), random)
 
 
 def ours_documented(plugin: AnyPlugin, seats: int, random: Callable[[], float]) -> PlayGame:
-    """A game of ours in PettingZoo's wrappers, as documented."""
+    """Return a game of ours in PettingZoo's wrappers, driven as documented."""
     environment = wrapped(GameEnv(plugin, seats, usual_options(plugin), "notebook"))
     return as_documented(cast("Environment", environment), random)

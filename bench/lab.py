@@ -1,7 +1,6 @@
-"""`python -m bench.lab [GAME [PLAYERS [GAMES]]]`: games a second with one worker and with two.
+"""`python -m bench.lab [GAME [PLAYERS [GAMES]]]`: games per second with one worker and with two.
 
-Both have Ray between; what its own processes take is part of the measure. Starting it, and the first games of each
-worker, are not.
+Both use Ray, and the overhead of its processes is measured too. Its start, and the first games of each worker, are not.
 """
 
 import sys
@@ -17,7 +16,7 @@ from burghof.lab.code import fingerprint
 from burghof.lab.play import play_game
 
 ROUNDS = 3
-"""One worker and two take turns, and the best of each counts: what else the machine does can only slow them down."""
+"""One worker and two take turns, and the best of each counts: other load on the machine can only slow them down."""
 
 
 def main(game: str = "kilt-castle", players: str = "greedy", games: str = "200") -> None:
@@ -43,7 +42,7 @@ def main(game: str = "kilt-castle", players: str = "greedy", games: str = "200")
 
 
 def pace(plan: Arena, games: int, workers: int) -> float:
-    """Games a second, after each worker has warmed up."""
+    """Return games per second, after each worker has warmed up."""
     jobs = [ArenaGame(plan, number) for number in range(games)]
     with cluster(workers) as size:
         list(spread(play_game, islice(jobs, 4 * size), size))

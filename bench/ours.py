@@ -1,4 +1,4 @@
-"""Ours: any game of Burghof played by random moves, bare, with a view for each decision, and as a recorded match."""
+"""Our games, played with random moves: only the rules, with a view for each decision, and as a recorded match."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -17,39 +17,41 @@ M = TypeVar("M")
 
 
 class Onlooker:
-    """A random player that wants to be shown its view before it chooses."""
+    """Random player that gets its view before it chooses."""
 
     def __init__(self, rng: Random) -> None:
-        """A player with this chance of its own."""
         self._random = rng.random
 
     def choose(self, view: object, legal: Sequence[M]) -> M:
-        """Any of them."""
+        """Return a random legal move."""
         del view
         return legal[int(self._random() * len(legal))]
 
 
 def usual_options(plugin: AnyPlugin) -> Struct:
-    """The options of a table whose host changed nothing."""
+    """Return the default options of a game."""
     return cast("Struct", msgspec.convert({}, type=plugin.types.options))
 
 
 def bare(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
-    """Only the rules: pending, legal moves, apply."""
+    """Play with the rules only: pending, legal moves, apply."""
     options = usual_options(plugin)
     bots = [RandomPlayer(rng)] * seats
     return lambda: playout(plugin, options, bots, rng).steps
 
 
 def with_views(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
-    """The rules, and the view of whoever is to act before each choice."""
+    """Play with the rules, and compute the view of the seat to act before each choice."""
     options = usual_options(plugin)
     bots = [Onlooker(rng)] * seats
     return lambda: playout(plugin, options, bots, rng).steps
 
 
 def recorded(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
-    """A match as a table plays it: checked, told, recorded, and the view of whoever is to act before each choice."""
+    """Play a match as a table does: validated, with events and a record, and with a view before each choice.
+
+    The view is that of the seat to act.
+    """
     options = usual_options(plugin)
     players = [Player(f"random {seat}", "random") for seat in range(seats)]
     seeds = count()
@@ -63,6 +65,6 @@ def recorded(plugin: AnyPlugin, seats: int, rng: Random) -> PlayGame:
             legal = match.game.legal_moves(match.state, decision.seat)
             match.play(decision.seat, legal[int(rng.random() * len(legal))], decision.token)
         match.record()
-        return match.position - 1  # the first entry of a record is no move
+        return match.position - 1  # the first entry of a record is not a move
 
     return play

@@ -1,14 +1,14 @@
-"""Pace: steps a second of several players of games, measured in turns since no machine is quiet."""
+"""Throughput: steps per second of several implementations, measured in turns because the load of a machine varies."""
 
 from collections.abc import Callable, Mapping
 from time import process_time
 from typing import TypeAlias
 
 PlayGame: TypeAlias = Callable[[], int]
-"""Plays one whole game with random moves and gives the number of moves that were made."""
+"""Plays one whole game with random moves and returns the number of moves."""
 
 Clock: TypeAlias = Callable[[], float]
-"""Seconds since some moment."""
+"""Returns seconds since an arbitrary start."""
 
 ROUNDS = 7
 SECONDS = 0.4
@@ -17,10 +17,10 @@ SECONDS = 0.4
 def paces(
     players: Mapping[str, PlayGame], rounds: int = ROUNDS, seconds: float = SECONDS, clock: Clock = process_time
 ) -> dict[str, float]:
-    """The best pace of each, in steps a second: what else the machine does can only slow a round down.
+    """Return the best throughput of each, in steps per second: other load on the machine can only slow a round down.
 
-    They play A B C, A B C, … so that a busy while hits all alike. Everything here runs in one thread, so the clock
-    counts the time of the processor and not that of other programs.
+    They play A B C, A B C, … so that a busy period affects all alike. Everything runs in one thread, so the clock
+    counts the CPU time of this process and not that of other programs.
     """
     best = dict.fromkeys(players, 0.0)
     for _ in range(rounds):
@@ -30,7 +30,7 @@ def paces(
 
 
 def pace(play: PlayGame, seconds: float, clock: Clock) -> float:
-    """Steps a second over as many whole games as fill these seconds, at least one."""
+    """Return steps per second over as many whole games as fill these seconds, at least one."""
     steps, spent = 0, 0.0
     start = clock()
     while not steps or spent < seconds:

@@ -1,6 +1,6 @@
-"""Rivals: tic-tac-toe of PettingZoo and of OpenSpiel, each driven by random legal moves through its own interface.
+"""Other engines: tic-tac-toe of PettingZoo and of OpenSpiel, driven by random legal moves through their own interfaces.
 
-They are installed for measurements only, so they are imported by name when asked for; the protocols say what we use.
+They are installed for benchmarks only, so they are imported by name on demand; the protocols declare what we use.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ TIC_TAC_TOE = "pettingzoo.classic.tictactoe_v3"
 
 
 class _SpielState(Protocol):
-    """A state of OpenSpiel, which is changed in place."""
+    """A state of OpenSpiel, which is modified in place."""
 
     def is_terminal(self) -> bool: ...
 
@@ -30,18 +30,18 @@ class _SpielGame(Protocol):
 
 
 def pettingzoo_bare(random: Callable[[], float]) -> PlayGame:
-    """PettingZoo at its fastest: no wrappers."""
+    """Return PettingZoo's game without wrappers, driven with the fewest calls."""
     return at_its_fastest(cast("Environment", import_module(TIC_TAC_TOE).raw_env()), random)
 
 
 def pettingzoo_documented(random: Callable[[], float]) -> PlayGame:
-    """PettingZoo as its documentation drives it: with its wrappers."""
+    """Return PettingZoo's game with its wrappers, driven as documented."""
     return as_documented(cast("Environment", import_module(TIC_TAC_TOE).env()), random)
 
 
 def openspiel(random: Callable[[], float], name: str) -> PlayGame:
-    """A game of OpenSpiel: `python_tic_tac_toe`, or `tic_tac_toe` for the one in C++."""
-    import_module("open_spiel.python.games.tic_tac_toe")  # registers the one in Python
+    """Return a game of OpenSpiel: `python_tic_tac_toe`, or `tic_tac_toe` for the one in C++."""
+    import_module("open_spiel.python.games.tic_tac_toe")  # registers the game written in Python
     game = cast("_SpielGame", import_module("pyspiel").load_game(name))
 
     def play() -> int:

@@ -1,7 +1,7 @@
-"""`make bench-search`: iterations of the searching player a second, beside bare playouts of the same length.
+"""`make bench-search`: iterations per second of the search player, compared to bare playouts of the same length.
 
-Both imagine a world, play into it as many moves of players and chance, and ask the heuristic what came of it; a bare
-playout keeps no tree and chooses at random. What the search takes more is its own.
+Both determinize a view, play the same number of moves of players and chance, and evaluate the heuristic. A bare playout
+stores no tree and chooses at random. The difference is the overhead of the search.
 """
 
 from random import Random
@@ -19,37 +19,36 @@ from burghof.bots.search import SearchPlayer
 from burghof.kernel import CHANCE, SILENT, AnyPlugin, Decision, Game, Seat, load, shelf
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
-"""The rules of a game found by its id: which types it has is known only to itself."""
+"""The rules of a game found by its id; its types are known only to the game."""
 
 POSITIONS: Final = 4
-"""So many positions of random games are thought about."""
+"""Number of positions from random games to search."""
 APART: Final = 9
-"""So many decisions lie between two of them."""
+"""Number of decisions between two positions."""
 ITERATIONS: Final = 400
 ROUNDS: Final = 3
-"""Search and playouts take turns, and the best of each counts: what else the machine does can only slow them down."""
+"""Search and playouts take turns, and the best of each counts: other load on the machine can only slow them down."""
 
 
 class Counting:
-    """The rules of a game, which count how often they were asked who is next: once before each move, once after all."""
+    """Wrapper of a game's rules that counts calls of `pending`: one before each move, and one after the last."""
 
     def __init__(self, game: AnyGame) -> None:
-        """The same rules."""
         self._game = game
         self.asked = 0
 
     def __getattr__(self, name: str) -> object:
-        """What the game does."""
+        """Delegate to the game."""
         return getattr(self._game, name)
 
     def pending(self, state: object) -> tuple[Decision, ...]:
-        """Who is next, and count that it was asked."""
+        """Return the pending decisions, and count the call."""
         self.asked += 1
         return self._game.pending(state)
 
 
 def positions(plugin: AnyPlugin, seats: int) -> list[object]:
-    """Views of whoever decides, from random games."""
+    """Return views of deciding seats from random games."""
     game, rng = plugin.game, Random(1)
     dice = LooseDice(rng)
     found: list[object] = []
@@ -70,7 +69,7 @@ def positions(plugin: AnyPlugin, seats: int) -> list[object]:
 
 
 def search(plugin: AnyPlugin, game: AnyGame, views: list[object]) -> float:
-    """Seconds that the search takes for all of them."""
+    """Return the CPU seconds that the search takes for all views."""
     thought = replace(thought_of(plugin, "marshal"), iterations=ITERATIONS)
     begun = process_time()
     for view in views:
@@ -79,7 +78,7 @@ def search(plugin: AnyPlugin, game: AnyGame, views: list[object]) -> float:
 
 
 def playouts(plugin: AnyPlugin, views: list[object], lengths: list[float]) -> float:
-    """Seconds that as many bare playouts take, each as long as an iteration was on average."""
+    """Return the CPU seconds of as many bare playouts, each as long as the mean iteration."""
     game, rng = plugin.game, Random(1)
     dice, judge = LooseDice(rng), Judge(plugin, plugin.game)
     pending, legal_moves, apply, draw = game.pending, game.legal_moves, game.apply, game.draw
@@ -103,7 +102,7 @@ def playouts(plugin: AnyPlugin, views: list[object], lengths: list[float]) -> fl
 
 
 def main() -> None:
-    """Measure every game at its smallest company."""
+    """Measure every game with its smallest number of players, at least two."""
     for name, found in shelf().items():
         plugin = load(found)
         seats = max(2, min(plugin.card.seats))

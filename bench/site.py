@@ -1,4 +1,4 @@
-"""`make bench-site`: how fast a board answers a click on a slow machine, and what its animations cost a frame."""
+"""`make bench-site`: how fast a board answers a click on a slow machine, and the cost of its animations per frame."""
 
 from pathlib import Path
 from random import Random
@@ -15,20 +15,20 @@ from tests.site.house import SiteHouse
 
 BOARDS: Final = ("kilt-castle", "appenzell")
 SLOWER: Final = 4
-"""How many times slower the machine is made for clicks."""
+"""Factor by which the CPU is slowed down for clicks."""
 CLICKS: Final = 40
 A_BREATH: Final = 250
 """Milliseconds between clicks."""
 FEW: Final = 4
-"""With fewer things to choose from there is little to measure."""
+"""Minimum number of things to choose from; with fewer there is little to measure."""
 MOVES: Final = 4
-"""Moves of one's own whose animations are traced, with those of the others after them."""
+"""Number of own moves whose animations are traced, together with the opponents' moves after them."""
 FRAME: Final = 1_000_000 / 60
-"""Microseconds."""
+"""Duration of a frame in microseconds."""
 WORK: Final = frozenset(
     ("FunctionCall", "TimerFire", "FireAnimationFrame", "EventDispatch", "RunMicrotasks", "UpdateLayoutTree", "Layout")
 )
-"""What a trace calls script and layout."""
+"""Names of script and layout events in a trace."""
 
 LISTEN: Final = """() => {
   window.answers = [];
@@ -40,13 +40,13 @@ LISTEN: Final = """() => {
     });
   }, true);
 }"""
-"""A message that is sent in a frame arrives after that frame was painted."""
+"""Measures clicks: a message that is sent in a frame arrives after that frame was painted."""
 
 PICKABLE: Final = "[data-pick][aria-disabled=false][aria-pressed=false]:visible"
 
 
 def clicked(anna: Guest, tools: CDPSession) -> list[float]:
-    """Milliseconds from a click on something that can be picked to the painted answer."""
+    """Return the milliseconds from each click on something that can be picked to the painted answer."""
     rng, page = Random(1), anna.page
     tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(LISTEN)
@@ -64,11 +64,11 @@ def clicked(anna: Guest, tools: CDPSession) -> list[float]:
 
 
 def traced(anna: Guest, tools: CDPSession) -> list[float]:
-    """Milliseconds of script and layout in each frame, while a few moves and the answers to them are shown."""
+    """Return the milliseconds of script and layout per frame, while a few moves and the answers to them are shown."""
     events: list[dict[str, Any]] = []
     tools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     ended: list[object] = []
-    tools.on("Tracing.tracingComplete", lambda end: ended.append(end))  # noqa: PLW0108 - what is built in takes no mark
+    tools.on("Tracing.tracingComplete", lambda end: ended.append(end))  # noqa: PLW0108 - Playwright cannot mark a built-in method
     categories = {"includedCategories": ["devtools.timeline", "disabled-by-default-devtools.timeline"]}
     tools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": categories})
     rng = Random(1)
@@ -83,7 +83,7 @@ def traced(anna: Guest, tools: CDPSession) -> list[float]:
 
 
 def frames(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of work in each sixtieth of a second of a trace, on the thread that does the layout."""
+    """Return the milliseconds of work in each sixtieth of a second of a trace, on the thread that does the layout."""
     threads = [event["tid"] for event in events if event["name"] == "Layout"]
     thread = max(set(threads), key=threads.count)
     spans = sorted(
@@ -93,7 +93,7 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
     )
     begin, work = spans[0][0], [0.0] * (int((spans[-1][1] - spans[0][0]) / FRAME) + 1)
     until = begin
-    for start, end in spans:  # one inside another counts once
+    for start, end in spans:  # nested spans count once
         if end > until:
             work[int((start - begin) / FRAME)] += (end - max(start, until)) / 1000
             until = end
@@ -115,7 +115,7 @@ def measure(chromium: Browser, house: SiteHouse, game: str) -> None:
     print(
         f"{game}: click to painted answer, {SLOWER} times slower: {median(answers):.0f} ms, 95 %: {percent[0]:.0f} ms"
     )
-    print(f"{game}: script and layout a frame, 95 % of {len(work)} frames: {percent[1]:.1f} ms")
+    print(f"{game}: script and layout per frame, 95 % of {len(work)} frames: {percent[1]:.1f} ms")
     context.close()
 
 

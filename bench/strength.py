@@ -1,8 +1,8 @@
-"""`python -m bench.strength [FOLDER]`: how strong the levels are, one arena on each core, in hours.
+"""`python -m bench.strength [FOLDER]`: the strength of the levels, one arena per core; takes hours.
 
-The files of results are kept in the folder, `bench/results` if none is named, and a stopped run goes on from them. A
-file is not continued after a change of the kernel, the bots or its game: take it away then. For each game a report for
-each number of seats is made of them with `burghof report`.
+The results files are stored in the folder, by default `bench/results`, and a stopped run continues from them. After a
+change of the kernel, the bots or its game, a file cannot be continued: delete it. `burghof report` then makes a report
+per game from them, with a chapter for each number of seats.
 """
 
 import subprocess
@@ -19,11 +19,11 @@ from msgspec import Struct
 from burghof.kernel import load, shelf
 
 MOST = 400
-"""Games after which a pairing ends that is not clear of its goal."""
+"""Maximum number of games of a pairing whose interval still contains the goal."""
 
 
 class Pairing(Struct, frozen=True):
-    """Who is measured against whom, and the share of the games that the first of them should win."""
+    """Players to compare, and the share of games that the first of them should win."""
 
     game: str
     players: str
@@ -33,11 +33,11 @@ class Pairing(Struct, frozen=True):
 
     @property
     def file(self) -> str:
-        """What its results are kept in."""
+        """Name of the results file."""
         return f"{self.game}-{self.seats}-{self.players.replace('/', '').replace(',', '-')}.jsonl"
 
     def command(self, folder: Path) -> list[str]:
-        """The command that measures it on one core."""
+        """Return the command that measures the pairing on one core."""
         goal = [] if self.goal is None else ["--goal", str(self.goal), "--until"]
         out = ["--out", str(folder / self.file)]
         size = ["--seats", str(self.seats), "--games", str(self.games)]
@@ -45,17 +45,17 @@ class Pairing(Struct, frozen=True):
 
 
 BRIEF = {"kilt-castle": 1200, "appenzell": 800, "seven-locks": 250, "solomon": 280, "the-castle": 250}
-"""The iterations that take a marshal about 0.2 s a decision."""
+"""Iterations with which a marshal takes about 0.2 s per decision."""
 
 GOALS = {"kilt-castle": 0.70, "appenzell": 0.65, "solomon": 0.65, "seven-locks": 0.58}
-"""With two seats, the share that a level should win against the one below."""
+"""With two seats, the share of games that a level should win against the next lower level."""
 
 SOME = 60
-"""Games for what has no goal: marshal at its full budget, and every number of seats."""
+"""Number of games of pairings without a goal: marshal with its full budget, and every number of seats."""
 
 
 def pairings() -> Iterator[Pairing]:
-    """All that is measured: levels, more seats, every number of seats for the reports, marshal at its full budget."""
+    """Yield all pairings: levels, more seats, every number of seats for the reports, marshal with its full budget."""
     seats = {game: load(shelf()[game]).card.seats for game in BRIEF}
     marshals = {game: f"marshal/{brief}" for game, brief in BRIEF.items()}
     for game, goal in GOALS.items():
@@ -69,12 +69,12 @@ def pairings() -> Iterator[Pairing]:
     yield from (Pairing(game, "squire,greedy", many, games=SOME) for game in BRIEF for many in seats[game])
     for game in BRIEF:
         few = min(seats[game])
-        # Alone, each of the two plays games of its own.
+        # In solo games, each of the two players plays its own games.
         yield Pairing(game, f"marshal,{marshals[game]}", few, games=SOME if few > 1 else SOME // 2)
 
 
 def measure(pairing: Pairing, folder: Path) -> None:
-    """Play what is missing, and print the standings with the command."""
+    """Play the missing games, and print the command and the standings."""
     begun = perf_counter()
     command = pairing.command(folder)
     burghof = Path(sys.executable).with_name("burghof")
@@ -83,7 +83,7 @@ def measure(pairing: Pairing, folder: Path) -> None:
 
 
 def main(folder: str = "bench/results") -> None:
-    """Measure all, then print how to write the reports."""
+    """Measure all pairings, then print the commands that write the reports."""
     begun, place = perf_counter(), Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(cpu_count()) as cores:

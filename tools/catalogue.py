@@ -1,4 +1,4 @@
-"""Catalogues: what a Fluent file holds, and what is wrong with it by itself."""
+"""Catalogues: the content of a Fluent file, and the faults of that file alone."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,24 +8,24 @@ from msgspec import Struct
 
 
 class Catalogue(Struct, frozen=True):
-    """The messages and terms of one file in one language."""
+    """Messages and terms of one file in one language."""
 
     path: Path
     messages: dict[str, frozenset[str]]
-    """The variables of each message, by its key."""
+    """Variables of each message, by its key."""
     terms: frozenset[str]
     references: frozenset[str]
-    """What its messages and terms refer to; a term with its dash."""
+    """Keys that its messages and terms refer to; terms with their dash."""
     faults: tuple[str, ...]
 
     @property
     def keys(self) -> frozenset[str]:
-        """Everything it defines; a term with its dash."""
+        """All keys that the file defines; terms with their dash."""
         return self.terms | self.messages.keys()
 
 
 def read_catalogue(path: Path) -> Catalogue:
-    """The catalogue in this file; an absent file is an empty catalogue with that fault."""
+    """Read the catalogue in this file; a missing file gives an empty catalogue with that fault."""
     if not path.exists():
         return Catalogue(path, {}, frozenset(), frozenset(), ("is missing",))
     messages: dict[str, frozenset[str]] = {}
@@ -41,7 +41,7 @@ def read_catalogue(path: Path) -> Catalogue:
                 references |= seen.references - {key}
             case ast.Term(id=ast.Identifier(name=name)):
                 key = f"-{name}"
-                faults.extend([f"{key} stands here twice"] if key in terms else [])
+                faults.extend([f"{key} is defined twice"] if key in terms else [])
                 terms.add(key)
                 references |= _Names(entry).references - {key}
             case ast.Junk(content=content):
@@ -53,13 +53,13 @@ def read_catalogue(path: Path) -> Catalogue:
 
 def _faults(key: str, message: ast.Message, *, is_known: bool) -> Iterator[str]:
     if is_known:
-        yield f"{key} stands here twice"
+        yield f"{key} is defined twice"
     for attribute in message.attributes:
         yield f"{key} has an attribute .{attribute.id.name}, which nothing uses"
 
 
 class _Names(visitor.Visitor):
-    """The variables and references inside an entry."""
+    """Collects the variables and references inside an entry."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         super().__init__()
@@ -68,14 +68,14 @@ class _Names(visitor.Visitor):
         self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's visitor finds it by this name
-        """Note a `$variable`."""
+        """Collect a `$variable`."""
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - same
-        """Note a `{ message }`."""
+        """Collect a `{ message }`."""
         self.references.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - same
-        """Note a `{ -term }` and what stands in its arguments."""
+        """Collect a `{ -term }` and the content of its arguments."""
         self.references.add(f"-{node.id.name}")
         self.generic_visit(node)

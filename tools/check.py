@@ -1,4 +1,4 @@
-"""All checks of our own: `python -m tools.check`."""
+"""Runs all checks of the project: `python -m tools.check`."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from tools.site_words import check_site_words
 
 
 def main(root: Path = Path()) -> int:
-    """Print what is wrong, one line each; 1 if anything is."""
+    """Print each problem on one line; return 1 if there are any."""
     problems = [
         *check_clauses(root),
         *check_words(root),

@@ -1,6 +1,6 @@
-"""The clause check: every clause of a game is held by a test or exempt, and nobody cites a clause that is not there.
+"""Clause check: every clause of a game is covered by a test or exempt, and every cited clause exists.
 
-A rulebook begins with the aim of the game, in two sentences.
+A rulebook must begin with the aim of the game, in two sentences.
 """
 
 import ast
@@ -21,7 +21,7 @@ TRANSLATIONS = tuple(f"RULES.{language}.md" for language in LANGUAGES if languag
 
 
 def check_clauses(root: Path) -> list[Problem]:
-    """What is wrong with the clauses of all games."""
+    """Return the problems with the clauses of all games."""
     return [problem for game in games(root) for problem in _game(game)]
 
 
@@ -40,7 +40,7 @@ def _game(game: Path) -> Iterator[Problem]:
         tree = parse(file)
         marked = [text(argument) for mark in marks(tree, "rule") for argument in mark.args]
         cited = [literal(call, 0) for call in calls(tree, "forbids")]
-        yield from _citations(file, "a test holds", marked, rules)
+        yield from _citations(file, "a test covers", marked, rules)
         yield from _citations(file, "forbids() cites", cited, rules)
         yield from _citations(file, "an event cites", _cited_by_events(tree), rules)
         held.update(clause for clause in marked if clause)
@@ -67,7 +67,7 @@ def _chapters(rules: Rulebook) -> list[str]:
 
 
 def _rulebook(path: Path, rules: Rulebook) -> Iterator[Problem]:
-    """What is wrong with a rulebook by itself."""
+    """Yield the problems of a rulebook by itself."""
     if not rules.clauses:
         yield Problem(path, "has no clauses")
     if len(_SENTENCE_END.findall(rules.aim)) != SENTENCES_OF_AN_AIM or not _SENTENCE_END.search(rules.aim[-1:]):
@@ -77,7 +77,7 @@ def _rulebook(path: Path, rules: Rulebook) -> Iterator[Problem]:
     for kind, numbers in (("chapter", _chapters(rules)), ("clause", [clause.number for clause in rules.clauses])):
         for number, count in Counter(numbers).items():
             if count > 1:
-                yield Problem(path, f"{kind} {number} stands here {count} times")
+                yield Problem(path, f"{kind} {number} is defined {count} times")
     for clause in rules.clauses:
         if not clause.text:
             yield Problem(path, f"clause {clause.number} has no text")
@@ -86,7 +86,7 @@ def _rulebook(path: Path, rules: Rulebook) -> Iterator[Problem]:
 
 
 def _translation(path: Path, rules: Rulebook) -> Iterator[Problem]:
-    """Where a translated rulebook differs in its numbers from the English one."""
+    """Yield the differences in numbering between a translated rulebook and the English one."""
     if not path.exists():
         yield Problem(path, "is missing")
         return
@@ -103,7 +103,7 @@ def _translation(path: Path, rules: Rulebook) -> Iterator[Problem]:
 
 
 def _cited_by_events(tree: ast.Module) -> Iterator[str | None]:
-    """The clauses that classes of events name: `clauses: ClassVar[...] = ("4.4", "4.5")`."""
+    """Yield the clauses that event classes cite: `clauses: ClassVar[...] = ("4.4", "4.5")`."""
     for node in ast.walk(tree):
         match node:
             case ast.AnnAssign(target=ast.Name("clauses"), annotation=ast.Subscript(ast.Name("ClassVar")), value=value):
@@ -115,7 +115,7 @@ def _cited_by_events(tree: ast.Module) -> Iterator[str | None]:
 def _citations(path: Path, who: str, clauses: Iterable[str | None], rules: Rulebook) -> Iterator[Problem]:
     for clause in clauses:
         if clause is None:
-            yield Problem(path, f"{who} a clause that is no string literal")
+            yield Problem(path, f"{who} a clause that is not a string literal")
         elif clause not in rules.numbers:
             yield Problem(path, f"{who} clause {clause}, which does not exist")
 

@@ -1,4 +1,4 @@
-"""The commit message check: a conventional commit, `type(scope): text`."""
+"""Commit message check: a conventional commit, `type(scope): text`."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ _BY_GIT = re.compile(r"Merge |Revert \"|(?:fixup|squash|amend)! ")
 
 
 def why_not_commit(message: str) -> str | None:
-    """What is wrong with this commit message, or None."""
+    """Return what is wrong with this commit message, or None."""
     lines = [line.rstrip() for line in message.splitlines() if not line.startswith("#")]
     header, *body = lines or [""]
     if _BY_GIT.match(header):
@@ -27,7 +27,7 @@ def why_not_commit(message: str) -> str | None:
 
 
 def main(path: str) -> int:
-    """Check the message in a file, as git's commit-msg hook names it."""
+    """Check the message in a file whose path comes from git's commit-msg hook."""
     trouble = why_not_commit(Path(path).read_text(encoding="utf-8"))
     if trouble:
         print(trouble, file=sys.stderr)

@@ -1,7 +1,7 @@
-"""The check for readers: English texts for people say player and chair, never seat, which is a word of the code.
+"""Reader check: English texts for players say player and chair, never seat, which is a word of the code.
 
-Looked at are rulebooks and the values of messages, not their keys and variables: of the games, of what they share,
-of the site, and of the skeleton of a new game.
+It covers rulebooks and the values of messages, but not message keys and variables: those of the games, of the shared
+words, of the site, and of the skeleton of a new game.
 """
 
 import re
@@ -16,18 +16,18 @@ from tools.site_words import WEB
 
 SKELETON = Path("tools/skeleton")
 _SEAT = re.compile(r"(?<!-)\bseat(?:s|ed|ing)?\b", re.IGNORECASE)
-"""The word; `--seats`, as the command line has it, is an option's name."""
+"""The word seat; `--seats` is a command-line option and allowed."""
 
 
 def check_readers(root: Path) -> list[Problem]:
-    """Where an English text for people says seat."""
+    """Return each English text for players that says seat."""
     folders = [*games(root), root / PACKAGE, root / WEB, root / SKELETON]
     found = [problem for folder in folders for suffix in ("", ".tmpl") for problem in _folder(folder, suffix)]
-    return [Problem(path, f"says seat; people read player or chair: {text}") for path, text in found]
+    return [Problem(path, f"says seat; write player or chair: {text}") for path, text in found]
 
 
 def _folder(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
-    """The texts of a folder that say it."""
+    """Yield the texts of a folder that say seat."""
     rules, words = folder / f"RULES.md{suffix}", folder / "words" / f"en.ftl{suffix}"
     if rules.exists():
         yield from ((rules, line) for line in rules.read_text(encoding="utf-8").splitlines() if _SEAT.search(line))
@@ -38,7 +38,7 @@ def _folder(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
 
 
 class _Texts(visitor.Visitor):
-    """What an entry says in its own words."""
+    """Collects the literal texts of an entry."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         super().__init__()
@@ -46,9 +46,9 @@ class _Texts(visitor.Visitor):
         self.visit(entry)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's visitor finds it by this name
-        """Note a piece of text."""
+        """Collect a piece of text."""
         self.texts.append(node.value)
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802 - same
-        """Note a text in quotes."""
+        """Collect a text in quotes."""
         self.texts.append(node.value)

@@ -1,4 +1,4 @@
-"""The word check: every key that code uses stands in every language, and nothing else stands there."""
+"""Word check: every key that the code uses is defined in every language, and no other key is."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -14,27 +14,27 @@ from tools.problem import Problem
 from tools.used_keys import Use, option_keys, used_keys
 
 EVERYWHERE = frozenset({"form"})
-"""Variables that every message is given: a language may have a short form where another needs none."""
+"""Variables that every message receives: one language may have a short form where another needs none."""
 
 
 _BOARD = re.compile(r"'(board-[a-z][\w-]*)'")
-"""The words of a game's board in the browser, wherever it names one."""
+"""Keys of a game's board in the browser."""
 
 
 class Words(Struct, frozen=True):
-    """One folder of catalogues, by language, and the uses of it."""
+    """One folder of catalogues, by language, and the uses of its keys."""
 
     catalogues: dict[str, Catalogue]
     uses: tuple[Use, ...]
 
     @property
     def keys(self) -> frozenset[str]:
-        """What stands here in any language."""
+        """Keys that are defined in any language."""
         return frozenset().union(*(catalogue.keys for catalogue in self.catalogues.values()))
 
 
 def check_words(root: Path) -> list[Problem]:
-    """What is wrong with the words of the games and with those they share."""
+    """Return the problems with the messages of the games and with the shared messages."""
     problems: list[Problem] = []
     shared = _words(root / PACKAGE / "words", used_keys(shared_code(root)), problems)
     lent: list[Use] = []
@@ -51,14 +51,14 @@ def check_words(root: Path) -> list[Problem]:
 
 
 def _board_keys(game: Path) -> Iterator[Use]:
-    """The keys that a game's board uses."""
+    """Yield the keys that a game's board uses."""
     for path in sorted((game / "web").rglob("*")):
         if path.suffix in {".ts", ".svelte"}:
             yield from (Use(key, path) for key in _BOARD.findall(path.read_text(encoding="utf-8")))
 
 
 def _words(folder: Path, found: Iterable[Use | Problem], problems: list[Problem]) -> Words:
-    """The words of a folder; what cannot be decided goes to the problems."""
+    """Read the words of a folder; append the problems among `found` to `problems`."""
     uses: list[Use] = []
     for one in found:
         if isinstance(one, Use):
@@ -69,7 +69,7 @@ def _words(folder: Path, found: Iterable[Use | Problem], problems: list[Problem]
 
 
 def _compare(words: Words, borrowed: AbstractSet[str]) -> Iterator[Problem]:
-    """Where these catalogues differ from their uses and from each other; borrowed keys stand in the shared ones."""
+    """Yield where these catalogues differ from their uses and from each other; `borrowed` keys are shared ones."""
     needed = {use.key: use.path for use in words.uses if use.key not in borrowed}
     english = words.catalogues["en"]
     for catalogue in words.catalogues.values():
@@ -78,9 +78,9 @@ def _compare(words: Words, borrowed: AbstractSet[str]) -> Iterator[Problem]:
         for key in sorted(needed.keys() - catalogue.keys):
             yield Problem(catalogue.path, f"{key} is missing; {needed[key].name} uses it")
         for key in sorted(catalogue.keys - needed.keys() - catalogue.references):
-            yield Problem(catalogue.path, f"{key} is used by nothing")
+            yield Problem(catalogue.path, f"{key} is not used")
         for key in sorted(catalogue.references - catalogue.keys - borrowed):
-            yield Problem(catalogue.path, f"{key} is referred to and does not exist")
+            yield Problem(catalogue.path, f"{key} is referenced but does not exist")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
             for variable in sorted(catalogue.messages[key] - english.messages[key] - EVERYWHERE):
                 yield Problem(catalogue.path, f"{key} uses ${variable}, which the English message does not know")

@@ -1,6 +1,6 @@
-"""`python -m tools.draw_icons`: draws the icons that devices install the site with, from our own mark.
+"""`python -m tools.draw_icons`: draws the icons of the installed site from our mark.
 
-Run by hand when the mark has changed, and its pictures committed; it needs Debian's `chromium`.
+Run it by hand when the mark has changed, and commit the pictures. It needs Debian's `chromium`.
 """
 
 import re
@@ -20,7 +20,7 @@ GROUND = "#1e2646"
 
 
 class Icon(Struct, frozen=True):
-    """A picture to be made: its side, how much of that the mark takes, and how round its corners are."""
+    """Icon to draw: its side in pixels; the size of the mark and the corner radius as shares of the side."""
 
     name: str
     side: int
@@ -31,14 +31,14 @@ class Icon(Struct, frozen=True):
 ICONS = (
     Icon("icon-192.png", 192, 0.64, corner=0.22),
     Icon("icon-512.png", 512, 0.64, corner=0.22),
-    # Devices cut these to a shape of their own: everything that counts is inside the circle that all of them leave.
+    # Devices crop these to their own shape: the mark stays inside the circle that every device leaves visible.
     Icon("icon-maskable-512.png", 512, 0.5),
     Icon("apple-touch-icon.png", 180, 0.6),
 )
 
 
 def picture(mark: str, icon: Icon) -> str:
-    """The SVG of an icon: the mark before the moon, at night."""
+    """Return the SVG of an icon: the mark in front of the moon, at night."""
     side, size = icon.side, icon.side * icon.mark
     x, y = (side - size) / 2, (side - size) / 2 - size * 0.02
     inner = re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", mark, flags=re.DOTALL)
@@ -53,7 +53,7 @@ def picture(mark: str, icon: Icon) -> str:
 
 
 def draw(icon: Icon, mark: str, browser: str) -> None:
-    """Make one picture."""
+    """Draw one icon."""
     with tempfile.TemporaryDirectory() as folder:
         drawing = Path(folder, "icon.svg")
         drawing.write_text(picture(mark, icon), encoding="utf-8")
@@ -75,7 +75,7 @@ def draw(icon: Icon, mark: str, browser: str) -> None:
 
 
 def main() -> None:
-    """Make all of them."""
+    """Draw all icons."""
     browser = shutil.which("chromium")
     assert browser is not None, "install `chromium`"
     mark = MARK.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Folders: where the games and the shared code lie."""
+"""Folders of the games and of the shared code."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,17 +7,17 @@ PACKAGE = Path("src/burghof")
 
 
 def games(root: Path) -> list[Path]:
-    """Every game's folder: those with a game.toml."""
+    """Return the folder of every game: those with a game.toml."""
     return sorted(toml.parent for toml in (root / PACKAGE / "games").glob("*/game.toml"))
 
 
 def game_code(game: Path) -> list[Path]:
-    """The Python files of a game, without its tests."""
+    """Return the Python files of a game, without its tests."""
     return [path for path in sorted(game.rglob("*.py")) if path.relative_to(game).parts[0] != "tests"]
 
 
 def shared_code(root: Path) -> list[Path]:
-    """The Python files that belong to no game and to no test."""
+    """Return the Python files that belong neither to a game nor to tests."""
     return list(_shared(root / PACKAGE))
 
 

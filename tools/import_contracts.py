@@ -1,4 +1,4 @@
-"""An import-linter contract of our own: which third parties a package may import."""
+"""An import-linter contract: which third-party packages a package may import."""
 
 import sys
 from typing import ClassVar, cast
@@ -8,7 +8,7 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class ThirdPartiesContract(Contract):
-    """Of all packages outside the standard library and our own, the source modules import only the allowed ones."""
+    """The source modules import only the allowed packages, the standard library and our own packages."""
 
     type_name: ClassVar[str] = "third_parties"
 
@@ -16,7 +16,7 @@ class ThirdPartiesContract(Contract):
     allowed = fields.ListField(subfield=fields.StringField())
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:  # noqa: FBT001 - import-linter's signature
-        """Look at every import of every module in the source packages."""
+        """Check every import of every module in the source packages."""
         del verbose
         sources = cast("list[str]", self.source_modules)
         known = {*cast("list[str]", self.allowed), *sys.stdlib_module_names, *self._roots(graph)}
@@ -30,11 +30,11 @@ class ThirdPartiesContract(Contract):
         return ContractCheck(kept=not strangers, metadata={"strangers": strangers})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Say who imports whom."""
+        """Print each forbidden import."""
         for module, imported in cast("list[tuple[str, str]]", check.metadata["strangers"]):
             output.print_error(f"{module} imports {imported}", bold=False)
 
     @staticmethod
     def _roots(graph: ImportGraph) -> set[str]:
-        """Our own packages: what is not outside is inside."""
+        """Return our own top-level packages: those whose modules the graph contains in full."""
         return {module.split(".")[0] for module in graph.modules if not graph.is_module_squashed(module)}

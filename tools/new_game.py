@@ -1,4 +1,4 @@
-"""`python -m tools.new_game hill-fort`: lays out the folder of a new game, small but whole, from `tools/skeleton`."""
+"""`python -m tools.new_game hill-fort`: creates the folder of a small but complete new game from `tools/skeleton`."""
 
 import re
 import sys
@@ -17,19 +17,19 @@ from tools.gen import TYPES, game_types
 
 SKELETON = Path(__file__).parent / "skeleton"
 SUFFIX = ".tmpl"
-"""What the files of the skeleton end in, so that no tool takes them for code."""
+"""Suffix of the template files, so that no tool treats them as code."""
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST = 32
-"""Longer names would not fit on the lines of the skeleton."""
+"""Maximum number of characters; longer names would not fit on the lines of the skeleton."""
 
 
 class Refused(Exception):
-    """There can be no new game of this name; the text says why."""
+    """The name is not valid for a new game; the message says why."""
 
 
 def main(arguments: list[str], root: Path = Path()) -> int:
-    """Make the game named by the only argument; 2, and nothing made, if that cannot be."""
+    """Create the game named by the only argument; return 2 and create nothing if that is not possible."""
     match arguments:
         case [name]:
             pass
@@ -39,7 +39,7 @@ def main(arguments: list[str], root: Path = Path()) -> int:
     try:
         folder = lay_out(name, root)
     except Refused as refused:
-        print(f"no new game: {refused}", file=sys.stderr)
+        print(f"cannot create the game: {refused}", file=sys.stderr)
         return 2
     generate(folder)
     print(f"{folder} is ready: start with its README.md")
@@ -47,7 +47,7 @@ def main(arguments: list[str], root: Path = Path()) -> int:
 
 
 def lay_out(name: str, root: Path) -> Path:
-    """The folder of a new game of this name, every file made from the skeleton."""
+    """Create the folder of a new game from the skeleton and return it; raises `Refused` if the name is not valid."""
     folder = root / PACKAGE / "games" / name.replace("-", "_")
     why = why_not(name, folder)
     if why is not None:
@@ -60,20 +60,20 @@ def lay_out(name: str, root: Path) -> Path:
 
 
 def why_not(name: str, folder: Path) -> str | None:
-    """What is wrong with a name for a new game in this folder, or None."""
+    """Return what is wrong with a name for a new game in this folder, or None."""
     if not NAME.fullmatch(name):
         return f"{name!r} is not in kebab-case, like hill-fort: small letters and digits, joined by single hyphens"
     if len(name) > LONGEST:
         return f"{name!r} is longer than {LONGEST} letters"
     if iskeyword(folder.name):
-        return f"{name!r} is a word of Python"
+        return f"{name!r} is a Python keyword"
     if folder.exists():
-        return f"{folder} exists already"
+        return f"{folder} already exists"
     return None
 
 
 def filled(text: str, name: str) -> str:
-    """A template with the names of the game in their places."""
+    """Return a template with its placeholders replaced by the names of the game."""
     words = name.split("-")
     names = {
         "@id@": name,
@@ -87,7 +87,7 @@ def filled(text: str, name: str) -> str:
 
 
 def generate(folder: Path) -> None:
-    """What is made from the game's own code: its types for the browser, and recorded games."""
+    """Write the files that are generated from the game's own code: its types for the browser, and recorded games."""
     invalidate_caches()
     plugin = load(Found(read_card(folder), folder, f"{GAMES}.{folder.name}"))
     (folder / TYPES).write_text(game_types(plugin), encoding="utf-8")
@@ -95,7 +95,7 @@ def generate(folder: Path) -> None:
 
 
 def record_games(plugin: AnyPlugin, folder: Path) -> None:
-    """Play a game with the usual options and one with each other value of an option, and keep their records."""
+    """Record a game with the default options and one with each other value of an option."""
     records = folder / "tests" / "records"
     records.mkdir()
     for title, options in _choices(plugin):
@@ -103,7 +103,7 @@ def record_games(plugin: AnyPlugin, folder: Path) -> None:
 
 
 def _choices(plugin: AnyPlugin) -> Iterator[tuple[str, dict[str, bool | int | str]]]:
-    """Options that a record is made with, and a title for it."""
+    """Yield a title and the options of each record."""
     yield "usual", {}
     for option in plugin.card.options:
         for value in option.values:
@@ -112,7 +112,7 @@ def _choices(plugin: AnyPlugin) -> Iterator[tuple[str, dict[str, bool | int | st
 
 
 def _record(plugin: AnyPlugin, choices: dict[str, bool | int | str], title: str) -> bytes:
-    """The record of a game by random moves; the same for the same game and title."""
+    """Return the record of a game with random moves; deterministic for a game and title."""
     seed = f"{plugin.card.id}/{title}"
     rng = Random(seed)
     options = msgspec.convert(choices, type=plugin.types.options)

@@ -1,4 +1,4 @@
-"""Problems: what a check found, and where."""
+"""Problems: the results of a check, with their location."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Problem(Struct, frozen=True):
-    """One thing to mend, printed as `path: message`."""
+    """One problem to fix, printed as `path: message`."""
 
     path: Path
     message: str

@@ -1,4 +1,4 @@
-"""Tables in rulebooks: what a game's `rule_tables.py` says, between two marks in RULES.md and its translations."""
+"""Tables in rulebooks: generated from a game's `rule_tables.py` into marked places in RULES.md and its translations."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ _TABLE = re.compile(r"(<!-- table: ([\w-]+)[^\n]*-->\n)(?:\|[^\n]*\n)*(<!-- end 
 
 
 def rulebooks_with_tables(root: Path) -> Iterator[tuple[Path, str]]:
-    """Every rulebook below this folder whose game has tables, with what should be in it."""
+    """Yield every rulebook below this folder whose game has tables, with its expected content."""
     for game in games(root):
         if (game / "rule_tables.py").exists():
             tables: Tables = import_module(f"burghof.games.{game.name}.rule_tables").RULE_TABLES
@@ -28,12 +28,12 @@ def rulebooks_with_tables(root: Path) -> Iterator[tuple[Path, str]]:
 
 
 def filled(text: str, tables: Tables, speaker: Speaker) -> str:
-    """A rulebook with each of its marked tables written anew; names are said in its language."""
+    """Return a rulebook with each of its marked tables rewritten; names are translated into its language."""
     return _TABLE.sub(lambda found: f"{found[1]}{_written(tables[found[2]], speaker)}{found[3]}", text)
 
 
 def _written(rows: Sequence[Sequence[Cell]], speaker: Speaker) -> str:
-    """A table in Markdown: names to the left, numbers in the middle."""
+    """Format a table in Markdown: the first column left-aligned, the others centred."""
     head, *others = [[cell if isinstance(cell, str) else speaker.speak(cell) for cell in row] for row in rows]
     rule = ["---", *(":-:" for _ in head[1:])]
     return "".join(f"| {' | '.join(row)} |\n" for row in (head, rule, *others))

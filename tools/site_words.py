@@ -1,7 +1,7 @@
-"""The words of the site: the keys that TypeScript and Svelte ask for, beside those that stand in web/words.
+"""Site word check: compares the keys that TypeScript and Svelte use with those defined in web/words.
 
 - `t('play-now')` and `speaker.say('stale')` use that key
-- a key made of a beginning and a value, as `problem-${…}`, uses every key that begins so; there must be one
+- a key with a variable part, such as `problem-${…}`, uses every key with that prefix; there must be one
 """
 
 import re
@@ -20,7 +20,7 @@ _BEGUN = re.compile(r"\b(?:t|say|has)\(\s*`([a-z][\w-]*-)\$\{")
 
 
 def check_site_words(root: Path) -> list[Problem]:
-    """What is wrong with the words of the site, where there is one."""
+    """Return the problems with the words of the site; none if there is no site."""
     if not (root / WEB / "words").is_dir():
         return []
     catalogues = {language: read_catalogue(root / WEB / "words" / f"{language}.ftl") for language in LANGUAGES}
@@ -33,7 +33,7 @@ def check_site_words(root: Path) -> list[Problem]:
 
 
 def _code(root: Path) -> Iterator[Path]:
-    """The files in which words are asked for."""
+    """Yield the source files that may use keys."""
     for path in sorted((root / WEB / "src").rglob("*")):
         if path.suffix in {".ts", ".svelte"} and not path.name.endswith((".test.ts", ".gen.ts")):
             yield path
@@ -42,16 +42,16 @@ def _code(root: Path) -> Iterator[Path]:
 def _compare(
     catalogue: Catalogue, english: Catalogue, used: dict[str, Path], begun: set[str], shared: frozenset[str]
 ) -> Iterator[Problem]:
-    """Where a catalogue differs from its uses and from the English one."""
+    """Yield where a catalogue differs from its uses and from the English one."""
     yield from (Problem(catalogue.path, fault) for fault in catalogue.faults)
     for key in sorted(used.keys() - catalogue.keys - shared):
         if not key.startswith("game-in-"):
             yield Problem(catalogue.path, f"{key} is missing; {used[key].name} uses it")
     for key in sorted(catalogue.keys - used.keys()):
         if not any(key.startswith(beginning) for beginning in begun):
-            yield Problem(catalogue.path, f"{key} is used by nothing")
+            yield Problem(catalogue.path, f"{key} is not used")
     for key in sorted(english.keys ^ catalogue.keys):
-        yield Problem(catalogue.path, f"{key} stands in one language and not in the other")
+        yield Problem(catalogue.path, f"{key} is missing in English or in this language")
     for key in sorted(catalogue.messages.keys() & english.messages.keys()):
         for variable in sorted(catalogue.messages[key] - english.messages[key]):
             yield Problem(catalogue.path, f"{key} uses ${variable}, which the English message does not know")

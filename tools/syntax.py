@@ -1,4 +1,4 @@
-"""Syntax: what the checks read from Python code, without running it."""
+"""Syntax: what the checks read from Python code without running it."""
 
 import ast
 from collections.abc import Iterator
@@ -8,27 +8,27 @@ from pathlib import Path
 from msgspec import Struct
 
 KEYED = frozenset({"say", "forbids"})
-"""The functions whose first words are looked up in the catalogues and the rules."""
+"""Functions whose first arguments are looked up in the catalogues and the rules."""
 
 
 class Class(Struct, frozen=True):
-    """A class as it is written: its bases and keywords by name, its constants by member."""
+    """A class as written: its path and name, the names of its bases, its tag, and its constants."""
 
     path: Path
     name: str
     bases: frozenset[str]
     tag: str | None
     members: tuple[tuple[str, str | None], ...]
-    """Name and value of each constant of the body; None where the value is no string literal."""
+    """Name and value of each constant of the body; None if the value is not a string literal."""
 
 
 def parse(path: Path) -> ast.Module:
-    """The syntax tree of a file."""
+    """Return the syntax tree of a file."""
     return ast.parse(path.read_bytes(), filename=str(path))
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of this name, except in the functions that define what it means."""
+    """Yield every call of a function or method with this name, except inside the functions of `KEYED` themselves."""
     if isinstance(tree, ast.FunctionDef) and tree.name in KEYED:
         return
     if isinstance(tree, ast.Call) and name_of(tree.func) == name:
@@ -38,14 +38,14 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 
 def marks(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Every `pytest.mark.<name>(…)`."""
+    """Yield every `pytest.mark.<name>(…)`."""
     for call in calls(tree, name):
         if isinstance(call.func, ast.Attribute) and name_of(call.func.value) == "mark":
             yield call
 
 
 def classes(tree: ast.AST, path: Path) -> Iterator[Class]:
-    """Every class of a file."""
+    """Yield every class of a file."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             bases = frozenset(name for base in node.bases if (name := name_of(base)))
@@ -54,7 +54,7 @@ def classes(tree: ast.AST, path: Path) -> Iterator[Class]:
 
 
 def heirs(known: list[Class], roots: AbstractSet[str]) -> list[Class]:
-    """The classes that derive from one of these names, at any depth; the roots themselves are left out."""
+    """Return the classes that derive from one of these names, at any depth, without the roots themselves."""
     family = set(roots)
     while more := {one.name for one in known if one.bases & family} - family:
         family |= more
@@ -62,7 +62,7 @@ def heirs(known: list[Class], roots: AbstractSet[str]) -> list[Class]:
 
 
 def name_of(node: ast.expr) -> str | None:
-    """The last name of an expression: `forbids` for `rules.forbids`, `Event` for `Event[State]`."""
+    """Return the last name of an expression: `forbids` for `rules.forbids`, `Event` for `Event[State]`."""
     match node:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
@@ -73,7 +73,7 @@ def name_of(node: ast.expr) -> str | None:
 
 
 def text(node: ast.expr) -> str | None:
-    """The value of a string literal."""
+    """Return the value of a string literal; None for other expressions."""
     match node:
         case ast.Constant(value=str(value)):
             return value
@@ -82,31 +82,31 @@ def text(node: ast.expr) -> str | None:
 
 
 def literal(call: ast.Call, place: int) -> str | None:
-    """The string literal at this place of a call's arguments, or None if something else stands there."""
+    """Return the string literal at this position of a call's arguments, or None if there is none."""
     return text(call.args[place]) if place < len(call.args) else None
 
 
 def argument(call: ast.Call, name: str) -> ast.expr | None:
-    """What a call is given by this name, or None if it is not given."""
+    """Return the keyword argument of a call with this name, or None if it is missing."""
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
 def functions(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
-    """Every function of this name."""
+    """Yield every function with this name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name == name:
             yield node
 
 
 def returned(function: ast.FunctionDef) -> Iterator[ast.expr | None]:
-    """What a function returns, at each of its returns."""
+    """Yield what a function returns, at each of its return statements."""
     for node in ast.walk(function):
         if isinstance(node, ast.Return):
             yield node.value
 
 
 def keys_of(node: ast.expr | None) -> tuple[str | None, ...]:
-    """The keys of a dict literal; None for one that is no string literal, and for what is no dict literal at all."""
+    """Return the keys of a dict literal, None for each that is no string literal; `(None,)` for other expressions."""
     match node:
         case ast.Dict(keys=keys):
             return tuple(None if key is None else text(key) for key in keys)

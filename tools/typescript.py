@@ -1,4 +1,4 @@
-"""TypeScript: the types of values as a browser reads them, from the classes that msgspec writes."""
+"""TypeScript: the types of values as a browser reads them, generated from msgspec classes."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -24,32 +24,32 @@ PLAIN: Mapping[type[inspect.Type], str] = {
 
 
 class Types:
-    """The types of one file: every class that is named by another is written once.
+    """The types of one file: every class is written once, even if several others refer to it.
 
-    What the server reads may leave out what has a default; what it writes has every field, unless its class omits
-    defaults or the field is unset.
+    In types that the server reads, fields with a default are optional. Types that it writes have every field, unless
+    the class omits defaults or the field is unset.
     """
 
     def __init__(self, *, are_read: bool = False) -> None:
-        """No types yet; `are_read` if the server reads them."""
+        """Start without types; `are_read` if the server reads them."""
         self._are_read = are_read
         self._written: dict[str, str] = {}
         self._names: dict[object, str] = {}
 
     def add(self, root: object, name: str = "") -> None:
-        """A type and all that it is made of; under a name of its own, if one is given."""
+        """Add a type and all types it contains; under an alias if a name is given."""
         said = self._said(inspect.type_info(root))
         if name and said != name:
             assert name not in self._written, f"{name} is taken"
             self._written[name] = f"export type {name} = {said};\n"
 
     def text(self) -> Iterator[str]:
-        """All of them, by name."""
+        """Yield all declarations, sorted by name."""
         for name in sorted(self._written):
             yield "\n" + self._written[name]
 
     def _said(self, info: inspect.Type) -> str:
-        """A type as TypeScript says it."""
+        """Return a type in TypeScript."""
         match info:
             case inspect.Metadata(type=inner):
                 return self._said(inner)
@@ -73,7 +73,7 @@ class Types:
                 return PLAIN[type(info)]
 
     def _struct(self, info: inspect.StructType) -> str:
-        """The name of a class, which is written if it was not before."""
+        """Return the name of a class, after declaring it if necessary."""
         if not info.fields and info.tag is None:
             return "unknown"
         if info.cls not in self._names:
@@ -87,7 +87,7 @@ class Types:
         return self._names[info.cls]
 
     def _declared(self, name: str, info: inspect.StructType, doc: str) -> str:
-        """A class as a type of an object."""
+        """Return the declaration of a class as an object type."""
         omits = (get_origin(info.cls) or info.cls).__struct_config__.omit_defaults
         lines = [f"/** {doc} */\n", f"export type {name} = {{\n"]
         if info.tag is not None:
@@ -99,27 +99,27 @@ class Types:
 
 
 def _may_be_unset(field: inspect.Field) -> bool:
-    """Whether a field that is not required may be UNSET: msgspec names no default for it then, and writes nothing."""
+    """Return whether an optional field may be UNSET: then msgspec has no default for it, and writes nothing."""
     return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def module(types: Types) -> str:
-    """A file of types."""
+    """Return the content of a file of types."""
     return "".join([NOTE, *types.text()])
 
 
 def _literal(value: object) -> str:
-    """A value as it stands in a type."""
+    """Return a value as a literal type."""
     if isinstance(value, str):
         return "'" + json.dumps(value, ensure_ascii=False)[1:-1].replace("'", "\\'") + "'"
     return msgspec.json.encode(value).decode()
 
 
 def _key(name: str) -> str:
-    """The name of a field, quoted if it needs to be."""
+    """Return the name of a field, quoted if necessary."""
     return name if name.isidentifier() else _literal(name)
 
 
 def _grouped(said: str) -> str:
-    """A type before `[]`."""
+    """Return a type in parentheses if it needs them before `[]`."""
     return f"({said})" if " " in said and not said.startswith("Readonly<") else said

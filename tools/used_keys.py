@@ -1,10 +1,10 @@
-"""Used keys: the messages that code asks for, decided from the code alone.
+"""Used keys: the messages that code uses, found by reading the code without running it.
 
 - `say("key", …)` uses `key`; `forbids("4.1", "not-in-this-row", …)` uses `refusal-not-in-this-row`
 - a class of `Event` with `tag="overbuilt"` uses `event-overbuilt`
 - a class `Colour` of `Named` with a member `"gold"` uses `colour-gold`
-- an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string
-  or 0, `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
+- an option `roofs` in game.toml uses `option-roofs`, `option-roofs-about` and, for a value that is a string or 0,
+  `option-roofs-<value>`; every game.toml uses `game-in-a-sentence`
 - `Plugin(…, aids={"chances": …})` uses `aid-chances`
 - a function `figures` in a plugin.py that returns `{"ducat_days": …}` uses `figure-ducat-days`
 """
@@ -24,28 +24,32 @@ from tools.syntax import Class, argument, calls, classes, functions, heirs, keys
 EVENTS = frozenset({"Event", "PrivateEvent"})
 NAMES = frozenset({"Named"})
 DOOR = "plugin.py"
-"""The file of a game that names its aids and its figures."""
+"""File of a game that names its player aids and its statistics."""
 
 
 class Use(Struct, frozen=True):
-    """A key and the file that asks for it."""
+    """A key and the file that uses it."""
 
     key: str
     path: Path
 
 
 def used_keys(files: Iterable[Path]) -> Iterator[Use | Problem]:
-    """The keys these Python files use, and the places where the key cannot be known."""
+    """Yield the keys that these Python files use, and a problem for each place where the key cannot be determined."""
     known: list[Class] = []
     for path in files:
         tree = parse(path)
         known.extend(classes(tree, path))
         for call in calls(tree, "say"):
             key = literal(call, 0)
-            yield Use(key, path) if key else Problem(path, f"line {call.lineno}: the key of say() is no string literal")
+            yield (
+                Use(key, path)
+                if key
+                else Problem(path, f"line {call.lineno}: the key of say() is not a string literal")
+            )
         for call in calls(tree, "forbids"):
             key = literal(call, 1)
-            unknown = f"line {call.lineno}: the key of forbids() is no string literal"
+            unknown = f"line {call.lineno}: the key of forbids() is not a string literal"
             yield Use(f"refusal-{key}", path) if key else Problem(path, unknown)
         if path.name == DOOR:
             yield from _aids(tree, path)
@@ -55,7 +59,7 @@ def used_keys(files: Iterable[Path]) -> Iterator[Use | Problem]:
 
 
 def option_keys(path: Path) -> Iterator[Use]:
-    """The keys of a game.toml: the sentence that says what the game is, and its options."""
+    """Yield the keys of a game.toml: the sentence that describes the game, and its options."""
     yield Use("game-in-a-sentence", path)
     for option in tomllib.loads(path.read_text(encoding="utf-8")).get("options", []):
         key = f"option-{option['name']}"
@@ -70,7 +74,7 @@ def _aids(tree: ast.Module, path: Path) -> Iterator[Use | Problem]:
     for call in calls(tree, "Plugin"):
         aids = argument(call, "aids")
         for name in keys_of(aids) if aids else ():
-            unknown = f"line {call.lineno}: the name of an aid is no string literal"
+            unknown = f"line {call.lineno}: the name of an aid is not a string literal"
             yield Use(aid_key(name), path) if name else Problem(path, unknown)
 
 
@@ -79,11 +83,11 @@ def _figures(tree: ast.Module, path: Path) -> Iterator[Use | Problem]:
     for call in calls(tree, "Plugin"):
         figures = argument(call, "figures")
         if figures and not (counting and name_of(figures) == "figures"):
-            yield Problem(path, f"line {call.lineno}: the figures are no function figures of this file")
+            yield Problem(path, f"line {call.lineno}: the figures are not a function `figures` of this file")
     for function in counting:
         for value in returned(function):
             for name in keys_of(value):
-                unknown = f"line {function.lineno}: the name of a figure is no string literal"
+                unknown = f"line {function.lineno}: the name of a figure is not a string literal"
                 yield Use(figure_key(name), path) if name else Problem(path, unknown)
 
 
@@ -99,5 +103,5 @@ def _events(known: list[Class]) -> Iterator[Use | Problem]:
 def _names(known: list[Class]) -> Iterator[Use | Problem]:
     for enum in heirs(known, NAMES):
         for member, value in enum.members:
-            unknown = f"the value of {enum.name}.{member} is no string literal"
+            unknown = f"the value of {enum.name}.{member} is not a string literal"
             yield Use(f"{kebab(enum.name)}-{value}", enum.path) if value else Problem(enum.path, unknown)

@@ -1,1 +1,1 @@
-"""The speed of the server, beside pgbench doing the same append transaction in the same run."""
+"""Benchmarks of the server, compared to pgbench with the same append transaction in the same run."""

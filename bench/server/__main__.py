@@ -1,4 +1,4 @@
-"""`python -m bench.server`: all figures in one run, a plain line each; ratios are to pgbench in the same run."""
+"""`python -m bench.server`: all measurements in one run, one line of text each; ratios are to pgbench in that run."""
 
 import gc
 import logging
@@ -21,9 +21,9 @@ from burghof.server.settings import Settings
 from burghof.server.web import calm_collector
 
 TABLES = 256
-"""Tables that play at once."""
+"""Number of tables that play concurrently."""
 GAMES = 16
-"""Different games among them."""
+"""Number of different games among them."""
 ROUNDS = 3
 IDLE = 1000
 MOVERS = 100
@@ -31,15 +31,14 @@ STAGES = ("judge", "append", "tell")
 
 
 class Hall:
-    """Where tables are set for one run."""
+    """Creates tables for one run."""
 
     def __init__(self, assembly: Assembly) -> None:
-        """Tables of this assembly's database."""
         self.assembly = assembly
         self._number = 0
 
     async def scripts(self, game: str, seats: int, tables: int, most: int = 40) -> list[Script]:
-        """New running tables of this game, with a script for each."""
+        """Create running tables of this game, with a script for each."""
         plugin = load(shelf()[game])
         self._number += 1
         seeds = [f"bench {self._number} {game} {seats} {number}" for number in range(min(GAMES, tables))]
@@ -53,7 +52,7 @@ class Hall:
 
 
 async def against_pgbench(hall: Hall, url: str) -> float:
-    """The append path of Kilt Castle beside pgbench, in turns; gives pgbench's rate."""
+    """Compare the append path of Kilt Castle with pgbench, in turns; return pgbench's transactions per second."""
     first = await hall.scripts("kilt-castle", 2, TABLES)
     with psycopg.connect(url) as connection:
         row = connection.execute("SELECT entries FROM steps WHERE seq > 1 LIMIT 1").fetchone() or ("[]",)
@@ -76,7 +75,7 @@ async def against_pgbench(hall: Hall, url: str) -> float:
 
 
 def print_stages(assembly: Assembly, name: str) -> None:
-    """Microseconds a move by stage, as the process itself measures them."""
+    """Print microseconds per move by stage, as the process itself measures them."""
     value = assembly.metrics.registry.get_sample_value
     means = []
     for stage in STAGES:
@@ -87,7 +86,7 @@ def print_stages(assembly: Assembly, name: str) -> None:
 
 
 async def other_games(hall: Hall, pgbench: float) -> None:
-    """The append path of every other game, a line each."""
+    """Print the throughput of the append path for every other game, one line each."""
     for game in shelf():
         if game != "kilt-castle":
             pace = await append_pace(hall.assembly, await hall.scripts(game, 2, TABLES // 2))
@@ -95,7 +94,7 @@ async def other_games(hall: Hall, pgbench: float) -> None:
 
 
 async def many_tables(hall: Hall) -> None:
-    """A hundred movers over few and over many open tables."""
+    """Measure a hundred concurrent movers over few and over many open tables."""
     for tables in (100, 1_000, 10_000):
         moves = max(2, 4_000 // tables)
         scripts = await hall.scripts("kilt-castle", 2, tables, most=moves)
@@ -104,7 +103,7 @@ async def many_tables(hall: Hall) -> None:
 
 
 async def through_sockets(hall: Hall, web: WebProcess, seats: int, pgbench: float) -> None:
-    """Kilt Castle through sockets, each seat with its view and frames."""
+    """Measure Kilt Castle through sockets, each seat with its view and frames."""
     scripts = await hall.scripts("kilt-castle", seats, 100)
     signer = Signer([KEY])
     tokens = {str(script.table): [signer.token(person) for person in script.people] for script in scripts}
@@ -114,7 +113,7 @@ async def through_sockets(hall: Hall, web: WebProcess, seats: int, pgbench: floa
 
 
 async def idle_sockets(hall: Hall, web: WebProcess) -> None:
-    """What a socket costs that follows a table and says nothing."""
+    """Measure the memory of a socket that follows a table and sends nothing."""
     [script] = await hall.scripts("kilt-castle", 2, 1)
     before = web.memory()
     seats: list[Seat] = []
@@ -123,7 +122,7 @@ async def idle_sockets(hall: Hall, web: WebProcess) -> None:
         seat.say({"type": "watch", "table": str(UUID(str(script.table)))})
         await seat.sights.get()
         seats.append(seat)
-    print(f"memory: {(web.memory() - before) / IDLE / 1024:.1f} KiB an idle socket that follows a table, over {IDLE}")
+    print(f"memory: {(web.memory() - before) / IDLE / 1024:.1f} KiB per idle socket that follows a table, over {IDLE}")
     for seat in seats:
         assert seat.transport is not None, "connected"
         seat.transport.close()
@@ -147,7 +146,7 @@ async def measured(url: str) -> None:
 
 
 def main() -> None:
-    """The whole bench."""
+    """Run the whole benchmark."""
     logging.disable(logging.WARNING)
     with postgres() as url:
         uvloop.run(measured(url))

@@ -1,4 +1,4 @@
-"""The append path: real rules, group commit, nobody who follows. No network but that to PostgreSQL."""
+"""The append path: real rules, group commit, no subscribers. No network except the connection to PostgreSQL."""
 
 import asyncio
 from time import perf_counter, process_time
@@ -10,7 +10,7 @@ from burghof.server.assembly import Assembly
 
 
 class Pace(Struct, frozen=True):
-    """How fast it went: moves a second, milliseconds at the median and the 99th percentile, processor time a move."""
+    """Throughput: moves per second, latency in ms (median, 99th percentile), and microseconds of CPU time per move."""
 
     rate: float
     p50: float
@@ -18,16 +18,16 @@ class Pace(Struct, frozen=True):
     cpu: float
 
     def __str__(self) -> str:
-        return f"{self.rate:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, {self.cpu:.0f} µs of CPU a move"
+        return f"{self.rate:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, {self.cpu:.0f} µs CPU per move"
 
 
 def percentile(values: list[float], share: float) -> float:
-    """The value below which this share lies, in milliseconds."""
+    """Return the value below which this share of the values lies, in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
 
 
 async def play(assembly: Assembly, script: Script, name: str, waits: list[float]) -> None:
-    """Play a script's moves one after the other, each as soon as the last was kept."""
+    """Play a script's moves in order, each as soon as the last was committed."""
     for number, move in enumerate(script.moves):
         start = perf_counter()
         refused = await assembly.playing.submit(
@@ -38,7 +38,7 @@ async def play(assembly: Assembly, script: Script, name: str, waits: list[float]
 
 
 async def append_pace(assembly: Assembly, scripts: list[Script]) -> Pace:
-    """The pace of all these tables playing at once."""
+    """Return the throughput of all these tables playing concurrently."""
     waits: list[float] = []
     start, cpu = perf_counter(), process_time()
     await asyncio.gather(*(play(assembly, script, "m", waits) for script in scripts))
@@ -47,7 +47,7 @@ async def append_pace(assembly: Assembly, scripts: list[Script]) -> Pace:
 
 
 async def movers_pace(assembly: Assembly, scripts: list[Script], movers: int, moves: int) -> Pace:
-    """The pace of so many movers who go from table to table over all of them, a move at each."""
+    """Return the throughput of `movers` concurrent players who make one move at each table in turn."""
     waits: list[float] = []
     places = iter([(script, number) for number in range(moves) for script in scripts])
 

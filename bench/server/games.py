@@ -1,4 +1,4 @@
-"""Games to be replayed: every move known beforehand, so that what is measured is the server and not the players."""
+"""Scripted games: every move is known in advance, so that the server is measured and not the players."""
 
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ SPACE = UUID(int=0)
 
 
 class Move(Struct, frozen=True):
-    """A move to be sent: by whom, in answer to what."""
+    """A move to send, with its seat and the token of the decision it answers."""
 
     seat: int
     token: int
@@ -24,7 +24,7 @@ class Move(Struct, frozen=True):
 
 
 class Script(Struct, frozen=True):
-    """A table with the whole game that will be played at it."""
+    """A table with all moves that will be played at it."""
 
     table: UUID
     people: tuple[Person, ...]
@@ -32,12 +32,12 @@ class Script(Struct, frozen=True):
 
 
 def people_of(number: int, seats: int) -> tuple[Person, ...]:
-    """The people of a table."""
+    """Return the people of a table."""
     return tuple(Person(uuid5(SPACE, f"{number}/{seat}"), f"p{seat}") for seat in range(seats))
 
 
 def header_of(plugin: AnyPlugin, seats: int, seed: str) -> Header[Any]:
-    """The header of such a table."""
+    """Return the record header of such a table."""
     options = msgspec.convert({}, plugin.types.options)
     players = tuple(Player(f"p{seat}") for seat in range(seats))
     card = plugin.card
@@ -45,7 +45,7 @@ def header_of(plugin: AnyPlugin, seats: int, seed: str) -> Header[Any]:
 
 
 def moves_of(plugin: AnyPlugin, seats: int, seed: str, most: int) -> tuple[Move, ...]:
-    """A game of random moves, or its beginning."""
+    """Return the random moves of a game, or the first `most` of them."""
     match = Match(plugin, header_of(plugin, seats, seed), seed)
     match.open()
     rng = Random(seed)
@@ -62,7 +62,7 @@ def moves_of(plugin: AnyPlugin, seats: int, seed: str, most: int) -> tuple[Move,
 async def set_table(
     assembly: Assembly, game: str, seats: int, number: int, moves: tuple[Move, ...], seed: str
 ) -> Script:
-    """A running table with people on all seats, and the game for it."""
+    """Create a running table with people on all seats, and return its script."""
     plugin = load(shelf()[game])
     people = people_of(number, seats)
     header = header_of(plugin, seats, seed)

@@ -26,7 +26,7 @@ WITH moved AS (
 INSERT INTO steps (table_id, seq, seat, move_id, entries, clocks)
 SELECT table_id, seq, 0, 'm' || seq, :entries, NULL FROM moved;
 """
-"""One step kept and its table moved on: one statement, one transaction, as a single move of ours would be."""
+"""Stores one step and advances its table: one statement, one transaction, like a single move of our server."""
 
 ROWS = """
 CREATE TABLE IF NOT EXISTS pgbench_rows AS
@@ -37,7 +37,7 @@ CREATE INDEX IF NOT EXISTS pgbench_rows_n ON pgbench_rows (n);
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of our own with everything in it that the server needs, as its address."""
+    """Run a temporary PostgreSQL with the server's schema; yield its URL."""
     with TemporaryDirectory(prefix="burghof-bench-") as folder:
         server = get_server(folder, cleanup_mode="stop")
         migrate(server.get_uri())
@@ -46,10 +46,10 @@ def postgres() -> Iterator[str]:
 
 
 class Pgbench:
-    """pgbench over tables of its own, with the entries of a real step."""
+    """pgbench over existing tables, with the entries of a real step."""
 
     def __init__(self, url: str, tables: int, entries: str) -> None:
-        """Append to this many tables, which are there already."""
+        """Append to this many existing tables."""
         self._url = url
         self._tables = tables
         self._entries = entries
@@ -57,7 +57,7 @@ class Pgbench:
             connection.execute(ROWS)
 
     def rate(self, seconds: int) -> float:
-        """Transactions a second on sixteen connections."""
+        """Return transactions per second on sixteen connections."""
         with TemporaryDirectory() as folder:
             script = Path(folder) / "append.sql"
             script.write_text(APPEND, encoding="utf-8")
@@ -66,7 +66,7 @@ class Pgbench:
                 f"--client={CONNECTIONS}", "--jobs=2", f"--file={script}",
                 f"--define=tables={self._tables}", f"--define=entries={self._entries}", self._url,
             ]  # fmt: skip
-            told = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own words
+            told = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own command
         found = re.search(r"tps = ([0-9.]+)", told)
         assert found is not None, told
         return float(found.group(1))

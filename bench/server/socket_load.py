@@ -1,4 +1,4 @@
-"""Load through sockets: a client as light as can be, so that the server is what is measured."""
+"""Load through sockets, with a client as light as possible, so that the server is what is measured."""
 
 import asyncio
 import os
@@ -18,17 +18,16 @@ SHORT, LONG = 126, 127
 
 
 def frame(data: bytes) -> bytes:
-    """A text frame of a client; the mask is all zeros, so that the data stay as they are."""
+    """Return a client's text frame; the mask is all zeros, so that the data stay unchanged."""
     if len(data) < SHORT:
         return pack(">BB4x", TEXT, 0x80 | len(data)) + data
     return pack(">BBH4x", TEXT, 0x80 | SHORT, len(data)) + data
 
 
 class Seat(asyncio.Protocol):
-    """One seat's socket: counts what comes, and says when a move was accepted."""
+    """Socket of one seat: queues the sights and the answers to moves that it receives."""
 
     def __init__(self, path: str, token: str) -> None:
-        """A socket to be opened with this session."""
         key = b64encode(os.urandom(16)).decode()
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -42,12 +41,12 @@ class Seat(asyncio.Protocol):
         self.sights: asyncio.Queue[None] = asyncio.Queue()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Say hello."""
+        """Send the WebSocket handshake."""
         self.transport = cast("asyncio.Transport", transport)
         self.transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
-        """Take the frames apart, as far as needed to tell one kind of message from another."""
+        """Parse the frames as far as needed to distinguish kinds of messages."""
         self._buffer += data
         if not self._is_open:
             end = self._buffer.find(b"\r\n\r\n")
@@ -61,7 +60,7 @@ class Seat(asyncio.Protocol):
             self._heard(whole)
 
     def _frame(self) -> bytes | None:
-        """The next whole frame's data."""
+        """Return the data of the next complete frame, or None."""
         buffer = self._buffer
         if len(buffer) < 2:  # noqa: PLR2004 - the shortest head
             return None
@@ -81,7 +80,7 @@ class Seat(asyncio.Protocol):
         return data
 
     def _heard(self, data: bytes) -> None:
-        """Sort a message by its tag."""
+        """Queue a message by its tag."""
         tag = data[:24]
         if tag.startswith(b'{"type":"sight"'):
             self.sights.put_nowait(None)
@@ -95,7 +94,7 @@ class Seat(asyncio.Protocol):
 
 
 async def connected(port: int, token: str) -> Seat:
-    """An open socket."""
+    """Open a socket."""
     loop = asyncio.get_running_loop()
     _, seat = await loop.create_connection(lambda: Seat("/api/socket", token), "127.0.0.1", port)
     await seat.opened
@@ -103,7 +102,7 @@ async def connected(port: int, token: str) -> Seat:
 
 
 async def followed(port: int, script: Script, tokens: list[str]) -> list[Seat]:
-    """A table followed from all its seats."""
+    """Open sockets that follow a table from all its seats."""
     seats = [await connected(port, token) for token in tokens]
     for number, seat in enumerate(seats):
         seat.say({"type": "watch", "table": str(script.table), "seat": number})
@@ -133,7 +132,7 @@ async def play(script: Script, seats: list[Seat], waits: list[float]) -> None:
 
 
 async def socket_pace(port: int, scripts: list[Script], tokens: dict[str, list[str]], cpu: Callable[[], float]) -> Pace:
-    """The pace of all these tables playing at once through sockets, once everybody follows."""
+    """Return the throughput of all these tables playing concurrently through sockets, once all seats follow."""
     tables = [await followed(port, script, tokens[str(script.table)]) for script in scripts]
     waits: list[float] = []
     start, used = perf_counter(), cpu()

@@ -10,7 +10,7 @@ KEY = "a-key-for-the-bench-only"
 
 
 def main(url: str, port: int) -> None:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     settings = Settings(
         database_url=url,
         secret=KEY,

@@ -1,4 +1,4 @@
-"""A web process started, watched and stopped."""
+"""Starts, measures and stops a web process."""
 
 import asyncio
 import os
@@ -19,29 +19,28 @@ class WebProcess:
     """A running web process."""
 
     def __init__(self, pid: int, port: int) -> None:
-        """The process with this id that listens there."""
         self.pid = pid
         self.port = port
 
     def cpu(self) -> float:
-        """Seconds of processor time it has used."""
+        """Return the CPU time it has used, in seconds."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Bytes of memory it has."""
+        """Return its resident memory in bytes."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return a free port."""
     with create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])
 
 
 @asynccontextmanager
 async def web_process(url: str) -> AsyncIterator[WebProcess]:
-    """A web process over this database, for as long as it is needed."""
+    """Run a web process on this database; stop it at the end."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-W", "ignore", "-m", "bench.server.web", url, str(port)])  # noqa: ASYNC220, S603 - our own program
     try:
@@ -53,7 +52,7 @@ async def web_process(url: str) -> AsyncIterator[WebProcess]:
 
 
 async def _answers(port: int) -> None:
-    """Wait until something listens there."""
+    """Wait until the process accepts connections."""
     end = monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Made-up arenas and results, whose answers are known."""
+"""Synthetic arenas and results for which the correct figures are known."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -11,7 +11,7 @@ from burghof.lab.result import GameResult
 GAMES = "burghof.games"
 
 Ranks: TypeAlias = Callable[[Slot], Sequence[int]]
-"""The rank of each seat, by a game's place in the plan."""
+"""Function from a game's place in the plan to the rank of each seat."""
 
 
 def arena(
@@ -23,7 +23,7 @@ def arena(
     until: bool = False,
     seed: int = 0,
 ) -> Arena:
-    """An arena as the command makes it."""
+    """Return an arena as the command makes it."""
     return Arena(
         shelf=GAMES,
         game=game,
@@ -40,7 +40,7 @@ def arena(
 
 
 def result(plan: Arena, number: int, ranks: Sequence[int], **other: object) -> GameResult:
-    """A game that ended with these ranks; a seat's score is 10 less its rank, and each thought for one second."""
+    """Return a game with these ranks; each score is 10 minus the rank, and every seat made ten decisions of 1 s."""
     job = ArenaGame(plan, number)
     made = {
         "number": number,
@@ -61,22 +61,22 @@ def result(plan: Arena, number: int, ranks: Sequence[int], **other: object) -> G
 
 
 def kept(plan: Arena, games: int, ranks: Ranks) -> Kept:
-    """A book in which each line-up has played so many games that ended like this."""
+    """Return results in which each line-up has played `games` games with these ranks."""
     numbers = range(plan.size(games))
     return Kept(plan, {number: result(plan, number, ranks(plan.slot(number))) for number in numbers})
 
 
 def first_wins(slot: Slot) -> tuple[int, ...]:
-    """The first of the line-up wins from every seat; the others follow in their order."""
+    """Rank the first of the line-up first on every seat, and the others in their order."""
     return tuple(place + 1 for place in slot.places)
 
 
 def seat_one_wins(slot: Slot) -> tuple[int, ...]:
-    """Seats win in their order, whoever sits there."""
+    """Rank the seats in their order, regardless of the player."""
     return tuple(range(1, len(slot.places) + 1))
 
 
 def the_deal_decides(slot: Slot) -> tuple[int, ...]:
-    """Each deal favours another seat."""
+    """Rank another seat first in each deal."""
     seats = len(slot.places)
     return tuple((seat + slot.deal) % seats + 1 for seat in range(seats))

@@ -1,4 +1,4 @@
-"""Books: results are only ever added, and a stopped run goes on where it was."""
+"""Results files: results are only appended, and a stopped run continues where it was."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ PLAN = arena()
 
 
 def written(path: Path, numbers: range) -> Path:
-    """A book with these games."""
+    """Write a results file with these games."""
     with Book(path, PLAN) as book:
         for number in numbers:
             book.add(result(PLAN, number, (1, 2)))
@@ -74,7 +74,7 @@ def test_a_book_of_another_arena_is_refused_and_left_alone(tmp_path: Path) -> No
     ("text", "why"),
     [
         (b"castle\n", "line 1: JSON is malformed"),
-        (b"", "its first line is no arena"),
+        (b"", "the first line is not an arena"),
         (b'{"type":"game"}\n', "line 1: Object missing required field"),
     ],
 )

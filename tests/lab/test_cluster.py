@@ -1,4 +1,4 @@
-"""The cluster: on two nodes the games are the same, and a worker that is killed costs only what it was playing."""
+"""The Ray cluster: two nodes play the same games as one process, and a killed worker loses only its running game."""
 
 import os
 import signal
@@ -22,16 +22,16 @@ from tests.lab.made_up import arena
 PLAN = arena(["greedy", "random"])
 GAMES = 24
 PATIENCE = 300
-"""Seconds until two nodes are there: Ray itself gives each of them thirty, which a busy machine may need for one."""
+"""Seconds to wait for two nodes; Ray itself allows 30 for each, which a busy machine may need for one."""
 DOOMED = 7
-"""The game whose worker is killed."""
+"""Number of the game whose worker is killed."""
 
 Play: TypeAlias = Callable[[ArenaGame], GameResult]
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Two nodes with one processor each, on this machine."""
+    """Start two nodes with one processor each on this machine."""
     from ray.cluster_utils import Cluster  # noqa: PLC0415 - `burghof.lab.cluster` sets it up first
 
     nodes = Cluster()
@@ -44,15 +44,16 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def workers(address: str) -> Iterator[int]:
-    """How many games the two nodes can play at a time."""
+    """Number of games that the two nodes play at a time."""
     with cluster(1, address) as size:
         yield size
 
 
 def noting(folder: Path, *, doomed: int | None = None, processes: int = 1) -> Play:
-    """A player that notes what it begins, as a file named by game and process that in the end holds the node.
+    """Return a play function that writes a file named after game and process when a game starts.
 
-    Nobody goes on before so many processes have begun something; the first to play a doomed game never does.
+    At the end of the game the file contains the node. No game continues before `processes` processes have started one.
+    The first process that starts the game `doomed` never finishes it.
     """
 
     def play(job: ArenaGame) -> GameResult:
@@ -76,7 +77,7 @@ def known(results: dict[int, GameResult]) -> dict[int, GameResult]:
 
 @pytest.fixture(scope="module")
 def by_one_process() -> dict[int, GameResult]:
-    """The games as this process plays them."""
+    """The results of the same games played in this process."""
     return known(run(PLAN, GAMES, {}, here, lambda _result, _total: None))
 
 

@@ -1,4 +1,4 @@
-"""The interval of a share, and when a line-up has shown enough."""
+"""The confidence interval of a share, and the rule that stops a line-up."""
 
 from random import Random
 
@@ -73,7 +73,7 @@ def test_each_line_up_ends_by_itself() -> None:
 
 
 def coin(plan: Arena, number: int) -> GameResult:
-    """A game that the first of the line-up wins in three of four cases."""
+    """Return a game that the first of the line-up wins with probability 3/4."""
     is_won = Random(f"coin {number}").random() < 0.75
     places = plan.slot(number).places
     return result(plan, number, [1 if (place == 0) == is_won else 2 for place in places])

@@ -1,4 +1,4 @@
-"""Luck and ratings on made-up results whose answers are known."""
+"""Luck and ratings on synthetic results for which the correct figures are known."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,12 +17,12 @@ NAMES = ("marshal", "knight", "squire", "page")
 
 
 def made_up(seats: int, ranks: Ranks, deals: int = 24) -> list[Round]:
-    """The rounds of one line-up on so many seats."""
+    """Return the rounds of one line-up on this number of seats."""
     return rounds(kept(arena(NAMES[:seats], seats), seats * deals, ranks))
 
 
 def shares(seats: int, ranks: Ranks, deals: int = 24) -> Luck:
-    """What makes the results."""
+    """Return the share of each cause in the results."""
     found = table_luck(made_up(seats, ranks, deals))
     assert found is not None
     assert found.deals == deals
@@ -60,7 +60,7 @@ def test_when_every_game_is_a_coin_toss_nothing_is_explained(seats: int) -> None
 
 
 def test_half_seat_and_half_deal_is_told_apart() -> None:
-    """In half of the deals the first seat wins, in the others each deal favours one: a quarter is the seat's."""
+    """In half of the deals the first seat wins, in the others the seats win in turn: a quarter is due to the seat."""
 
     def mixed(slot: Slot) -> Sequence[int]:
         favoured = 0 if slot.deal % 2 else slot.deal // 2 % 2
@@ -75,7 +75,7 @@ def test_half_seat_and_half_deal_is_told_apart() -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_the_parts_that_results_were_made_of_are_found_again(size: int) -> None:
-    """Results that are sums of known parts, each of them adding up to 0 in every game, as in the model."""
+    """Results are sums of known parts, each of which adds up to 0 in every game, as in the model."""
     rng, deals = Random(7), 3000
     seats, players = [1 if seat else 1 - size for seat in range(size)], [size - 1, *[-1] * (size - 1)]
 

@@ -46,7 +46,7 @@ def test_other_seeds_give_other_games() -> None:
 
 
 class Onlooker(RandomPlayer):
-    """A random player that keeps what it was shown."""
+    """A random player that stores the views it receives."""
 
     shown: ClassVar[list[object]] = []
 
@@ -56,7 +56,7 @@ class Onlooker(RandomPlayer):
 
 
 def first_view(job: ArenaGame) -> object:
-    """What the first who had to decide saw: in Kilt Castle the whole set-up."""
+    """Return the first view that any player received; in Kilt Castle it shows the whole set-up."""
     Onlooker.shown.clear()
     play_game(job)
     return Onlooker.shown[0]

@@ -1,4 +1,4 @@
-"""Reports: their figures on made-up results, and pages that need nothing else."""
+"""Reports: their figures on synthetic results, and self-contained pages."""
 
 import re
 from html.parser import HTMLParser
@@ -142,7 +142,7 @@ def test_files_without_a_whole_round_have_no_chapter() -> None:
 
 
 class Reader(HTMLParser):
-    """Reads a page as a browser would: what it opens and closes, and what it would fetch."""
+    """Parser that lists the tags of a page and the addresses a browser would fetch, and checks that tags are closed."""
 
     VOID = frozenset({"meta", "br"})
 

@@ -1,4 +1,4 @@
-"""Running an arena: only what is missing is played, and in whatever order games come back, the results are the same."""
+"""Running an arena: only missing games are played, and the order in which results arrive does not matter."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -15,7 +15,7 @@ PLAN = arena(["greedy", "random"])
 
 
 class Workers:
-    """Several workers that come back in another order than they were sent out, and are noted."""
+    """Simulated workers that return games in another order than they received them, and log the games they received."""
 
     def __init__(self, under_way: int) -> None:
         self.under_way = under_way
@@ -34,7 +34,7 @@ class Workers:
 def played(
     plan: Arena = PLAN, games: int = 6, spread: Spread = here, known: dict[int, GameResult] | None = None
 ) -> dict[int, GameResult]:
-    """The results without their times."""
+    """Run the arena and return the results without their times."""
     results = run(plan, games, known or {}, spread, lambda _result, _total: None)
     return {number: repeatable(result) for number, result in results.items()}
 

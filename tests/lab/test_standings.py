@@ -1,4 +1,4 @@
-"""Standings: what made-up games say."""
+"""Standings computed from synthetic games."""
 
 import pytest
 

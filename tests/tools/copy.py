@@ -1,4 +1,4 @@
-"""A copy of the whole project, to try something in it that must not touch this one."""
+"""A copy of the whole project, for trials that must not touch this one."""
 
 import os
 import shutil
@@ -8,12 +8,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 READY = "node_modules/.package-lock.json"
-"""What make takes for the sign that npm has done its work."""
+"""File by which make knows that npm has done its work."""
 MYPY = ROOT / ".mypy_cache"
 
 
 def copied(folder: Path) -> Path:
-    """The project as it would be committed, in this folder, with the packages that the site is made with."""
+    """Copy the project as it would be committed into this folder, with the packages that build the site."""
     listed = run(ROOT, "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard").stdout
     for name in listed.rstrip("\0").split("\0"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -23,13 +23,13 @@ def copied(folder: Path) -> Path:
 
 
 def told_to_mypy(house: Path) -> None:
-    """Hand on what mypy has found out about the files of this project: it holds for a copy, file by file."""
+    """Copy mypy's cache of this project; it is valid for a copy, file by file."""
     if MYPY.is_dir():
         shutil.copytree(MYPY, house / MYPY.name, dirs_exist_ok=True)
 
 
 def run(house: Path, *command: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a program in a copy of the project, which uses the code of the copy and nothing else of ours."""
+    """Run a program in a copy of the project, with the code of the copy and nothing else of ours."""
     path = f"{Path(sys.prefix) / 'bin'}:{os.environ['PATH']}"
     environment = {"PATH": path, "PYTHONPATH": str(house / "src"), "PYTHONDONTWRITEBYTECODE": "1", **more}
     return subprocess.run(command, cwd=house, env=environment, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Small houses for the checks: one game, everything in order, until a test changes a file."""
+"""Small sample projects for the checks: one game without problems, until a test changes a file."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -93,7 +93,7 @@ def test_nobody_swims_upstream(): assert forbids("2.1", "test-keys-do-not-count"
 
 
 def build(root: Path, changes: Mapping[str, str | None] | None = None) -> Path:
-    """The good house with these files changed; None leaves one out."""
+    """Write the good project with these files changed; None leaves a file out."""
     for path, content in {**GOOD, **(changes or {})}.items():
         if content is not None:
             file = root / path

@@ -1,4 +1,4 @@
-"""The wheel's build hook: it makes the site for a wheel, and leaves everything else alone."""
+"""The wheel's build hook: it builds the site for a wheel, and leaves everything else alone."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +10,7 @@ from tools.build_site import SHELL, SITE, SiteBuildHook
 
 
 def initialize(root: Path, version: str, target: str) -> None:
-    """Begin a build of this target in this house."""
+    """Begin a build of this target in this project."""
     build = cast("Any", SimpleNamespace(root=str(root), target_name=target))
     SiteBuildHook.initialize(build, version, {})
 
@@ -30,5 +30,5 @@ def test_a_site_whose_sources_were_left_out_is_taken_as_it_is(tmp_path: Path) ->
 
 
 def test_a_wheel_without_a_site_is_not_made(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match="neither the site nor its sources"):
+    with pytest.raises(AssertionError, match="neither the built site nor its sources"):
         initialize(tmp_path, "standard", "wheel")

@@ -1,4 +1,4 @@
-"""The clause check fails wherever a clause, its test and its citation do not meet."""
+"""The clause check fails wherever a clause, its test and its citation do not match."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ EXEMPT = f"{MOAT}/tests/exempt_clauses.toml"
 
 
 def found(root: Path, path: str, content: str | None) -> list[str]:
-    """The problems of the good house with one file changed, with paths from its root."""
+    """Return the problems of the good project with one file changed, with paths from its root."""
     problems = check_clauses(build(root, {path: content}))
     return [f"{problem.path.relative_to(root)}: {problem.message}" for problem in problems]
 
@@ -42,19 +42,23 @@ def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> Non
         (EXEMPT, '"1.1" = "why"\n', "exempt_clauses.toml: the exemption of clause 1.1 has no reason"),
         (EXEMPT, '["9.9"]\nreason = "x"\n', "exempt_clauses.toml: exempts clause 9.9, which does not exist"),
         (EXEMPT, '["2.1"]\nreason = "x"\n', "exempt_clauses.toml: exempts clause 2.1, which has a test"),
-        (TEST, '@pytest.mark.rule("2.7")\ndef test(): ...', "test_swim.py: a test holds clause 2.7, which does not"),
-        (TEST, "@pytest.mark.rule(CLAUSE)\ndef test(): ...", "test_swim.py: a test holds a clause that is no string"),
+        (TEST, '@pytest.mark.rule("2.7")\ndef test(): ...', "test_swim.py: a test covers clause 2.7, which does not"),
+        (
+            TEST,
+            "@pytest.mark.rule(CLAUSE)\ndef test(): ...",
+            "test_swim.py: a test covers a clause that is not a string",
+        ),
         (CODE, 'forbids("2.7", "upstream")', "swim.py: forbids() cites clause 2.7, which does not exist"),
-        (CODE, 'RULES.forbids(clause, "upstream")', "swim.py: forbids() cites a clause that is no string literal"),
+        (CODE, 'RULES.forbids(clause, "upstream")', "swim.py: forbids() cites a clause that is not a string literal"),
         (CODE, 'clauses: ClassVar[tuple[str, ...]] = ("2.7",)', "swim.py: an event cites clause 2.7, which does not"),
         (
             CODE,
             "clauses: ClassVar[tuple[str, ...]] = WET",
-            "swim.py: an event cites a clause that is no string literal",
+            "swim.py: an event cites a clause that is not a string literal",
         ),
         (CARD, '[[options]]\nclause = "2.7"\n', "game.toml: an option cites clause 2.7, which does not exist"),
-        (RULES, GOOD[RULES] + "- **2.1** Again.\n", "RULES.md: clause 2.1 stands here 2 times"),
-        (RULES, GOOD[RULES] + "## 2 Again\n", "RULES.md: chapter 2 stands here 2 times"),
+        (RULES, GOOD[RULES] + "- **2.1** Again.\n", "RULES.md: clause 2.1 is defined 2 times"),
+        (RULES, GOOD[RULES] + "## 2 Again\n", "RULES.md: chapter 2 is defined 2 times"),
         (RULES, GOOD[RULES] + "- **2.2**\n", "RULES.md: clause 2.2 has no text"),
         (RULES, GOOD[RULES] + "- **3.1** Lost.\n", "RULES.md: clause 3.1 has no chapter"),
         (

@@ -1,4 +1,4 @@
-"""No English text for people says seat: wherever one is planted, it is found."""
+"""No English text for people says "seat": a planted one is found in every place."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_a_planted_one_is_found(tmp_path: Path, path: str, text: str, problem: s
     found = check_readers(build(tmp_path, {path: text}))
 
     assert {one.path for one in found} == {tmp_path / path}
-    assert f"says seat; people read player or chair: {problem}" in [one.message for one in found]
+    assert f"says seat; write player or chair: {problem}" in [one.message for one in found]
 
 
 def test_the_texts_of_this_house_say_player_and_chair() -> None:

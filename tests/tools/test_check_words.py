@@ -1,4 +1,4 @@
-"""The word check fails on every key that is missing, unused, unreadable or at odds with the English one."""
+"""The word check fails on every key that is missing, unused, unreadable or inconsistent with the English one."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,7 +20,7 @@ WORDS = GOOD[ENGLISH]
 
 
 def found(root: Path, changes: Mapping[str, str | None]) -> list[str]:
-    """The problems of the good house with some files changed, with paths from its root."""
+    """Return the problems of the good project with some files changed, with paths from its root."""
     problems = check_words(build(root, changes))
     return [f"{problem.path.relative_to(root)}: {problem.message}" for problem in problems]
 
@@ -82,37 +82,45 @@ def test_a_key_that_code_uses_is_missed_in_each_language(tmp_path: Path, languag
     ("path", "content", "problem"),
     [
         (ITALIAN, None, "it.ftl: is missing"),
-        (ITALIAN, WORDS + "rope = rope\n", "it.ftl: rope is used by nothing"),
-        (ITALIAN, WORDS + "-rope = rope\n", "it.ftl: -rope is used by nothing"),
-        (ITALIAN, WORDS + "event-swum = Again.\n", "it.ftl: event-swum stands here twice"),
-        (ITALIAN, WORDS + "-moat = moat\n", "it.ftl: -moat stands here twice"),
+        (ITALIAN, WORDS + "rope = rope\n", "it.ftl: rope is not used"),
+        (ITALIAN, WORDS + "-rope = rope\n", "it.ftl: -rope is not used"),
+        (ITALIAN, WORDS + "event-swum = Again.\n", "it.ftl: event-swum is defined twice"),
+        (ITALIAN, WORDS + "-moat = moat\n", "it.ftl: -moat is defined twice"),
         (ITALIAN, WORDS + "event-sunk { oh\n", "it.ftl: cannot be read: event-sunk { oh"),
         (ITALIAN, WORDS + "    .long = Longer\n", "it.ftl: offer-swim has an attribute .long"),
         (ITALIAN, WORDS.replace("$strokes", "$times"), "it.ftl: offer-swim uses $times, which the English"),
         (ENGLISH, WORDS.replace("{ $strokes } ", ""), "it.ftl: offer-swim uses $strokes, which the English"),
-        (ITALIAN, WORDS.replace("{ depth }", "{ width }"), "it.ftl: width is referred to and does not exist"),
-        (ITALIAN, WORDS.replace("{ -moat }", '{ -well(side: "left") }'), "it.ftl: -well is referred to"),
-        (CODE, GOOD[CODE] + "say(key)\n", "swim.py: line 4: the key of say() is no string literal"),
-        (CODE, GOOD[CODE] + 'forbids("2.1", key)\n', "swim.py: line 4: the key of forbids() is no string literal"),
-        (CODE, GOOD[CODE] + 'forbids("2.1")\n', "swim.py: line 4: the key of forbids() is no string literal"),
-        (CODE, GOOD[CODE].replace(', say("yes")', ""), "src/burghof/words/fr.ftl: yes is used by nothing"),
+        (ITALIAN, WORDS.replace("{ depth }", "{ width }"), "it.ftl: width is referenced but does not exist"),
+        (
+            ITALIAN,
+            WORDS.replace("{ -moat }", '{ -well(side: "left") }'),
+            "it.ftl: -well is referenced but does not exist",
+        ),
+        (CODE, GOOD[CODE] + "say(key)\n", "swim.py: line 4: the key of say() is not a string literal"),
+        (CODE, GOOD[CODE] + 'forbids("2.1", key)\n', "swim.py: line 4: the key of forbids() is not a string literal"),
+        (CODE, GOOD[CODE] + 'forbids("2.1")\n', "swim.py: line 4: the key of forbids() is not a string literal"),
+        (CODE, GOOD[CODE].replace(', say("yes")', ""), "src/burghof/words/fr.ftl: yes is not used"),
         (MODEL, GOOD[MODEL].replace(', tag="swum"', ""), "events.py: the event Swum has no tag"),
-        (MODEL, GOOD[MODEL].replace('"swum"', '"sunk"'), "it.ftl: event-swum is used by nothing"),
-        (MODEL, GOOD[MODEL].replace('"blue-carp"', "auto()"), "events.py: the value of Fish.BLUE_CARP is no string"),
-        (DOOR, GOOD[DOOR].replace(f", aids={AIDS}", ""), "it.ftl: aid-deepest-places is used by nothing"),
-        (DOOR, GOOD[DOOR].replace("water_lilies", "reeds"), "it.ftl: figure-water-lilies is used by nothing"),
+        (MODEL, GOOD[MODEL].replace('"swum"', '"sunk"'), "it.ftl: event-swum is not used"),
+        (MODEL, GOOD[MODEL].replace('"blue-carp"', "auto()"), "events.py: the value of Fish.BLUE_CARP is not a string"),
+        (DOOR, GOOD[DOOR].replace(f", aids={AIDS}", ""), "it.ftl: aid-deepest-places is not used"),
+        (DOOR, GOOD[DOOR].replace("water_lilies", "reeds"), "it.ftl: figure-water-lilies is not used"),
         (DOOR, GOOD[DOOR].replace("water_lilies", "reeds"), "it.ftl: figure-reeds is missing; plugin.py"),
-        (DOOR, GOOD[DOOR].replace(AIDS, "{DEEPEST: deepest}"), "plugin.py: line 5: the name of an aid is no string"),
-        (DOOR, GOOD[DOOR].replace(AIDS, "AIDS"), "plugin.py: line 5: the name of an aid is no string literal"),
-        (DOOR, GOOD[DOOR].replace(FIGURES, "{FISH: 0}"), "plugin.py: line 2: the name of a figure is no string"),
-        (DOOR, GOOD[DOOR].replace(FIGURES, "{**state.pond}"), "plugin.py: line 2: the name of a figure is no string"),
-        (DOOR, GOOD[DOOR].replace(FIGURES, "dict(fish=0)"), "plugin.py: line 2: the name of a figure is no string"),
-        (DOOR, GOOD[DOOR].replace("=figures", "=count"), "plugin.py: line 5: the figures are no function"),
-        (DOOR, GOOD[DOOR].replace("def figures", "def count"), "plugin.py: line 5: the figures are no function"),
+        (DOOR, GOOD[DOOR].replace(AIDS, "{DEEPEST: deepest}"), "plugin.py: line 5: the name of an aid is not a string"),
+        (DOOR, GOOD[DOOR].replace(AIDS, "AIDS"), "plugin.py: line 5: the name of an aid is not a string literal"),
+        (DOOR, GOOD[DOOR].replace(FIGURES, "{FISH: 0}"), "plugin.py: line 2: the name of a figure is not a string"),
+        (
+            DOOR,
+            GOOD[DOOR].replace(FIGURES, "{**state.pond}"),
+            "plugin.py: line 2: the name of a figure is not a string",
+        ),
+        (DOOR, GOOD[DOOR].replace(FIGURES, "dict(fish=0)"), "plugin.py: line 2: the name of a figure is not a string"),
+        (DOOR, GOOD[DOOR].replace("=figures", "=count"), "plugin.py: line 5: the figures are not a function"),
+        (DOOR, GOOD[DOOR].replace("def figures", "def count"), "plugin.py: line 5: the figures are not a function"),
         (SHARED, GOOD[SHARED].replace("yes = Yes\n", ""), "src/burghof/words/fr.ftl: yes is missing"),
-        (SHARED, GOOD[SHARED] + "-water = water\n", "src/burghof/words/fr.ftl: -water is used by nothing"),
+        (SHARED, GOOD[SHARED] + "-water = water\n", "src/burghof/words/fr.ftl: -water is not used"),
         (SHARED, GOOD[SHARED].replace("greeting", "hail"), "src/burghof/words/fr.ftl: greeting is missing; app.py"),
-        (SHARED, GOOD[SHARED].replace("greeting", "hail"), "src/burghof/words/fr.ftl: hail is used by nothing"),
+        (SHARED, GOOD[SHARED].replace("greeting", "hail"), "src/burghof/words/fr.ftl: hail is not used"),
         (SHARED, GOOD[SHARED].replace("event-taken-back", "event-gone"), "fr.ftl: event-taken-back is missing"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Generated files are what the code says, and a stale one is found."""
+"""Generated files match the code, and a stale one is found."""
 
 from pathlib import Path
 from shutil import copytree
@@ -38,7 +38,7 @@ def test_every_message_and_problem_is_in_the_reference() -> None:
 
 @pytest.fixture(scope="module")
 def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house with a game that has tables in its rulebooks, and everything generated; no test changes it."""
+    """A project with a game that has tables in its rulebooks, with everything generated; no test changes it."""
     house = tmp_path_factory.mktemp("generated")
     (house / REFERENCE).mkdir(parents=True)
     copytree(CASTLE, house / CASTLE)
@@ -48,7 +48,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def castle(generated: Path, tmp_path: Path) -> Path:
-    """The generated house, for one test."""
+    """A copy of the generated project for one test."""
     return copytree(generated, tmp_path, dirs_exist_ok=True)
 
 

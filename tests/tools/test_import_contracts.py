@@ -1,4 +1,4 @@
-"""Each import contract of pyproject.toml is kept by a small house and broken by one wrong import."""
+"""A small project keeps each import contract of pyproject.toml, and one wrong import breaks it."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ HOUSE = {
 
 
 def lint(folder: Path, extra: dict[str, str]) -> tuple[int, str]:
-    """What import-linter says about the small house, with some lines added."""
+    """Return exit code and output of import-linter for the small project, with some lines added."""
     source = folder / "src" / "burghof"
     for path, code in HOUSE.items():
         file = source / path
@@ -118,11 +118,11 @@ WRONG = [
     ("kernel/game.py", "rich", "the kernel needs msgspec and nothing else"),
     ("kernel/discovery.py", "fluent.runtime", "the kernel needs msgspec and nothing else"),
 ]
-"""Who imports what against which contract."""
+"""Importing module, imported module, and the contract that the import breaks."""
 
 
 def broken_by(said: str) -> list[str]:
-    """The lines about broken contracts."""
+    """Return the lines about broken contracts."""
     return [line for line in said.splitlines() if "BROKEN" in line]
 
 
@@ -141,7 +141,7 @@ def test_each_contract_is_broken_where_all_imports_are_wrong(tmp_path: Path) -> 
 
 
 def is_named(said: str, importer: str, imported: str) -> bool:
-    """Whether import-linter names an import that breaks a contract."""
+    """Return whether import-linter names an import that breaks a contract."""
     name = f"burghof.{importer.removesuffix('.py').replace('/', '.')}"
     text = " ".join(said.split())
     return f"{name} -> {imported} (l." in text or f"{name} imports {imported.partition('.')[0]}" in text

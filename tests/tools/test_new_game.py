@@ -1,4 +1,4 @@
-"""A new game is whole from the first moment: it passes all checks and its tests, and no shared file is edited for it.
+"""A new game is complete from the start: it passes all checks and its tests, without an edit of any shared file.
 
 The whole project is copied; its new folder is checked, and in the full tier all of it.
 """
@@ -19,7 +19,7 @@ GAME = Path("src/burghof/games/hill_fort")
 
 
 def contents(house: Path) -> dict[Path, bytes]:
-    """Every file of a house by its place."""
+    """Return every file of a project by its path."""
     return {path.relative_to(house): path.read_bytes() for path in house.rglob("*") if path.is_file()}
 
 
@@ -31,13 +31,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def before(house: Path) -> dict[Path, bytes]:
-    """The house before there is a new game."""
+    """The files of the project before it has a new game."""
     return contents(house)
 
 
 @pytest.fixture(scope="module")
 def made(house: Path, before: dict[Path, bytes]) -> subprocess.CompletedProcess[str]:
-    """The new game, made in the house."""
+    """The result of creating the new game in the copy."""
     del before
     return run(house, str(BIN / "python"), "-m", "tools.new_game", "hill-fort")
 
@@ -77,7 +77,7 @@ CHECKS = (
     f"prettier --check {GAME}/web",
     f"eslint {GAME}/web",
 )
-"""What `make check` runs but the types of boards, for one folder where that is possible."""
+"""The commands of `make check` except the types of boards, for one folder where that is possible."""
 
 
 @pytest.mark.usefixtures("made")
@@ -99,7 +99,7 @@ def test_the_house_with_the_new_game_passes_make_check(house: Path) -> None:
     ready = Path(sys.prefix) / ".ready"
     told_to_mypy(house)
 
-    # The tools are those of the environment that runs this test: make is told to leave it as it is.
+    # The tools are those of the environment that runs this test, so make must leave it as it is.
     check = run(house, "make", "check", f"VENV={sys.prefix}", f"--old-file={ready}", f"--old-file={READY}")
 
     assert check.returncode == 0, check.stdout + check.stderr
@@ -136,7 +136,7 @@ def test_the_skeleton_fits_every_name_without_being_formatted_anew(tmp_path: Pat
         ("7-hills", "is not in kebab-case"),
         ("", "is not in kebab-case"),
         ("h" * (LONGEST + 1), "is longer than"),
-        ("class", "is a word of Python"),
+        ("class", "is a Python keyword"),
     ],
 )
 def test_a_bad_name_is_refused_and_nothing_is_made(tmp_path: Path, name: str, why: str) -> None:
@@ -151,7 +151,7 @@ def test_a_folder_that_exists_is_refused(tmp_path: Path, capsys: pytest.CaptureF
 
     code = main(["hill-fort"], tmp_path)
 
-    assert (code, capsys.readouterr().err) == (2, f"no new game: {tmp_path / GAME} exists already\n")
+    assert (code, capsys.readouterr().err) == (2, f"cannot create the game: {tmp_path / GAME} already exists\n")
 
 
 @pytest.mark.parametrize("arguments", [[], ["hill-fort", "moat"]])

@@ -1,4 +1,4 @@
-"""The check of the site's words finds what is missing, unused, or in one language only."""
+"""The check of the site's words finds keys that are missing, unused, or in one language only."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ CODE = "<b>{t('greeting', { name })}</b> {t(`seat-${state}`)} {t(`problem-${kind
 
 
 def found(root: Path, code: str = CODE, **words: str) -> list[str]:
-    """The problems of a small site with this code and these words."""
+    """Return the problems of a small site with this code and these words."""
     files = {
         "web/src/page.svelte": code,
         "web/src/line.test.ts": "t('never')",
@@ -38,7 +38,7 @@ def test_a_house_without_a_site_has_none_either(tmp_path: Path) -> None:
     ("change", "problem"),
     [
         (("greeting", "welcome"), "greeting is missing; page.svelte uses it"),
-        (("seat-free", "sofa-free"), "sofa-free is used by nothing"),
+        (("seat-free", "sofa-free"), "sofa-free is not used"),
         (("problem-stale", "other"), "problem-stale is missing; web uses it"),
         (("$name", "$who"), "greeting uses $who, which the English message does not know"),
     ],

@@ -1,4 +1,4 @@
-"""Types for the browser say what msgspec writes."""
+"""Generated TypeScript types match what msgspec writes."""
 
 from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
@@ -55,7 +55,7 @@ class Options(Struct, frozen=True, rename="kebab"):
 
 
 def written(root: object, name: str = "", *, are_read: bool = False) -> str:
-    """The file of these types, without its first line."""
+    """Return the file of these types without its header."""
     types = Types(are_read=are_read)
     types.add(root, name)
     return module(types).split("\n", 2)[2]

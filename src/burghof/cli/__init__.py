@@ -1,1 +1,1 @@
-"""The command line: `burghof …`, general over all games of a shelf, in four languages."""
+"""The command line: `burghof …`, for all games of a package, in four languages."""

@@ -1,4 +1,4 @@
-"""`burghof analyse`: the turning points of a recorded game, and what luck and skill added."""
+"""`burghof analyse`: the turning points of a recorded game, and how much luck and skill contributed."""
 
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +19,7 @@ from burghof.cli.verify import read_right
 from burghof.kernel import AnyMatch, Message, say
 
 POINTS = 100
-"""Chances are told in points of a hundred."""
+"""Win chances are printed in points: hundredths of a victory."""
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -33,7 +33,7 @@ def analyse(
     seat: Annotated[int | None, typer.Option(min=0, help=say("help-analyse-seat").key)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
-    """Judge every choice of a finished game by what its seat could know; exit code 1 if the record is not right."""
+    """Judge every choice of a finished game by what its seat could know; exit code 1 if the record is not valid."""
     house = house_of(context)
     filed, match = read_right(house, file)
     talk = Talk(house.language, filed.found, [player.name for player in match.players])
@@ -53,7 +53,7 @@ def analyse(
 
 
 def _watched(talk: Talk, match: AnyMatch, thought: Thought, seed: str) -> Review:
-    """The review, with a bar while it is made."""
+    """Review the match, with a progress bar."""
     with Progress(console=talk.errors, transient=True) as progress:
         bar = progress.add_task("", total=None)
 
@@ -62,12 +62,12 @@ def _watched(talk: Talk, match: AnyMatch, thought: Thought, seed: str) -> Review
             return True
 
         review = analysed(match, thought, seed, goes_on)
-    assert review is not None, "nobody stopped it"
+    assert review is not None, "the callback never stops the analysis"
     return review
 
 
 def _show(talk: Talk, review: Review, thought: Thought, seat: int | None) -> None:
-    """The review for people."""
+    """Print the review as text."""
     talk.tell(say("cli-analysed", choices=len(review.verdicts), worlds=thought.iterations), "bold")
     talk.gap()
     turns = [turn for turn in review.turning_points if seat in (None, turn.seat)]
@@ -81,7 +81,7 @@ def _show(talk: Talk, review: Review, thought: Thought, seat: int | None) -> Non
 
 
 def _show_turn(talk: Talk, verdict: Verdict, turn: Turn) -> None:
-    """What happened at a turning point, and what was better."""
+    """Print what happened at a turning point, and the better move."""
     name = talk.names[turn.seat]
     talk.tell(say("cli-analysed-turn", turn=turn.at + 1, name=name, swing=_signed(turn.swing)))
     played, better = verdict.played, verdict.better
@@ -106,16 +106,16 @@ def _ledger_message(talk: Talk, ledger: Ledger) -> Message:
 
 
 def _percent(weighed: Weighed, verdict: Verdict) -> int:
-    """The chance of the seat that decides."""
+    """Return the win chance of the deciding seat, in percent."""
     return round(weighed.chances[verdict.seat] * POINTS)
 
 
 def _noise(error: float) -> int:
-    """What may be nothing, in points."""
+    """Return how far a value may be off by chance, in points; at least 1."""
     return max(1, round(SURE * error * POINTS))
 
 
 def _signed(part: float) -> str:
-    """A change in points, with its sign."""
+    """Format a change in points, with its sign."""
     points = round(part * POINTS)
     return f"{points:+d}".replace("-", MINUS)

@@ -28,7 +28,7 @@ from burghof.words.speaker import Speaker
 
 
 class Burghof(TyperGroup):
-    """The group of all commands: finds its language before it reads anything, so that help speaks it too."""
+    """Group of all commands; chooses the language before it parses the arguments, so that help is translated too."""
 
     def main(
         self,
@@ -39,15 +39,15 @@ class Burghof(TyperGroup):
         windows_expand_args: bool = True,  # noqa: FBT001, FBT002 - same
         **extra: Any,  # noqa: ANN401 - same
     ) -> Any:  # noqa: ANN401 - same
-        """Read the arguments and run what they ask for."""
+        """Parse the arguments and run the command."""
         arguments = language_first(sys.argv[1:] if args is None else args)
         if "--help" in arguments or not self.commands.keys() & set(arguments):
             self.translate(Speaker(asked_language(arguments) or surrounding_language(os.environ)))
         return super().main(arguments, prog_name, complete_var, standalone_mode, windows_expand_args, **extra)
 
     def translate(self, speaker: Speaker) -> None:
-        """Put sentences where the commands hold keys."""
-        from typer import rich_utils  # noqa: PLC0415 - a third of the time to start, and only help needs it
+        """Replace the message keys in help texts by sentences."""
+        from typer import rich_utils  # noqa: PLC0415 - it takes a third of the start-up time, and only help needs it
 
         rich_utils.ARGUMENTS_PANEL_TITLE = speaker.speak(say("help-arguments"))
         rich_utils.OPTIONS_PANEL_TITLE = speaker.speak(say("help-options"))
@@ -60,7 +60,7 @@ class Burghof(TyperGroup):
 
 
 app = typer.Typer(cls=Burghof, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-"""All commands. Their help holds keys of messages; `Burghof` puts the sentences in."""
+"""All commands. Their help texts are message keys; `Burghof` replaces them by sentences."""
 
 
 @app.callback(help=say("help-burghof").key)
@@ -69,7 +69,7 @@ def burghof(
     lang: Annotated[Language | None, typer.Option(help=say("help-lang").key)] = None,
     shelf: Annotated[str, typer.Option(help=say("help-shelf").key, envvar="BURGHOF_SHELF")] = GAMES,
 ) -> None:
-    """Take note of what holds for every command."""
+    """Store the options that apply to every command."""
     context.obj = House(lang or surrounding_language(os.environ), shelf)
 
 
@@ -90,5 +90,5 @@ app.command(help=say("help-worker").key)(worker)
 
 
 def main() -> None:
-    """The entry point of the program."""
+    """Run the program (entry point)."""
     app(prog_name="burghof")

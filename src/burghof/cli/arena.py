@@ -1,4 +1,4 @@
-"""`burghof arena`: bots against each other, everybody on every seat equally often, on one core or many."""
+"""`burghof arena`: bots against each other, each on every seat equally often, on one core or many."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ JSON_LINES, PARQUET = ".jsonl", ".parquet"
 
 
 class Contest(Struct, frozen=True):
-    """What came of an arena: what was planned, what the games say, and what was played just now."""
+    """Result of an arena run: the plan, the standings after all games, and what this run played."""
 
     arena: Arena
     standings: Standings
@@ -59,7 +59,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option of the command
     cap: Annotated[int, typer.Option(min=1, help=say("help-simulate-cap").key)] = CAP,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
-    """Play what is missing and say what all games say; exit code 1 if one did not end."""
+    """Play the missing games and print the standings after all games; exit code 1 if a game did not end."""
     house, choice = house_of(context), chosen(context, game)
     if until and goal is None:
         choice.talk.fail(say("cli-arena-until-what"))
@@ -92,7 +92,7 @@ def arena(  # noqa: PLR0913 - one parameter for each option of the command
 
 
 def _read_seats(choice: Choice, seats: int | None) -> int:
-    """The number of seats, or the usual one; one that does not fit ends the command."""
+    """Return the number of seats, or the default; end the command if the game does not allow it."""
     number = usual_seats(choice) if seats is None else seats
     check_seats(choice, number)
     return number
@@ -100,7 +100,7 @@ def _read_seats(choice: Choice, seats: int | None) -> int:
 
 @contextmanager
 def _workforce(house: House, workers: int | None, address: str | None) -> Iterator[Spread]:
-    """Who plays: this process, several of this machine, or a cluster."""
+    """Yield what plays the games: this process, several processes on this machine, or a cluster."""
     if workers is None:
         workers = (os.cpu_count() or 1) if find_spec("ray") else 1
     if workers == 1 and address is None:
@@ -113,7 +113,7 @@ def _workforce(house: House, workers: int | None, address: str | None) -> Iterat
 
 
 def _contest(talk: Talk, plan: Arena, games: int, spread: Spread, book: Book | None) -> Contest:
-    """The games that are missing in the book, if there is one, played and written down."""
+    """Play the games that are missing in the results file and append them; without a file, play all games."""
     known = {} if book is None else dict(book.results)
     begun, played = perf_counter(), 0
     with _bar(talk, plan.size(games), len(known)) as moved:
@@ -131,7 +131,7 @@ def _contest(talk: Talk, plan: Arena, games: int, spread: Spread, book: Book | N
 
 @contextmanager
 def _bar(talk: Talk, total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream that is moved by each game."""
+    """Show a progress bar on the error stream; yield a function that advances it by one game."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(
         *columns, console=talk.errors, transient=True, disable=not talk.errors.is_terminal, refresh_per_second=2
@@ -142,7 +142,7 @@ def _bar(talk: Talk, total: int, done: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def _book(house: House, out: Path | None, plan: Arena) -> Iterator[Book | None]:
-    """The book that is written, if any: the file itself, or the one that a Parquet file is made from in the end."""
+    """Open the results file, if any: the output file itself, or the one that a Parquet file is made from at the end."""
     if out is None:
         yield None
         return
@@ -164,7 +164,7 @@ def _parquet_writer() -> Callable[[Path, Arena, list[GameResult]], None]:
 
 
 def _opened(talk: Talk, path: Path, plan: Arena) -> Book:
-    """The book at this place; a wrong one ends the command."""
+    """Open the results file at this path; end the command if it cannot be used."""
     try:
         return Book(path, plan)
     except OtherArena as error:

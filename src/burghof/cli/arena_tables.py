@@ -1,4 +1,4 @@
-"""The tables of `burghof arena`: players, seats, line-ups and figures."""
+"""The tables of `burghof arena`: players, seats, line-ups and the game's statistics."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from burghof.words.keys import figure_key
 
 
 def show(talk: Talk, found: Standings, played: int, seconds: float) -> None:
-    """All that the games say."""
+    """Print the standings."""
     speed = talk.number(played / seconds if seconds else 0)
     talk.tell(say("cli-arena-played", games=found.games, played=played, seconds=talk.number(seconds), speed=speed))
     talk.tell(
@@ -40,7 +40,7 @@ SHARE = (say("cli-arena-games"), say("cli-arena-won"), say("cli-arena-share"), s
 
 
 def _show_players(talk: Talk, found: Standings) -> None:
-    """What became of the players, and how long they thought."""
+    """Print the results of the players, and their thinking times."""
     is_alone = len(found.seats) == 1
     heads = [
         say("cli-arena-player"),
@@ -75,7 +75,7 @@ def _show_players(talk: Talk, found: Standings) -> None:
 
 
 def _show_line_ups(talk: Talk, found: Standings) -> None:
-    """The line-ups where there are several or a goal, and what the game counts of each."""
+    """Print the line-ups if there are several or a goal, and the game's statistics for each."""
     has_goal = any(line.against_goal for line in found.line_ups)
     if has_goal or len(found.line_ups) > 1 < len(found.seats):
         heads = [say("cli-arena-line-up"), *SHARE, *([say("cli-arena-goal")] if has_goal else [])]
@@ -91,12 +91,12 @@ def _show_line_ups(talk: Talk, found: Standings) -> None:
 
 
 def _goal(talk: Talk, line: LineUpLine) -> list[str]:
-    """Whether the goal is reached, where there is one."""
+    """Return the cell that says whether the goal is reached, if there is a goal."""
     return [talk.text(say("cli-arena-against-goal", verdict=line.against_goal))] if line.against_goal else []
 
 
 def _draw(talk: Talk, heads: Sequence[Message], rows: Sequence[Sequence[str]]) -> None:
-    """A table: names to the left, numbers to the right."""
+    """Print a table: names left-aligned, numbers right-aligned."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for place, head in enumerate(heads):
         table.add_column(talk.text(head), justify="right" if place else "left", no_wrap=True)
@@ -107,7 +107,7 @@ def _draw(talk: Talk, heads: Sequence[Message], rows: Sequence[Sequence[str]]) -
 
 
 def _share(talk: Talk, share: Share) -> list[str]:
-    """Games, victories, their share and its interval."""
+    """Return the cells of a share: games, victories, percentage and interval."""
     return [
         str(share.games),
         talk.number(share.won),
@@ -117,5 +117,5 @@ def _share(talk: Talk, share: Share) -> list[str]:
 
 
 def percent(share: float) -> str:
-    """A share in hundredths, to a tenth."""
+    """Format a share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"

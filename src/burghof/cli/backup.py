@@ -1,4 +1,4 @@
-"""`burghof backup` and `burghof restore`: everything a server at home keeps, in one file."""
+"""`burghof backup` and `burghof restore`: all data of a home server in one file."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,7 @@ def backup(
     *,
     data: DataOption = None,
 ) -> None:
-    """Write everything into a file, also while people play."""
+    """Write all data into a file; games may be running."""
     house = house_of(context)
     with extras(house):
         from burghof.server.home.backup import back_up  # noqa: PLC0415 - may not be installed
@@ -37,7 +37,7 @@ def restore(
     *,
     data: DataOption = None,
 ) -> None:
-    """Put what a backup holds in the place of everything that is there."""
+    """Replace all data by those of a backup, and print where the previous data were saved."""
     house = house_of(context)
     with extras(house):
         from burghof.server.home.backup import restore as put_back  # noqa: PLC0415 - may not be installed

@@ -1,4 +1,4 @@
-"""Decisions made again: whether the bots in a game decide as they did, asked once more what they were asked then."""
+"""Bot check: whether the bots of a game make the same decisions again when they are asked the same."""
 
 from msgspec import Struct
 
@@ -7,14 +7,14 @@ from burghof.cli.files import Filed
 
 
 class Decisions(Struct, frozen=True):
-    """How many decisions of bots a game has, and the entries where they decide otherwise now."""
+    """Number of bot decisions in a game, and the entries where a bot now decides differently."""
 
     made: int
     different: tuple[int, ...]
 
 
 def decisions_again(filed: Filed) -> Decisions | None:
-    """Every decision of a bot in a game that was found right, made again; None while its seed is secret."""
+    """Repeat every bot decision of a verified game and compare it; None while the seed is secret."""
     if filed.seed is None:
         return None
     plugin = filed.plugin

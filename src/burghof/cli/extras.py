@@ -1,4 +1,4 @@
-"""Extras: what the server and the lab need beyond the games; without it a sentence says what to install."""
+"""Extras: optional dependencies of the server and the lab. If one is missing, a message says what to install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from burghof.kernel import say
 
 @contextmanager
 def extras(house: House, extra: Literal["home", "lab"] = "home") -> Iterator[None]:
-    """Import what may not be installed; what is missing ends the command."""
+    """Run imports that may fail because an extra is not installed; a missing module ends the command."""
     try:
         yield
     except ModuleNotFoundError as error:

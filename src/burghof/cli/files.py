@@ -1,4 +1,4 @@
-"""Files: records on disk, and saved games, which keep the seed that a running record hides."""
+"""Files: records on disk, and saved games, which also contain the seed that a running record hides."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,14 +28,14 @@ Checked: TypeAlias = Verified[Any, Any, Any, Any, Any, Any] | Fault
 
 
 class Save(Struct, frozen=True):
-    """A game put aside: its record, and the seed of its chance. Whoever reads it can know everything to come."""
+    """Saved game: its record, and the seed of its chance. The seed reveals all future chance moves."""
 
     record: AnyRecord
     seed: str
 
 
 class Unreadable(Exception):
-    """A file that holds no game; the message says why."""
+    """A file that does not contain a game; the message says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.key)
@@ -43,7 +43,7 @@ class Unreadable(Exception):
 
 
 class Filed(Struct, frozen=True):
-    """A game found in a file: what it is of, its record, and its seed if that is known."""
+    """Game loaded from a file: the installed game, its record, and its seed if that is known."""
 
     found: Found
     plugin: AnyPlugin
@@ -57,7 +57,7 @@ class _Saved(Struct):
 
 
 def read_file(path: Path, games: Mapping[str, Found]) -> Filed:
-    """The record or the saved game in this file; raises Unreadable."""
+    """Read the record or the saved game in this file; raises `Unreadable` if there is none."""
     try:
         data = path.read_bytes()
     except FileNotFoundError as error:
@@ -78,11 +78,12 @@ def read_file(path: Path, games: Mapping[str, Found]) -> Filed:
 
 
 def check(filed: Filed) -> Checked:
-    """Whether the game in a file is right: the first fault, or the match."""
+    """Verify the game of a file: return the first fault, or the verified match."""
     result = verify(filed.plugin, filed.record)
     if isinstance(result, Fault) or filed.seed is None or result.chance_checked:
         return result
-    # A saved game knows its seed, a running record may not tell it: everything else must hold with it.
+    # A saved game contains the seed that a running record must hide. Verified with its seed, the record may have only
+    # one fault: that it contains the seed (`wrong-seed`).
     fault = verify(filed.plugin, replace(filed.record, seed=filed.seed))
     if fault != Fault("wrong-seed"):
         return fault
@@ -90,20 +91,20 @@ def check(filed: Filed) -> Checked:
 
 
 def write_game(path: Path, match: AnyMatch) -> None:
-    """Write a finished game as its record, a running one as a save; raises OSError."""
+    """Write a finished game as its record, a running one as a saved game; raises OSError."""
     record = match.record()
-    assert match.seed is not None, "a game is written by whoever plays it"
+    assert match.seed is not None, "a game is written by the process that knows its seed"
     path.write_bytes(write_record(record) if match.is_over else write_save(Save(record, match.seed)))
 
 
 def write_save(save: Save) -> bytes:
-    """The save as a readable JSON file; the record in it is written as a record is."""
+    """Encode a saved game as readable JSON; the record inside is formatted like a record file."""
     record = write_record(save.record).decode().strip().replace("\n", "\n  ")
     return f'{{\n  "seed": {msgspec.json.encode(save.seed).decode()},\n  "record": {record}\n}}\n'.encode()
 
 
 def _saved(data: bytes) -> _Saved | None:
-    """The two parts of a save; None if it is no save."""
+    """Parse a saved game; None if the data are not one."""
     try:
         return msgspec.json.decode(data, type=_Saved)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""`burghof games`: the shelf."""
+"""`burghof games`: the list of games."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -16,7 +16,7 @@ def games(
     *,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
-    """List the games of the shelf."""
+    """List the installed games."""
     house = house_of(context)
     cards = [found.card for found in house.shelf.values()]
     if as_json:
@@ -39,7 +39,7 @@ def games(
 
 
 def span(numbers: Sequence[int]) -> str:
-    """Rising numbers as short as can be: `2–4` if none is left out, else `2, 4, 6`."""
+    """Format rising numbers in short: `2–4` if none is missing, else `2, 4, 6`."""
     first, last = numbers[0], numbers[-1]
     if len(numbers) > 1 and len(numbers) == last - first + 1:
         return f"{first}–{last}"

@@ -1,4 +1,4 @@
-"""The house: what the whole command line was told, and where it takes its games from."""
+"""Context of the command line: the global options, and the package with the games."""
 
 from importlib.util import find_spec
 from typing import cast
@@ -11,24 +11,24 @@ from burghof.kernel import AnyPlugin, Found, Language, load, say, shelf
 
 
 class House(Struct, frozen=True):
-    """The language, and the package that holds the games."""
+    """The language, and the package that contains the games."""
 
     language: Language
     package: str
 
     @property
     def shelf(self) -> dict[str, Found]:
-        """The games, by id; a package that is not there ends the command."""
+        """The games by id; a missing package ends the command."""
         if not _exists(self.package):
             self.talk().fail(say("cli-shelf-unknown", package=self.package))
         return shelf(self.package)
 
     def talk(self) -> Talk:
-        """A conversation about no game."""
+        """Return a console without a game's translations."""
         return Talk(self.language)
 
     def found(self, game: str) -> Found:
-        """The game of this id; an unknown one ends the command."""
+        """Return the game with this id; an unknown id ends the command."""
         games = self.shelf
         if game not in games:
             self.talk().fail(say("cli-game-unknown", game=game, known=tuple(games)))
@@ -36,7 +36,6 @@ class House(Struct, frozen=True):
 
 
 def _exists(package: str) -> bool:
-    """Whether there is a Python package of this name."""
     try:
         return find_spec(package) is not None
     except ModuleNotFoundError:
@@ -44,7 +43,7 @@ def _exists(package: str) -> bool:
 
 
 class Choice(Struct, frozen=True):
-    """A game somebody named: its place on the shelf, the game itself, and a conversation with its words."""
+    """Game named on the command line: the installed game, its plugin, and a console with its translations."""
 
     found: Found
     plugin: AnyPlugin
@@ -52,12 +51,12 @@ class Choice(Struct, frozen=True):
 
 
 def house_of(context: typer.Context) -> House:
-    """The house of a running command."""
+    """Return the context of a running command."""
     return cast("House", context.obj)
 
 
 def chosen(context: typer.Context, game: str, *, is_plain: bool = False) -> Choice:
-    """The game of this id, its rules imported."""
+    """Return the game with this id, with its plugin imported; an unknown id ends the command."""
     house = house_of(context)
     found = house.found(game)
     return Choice(found, load(found), Talk(house.language, found, is_plain=is_plain))

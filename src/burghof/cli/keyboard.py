@@ -1,25 +1,25 @@
-"""The keyboard: a line that somebody types, with the arrow keys working and nothing remembered."""
+"""Keyboard: reads a line from the terminal with line editing and without history."""
 
 import sys
 
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 UNSEEN, SEEN = "\x01", "\x02"
-"""Around what takes no room on the screen, so that a line is redrawn where it stands."""
+"""Enclose control sequences, so that readline computes the width of the prompt correctly."""
 
 
 def type_in(question: str) -> str:
-    """The line typed after this question; raises EOFError when there is none."""
+    """Return the line typed after this question; raises EOFError at the end of the input."""
     if sys.stdin.isatty() and sys.stdout.isatty() and _has_line_editing():
         return input(f"{UNSEEN}{BOLD}{SEEN}{question}{UNSEEN}{PLAIN}{SEEN} ")
     return input(f"{question} ")
 
 
 def _has_line_editing() -> bool:
-    """Switch on what edits a typed line, if the system has it."""
+    """Enable line editing and return whether the system supports it."""
     try:
-        import readline  # noqa: PLC0415 - a program that asks nothing does without it
+        import readline  # noqa: PLC0415 - only commands that read input need it
     except ImportError:
         return False
-    # What one person has typed is nothing for the next one who presses an arrow key.
+    # Several players may share the terminal: the history must not show a player what others have typed.
     readline.set_auto_history(False)
     return True

@@ -1,4 +1,4 @@
-"""The language of the command line: asked for, or that of the surroundings."""
+"""The language of the command line: from `--lang`, or from the environment."""
 
 from collections.abc import Mapping, Sequence
 from typing import get_args
@@ -10,19 +10,19 @@ FLAG = "--lang"
 
 
 def surrounding_language(environment: Mapping[str, str]) -> Language:
-    """The language that LC_ALL, LC_MESSAGES or LANG name, if it is one of ours; else English."""
+    """Return the language of LC_ALL, LC_MESSAGES or LANG if it is supported, else English."""
     named = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return known_language(named[:2].lower()) or LAST_RESORT
 
 
 def known_language(name: str) -> Language | None:
-    """The language of this name, if it is one of ours."""
+    """Return the supported language with this code, or None."""
     languages: tuple[Language, ...] = get_args(Language)
     return next((language for language in languages if language == name), None)
 
 
 def language_first(arguments: Sequence[str]) -> list[str]:
-    """The same arguments with `--lang` in front, wherever it stood: it belongs to `burghof`, not to a command."""
+    """Return the arguments with `--lang` moved to the front: it belongs to `burghof`, not to a command."""
     first: list[str] = []
     rest: list[str] = []
     waiting = iter(arguments)
@@ -37,7 +37,7 @@ def language_first(arguments: Sequence[str]) -> list[str]:
 
 
 def asked_language(arguments: Sequence[str]) -> Language | None:
-    """The language that these arguments, `--lang` in front, ask for; None if they ask for none of ours."""
+    """Return the language that these arguments (`--lang` in front) request, or None if it is missing or unsupported."""
     match list(arguments):
         case [flag, name, *_] if flag == FLAG:
             return known_language(name)

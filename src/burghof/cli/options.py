@@ -1,4 +1,4 @@
-"""Options: what a host chose for a game, from the command line."""
+"""Options: a host's choices for a game, from the command line."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,9 +17,9 @@ WORDS: dict[str, Value] = {"true": True, "yes": True, "on": True, "false": False
 
 
 def read_options(choice: Choice, pairs: Sequence[str], whole: str | None = None) -> Struct:
-    """The game's options: as the card has them, changed by a JSON object and by `name=value` pairs.
+    """Return the game's options: the card's defaults, changed by a JSON object and by `name=value` pairs.
 
-    What is none of this game ends the command.
+    An option or value that the game does not have ends the command.
     """
     given: dict[str, object] = {option.name: option.default for option in choice.found.card.options}
     if whole is not None:
@@ -38,7 +38,7 @@ def read_options(choice: Choice, pairs: Sequence[str], whole: str | None = None)
 
 
 def varied(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
-    """These options with every one that matters for this many seats drawn anew, each value equally likely."""
+    """Return the options with each one that applies to this number of seats drawn uniformly from its values."""
     drawn = {
         option.name.replace("-", "_"): rng.choice(option.values)
         for option in card.options
@@ -48,7 +48,7 @@ def varied(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
 
 
 def values_of(card: Card, options: Struct) -> dict[str, Value]:
-    """The value of each option on the card."""
+    """Return the value of each option on the card."""
     return {option.name: option.value_in(options) for option in card.options}
 
 
@@ -60,7 +60,7 @@ def _read_whole(choice: Choice, text: str) -> dict[str, object]:
 
 
 def _read_value(choice: Choice, option: OptionCard, text: str) -> Value:
-    """The value that this text means: one of those on the card."""
+    """Return the value of the card that this text means; an unknown one ends the command."""
     for value in option.values:
         is_meant = WORDS.get(text.lower()) is value if isinstance(value, bool) else str(value) == text
         if is_meant:
@@ -70,7 +70,7 @@ def _read_value(choice: Choice, option: OptionCard, text: str) -> Value:
 
 
 def _value_text(choice: Choice, option: OptionCard, value: Value) -> str:
-    """A value as it is typed in; a 0 that is no amount with the game's words for it."""
+    """Return a value as it is typed; a 0 also gets the game's words for it."""
     text = msgspec.json.encode(value).decode().strip('"')
     return f"{text} ({choice.talk.text(Message(f'option-{option.name}-0'))})" if text == "0" else text
 

@@ -1,4 +1,4 @@
-"""`burghof play`: the server at home, for everybody in the house."""
+"""`burghof play`: a home server for all devices in the local network."""
 
 import webbrowser
 from pathlib import Path
@@ -12,7 +12,7 @@ from burghof.cli.talk import PlainOption, Talk
 from burghof.kernel import say
 
 DataOption: TypeAlias = Annotated[Path | None, typer.Option(help=say("help-data").key)]
-"""The option of every command that has to do with a server at home."""
+"""Option of every command that uses the data of a home server."""
 
 
 def play(
@@ -23,7 +23,7 @@ def play(
     data: DataOption = None,
     plain: PlainOption = False,
 ) -> None:
-    """Serve the games at home until Ctrl-C; where that is done already, show the way there."""
+    """Run the home server until Ctrl-C; if it is already running, print its address."""
     house = house_of(context)
     talk = house.talk()
     with extras(house):
@@ -57,7 +57,7 @@ def play(
 
 
 def _show_way(talk: Talk, port: int, *, has_picture: bool) -> None:
-    """Say where the server is found, from here and from other devices."""
+    """Print the addresses of the server, for this device and for others."""
     from burghof.server.home.address import network_url, own_url, qr_code  # noqa: PLC0415 - may not be installed
 
     talk.tell(say("cli-play-here", url=own_url(port)), "bold")
@@ -71,7 +71,7 @@ def _show_way(talk: Talk, port: int, *, has_picture: bool) -> None:
 
 
 def _open(port: int) -> None:
-    """Open the browser, if there is one."""
+    """Open the server in the browser, if there is a browser."""
     from burghof.server.home.address import own_url  # noqa: PLC0415 - may not be installed
 
     webbrowser.open(own_url(port))

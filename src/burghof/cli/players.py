@@ -1,4 +1,4 @@
-"""Players: who is named on the command line for the seats of a table."""
+"""Players: names on the command line for the seats of a table."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ ME = "me"
 
 
 def read_bots(choice: Choice, given: Sequence[str], places: str | None) -> tuple[str, ...]:
-    """A bot's name for each seat: one for all of them or one for each; repeated or separated by commas.
+    """Return a bot name for each seat: one name for all seats or one for each, repeated or separated by commas.
 
-    The places are a number of seats, or names too. Without a number there are as many seats as names, or else as few as
-    the game allows, but two if it can.
+    `places` is a number of seats, or more names. Without a number there are as many seats as names; with at most one
+    name, two seats or the game's minimum.
     """
     is_number = places is not None and places.isdecimal()
     seats = int(places) if places is not None and is_number else None
@@ -28,7 +28,7 @@ def read_bots(choice: Choice, given: Sequence[str], places: str | None) -> tuple
 
 
 def read_names(choice: Choice, text: str) -> tuple[str, ...]:
-    """The bots that are named, separated by commas; an unknown one ends the command."""
+    """Return the named bots, separated by commas; an unknown name ends the command."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if not is_bot(name):
@@ -37,7 +37,7 @@ def read_names(choice: Choice, text: str) -> tuple[str, ...]:
 
 
 def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:
-    """The company of a table: `me`, `me:Anna` and bots by name; without it one person and the usual bots."""
+    """Return the players of a table: `me`, `me:Anna` and bots by name; by default one person and default bots."""
     usual = [ME, *[USUAL] * (usual_seats(choice) - 1)]
     parts = usual if given is None else [part.strip() for part in given.split(",")]
     check_seats(choice, len(parts))
@@ -53,12 +53,12 @@ def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:
 
 
 def usual_seats(choice: Choice) -> int:
-    """Two seats, or as many as the game wants at least."""
+    """Return two seats, or the game's minimum if it does not allow two."""
     seats = choice.found.card.seats
-    return 2 if 2 in seats else min(seats)  # noqa: PLR2004 - the smallest company
+    return 2 if 2 in seats else min(seats)  # noqa: PLR2004 - two players are the smallest group
 
 
 def check_seats(choice: Choice, seats: int) -> None:
-    """End the command if the game is not for so many."""
+    """End the command if the game does not allow this number of seats."""
     if seats not in choice.found.card.seats:
         choice.talk.fail(say("cli-seats-do-not-fit", seats=seats, known=choice.found.card.seats))

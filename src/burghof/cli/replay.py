@@ -21,7 +21,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(min=0, help=say("help-replay-seat").key)] = None,
     plain: PlainOption = False,
 ) -> None:
-    """Show the log and the table as this audience may see them after so many entries."""
+    """Print the log and the table as this audience may see them after `upto` entries."""
     house = house_of(context)
     filed, _ = read_right(house, file)
     talk = Talk(house.language, filed.found, is_plain=plain)
@@ -32,7 +32,7 @@ def replay(
 
 
 def show(talk: Talk, filed: Filed, upto: int | None, audience: Audience) -> None:
-    """The table after the first `upto` entries, for this audience."""
+    """Print the table after the first `upto` entries, as this audience may see it."""
     match = replayed(filed.plugin, filed.record, upto)
     seen = sight(match, audience)
     talk.names = [player.name for player in seen.players]

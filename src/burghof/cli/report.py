@@ -1,4 +1,4 @@
-"""`burghof report`: a page about the games of arenas, with plots, or Markdown."""
+"""`burghof report`: a report on the games of arenas, as a page with plots or as Markdown."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -25,7 +25,7 @@ def report(
     *,
     out: Annotated[Path, typer.Option(help=say("help-report-out").key)],
 ) -> None:
-    """Read the results and write what they show."""
+    """Read results files and write a report on them."""
     house, choice = house_of(context), chosen(context, game)
     place = out / f"{game}{HTML}" if out.is_dir() else out
     if place.suffix not in {HTML, MARKDOWN}:
@@ -41,7 +41,7 @@ def report(
 
 
 def _read(house: House, file: Path, game: str) -> Kept:
-    """The book in a file; one that is none, or of another game, ends the command."""
+    """Read a results file; one that is unreadable or of another game ends the command."""
     talk = house.talk()
     try:
         if file.suffix == PARQUET:
@@ -58,8 +58,8 @@ def _read(house: House, file: Path, game: str) -> Kept:
 
 
 def _write(choice: Choice, place: Path, written: "Report") -> None:
-    """Set the report and write it."""
-    from burghof.lab.report.markdown import markdown  # noqa: PLC0415 - beside what it is for
+    """Render the report and write it."""
+    from burghof.lab.report.markdown import markdown  # noqa: PLC0415 - only needed when a report is written
     from burghof.lab.report.page import page  # noqa: PLC0415 - same
 
     try:

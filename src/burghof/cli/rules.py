@@ -1,4 +1,4 @@
-"""`burghof rules`: a game's rules, by clause."""
+"""`burghof rules`: the rules of a game, by clause."""
 
 from typing import Annotated
 
@@ -29,18 +29,18 @@ def rules(
 
 
 def show_aim(talk: Talk, rulebook: Rulebook) -> None:
-    """Print what one wants in the game and how one wins it, then what it is about."""
+    """Print the aim of the game and how to win, then the introduction."""
     talk.show(rulebook.aim)
     talk.show(rulebook.introduction)
 
 
 def show_chapters(talk: Talk, rulebook: Rulebook) -> None:
-    """Print what the chapters are about."""
+    """Print the numbers and titles of the chapters."""
     talk.show("\n".join(f"{chapter.number}  {chapter.title}" for chapter in rulebook.chapters))
 
 
 def show_rule(talk: Talk, rulebook: Rulebook, number: str) -> bool:
-    """Print the clause or the chapter of this number; False if there is none."""
+    """Print the clause or the chapter with this number; return False if there is none."""
     match rulebook.clause(number) or rulebook.chapter(number):
         case Clause() as clause:
             _show_clause(talk, clause)
@@ -52,7 +52,7 @@ def show_rule(talk: Talk, rulebook: Rulebook, number: str) -> bool:
 
 
 def unknown(rulebook: Rulebook, number: str) -> Message:
-    """What to say of a number that these rules do not have."""
+    """Return the message for a number that these rules do not have."""
     return say("cli-clause-unknown", clause=number, known=tuple(chapter.number for chapter in rulebook.chapters))
 
 

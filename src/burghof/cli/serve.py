@@ -1,4 +1,4 @@
-"""`burghof serve` and `burghof worker`: the server of many, with PostgreSQL and NATS given."""
+"""`burghof serve` and `burghof worker`: the server for many players, with an external PostgreSQL and NATS."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def serve(context: typer.Context) -> None:
-    """Run one web process, as the environment says, until it is told to stop."""
+    """Run one web process, configured by the environment, until it is stopped."""
     house = house_of(context)
     with extras(house):
         from burghof.server.web import run_web  # noqa: PLC0415 - may not be installed
@@ -28,7 +28,7 @@ def worker(
     *,
     health: Annotated[Path | None, typer.Option(help=say("help-worker-health").key)] = None,
 ) -> None:
-    """Run one process without web that lets bots move and does slow jobs, until it is told to stop."""
+    """Run one process without web that plays bot turns and runs slow jobs, until it is stopped."""
     house = house_of(context)
     with extras(house):
         from burghof.server.web import run_worker  # noqa: PLC0415 - may not be installed
@@ -38,7 +38,7 @@ def worker(
 
 
 def _ready(house: House, *, is_web: bool) -> "Settings":
-    """The settings, with the schema of their database up to date; what is wrong with them ends the command."""
+    """Return the settings, after migrating the database; wrong settings or a missing database end the command."""
     from burghof.server.infra.schema import migrate  # noqa: PLC0415 - may not be installed
     from burghof.server.settings import WrongSettings, check_public, read_settings  # noqa: PLC0415 - same
     from burghof.wire.problem import Trouble  # noqa: PLC0415 - same

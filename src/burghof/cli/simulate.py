@@ -1,4 +1,4 @@
-"""`burghof simulate`: many games between bots, and what came of them."""
+"""`burghof simulate`: many games between bots, and their statistics."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,11 +21,11 @@ from burghof.kernel import Word, say
 from burghof.words.keys import figure_key
 
 REFRESH = 0.2
-"""Seconds between two looks of the progress bar; it is drawn between games, so that their time is their own."""
+"""Seconds between two updates of the progress bar; it is drawn between games, so it does not count as game time."""
 
 
 class Setting(Struct, frozen=True):
-    """What is simulated."""
+    """Parameters of a simulation."""
 
     game: str
     options: Struct
@@ -75,7 +75,7 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
 
 
 def run(choice: Choice, setting: Setting) -> Tally:
-    """All games, one after the other: each has its own chance, made of the seed and its number."""
+    """Play all games sequentially; each has its own random numbers, seeded by the seed and its number."""
     tally = Tally(len(setting.players))
     looked = perf_counter()
     with Progress(console=choice.talk.errors, transient=True, auto_refresh=False) as progress:
@@ -100,13 +100,13 @@ def _play(choice: Choice, setting: Setting, number: int, tally: Tally) -> None:
 
 
 def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
-    """The players of a game, each moved on by as many seats as games went before."""
+    """Return the players of a game, each moved on by as many seats as games were played before."""
     start = -number % len(players)
     return (*players[start:], *players[:start])
 
 
 def report(setting: Setting, tally: Tally) -> dict[str, object]:
-    """The result for programs; the figures of the game stand beside those of every game."""
+    """Return the result for programs; the game's own statistics are on the same level as the general ones."""
     return {
         **tally.mean_figures,
         "game": setting.game,
@@ -130,7 +130,7 @@ def report(setting: Setting, tally: Tally) -> dict[str, object]:
 
 
 def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
-    """The result for people."""
+    """Print the result as text."""
     speed, seconds = talk.number(round(tally.steps_per_second)), talk.number(tally.seconds)
     talk.tell(say("cli-simulated", games=tally.games, steps=tally.steps, seconds=seconds, speed=speed))
     talk.tell(say("cli-simulated-length", steps=talk.number(tally.mean_length), longest=tally.longest))
@@ -144,7 +144,7 @@ def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
 
 
 def _show_wins(talk: Talk, setting: Setting, tally: Tally) -> None:
-    """Who won how often: by seat and, where a player sat on several, by player."""
+    """Print the wins by seat and, if a player sat on several seats, by player."""
     games = tally.finished
     for number, (player, won) in enumerate(zip(setting.players, tally.wins, strict=True), start=1):
         wins = talk.number(won)

@@ -1,4 +1,4 @@
-"""`burghof sit`: play in the terminal, alone against bots or several persons around it."""
+"""`burghof sit`: play in the terminal, alone against bots or with several people at one keyboard."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -33,7 +33,7 @@ def sit(  # noqa: PLR0913 - one parameter for each option of the command
     saved: Annotated[Path | None, typer.Option("--continue", help=say("help-sit-continue").key)] = None,
     plain: PlainOption = False,
 ) -> None:
-    """Sit down at a new table or at a saved one."""
+    """Start a new table or continue a saved one."""
     house = house_of(context)
     if (game is None) == (saved is None):
         house.talk().fail(say("cli-sit-what"))
@@ -59,10 +59,10 @@ def _go_on(house: House, saved: Path, file: Path, *, is_plain: bool) -> None:
 
 
 def _taken_up(choice: Choice, filed: Filed) -> AnyMatch:
-    """The match of a saved game, ready to be played on."""
+    """Return the match of a saved game, ready to continue."""
     if filed.seed is None:
         choice.talk.fail(say("cli-sit-without-seed"))
-    # Checked with its seed before: replaying it with the seed lets chance draw on.
+    # The record was verified with its seed. Replaying it with the seed allows further chance moves.
     match: AnyMatch = replay(choice.plugin, msgspec.structs.replace(filed.record, seed=filed.seed))
     if match.is_over:
         choice.talk.fail(say("cli-sit-is-over"))
@@ -85,7 +85,7 @@ def _ask_before_overwriting(talk: Talk, file: Path | None) -> None:
 
 
 def _spend(choice: Choice, table: Table, file: Path | None) -> None:
-    """Play at this table, keeping the game in this file."""
+    """Play at this table, saving the game to this file."""
     rulebook = read_rulebook(choice.found.folder, choice.talk.language)
     choice.talk.show(choice.found.card.titles[choice.talk.language], "bold")
     if table.persons:

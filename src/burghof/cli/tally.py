@@ -1,4 +1,4 @@
-"""The tally of many games: who won, how long they were, what the game itself counts."""
+"""Statistics of many games: wins, lengths, and the game's own statistics."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -10,26 +10,25 @@ from burghof.bots.playout import Playout
 
 
 class Tally:
-    """What is counted over all games of a simulation.
+    """Counters over all games of a simulation.
 
-    A win shared by k seats counts 1/k for each, so that the wins of all seats add up to the games somebody won.
+    A win shared by k seats counts 1/k for each, so that the wins of all seats add up to the games that were won.
     """
 
     def __init__(self, seats: int) -> None:
-        """Nothing counted yet."""
         self.games = 0
         self.steps = 0
         self.longest = 0
-        """The moves of the longest game, those of chance included."""
+        """Moves of the longest game, including chance moves."""
         self.seconds = 0.0
         self.unfinished = 0
         self.shared = 0
         """Games that several seats won together."""
         self.unwon = 0
-        """Finished games that nobody won."""
+        """Finished games without a winner."""
         self.figures: Counter[str] = Counter()
         self.options: dict[str, Counter[str]] = {}
-        """For each option how many games had which value."""
+        """For each option, the number of games per value."""
         self._by_seat = [Fraction(0)] * seats
         self._by_player: dict[str, Fraction] = {}
 
@@ -56,30 +55,30 @@ class Tally:
 
     @property
     def finished(self) -> int:
-        """The games that ended by their rules."""
+        """Number of games that ended by their rules."""
         return self.games - self.unfinished
 
     @property
     def wins(self) -> list[float]:
-        """For each seat its wins."""
+        """Wins of each seat."""
         return [float(wins) for wins in self._by_seat]
 
     @property
     def wins_by_player(self) -> dict[str, float]:
-        """For each player's name its wins, on whatever seat."""
+        """Wins of each player by name, over all seats."""
         return {player: float(wins) for player, wins in self._by_player.items()}
 
     @property
     def steps_per_second(self) -> float:
-        """The speed of play alone."""
+        """Moves per second of playing time."""
         return self.steps / self.seconds if self.seconds else 0.0
 
     @property
     def mean_length(self) -> float:
-        """Moves a game, those of chance included."""
+        """Moves per game, including chance moves."""
         return self.steps / self.games
 
     @property
     def mean_figures(self) -> dict[str, float]:
-        """What the game itself counts, averaged over the finished games."""
+        """The game's own statistics, averaged over the finished games."""
         return {name: count / self.finished for name, count in self.figures.items()}

@@ -1,4 +1,4 @@
-"""`burghof verify`: whether records are whole, legal and as chance dealt them."""
+"""`burghof verify`: checks that records are complete, legal and as chance dealt them."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,7 +14,7 @@ from burghof.kernel import AnyMatch, Fault, Message, say
 
 
 class Finding(Struct, frozen=True):
-    """What is to be said of one file."""
+    """Result of checking one file."""
 
     file: str
     readable: bool
@@ -25,11 +25,11 @@ class Finding(Struct, frozen=True):
     chance_checked: bool | None = None
     fault: str | None = None
     position: int | None = None
-    """The entry at fault, from 0; None: the whole is."""
+    """The entry at fault, from 0; None if the record as a whole is at fault."""
     decisions: int | None = None
-    """How many decisions of bots were made again; None: nobody asked, or the seed is still secret."""
+    """Number of bot decisions that were repeated; None if not requested, or if the seed is still secret."""
     different: tuple[int, ...] = ()
-    """The entries where a bot decides otherwise."""
+    """Entries where a bot now decides differently."""
 
 
 def verify(
@@ -60,7 +60,7 @@ def verify(
 
 
 def read_right(house: House, file: Path) -> tuple[Filed, AnyMatch]:
-    """The game in a file, and its match; a file that holds none, or one that is not right, ends the command."""
+    """Return the game in a file and its match; an unreadable or faulty file ends the command."""
     try:
         filed = read_file(file, house.shelf)
     except Unreadable as error:
@@ -73,14 +73,14 @@ def read_right(house: House, file: Path) -> tuple[Filed, AnyMatch]:
 
 
 def fault_message(file: str, fault: Fault) -> Message:
-    """What is wrong with a file, and where."""
+    """Return the message that says what is wrong with a file, and where."""
     if fault.position is None:
         return say("cli-fault", file=file, why=fault.why)
     return say("cli-fault-at-entry", file=file, why=fault.why, position=fault.position)
 
 
 def _examine(house: House, file: Path, *, bots: bool) -> tuple[Finding, list[Message]]:
-    """A file's finding, and the sentences that tell it."""
+    """Return the result of checking a file, and the messages that describe it."""
     name = str(file)
     try:
         filed = read_file(file, house.shelf)
@@ -115,7 +115,7 @@ def _examine(house: House, file: Path, *, bots: bool) -> tuple[Finding, list[Mes
 
 
 def _decided(name: str, again: Decisions | None) -> Message:
-    """That the bots in a file decide as they did, or that nobody can tell yet."""
+    """Return the message that the bots decide as recorded, or that it cannot be checked yet."""
     if again is None:
         return say("cli-bots-not-yet", file=name)
     return say("cli-bots-right", file=name, decisions=again.made)

@@ -1,1 +1,1 @@
-"""The lab: arenas of many games between bots, here or on a Ray cluster, and reports of what they show."""
+"""The lab: plays many games between bots, locally or on a Ray cluster, and reports the results."""

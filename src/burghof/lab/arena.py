@@ -1,4 +1,4 @@
-"""Arenas: who plays whom on which seats, with which chance; every game follows from the arena and its number."""
+"""Arenas: the plan of line-ups, seats and deals. Each game follows from the arena and its number alone."""
 
 from functools import cache
 from itertools import combinations, permutations
@@ -11,42 +11,43 @@ Value: TypeAlias = bool | int | str
 
 
 class Arena(Struct, frozen=True, forbid_unknown_fields=True, tag="arena"):
-    """All that decides the games of an arena, whoever computes them: two runs with equal arenas play equal games.
+    """Everything that determines the games of an arena: runs with equal arenas play equal games on any machine.
 
-    How many games there are is no part of it, so that an arena can be prolonged.
+    The number of games is not part of it, so an arena can be extended later.
     """
 
     shelf: str
-    """The package that holds the game."""
+    """Package that contains the game."""
     game: str
     rules: int
     code: str
-    """A fingerprint of the rules and the bots: other code plays other games."""
+    """Fingerprint of the rules and the bots: different code plays different games."""
     options: dict[str, Value]
     players: tuple[str, ...]
-    """Names of bots; one may be named several times."""
+    """Names of bots; a name may occur several times."""
     seats: int
     seed: int
     cap: int
     goal: float | None = None
-    """The share of wins that the first of a line-up is measured against."""
+    """Share of wins that the first player of a line-up is measured against."""
     until: bool = False
-    """Whether a line-up ends as soon as its interval clears the goal."""
+    """Whether a line-up stops as soon as its whole interval lies above or below the goal."""
 
     @property
     def line_ups(self) -> tuple[tuple[str, ...], ...]:
-        """Who meets whom: as many names as there are seats, for each line-up."""
+        """All line-ups, each with one name per seat."""
         return line_ups(self.players, self.seats)
 
     def size(self, games: int) -> int:
-        """How many games there are if each line-up plays this many, rounded up to whole rounds of its seats."""
+        """Return the total number of games if each line-up plays `games`, rounded up to whole rounds."""
         return len(self.line_ups) * self.seats * ceil(games / self.seats)
 
     def slot(self, number: int) -> "Slot":
-        """Where this game stands in the plan.
+        """Return the place of a game in the plan.
 
-        A round is one deal, played once with everybody on each seat. The rounds of all line-ups alternate, and the next
-        deal seats them in the next circular order, so that everybody also has everybody as a neighbour.
+        A round is one deal, played once per seat, so that each player of the line-up sits on each seat once. The rounds
+        of all line-ups alternate. The next deal seats a line-up in the next circular order, so each player also has
+        each other player as a neighbour.
         """
         rounds, turn = divmod(number, self.seats)
         deal, line_up = divmod(rounds, len(self.line_ups))
@@ -55,13 +56,13 @@ class Arena(Struct, frozen=True, forbid_unknown_fields=True, tag="arena"):
         return Slot(line_up, deal, tuple(order[(seat - turn) % self.seats] for seat in range(self.seats)))
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The player on each seat of this game."""
+        """Return the player on each seat of a game."""
         slot = self.slot(number)
         return tuple(self.line_ups[slot.line_up][place] for place in slot.places)
 
 
 class Slot(Struct, frozen=True):
-    """A game's place in the plan: its line-up, its deal, and who of the line-up sits on each seat."""
+    """Place of a game in the plan: its line-up, its deal, and the line-up index of the player on each seat."""
 
     line_up: int
     deal: int
@@ -69,28 +70,29 @@ class Slot(Struct, frozen=True):
 
 
 class ArenaGame(Struct, frozen=True):
-    """One game to be played: all a worker needs to know."""
+    """One game to be played: everything a worker needs."""
 
     arena: Arena
     number: int
 
     @property
     def seed(self) -> str:
-        """What the bots' own chance is made of: each game has another."""
+        """Seed of the bots' own random numbers; different for each game."""
         return f"{self.arena.seed}/{self.number}"
 
     @property
     def deal(self) -> str:
-        """What the chance of the game is made of: a deal is shared by all games of its round, and by all line-ups."""
+        """Seed of the game's chance; shared by all games of a round and by all line-ups."""
         return f"{self.arena.seed}/deal/{self.arena.slot(self.number).deal}"
 
 
 @cache
 def line_ups(players: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Every choice of as many players as there are seats.
+    """Return every combination of players that fills the seats.
 
-    If there are fewer, they are repeated in turn; where that does not come out even, there is one line-up beginning
-    with each, so that everybody is repeated equally often.
+    If there are fewer players than seats, the players are repeated in turn. If the number of seats is not a multiple of
+    the number of players, there is one line-up starting with each player, so that all players are repeated equally
+    often.
     """
     if len(players) >= seats:
         return tuple(dict.fromkeys(combinations(players, seats)))
@@ -100,5 +102,5 @@ def line_ups(players: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...
 
 @cache
 def _circles(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Every order of this many around a table, the first of them always first."""
+    """Return every circular order of `seats` players; player 0 always comes first."""
     return tuple((0, *others) for others in permutations(range(1, seats)))

@@ -1,4 +1,4 @@
-"""Books: the results of an arena as a file of JSON lines, the arena first; lines are only ever added."""
+"""Results files: JSON lines, the arena first, then one line per game; lines are only ever appended."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,31 +12,35 @@ from burghof.lab.arena import Arena
 from burghof.lab.result import GameResult
 
 Line: TypeAlias = Arena | GameResult
-"""What a line holds."""
+"""Content of one line."""
 
-LINE: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Line)  # a decoder of a union has no type of its own
+LINE: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Line)  # msgspec cannot type a decoder of a union
 
 
 class Unreadable(Exception):
-    """A file that is no book; the text says why."""
+    """A file that is not a results file; the message says why."""
 
 
 class OtherArena(Exception):
-    """A book of another arena; the text names what differs."""
+    """A results file of a different arena; the message lists the fields that differ."""
 
 
 class Kept(Struct, frozen=True):
-    """What a book holds: its arena, and the games by their number."""
+    """Content of a results file: its arena, and the results by game number."""
 
     arena: Arena
     results: dict[int, GameResult]
 
 
 class Book:
-    """A book that is being written."""
+    """Results file that is open for appending."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
-        """Begin a book, or go on with one of the same arena; `results` are the games it holds already."""
+        """Create a results file, or continue one of the same arena; `results` holds the games already in it.
+
+        Removes a last line that was cut off. Raises `Unreadable` if the file is not a results file, and `OtherArena` if
+        it belongs to a different arena.
+        """
         self.results: dict[int, GameResult] = {}
         whole = _whole_lines(path.read_bytes()) if path.exists() else b""
         if whole:
@@ -58,7 +62,7 @@ class Book:
         self._file.close()
 
     def add(self, result: GameResult) -> None:
-        """Write a game down; it is in the file when this returns."""
+        """Append a result; it is in the file when this returns."""
         self.results[result.number] = result
         self._write(result)
 
@@ -68,7 +72,10 @@ class Book:
 
 
 def read_book(path: Path) -> Kept:
-    """A finished or unfinished book; a last line that was cut off is passed over."""
+    """Read a finished or unfinished results file; a last line that was cut off is ignored.
+
+    Raises `Unreadable` if it is not a results file.
+    """
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -77,17 +84,20 @@ def read_book(path: Path) -> Kept:
 
 
 def parse_book(data: bytes) -> Kept:
-    """The arena and its games; of a game that was written twice the first is kept."""
+    """Parse the arena and its games; if a game occurs twice, the first result counts.
+
+    Raises `Unreadable` if the first line is not an arena, if there is a second arena, or if a line is malformed.
+    """
     lines = [_line(number, text) for number, text in enumerate(data.splitlines(), start=1)]
     match lines:
         case [Arena() as arena, *games]:
             return Kept(arena, _by_number(games))
         case _:
-            raise Unreadable("its first line is no arena")
+            raise Unreadable("the first line is not an arena")
 
 
 def difference(one: Arena, other: Arena) -> str:
-    """What differs between two arenas, each value of the first before that of the second."""
+    """Return the fields that differ between two arenas, each as `name: first / second`."""
     fields = [name for name in Arena.__struct_fields__ if getattr(one, name) != getattr(other, name)]
     return ", ".join(f"{name}: {_text(getattr(one, name))} / {_text(getattr(other, name))}" for name in fields)
 
@@ -96,7 +106,7 @@ def _by_number(lines: Iterable[Line]) -> dict[int, GameResult]:
     results: dict[int, GameResult] = {}
     for line in lines:
         if isinstance(line, Arena):
-            raise Unreadable("it holds two arenas")
+            raise Unreadable("the file contains two arenas")
         results.setdefault(line.number, line)
     return results
 
@@ -110,7 +120,7 @@ def _line(number: int, text: bytes) -> Line:
 
 
 def _whole_lines(data: bytes) -> bytes:
-    """The file without a last line that was cut off."""
+    """Return the data without a last line that was cut off."""
     return data[: data.rfind(b"\n") + 1]
 
 

@@ -1,6 +1,6 @@
-"""The cluster: pure functions spread over processes and machines by Ray. Nothing else in Burghof knows Ray.
+"""Cluster: runs pure functions on several processes and machines with Ray. No other module of Burghof uses Ray.
 
-A worker that dies costs what it was computing: Ray gives those jobs, and no others, to somebody else.
+If a worker dies, Ray gives the jobs it was running, and no others, to another worker.
 """
 
 import logging
@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-# Ray reads these when it is imported: it reports to nobody, and leaves the visible devices of workers alone.
+# Ray reads these variables when it is imported. They disable usage reports, and leave the visible devices of workers
+# unchanged.
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 
@@ -20,23 +21,23 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 RETRIES = 20
-"""How often a job is begun again after its worker died; one that kills every worker must come to an end."""
+"""Maximum number of restarts of a job after its worker died; it bounds a job that kills every worker."""
 
 PATIENCE = 5
-"""Seconds that a cluster has to answer."""
+"""Seconds to wait for a connection to the cluster."""
 
 STORE = 100 * 2**20
-"""Bytes of the store of objects that Ray sets up here: our jobs and results are small."""
+"""Bytes of the object store of a local Ray; our jobs and results are small."""
 
 QUEUED = 2
-"""Jobs under way for each processor: one that is played, one that waits, so that nobody is idle."""
+"""Jobs in flight per worker: one is running and one is waiting, so that no worker is idle."""
 
 
 @contextmanager
 def cluster(workers: int, address: str | None = None) -> Iterator[int]:
-    """Ray while it is needed, with so many workers of this machine, or the cluster at this address; gives its size.
+    """Run Ray with `workers` workers on this machine, or connect to the cluster at `address`; yield its number of CPUs.
 
-    Raises ConnectionError if there is no cluster.
+    Shuts Ray down at the end. Raises ConnectionError if there is no cluster at the address.
     """
     if address is None:
         ray.init(
@@ -59,7 +60,7 @@ def cluster(workers: int, address: str | None = None) -> Iterator[int]:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself would try for minutes."""
+    """Raise ConnectionError if nothing listens at `address`: Ray itself would retry for minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         try:
@@ -69,7 +70,7 @@ def _knock(address: str) -> None:
 
 
 def spread(compute: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
-    """Each job's result, as they come; there are never more jobs under way than twice the workers."""
+    """Yield the result of each job as it completes; at most `QUEUED` jobs per worker are in flight."""
     remote = ray.remote(num_cpus=1, max_retries=RETRIES)(compute)
     running: list[ray.ObjectRef[R]] = []
     for job in jobs:

@@ -1,4 +1,4 @@
-"""Code: a fingerprint of what decides how a game goes."""
+"""Code fingerprint: a hash of all code that determines how a game goes."""
 
 from functools import cache
 from hashlib import sha256
@@ -13,7 +13,7 @@ LEFT_OUT = frozenset({"tests", "web", "words"})
 
 @cache
 def fingerprint(package: str, game: str) -> str:
-    """Sixteen digits made of the kernel, the bots and this game: its rules, its data, what it tells bots."""
+    """Return 16 hexadecimal digits computed from the kernel, the bots and this game: its rules, its data, its bots."""
     digest = sha256()
     for folder in (*kernel.__path__, *bots.__path__, str(shelf(package)[game].folder)):
         for file in sorted(Path(folder).rglob("*")):

@@ -1,15 +1,15 @@
-"""Intervals: how sure a share is."""
+"""Intervals: how precisely a share is known."""
 
 from math import sqrt
 
 from msgspec import Struct
 
 Z = 1.959964
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""Standard deviations on either side of the mean that contain 95 % of a normal distribution."""
 
 
 class Share(Struct, frozen=True):
-    """A share of some games, with the interval that holds the truth in 95 of 100 cases."""
+    """Share of games won, with its 95 % confidence interval."""
 
     won: float
     games: int
@@ -18,12 +18,15 @@ class Share(Struct, frozen=True):
 
     @property
     def value(self) -> float:
-        """The share itself; of no games, none."""
+        """The share itself; 0 if there are no games."""
         return self.won / self.games if self.games else 0.0
 
 
 def wilson(won: float, games: int) -> Share:
-    """Wilson's interval; a shared victory counts its part, which makes the interval too wide rather than too narrow."""
+    """Return Wilson's 95 % interval.
+
+    A shared victory counts as a fraction, which makes the interval too wide rather than too narrow.
+    """
     if not games:
         return Share(won, games, 0.0, 1.0)
     share, square = won / games, Z * Z

@@ -1,23 +1,23 @@
-"""Luck: how much of the result the seat and the deal explain, and how much the players.
+"""Luck: how much of the result is explained by the seat, by the deal and by the players.
 
-A line-up plays each deal once with everybody on each seat, so that the variance of the results can be taken apart. The
-result y of a seat is the share of the others it leaves behind, a tie counting half: from 0 to 1, and 1/2 on average in
-every game. With s seats and D deals
+A line-up plays each deal once with each player on each seat, so the variance of the results can be decomposed. The
+result y of a seat is the share of the other seats that it ranks above; a tie counts half. It lies between 0 and 1, and
+its mean in every game is 1/2. With s seats and D deals
 
     y = 1/2 + seat + deal at this seat + player + rest
 
-and, the plan being balanced, the sums of squares of the four parts add up to the whole. As every game adds up to s/2,
-their degrees of freedom are s-1, (D-1)(s-1), s-1 and (s-1)(D(s-1)-1). A mean square is expected to be
+The plan is balanced, so the sums of squares of the four parts add up to the total. The results of every game add up to
+s/2, so the degrees of freedom are s-1, (D-1)(s-1), s-1 and (s-1)(D(s-1)-1). The expected mean squares are
 
     rest: r      player: r + D s p      deal: r + s d      seat: r + s d + D s t
 
-which is solved for the four variances; one that comes out below 0 is 0. Each divided by their sum is its share. A deal
-is all chance of a game but the bots' own: the set-up, and the n-th throw of each die. What is left, the rest, is how
-players fared on this deal from this seat in particular, and the bots' own chance.
+They are solved for the four variances; a negative variance is set to 0. Each variance divided by their sum is its
+share. A deal is all chance of a game except the bots' own: the setup, and the n-th throw of each die. The rest is how
+players fared on one particular deal from one particular seat, and the bots' own chance.
 
-Alone, the result is 1 for a game that was won and 0 for another, all players meet the same deals, and there is no seat.
+In solo games the result is 1 for a win and 0 otherwise, all players meet the same deals, and there is no seat effect.
 
-Intervals hold the middle 95 % of what comes out when as many deals are drawn anew from those that were played.
+Intervals contain the middle 95 % of the estimates over bootstrap samples of the deals.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,11 +30,11 @@ from burghof.lab.rounds import Round
 
 MIDDLE = 0.5
 AGAIN = 200
-"""How often deals are drawn anew."""
+"""Number of bootstrap samples of the deals."""
 
 
 class Luck(Struct, frozen=True):
-    """The shares of what makes a result; together 1."""
+    """Share of the variance that each part explains; together 1."""
 
     seat: float
     deal: float
@@ -43,7 +43,7 @@ class Luck(Struct, frozen=True):
 
 
 class LuckInterval(Struct, frozen=True):
-    """The shares, and the interval of each."""
+    """Shares, and the lower and upper bound of each."""
 
     deals: int
     shares: Luck
@@ -52,7 +52,10 @@ class LuckInterval(Struct, frozen=True):
 
 
 class Sums(Struct, frozen=True):
-    """What one deal adds to the sums: the results of each seat, of each player, and the squares about the middle."""
+    """Contribution of one deal: the summed results of each seat and of each player, and the sum of squares.
+
+    The squares are taken about `MIDDLE` at a table, and about 0 in solo games.
+    """
 
     seats: tuple[float, ...]
     players: tuple[float, ...]
@@ -63,19 +66,19 @@ Estimate: TypeAlias = Callable[[Sequence[Sums]], Luck]
 
 
 def placing(ranks: Sequence[int], seat: int) -> float:
-    """The share of the others that a seat leaves behind, a tie counting half."""
+    """Return the share of the other seats that a seat ranks above; a tie counts half."""
     behind = sum(rank > ranks[seat] for rank in ranks)
     ties = ranks.count(ranks[seat]) - 1
     return (behind + ties / 2) / (len(ranks) - 1)
 
 
 def table_luck(played: Sequence[Round]) -> LuckInterval | None:
-    """The luck of one line-up of several seats, or None if there are not two deals to compare."""
+    """Return the luck of one line-up of several seats, or None if it finished fewer than two deals."""
     return _with_interval([table_sums(one) for one in played if one.is_over], table_shares)
 
 
 def lone_luck(played: Sequence[Round]) -> LuckInterval | None:
-    """The luck of those who played the same deals alone, or None if there are not two of both."""
+    """Return the luck of solo players on the same deals, or None with fewer than two players or two deals."""
     players = list(dict.fromkeys(one.line_up for one in played))
     deals: dict[str, dict[tuple[str, ...], float]] = {}
     for one in played:
@@ -86,7 +89,7 @@ def lone_luck(played: Sequence[Round]) -> LuckInterval | None:
 
 
 def table_sums(one: Round) -> Sums:
-    """What a round adds."""
+    """Return the contribution of one round."""
     size = len(one.line_up)
     seats, players, squares = [0.0] * size, [0.0] * size, 0.0
     for game, places in zip(one.games, one.places, strict=True):
@@ -99,7 +102,7 @@ def table_sums(one: Round) -> Sums:
 
 
 def table_shares(sums: Sequence[Sums]) -> Luck:
-    """The shares at a table of several seats."""
+    """Estimate the shares at a table of several seats."""
     deals, size = len(sums), len(sums[0].seats)
     each = deals * size
     by_seat = [sum(one.seats[seat] for one in sums) / each for seat in range(size)]
@@ -117,7 +120,7 @@ def table_shares(sums: Sequence[Sums]) -> Luck:
 
 
 def lone_shares(sums: Sequence[Sums]) -> Luck:
-    """The shares of players who met the same deals alone."""
+    """Estimate the shares of solo players who met the same deals."""
     deals, size = len(sums), len(sums[0].players)
     mean = sum(sum(one.players) for one in sums) / (deals * size)
     by_player = [sum(one.players[place] for one in sums) / deals for place in range(size)]
@@ -136,8 +139,8 @@ def _shares(*, seat: float, deal: float, player: float, rest: float) -> Luck:
 
 
 def _with_interval(sums: Sequence[Sums], shares: Estimate) -> LuckInterval | None:
-    """The shares by all deals, and how they vary when the deals are drawn anew."""
-    if len(sums) < 2:  # noqa: PLR2004 - one deal cannot be told from any other
+    """Estimate the shares from all deals, with a bootstrap interval over the deals."""
+    if len(sums) < 2:  # noqa: PLR2004 - a variance needs at least two deals
         return None
     rng = Random(0)
     drawn = [shares(rng.choices(sums, k=len(sums))) for _ in range(AGAIN)]

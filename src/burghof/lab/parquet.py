@@ -1,4 +1,4 @@
-"""Parquet: the results of an arena for other tools; a copy of its book, written at the end."""
+"""Parquet: a copy of an arena's results for other tools, written at the end of a run."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,11 +12,14 @@ from burghof.lab.book import Kept, Unreadable
 from burghof.lab.result import GameResult
 
 ARENA = b"burghof.arena"
-"""The name under which the file keeps its arena."""
+"""Metadata key under which the file stores its arena."""
 
 
 def write_parquet(path: Path, arena: Arena, results: Iterable[GameResult]) -> None:
-    """One row a game, its own figures as a list of names and counts; the file is there whole or not at all."""
+    """Write one row per game, with the game's own statistics as a list of names and counts.
+
+    The file is replaced atomically: it never exists in part.
+    """
     rows = [msgspec.to_builtins(result) for result in results]
     for row in rows:
         del row["type"]
@@ -28,7 +31,7 @@ def write_parquet(path: Path, arena: Arena, results: Iterable[GameResult]) -> No
 
 
 def read_parquet(path: Path) -> Kept:
-    """What was written."""
+    """Read a file of `write_parquet`; raises `Unreadable` if it is not one."""
     try:
         table = pq.read_table(path)
         arena = msgspec.json.decode((table.schema.metadata or {})[ARENA], type=Arena)
@@ -59,4 +62,4 @@ SCHEMA = pa.schema(
         ("thought", pa.list_(pa.list_(pa.int64()))),
     ]
 )
-"""The columns, as `GameResult` has them."""
+"""Columns, in the order of the fields of `GameResult`."""

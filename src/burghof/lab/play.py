@@ -1,4 +1,4 @@
-"""Playing one game of an arena: a pure function of the game's plan, wherever it is computed."""
+"""Plays one game of an arena: a pure function of the game's plan, on any machine."""
 
 from collections import Counter
 from random import Random
@@ -17,19 +17,22 @@ MICROSECOND = 1000
 
 
 class OtherCode(Exception):
-    """This machine has other rules or other bots than the one that planned the arena."""
+    """The rules or bots on this machine differ from those on the machine that planned the arena."""
 
 
 def play_game(job: ArenaGame) -> GameResult:
-    """The game, played to its end or to the arena's cap."""
+    """Play the game to its end or to the arena's cap of moves.
+
+    Raises `OtherCode` if the code on this machine has another fingerprint than the arena.
+    """
     arena = job.arena
     if fingerprint(arena.shelf, arena.game) != arena.code:
-        raise OtherCode(f"{arena.game} is not the same here as where the arena was planned: {arena.code}")
+        raise OtherCode(f"{arena.game} differs from the code that the arena was planned with: {arena.code}")
     return _Sitting(load(shelf(arena.shelf)[arena.game]), job).play()
 
 
 class _Sitting:
-    """The players at one table, and what is counted while they play."""
+    """Bots and counters of one running game."""
 
     def __init__(self, plugin: AnyPlugin, job: ArenaGame) -> None:
         self.plugin = plugin
@@ -62,13 +65,13 @@ class _Sitting:
         return self.result(arena.cap, None, {})
 
     def dice(self, stream: str) -> Stream:
-        """The dice of a recorded table: the same for every game of a deal."""
+        """Return the next chance stream, derived as at a recorded table: equal for every game of a deal."""
         dice = Stream(self.key, self.plugin.card.id, stream, self.drawn[stream])
         self.drawn[stream] += 1
         return dice
 
     def choice(self, state: object, seat: Seat) -> object:
-        """What the bot on this seat chooses by what it may know; the time is that of choosing alone."""
+        """Return the move that the seat's bot chooses from its view; only the time of choosing is measured."""
         legal = self.game.legal_moves(state, seat)
         self.choices += len(legal)
         self.widest = max(self.widest, len(legal))

@@ -1,4 +1,4 @@
-"""Ratings: how strong players are on one scale, by openskill (Plackett-Luce), from all games against each other."""
+"""Ratings: the strength of players on one scale, by openskill (Plackett-Luce), from all games between them."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -13,11 +13,11 @@ from burghof.lab.result import GameResult
 from burghof.lab.rounds import Round
 
 ORDERS = 20
-"""In how many orders the games are rated: openskill goes through them one by one, and the last ones weigh more."""
+"""Number of random orders in which the games are rated: openskill is sequential, and later games weigh more."""
 
 
 class Rated(Struct, frozen=True):
-    """A player's rating with its interval of 95 %."""
+    """Rating of a player with its 95 % interval."""
 
     player: str
     rating: float
@@ -26,11 +26,11 @@ class Rated(Struct, frozen=True):
 
 
 def ratings(played: Sequence[Round]) -> list[Rated]:
-    """Everybody's rating, the best first.
+    """Return the rating of each player, best first.
 
-    The rounds are rated in several orders, and the rating is the mean of what comes out; its deviation is made of
-    openskill's own and of what the order changes. Bots do not learn, so openskill's drift is off. Who sits on several
-    seats of a game gets the mean of what each of them would get.
+    The rounds are rated in several random orders, and the rating is the mean over them. Its deviation combines
+    openskill's own deviation with the variance between the orders. Bots do not learn, so openskill's drift is off. A
+    player on several seats of a game gets the mean of the ratings of those seats.
     """
     rounds = [one for one in played if one.is_over and len(set(one.line_up)) > 1]
     names = sorted({name for one in rounds for name in one.line_up})
@@ -58,7 +58,7 @@ def _rate(names: Sequence[str], rounds: Sequence[Round]) -> dict[str, PlackettLu
 def _after(
     model: PlackettLuce, known: dict[str, PlackettLuceRating], game: GameResult
 ) -> dict[str, PlackettLuceRating]:
-    """The ratings of those who played, after the game."""
+    """Return the ratings of the game's players after the game."""
     teams = model.rate([[known[name]] for name in game.players], ranks=[float(rank) for rank in game.ranks])
     after: dict[str, PlackettLuceRating] = {}
     for name in set(game.players):

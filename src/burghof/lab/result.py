@@ -1,4 +1,4 @@
-"""Results: what is kept of one game."""
+"""Results: what is stored of one game."""
 
 from typing import Final
 
@@ -6,49 +6,49 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 BROKEN_OFF: Final = "broken-off"
-"""The end of a game that reached the cap."""
+"""Value of `ended` for a game that reached the cap of moves."""
 
 
 class GameResult(Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
-    """One game as it was played. All but the thinking time is the same wherever it is played again."""
+    """Result of one game. Everything except the thinking time is reproducible on any machine."""
 
     number: int
     seed: str
     deal: str
     players: tuple[str, ...]
-    """The bot on each seat."""
+    """Bot on each seat."""
     ended: str
-    """The key of the reason, or that it was broken off; then there are no ranks and no scores."""
+    """Key of the reason, or `BROKEN_OFF`; in that case there are no ranks and no scores."""
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     length: int
-    """Moves, those of chance included."""
+    """Number of moves, including chance moves."""
     decisions: tuple[int, ...]
-    """How many each seat took."""
+    """Number of decisions of each seat."""
     choices: int
-    """The legal moves of all decisions together: divided by the decisions, the mean branching."""
+    """Number of legal moves, summed over all decisions; divided by the decisions it is the mean branching."""
     widest: int
-    """The most legal moves that a decision had."""
+    """Largest number of legal moves at any decision."""
     figures: dict[str, int]
     thought: tuple[tuple[int, ...], ...] = ()
-    """For each seat the microseconds of each decision."""
+    """Thinking time of each decision in microseconds, for each seat."""
 
     @property
     def is_over(self) -> bool:
-        """Whether it ended by its rules."""
+        """Whether the game ended by its rules."""
         return self.ended != BROKEN_OFF
 
     def win_of(self, seat: int) -> float:
-        """A seat's part of the victory: 1, or a part of one that is shared, or 0."""
+        """Return a seat's share of the victory: 1, a fraction if the victory is shared, or 0."""
         if not self.is_over or self.ranks[seat] != 1:
             return 0.0
         return 1 / self.ranks.count(1)
 
     def share_of(self, player: str) -> float:
-        """A player's part of the victory, on however many seats."""
+        """Return a player's share of the victory, summed over its seats."""
         return sum(self.win_of(seat) for seat, name in enumerate(self.players) if name == player)
 
 
 def repeatable(result: GameResult) -> GameResult:
-    """What must be the same wherever a game is played: everything but the time."""
+    """Return the result without thinking times: the part that is equal on every machine."""
     return replace(result, thought=())

@@ -1,4 +1,4 @@
-"""Rounds: the games of one deal in which a line-up sat on every seat; only whole rounds are reported."""
+"""Rounds: the games of one deal in which each player of a line-up sat on each seat; only whole rounds are reported."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,22 +11,22 @@ from burghof.lab.stopping import Stops
 
 
 class Round(Struct, frozen=True):
-    """One deal, played by one line-up with everybody on each seat."""
+    """One deal, played by one line-up with each player on each seat."""
 
     line_up: tuple[str, ...]
     deal: str
     games: tuple[GameResult, ...]
     places: tuple[tuple[int, ...], ...]
-    """For each game who of the line-up sits on each seat."""
+    """For each game, the line-up index of the player on each seat."""
 
     @property
     def is_over(self) -> bool:
-        """Whether all its games ended by their rules."""
+        """Whether all games of the round ended by their rules."""
         return all(game.is_over for game in self.games)
 
 
 def rounds(kept: Kept) -> list[Round]:
-    """The whole rounds of a book, in the order of their numbers, up to the stopping point of each line-up."""
+    """Return the whole rounds of a results file by game number, up to the stopping point of each line-up."""
     stops = Stops(kept.arena, kept.results)
     counted = {number: result for number, result in kept.results.items() if stops.counts(number)}
     return list(_whole(kept.arena, counted))

@@ -1,4 +1,4 @@
-"""Running an arena: the games that are missing, each written down as it comes back."""
+"""Runs an arena: plays the missing games and reports each result as it arrives."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias
@@ -9,19 +9,22 @@ from burghof.lab.result import GameResult
 from burghof.lab.stopping import Stops
 
 Spread: TypeAlias = Callable[[Iterable[ArenaGame]], Iterator[GameResult]]
-"""Plays games somewhere and gives the results in whatever order; it asks for the next game when it has room for it."""
+"""Plays games and yields the results in any order; takes the next game when it has capacity for it."""
 
 Note: TypeAlias = Callable[[GameResult, int], None]
-"""Is told each new result, and how many games there are to be in all."""
+"""Callback for each new result, with the total number of games to be played."""
 
 
 def here(jobs: Iterable[ArenaGame]) -> Iterator[GameResult]:
-    """One game after the other, in this process."""
+    """Play the games sequentially in this process."""
     return map(play_game, jobs)
 
 
 def run(arena: Arena, games: int, known: Mapping[int, GameResult], spread: Spread, note: Note) -> dict[int, GameResult]:
-    """The results that count, by number, if each line-up plays this many games; what is known is not played again."""
+    """Play the missing games, and return the results that count by number, if each line-up plays `games` games.
+
+    Known results are not played again.
+    """
     size, results, stops = arena.size(games), dict(known), Stops(arena, known)
 
     def missing() -> Iterator[ArenaGame]:

@@ -1,4 +1,4 @@
-"""Standings: what the games of an arena say of its players, its seats and its line-ups."""
+"""Standings: statistics of an arena's players, seats and line-ups."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -13,17 +13,17 @@ from burghof.lab.stopping import Verdict, verdict
 
 
 class PlayerLine(Struct, frozen=True):
-    """A player over all games it sat in, on however many seats: its part of the victories, its scores."""
+    """Statistics of a player over all its games, on any number of seats: share of victories and mean score."""
 
     player: str
     share: Share
     fair: float
-    """The share it would have if all were equally good."""
+    """Share that the player would have if all players were equally strong."""
     mean_score: float
 
 
 class SeatLine(Struct, frozen=True):
-    """A seat over all games, whoever sat there."""
+    """Statistics of a seat over all games and players."""
 
     seat: int
     """Counted from 1."""
@@ -31,7 +31,7 @@ class SeatLine(Struct, frozen=True):
 
 
 class LineUpLine(Struct, frozen=True):
-    """A line-up: the share of its first player, and the figures of its games."""
+    """Statistics of a line-up: the share of its first player, and the mean statistics of its games."""
 
     players: tuple[str, ...]
     share: Share
@@ -40,7 +40,7 @@ class LineUpLine(Struct, frozen=True):
 
 
 class ThinkingLine(Struct, frozen=True):
-    """How long a player thought about a decision, in seconds."""
+    """Thinking time of a player per decision, in seconds."""
 
     player: str
     decisions: int
@@ -49,14 +49,14 @@ class ThinkingLine(Struct, frozen=True):
 
 
 class Standings(Struct, frozen=True):
-    """All of it; only the thinking depends on where it was played."""
+    """All statistics of an arena; only `thinking` depends on the machine."""
 
     games: int
     unfinished: int
     mean_length: float
     decisions_a_game: float
     branching: float
-    """Legal moves a decision, on average."""
+    """Mean number of legal moves per decision."""
     widest: int
     players: tuple[PlayerLine, ...]
     seats: tuple[SeatLine, ...]
@@ -65,7 +65,7 @@ class Standings(Struct, frozen=True):
 
 
 def standings(arena: Arena, results: Sequence[GameResult]) -> Standings:
-    """The standings after these games of the arena."""
+    """Compute the standings after these games of the arena."""
     names = tuple(dict.fromkeys(arena.players))
     decisions = sum(sum(result.decisions) for result in results)
     return Standings(
@@ -86,7 +86,7 @@ def standings(arena: Arena, results: Sequence[GameResult]) -> Standings:
 
 
 def player_line(name: str, results: Iterable[GameResult]) -> PlayerLine:
-    """What became of a player."""
+    """Compute the statistics of a player."""
     played = [result for result in results if name in result.players]
     return PlayerLine(
         name,
@@ -97,7 +97,7 @@ def player_line(name: str, results: Iterable[GameResult]) -> PlayerLine:
 
 
 def thinking_line(name: str, results: Iterable[GameResult]) -> ThinkingLine:
-    """How long a player thought: on average, and how long it takes to have 95 of 100 answers."""
+    """Compute the thinking time of a player: the mean and the 95th percentile."""
     times = sorted(
         time
         for result in results
@@ -110,7 +110,7 @@ def thinking_line(name: str, results: Iterable[GameResult]) -> ThinkingLine:
 
 
 def scores_of(name: str, results: Iterable[GameResult]) -> list[int]:
-    """Every score a player had."""
+    """Return every score of a player in finished games."""
     return [
         score
         for result in results
@@ -121,7 +121,7 @@ def scores_of(name: str, results: Iterable[GameResult]) -> list[int]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean; of nothing, 0."""
+    """Return the mean; 0 if there are no values."""
     return sum(values) / len(values) if values else 0.0
 
 

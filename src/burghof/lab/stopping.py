@@ -1,4 +1,4 @@
-"""Stopping: when a line-up has shown enough. It is decided in the order of game numbers, so that it repeats."""
+"""Stopping: when the result of a line-up is clear. Games are checked in order of number, so it is reproducible."""
 
 from collections.abc import Mapping, Sequence
 from math import ceil
@@ -11,32 +11,31 @@ from burghof.lab.result import GameResult
 Verdict: TypeAlias = Literal["above", "below", "open"]
 
 LOOK = 20
-"""Games between two looks, rounded up to whole rounds: every look is a chance to stop by luck, so there are few."""
+"""Games between two checks, rounded up to whole rounds; each check may stop by luck, so there are few."""
 
 
 def verdict(share: Share, goal: float) -> Verdict:
-    """Where the whole interval lies."""
+    """Return "above" or "below" if the whole interval lies on that side of the goal, else "open"."""
     if share.low > goal:
         return "above"
     return "below" if share.high < goal else "open"
 
 
 class Stops:
-    """Which games of an arena count: all of them, or those of each line-up up to its stopping point."""
+    """Decides which games of an arena count: all of them, or those of each line-up up to its stopping point."""
 
     def __init__(self, arena: Arena, results: Mapping[int, GameResult] | None = None) -> None:
-        """Of this arena, with what is known of it already."""
         self.arena = arena
         self._look = arena.seats * ceil(LOOK / arena.seats)
         self._results: dict[int, GameResult] = {}
         self._shares: list[list[float]] = [[] for _ in arena.line_ups]
-        """The share of the first of each line-up, game by game, as far as no game before it is missing."""
+        """For each line-up the share of its first player, game by game, up to the first missing game."""
         self._ends: list[int | None] = [None for _ in arena.line_ups]
         for number in sorted(results or ()):
             self.add((results or {})[number])
 
     def add(self, result: GameResult) -> None:
-        """Take note of a game, in whatever order they come."""
+        """Add a result; results may arrive in any order."""
         self._results[result.number] = result
         line_up = self.arena.slot(result.number).line_up
         first, shares = self.arena.line_ups[line_up][0], self._shares[line_up]
@@ -46,12 +45,12 @@ class Stops:
                 self._ends[line_up] = self._end(shares, self.arena.goal)
 
     def counts(self, number: int) -> bool:
-        """Whether this game is one of those before the stopping point of its line-up."""
+        """Return whether a game comes before the stopping point of its line-up."""
         end = self._ends[self.arena.slot(number).line_up]
         return end is None or self._place(number) < end
 
     def left(self, games: int) -> int:
-        """How many games there are to play if each line-up has this many, those known to be needless left out."""
+        """Return the total number of games if each line-up plays `games`, without those after a stopping point."""
         each = self.arena.size(games) // len(self._ends)
         return sum(each if end is None else min(each, end) for end in self._ends)
 
@@ -61,11 +60,11 @@ class Stops:
         return len(shares) if verdict(wilson(sum(shares), len(shares)), goal) != "open" else None
 
     def _place(self, number: int) -> int:
-        """The how-maniest game of its line-up this is, from 0."""
+        """Return the index of a game within its line-up, from 0."""
         rounds, turn = divmod(number, self.arena.seats)
         return rounds // len(self._ends) * self.arena.seats + turn
 
     def _number(self, line_up: int, place: int) -> int:
-        """The number of a line-up's game: the other way round."""
+        """Return the number of a line-up's game from its index; the inverse of `_place`."""
         deal, turn = divmod(place, self.arena.seats)
         return (deal * len(self._ends) + line_up) * self.arena.seats + turn

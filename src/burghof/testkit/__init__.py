@@ -1,4 +1,4 @@
-"""The conformance kit: what every game and its recorded games must satisfy, in a line of its tests each."""
+"""The conformance kit: what every game and its recorded games must satisfy; a game adds each with one line of tests."""
 
 from burghof.testkit.breach import Breach, Leak
 from burghof.testkit.conformance import conformance

@@ -1,10 +1,10 @@
-"""Breaches: what the kit raises when a game, or the kernel, does not keep a promise of the contract."""
+"""Errors that the kit raises when a game, or the kernel, violates the contract."""
 
 from burghof.kernel import Audience, Recall
 
 
 class Breach(AssertionError):
-    """A broken promise; `part` names what broke it."""
+    """A violation of the contract; `part` names what violates it."""
 
     def __init__(self, part: str, detail: str) -> None:
         super().__init__(f"{part}: {detail}")
@@ -12,7 +12,7 @@ class Breach(AssertionError):
 
 
 class Leak(Breach):
-    """Somebody can tell two worlds apart that must look the same."""
+    """An audience can distinguish two worlds that must look the same to it."""
 
     def __init__(self, part: str, audience: Audience, recall: Recall, one: bytes, other: bytes) -> None:
         who = "a spectator" if audience is None else f"seat {audience}"
@@ -22,7 +22,7 @@ class Leak(Breach):
 
 
 def _around(text: bytes, at: int) -> str:
-    """The neighbourhood of the first difference."""
+    """Return the text around the first difference."""
     start = max(0, at - 120)
     end = at + 200
     return ("…" if start else "") + text[start:end].decode(errors="replace") + ("…" if end < len(text) else "")

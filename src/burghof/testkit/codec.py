@@ -1,4 +1,4 @@
-"""Codec: every value of a game goes through JSON and comes back the same, and so does its record."""
+"""Codec: every value of a game, and its record, survives a round trip through JSON."""
 
 from msgspec import ValidationError
 from msgspec.json import decode, encode
@@ -19,14 +19,14 @@ def check_codec(trial: AnyTrial, games: int, every: int = 1) -> None:
             for number, world in enumerate(walk(trial, dice_for(trial, f"codec/{seats}", n), "notebook", seats)):
                 if number % every == 0:
                     _check_position(trial, world)
-            assert world is not None, "a walk has a first position"
+            assert world is not None, "a random game has a first position"
             for move in world.game.moves(world.header.options, seats):
                 round_trip("move", move, types.move)
             _check_record(trial, world)
 
 
 def round_trip(part: str, value: object, declared: object) -> None:
-    """Raise unless the value survives JSON, to the byte."""
+    """Raise `Breach` unless the value survives JSON, to the byte."""
     text = encode(value)
     try:
         back: object = decode(text, type=declared)
@@ -56,7 +56,7 @@ def _check_event(trial: AnyTrial, event: Event) -> None:
 
 
 def _check_record(trial: AnyTrial, world: World) -> None:
-    """The record of a finished game is read as it was written, found right, and replays to the same game."""
+    """Raise `Breach` unless a finished game's record survives its file, is valid, and replays to the same game."""
     record = world.record()
     written = write_record(record)
     again = read_record(trial.plugin, written)
@@ -64,7 +64,7 @@ def _check_record(trial: AnyTrial, world: World) -> None:
         raise Breach("record", "does not survive its file")
     verified = verify(trial.plugin, record)
     if isinstance(verified, Fault):
-        raise Breach("record", f"is found wrong: {verified}")
+        raise Breach("record", f"is not valid: {verified}")
     replayed = replay(trial.plugin, record)
     if encode(replayed.state) != encode(world.state) or replayed.log != world.log:
         raise Breach("record", "does not replay to the same game")

@@ -1,4 +1,4 @@
-"""Data: a game's card and its code say the same."""
+"""Card: a game's card and its code agree."""
 
 import msgspec
 
@@ -9,18 +9,18 @@ from burghof.testkit.walk import dice_for
 
 
 def check_card(trial: AnyTrial) -> None:
-    """The rules version on the card can be played, and the card is the one in the folder."""
+    """Check that the card's rules version can be played, and that the card is the one in the folder."""
     plugin = trial.plugin
     if plugin.card.rules_version not in plugin.readings:
-        raise Breach("card", f"no reading of rules version {plugin.card.rules_version}")
+        raise Breach("card", f"no rules of version {plugin.card.rules_version}")
     if plugin.card != read_card(trial.folder):
         raise Breach("card", "the plugin's card is not the one in game.toml")
 
 
 def check_options(trial: AnyTrial) -> None:
-    """The options on the card are the fields of the Options struct, with the same defaults, and all values fit.
+    """Check that the card's options are the fields of the Options struct, with equal defaults, and that all values fit.
 
-    An option that is newer than the first rules version is left out by default in the code: its default is the card's.
+    An option that is newer than the first rules version is omitted by default in the code: its default is the card's.
     """
     options = trial.plugin.types.options
     usual = msgspec.convert({}, options)
@@ -31,15 +31,15 @@ def check_options(trial: AnyTrial) -> None:
         raise Breach("options", f"the card has {sorted(on_card)}, the code {sorted(in_code)}")
     for option in trial.plugin.card.options:
         if option.default not in option.values:
-            raise Breach("options", f"the default of {option.name} is none of its values")
+            raise Breach("options", f"the default of {option.name} is not one of its values")
         if option.value_in(usual) != option.default:
-            raise Breach("options", f"the default of {option.name} is another one in the code")
+            raise Breach("options", f"the default of {option.name} differs in the code")
         for value in option.values:
             _check_value(options, option, value)
 
 
 def _check_value(options: object, option: OptionCard, value: bool | int | str) -> None:  # noqa: FBT001 - a value of data
-    """Raise unless the code takes this value."""
+    """Raise `Breach` unless the code accepts this value."""
     try:
         msgspec.convert({option.name: value}, options)
     except msgspec.ValidationError as error:
@@ -47,7 +47,7 @@ def _check_value(options: object, option: OptionCard, value: bool | int | str) -
 
 
 def check_starts(trial: AnyTrial) -> None:
-    """Every number of seats on the card starts, with the usual options and with others, and the law holds."""
+    """Check that each number of seats starts and satisfies the invariant, with the default options and with others."""
     game, types = trial.plugin.game, trial.plugin.types
     dice = dice_for(trial, "starts")
     for seats in trial.plugin.card.seats:

@@ -1,4 +1,4 @@
-"""Effort: how much the kit samples. A usual run is quick; BURGHOF_EFFORT asks for `full` or for `soak`."""
+"""Effort: how much the kit samples. A default run is quick; BURGHOF_EFFORT selects `full` or `soak`."""
 
 import os
 from types import MappingProxyType
@@ -8,16 +8,16 @@ from msgspec import Struct
 
 
 class Effort(Struct, frozen=True):
-    """How many games, positions and pairs of worlds each check looks at."""
+    """Sample sizes of the checks."""
 
     games: int
-    """Whole random games for each number of seats."""
+    """Number of whole random games per number of seats."""
     positions: int
-    """Positions, spread over random games."""
+    """Number of positions, spread over random games."""
     pairs: int
-    """Pairs of worlds for each recall."""
+    """Number of pairs of worlds per recall."""
     every: int
-    """Of the positions of a whole game, every how many-th is encoded and decoded."""
+    """Of the positions of a whole game, every `every`-th is encoded and decoded."""
 
 
 QUICK: Final = Effort(games=1, positions=20, pairs=200, every=4)
@@ -27,5 +27,5 @@ EFFORTS: Final = MappingProxyType({"": QUICK, "quick": QUICK, "full": FULL, "soa
 
 
 def effort() -> Effort:
-    """What this run is asked for."""
+    """Return the effort of this run."""
     return EFFORTS[os.environ.get("BURGHOF_EFFORT", "")]

@@ -1,4 +1,4 @@
-"""Elsewhere: the same record gives the same game in another process, whatever its hash seed."""
+"""Other process: the same record gives the same game in another process with another hash seed."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ from burghof.testkit.world import World
 
 
 def check_elsewhere(trial: AnyTrial) -> None:
-    """Play a game here and replay it there."""
+    """Play a game in this process and replay it in another."""
     *_, world = walk(trial, dice_for(trial, "elsewhere"), "pure", trial.plugin.card.seats[-1])
     with TemporaryDirectory() as folder:
         file = Path(folder, "record.json")
@@ -30,7 +30,7 @@ def check_elsewhere(trial: AnyTrial) -> None:
 
 
 def _ask_elsewhere(home: Found, record: Path) -> str:
-    """The fingerprint of this record in a process with another hash seed."""
+    """Return the fingerprint of this record, computed in a process with another hash seed."""
     seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     command = [sys.executable, "-m", __name__, home.package, str(home.folder), str(record)]
     answer = subprocess.run(  # noqa: S603 - our own program
@@ -42,7 +42,7 @@ def _ask_elsewhere(home: Found, record: Path) -> str:
 
 
 def fingerprint(plugin: AnyPlugin, record: Record[Any, Any]) -> str:
-    """A hash over all states of a game, what could be done in them, who saw what, and all that was told."""
+    """Return a hash over all states of a game, with the offers and views in each of them, and all events."""
     world = World(plugin, record.header, record.seed)
     moves = world.game.moves(record.header.options, world.seats)
     digest = sha256(encode(moves))

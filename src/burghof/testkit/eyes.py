@@ -1,4 +1,4 @@
-"""Eyes: the ways in which anything reaches an audience; the kernel's own unless a test plants a leak in them."""
+"""Outputs: all functions by which data reach an audience; the kernel's own unless a test plants a leak in them."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -28,7 +28,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 def why_not(match: AnyMatch, seat: Seat, move: Move) -> Refusal | None:
-    """The refusal a seat is sent for a move."""
+    """Return the refusal that a seat is sent for a move."""
     return match.game.why_not(match.state, seat, move)
 
 

@@ -1,4 +1,4 @@
-"""Fair bots: in two worlds that a seat cannot tell apart its bot decides alike, given the same chance."""
+"""Bot fairness: in two worlds that a seat cannot distinguish, its bot decides the same with the same random numbers."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -13,15 +13,15 @@ from burghof.testkit.trial import AnyTrial
 from burghof.testkit.walk import dice_for, positions
 
 BOTS = ("greedy", "page")
-"""In turn: one that tries each move once, and one that searches. The other levels search in the same way, longer."""
+"""Bots used in turn: one tries each move once, one searches. The other levels search the same way, longer."""
 PATIENCE = 10
-"""How many positions are looked at for each pair wanted: where much is known, a twin often finds nothing to do."""
+"""Maximum number of positions per requested pair: where much is known, a twin often cannot change anything."""
 NOTHING_HIDDEN = 20
-"""Pairs for a game whose twins are all the same."""
+"""Number of pairs for a game without hidden information, whose twins are all equal."""
 
 
 def check_fair_bots(trial: AnyTrial, pairs: int) -> None:
-    """Let bots decide in this many pairs of worlds that their seat cannot tell apart; raises the first difference."""
+    """Compare bot decisions in this many pairs of worlds that their seat cannot distinguish; raises on a difference."""
     dice = dice_for(trial, "fair-bots/twins")
     hides = trial.plugin.card.hides
     wanted, compared = pairs if hides else NOTHING_HIDDEN, 0
@@ -42,7 +42,7 @@ def check_fair_bots(trial: AnyTrial, pairs: int) -> None:
 
 
 def _chosen(trial: AnyTrial, bot: str, seed: int, view: Struct, legal: Sequence[Move]) -> Move:
-    """What a bot with this chance of its own decides."""
+    """Return the decision of a bot with this seed."""
     player = ROSTER[bot](trial.plugin, trial.plugin.card.rules_version, Random(seed))
     chosen: Move = player.choose(view, legal)
     return chosen

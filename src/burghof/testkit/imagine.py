@@ -1,4 +1,4 @@
-"""Imagining: what a bot makes of a view cannot be told from the truth, and is as likely as chance has it."""
+"""Determinization: a sampled world looks like the true one to its seat, and is as likely as chance makes it."""
 
 from collections import Counter
 from itertools import islice
@@ -14,22 +14,22 @@ from burghof.testkit.walk import dice_for, positions, recalls
 from burghof.testkit.world import World
 
 EACH = 40
-"""How often the rarest world of a small position is to be imagined on average."""
+"""Expected number of samples of the rarest world of a small position."""
 MOST = 6_000
-"""A position is small if no more worlds than this must be imagined for it."""
+"""Maximum number of samples; a position that needs more is not small."""
 MOST_WORLDS = MOST // EACH
 POSITIONS = 200
-"""How many positions are looked at to find a small one."""
+"""Maximum number of positions to search for each small one."""
 TWINS = 30
-"""How often a twin is asked for, for each world of a small position, until all were given."""
+"""Maximum number of twins to request per world of a small position until all worlds occurred."""
 SIGMAS = 5
-"""How far the count of a world may be from what is expected: one that never comes is farther, with so many of EACH."""
+"""Maximum deviation of a world's count in standard deviations; a world that never occurs exceeds it, given `EACH`."""
 DOUBT = 14
-"""Chance would fail a fair game once in e to the power of this."""
+"""A fair game fails by chance once in e to the power of this."""
 
 
 def check_imagined_views(trial: AnyTrial, number: int) -> None:
-    """At this many positions an imagined world obeys the laws and looks to its seat exactly as the true one does."""
+    """Check at this many positions that a sampled world fulfils the invariant and looks to its seat like the truth."""
     dice = dice_for(trial, "imagine")
     for recall in recalls(trial):
         for world in islice(positions(trial, "imagine", recall), number):
@@ -46,18 +46,18 @@ def _check_view(trial: AnyTrial, world: World, audience: Audience, dice: Rng) ->
     if one != other:
         raise Leak("imagine", audience, recall, one, other)
     if not trial.plugin.card.hides and encode(imagined) != encode(world.state):
-        raise Breach("hides", "the card says that nothing is hidden, but the view does not give the state")
+        raise Breach("hides", "the card says that nothing is hidden, but the view does not determine the state")
     decision = next((d for d in world.pending if d.seat == audience), None)
     if decision is None:
         return
     if decision.kind not in [d.kind for d in game.pending(imagined) if d.seat == audience]:
-        raise Breach("imagine", f"seat {audience} is not asked {decision.kind} in the world it imagines")
+        raise Breach("imagine", f"seat {audience} is not asked {decision.kind} in the sampled world")
     if list(game.legal_moves(imagined, decision.seat)) != list(game.legal_moves(world.state, decision.seat)):
-        raise Breach("imagine", f"seat {audience} may do other things in the world it imagines")
+        raise Breach("imagine", f"seat {audience} has other legal moves in the sampled world")
 
 
 def check_imagined_worlds(trial: AnyTrial, number: int) -> None:
-    """At this many small positions `imagine` reaches exactly the possible worlds, each as often as chance has it."""
+    """Check at this many small positions that `imagine` gives exactly the possible worlds, at the right frequencies."""
     dice = dice_for(trial, "worlds")
     for recall in recalls(trial):
         checked = 0
@@ -71,11 +71,11 @@ def check_imagined_worlds(trial: AnyTrial, number: int) -> None:
             if checked == number:
                 break
         if checked < number:
-            raise Breach("worlds", f"only {checked} positions of {number} were small enough to be counted out")
+            raise Breach("worlds", f"only {checked} positions of {number} were small enough to enumerate")
 
 
 def _weights(trial: AnyTrial, state: Struct, audience: Audience, recall: Recall) -> dict[bytes, int]:
-    """The possible worlds and their weights; one more than fits if there are too many."""
+    """Return the possible worlds and their weights; stops one above `MOST_WORLDS` if there are too many."""
     assert trial.worlds is not None, "only for a game that lists its worlds"
     weights: Counter[bytes] = Counter()
     for world, weight in trial.worlds(state, audience, recall):
@@ -90,7 +90,7 @@ def _weights(trial: AnyTrial, state: Struct, audience: Audience, recall: Recall)
 def _check_twins(
     trial: AnyTrial, state: Struct, audience: Audience, recall: Recall, weights: dict[bytes, int], dice: Rng
 ) -> None:
-    """The twin gives all worlds that are listed, and no other."""
+    """Check that the twin returns all listed worlds, and no other."""
     never = set(weights) - {encode(state)}
     for _ in range(TWINS * len(weights)):
         twin = encode(trial.twin(state, audience, recall, dice))
@@ -103,7 +103,7 @@ def _check_twins(
 
 
 def _check_frequencies(world: World, audience: Audience, weights: dict[bytes, int], dice: Rng) -> None:
-    """Imagine many worlds, and count."""
+    """Sample many worlds, and compare their frequencies with the weights."""
     view = world.game.view(world.state, audience, world.header.recall)
     total = sum(weights.values())
     number = EACH * total // min(weights.values())
@@ -118,11 +118,11 @@ def _check_frequencies(world: World, audience: Audience, weights: dict[bytes, in
             raise Breach("imagine", f"expected {expected:.0f} times, got {counted[possible]}: {possible.decode()}")
         distance += (counted[possible] - expected) ** 2 / expected
     if distance > _farthest(len(weights) - 1):
-        raise Breach("imagine", f"not as chance has it: chi-squared is {distance:.0f} for {len(weights)} worlds")
+        raise Breach("imagine", f"wrong frequencies: chi-squared is {distance:.0f} for {len(weights)} worlds")
 
 
 def _farthest(freedom: int) -> float:
-    """What chi-squared with so many degrees of freedom exceeds less than once in e to the power of DOUBT.
+    """Return a bound that chi-squared with this freedom exceeds less than once in e to the power of `DOUBT`.
 
     The bound is that of Laurent and Massart (2000).
     """

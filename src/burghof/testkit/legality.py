@@ -1,4 +1,4 @@
-"""Legality: legal moves, refusals and offers say the same, and a refusal cites a clause and changes nothing."""
+"""Legality: legal moves, refusals and offers agree; a refusal cites a clause and changes nothing."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -12,18 +12,18 @@ from burghof.testkit.walk import dice_for, positions
 from burghof.testkit.world import World
 
 QUESTIONS = 200_000
-"""How often `why_not` is asked at most: games with many moves are tried at fewer positions."""
+"""Number of calls of `why_not` after which the check stops: games with many moves are tried at fewer positions."""
 
 
 def check_legality(trial: AnyTrial, number: int) -> None:
-    """Ask about every well-formed move at this many positions."""
+    """Check every well-formed move at this many positions."""
     known = read_rulebook(trial.folder).numbers
     dice = dice_for(trial, "legality")
     asked = 0
     for world in islice(positions(trial, "legality", "notebook"), number):
         moves = world.game.moves(world.header.options, world.seats)
         if len(set(moves)) != len(moves):
-            raise Breach("moves", "the same move stands twice in the list")
+            raise Breach("moves", "the list contains the same move twice")
         for decision in world.pending:
             before = encode(world.state)
             legal = _check_seat(world, decision.seat, moves, known)
@@ -38,12 +38,12 @@ def check_legality(trial: AnyTrial, number: int) -> None:
 
 
 def _check_seat(world: World, seat: Seat, moves: Sequence[Move], known: frozenset[str]) -> set[Move]:
-    """Legal moves are exactly those that nothing forbids, in the order of all moves; refusals cite known clauses."""
+    """Check that legal moves are those without a refusal, in the order of all moves; refusals cite known clauses."""
     refusals = [(move, world.game.why_not(world.state, seat, move)) for move in moves]
     allowed = [move for move, refusal in refusals if refusal is None]
     legal = list(world.game.legal_moves(world.state, seat))
     if legal != allowed:
-        raise Breach("legal moves", f"seat {seat}: legal_moves gives {legal}, why_not lets pass {allowed}")
+        raise Breach("legal moves", f"seat {seat}: legal_moves gives {legal}, why_not allows {allowed}")
     for move, refusal in refusals:
         if refusal is not None and refusal.clause not in known:
             raise Breach("clause", f"{move} is refused by {refusal.clause}, which is not in RULES.md")
@@ -51,7 +51,7 @@ def _check_seat(world: World, seat: Seat, moves: Sequence[Move], known: frozense
 
 
 def _check_offers(world: World, seat: Seat, legal: set[Move]) -> None:
-    """Offers are the legal moves in their order, and pick things that stand in the outline."""
+    """Check that offers are the legal moves in their order, and pick nodes of the outline."""
     offers = world.game.offers(world.state, seat, world.header.recall)
     moves = [offer.move for offer in offers]
     if moves != list(world.game.legal_moves(world.state, seat)):
@@ -59,9 +59,9 @@ def _check_offers(world: World, seat: Seat, legal: set[Move]) -> None:
     outline = world.game.outline(world.game.view(world.state, seat, world.header.recall))
     ids = list(_ids(outline.nodes))
     if len(set(ids)) != len(ids):
-        raise Breach("outline", f"an id stands twice: {sorted(ids)}")
+        raise Breach("outline", f"an id occurs twice: {sorted(ids)}")
     if ids[0] != "now":
-        raise Breach("outline", f"its first node is {ids[0]}, not what is to do now")
+        raise Breach("outline", f"its first node is {ids[0]}, not `now`")
     for offer in offers:
         missing = [pick for pick in offer.picks if pick not in ids]
         if missing:
@@ -69,7 +69,7 @@ def _check_offers(world: World, seat: Seat, legal: set[Move]) -> None:
 
 
 def _check_proposals(world: World, seat: Seat, legal: set[Move]) -> None:
-    """What is worth a look is legal, and there is always something."""
+    """Check that the candidate moves for search are legal, and that there is at least one."""
     moves = world.game.legal_moves(world.state, seat)
     proposed = world.plugin.propose(world.state, seat, moves)
     if not proposed or not legal.issuperset(proposed):
@@ -83,7 +83,7 @@ def _ids(nodes: Iterable[Node]) -> Iterator[str]:
 
 
 def _check_refused(world: World, seat: Seat, illegal: Sequence[Move], dice: Rng) -> None:
-    """A match refuses an illegal move."""
+    """Check that a match refuses an illegal move."""
     decision = world.decision_of(seat)
     if not illegal or decision is None:
         return

@@ -1,4 +1,4 @@
-"""Marks: an event is marked `reveals` exactly if it can make a hidden fact known; checked over twins by brute force."""
+"""Event marks: an event has `reveals` exactly if it can make a hidden fact known; checked over twins by brute force."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,12 +15,12 @@ from burghof.testkit.walk import dice_for, positions
 from burghof.testkit.world import World, lockstep
 
 OFTEN = 30
-"""An event told this often must have revealed something at least once, if it is marked."""
+"""Number of occurrences after which a marked event must have revealed something at least once."""
 TWINS = 2
 
 
 def check_marks(trial: AnyTrial, number: int) -> None:
-    """Try moves at this many positions in pairs of worlds, for everybody."""
+    """Try moves at this many positions in pairs of worlds, for each audience."""
     dice = dice_for(trial, "marks")
     marks = _Marks()
     for world in islice(positions(trial, "marks", "notebook"), number):
@@ -33,21 +33,21 @@ def check_marks(trial: AnyTrial, number: int) -> None:
 
 
 class _Marks:
-    """Counts how often each marked event was told, and how often something was learned with it."""
+    """Counts how often each marked event was emitted, and how often an audience learned something with it."""
 
     def __init__(self) -> None:
         self.told: Counter[type[Event]] = Counter()
         self.witnessed: Counter[type[Event]] = Counter()
 
     def try_move(self, world: World, other: World, audience: Audience, dice: Rng) -> None:
-        """Play one move in both worlds, and see whether this audience learned which of them it is in."""
+        """Play one move in both worlds, and check whether this audience learned which of them it is in."""
         decision = world.pending[dice.below(len(world.pending))]
         legal = world.game.legal_moves(world.state, decision.seat)
         move = legal[dice.below(len(legal))]
         here, there = world.fork(), other.fork()
         if other.decision_of(decision.seat) is None or other.game.why_not(other.state, decision.seat, move):
             here.begin(decision.seat, move)
-            self._count(here.told, here.told)  # that it could be played at all tells the worlds apart
+            self._count(here.told, here.told)  # that the move is legal at all distinguishes the worlds
         elif lockstep(here, there, decision.seat, move, dice) is not None:
             told = (*here.told, *there.told)
             self._count(told, _telling(here, there, audience))
@@ -59,26 +59,26 @@ class _Marks:
                 raise Breach("reveals", f"{audience} learned something by {move}, but nothing is marked: {told}")
 
     def _count(self, told: Iterable[Told[Any]], telling: Iterable[Told[Any]]) -> None:
-        """Count what was told, and what of it told something."""
+        """Count the emitted events, and those among them that revealed something."""
         self.told.update({type(item.event) for item in told if item.event.reveals})
         self.witnessed.update({type(item.event) for item in telling if item.event.reveals})
 
     def check_witnesses(self) -> None:
-        """A mark that never revealed anything is wrong: it forbids a take-back for nothing."""
+        """Raise for a mark that never revealed anything: it forbids a take-back without need."""
         for event, times in self.told.items():
             if times >= OFTEN and not self.witnessed[event]:
                 raise Breach("reveals", f"{event.__name__} is marked, but in {times} cases nobody learned anything")
 
 
 def _first_told_apart(here: World, there: World, audience: Audience) -> list[Event]:
-    """The first events for this audience that differ in the same step in two worlds: one of each, if both have more."""
+    """Return the first events for this audience that differ between the worlds: at most one of each world."""
     events = ([item.event for item in world.told if item.event.is_for(audience)] for world in (here, there))
     pairs = ([event for event in pair if event is not None] for pair in zip_longest(*events) if pair[0] != pair[1])
     return next(pairs, [])
 
 
 def _telling(here: World, there: World, audience: Audience) -> Iterator[Told[Any]]:
-    """The events of the same step in two worlds that told them apart: by themselves, or in the view right after."""
+    """Yield the events of a step that distinguish the two worlds: by themselves, or by the view right after."""
     agreed = True
     for at, (one, other) in enumerate(zip_longest(here.told, there.told)):
         if one is None or other is None or type(one.event) is not type(other.event):

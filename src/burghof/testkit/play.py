@@ -1,4 +1,4 @@
-"""Play: random games end, keep the laws, and ask one clear question at a time."""
+"""Play: random games end, satisfy the invariant, and always have well-formed pending decisions."""
 
 from burghof.kernel import CHANCE, AnyMatch, Decision, Played, Seat
 from burghof.testkit.breach import Breach
@@ -8,7 +8,7 @@ from burghof.testkit.world import World
 
 
 def check_play(trial: AnyTrial, games: int) -> None:
-    """Play this many random games for each number of seats, and look at every entry of their records."""
+    """Play this many random games for each number of seats, and check every entry of their records."""
     for seats in trial.plugin.card.seats:
         for n in range(games):
             tokens, entries = _Tokens(), _Entries(trial)
@@ -18,14 +18,14 @@ def check_play(trial: AnyTrial, games: int) -> None:
 
 
 class _Entries:
-    """Replays a game while it is played, and checks it after every entry, chance's included."""
+    """Replays a game during play, and checks it after every entry, including those of chance."""
 
     def __init__(self, trial: AnyTrial) -> None:
         self.trial = trial
         self.replayed: World | None = None
 
     def see(self, played: World) -> None:
-        """State and decisions after each entry since the last time."""
+        """Check state and decisions after each entry since the last call."""
         match = self.replayed = self.replayed or World(played.plugin, played.header, played.seed)
         for entry in played.entries[match.position :]:
             match.enter(entry)
@@ -34,29 +34,29 @@ class _Entries:
 
 
 def check_pending(match: AnyMatch) -> None:
-    """Who is to act is said clearly: one decision for a seat, chance alone, nobody exactly when it is over.
+    """Check the pending decisions: at most one per seat, chance alone, none exactly when the game is over.
 
-    A binding decision is open: how far others may go back tells that it was answered.
+    A binding decision must be open: otherwise the take-back limit of others would reveal that it was answered.
     """
     pending = match.pending
     seats = [decision.seat for decision in pending]
     if len(set(seats)) != len(seats):
-        raise Breach("pending", f"a seat owes two decisions: {pending}")
+        raise Breach("pending", f"a seat has two decisions: {pending}")
     if CHANCE in seats and len(seats) > 1:
         raise Breach("pending", f"chance is not alone: {pending}")
     if any(seat != CHANCE and seat not in range(match.seats) for seat in seats):
-        raise Breach("pending", f"nobody sits there: {pending}")
+        raise Breach("pending", f"there is no such seat: {pending}")
     if any(decision.is_binding and (decision.sealed or decision.seat == CHANCE) for decision in pending):
         raise Breach("pending", f"only an open decision of a seat can be binding: {pending}")
     if (match.game.outcome(match.state) is None) != bool(pending):
-        raise Breach("outcome", f"there is an outcome exactly when nobody is to act: {pending}")
+        raise Breach("outcome", f"there must be an outcome exactly when no decision is pending: {pending}")
     for seat in seats:
         if seat != CHANCE and not match.game.legal_moves(match.state, seat):
-            raise Breach("legal moves", f"seat {seat} is to act and can do nothing")
+            raise Breach("legal moves", f"seat {seat} must act and has no legal move")
 
 
 class _Tokens:
-    """Watches that the token of a decision is new for its seat, and stays while the decision is open."""
+    """Checks that the token of a decision is new for its seat, and stays while the decision is open."""
 
     def __init__(self) -> None:
         self.used: set[tuple[Seat, int]] = set()
@@ -79,10 +79,10 @@ class _Tokens:
 
 
 def _is_another(before: Decision, now: Decision, *, is_actor: bool) -> bool:
-    """Whether a seat's decision is surely not the one it had before the step.
+    """Return whether a seat's decision is certainly not the one it had before the step.
 
-    A sealed question may be answered in parts, by a seat with several voters. Where a seat has not acted, a new token
-    says so too: its question may have been answered by what others did.
+    A sealed decision may be answered in parts, by a seat with several voters. If a seat has not acted, a new token also
+    means a new decision: the old one may have been answered by what others did.
     """
     if is_actor:
         return not now.answered and not (now.sealed and (now.kind, now.token) == (before.kind, before.token))

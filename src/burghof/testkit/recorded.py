@@ -1,4 +1,4 @@
-"""Recorded games: each is right and cannot be changed unnoticed; one class of tests beside conformance."""
+"""Recorded games: each is valid and cannot be changed unnoticed; one class of tests, like conformance."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -19,36 +19,36 @@ class RecordedGames:
     shelf: ClassVar[Shelf]
 
     def pytest_generate_tests(self, metafunc: "pytest.Metafunc") -> None:
-        """A test that takes a name is run for each recorded game."""
+        """Run a test that takes a name for each recorded game."""
         if "name" in metafunc.fixturenames:
             metafunc.parametrize("name", sorted(self.shelf.files))
 
     @pytest.mark.full
     @pytest.mark.no_cover
     def test_the_records_are_those_that_recording_writes(self) -> None:
-        """Of older rules versions records may stay that nobody writes any more."""
+        """Records of older rules versions may stay although no scenario writes them any more."""
         check_stories(self.shelf)
 
     def test_a_recorded_game_is_found_right_with_all_its_chance(self, name: str) -> None:
-        """It is whole, legal, over, and every draw is recomputed."""
+        """The record is complete, legal and over, and every draw is recomputed."""
         check_verdict(self.shelf, name)
 
     def test_a_recorded_game_is_written_as_it_was_read(self, name: str) -> None:
-        """To the byte."""
+        """Reading and writing a record gives the same bytes."""
         check_writing(self.shelf, name)
 
     def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(self, name: str) -> None:
-        """The laws hold after every entry."""
+        """The invariant holds after every entry."""
         check_replay(self.shelf, name)
 
     @pytest.mark.no_cover
     def test_no_single_value_of_a_record_can_be_changed(self) -> None:
-        """See tampering.py."""
+        """See `check_values`."""
         check_values(self.shelf)
 
     @pytest.mark.no_cover
     def test_entries_cannot_be_moved_dropped_or_doubled(self) -> None:
-        """See tampering.py."""
+        """See `check_entries`."""
         check_entries(self.shelf)
 
 
@@ -57,7 +57,7 @@ class RecordedChance(RecordedGames):
 
     @pytest.mark.no_cover
     def test_chance_cannot_be_drawn_otherwise_even_with_all_hashes_made_to_fit(self) -> None:
-        """See tampering.py."""
+        """See `check_chance`."""
         check_chance(self.shelf)
 
 
@@ -67,9 +67,9 @@ def recorded_games(
     law: Callable[[S], None],
     stories: Callable[[], Mapping[str, Match[O, S, M, E, V, P]]],
 ) -> type[RecordedGames]:
-    """The tests of the records in a folder, as a class for pytest; one line in a test module of the game names it.
+    """Return the tests of the records in a folder, as a class for pytest; one line in a test module gives it a name.
 
-    `stories` plays every game again that is recorded by the rules version on the card, by the name of its file.
+    `stories` plays again every game that was recorded by the rules version on the card, by the name of its file.
     """
     files = {path.stem: path.read_bytes() for path in sorted(folder.glob("*.json"))}
     has_chance = any(b'"entry":"drawn"' in file for file in files.values())
@@ -79,32 +79,32 @@ def recorded_games(
 
 
 def check_stories(shelf: Shelf) -> None:
-    """Record all games anew: the same files come out, none is missing and none is left over."""
+    """Record all games again: the files are the same, none is missing and none is superfluous."""
     version = shelf.plugin.card.rules_version
     written = {name: write_record(match.record()) for name, match in shelf.stories().items()}
     stored = {name: file for name, file in shelf.files.items() if shelf.read(name).header.rules == version}
     others = sorted(name for name in written.keys() | stored.keys() if written.get(name) != stored.get(name))
     if others:
-        raise Breach("stories", f"recording writes otherwise, or not at all: {', '.join(others)}")
+        raise Breach("stories", f"recording writes different files, or none: {', '.join(others)}")
 
 
 def check_verdict(shelf: Shelf, name: str) -> None:
-    """Verification finds nothing wrong and has seen the seed."""
+    """Check that verification finds no fault and knew the seed."""
     verdict = shelf.verdict(shelf.read(name))
     if isinstance(verdict, Fault):
-        raise Breach("verdict", f"{name} is found wrong: {verdict}")
+        raise Breach("verdict", f"{name} is not valid: {verdict}")
     if not verdict.chance_checked:
         raise Breach("verdict", f"the chance of {name} cannot be checked")
 
 
 def check_writing(shelf: Shelf, name: str) -> None:
-    """What is read is written again to the byte."""
+    """Check that reading and writing a record gives the same bytes."""
     if write_record(shelf.read(name)) != shelf.files[name]:
         raise Breach("writing", f"{name} is not written as it was read")
 
 
 def check_replay(shelf: Shelf, name: str) -> None:
-    """The law holds after every entry, and the last one ends the game as recorded."""
+    """Check that the invariant holds after every entry, and that the last entry ends the game as recorded."""
     record = shelf.read(name)
     match = replay(shelf.plugin, record, upto=0)
     for entry in record.entries:
@@ -113,4 +113,4 @@ def check_replay(shelf: Shelf, name: str) -> None:
     if not match.is_over:
         raise Breach("replay", f"{name} is not over")
     if (match.outcome, match.head) != (record.outcome, record.head):
-        raise Breach("replay", f"{name} ends otherwise: {match.outcome} at {match.head}")
+        raise Breach("replay", f"{name} ends differently: {match.outcome} at {match.head}")

@@ -1,4 +1,4 @@
-"""Sealed answers: until a ballot is complete nobody else can see what somebody has chosen, nor, unless told, that."""
+"""Sealed answers: while a ballot is open, others cannot see a choice, nor that a seat chose unless that is public."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -13,11 +13,11 @@ from burghof.testkit.walk import positions, recalls
 from burghof.testkit.world import World
 
 Told: TypeAlias = dict[Audience, tuple[Seen, tuple[Frame, ...]]]
-"""What each of the others sees of the first answer that was tried, where it is told that there is one."""
+"""What each other audience sees of the first answer tried, if the game shows who has answered."""
 
 
 def check_sealed(trial: AnyTrial, number: int, eyes: Eyes = EYES) -> None:
-    """Give every sealed answer at this many positions, and look at what the others see of it."""
+    """Give every sealed answer at this many positions, and check what the others see of it."""
     for recall in recalls(trial):
         for world in islice(positions(trial, "sealed", recall, one_in=2), number):
             recent = world.lately()
@@ -33,13 +33,13 @@ def check_sealed(trial: AnyTrial, number: int, eyes: Eyes = EYES) -> None:
 
 
 def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, others: list[Seen], told: Told) -> None:
-    """Give one answer; if the ballot is still open afterwards, the seat stays in it and others have seen nothing.
+    """Give one answer; if the ballot is still open afterwards, the seat must stay in it and others must see nothing.
 
-    Where it is told who has chosen, others have seen what they see of any other answer.
+    If the game shows who has answered, others must see the same as for any other answer.
     """
     asked = world.pending
     step = world.play(decision.seat, move, decision.token)
-    assert isinstance(step, Step), "a legal answer is taken, as walks have shown"
+    assert isinstance(step, Step), "a legal answer is accepted"
     now = world.decision_of(decision.seat)
     is_in = now is not None and now.sealed and (now.answered or now.token == decision.token)
     if not is_in and not _others_are_asked_on(decision.seat, asked, world.pending):
@@ -62,7 +62,7 @@ def _check_answer(eyes: Eyes, world: World, decision: Decision, move: Move, othe
 
 
 def _check_answerable(world: World, decision: Decision) -> None:
-    """Whoever gives all its answers, one after the other, has answered: in parts, if the seat has several voters."""
+    """Check that a seat that gives all its answers in turn has answered: in parts, if the seat has several voters."""
     for move in world.game.legal_moves(world.state, decision.seat):
         world.play(decision.seat, move, decision.token)
         if world.decision_of(decision.seat) != decision:
@@ -71,7 +71,7 @@ def _check_answerable(world: World, decision: Decision) -> None:
 
 
 def _others_are_asked_on(seat: Seat, before: Iterable[Decision], after: Iterable[Decision]) -> bool:
-    """Whether a sealed question to somebody else is still open: its token says so."""
+    """Return whether a sealed decision of another seat is still open, by its token."""
     asked, still = (
         {(d.seat, d.token) for d in decisions if d.sealed and d.seat != seat} for decisions in (before, after)
     )

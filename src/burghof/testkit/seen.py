@@ -1,4 +1,4 @@
-"""What is seen: all that one audience gets of a world, in bytes that can be compared."""
+"""Observed data: everything that one audience gets of a world, as comparable bytes."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from burghof.testkit.world import World
 
 
 class Seen(Struct, frozen=True):
-    """A table as one audience sees it, and may take home."""
+    """A table as one audience sees it, and may export it."""
 
     audience: Audience
     recall: Recall
@@ -22,7 +22,7 @@ class Seen(Struct, frozen=True):
 
 
 def look(eyes: Eyes, world: World, audience: Audience) -> Seen:
-    """What this audience sees of this world; what nobody may ever see is looked for at once."""
+    """Return what this audience sees of this world; raises `Breach` at once if it sees what no audience may see."""
     sight, export = eyes.sight(world, audience), eyes.export(world, audience)
     seen = Seen(audience, world.header.recall, sight, export, encode((sight, export)))
     if not world.is_over:
@@ -32,35 +32,35 @@ def look(eyes: Eyes, world: World, audience: Audience) -> Seen:
 
 
 def _while_it_runs(seen: Seen) -> None:
-    """Before the end there is neither outcome nor record, and under pure recall nothing passing is kept."""
+    """Check that a running game has neither outcome nor record, and under pure recall no transient event in the log."""
     if seen.sight.outcome is not None:
-        raise Breach("outcome", "told before the end")
+        raise Breach("outcome", "visible before the end")
     if seen.export.record is not None:
         raise Breach("record", "sent before the end")
     if seen.recall == "pure":
         for event in (*seen.sight.log, *seen.export.log):
             if event.passing:
-                raise Breach("log", f"pure recall keeps a passing event: {event}")
+                raise Breach("log", f"pure recall stores a passing event: {event}")
 
 
 def _only_events_for(audience: Audience, events: Iterable[Event]) -> None:
     for event in events:
         if not event.is_for(audience):
-            raise Breach("log", f"{audience} is told an event that is not for it: {event}")
+            raise Breach("log", f"{audience} receives an event that is not for it: {event}")
 
 
 def compare(one: Seen, other: Seen) -> None:
-    """Raise the leak if these differ in a single byte; the part that differs is named."""
+    """Raise `Leak` if these differ in a single byte; it names the part that differs."""
     if one.text == other.text:
         return
     for a, b in ((one.sight, other.sight), (one.export, other.export)):
         for part in a.__struct_fields__:
             compare_part(part, one, getattr(a, part), getattr(b, part))
-    raise AssertionError("what differs as a whole differs in a part")
+    raise AssertionError("the texts differ, but no part does")
 
 
 def compare_part(part: str, seen: Seen, one: object, other: object) -> None:
-    """Raise the leak if these two values of a part differ."""
+    """Raise `Leak` if these two values of a part differ."""
     a, b = encode(one), encode(other)
     if a != b:
         raise Leak(part, seen.audience, seen.recall, a, b)

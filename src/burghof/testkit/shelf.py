@@ -1,4 +1,4 @@
-"""Shelves: a game's recorded games, and what its tests hand to the kit beside them."""
+"""Record sets: a game's recorded games, and the other inputs of their tests."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -15,18 +15,18 @@ class Shelf(Struct, frozen=True):
 
     plugin: AnyPlugin
     files: Mapping[str, bytes]
-    """Each recorded game by its name, as it stands in its file."""
+    """Content of each record file, by its name."""
     law: Callable[[Any], None]
-    """Asserts the conservation laws; holds on any state reached."""
+    """Asserts the invariant; it holds on any state reached."""
     stories: Callable[[], Mapping[str, AnyMatch]]
-    """Plays the games again that were recorded by the rules version on the card."""
+    """Plays again the games that were recorded by the rules version on the card."""
     judge: Callable[[AnyPlugin, AnyRecord], Verdict] = verify
-    """The kernel's verification; it is a part of the shelf so that a worse one can be tried."""
+    """The kernel's verification; a field, so that tests can plant a worse one."""
 
     def read(self, name: str) -> AnyRecord:
-        """The recorded game of this name."""
+        """Return the recorded game of this name."""
         return read_record(self.plugin, self.files[name])
 
     def verdict(self, record: AnyRecord) -> Verdict:
-        """What verification says of a record."""
+        """Return the result of verifying a record."""
         return self.judge(self.plugin, record)

@@ -1,4 +1,4 @@
-"""Take-back: how far a seat may go back equals its definition, and going back leads exactly there."""
+"""Take-back: how far a seat may go back equals the definition, and going back leads exactly there."""
 
 from itertools import chain, combinations
 from typing import TypeAlias
@@ -13,19 +13,19 @@ from burghof.testkit.walk import CAP, dice_for, opened_world, random_step
 from burghof.testkit.world import World
 
 ONE_IN = 6
-"""How often a walk goes back."""
+"""A random game goes back at one position in this many."""
 MOST = 25
-"""How often a walk goes back at most, so that it ends."""
+"""Maximum number of take-backs per game, so that it ends."""
 REACH = 6
-"""For how many of the last entries every set of seats is tried."""
+"""Number of last entries for which every set of seats is tried."""
 
 
 _Line: TypeAlias = tuple[int, Event]
-"""A line of the log, as a match keeps it."""
+"""A line of the log, as stored in a match: its position and its event."""
 
 
 class _Crossed(Struct, frozen=True):
-    """An entry that counts: where it stands, whose it is, whether anybody learned anything by it, whether it binds."""
+    """An entry that still counts: its position, its seat, whether it is a barrier for take-back, whether it binds."""
 
     position: int
     seat: Seat
@@ -42,7 +42,7 @@ class _Before(Struct, frozen=True):
 
 
 def check_take_back(trial: AnyTrial, games: int, kind: type[World] = World) -> None:
-    """Walk this many games for each number of seats, going back now and then; in matches as the kernel has them."""
+    """Play this many games for each number of seats with occasional take-backs; `kind` is the match class to test."""
     for seats in trial.plugin.card.seats:
         for n in range(games):
             dice = dice_for(trial, f"take-back/{seats}", n)
@@ -50,7 +50,7 @@ def check_take_back(trial: AnyTrial, games: int, kind: type[World] = World) -> N
 
 
 class _Walk:
-    """A random game with take-backs, beside its own bookkeeping of what may be taken back."""
+    """A random game with take-backs, and an independent account of what may be taken back."""
 
     def __init__(self, world: World, dice: Rng) -> None:
         self.world = world
@@ -60,7 +60,7 @@ class _Walk:
         self.times = 0
 
     def to_the_end(self) -> None:
-        """Play on, compare at each position, and go back now and then."""
+        """Play to the end, compare at each position, and go back at random."""
         for _ in range(CAP):
             if self.world.is_over:
                 return
@@ -72,52 +72,55 @@ class _Walk:
         raise Breach("end", f"a random game with take-backs is not over after {CAP} steps")
 
     def _free_from(self, seat: Seat) -> int | None:
-        """By definition: the first of the seat's last entries in a row with nothing learned in any of them."""
+        """Return by definition the first of the seat's last consecutive entries without a barrier among them."""
         lines = [at for at, entry in enumerate(self.crossed) if entry.is_line or entry.seat != seat]
         free = self.crossed[lines[-1] + 1 :] if lines else self.crossed
         return free[0].position if free else None
 
     def _compare(self) -> None:
-        """The match agrees with the definition for every seat."""
+        """Check that the match agrees with the definition for every seat."""
         for seat in range(self.world.seats):
             ours, its = self._free_from(Seat(seat)), self.world.free_from(Seat(seat))
             if ours != its:
                 raise Breach("may_take_back", f"seat {seat} may go back to {its}, by definition to {ours}")
 
     def _may(self, to: int, agreed: tuple[Seat, ...]) -> bool:
-        """By definition: to a player's entry that counts, all together or a single seat over what is free for it."""
+        """Return by definition whether a set of seats may go back: all seats, or one seat within its own limit.
+
+        The target must be a player's entry that still counts.
+        """
         free = self._free_from(agreed[0]) if len(agreed) == 1 else None
         is_agreed = len(agreed) == self.world.seats or (free is not None and free <= to)
         return is_agreed and to in self._open_to_all()
 
     def _open_to_all(self) -> list[int]:
-        """By definition: the players' entries since the last binding one."""
+        """Return by definition the players' entries since the last binding one."""
         bound = max((at for at, entry in enumerate(self.crossed) if entry.is_binding), default=-1)
         return [entry.position for entry in self.crossed[bound + 1 :] if entry.seat != CHANCE]
 
     def _compare_agreements(self) -> None:
-        """The match lets exactly those seats go back that the definition lets."""
+        """Check that the match allows exactly those sets of seats to go back that the definition allows."""
         seats = [Seat(seat) for seat in range(self.world.seats)]
         for to in range(max(0, self.world.position - REACH), self.world.position + 1):
             for agreed in chain.from_iterable(combinations(seats, number) for number in range(len(seats) + 1)):
                 if self.world.may_take_back(to, agreed) != self._may(to, agreed):
-                    raise Breach("may_take_back", f"seats {agreed} to entry {to}: not as by definition")
+                    raise Breach("may_take_back", f"seats {agreed} to entry {to}: differs from the definition")
         for seat in seats:
             last = next((entry.position for entry in reversed(self.crossed) if entry.seat == seat), None)
             if self.world.may_ask_back(seat) != (last in self._open_to_all()):
-                raise Breach("may_ask_back", f"seat {seat} for its last move: not as by definition")
+                raise Breach("may_ask_back", f"seat {seat} for its last move: differs from the definition")
 
     def _go_on(self) -> None:
-        """Play a random move and note it."""
+        """Play a random move and record it."""
         world, position = self.world, self.world.position
         asked, before = world.pending, world.state
         self.before[position] = _Before(encode(before), tuple(world.log), asked)
         self._note(random_step(world, self.dice), position, asked)
 
     def _note(self, step: AnyStep, position: int, asked: tuple[Decision, ...]) -> None:
-        """Note the entries of a step.
+        """Record the entries of a step.
 
-        Chance draws a line, so do a ballot, open before or after, a revelation, and an answer that binds.
+        These are barriers: chance, a ballot that is open before or after, a revelation, and a binding answer.
         """
         played = step.entries[0]
         assert isinstance(played, Played), "a step begins with a player's entry"
@@ -129,7 +132,7 @@ class _Walk:
         self.crossed += [_Crossed(position + n, CHANCE, is_line=True) for n in range(1, len(step.entries))]
 
     def _go_back(self) -> None:
-        """Go back as far as one seat may by itself, or to anywhere if all agree."""
+        """Go back as far as one seat may by itself, or to any of the last moves if all agree."""
         world = self.world
         free = [(seat, self._free_from(Seat(seat))) for seat in range(world.seats)]
         alone = [(to, (Seat(seat),)) for seat, to in free if to is not None]
@@ -149,7 +152,7 @@ class _Walk:
         self._check_back(to, step, old, (*self.before[to].log, *house))
 
     def _check_back(self, to: int, step: AnyStep, old: tuple[Decision, ...], log: tuple[_Line, ...]) -> None:
-        """All is as it was before that entry, but for the note of it and the tokens."""
+        """Check that all is as it was before that entry, except the event of the take-back and the tokens."""
         world, before = self.world, self.before[to]
         if encode(world.state) != before.state:
             raise Breach("take-back", f"the state is not the one before entry {to}")

@@ -1,4 +1,4 @@
-"""Tampering: whoever changes a recorded game is found out, in its file, among its entries, or in what chance drew."""
+"""Tampering: every change of a recorded game is detected, in its file, among its entries, or in what chance drew."""
 
 import random
 import re
@@ -19,13 +19,13 @@ from burghof.testkit.effort import effort
 from burghof.testkit.shelf import Shelf
 
 VALUES = 5 * effort().positions
-"""How many values are changed: a third each anywhere, outside the entries, and in each kind of entry alike."""
+"""Number of values to change: a third each anywhere, outside the entries, and uniformly over the kinds of entries."""
 
 DRAWS = 6
-"""How often chance is asked for something else than it drew."""
+"""Number of attempts to draw something different from the record."""
 
 VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
-"""A plain value in a file; names are followed by a colon."""
+"""A plain value in a file; names are followed by a colon and do not match."""
 
 ENTRY = re.compile(rb'^    {"entry":"([^"]*)".*$', re.MULTILINE)
 """A line that is an entry, and its kind."""
@@ -36,7 +36,7 @@ ANEW = NUMBERS | TEXTS | (st.booleans() | st.none()).map(msgspec.json.encode)
 
 
 class Place(Struct, frozen=True, gc=False):
-    """Where a value stands in a file."""
+    """Location of a value in a file."""
 
     name: str
     start: int
@@ -44,14 +44,14 @@ class Place(Struct, frozen=True, gc=False):
 
 
 class Draw(Struct, frozen=True, gc=False):
-    """Where chance moved in a recorded game."""
+    """Location of a chance move in a recorded game."""
 
     name: str
     position: int
 
 
 def check_values(shelf: Shelf) -> None:
-    """Change single values of files, half of them into one of the same kind, which most often can be read."""
+    """Change single values of files; half of them into a value of the same kind, which most often can be read."""
     settled, kinds = _places(shelf)
     anywhere = [*settled, *(place for places in kinds for place in places)]
     of_each_kind = st.sampled_from(kinds).flatmap(st.sampled_from)
@@ -74,7 +74,7 @@ def check_values(shelf: Shelf) -> None:
 
 
 def check_entries(shelf: Shelf) -> None:
-    """Drop entries, move them and write them twice."""
+    """Drop, move and duplicate entries."""
 
     @given(st.data())
     def change(data: st.DataObject) -> None:
@@ -96,7 +96,7 @@ def check_entries(shelf: Shelf) -> None:
 
 
 def check_chance(shelf: Shelf) -> None:
-    """Let chance draw something else that it could have drawn, in each kind of draw alike."""
+    """Replace a chance move by another possible one, uniformly over the kinds of draws."""
 
     @given(st.sampled_from(_draws(shelf)).flatmap(st.sampled_from), st.integers(min_value=0))
     def draw_otherwise(draw: Draw, seed: int) -> None:
@@ -114,13 +114,13 @@ def check_chance(shelf: Shelf) -> None:
 
 
 def forged(record: AnyRecord, at: int, move: Move) -> AnyRecord:
-    """The record with another move of chance at this entry, all hashes made to fit."""
+    """Return the record with another move of chance at this entry, with all hashes recomputed."""
     other = Drawn("", _drawn(record, at).stream, move)
     return fitted(record, [*record.entries[:at], other, *record.entries[at + 1 :]])
 
 
 def fitted(record: AnyRecord, entries: Iterable[AnyEntry[Move]]) -> AnyRecord:
-    """The record with these entries instead, all hashes made to fit."""
+    """Return the record with these entries instead, with all hashes recomputed."""
     head, fitting = digest(record.header), []
     for entry in entries:
         fitting.append(replace(entry, prev=head))
@@ -129,12 +129,11 @@ def fitted(record: AnyRecord, entries: Iterable[AnyEntry[Move]]) -> AnyRecord:
 
 
 def _is_text(value: bytes) -> bool:
-    """Whether this value of a file is a text."""
     return value.startswith(b'"')
 
 
 def _is_found_out(shelf: Shelf, file: bytes) -> bool:
-    """Whether a changed file is refused, as no record or as a wrong one."""
+    """Return whether a changed file is refused, as unreadable or as faulty."""
     try:
         record = read_record(shelf.plugin, file)
     except msgspec.DecodeError:
@@ -143,14 +142,14 @@ def _is_found_out(shelf: Shelf, file: bytes) -> bool:
 
 
 def _drawn(record: AnyRecord, at: int) -> Drawn[Move]:
-    """What chance drew at this entry."""
+    """Return the chance entry at this position."""
     entry = record.entries[at]
     assert isinstance(entry, Drawn), f"entry {at} is chance's"
     return entry
 
 
 def _places(shelf: Shelf) -> tuple[list[Place], list[list[Place]]]:
-    """All places outside the entries: header, head, seed, outcome; and those in each kind of entry."""
+    """Return all places outside the entries (header, head, seed, outcome), and those in each kind of entry."""
     settled: list[Place] = []
     kinds: defaultdict[bytes, list[Place]] = defaultdict(list)
     for name, file in shelf.files.items():
@@ -162,7 +161,7 @@ def _places(shelf: Shelf) -> tuple[list[Place], list[list[Place]]]:
 
 
 def _draws(shelf: Shelf) -> list[list[Draw]]:
-    """Everything chance drew, by kind: the first word of a stream says what is drawn, the rest where."""
+    """Return all chance moves by kind: the first word of a stream says what is drawn, the rest where."""
     kinds: defaultdict[str, list[Draw]] = defaultdict(list)
     for name in shelf.files:
         for position, entry in enumerate(shelf.read(name).entries):

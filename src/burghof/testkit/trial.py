@@ -1,4 +1,4 @@
-"""Trials: what a game's tests hand to the kit."""
+"""Game under test: what the tests of a game pass to the kit."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -12,31 +12,31 @@ from burghof.kernel.game import E, M, O, P, S, V
 
 
 class Twin(Protocol[S]):
-    """Rearranges what an audience may not know; written from the rules' side, it calls neither `view` nor `imagine`.
+    """Rearranges what an audience may not know; written from the rules alone, it calls neither `view` nor `imagine`.
 
-    The result has the same public facts and the same facts known to that audience under that recall, and it keeps the
-    knowledge that the state holds consistent. None is a spectator.
+    The result has the same public facts and the same facts known to that audience under that recall, and the knowledge
+    in the state stays consistent. None is a spectator.
     """
 
     def __call__(self, state: S, seat: Audience, recall: Recall, rng: Rng, /) -> S:
-        """A state that this audience cannot tell from the given one."""
+        """Return a state that this audience cannot distinguish from the given one."""
 
 
 class Trial(Struct, Generic[O, S, M, E, V, P], frozen=True):
-    """A game to be tried: its plugin, and what only somebody who knows its rules can say."""
+    """A game under test: its plugin, and what only the author of its rules can provide."""
 
     plugin: Plugin[O, S, M, E, V, P]
     twin: Twin[S]
     law: Callable[[S], None]
-    """Asserts the conservation laws; holds on any state reached."""
+    """Asserts the invariant; it holds on any state reached."""
     options: Callable[[Rng, int], O]
-    """Random valid options for this many seats."""
+    """Returns random valid options for this many seats."""
     worlds: Callable[[S, Audience, Recall], Iterable[tuple[S, int]]] | None = None
-    """Small boards only: all twins with their weights of chance, the state itself among them."""
+    """For small boards only: returns all twins with their weights of chance, including the state itself."""
 
     @property
     def home(self) -> Found:
-        """Where the game lives: the nearest folder with a `game.toml` above the module of its rules."""
+        """The installed game: the nearest folder with a `game.toml` above the module of its rules."""
         for rules in type(self.plugin.game).__mro__:
             file = getattr(sys.modules[rules.__module__], "__file__", None)
             package = rules.__module__.split(".")
@@ -53,4 +53,4 @@ class Trial(Struct, Generic[O, S, M, E, V, P], frozen=True):
 
 
 AnyTrial: TypeAlias = Trial[Any, Any, Any, Any, Any, Any]
-"""A trial inside the kit, which asks the same of every game and never looks into its values."""
+"""A game under test inside the kit, which treats every game alike and never inspects its values."""

@@ -1,4 +1,4 @@
-"""Two worlds: whatever a state and its twin send to an audience is equal to the byte, now and as the game goes on."""
+"""Two worlds: a state and its twin send an audience the same bytes, now and as the game continues."""
 
 from itertools import islice
 
@@ -14,24 +14,24 @@ from burghof.testkit.walk import dice_for, positions
 from burghof.testkit.world import World, lockstep
 
 TWINS = 4
-"""Twins of one position for each audience."""
+"""Number of twins of one position per audience."""
 REFUSALS = 6
-"""Moves for which the refusals of both worlds are compared."""
+"""Number of moves for which the refusals of both worlds are compared."""
 MOVES = 4
-"""How often a move is looked for that both worlds allow."""
+"""Number of attempts to find a move that both worlds allow."""
 NOTHING_HIDDEN = 100
-"""Pairs for a game whose twins are all the same."""
+"""Number of pairs for a game without hidden information, whose twins are all equal."""
 ONE_IN = 10
-"""The same game must go on in at least one pair of so many."""
+"""At least one pair in this many must have a common next step."""
 
 PATIENCE = 3
-"""How many positions are looked at for each pair wanted: where much is known, a twin often finds nothing to do."""
+"""Maximum number of positions per requested pair: where much is known, a twin often cannot change anything."""
 
 
 def check_two_worlds(trial: AnyTrial, recall: Recall, pairs: int, eyes: Eyes = EYES) -> None:
-    """Compare this many pairs of worlds that this recall may not tell apart; raises the first leak.
+    """Compare this many pairs of worlds that this recall must not distinguish; raises the first leak.
 
-    Only what the twin has rearranged counts as a pair.
+    Only twins that differ from the state count as a pair.
     """
     dice = dice_for(trial, f"twins/{recall}")
     hides = trial.plugin.card.hides
@@ -55,7 +55,7 @@ def check_two_worlds(trial: AnyTrial, recall: Recall, pairs: int, eyes: Eyes = E
 
 
 def _compare_worlds(eyes: Eyes, seen: Seen, one: World, other: World, dice: Rng) -> bool:
-    """Compare two worlds as they are, and after one more step if they have one in common; whether they have."""
+    """Compare two worlds as they are, and after a common next step if there is one; return whether there is."""
     audience = seen.audience
     if audience is not None and one.decision_of(audience) and other.decision_of(audience):
         _compare_legality(eyes, seen, audience, (one, other), dice)
@@ -73,7 +73,7 @@ def _compare_worlds(eyes: Eyes, seen: Seen, one: World, other: World, dice: Rng)
 
 
 def _compare_legality(eyes: Eyes, seen: Seen, seat: Seat, worlds: tuple[World, World], dice: Rng) -> None:
-    """Compare what a seat may do in two worlds, and why not the rest."""
+    """Compare the legal moves of a seat in two worlds, and the refusals of others."""
     one, other = worlds
     legal, there = (world.game.legal_moves(world.state, seat) for world in worlds)
     compare_part("legal moves", seen, legal, there)
@@ -83,16 +83,17 @@ def _compare_legality(eyes: Eyes, seen: Seen, seat: Seat, worlds: tuple[World, W
 
 
 def _common_move(one: World, other: World, seat: Seat, dice: Rng) -> Move | None:
-    """A move of this seat that both worlds allow."""
+    """Return a move of this seat that both worlds allow, or None."""
     legal = one.game.legal_moves(one.state, seat)
     tries: list[Move] = [legal[dice.below(len(legal))] for _ in range(MOVES)]
     return next((move for move in tries if other.game.why_not(other.state, seat, move) is None), None)
 
 
 def _compare_steps(eyes: Eyes, seen: Seen, worlds: tuple[World, World], steps: tuple[AnyStep, AnyStep]) -> None:
-    """Compare what the same step tells in two worlds: everything, unless it revealed something that differs.
+    """Compare what the same step sends in two worlds: everything, unless it revealed something that differs.
 
-    A notebook keeps all that was revealed. Once a game is over its whole record is known: nothing is left to hide.
+    A notebook contains all that was revealed. Once a game is over its whole record is public: nothing is hidden any
+    more.
     """
     if all(world.is_over for world in worlds):
         return
@@ -111,23 +112,23 @@ def _compare_steps(eyes: Eyes, seen: Seen, worlds: tuple[World, World], steps: t
 
 
 def _compare_faded(seen: Seen, one: tuple[Event, ...], other: tuple[Event, ...]) -> None:
-    """What pure recall keeps of the same passing events holds none of what they showed."""
+    """Check that what pure recall stores of transient events contains nothing of what they showed."""
     lasting = [encode([event for event in events if not event.passing]) for events in (one, other)]
     if lasting[0] == lasting[1]:
         compare_part("faded", seen, *(_kept(events) for events in (one, other)))
 
 
 def _kept(events: tuple[Event, ...]) -> list[Event]:
-    """What pure recall keeps of these."""
+    """Return what pure recall stores of these events."""
     return [kept for event in events if (kept := event.kept("pure")) is not None]
 
 
 def _events_for(step: AnyStep, audience: Audience) -> tuple[Event, ...]:
-    """What this audience is told in a step."""
+    """Return the events of a step for this audience."""
     return tuple(told.event for told in step.told if told.event.is_for(audience))
 
 
 def views_agree(worlds: tuple[World, World], audience: Audience, recall: Recall) -> bool:
-    """Whether two worlds look the same to this audience under this recall."""
+    """Return whether two worlds look the same to this audience under this recall."""
     views: list[Struct] = [world.game.view(world.state, audience, recall) for world in worlds]
     return encode(views[0]) == encode(views[1])

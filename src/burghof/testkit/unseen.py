@@ -1,7 +1,7 @@
-"""Unseen moves: a move that differs from another only in what an audience may not know is told to it alike.
+"""Hidden moves: moves that differ only in what an audience may not know send it the same events.
 
-Two worlds share the record up to now, so what was told when a secret came about is compared here: the deal itself,
-and the hidden choice itself.
+Two worlds share the record so far. So the events at the origin of a secret are compared here: those of the deal itself,
+and those of the hidden choice itself.
 """
 
 from itertools import islice
@@ -19,7 +19,7 @@ TWINS = 3
 
 
 def check_unseen_draws(trial: AnyTrial, games: int) -> None:
-    """Two draws that leave different states but the same notebook are told alike: all draws of this many games."""
+    """Check all draws of this many games: draws with different states but equal notebooks emit equal events."""
     for seats in trial.plugin.card.seats:
         for n in range(games):
             dice = dice_for(trial, f"unseen-draws/{seats}", n)
@@ -31,7 +31,7 @@ def check_unseen_draws(trial: AnyTrial, games: int) -> None:
 
 
 def check_unseen_moves(trial: AnyTrial, number: int) -> None:
-    """Two moves of one seat that lead to twins for another audience are told to it alike; at this many positions."""
+    """Check at this many positions: moves of a seat that lead to twins for another audience send it equal events."""
     dice = dice_for(trial, "unseen-moves")
     for world in islice(positions(trial, "unseen-moves", "notebook"), number):
         for decision in world.pending:
@@ -45,7 +45,7 @@ def check_unseen_moves(trial: AnyTrial, number: int) -> None:
 
 
 class _Told(Struct, frozen=True):
-    """A move's state and events, and whether the game is over then."""
+    """State and events after a move, and whether the game is then over."""
 
     state: Struct
     events: tuple[Event, ...]
@@ -55,7 +55,7 @@ class _Told(Struct, frozen=True):
 def _compare_with_twins(
     trial: AnyTrial, one: _Told, by_state: dict[bytes, _Told], audience: Audience, dice: Rng
 ) -> None:
-    """Compare a move with those others that lead to one of its twins."""
+    """Compare a move with the other moves that lead to one of its twins."""
     for _ in range(TWINS):
         other = by_state.get(encode(trial.twin(one.state, audience, "notebook", dice)))
         if other is not None and other.state != one.state:
@@ -63,7 +63,7 @@ def _compare_with_twins(
 
 
 def _compare_draws(world: World, one: _Told, other: _Told) -> None:
-    """Compare two draws for everybody whose notebook cannot tell them apart."""
+    """Compare two draws for each audience whose notebook cannot distinguish them."""
     for audience in world.audiences:
         notes = [encode(world.game.view(told.state, audience, "notebook")) for told in (one, other)]
         if notes[0] == notes[1]:
@@ -71,7 +71,7 @@ def _compare_draws(world: World, one: _Told, other: _Told) -> None:
 
 
 def _chances(world: World) -> list[Struct]:
-    """The states of a played game at which chance was to move."""
+    """Return the states of a played game in which chance was to move."""
     state = world.game.start(world.header.options, world.seats)
     states = []
     for entry in world.entries:
@@ -87,14 +87,14 @@ def _chances(world: World) -> list[Struct]:
 
 
 def _told(world: World, state: Struct, seat: Seat, move: Move) -> _Told:
-    """What a move does and tells."""
+    """Return the state and the events after a move."""
     events: list[Event] = []
     after = world.game.apply(state, seat, move, lambda event, _: events.append(event))
     return _Told(after, tuple(events), is_over=not world.game.pending(after))
 
 
 def _compare(one: _Told, other: _Told, audience: Audience) -> None:
-    """Raise the leak if this audience is told more than its notebook holds; of a game that is over all is known."""
+    """Raise `Leak` if this audience receives more than its notebook contains; after the end, all is public."""
     if one.is_over and other.is_over:
         return
     a, b = (encode([event for event in told.events if event.is_for(audience)]) for told in (one, other))

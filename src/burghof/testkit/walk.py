@@ -1,4 +1,4 @@
-"""Walks: random games from the first move to the last, and positions taken from many of them."""
+"""Random games from the first move to the last, and positions sampled from many of them."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -9,19 +9,19 @@ from burghof.testkit.trial import AnyTrial
 from burghof.testkit.world import World
 
 CAP = 5_000
-"""More steps than any game has."""
+"""Maximum number of steps; more than any game has."""
 
 UNANSWERED = 4
-"""How much likelier a seat acts that has not chosen yet than one that changes a sealed choice."""
+"""Relative probability that a seat without a choice acts, compared to one that changes its sealed choice."""
 
 
 def dice_for(trial: AnyTrial, purpose: str, n: int = 0) -> Dice:
-    """The kit's own dice: the same in every run."""
+    """Return the kit's own random numbers: the same in every run."""
     return Stream(b"testkit", trial.plugin.card.id, purpose, n)
 
 
 def opened_world(trial: AnyTrial, dice: Rng, recall: Recall, seats: int, kind: type[World] = World) -> World:
-    """A game of this many seats, options and seed at random, its set-up drawn."""
+    """Return a game with this many seats, random options and a random seed, after its setup was drawn."""
     card = trial.plugin.card
     seed = str(dice.below(1 << 32))
     players = tuple(Player(f"player {seat}") for seat in range(seats))
@@ -34,19 +34,19 @@ def opened_world(trial: AnyTrial, dice: Rng, recall: Recall, seats: int, kind: t
 
 
 def random_step(world: World, dice: Rng) -> AnyStep:
-    """One random legal move of one of the seats that are to act."""
+    """Play one random legal move of one of the pending seats."""
     decision = world.pending[dice.weighted([1 if d.answered else UNANSWERED for d in world.pending])]
     legal = world.game.legal_moves(world.state, decision.seat)
     if not legal:
-        raise Breach("legal moves", f"seat {decision.seat} is asked {decision.kind} and has no answer")
+        raise Breach("legal moves", f"seat {decision.seat} has no legal move for {decision.kind}")
     answer = world.play(decision.seat, legal[dice.below(len(legal))], decision.token)
     if not isinstance(answer, Step):
-        raise Breach("legal moves", f"a legal move of seat {decision.seat} was not taken: {answer}")
+        raise Breach("legal moves", f"a legal move of seat {decision.seat} was not accepted: {answer}")
     return answer
 
 
 def walk(trial: AnyTrial, dice: Rng, recall: Recall, seats: int) -> Iterator[World]:
-    """The same world at every position of a random game, the last one included; fork it to change anything."""
+    """Yield the same world at every position of a random game, including the last; fork it before changing anything."""
     world = opened_world(trial, dice, recall, seats)
     for _ in range(CAP):
         yield world
@@ -57,9 +57,9 @@ def walk(trial: AnyTrial, dice: Rng, recall: Recall, seats: int) -> Iterator[Wor
 
 
 def positions(trial: AnyTrial, purpose: str, recall: Recall, one_in: int = 3) -> Iterator[World]:
-    """Positions at which players decide, one in so many, of random games without end.
+    """Yield positions at which players decide, one in `one_in`, of endlessly many random games.
 
-    All numbers of seats come in turn, with options at random.
+    All numbers of seats take turns, with random options.
     """
     seats = trial.plugin.card.seats
     for n in count():
@@ -70,5 +70,5 @@ def positions(trial: AnyTrial, purpose: str, recall: Recall, one_in: int = 3) ->
 
 
 def recalls(trial: AnyTrial) -> tuple[Recall, ...]:
-    """The recalls that matter for this game."""
+    """Return the recalls that matter for this game."""
     return ("pure", "notebook") if trial.plugin.card.hides else ("pure",)

@@ -7,56 +7,59 @@ from msgspec import Struct
 from burghof.kernel import CHANCE, AnyStep, Audience, Dice, Drawn, Match, Move, Played, Seat, Step, Told
 
 DRAWS = 6
-"""How often chance is asked for a move that both worlds allow."""
+"""Number of attempts to draw a chance move that both worlds allow."""
 
 RECENT = 30
-"""How many lines of the log are compared: it keeps long games affordable."""
+"""Number of log lines to compare: it bounds the cost of long games."""
 
 
 class World(Match[Any, Any, Any, Any, Any, Any]):
-    """A match of any game that can be continued on the side."""
+    """A match of any game that can be forked into another state."""
 
     told: tuple[Told[Any], ...] = ()
-    """What was told since `begin`."""
+    """Events emitted since `begin`."""
 
     def fork(self, state: Struct | None = None) -> Self:
-        """The same record so far, free to go on by itself; in another state, if one is given."""
+        """Return a copy with the same record so far; in another state, if one is given."""
         other = super().fork()
         if state is not None:
             other.become(state)
         return other
 
     def lately(self) -> Self:
-        """A fork whose log holds only its last lines: the older ones are the same in every world forked from it."""
+        """Return a fork with only the last lines of the log: the older ones are equal in every world forked from it."""
         other = self.fork()
         other.log = other.log[-RECENT:]
         return other
 
     def become(self, state: Struct) -> None:
-        """Be in another state, with the decisions that are open there."""
+        """Switch to another state, with the decisions that are open there."""
         self.state = state
         self._ask(self.game.pending(state))
 
     @property
     def audiences(self) -> tuple[Audience, ...]:
-        """Everybody who may look: each seat and a spectator."""
+        """All audiences: each seat and a spectator."""
         return (*(Seat(seat) for seat in range(self.seats)), None)
 
     def begin(self, seat: Seat, move: Move) -> None:
-        """Enter a player's move without what chance owes after it."""
+        """Append a player's move without the chance moves that follow it."""
         self.told = tuple(self.enter(Played(self.head, seat, move)))
 
     def chance(self, move: Move) -> None:
-        """Enter this move of chance."""
+        """Append this move of chance."""
         self.told += tuple(self.enter(Drawn(self.head, self.pending[0].kind, move)))
 
     def step_since(self, before: Struct, entries: int) -> AnyStep:
-        """All that happened since this state, which had this many entries, as a step."""
+        """Return all that happened since this state, which had this many entries, as a step."""
         return Step(before, self.state, tuple(self.entries[entries:]), self.told)
 
 
 def lockstep(one: World, other: World, seat: Seat, move: Move, dice: Dice) -> tuple[AnyStep, AnyStep] | None:
-    """The same move in both worlds, and the same chance after it; None if no draw fits both: chance told them apart."""
+    """Play the same move and the same chance after it in both worlds; return both steps.
+
+    Returns None if no draw fits both: then chance distinguishes the worlds.
+    """
     before, entries = (one.state, other.state), len(one.entries)
     one.begin(seat, move)
     other.begin(seat, move)
@@ -74,6 +77,6 @@ def lockstep(one: World, other: World, seat: Seat, move: Move, dice: Dice) -> tu
 
 
 def _common_draw(one: World, other: World, dice: Dice) -> Move | None:
-    """A move of chance that both worlds allow."""
+    """Return a move of chance that both worlds allow, or None."""
     draws = (one.game.draw(one.state, dice) for _ in range(DRAWS))
     return next((move for move in draws if other.game.why_not(other.state, CHANCE, move) is None), None)

@@ -1,1 +1,1 @@
-"""Sitting at a table in the terminal: persons in turn, bots by themselves, nobody's secrets to anybody else."""
+"""A game in the terminal: players take turns at the keyboard, bots play by themselves, secrets stay hidden."""

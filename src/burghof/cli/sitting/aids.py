@@ -1,4 +1,4 @@
-"""Aids: what a game works out for a person who asks, from nothing but what that person may see."""
+"""Player aids: what a game computes for a player on request, from nothing but that player's view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,27 +10,26 @@ from burghof.words.layout import INDENT
 
 
 class Aids:
-    """The aids of a game, for the one who has this sight of the table."""
+    """The player aids of a game, for one seat's sight of the table."""
 
     def __init__(self, talk: Talk, plugin: AnyPlugin, seen: Sight[Any, Any, Any]) -> None:
-        """The aids of this game; with the table's recall the view is all they are given."""
+        """Use only the view: with the table's recall, aids get nothing else."""
         self._talk = talk
         self._aids = plugin.aids
         self._view = seen.view
 
     def __bool__(self) -> bool:
-        """Whether there are any."""
         return bool(self._aids)
 
     def serve(self, wanted: str) -> None:
-        """Show the aid of this number or name, or list all if none is wanted or there is no such one."""
+        """Print the aid with this number or name; without one, or if it is unknown, list all aids."""
         name = self._named(wanted)
         if name is not None:
             self._talk.findings(self._aids[name](self._view))
             return
         if wanted:
             self._talk.tell(say("cli-aid-unknown", text=wanted))
-        # Each with its letter: a number alone would take a line of the menu.
+        # Each line shows its letter: a number alone would select from the menu.
         lines = [f"{INDENT}a {place}  {words}" for place, words in enumerate(self._words, start=1)]
         self._talk.show("\n".join(lines))
 
@@ -39,7 +38,7 @@ class Aids:
         return [self._talk.text(Message(aid_key(name))) for name in self._aids]
 
     def _named(self, wanted: str) -> str | None:
-        """The aid of this number, of this name, or whose words alone mention this."""
+        """Return the name of the aid with this number or name, or of the only aid whose title contains this text."""
         names = list(self._aids)
         if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
             return names[int(wanted) - 1]

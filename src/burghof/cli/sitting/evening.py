@@ -1,4 +1,4 @@
-"""The evening: a table from the first decision to the outcome, or until everybody leaves."""
+"""Game session: a table from the first decision to the outcome, or until the players leave."""
 
 from contextlib import suppress
 
@@ -10,21 +10,20 @@ from burghof.kernel import Decision, Rulebook, Seat, Who, say, sight
 
 
 class Evening:
-    """Lets persons and bots decide one after the other."""
+    """Runs a table: asks players and bots for their decisions in turn."""
 
     def __init__(self, talk: Talk, table: Table, rulebook: Rulebook, keeper: Keeper) -> None:
-        """An evening at this table."""
         self._talk = talk
         self._table = table
         self._rulebook = rulebook
         self._keeper = keeper
         self._present: Seat | None = None
-        """Who sits in front of the screen, where that matters."""
+        """The seat of the player at the screen, if secrets are hidden between players."""
         self._is_reading = False
-        """Whether that person has news on the screen."""
+        """Whether that player has unread news on the screen."""
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves; then offer to keep it."""
+        """Play until the game is over or a player leaves; then offer to save it."""
         self._talk.names = self._table.names
         try:
             while decision := self._table.due():
@@ -32,12 +31,12 @@ class Evening:
             self._end()
         except Left:
             self._talk.tell(say("cli-game-left"))
-        # Who has left does not answer this question either.
+        # A player who left does not answer this question either.
         with suppress(Left):
             self._keeper.offer()
 
     def _decide(self, decision: Decision) -> None:
-        """Let whoever owes this decision make it."""
+        """Get this decision from its player or bot."""
         seat = decision.seat
         if seat in self._table.bots:
             self._table.let_move(seat)
@@ -51,7 +50,7 @@ class Evening:
             self._is_reading = bool(news)
 
     def _seat_down(self, seat: Seat) -> None:
-        """Draw the curtain if somebody else is to look at the screen now; else clear it of what has passed."""
+        """Hand the screen over if another player comes next; otherwise clear it of transient events."""
         has_passed = self._table.has_passed()
         if not self._table.is_curtained or seat == self._present:
             if has_passed:
@@ -66,7 +65,7 @@ class Evening:
         self._present = seat
 
     def _end(self) -> None:
-        """Tell what happened last, the table, and how it ended; several persons together see what all may see."""
+        """Print the last news, the table and the outcome; several players together see what all may see."""
         onlooker = self._table.onlooker
         audience = onlooker if len(self._table.persons) == 1 else None
         seen = sight(self._table.match, audience)
@@ -74,5 +73,5 @@ class Evening:
         self._talk.log([event for event in self._table.news(onlooker) if event.is_for(audience)])
         self._talk.gap()
         self._talk.table(seen.outline)
-        assert seen.outcome is not None, "nobody is to act any more"
+        assert seen.outcome is not None, "no decision is pending"
         self._talk.outcome(seen.outcome)

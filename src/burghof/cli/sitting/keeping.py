@@ -1,4 +1,4 @@
-"""Keeping: where a game played in the terminal goes when it is saved, left or over."""
+"""Saving: where a terminal game is written when it is saved, left or over."""
 
 from pathlib import Path
 
@@ -8,23 +8,23 @@ from burghof.kernel import AnyMatch, say
 
 
 class Keeper:
-    """Writes the game of a table to files; nothing that stood there before is overwritten unasked."""
+    """Writes the game of a table to files; never overwrites an existing file without asking."""
 
     def __init__(self, talk: Talk, match: AnyMatch, own: Path | None) -> None:
-        """A keeper; its own file, if it has one, is kept up to date without asking."""
+        """Save this match; `own`, if given, is written before each turn and at the end without asking."""
         self._talk = talk
         self._match = match
         self._own = own
         self._kept: int | None = None
-        """The position that was written last."""
+        """Position of the match at the last write."""
 
     def keep(self) -> None:
-        """Bring the own file up to date, if there is one."""
+        """Write the session's own file, if there is one."""
         if self._own is not None:
             self._write(self._own)
 
     def save(self, name: str) -> None:
-        """Save to the file of this name, or to the own one."""
+        """Save to the file of this name, or to the session's own file."""
         path = Path(name).expanduser() if name else self._own
         if path is None:
             self._talk.tell(say("cli-save-where"))
@@ -32,7 +32,7 @@ class Keeper:
             self._save(path)
 
     def offer(self) -> None:
-        """Before everybody goes: save to the own file, or ask for one unless it is saved; a no means none."""
+        """Save to the session's own file, or ask for a file unless the game is saved; the answer no means none."""
         if self._own is not None:
             self._save(self._own)
             return
@@ -48,7 +48,7 @@ class Keeper:
             self._talk.tell(say("cli-saved", file=str(path)))
 
     def _write(self, path: Path) -> bool:
-        """Write the game; False, and said so, if the file cannot be written."""
+        """Write the game; if the file cannot be written, print why and return False."""
         try:
             write_game(path, self._match)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The menu: offers as numbered choices; many offers are first chosen by what they pick."""
+"""Menu: offers as numbered choices; many offers are first grouped by what they pick."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -8,21 +8,21 @@ from burghof.cli.sitting.table import AnyOffer
 from burghof.kernel import Message, Node, Outline
 
 FEW = 9
-"""As many offers as are shown at once."""
+"""Maximum number of offers in a menu without groups."""
 
 
 class Choice(Struct, frozen=True):
-    """One line of a menu: a single offer, or all that go on with the same pick."""
+    """One line of a menu: a single offer, or all offers with the same next pick."""
 
     offers: tuple[AnyOffer, ...]
     pick: str | None = None
-    """The node they have in common; None for a single offer."""
+    """The node that the offers share; None for a single offer."""
     depth: int = 0
-    """How many picks are made when this line is chosen."""
+    """Number of picks made once this line is chosen."""
 
 
 def choices(offers: Sequence[AnyOffer], depth: int = 0) -> tuple[Choice, ...]:
-    """The offers one by one if they are few, else by their next pick; a pick that all share is passed over."""
+    """Return few offers one by one, many grouped by their next pick; a pick that all share is skipped."""
     singles = tuple(Choice((offer,)) for offer in offers)
     if len(offers) <= FEW or all(len(offer.picks) <= depth for offer in offers):
         return singles
@@ -35,26 +35,26 @@ def choices(offers: Sequence[AnyOffer], depth: int = 0) -> tuple[Choice, ...]:
 
 
 def _lines(pick: str | None, members: Sequence[AnyOffer], depth: int) -> Iterable[Choice]:
-    """The lines of a group: one, unless there is nothing more to pick."""
+    """Return the lines of a group: one line, or one per offer if nothing is left to pick."""
     if pick is None or len(members) == 1:
         return [Choice((offer,)) for offer in members]
     return [Choice(tuple(members), pick, depth)]
 
 
 def matching(offers: Iterable[AnyOffer], text: str, speak: Callable[[Message], str]) -> list[AnyOffer]:
-    """The offers whose sentence holds every word of the text."""
+    """Return the offers whose sentence contains every word of the text."""
     words = text.casefold().split()
     return [offer for offer in offers if all(word in speak(offer.message).casefold() for word in words)]
 
 
 def in_order_of(nodes: Iterable[str], offers: Iterable[AnyOffer]) -> list[AnyOffer]:
-    """The offers as their first picks stand on the table, so that the eye finds them again; the others come last."""
+    """Sort offers by the place of their first pick on the table, so that they are easy to find; others come last."""
     places = {node: place for place, node in enumerate(nodes)}
     return sorted(offers, key=lambda offer: places.get(offer.picks[0], len(places)) if offer.picks else len(places))
 
 
 def node_messages(outline: Outline) -> dict[str, Message]:
-    """What to say of each node, by its id, in the order of the outline."""
+    """Return the message of each node by its id, in the order of the outline."""
     found: dict[str, Message] = {}
 
     def visit(nodes: Iterable[Node]) -> None:

@@ -1,4 +1,4 @@
-"""A person's turn: shows what that seat may see, listens, and answers one decision."""
+"""A player's turn: shows what the seat may see, reads input, and answers one decision."""
 
 import re
 from collections.abc import Sequence
@@ -32,10 +32,9 @@ NUMBERS = re.compile(r"\d+(\s+\d+)*")
 
 
 class Turn:
-    """One decision of one person; `run` ends when something was done to the match."""
+    """One decision of one player; `run` returns when the match has changed."""
 
     def __init__(self, talk: Talk, table: Table, decision: Decision, rulebook: Rulebook, keeper: Keeper) -> None:
-        """The turn of the seat that owes this decision."""
         self._talk = talk
         self._table = table
         self._decision = decision
@@ -50,13 +49,13 @@ class Turn:
         self._menu = self._all
 
     def run(self) -> None:
-        """Show the table, then listen until the match has changed; raises Left when the person leaves."""
+        """Show the table, then read input until the match has changed; raises `Left` when the player leaves."""
         self._look()
         while not self.hear(self._talk.ask(say("cli-prompt", seat=Who(self._seat)))):
             pass
 
     def _look(self) -> None:
-        """Say what is new, the table as it stands, and what can be done."""
+        """Print the news, the table, and the menu."""
         news = self._table.news(self._table.reader(self._seat))
         self._talk.gap()
         if news:
@@ -66,7 +65,7 @@ class Turn:
         self._list(self._all)
 
     def _list(self, menu: Sequence[Choice]) -> None:
-        """Go on with this menu."""
+        """Print this menu and make it the current one."""
         self._menu = tuple(menu)
         form: Form = "full" if self._talk.is_plain or all(choice.pick is None for choice in menu) else "short"
         self._talk.menu([self._words(choice, form) for choice in menu])
@@ -74,7 +73,7 @@ class Turn:
             self._talk.tell(say("cli-menu-part"))
 
     def _words(self, choice: Choice, form: Form) -> str:
-        """A line of the menu."""
+        """Return the text of a menu line."""
         if choice.pick is None:
             return self._talk.text(choice.offers[0].message, form)
         node = self._nodes.get(choice.pick)
@@ -82,7 +81,7 @@ class Turn:
         return self._talk.text(say("cli-menu-more", node=picked, offers=len(choice.offers)))
 
     def hear(self, line: str) -> bool:
-        """Do what a line says; True when the match has changed."""
+        """Execute a line of input; return whether the match has changed."""
         word, _, rest = line.partition(" ")
         match word.lower():
             case "u":
@@ -100,7 +99,7 @@ class Turn:
         return False
 
     def _serve(self, letter: str, rest: str) -> None:
-        """Do what changes nothing at the table."""
+        """Execute a command that does not change the match."""
         match letter:
             case "?":
                 self._help()
@@ -122,7 +121,7 @@ class Turn:
                 self._list(self._all)
 
     def _help(self) -> None:
-        """Say what can be typed here."""
+        """Print the available commands."""
         self._talk.tell(say("cli-sit-help"))
         if self._aids:
             self._talk.tell(say("cli-sit-help-aids"))
@@ -130,7 +129,7 @@ class Turn:
     # Choosing
 
     def _pick(self, numbers: Sequence[int]) -> bool:
-        """Take a line of the menu, then one of the menu it leads to, and so on: play an offer, or show what is left."""
+        """Follow these numbers through the menus: play an offer, or show the menu they lead to."""
         menu: Sequence[Choice] = self._menu
         for number in numbers:
             if not 1 <= number <= len(menu):
@@ -144,7 +143,7 @@ class Turn:
         return False
 
     def _search(self, text: str) -> None:
-        """Go on with the offers that hold these words."""
+        """Show the offers that contain these words as the current menu."""
         found = matching(self._offers, text, self._talk.text)
         if found:
             self._list(choices(found))
@@ -160,7 +159,7 @@ class Turn:
         return self._answered(self._table.play(self._decision, move))
 
     def _answered(self, answer: Answer[Any, Any]) -> bool:
-        """Whether a move was made; if not, say why."""
+        """Return whether a move was made; if not, print why."""
         match answer:
             case Step():
                 return True
@@ -168,7 +167,7 @@ class Turn:
                 self._talk.tell(message, "yellow")
                 self._cite(clause)
             case Malformed():
-                # Why is for whoever writes programs: a person is helped by a move that is one.
+                # The decoder's error text is for programmers; an example of a valid move helps a player.
                 example = msgspec.json.encode(self._offers[0].move).decode()
                 self._talk.tell(say("malformed"), "yellow")
                 self._talk.tell(say("cli-move-like", example=example))
@@ -177,14 +176,14 @@ class Turn:
         return False
 
     def _cite(self, number: str) -> None:
-        """Say a clause or a chapter of the rules."""
+        """Print a clause or a chapter of the rules."""
         if not show_rule(self._talk, self._rulebook, number):
             self._talk.tell(unknown(self._rulebook, number))
 
-    # Taking back
+    # Take-back
 
     def _take_back(self) -> bool:
-        """Take back the last move a person made: freely, or if all persons agree; bots do."""
+        """Take back the last move of a human player: freely, or if all human players agree; bots always agree."""
         match, last = self._table.match, self._table.last_of_a_person()
         if last is None:
             self._talk.tell(say("cli-nothing-to-take-back"))

@@ -1,1 +1,1 @@
-"""Reports: what the games of arenas show, as a page with plots or as Markdown, each plot with its table."""
+"""Reports on the games of arenas: an HTML page with plots, or Markdown. Each plot has its table."""

@@ -1,4 +1,4 @@
-"""Chapters: the games with the same number of seats and the same options, whichever arenas they come from."""
+"""Chapters: the games with equal numbers of seats and equal options, from one or several arenas."""
 
 from collections.abc import Iterable, Mapping
 
@@ -12,18 +12,18 @@ from burghof.lab.rounds import Round, rounds
 
 
 class Chapter(Struct, frozen=True):
-    """What one chapter is about."""
+    """Games and settings of one chapter."""
 
     seats: int
     options: dict[str, Value]
-    """Those that are not as usual."""
+    """Options that differ from the defaults."""
     rounds: tuple[Round, ...]
     commands: tuple[str, ...]
-    """What to type to have the same games again."""
+    """Commands that reproduce the games."""
     codes: tuple[str, ...]
-    """The fingerprints of the rules and bots that played."""
+    """Fingerprints of the rules and bots that played."""
     left_out: int
-    """Games of rounds that were not finished."""
+    """Number of games outside whole rounds or after a stopping point."""
 
     @property
     def games(self) -> list[GameResult]:
@@ -32,12 +32,12 @@ class Chapter(Struct, frozen=True):
 
     @property
     def players(self) -> list[str]:
-        """Who played, in the order they were named."""
+        """Players, in order of first appearance."""
         return list(dict.fromkeys(name for one in self.rounds for name in one.line_up))
 
     @property
     def line_ups(self) -> dict[tuple[str, ...], list[Round]]:
-        """The rounds of each line-up."""
+        """Rounds of each line-up."""
         found: dict[tuple[str, ...], list[Round]] = {}
         for one in self.rounds:
             found.setdefault(one.line_up, []).append(one)
@@ -45,7 +45,7 @@ class Chapter(Struct, frozen=True):
 
 
 def chapters(card: Card, books: Iterable[Kept]) -> list[Chapter]:
-    """One chapter for each number of seats and each choice of options, the fewest seats and the usual first."""
+    """Return one chapter per number of seats and choice of options; fewest seats and default options come first."""
     grouped: dict[tuple[int, int, str], list[Kept]] = {}
     for book in _united(books):
         unusual = sorted(_unusual(card, book.arena.options).items())
@@ -55,7 +55,7 @@ def chapters(card: Card, books: Iterable[Kept]) -> list[Chapter]:
 
 
 def command(card: Card, arena: Arena, games: int) -> str:
-    """What to type to have these games again."""
+    """Return the command that reproduces these games."""
     unusual = _unusual(card, arena.options)
     words = [
         f"burghof arena {arena.game}",
@@ -71,7 +71,7 @@ def command(card: Card, arena: Arena, games: int) -> str:
 
 
 def _united(books: Iterable[Kept]) -> list[Kept]:
-    """One book for each arena, whatever files it is spread over."""
+    """Merge results files of the same arena."""
     united: list[Kept] = []
     for book in books:
         same = next((one for one in united if one.arena == book.arena), None)
@@ -100,12 +100,12 @@ def _chapter(card: Card, books: list[Kept]) -> Chapter:
 
 
 def _games(arena: Arena, found: list[Round]) -> int:
-    """How many games the line-up with the most has played."""
+    """Return the number of games of the line-up that played most."""
     counts = [sum(one.line_up == line_up for one in found) for line_up in arena.line_ups]
     return arena.seats * max(counts)
 
 
 def _unusual(card: Card, options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options that are not as the card has them."""
+    """Return the options that differ from the card's defaults."""
     usual = {option.name: option.default for option in card.options}
     return {name: value for name, value in options.items() if usual.get(name) != value}

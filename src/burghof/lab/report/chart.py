@@ -1,4 +1,4 @@
-"""Charts: what is to be shown, before anybody draws it."""
+"""Charts: the data of plots and tables, independent of how they are drawn."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Dot(Struct, frozen=True):
-    """A value between two ends, and what it would be if all were equal."""
+    """Value with its interval, and the value expected if all players were equal."""
 
     label: str
     value: float
@@ -18,15 +18,15 @@ class Dot(Struct, frozen=True):
 
 
 class Dots(Struct, frozen=True):
-    """Values with their intervals, one below the other on one scale."""
+    """Values with their intervals, one per row on a common scale."""
 
     dots: tuple[Dot, ...]
     is_share: bool
-    """Whether the scale goes from 0 to 100 %."""
+    """Whether the scale runs from 0 to 100 %."""
 
 
 class Bars(Struct, frozen=True):
-    """How many games had which value: the bars stand side by side, each as wide as its bin."""
+    """Histogram: the number of games per bin; each bar is as wide as its bin."""
 
     start: float
     width: float
@@ -35,14 +35,14 @@ class Bars(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A named part of a whole."""
+    """Named part of a whole."""
 
     name: str
     share: float
 
 
 class Stack(Struct, frozen=True):
-    """A whole made of parts, for each label."""
+    """Stacked bars: for each label a whole made of parts."""
 
     rows: tuple[tuple[str, tuple[Part, ...]], ...]
 
@@ -51,7 +51,7 @@ Drawing: TypeAlias = Dots | Bars | Stack
 
 
 class Chart(Struct, frozen=True):
-    """A plot with what it means and its numbers as a table; some things are said by the table alone."""
+    """Title, meaning and table of numbers; some charts have no plot."""
 
     title: str
     meaning: str
@@ -61,16 +61,16 @@ class Chart(Struct, frozen=True):
 
 
 def percent(share: float) -> str:
-    """A share in hundredths, to a tenth."""
+    """Format a share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"
 
 
 def span(low: float, high: float) -> str:
-    """An interval of shares."""
+    """Format an interval of shares as percentages."""
     return f"{100 * low:.1f} – {100 * high:.1f} %"
 
 
 def named(players: Iterable[str]) -> str:
-    """A line-up as it is read: `marshal, 3 × knight`."""
+    """Format a line-up with repeated names counted: `marshal, 3 × knight`."""
     runs = [(name, len(list(run))) for name, run in groupby(players)]
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in runs)

@@ -1,4 +1,4 @@
-"""The look of a report: day and night as the site has them, and the hatching of tinctures."""
+"""Styles of a report: the light and dark theme of the site, and the hatching of tinctures."""
 
 STYLE = """
 :root { color-scheme: light dark;

@@ -1,4 +1,4 @@
-"""The report as Markdown, for `docs/`: the tables without the plots, which have the same numbers."""
+"""The report as Markdown for `docs/`: tables without plots, since both have the same numbers."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from burghof.lab.report.text import Report, Written
 
 
 def markdown(report: Report) -> str:
-    """The whole text."""
+    """Return the report as Markdown."""
     parts = [f"# {report.title}", report.about, *(_chapter(one) for one in report.chapters)]
     return "\n\n".join(parts) + "\n"
 

@@ -1,4 +1,4 @@
-"""The report as one page of HTML that needs nothing else: by day and by night, each plot with its table."""
+"""The report as one self-contained HTML page with a light and a dark theme; each plot has its table."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -10,7 +10,7 @@ from burghof.lab.report.text import Report, Written
 
 
 def page(report: Report) -> str:
-    """The whole page."""
+    """Return the report as an HTML page."""
     title = escape(report.title)
     links = "".join(f'<li><a href="#{one.anchor}">{escape(one.title)}</a></li>' for one in report.chapters)
     return (
@@ -47,7 +47,7 @@ def _table(chart: Chart) -> str:
 
 
 def _scrolled(label: str, content: str) -> str:
-    """What may be wider than a phone: it can be scrolled by itself, by keyboard too."""
+    """Wrap content that may be wider than a phone in a region that scrolls by itself, also by keyboard."""
     return f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(label)}">{content}</div>'
 
 

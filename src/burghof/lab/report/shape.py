@@ -1,4 +1,4 @@
-"""Charts of a game's shape: length, decisions, branching, scores, ends, its own figures, thinking time."""
+"""Charts of a game's shape: length, decisions, branching, scores, ends, its own statistics, thinking time."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -14,17 +14,17 @@ from burghof.lab.standings import scores_of, thinking_line
 SPREAD = ("mean", "deviation", "least", "5 %", "median", "95 %", "most")
 
 NameFigure: TypeAlias = Callable[[str], str]
-"""What a figure of the game is called."""
+"""Returns the display name of a game statistic."""
 
 
 def shape(chapter: Chapter, name_figure: NameFigure) -> Iterator[Chart]:
-    """All of them."""
+    """Yield all charts of a game's shape."""
     games = chapter.games
-    yield spread_chart("Length", "Moves a game, those of chance included.", [game.length for game in games])
-    yield spread_chart("Decisions", "Decisions a game, of all seats together.", [sum(g.decisions) for g in games])
+    yield spread_chart("Length", "Moves per game, including chance moves.", [game.length for game in games])
+    yield spread_chart("Decisions", "Decisions per game, summed over all seats.", [sum(g.decisions) for g in games])
     yield spread_chart(
         "Branching",
-        "Legal moves a decision had, on average over each game; the most that any decision had was "
+        "Mean number of legal moves per decision, for each game; the largest number at any decision was "
         f"{max(game.widest for game in games)}.",
         [game.choices / max(1, sum(game.decisions)) for game in games],
     )
@@ -37,12 +37,12 @@ def shape(chapter: Chapter, name_figure: NameFigure) -> Iterator[Chart]:
 
 
 def spread_chart(title: str, meaning: str, values: Sequence[float]) -> Chart:
-    """How a number is spread over the games."""
+    """Return a chart of how a number is distributed over the games."""
     return Chart(title, meaning, ("games", *SPREAD), ((str(len(values)), *spread(values)),), bars(values))
 
 
 def score_chart(chapter: Chapter) -> Chart:
-    """What players score."""
+    """Return a chart of the scores of each player."""
     scores = {name: scores_of(name, chapter.games) or [0] for name in chapter.players}
     return Chart(
         "Scores",
@@ -60,7 +60,7 @@ def score_chart(chapter: Chapter) -> Chart:
 
 
 def end_chart(chapter: Chapter) -> Chart:
-    """How games end."""
+    """Return a chart of how games end."""
     games = chapter.games
     ends = Counter(game.ended for game in games).most_common()
     shared = sum(game.ranks.count(1) > 1 for game in games)
@@ -74,7 +74,7 @@ def end_chart(chapter: Chapter) -> Chart:
 
 
 def figure_chart(chapter: Chapter, figures: Sequence[str], name_figure: NameFigure) -> Chart:
-    """What the game itself counts; alone, for each player."""
+    """Return a chart of the game's own statistics; in solo games for each player."""
     groups = (
         [(named(line_up), [g for one in played for g in one.games]) for line_up, played in chapter.line_ups.items()]
         if chapter.seats == 1
@@ -93,11 +93,11 @@ def figure_chart(chapter: Chapter, figures: Sequence[str], name_figure: NameFigu
 
 
 def thinking_chart(chapter: Chapter) -> Chart:
-    """How long players think; the one chart that depends on the machine."""
+    """Return a chart of thinking times; the only chart that depends on the machine."""
     lines = [thinking_line(name, chapter.games) for name in chapter.players]
     return Chart(
         "Thinking time",
-        "Milliseconds a decision on one core of the machine that played; what else it did is not counted.",
+        "Milliseconds of CPU time per decision on one core of the machine that played; its other work is not counted.",
         ("player", "decisions", "mean", "95 % within"),
         tuple(
             (line.player, str(line.decisions), f"{1000 * line.mean:.2f}", f"{1000 * line.p95:.2f}") for line in lines
@@ -106,7 +106,7 @@ def thinking_chart(chapter: Chapter) -> Chart:
 
 
 def spread(values: Sequence[float]) -> tuple[str, ...]:
-    """Mean, deviation, least, 5 %, median, 95 % and most."""
+    """Format the mean, standard deviation, minimum, 5 %, median, 95 % and maximum."""
     numbers = (
         fmean(values),
         pstdev(values),
@@ -120,12 +120,12 @@ def spread(values: Sequence[float]) -> tuple[str, ...]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The smallest of the values that this share of them does not exceed."""
+    """Return the smallest of the values that at least this share of them does not exceed."""
     return sorted(values)[max(0, ceil(share * len(values)) - 1)]
 
 
 def bars(values: Sequence[float]) -> Bars:
-    """The values in bins of a round width, about as many as Rice's rule wants; whole numbers have whole bins."""
+    """Return a histogram with bins of a round width, about as many as Rice's rule gives; integers get integer bins."""
     is_whole = all(float(value).is_integer() for value in values)
     low, high = min(values), max(values)
     width = round_step((high - low) / (2 * len(values) ** (1 / 3)))

@@ -13,7 +13,7 @@ SHARE = ("games", "won", "share", "95 %")
 
 
 def strength(chapter: Chapter) -> Iterator[Chart]:
-    """All of them that can be said of these games."""
+    """Yield all charts of strength and fairness that apply to these games."""
     is_alone = chapter.seats == 1
     if not is_alone and len(chapter.players) > 1:
         yield rating_chart(chapter)
@@ -28,12 +28,12 @@ def strength(chapter: Chapter) -> Iterator[Chart]:
 
 
 def rating_chart(chapter: Chapter) -> Chart:
-    """How strong players are on one scale."""
+    """Return a chart of the players' strength on one scale."""
     rated = ratings(chapter.rounds)
     return Chart(
         "Ratings",
-        "Strength on one scale, by openskill (Plackett–Luce, everybody begins at 25): the mean over several orders "
-        "of the games. Lines are 95 % by openskill's own deviation and by what the order changes.",
+        "Strength on one scale, by openskill (Plackett–Luce, each player starts at 25): the mean over several orders "
+        "of the games. Lines are 95 % intervals from openskill's own deviation and the variance between the orders.",
         ("player", "rating", "95 %"),
         tuple((one.player, f"{one.rating:.1f}", f"{one.low:.1f} – {one.high:.1f}") for one in rated),
         Dots(tuple(Dot(one.player, one.rating, one.low, one.high) for one in rated), is_share=False),
@@ -41,14 +41,14 @@ def rating_chart(chapter: Chapter) -> Chart:
 
 
 def victories(chapter: Chapter) -> Chart:
-    """Who won how often, on all seats alike."""
+    """Return a chart of the share of victories of each player, over all seats."""
     lines = [player_line(name, chapter.games) for name in chapter.players]
     is_alone = chapter.seats == 1
     meaning = (
         "The share of games each player won alone."
         if is_alone
-        else "The share of victories of each player in the games it sat in, on whatever seat; a shared victory counts "
-        "its part. The mark is what it would be if all were equally good."
+        else "The share of victories of each player in the games it played, on any seat; a shared victory counts "
+        "as a fraction. The mark is the share it would have if all players were equally strong."
     )
     return Chart(
         "Victories",
@@ -76,7 +76,7 @@ def victories(chapter: Chapter) -> Chart:
 
 
 def meetings(chapter: Chapter) -> Chart:
-    """Who won against whom."""
+    """Return a chart of the share of victories in each line-up."""
     found = []
     for line_up, played in chapter.line_ups.items():
         games = [game for one in played for game in one.games]
@@ -84,7 +84,7 @@ def meetings(chapter: Chapter) -> Chart:
         found.append((named(line_up), share, line_up.count(line_up[0]) / len(line_up)))
     return Chart(
         "Who meets whom",
-        "For each line-up the share of victories of the one named first.",
+        "For each line-up the share of victories of the player named first.",
         ("line-up", *SHARE),
         tuple(
             (name, str(share.games), f"{share.won:g}", percent(share.value), span(share.low, share.high))
@@ -95,12 +95,13 @@ def meetings(chapter: Chapter) -> Chart:
 
 
 def seat_chart(chapter: Chapter) -> Chart:
-    """Which seat is better."""
+    """Return a chart of the share of victories of each seat."""
     games = chapter.games
     shares = [wilson(sum(game.win_of(seat) for game in games), len(games)) for seat in range(chapter.seats)]
     return Chart(
         "Seats",
-        "The share of victories of each seat. Everybody sat on each equally often: what differs is due to the seat.",
+        "The share of victories of each seat. Each player sat on each seat equally often: differences are due to the "
+        "seat.",
         ("seat", *SHARE),
         tuple(
             (str(seat), str(share.games), f"{share.won:g}", percent(share.value), span(share.low, share.high))
@@ -117,7 +118,7 @@ def seat_chart(chapter: Chapter) -> Chart:
 
 
 def luck_of(chapter: Chapter) -> list[tuple[str, LuckInterval]]:
-    """The luck of each line-up; of those who play alone, of all together."""
+    """Return the luck of each line-up; in solo games that of all players together."""
     if chapter.seats == 1:
         found = {named(chapter.players): lone_luck(chapter.rounds)}
     else:
@@ -126,21 +127,21 @@ def luck_of(chapter: Chapter) -> list[tuple[str, LuckInterval]]:
 
 
 def luck_chart(found: list[tuple[str, LuckInterval]], *, is_alone: bool) -> Chart:
-    """What makes a result."""
+    """Return a chart of what explains the results."""
     meaning = (
-        "Everybody meets the same deals, so the variance of winning (1 or 0) is taken apart: what the deal explains, "
+        "All players meet the same deals, so the variance of winning (1 or 0) is decomposed: what the deal explains, "
         "what the player explains, and the rest"
         if is_alone
-        else "Each deal is played once with everybody on each seat, so the variance of the results (the share of the "
-        "others a seat leaves behind, ties half) is taken apart: what the seat explains, what the deal gives to a "
-        "seat, what the player explains, and the rest"
+        else "Each deal is played once with each player on each seat, so the variance of the results (the share of the "
+        "other seats that a seat ranks above, ties half) is decomposed: what the seat explains, what the deal gives to "
+        "a seat, what the player explains, and the rest"
     )
     names = [name for name in Luck.__struct_fields__ if not (is_alone and name == "seat")]
     return Chart(
         "Luck",
-        f"{meaning}: how players fared on this very deal, and the bots' own chance. A deal is the set-up and every "
+        f"{meaning}: how players fared on one particular deal, and the bots' own chance. A deal is the setup and every "
         "throw of the dice. Variance components of a balanced plan (`burghof.lab.luck` has the sums); intervals of "
-        "95 % by drawing deals anew.",
+        "95 % by bootstrap over the deals.",
         ("line-up", "deals", *names),
         tuple(
             (

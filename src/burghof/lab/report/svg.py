@@ -1,4 +1,4 @@
-"""Plots as plain SVG; colours and hatching are the page's, by class."""
+"""Plots as plain SVG; colours and hatching come from the page's styles, by class."""
 
 from collections.abc import Iterator
 from html import escape
@@ -10,20 +10,20 @@ from burghof.lab.report.scale import round_step
 
 WIDTH = 680
 LEFT = 190
-"""Where labels end and the scale begins."""
+"""X coordinate where labels end and the scale begins."""
 RIGHT = 590
-"""Where the scale ends and values begin."""
+"""X coordinate where the scale ends and values begin."""
 ROW = 36
 AXIS = 30
 HIGH = 210
-"""The height of the tallest bar, with room for its number."""
+"""Height of the tallest bar, with space for its number."""
 
 TINCTURES = {"seat": "azure", "deal": "or", "player": "vert", "rest": "argent"}
-"""The colour and the hatching of each part of luck."""
+"""Colour and hatching of each part of luck."""
 
 
 def draw(drawing: Drawing, title: str) -> str:
-    """The plot as an SVG element; its numbers stand in the table beside it."""
+    """Return the plot as an SVG element; the table below it has its numbers."""
     match drawing:
         case Dots():
             height, parts = _dots(drawing)
@@ -81,7 +81,7 @@ def _bars(drawing: Bars) -> tuple[int, list[str]]:
 
 
 def _half(drawing: Bars) -> float:
-    """A bin of one whole number has that number in its middle, a wider one at its left edge."""
+    """Return the position of a tick in its bin: the middle if the bin is one whole number, else the left edge."""
     return 0.5 if drawing.width == 1 else 0.0
 
 
@@ -104,7 +104,7 @@ def _stack(drawing: Stack) -> tuple[int, list[str]]:
 
 
 def _box(x: float, y: float, width: float, height: float, name: str) -> str:
-    """A piece in the colour of its part, hatched, with the ink's outline."""
+    """Return an outlined and hatched rectangle in the tincture of a part."""
     place = f'x="{x:.1f}" y="{y}" width="{width:.1f}" height="{height}"'
     tincture = TINCTURES[name]
     return f'<rect class="{tincture}" {place}/><rect class="edge" fill="url(#h-{tincture})" {place}/>'
@@ -119,7 +119,7 @@ def _axis(low: float, high: float, step: float, foot: int, *, is_share: bool) ->
 
 
 def _scale(dots: tuple[Dot, ...]) -> tuple[float, float, float]:
-    """A scale of round numbers that holds all intervals."""
+    """Return start, end and step of a scale of round numbers that contains all intervals."""
     low, high = min(dot.low for dot in dots), max(dot.high for dot in dots)
     step = round_step((high - low) / 5)
     start, end = floor(low / step) * step, ceil(high / step) * step

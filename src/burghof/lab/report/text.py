@@ -1,4 +1,4 @@
-"""The report as it is said: its title, its chapters, what each was made with."""
+"""The text of a report: its title, its chapters, and the commands that reproduce each."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from burghof.lab.report.strength import strength
 
 
 class Written(Struct, frozen=True):
-    """A chapter ready to be set."""
+    """Chapter that is ready to be rendered."""
 
     anchor: str
     title: str
@@ -23,7 +23,7 @@ class Written(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """A report ready to be set."""
+    """Report that is ready to be rendered."""
 
     title: str
     about: str
@@ -31,12 +31,12 @@ class Report(Struct, frozen=True):
 
 
 def write_report(card: Card, books: Iterable[Kept], name_figure: NameFigure) -> Report:
-    """What the games of these books show."""
+    """Write the report on the games of these results files."""
     found = chapters(card, books)
     games = sum(len(chapter.games) for chapter in found)
     return Report(
         f"{card.titles['en']}: how it plays",
-        f"{games} games between bots, seats balanced. Intervals hold the truth in 95 of 100 cases.",
+        f"{games} games between bots, seats balanced. Intervals contain the true value in 95 of 100 cases.",
         tuple(_chapter(chapter, name_figure) for chapter in found),
     )
 
@@ -50,15 +50,15 @@ def _chapter(chapter: Chapter, name_figure: NameFigure) -> Written:
         else ""
     )
     plan = (
-        "everybody plays the same deals"
+        "all players play the same deals"
         if chapter.seats == 1
-        else f"in {len(chapter.rounds)} rounds: in a round everybody plays the same deal on every seat"
+        else f"in {len(chapter.rounds)} rounds: in a round each player plays the same deal on each seat"
     )
     return Written(
         f"{seats}{options}".lower().replace(" ", "-").replace(",", "").replace(":", ""),
         f"{seats}{options}",
         f"{len(chapter.games)} games, {plan}.{left_out} Rules and bots have the fingerprint "
-        f"{', '.join(chapter.codes)}. The same games again:",
+        f"{', '.join(chapter.codes)}. To reproduce the games:",
         chapter.commands,
         (*strength(chapter), *shape(chapter, name_figure)),
     )

@@ -1,4 +1,4 @@
-"""Sealed bids with a leak planted in the rules: each class tells a little of what others have chosen."""
+"""Sealed bids with a leak planted in the rules: each class reveals something of what others have chosen."""
 
 from collections.abc import Sequence
 
@@ -33,12 +33,12 @@ from burghof.testkit.tests.pocket.sealed_bids.rules import SealedBids
 
 
 def chosen(state: Table) -> int:
-    """How many have chosen."""
+    """Return how many seats have chosen."""
     return 0 if state.bids is None else sum(choice is not None for choice in state.bids.choices)
 
 
 def others(state: Table, seat: Audience) -> list[int]:
-    """What others have chosen."""
+    """Return what other seats have chosen."""
     if state.bids is None:
         return []
     pairs = zip(state.bids.voters, state.bids.choices, strict=True)
@@ -46,7 +46,7 @@ def others(state: Table, seat: Audience) -> list[int]:
 
 
 class ViewOrderTells(SealedBids):
-    """The hidden prizes lie the other way round once somebody has chosen."""
+    """The hidden prizes are in reverse order once another seat has chosen."""
 
     def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
         look = super().view(state, seat, recall)
@@ -63,7 +63,7 @@ class SpectatorSees(SealedBids):
 
 
 class LegalMovesTell(SealedBids):
-    """A card that somebody else has chosen cannot be chosen."""
+    """A card that another seat has chosen cannot be chosen."""
 
     def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
         if state.bids is None:
@@ -73,14 +73,14 @@ class LegalMovesTell(SealedBids):
 
 
 class OffersComeInOrder(SealedBids):
-    """The offers come the other way round once somebody else has chosen."""
+    """The offers are in reverse order once another seat has chosen."""
 
     def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
         return list(super().offers(state, seat, recall))[:: -1 if others(state, seat) else 1]
 
 
 class PreviewTells(SealedBids):
-    """The preview of a bid knows whether somebody else has chosen that card."""
+    """The preview of a bid reveals whether another seat has chosen that card."""
 
     def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
         taken = {Bid(card) for card in others(state, seat)}
@@ -89,7 +89,7 @@ class PreviewTells(SealedBids):
 
 
 class RefusalDataTell(SealedBids):
-    """The refusal of a spent card counts those who have chosen."""
+    """The refusal of a spent card contains the number of seats that have chosen."""
 
     def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
         refusal = super().why_not(state, seat, move)
@@ -99,7 +99,7 @@ class RefusalDataTell(SealedBids):
 
 
 class RefusalClauseTells(SealedBids):
-    """A spent card is refused by another clause once somebody else has chosen."""
+    """A spent card is refused by another clause once another seat has chosen."""
 
     def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
         refusal = super().why_not(state, seat, move)
@@ -107,14 +107,14 @@ class RefusalClauseTells(SealedBids):
 
 
 class AwaitedTell(SealedBids):
-    """Who has chosen is not awaited any more."""
+    """A seat that has chosen is no longer pending."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(decision for decision in super().pending(state) if not decision.answered)
 
 
 class AnswersInParts(SealedBids):
-    """No leak: who chose its lowest card owes the rest of its answer, like a seat with several voters."""
+    """No leak: a seat that chose its lowest card has only answered in part, like a seat with several voters."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         choices = {} if state.bids is None else dict(zip(state.bids.voters, state.bids.choices, strict=True))
@@ -125,42 +125,42 @@ class AnswersInParts(SealedBids):
 
 
 class AnswersAreTold(SealedBids):
-    """No leak: everybody may know who has chosen, and not what."""
+    """No leak: all audiences may know who has chosen, but not what."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, told=decision.sealed) for decision in super().pending(state))
 
 
 class PartsAreTold(AnswersInParts):
-    """Everybody is told who has chosen, but not of whoever chose its lowest card."""
+    """All audiences see who has chosen, except seats that chose their lowest card."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, told=decision.sealed) for decision in super().pending(state))
 
 
 class AnswersNotNoted(SealedBids):
-    """Who has chosen is asked as if it had not."""
+    """A seat that has chosen still counts as unanswered."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, answered=False) for decision in super().pending(state))
 
 
 class OwnTokenCountsChoices(SealedBids):
-    """Whoever has chosen is asked by another token, which nobody else sees."""
+    """A seat that has chosen gets another token, which no other audience sees."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(d, token=100 * d.token + d.answered) for d in super().pending(state))
 
 
 class AnsweredAreOpen(SealedBids):
-    """The decision of whoever has chosen is not sealed any more."""
+    """The decision of a seat that has chosen is no longer sealed."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(d, sealed=d.sealed and not d.answered) for d in super().pending(state))
 
 
 class OpenDecisions(SealedBids):
-    """The decisions are not sealed, and their kind tells who has chosen."""
+    """The decisions are not sealed, and their kind reveals who has chosen."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(
@@ -170,7 +170,7 @@ class OpenDecisions(SealedBids):
 
 
 class TokensTell(SealedBids):
-    """A token counts those who have chosen."""
+    """A token contains the number of seats that have chosen."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(
@@ -179,7 +179,7 @@ class TokensTell(SealedBids):
 
 
 class TokensCountChoices(SealedBids):
-    """Everybody's token is raised whenever somebody chooses."""
+    """The tokens of all seats increase whenever a seat chooses."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         after = super().apply(state, seat, move, tell)
@@ -187,14 +187,14 @@ class TokensCountChoices(SealedBids):
 
 
 class BidOverheard(BidSealed, frozen=True, tag="bid-overheard"):
-    """A choice that all are told of."""
+    """A choice that is visible to all audiences."""
 
     def is_for(self, audience: Audience) -> bool:
         return True
 
 
 class BidIsAnnounced(SealedBids):
-    """Everybody is told what a seat has chosen."""
+    """All audiences receive what a seat has chosen."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         def announce(event: AnyEvent, after: Table) -> None:
@@ -204,14 +204,14 @@ class BidIsAnnounced(SealedBids):
 
 
 class ToldLoudly(BidIsAnnounced):
-    """Everybody is told who has chosen, and what."""
+    """All audiences see who has chosen, and what."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, told=decision.sealed) for decision in super().pending(state))
 
 
 class EventTellsOfOthers(SealedBids):
-    """Whoever chooses is told the highest card that others have chosen."""
+    """A seat that chooses receives the highest card that others have chosen."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         def gossip(event: AnyEvent, after: Table) -> None:
@@ -222,13 +222,13 @@ class EventTellsOfOthers(SealedBids):
 
 
 class BidsTurnedQuietly(BidsTurned, frozen=True, tag="bids-turned-quietly"):
-    """All choices were turned up, and the mark is missing."""
+    """All choices were turned up, but the mark is missing."""
 
     reveals = False
 
 
 class UnmarkedReveal(SealedBids):
-    """Turning all choices up counts as telling nothing."""
+    """Turning all choices up is not marked as revealing."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         def quietly(event: AnyEvent, after: Table) -> None:
@@ -238,13 +238,13 @@ class UnmarkedReveal(SealedBids):
 
 
 class SealedLoudly(BidSealed, frozen=True, tag="bid-sealed-loudly"):
-    """A choice that is marked as if it told a hidden fact."""
+    """A choice that is marked as if it revealed a hidden fact."""
 
     reveals = True
 
 
 class NeedlessMark(SealedBids):
-    """Choosing counts as telling something."""
+    """Choosing is marked as revealing."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         def loudly(event: AnyEvent, after: Table) -> None:
@@ -254,13 +254,13 @@ class NeedlessMark(SealedBids):
 
 
 class Everything(Look, frozen=True):
-    """A view with the whole truth in it."""
+    """A view that contains the whole state."""
 
     truth: Table
 
 
 class ViewIsTheState(SealedBids):
-    """The view tells everything, and what is imagined from it is exactly that."""
+    """The view contains the whole state, and determinization returns exactly that."""
 
     def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
         return Everything(**asdict(super().view(state, seat, recall)), truth=state)

@@ -1,4 +1,4 @@
-"""The cellar with a leak planted in the rules: each class tells a little of the depth or of the lantern."""
+"""The cellar with a leak planted in the rules: each class reveals something of the depth or of the lantern."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from burghof.testkit.tests.pocket.cellar.rules import Cellar
 
 
 class OnlyTheHolderIsAsked(Cellar):
-    """Whoever has no lantern is not asked whether to use it."""
+    """A seat without the lantern is not asked whether to use it."""
 
     def pending(self, state: State) -> tuple[Decision, ...]:
         decisions = super().pending(state)
@@ -17,7 +17,7 @@ class OnlyTheHolderIsAsked(Cellar):
 
 
 class EchoTellsTheDepth(Cellar):
-    """What is told of an echo is the depth itself; what is chalked on the wall is the echo."""
+    """The event of an echo contains the depth itself; the wall shows the echo."""
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
         def loudly(event: AnyEvent, after: State) -> None:
@@ -27,13 +27,13 @@ class EchoTellsTheDepth(Cellar):
 
 
 class LanternShowedQuietly(LanternShowed, frozen=True, gc=False, tag="lantern-showed-quietly"):
-    """What the lantern showed, and the mark is missing."""
+    """What the lantern showed, but the mark is missing."""
 
     reveals = False
 
 
 class LanternIsUnmarked(Cellar):
-    """That a lantern was used is marked, what it showed is not."""
+    """The use of a lantern is marked as revealing, but what it showed is not."""
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
         def quietly(event: AnyEvent, after: State) -> None:

@@ -1,4 +1,4 @@
-"""Pocket games with a value planted that does not survive JSON, or a record that does not tell the game again."""
+"""Pocket games with a planted value that does not survive JSON, or a record that does not replay to the same game."""
 
 from collections.abc import Sequence
 
@@ -44,21 +44,21 @@ class OutlineOfLists(SealedBids):
 
 
 class OffersOfLists(SealedBids):
-    """What to pick for an offer is a list."""
+    """The picks of an offer are a list."""
 
     def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
         return [replace(offer, picks=list(offer.picks)) for offer in super().offers(state, seat, recall)]
 
 
 class MovesOfTexts(SealedBids):
-    """There is a bid that is no number."""
+    """There is a bid that is not a number."""
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
         return [*super().moves(options, seats), replace(Bid(1), card="one")]
 
 
 class EventsOfLists(SealedBids):
-    """The choices that are turned up are told as a list."""
+    """The event of the choices turned up contains a list."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         def listed(event: AnyEvent, after: Table) -> None:
@@ -68,14 +68,14 @@ class EventsOfLists(SealedBids):
 
 
 class TurnedVaguely(memory.Turned, frozen=True, gc=False, tag="turned-vaguely"):
-    """A tile was turned; what is kept of it says nowhere."""
+    """A tile was turned; what pure recall stores of it has no place."""
 
     def faded(self) -> memory.TurnedOnce:
         return replace(super().faded(), place=None)
 
 
 class FadesToNothing(Memory):
-    """What pure recall keeps has a hole."""
+    """What pure recall stores lacks a field."""
 
     def apply(
         self, state: memory.State, seat: Seat, move: memory.AnyMove, tell: Tell[memory.State, memory.AnyEvent]
@@ -103,7 +103,7 @@ class DealsLists(Memory):
 
 
 class Moody(SealedBids):
-    """Rules that are not pure: they count how often they were asked."""
+    """Rules that are not pure: they count their calls."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -118,7 +118,7 @@ class DrawsByMood(Moody):
 
 
 class TellsByMood(Moody):
-    """Who raised the prize depends on how often it was told."""
+    """Who raised the prize depends on how many events were emitted."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         def moodily(event: AnyEvent, after: Table) -> None:

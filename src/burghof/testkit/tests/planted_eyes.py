@@ -1,4 +1,4 @@
-"""Eyes with a leak planted in them: the rules are fair, but what leaves the kernel is not."""
+"""Kernel outputs with a planted leak: the rules are fair, but what leaves the kernel is not."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Sealed bids with a fault planted that tells no secret: each class breaks one other promise."""
+"""Sealed bids with a planted fault that leaks nothing: each class breaks another part of the contract."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -37,7 +37,7 @@ WILDCARD = 9
 
 
 class NeverEnds(SealedBids):
-    """When all have chosen, everybody chooses again."""
+    """When all have chosen, all choose again."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         after = super().apply(state, seat, move, tell)
@@ -48,7 +48,7 @@ class NeverEnds(SealedBids):
 
 
 class NobodyStarts(SealedBids):
-    """Nobody turns up the first prize."""
+    """There is no chance decision for the first prize."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return super().pending(state) if any(state.tokens) else ()
@@ -63,7 +63,7 @@ class StartsWithoutCards(SealedBids):
 
 
 class SeatTooMany(SealedBids):
-    """A table has a hand that nobody holds."""
+    """A table has a hand without a player."""
 
     def start(self, options: Options, seats: int) -> Table:
         state = super().start(options, seats)
@@ -71,7 +71,7 @@ class SeatTooMany(SealedBids):
 
 
 class CardsVanish(SealedBids):
-    """A hand loses a card more."""
+    """A hand loses one card too many."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         after = super().apply(state, seat, move, tell)
@@ -86,14 +86,14 @@ class TokensStay(SealedBids):
 
 
 class TokensChange(SealedBids):
-    """Whoever has chosen is asked by another token."""
+    """A seat that has chosen gets another token."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(d, token=100 * d.token + d.answered) for d in super().pending(state))
 
 
 class ChanceIsAskedTwice(SealedBids):
-    """Chance owes two prizes at once."""
+    """Chance has two decisions at once."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         decisions = super().pending(state)
@@ -101,7 +101,7 @@ class ChanceIsAskedTwice(SealedBids):
 
 
 class ChanceIsNotAlone(SealedBids):
-    """Chance owes a prize while seats are asked."""
+    """Chance has a decision while seats are pending."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         decisions = super().pending(state)
@@ -109,7 +109,7 @@ class ChanceIsNotAlone(SealedBids):
 
 
 class NobodySitsThere(SealedBids):
-    """A seat is asked that the table has not."""
+    """A seat that the table does not have is pending."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         decisions = super().pending(state)
@@ -124,42 +124,42 @@ class SealedIsBinding(SealedBids):
 
 
 class ChanceIsBound(SealedBids):
-    """What chance draws is binding."""
+    """A chance decision is binding."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, is_binding=decision.seat == CHANCE) for decision in super().pending(state))
 
 
 class CallsAreBinding(SealedBids):
-    """No fault: whoever raises a prize or opens the bidding is bound by it."""
+    """No fault: raising a prize or opening the bidding is binding."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return tuple(replace(decision, is_binding=decision.kind == "call") for decision in super().pending(state))
 
 
 class NothingToDo(SealedBids):
-    """Who is asked for a bid has no answer."""
+    """A seat that must bid has no legal move."""
 
     def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
         return super().legal_moves(state, seat) if state.bids is None else []
 
 
 class SpentCardsAreLegal(SealedBids):
-    """A card that was spent may be chosen, and then it may not."""
+    """A spent card is a legal move, but is refused when played."""
 
     def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
         return super().legal_moves(state, seat) if state.bids is None else [Bid(card) for card in CARDS]
 
 
 class TwoQuestions(SealedBids):
-    """Everybody is asked twice."""
+    """Every decision is pending twice."""
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
         return super().pending(state) * 2
 
 
 class UnknownClause(SealedBids):
-    """A refusal cites a clause that is not there."""
+    """A refusal cites a clause that does not exist."""
 
     def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
         return super().why_not(state, seat, move) and forbids("9.9", "not-in-hand")
@@ -173,21 +173,21 @@ class NothingToPick(SealedBids):
 
 
 class NodesTwice(SealedBids):
-    """The outline shows everything twice."""
+    """The outline contains everything twice."""
 
     def outline(self, view: Look) -> Outline:
         return Outline(super().outline(view).nodes * 2)
 
 
 class NotWhatIsToDo(SealedBids):
-    """The outline begins at its end."""
+    """The outline is in reverse order."""
 
     def outline(self, view: Look) -> Outline:
         return Outline(super().outline(view).nodes[::-1])
 
 
 class RefusesOnce(SealedBids):
-    """Who insists may do what is forbidden."""
+    """A forbidden move is refused only the first time."""
 
     def __init__(self) -> None:
         self.refused: list[tuple[Table, Seat, AnyMove]] = []
@@ -203,7 +203,7 @@ class RefusesOnce(SealedBids):
 
 
 class OnlyWhatWasPlayed(SealedBids):
-    """Nobody may do anything in a state that no move has led to."""
+    """No move is legal in a state that no move has led to."""
 
     def __init__(self) -> None:
         self.played: dict[int, Table] = {}
@@ -218,7 +218,7 @@ class OnlyWhatWasPlayed(SealedBids):
 
 
 class AskingChanges(SealedBids):
-    """Each refusal loses a prize, in place."""
+    """Each refusal adds a lost prize, in place."""
 
     def start(self, options: Options, seats: int) -> Table:
         state = super().start(options, seats)
@@ -239,21 +239,21 @@ class OfferMissing(SealedBids):
 
 
 class MovesTwice(SealedBids):
-    """Every move stands twice in the list."""
+    """Every move is in the list twice."""
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
         return [*super().moves(options, seats), *super().moves(options, seats)]
 
 
 class MovesBackwards(SealedBids):
-    """The moves stand in another order than the game of this folder has them."""
+    """The moves are in another order than in the game of this folder."""
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
         return super().moves(options, seats)[::-1]
 
 
 class DrawsAWildcard(SealedBids):
-    """Chance draws a prize that the game of this folder does not know, and that stands for any."""
+    """Chance draws a prize that the game of this folder does not know, and that stands for any prize."""
 
     def draw(self, state: Table, dice: Dice) -> AnyMove:
         return Turn(WILDCARD)
@@ -266,7 +266,7 @@ class DrawsAWildcard(SealedBids):
 
 
 class DoesLessUnheard(SealedBids):
-    """A raise counts only if somebody listens."""
+    """A raise has an effect only if events are not discarded."""
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
         after = super().apply(state, seat, move, tell)

@@ -1,4 +1,4 @@
-"""Pocket games that tell no secret but imagine wrongly: each class in another way."""
+"""Pocket games that leak nothing but determinize wrongly, each class in another way."""
 
 from msgspec.structs import replace
 
@@ -10,14 +10,14 @@ from burghof.testkit.tests.pocket.sealed_bids.rules import SealedBids
 
 
 class NobodyHasChosen(SealedBids):
-    """Somebody may have chosen, but never in what is imagined."""
+    """Other seats may have chosen, but never in sampled worlds."""
 
     def imagine(self, view: Look, rng: Rng) -> Table:
         return replace(super().imagine(view, rng), bids=view.bids)
 
 
 class SomebodyHasChosen(SealedBids):
-    """Nobody may have chosen yet, but never in what is imagined."""
+    """It is possible that no seat has chosen yet, but never in sampled worlds."""
 
     def imagine(self, view: Look, rng: Rng) -> Table:
         imagined = super().imagine(view, rng)
@@ -27,7 +27,7 @@ class SomebodyHasChosen(SealedBids):
 
 
 class FirstSeatIsQuick(SealedBids):
-    """Everything possible is imagined, but that the first seat has not chosen yet half as often as it should be."""
+    """All possible worlds are sampled, but too few in which the first seat has not chosen yet."""
 
     def imagine(self, view: Look, rng: Rng) -> Table:
         imagined = super().imagine(view, rng)
@@ -36,7 +36,7 @@ class FirstSeatIsQuick(SealedBids):
 
 
 class SpentCardsAreChosen(SealedBids):
-    """Others may have chosen a card that they have not any more."""
+    """Other seats may have chosen a card that they no longer have."""
 
     def imagine(self, view: Look, rng: Rng) -> Table:
         imagined = super().imagine(replace(view, hands=(CARDS,) * len(view.hands)), rng)
@@ -44,28 +44,28 @@ class SpentCardsAreChosen(SealedBids):
 
 
 class OwnChoiceIsForgotten(SealedBids):
-    """What a seat has chosen itself is not in the world that it imagines."""
+    """A seat's own choice is missing in the worlds sampled for it."""
 
     def imagine(self, view: Look, rng: Rng) -> Table:
         return super().imagine(replace(view, bids=view.bids and view.bids.known_to(())), rng)
 
 
 class BallotIsNotSeen(SealedBids):
-    """The view does not say that bids are asked for, so nobody imagines it."""
+    """The view does not contain the open ballot, so sampled worlds have none."""
 
     def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
         return replace(super().view(state, seat, recall), bids=None)
 
 
 class HandsAreNotSeen(SealedBids):
-    """The view shows full hands, so everybody imagines cards that were spent."""
+    """The view shows full hands, so sampled worlds contain spent cards."""
 
     def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
         return replace(super().view(state, seat, recall), hands=(CARDS,) * len(state.hands))
 
 
 class DeafToEchoes(Cellar):
-    """Every depth is imagined as often, whatever was heard."""
+    """All depths are sampled equally often; the echoes are ignored."""
 
     def imagine(self, view: View, rng: Rng) -> State:
         return replace(super().imagine(replace(view, echoes=()), rng), echoes=view.echoes)

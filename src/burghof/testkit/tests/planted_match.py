@@ -1,4 +1,4 @@
-"""Matches with a fault planted in their take-back: the rules are fair, but the table goes back wrongly."""
+"""Matches with a fault planted in their take-back: the rules are fair, but the match goes back wrongly."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from burghof.testkit.world import World
 
 
 class NothingIsALine(World):
-    """What was revealed or drawn may be taken back freely."""
+    """Revelations and draws may be taken back freely."""
 
     def free_from(self, seat: Seat) -> int | None:
         return self.trail[-1].position if self.trail and self.trail[-1].seat == seat else None
@@ -25,7 +25,7 @@ class AnybodyMayGoBack(World):
 
 
 class NobodyMayGoBack(World):
-    """Not even all together go back."""
+    """Not even all seats together may go back."""
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
         del to, agreed
@@ -33,7 +33,7 @@ class NobodyMayGoBack(World):
 
 
 class NothingBinds(World):
-    """All together go back over the answer to a binding decision."""
+    """All seats together may go back over the answer to a binding decision."""
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
         self.floor = 0
@@ -41,14 +41,14 @@ class NothingBinds(World):
 
 
 class AsksForAnything(World):
-    """A seat may ask for its last move though nobody may go back there."""
+    """A seat may propose to take back its last move although that is never possible."""
 
     def may_ask_back(self, seat: Seat) -> bool:
         return self.last_move_of(seat) is not None
 
 
 class LogStays(World):
-    """What was taken back is still in the log."""
+    """What was taken back stays in the log."""
 
     def _go_back(self, to: int) -> None:
         log = list(self.log)
@@ -57,7 +57,7 @@ class LogStays(World):
 
 
 class LogIsSilent(World):
-    """Nobody is told that the table went back."""
+    """The log does not say that the match went back."""
 
     def take_back(self, to: int, agreed: Sequence[Seat]) -> AnyStep:
         step = super().take_back(to, agreed)
@@ -66,7 +66,7 @@ class LogIsSilent(World):
 
 
 class StateStays(World):
-    """The table is not as it was."""
+    """The state does not go back."""
 
     def _go_back(self, to: int) -> None:
         state = self.state
@@ -75,14 +75,14 @@ class StateStays(World):
 
 
 class TokensComeBack(World):
-    """A question that is asked again has the token of the first time."""
+    """A decision that is opened again has the token of the first time."""
 
     def _ask(self, decisions: tuple[Decision, ...]) -> None:
         self.pending = decisions
 
 
 class ChanceMovesOn(World):
-    """With the table going back comes another entry."""
+    """A take-back adds another entry."""
 
     def take_back(self, to: int, agreed: Sequence[Seat]) -> AnyStep:
         step = super().take_back(to, agreed)

@@ -1,4 +1,4 @@
-"""Memory with a leak planted in the rules: each class tells a little of what lies covered."""
+"""Memory with a leak planted in the rules: each class reveals something of the covered tiles."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from burghof.testkit.tests.pocket.memory.rules import Memory
 
 
 class TileShinesThrough(Memory):
-    """The first tile can be seen although it is covered."""
+    """The first tile is visible although it is covered."""
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         view = super().view(state, seat, recall)
@@ -31,14 +31,14 @@ class TileShinesThrough(Memory):
 
 
 class AlwaysANotebook(Memory):
-    """A table of pure recall keeps the notebook all the same."""
+    """A table of pure recall shows the notebook all the same."""
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         return replace(super().view(state, seat, "notebook"), recall=recall)
 
 
 class OffersRemember(Memory):
-    """At a table of pure recall the offer to turn a tile still knows what it showed."""
+    """At a table of pure recall the offer to turn a tile still contains what it showed."""
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
         return [
@@ -50,7 +50,7 @@ class OffersRemember(Memory):
 
 
 class DealIsTold(Memory):
-    """The deal is told with the number of its first tile."""
+    """The event of the deal contains the number of the first tile."""
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
         def chatter(event: AnyEvent, after: State) -> None:
@@ -60,7 +60,7 @@ class DealIsTold(Memory):
 
 
 class PeekIsTold(Memory):
-    """All are told what a seat saw by peeking."""
+    """All audiences receive what a seat saw by peeking."""
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
         def chatter(event: AnyEvent, after: State) -> None:
@@ -72,21 +72,21 @@ class PeekIsTold(Memory):
 
 
 class SilentPeek(Memory):
-    """Nobody is told of a peek, not even who takes it."""
+    """A peek emits no event, not even for the seat that takes it."""
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
         return super().apply(state, seat, move, SILENT if isinstance(move, Peek) else tell)
 
 
 class TurnedForGood(Turned, frozen=True, gc=False, tag="turned-for-good"):
-    """A tile was turned, and what it showed does not fade."""
+    """A tile was turned, and what it showed is not redacted."""
 
     def faded(self) -> TurnedOnce:
         return TurnedOnce(self.seat, Place(self.face))
 
 
 class FactDoesNotFade(Memory):
-    """Pure recall keeps the number of a tile that was covered again."""
+    """Pure recall stores the number of a tile that was covered again."""
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
         def keep(event: AnyEvent, after: State) -> None:

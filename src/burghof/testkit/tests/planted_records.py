@@ -1,4 +1,4 @@
-"""Recorded games with a fault planted: in a file, in what recording writes, in the law, or in verification."""
+"""Recorded games with a planted fault: in a file, in what recording writes, in the invariant, or in verification."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -32,27 +32,27 @@ Judge: TypeAlias = Callable[[AnyPlugin, AnyRecord], Verdict]
 
 
 def with_file(file: bytes, name: str = NAME) -> Shelf:
-    """The shelf with another file of this name."""
+    """Return the record set with another file of this name."""
     return replace(SHELF, files={**SHELF.files, name: file})
 
 
 def with_record(record: AnyRecord) -> Shelf:
-    """The shelf with another record in its place."""
+    """Return the record set with another record of this name."""
     return with_file(write_record(record))
 
 
 def judged(judge: Judge) -> Shelf:
-    """The shelf verified by somebody else."""
+    """Return the record set with another verification."""
     return replace(SHELF, judge=judge)
 
 
 def without_file() -> Shelf:
-    """The shelf without one of its files."""
+    """Return the record set without one of its files."""
     return replace(SHELF, files={name: file for name, file in SHELF.files.items() if name != NAME})
 
 
 def with_another_story() -> Shelf:
-    """The shelf of a game that is played otherwise today."""
+    """Return the record set of a game that is now played differently."""
 
     def other() -> Mapping[str, AnyMatch]:
         return {**stories(), NAME: played("otherwise", 3)}
@@ -61,7 +61,7 @@ def with_another_story() -> Shelf:
 
 
 def against_the_law() -> Shelf:
-    """The shelf under a law that breaks only while chance draws."""
+    """Return the record set with an invariant that breaks only while chance draws."""
 
     def law(state: Table) -> None:
         assert state.prize is not None or not any(state.won), "nobody has won while no prize lies open"
@@ -70,7 +70,7 @@ def against_the_law() -> Shelf:
 
 
 def overlooking(why: str) -> Judge:
-    """Verification that finds a record right which has this fault."""
+    """Return a verification that accepts records with this fault."""
 
     def judge(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
         verdict = verify(plugin, record)
@@ -81,7 +81,7 @@ def overlooking(why: str) -> Judge:
 
 
 def trusting_names(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
-    """Verification that does not care who took a seat."""
+    """Verify, but ignore who took a seat."""
     verdict = verify(plugin, record)
     at = verdict.position if isinstance(verdict, Fault) and verdict.why == "broken-chain" else None
     is_trusted = at and isinstance(record.entries[at - 1], SeatChanged)

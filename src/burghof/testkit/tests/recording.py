@@ -1,4 +1,4 @@
-"""Recorded games of sealed bids: plays one for each seat count and each kind of entry, and writes them to `records/`.
+"""Recorded games of sealed bids: plays one for each number of seats and each kind of entry, and writes `records/`.
 
 Run `python -m burghof.testkit.tests.recording` when the rules of this pocket game change.
 """
@@ -14,7 +14,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def played(name: str, seats: int, steps: int = 1_000) -> World:
-    """A random game after so many steps, or at its end."""
+    """Return a random game after this many steps, or at its end."""
     dice = dice_for(TRIAL, name)
     world = opened_world(TRIAL, dice, "pure", seats)
     while not world.is_over and steps:
@@ -24,7 +24,7 @@ def played(name: str, seats: int, steps: int = 1_000) -> World:
 
 
 def changed() -> World:
-    """A game in which all go back, a bot takes a seat, and a player gives up."""
+    """Return a game in which all go back, a bot takes a seat, and a player gives up."""
     world = played("changed", 2, 5)
     world.take_back(world.trail[1].position, [Seat(0), Seat(1)])
     world.change_seat(Seat(1), Player("Bela", bot="random"))
@@ -33,7 +33,7 @@ def changed() -> World:
 
 
 def stories() -> dict[str, World]:
-    """Every recorded game by its name."""
+    """Return every recorded game by its name."""
     plain = {f"plain-{seats}": played(f"plain-{seats}", seats) for seats in TRIAL.plugin.card.seats}
     return {**plain, "changed": changed()}
 

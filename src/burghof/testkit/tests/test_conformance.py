@@ -1,4 +1,4 @@
-"""Every test that a game gets by its one line catches what it is there for, and looks as often as it says."""
+"""Conformance: every test that a game gets catches what it is for, and samples as much as the effort says."""
 
 import pytest
 from msgspec import Struct

@@ -1,4 +1,4 @@
-"""The kit catches what breaks the other promises, too."""
+"""The kit catches violations of the contract that are not leaks."""
 
 import pytest
 from msgspec.structs import replace
@@ -26,12 +26,12 @@ from burghof.testkit.world import World
 
 ROUNDS = BIDS.plugin.card.options[0]
 FEW_STEPS = 500
-"""More steps than a game of sealed bids has."""
+"""Maximum number of steps; more than a game of sealed bids has."""
 
 
 @pytest.fixture(autouse=True)
 def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find a game that never ends sooner than a real one needs to."""
+    """Lower the cap, so that a game that never ends is detected sooner."""
     for module in ("walk", "takeback"):
         monkeypatch.setattr(f"burghof.testkit.{module}.CAP", FEW_STEPS)
 
@@ -41,7 +41,7 @@ VAGUE_MEMORY = replace(MEMORY, plugin=replace(MEMORY.plugin, types=VAGUE_TYPES))
 
 
 def named(value: object) -> str:
-    """The name of what is planted."""
+    """Return the name of what is planted."""
     return value.__name__ if isinstance(value, type) else type(value).__name__
 
 
@@ -52,15 +52,15 @@ def named(value: object) -> str:
         (faults.TokensStay(), "token: used before"),
         (faults.TokensChange(), "token: changed while the decision was open"),
         (bids.TokensCountChoices(), "token: changed while the decision was open"),
-        (faults.TwoQuestions(), "pending: a seat owes two decisions"),
-        (faults.ChanceIsAskedTwice(), "pending: a seat owes two decisions"),
+        (faults.TwoQuestions(), "pending: a seat has two decisions"),
+        (faults.ChanceIsAskedTwice(), "pending: a seat has two decisions"),
         (faults.ChanceIsNotAlone(), "pending: chance is not alone"),
-        (faults.NobodySitsThere(), "pending: nobody sits there"),
+        (faults.NobodySitsThere(), "pending: there is no such seat"),
         (faults.SealedIsBinding(), "pending: only an open decision of a seat can be binding"),
         (faults.ChanceIsBound(), "pending: only an open decision of a seat can be binding"),
-        (faults.NothingToDo(), "legal moves: seat . is to act and can do nothing"),
-        (faults.SpentCardsAreLegal(), "legal moves: a legal move of seat . was not taken"),
-        (bids.OutcomeTooEarly(), "outcome: there is an outcome exactly when nobody is to act"),
+        (faults.NothingToDo(), "legal moves: seat . must act and has no legal move"),
+        (faults.SpentCardsAreLegal(), "legal moves: a legal move of seat . was not accepted"),
+        (bids.OutcomeTooEarly(), "outcome: there must be an outcome exactly when no decision is pending"),
         (faults.CardsVanish(), "all have spent equally many cards"),
     ],
     ids=named,
@@ -85,11 +85,11 @@ def test_a_law_that_is_broken_only_while_chance_draws_is_caught() -> None:
         (faults.NothingToPick(), "picks: "),
         (faults.OfferMissing(), "offers: "),
         (faults.MovesTwice(), "moves: "),
-        (faults.NodesTwice(), "outline: an id stands twice"),
+        (faults.NodesTwice(), "outline: an id occurs twice"),
         (faults.NotWhatIsToDo(), "outline: its first node is"),
         (faults.RefusesOnce(), "refusal: an illegal move was answered with Step"),
         (faults.AskingChanges(), "state: asking what is legal changed it"),
-        (faults.NothingToDo(), "legal moves: seat . is asked bid and has no answer"),
+        (faults.NothingToDo(), "legal moves: seat . has no legal move for bid"),
         (bids.LegalMovesTell(), "legal moves: seat .: legal_moves gives"),
     ],
     ids=named,
@@ -117,7 +117,7 @@ def test_proposing_nothing_is_caught() -> None:
         (BIDS, codec.EventsOfLists(), "event: "),
         (VAGUE_MEMORY, codec.FadesToNothing(), "event: .*TurnedOnce"),
         (MEMORY, codec.DealsLists(), "record: does not survive its file"),
-        (BIDS, codec.DrawsByMood(), "record: is found wrong"),
+        (BIDS, codec.DrawsByMood(), "record: is not valid"),
         (BIDS, codec.TellsByMood(), "record: does not replay to the same game"),
     ],
     ids=named,
@@ -180,7 +180,7 @@ def test_rules_that_cannot_be_taken_back_are_caught(rules: AnyGame, said: str) -
         check_take_back(planted(BIDS, rules), 4)
 
 
-# The card and the code
+# Card and code
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_rules_that_cannot_be_taken_back_are_caught(rules: AnyGame, said: str) -
         pytest.param((), id="missing"),
         pytest.param((replace(ROUNDS, name="laps"),), id="another name"),
         pytest.param((replace(ROUNDS, default=3),), id="another default"),
-        pytest.param((replace(ROUNDS, values=(3,)),), id="default is no value"),
+        pytest.param((replace(ROUNDS, values=(3,)),), id="default that is not a value"),
         pytest.param((replace(ROUNDS, values=(3, 4, 9)),), id="value that the code refuses"),
     ],
 )
@@ -203,9 +203,11 @@ def test_options_on_the_card_that_are_not_those_of_the_code_are_caught(options: 
 @pytest.mark.parametrize(
     ("trial", "said"),
     [
-        pytest.param(planted(BIDS, faults.SeatTooMany()), "seats: a table of 2 seats says it has 3", id="a hand more"),
+        pytest.param(
+            planted(BIDS, faults.SeatTooMany()), "seats: a table of 2 seats says it has 3", id="one hand too many"
+        ),
         pytest.param(planted(BIDS, faults.NobodyStarts()), "pending: .* over before it begins", id="over at once"),
-        pytest.param(planted(BIDS, faults.StartsWithoutCards()), "all have spent equally many", id="broken law"),
+        pytest.param(planted(BIDS, faults.StartsWithoutCards()), "all have spent equally many", id="broken invariant"),
         pytest.param(
             replace(BIDS, options=lambda *_: Options(9)),  # type: ignore[arg-type]
             "options: the card does not allow",
@@ -222,7 +224,7 @@ def test_a_game_that_starts_wrongly_is_caught(trial: AnyTrial, said: str) -> Non
     ("trial", "said"),
     [
         pytest.param(with_options(BIDS), "not the one in game.toml", id="another card"),
-        pytest.param(replace(BIDS, plugin=replace(BIDS.plugin, readings={})), "no reading of rules", id="no reading"),
+        pytest.param(replace(BIDS, plugin=replace(BIDS.plugin, readings={})), "no rules of version", id="no rules"),
     ],
 )
 def test_a_card_that_is_not_the_one_of_the_game_is_caught(trial: AnyTrial, said: str) -> None:
@@ -243,16 +245,16 @@ def test_a_game_that_is_another_one_elsewhere_is_caught(rules: AnyGame, said: st
         check_elsewhere(planted(BIDS, rules))
 
 
-# The twin
+# Twins
 
 
 def no_such_table(state: Table) -> None:
-    """A law that nothing keeps."""
+    """Invariant that no state satisfies."""
     raise AssertionError(f"no such table: {state}")
 
 
 def seldom(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
-    """A twin that is another state once in a while."""
+    """Twin that differs from the state only rarely."""
     return state if rng.below(50) else BIDS.twin(state, seat, recall, rng)
 
 
@@ -261,7 +263,7 @@ def seldom(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
     [
         pytest.param(replace(BIDS, twin=lambda state, *_: state), "twin: only 0 pairs of worlds of 90", id="never"),
         pytest.param(replace(BIDS, twin=seldom), "twin: only [1-9].* pairs of worlds of 90", id="seldom"),
-        pytest.param(replace(BIDS, law=no_such_table), "no such table", id="against the law"),
+        pytest.param(replace(BIDS, law=no_such_table), "no such table", id="broken invariant"),
     ],
 )
 def test_a_twin_that_rearranges_too_little_or_wrongly_is_caught(trial: AnyTrial, said: str) -> None:

@@ -1,4 +1,4 @@
-"""The kit catches worlds that are imagined wrongly: impossible ones, missing ones, and too many of some."""
+"""The kit catches wrong determinizations: impossible worlds, missing worlds, and worlds with a wrong frequency."""
 
 import pytest
 from msgspec.structs import replace
@@ -24,7 +24,7 @@ SMALL = 10
     [
         (BIDS, imagining.NobodyHasChosen(), "expected .* times, got"),
         (BIDS, imagining.SomebodyHasChosen(), "expected .* times, got 0"),
-        (BIDS, imagining.FirstSeatIsQuick(), "not as chance has it"),
+        (BIDS, imagining.FirstSeatIsQuick(), "wrong frequencies"),
         (BIDS, imagining.SpentCardsAreChosen(), "gives an impossible world"),
         (CELLAR, imagining.DeafToEchoes(), "expected .* times, got"),
     ],
@@ -39,8 +39,8 @@ def test_worlds_that_are_not_as_chance_has_them_are_caught(trial: AnyTrial, rule
     ("rules", "said"),
     [
         (imagining.OwnChoiceIsForgotten(), "^imagine: seat . .pure recall. can tell two worlds apart"),
-        (imagining.BallotIsNotSeen(), "^imagine: seat . is not asked bid in the world it imagines"),
-        (imagining.HandsAreNotSeen(), "^imagine: seat . may do other things in the world it imagines"),
+        (imagining.BallotIsNotSeen(), "^imagine: seat . is not asked bid in the sampled world"),
+        (imagining.HandsAreNotSeen(), "^imagine: seat . has other legal moves in the sampled world"),
         (imagining.SpentCardsAreChosen(), "^a bid is a card in hand"),
     ],
     ids=lambda value: type(value).__name__,
@@ -57,17 +57,17 @@ def test_a_game_that_hides_something_though_its_card_says_no_is_caught() -> None
         check_imagined_views(replace(MEMORY, plugin=says_no), POSITIONS)
 
 
-# Imagining is measured by the twin and the list of worlds: these must agree
+# Determinization is measured by the twin and by the list of worlds: these must agree
 
 
 def nobody_else(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
-    """A twin that knows only one world: nobody but this seat has chosen."""
+    """Twin that knows only one world: no other seat has chosen."""
     del recall, rng
     return replace(state, bids=state.bids and state.bids.known_to(() if seat is None else (seat,)))
 
 
 def without_notebook(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
-    """A twin that does not mind what stands in a notebook."""
+    """Twin that ignores the content of a notebook."""
     del recall
     return MEMORY.twin(state, seat, "pure", rng)
 

@@ -27,7 +27,7 @@ GAMES = 2
 
 
 def look_for_secrets(trial: AnyTrial, through: Eyes = EYES) -> None:
-    """Everything in the kit that is about secrets, on a small sample."""
+    """Run every check that is about secrets, on a small sample."""
     for recall in recalls(trial):
         check_two_worlds(trial, recall, PAIRS, through)
     check_sealed(trial, POSITIONS, through)
@@ -83,9 +83,9 @@ def test_a_leak_in_the_rules_is_caught(trial: AnyTrial, rules: AnyGame, part: st
     ("trial", "through", "part"),
     [
         pytest.param(BIDS, eyes.WHOLE_LOG, "log", id="private events in the log"),
-        pytest.param(BIDS, eyes.WHOLE_LOG_TAKEN_HOME, "log", id="private events in the log taken home"),
-        pytest.param(CELLAR, eyes.DEAL_IN_LOG, "log", id="private events of long ago in the log"),
-        pytest.param(MEMORY, eyes.PEEKS_IN_LOG, "log", id="what others saw in the log, as if all were told"),
+        pytest.param(BIDS, eyes.WHOLE_LOG_TAKEN_HOME, "log", id="private events in the exported log"),
+        pytest.param(CELLAR, eyes.DEAL_IN_LOG, "log", id="old private events in the log"),
+        pytest.param(MEMORY, eyes.PEEKS_IN_LOG, "log", id="what others saw in the log, as public events"),
         pytest.param(MEMORY, eyes.UNFADED_LOG, "log", id="passing events in the log of pure recall"),
         pytest.param(BIDS, eyes.STANDING, "outcome", id="an outcome before the end"),
         pytest.param(BIDS, eyes.POSITION_AS_TOKEN, "decisions", id="positions as tokens"),
@@ -109,7 +109,7 @@ def test_a_leak_in_the_kernel_is_caught(trial: AnyTrial, through: Eyes, part: st
     ("trial", "through", "said"),
     [
         (BIDS, eyes.FRAMES_OF_ALL, "frames: . is shown an event that is not for it"),
-        (BIDS, eyes.WHOLE_LOG, "log: .* is told an event that is not for it"),
+        (BIDS, eyes.WHOLE_LOG, "log: .* receives an event that is not for it"),
     ],
     ids=["frames", "log"],
 )

@@ -1,4 +1,4 @@
-"""The kit catches recorded games that are wrong, and records that can be changed."""
+"""The kit catches invalid recorded games, and verification that accepts changed records."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ OF_EACH_RECORD: dict[str, tuple[Shelf, str]] = {
 
 @pytest.fixture(autouse=True)
 def same_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Use the same examples in every tier: whether a fault is caught is no matter of luck."""
+    """Use the same examples in every tier: whether a fault is caught must not depend on luck."""
     monkeypatch.setattr("burghof.testkit.tampering.VALUES", 300)
     usual = settings.get_current_profile_name()
     settings.load_profile("full")
@@ -44,7 +44,7 @@ def same_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def asked_of(shelf: Shelf) -> RecordedChance:
-    """The tests of this shelf."""
+    """Return the tests of this record set."""
 
     class Planted(RecordedChance):
         pass
@@ -85,7 +85,7 @@ def test_a_game_without_chance_has_nothing_that_could_be_drawn_otherwise(tmp_pat
     assert (issubclass(of_chance, RecordedChance), issubclass(of_none, RecordedChance)) == (True, False)
 
 
-# A record that is not what recording writes
+# Records that differ from what recording writes
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_record_of_older_rules_may_stay() -> None:
     check_stories(records.with_file(write_record(older), "older"))
 
 
-# A tampered record, a broken law
+# Tampered records and broken invariants
 
 
 @pytest.mark.parametrize(
@@ -134,9 +134,11 @@ def test_a_file_that_is_laid_out_otherwise_is_caught() -> None:
     ("shelf", "said"),
     [
         pytest.param(records.with_record(UNFINISHED), f"replay: {NAME} is not over", id="unfinished"),
-        pytest.param(records.with_record(replace(RIGHT, head="")), f"replay: {NAME} ends otherwise", id="head"),
-        pytest.param(records.with_record(replace(RIGHT, outcome=None)), f"replay: {NAME} ends otherwise", id="outcome"),
-        pytest.param(records.against_the_law(), "nobody has won", id="broken law"),
+        pytest.param(records.with_record(replace(RIGHT, head="")), f"replay: {NAME} ends differently", id="head"),
+        pytest.param(
+            records.with_record(replace(RIGHT, outcome=None)), f"replay: {NAME} ends differently", id="outcome"
+        ),
+        pytest.param(records.against_the_law(), "nobody has won", id="broken invariant"),
     ],
 )
 def test_a_replay_that_ends_otherwise_or_breaks_a_law_is_caught(shelf: Shelf, said: str) -> None:
@@ -144,7 +146,7 @@ def test_a_replay_that_ends_otherwise_or_breaks_a_law_is_caught(shelf: Shelf, sa
         check_replay(shelf, NAME)
 
 
-# Verification that overlooks something
+# Verification that overlooks a fault
 
 
 @pytest.mark.parametrize(

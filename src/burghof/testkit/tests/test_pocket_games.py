@@ -1,4 +1,4 @@
-"""The pocket games keep the contract, and so do the recorded ones."""
+"""The pocket games conform, and their recorded games are valid."""
 
 from burghof.testkit import conformance, recorded_games
 from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR

@@ -1,1 +1,1 @@
-"""Pocket games: small enough to count out, each with a way of hiding of its own."""
+"""Pocket games: small enough to enumerate, each with its own kind of hidden information."""

@@ -1,1 +1,1 @@
-"""Cellar: a depth nobody knows, noisy echoes of it, a lantern nobody shows, and parties that vote in secret."""
+"""Cellar: a depth that no seat knows, noisy echoes of it, a hidden lantern, and parties that vote in secret."""

@@ -1,4 +1,4 @@
-"""What an audience may know of the cellar, and the worlds that would look the same to it."""
+"""What an audience may know of the cellar, and the worlds that look the same to it."""
 
 from collections.abc import Sequence
 from math import prod
@@ -22,7 +22,7 @@ from burghof.testkit.tests.pocket.cellar.play import DEEP
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
-    """What all know, and this seat's bundle, what its lantern showed, and its own secret answer."""
+    """Return what all know, and this seat's bundle, what its lantern showed, and its own secret answer."""
     own = voters(seat)
     return View(
         seat=seat,
@@ -51,14 +51,14 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
 
 
 def bundle(state: State, seat: Audience) -> Bundle | None:
-    """What this seat found in its bundle."""
+    """Return what this seat found in its bundle."""
     if seat is None or state.holder is None:
         return None
     return Bundle.LANTERN if seat == state.holder else Bundle.EMPTY
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """A depth as likely as its echoes make it, a lantern with anybody who may hold it, secret answers of any kind."""
+    """Sample a depth as likely as its echoes make it, a possible holder of the lantern, and any secret answers."""
     holder, own = imagined_holder(view, rng), voters(view.seat)
 
     def lights(seat: Seat) -> Sequence[Light]:
@@ -92,7 +92,7 @@ def imagine(view: View, rng: Rng) -> State:
 
 
 def imagined_holder(view: View, rng: Rng) -> Seat | None:
-    """Who may have been dealt the lantern."""
+    """Sample a seat that may hold the lantern."""
     if view.phase == "deal" or view.user is not None:
         return view.user
     if view.bundle is Bundle.LANTERN:
@@ -102,11 +102,11 @@ def imagined_holder(view: View, rng: Rng) -> Seat | None:
 
 
 def imagined_depth(view: View, rng: Rng) -> Depth:
-    """A depth that was not missed, agrees with the lantern, and sounds like the echoes (2.2)."""
+    """Sample a depth that was not missed and agrees with the lantern, weighted by the echoes (2.2)."""
     possible = [depth for depth in DEPTHS if depth not in view.missed and view.is_deep in (None, depth > DEEP)]
     return possible[rng.weighted([prod(ECHOES[depth][heard - 1] for heard in view.echoes) for depth in possible])]
 
 
 def voters(seat: Audience) -> tuple[Seat, ...]:
-    """Those whose secret answers this audience knows: its own."""
+    """Return the seats whose secret answers this audience knows: its own."""
     return () if seat is None else (seat,)

@@ -1,4 +1,4 @@
-"""What the cellar is made of: options, state, moves, events, view."""
+"""Values of the cellar: options, state, moves, events, view."""
 
 from typing import ClassVar, Literal, NewType, TypeAlias
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from burghof.kernel import Audience, Ballot, Event, Move, Named, PrivateEvent, Recall, Seat, Tokens
 
 Party = NewType("Party", int)
-"""Those who play together, counted from 0 in the order of their first seats."""
+"""Players of one side, counted from 0 in the order of their first seats."""
 
 Depth = NewType("Depth", int)
 """A depth of the cellar, or what an echo sounds like: 1 to 6."""
@@ -22,7 +22,7 @@ ECHOES: dict[Depth, tuple[int, ...]] = {
     Depth(5): (1, 1, 1, 3, 6, 4),
     Depth(6): (1, 1, 1, 2, 4, 7),
 }
-"""For each depth how often of sixteen times its echo sounds like 1 to 6 (2.2)."""
+"""For each depth, how often of sixteen times its echo sounds like 1 to 6 (2.2)."""
 
 Phase: TypeAlias = Literal["deal", "hide", "echo", "lantern", "vote", "die", "over"]
 
@@ -58,7 +58,7 @@ class Hide(Move, frozen=True, gc=False, tag="hide"):
 
 
 class Echo(Move, frozen=True, gc=False, tag="echo"):
-    """Chance lets the stone sound (2.1)."""
+    """Chance determines the sound of the stone (2.1)."""
 
     heard: Depth
 
@@ -93,49 +93,49 @@ Vote: TypeAlias = Guess | Wait
 AnyMove: TypeAlias = Drawing | Light | Vote
 
 
-# The table
+# State
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The table. What a seat learned is kept as a mark; what it learned follows from the depth."""
+    """The state. What a seat learned is stored as a flag; what it learned follows from the depth."""
 
     options: Options
     seats: int
     tokens: Tokens
     out: tuple[bool, ...]
     knows: tuple[bool, ...]
-    """For each seat whether it saw by lantern if the present depth is greater than 3."""
+    """For each seat, whether it saw by lantern if the current depth is greater than 3."""
     points: tuple[int, ...]
-    """For each party."""
+    """Points of each party."""
     phase: Phase = "deal"
     round: int = 1
     active: Party = Party(0)
     finds: int = 0
     depth: Depth | None = None
-    """None while nothing is hidden."""
+    """None while no depth is hidden."""
     echoes: tuple[Depth, ...] = ()
-    """What was heard at the present depth."""
+    """Echoes heard at the current depth."""
     missed: tuple[Depth, ...] = ()
-    """What was guessed wrongly at the present depth."""
+    """Wrong guesses at the current depth."""
     holder: Seat | None = None
-    """Who was dealt the lantern; None before the deal."""
+    """The seat that was dealt the lantern; None before the deal."""
     is_burnt: bool = False
     """Whether the lantern was used."""
     lights: Ballot[Seat, Light] | None = None
     votes: Ballot[Seat, Vote] | None = None
     shown: Ballot[Seat, Vote] | None = None
-    """The votes that were shown last; they lie open until others are."""
+    """The votes that were shown last; they stay open until the next are shown."""
     at_risk: Seat | None = None
-    """Who falls in if the die shows 1."""
+    """The seat that falls in if the die shows 1."""
 
 
 def party_of(seats: int, seat: Seat) -> Party:
-    """The party of a seat (1.1)."""
+    """Return the party of a seat (1.1)."""
     return Party(seat % max(2, seats // 2))
 
 
 def members(seats: int, party: Party) -> tuple[Seat, ...]:
-    """The seats of a party, in order (1.1)."""
+    """Return the seats of a party, in order (1.1)."""
     return tuple(Seat(seat) for seat in range(seats) if party_of(seats, Seat(seat)) == party)
 
 
@@ -184,7 +184,7 @@ class LanternShowed(PrivateEvent, frozen=True, gc=False, tag="lantern-showed"):
 
 
 class StayedDark(Event, frozen=True, gc=False, tag="stayed-dark"):
-    """All have answered, and nobody used the lantern."""
+    """All have answered, and no seat used the lantern."""
 
     reveals: ClassVar[bool] = True
 
@@ -253,11 +253,11 @@ AnyEvent: TypeAlias = (
 )
 
 
-# What is seen
+# View
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What one audience may know; nothing here is covered again, so recall makes no difference."""
+    """What one audience may know; nothing is covered again, so recall makes no difference."""
 
     seat: Audience
     recall: Recall
@@ -272,15 +272,15 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     active: Party
     finds: int
     is_hidden: bool
-    """Whether the cellar has a depth now."""
+    """Whether a depth is hidden now."""
     echoes: tuple[Depth, ...]
     missed: tuple[Depth, ...]
     user: Seat | None
-    """Who used the lantern."""
+    """The seat that used the lantern."""
     bundle: Bundle | None
     """What this seat holds or held."""
     is_deep: bool | None
-    """What this seat saw by lantern of the present depth."""
+    """What this seat saw by lantern of the current depth."""
     lights: Ballot[Seat, Light] | None
     """The open answers about the lantern, of which this seat knows its own."""
     votes: Ballot[Seat, Vote] | None

@@ -1,4 +1,4 @@
-"""What is forbidden and what happens: RULES.md chapters 1 to 5."""
+"""Refusals and effects of moves: RULES.md chapters 1 to 5."""
 
 from typing import assert_never
 
@@ -44,14 +44,14 @@ DEEP = 3
 """The lantern shows whether the depth is greater than this (3.3)."""
 
 REWARD = 6
-"""The points of a depth that nobody missed (4.4)."""
+"""Points for a depth without a wrong guess (4.4)."""
 
 
-# What is forbidden
+# Refusals
 
 
 def why_not_draw(state: State, move: AnyMove) -> Refusal | None:
-    """Why chance does not draw this now."""
+    """Return why chance cannot draw this now, or None."""
     match state.phase, move:
         case "deal", DealBundles(holder=seat):
             return None if 0 <= seat < state.seats else forbids("1.2", "no-such-seat")
@@ -66,7 +66,7 @@ def why_not_draw(state: State, move: AnyMove) -> Refusal | None:
 
 
 def why_not_light(state: State, seat: Seat, move: Light) -> Refusal | None:
-    """Why this seat does not answer so about the lantern."""
+    """Return why this seat cannot give this answer about the lantern, or None."""
     if state.phase != "lantern":
         return forbids("3.1", "no-lantern-now")
     if isinstance(move, UseLantern) and seat != state.holder:
@@ -75,7 +75,7 @@ def why_not_light(state: State, seat: Seat, move: Light) -> Refusal | None:
 
 
 def why_not_vote(state: State, move: Vote) -> Refusal | None:
-    """Why this is not voted for."""
+    """Return why this cannot be voted for, or None."""
     if state.phase != "vote":
         return forbids("4.1", "no-vote-now")
     if isinstance(move, Guess) and move.depth in state.missed:
@@ -87,7 +87,7 @@ def why_not_vote(state: State, move: Vote) -> Refusal | None:
 
 
 def draw(state: State, move: Drawing, tell: Tell[State, AnyEvent]) -> State:
-    """The state after a move of chance."""
+    """Return the state after a move of chance."""
     match move:
         case DealBundles(holder=holder):
             return deal(state, holder, tell)
@@ -104,7 +104,7 @@ def draw(state: State, move: Drawing, tell: Tell[State, AnyEvent]) -> State:
 
 
 def deal(state: State, holder: Seat, tell: Tell[State, AnyEvent]) -> State:
-    """Each seat looks into its bundle (1.2)."""
+    """Deal the bundles; each seat looks into its own (1.2)."""
     state = replace(state, holder=holder, phase="hide")
     tell(BundlesDealt(), state)
     for seat in range(state.seats):
@@ -113,7 +113,7 @@ def deal(state: State, holder: Seat, tell: Tell[State, AnyEvent]) -> State:
 
 
 def throw_stone(state: State, heard: Depth, tell: Tell[State, AnyEvent]) -> State:
-    """The echo is chalked on the wall; all who might hold a lantern are asked for it (2.1, 3.1)."""
+    """Add the echo to the wall; all who might hold a lantern are asked for it (2.1, 3.1)."""
     state = replace(state, echoes=(*state.echoes, heard))
     state = open_vote(state) if state.is_burnt else open_lights(state)
     tell(EchoHeard(state.active, heard), state)
@@ -121,8 +121,8 @@ def throw_stone(state: State, heard: Depth, tell: Tell[State, AnyEvent]) -> Stat
 
 
 def roll(state: State, pips: int, tell: Tell[State, AnyEvent]) -> State:
-    """On a 1 the seat at risk falls in (4.5)."""
-    assert state.at_risk is not None, "the die is rolled for somebody"
+    """Roll for the seat at risk: on a 1 it falls in (4.5)."""
+    assert state.at_risk is not None, "the die is rolled for a seat"
     seat, falls = state.at_risk, pips == 1
     state = replace(state, at_risk=None, out=replaced(state.out, seat, falls))
     state = next_turn(state)
@@ -136,13 +136,13 @@ def roll(state: State, pips: int, tell: Tell[State, AnyEvent]) -> State:
 
 
 def open_lights(state: State) -> State:
-    """Every seat that is not out is asked for the lantern, whoever holds it (3.1)."""
+    """Ask every seat that is not out about the lantern, whether it holds it or not (3.1)."""
     voters = tuple(Seat(seat) for seat, is_out in enumerate(state.out) if not is_out)
     return replace(state, phase="lantern", lights=ballot(voters), tokens=opened(state.tokens, voters))
 
 
 def answer(state: State, seat: Seat, move: Light, tell: Tell[State, AnyEvent]) -> State:
-    """A secret answer; with the last one a lantern used is shown (3.3)."""
+    """Cast a secret answer; the last one shows whether the lantern was used (3.3)."""
     assert state.lights is not None, "the lantern is asked for"
     lights = state.lights.cast(seat, move)
     if not lights.is_complete:
@@ -164,13 +164,13 @@ def answer(state: State, seat: Seat, move: Light, tell: Tell[State, AnyEvent]) -
 
 
 def open_vote(state: State) -> State:
-    """The members of the active party that are not out are asked for their vote (4.1)."""
+    """Ask the members of the active party that are not out for their vote (4.1)."""
     voters = standing(state, state.active)
     return replace(state, phase="vote", votes=ballot(voters), tokens=opened(state.tokens, voters))
 
 
 def vote(state: State, seat: Seat, move: Vote, tell: Tell[State, AnyEvent]) -> State:
-    """A secret vote; with the last one all are shown and the party acts (4.3)."""
+    """Cast a secret vote; the last one shows all votes, and the party acts (4.3)."""
     assert state.votes is not None, "there is a vote"
     votes = state.votes.cast(seat, move)
     if not votes.is_complete:
@@ -198,7 +198,7 @@ def vote(state: State, seat: Seat, move: Vote, tell: Tell[State, AnyEvent]) -> S
 
 
 def find(state: State, depth: Depth, tell: Tell[State, AnyEvent]) -> State:
-    """The party scores, and nothing learned of this depth matters any more (4.4)."""
+    """Score for the party; what was learned of this depth no longer matters (4.4)."""
     party, reward = state.active, REWARD - len(state.missed)
     state = replace(
         state,
@@ -218,12 +218,12 @@ def find(state: State, depth: Depth, tell: Tell[State, AnyEvent]) -> State:
 
 
 def standing(state: State, party: Party) -> tuple[Seat, ...]:
-    """The members of a party that are not out."""
+    """Return the members of a party that are not out."""
     return tuple(seat for seat in members(state.seats, party) if not state.out[seat])
 
 
 def next_turn(state: State) -> State:
-    """The next party that has anybody left begins its turn, or the game is over (1.4, 5.1)."""
+    """Begin the turn of the next party that has members left, or end the game (1.4, 5.1)."""
     parties = [Party(party) for party in range(len(state.points)) if standing(state, Party(party))]
     later = [party for party in parties if party > state.active]
     last = not later and state.round == state.options.rounds
@@ -234,6 +234,6 @@ def next_turn(state: State) -> State:
 
 
 def lead(state: State, seat: Seat) -> int:
-    """How far the party of this seat is ahead of the best other one."""
+    """Return how many points the party of this seat is ahead of the best other party."""
     party = party_of(state.seats, seat)
     return state.points[party] - max(points for other, points in enumerate(state.points) if other != party)

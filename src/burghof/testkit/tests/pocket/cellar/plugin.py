@@ -1,4 +1,4 @@
-"""The door to the cellar."""
+"""The `GAME` plugin of the cellar."""
 
 from pathlib import Path
 

@@ -62,17 +62,17 @@ class Cellar:
     """The cellar with its echoes, its lantern and its votes."""
 
     def start(self, options: Options, seats: int) -> State:
-        """The table before the deal."""
+        """Return the state before the deal."""
         parties = len({party_of(seats, Seat(seat)) for seat in range(seats)})
         nobody = (False,) * seats
         return State(options, seats, tokens=(0,) * seats, out=nobody, knows=nobody, points=(0,) * parties)
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
-        """The answers about the lantern, then the votes."""
+        """Return all well-formed moves: the answers about the lantern, then the votes."""
         return [UseLantern(), StayDark(), Wait(), *map(Guess, DEPTHS)]
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Chance, all whom the lantern concerns, or the voters of the active party."""
+        """Return chance, all seats that are asked about the lantern, or the voters of the active party."""
         if state.lights is not None:
             return state.lights.decisions("lantern", state.tokens)
         if state.votes is not None:
@@ -86,12 +86,12 @@ class Cellar:
                 return (Decision(CHANCE, stream),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[AnyMove]:
-        """The moves that no clause forbids."""
+        """Return the moves that no clause forbids."""
         moves = self.moves(state.options, state.seats)
         return [move for move in moves if self.why_not(state, seat, move) is None]
 
     def why_not(self, state: State, seat: Seat, move: AnyMove) -> Refusal | None:
-        """The first clause that forbids the move, or None."""
+        """Return the first clause that forbids the move, or None."""
         match move:
             case _ if seat == CHANCE:
                 return why_not_draw(state, move)
@@ -103,7 +103,7 @@ class Cellar:
                 return forbids("1.4", "chance-draws")
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         match move:
             case UseLantern() | StayDark():
                 return answer(state, seat, move, tell)
@@ -113,7 +113,7 @@ class Cellar:
                 return draw(state, move, tell)
 
     def draw(self, state: State, dice: Dice) -> AnyMove:
-        """The holder of the lantern, a depth, an echo of it or the die."""
+        """Draw the holder of the lantern, a depth, an echo of it or the die."""
         match state.phase:
             case "deal":
                 return DealBundles(Seat(dice.below(state.seats)))
@@ -125,24 +125,24 @@ class Cellar:
             case "die":
                 return Roll(1 + dice.below(6))
             case "lantern" | "vote" | "over":
-                raise AssertionError("chance owes nothing")
+                raise AssertionError("chance has no decision in this phase")
             case _:
                 assert_never(state.phase)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """What this audience may know."""
+        """Return what this audience may know."""
         return knowledge.view(state, seat, recall)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """A world that looks the same."""
+        """Return a state that fits the view."""
         return knowledge.imagine(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
-        """The legal moves with their words."""
+        """Return the legal moves with their texts."""
         return [offer(state, move) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
-        """What is to do, the cellar with its depths, the echoes and votes, the lantern, the parties."""
+        """Return what to do now, the cellar with its depths, the echoes and votes, the lantern, the parties."""
         depths = tuple(Node(f"depth-{depth}", depth_message(view, depth)) for depth in DEPTHS)
         echoes = tuple(Node(f"echo-{at}", say("echo", heard=heard)) for at, heard in enumerate(view.echoes))
         votes = view.shown.revealed() if view.shown else ()
@@ -163,7 +163,7 @@ class Cellar:
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """Most points win; a party shares them (5.2)."""
+        """Return the outcome: most points win; a party shares them (5.2)."""
         if state.phase != "over":
             return None
         totals = [state.points[party_of(state.seats, Seat(seat))] for seat in range(state.seats)]
@@ -172,7 +172,7 @@ class Cellar:
 
 
 def reason(state: State) -> Message:
-    """Why the game ended (5.1)."""
+    """Return why the game ended (5.1)."""
     if state.finds == state.options.finds:
         return say("reason-depths-found")
     if all(state.out):
@@ -181,7 +181,7 @@ def reason(state: State) -> Message:
 
 
 def offer(state: State, move: AnyMove) -> Offer[AnyMove, Preview]:
-    """The offer of a player's legal move."""
+    """Return the offer of a player's legal move."""
     match move:
         case UseLantern():
             return Offer(move, ("lantern",), say("offer-use-lantern"))
@@ -193,11 +193,11 @@ def offer(state: State, move: AnyMove) -> Offer[AnyMove, Preview]:
             preview = Preview(REWARD - len(state.missed))
             return Offer(move, (f"depth-{depth}",), say("offer-guess", depth=depth), preview)
         case _:
-            raise AssertionError("chance is offered nothing")
+            raise AssertionError("chance gets no offers")
 
 
 def now_message(view: View) -> Message:
-    """What is to do now."""
+    """Return what to do now."""
     asked = view.lights or view.votes
     if asked is None:
         return say("now-over") if view.phase == "over" else say("now-chance")
@@ -207,19 +207,19 @@ def now_message(view: View) -> Message:
 
 
 def depth_message(view: View, depth: Depth) -> Message:
-    """What can be said of a depth."""
+    """Return the text of a depth."""
     return say("depth-missed", depth=depth) if depth in view.missed else say("depth", depth=depth)
 
 
 def lantern_message(view: View) -> Message:
-    """What this audience knows of the lantern."""
+    """Return what this audience knows of the lantern."""
     if view.user is not None:
         return say("lantern-burnt", who=Who(view.user))
     return say("lantern-somewhere") if view.bundle is None else say("lantern-bundle", bundle=view.bundle.word)
 
 
 def seat_message(view: View, seat: Seat) -> Message:
-    """What can be said of a seat."""
+    """Return the text of a seat."""
     party = party_of(view.seats, seat)
     points = view.points[party]
     if view.out[seat]:
@@ -228,7 +228,7 @@ def seat_message(view: View, seat: Seat) -> Message:
 
 
 def vote_message(seat: Seat, shown: Vote) -> Message:
-    """What can be said of a vote that lies open."""
+    """Return the text of an open vote."""
     match shown:
         case Guess(depth=depth):
             return say("vote-for-depth", who=Who(seat), depth=depth)

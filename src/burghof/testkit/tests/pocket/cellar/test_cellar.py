@@ -1,4 +1,4 @@
-"""The cellar: the rules that the conformance kit leans on."""
+"""The cellar: the rules that the tests of the conformance kit depend on."""
 
 import pytest
 
@@ -36,20 +36,20 @@ SEATS = A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 
 
 def table(seats: int = 4, depth: int = 5, holder: Seat = B, options: Options | None = None) -> State:
-    """A table at its first lantern question: the first stone sounded like 4."""
+    """Return a table at its first lantern question; the first stone sounded like 4."""
     start = RULES.start(options or Options(), seats)
     return drawn(start, DealBundles(holder), Hide(Depth(depth)), Echo(Depth(4)))
 
 
 def drawn(state: State, *moves: AnyMove) -> State:
-    """The table after these moves of chance."""
+    """Return the state after these moves of chance."""
     for move in moves:
         state = RULES.apply(state, CHANCE, move, SILENT)
     return state
 
 
 def answered(state: State, *answers: tuple[Seat, AnyMove]) -> tuple[State, list[Event]]:
-    """The table after these answers, and what was told."""
+    """Give these answers; return the state and the events."""
     told: list[Event] = []
     for seat, move in answers:
         state = RULES.apply(state, seat, move, lambda event, _: told.append(event))
@@ -57,12 +57,12 @@ def answered(state: State, *answers: tuple[Seat, AnyMove]) -> tuple[State, list[
 
 
 def dark(state: State, *seats: Seat) -> State:
-    """The table after these seats used no lantern."""
+    """Return the state after these seats used no lantern."""
     return answered(state, *((seat, StayDark()) for seat in seats))[0]
 
 
 def asked(state: State) -> list[tuple[Seat, str]]:
-    """Who owes a decision of which kind."""
+    """Return the seat and kind of each pending decision."""
     return [(decision.seat, decision.kind) for decision in RULES.pending(state)]
 
 

@@ -1,4 +1,4 @@
-"""The cellar for the kit, from the rules' side: what a seat may not know, and the law of the company."""
+"""The cellar under test, from the rules alone: what a seat may not know, and the invariant."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -23,7 +23,7 @@ from burghof.testkit.tests.pocket.cellar.plugin import GAME
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
-    """Another depth, another holder of the lantern, other secret answers, as far as this audience cannot know them."""
+    """Change the depth, the holder of the lantern and the secret answers, as far as this audience cannot know them."""
     del recall
     depths, holders = _depths(state, seat), _holders(state, seat)
     elsewhere = replace(state, depth=depths[rng.below(len(depths))], holder=holders[rng.below(len(holders))])
@@ -32,7 +32,7 @@ def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
 
 
 def worlds(state: State, seat: Audience, recall: Recall) -> Iterable[tuple[State, int]]:
-    """Every such table; a depth weighs as its echoes do, every holder and then every set of answers weighs the same."""
+    """Yield every such state; a depth weighs as its echoes, all holders and then all sets of answers weigh the same."""
     del recall
     depths = _depths(state, seat)
     answered = [_answered(replace(state, holder=holder), seat) for holder in _holders(state, seat)]
@@ -43,7 +43,7 @@ def worlds(state: State, seat: Audience, recall: Recall) -> Iterable[tuple[State
 
 
 def law(state: State) -> None:
-    """One lantern, one ballot at a time, and no points but for depths found."""
+    """Assert that there is one lantern, one ballot at a time, and no points except for depths found."""
     assert (state.holder is None) == (state.phase == "deal")
     assert (state.lights is not None) == (state.phase == "lantern")
     assert (state.votes is not None) == (state.phase == "vote")
@@ -62,7 +62,7 @@ def law(state: State) -> None:
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Any options; two seats are parties of one, in which there are no ties."""
+    """Return any options; two seats are parties of one, without ties."""
     return Options(
         rounds=(2, 4, 6)[rng.below(3)],
         finds=(1, 2, 3)[rng.below(3)],
@@ -71,7 +71,7 @@ def options(rng: Rng, seats: int) -> Options:
 
 
 def _depths(state: State, seat: Audience) -> Sequence[Depth | None]:
-    """The depths that nobody missed and that agree with what this seat saw by lantern (3.3, 4.2)."""
+    """Return the depths that were not missed and agree with what this seat saw by lantern (3.3, 4.2)."""
     if state.depth is None:
         return (None,)
     possible = [depth for depth in DEPTHS if depth not in state.missed]
@@ -81,19 +81,19 @@ def _depths(state: State, seat: Audience) -> Sequence[Depth | None]:
 
 
 def _likelihood(state: State, depth: Depth | None) -> int:
-    """How many of 16 to the power of the echoes sound like those heard (2.2)."""
+    """Return the weight of a depth: how many of 16 to the power of the echoes sound like those heard (2.2)."""
     return 1 if depth is None else prod(ECHOES[depth][heard - 1] for heard in state.echoes)
 
 
 def _holders(state: State, seat: Audience) -> Sequence[Seat | None]:
-    """Who may hold the lantern: whoever was seen with it, this seat if it does, or any other (1.2)."""
+    """Return who may hold the lantern: the seat that used it, this seat if it holds it, or any other (1.2)."""
     if state.holder is None or state.is_burnt or state.holder == seat:
         return (state.holder,)
     return [Seat(other) for other in range(state.seats) if other != seat]
 
 
 def _answered(state: State, seat: Audience) -> Sequence[State]:
-    """The table with every set of secret answers that the others may have given so far; one is always missing."""
+    """Return the state with every set of secret answers that others may have given; at least one is always missing."""
     if state.lights is not None:
         dark, lit = StayDark(), UseLantern()
         lights = [

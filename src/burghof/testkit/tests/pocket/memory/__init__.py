@@ -1,1 +1,1 @@
-"""Memory: tiles are seen by all and covered again; each seat may once peek at one alone."""
+"""Memory: tiles are shown to all and covered again; once per game each seat may peek at a tile alone."""

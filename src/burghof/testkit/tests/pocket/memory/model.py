@@ -1,4 +1,4 @@
-"""What memory is made of: options, state, moves, events, view."""
+"""Values of memory: options, state, moves, events, view."""
 
 from typing import ClassVar, Literal, NewType, TypeAlias
 
@@ -7,60 +7,60 @@ from msgspec import Struct
 from burghof.kernel import Audience, Event, Move, PrivateEvent, Recall, Seat, Tokens
 
 Place = NewType("Place", int)
-"""Where a tile lies, counted from 0."""
+"""Position of a tile, counted from 0."""
 
 Face = NewType("Face", int)
-"""The number on a tile, counted from 1; two tiles have it."""
+"""Number on a tile, counted from 1; two tiles have it."""
 
 
 class Options(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How many pairs there are, and what one is worth."""
+    """Number of pairs, and what a pair is worth."""
 
     pairs: Literal[3, 4, 5, 6] = 4
     worth: Literal["one", "number"] = "one"
 
     @property
     def candle(self) -> int:
-        """How many turns the candle lasts (4.3)."""
+        """Number of turns that the candle lasts (4.3)."""
         return 12 * self.pairs
 
     @property
     def all_tiles(self) -> tuple[Face, ...]:
-        """Every tile of the game, in order of its number (1.1)."""
+        """All tiles of the game, in order of their numbers (1.1)."""
         return tuple(Face(1 + tile // 2) for tile in range(2 * self.pairs))
 
 
 def is_over(options: Options, takers: tuple[Seat | None, ...], turns: int) -> bool:
-    """Whether all tiles are taken (4.2) or the candle has burnt down (4.3)."""
+    """Return whether all tiles are taken (4.2) or the candle has burnt down (4.3)."""
     return None not in takers or turns >= options.candle
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The table. What was seen is kept as places; what was seen there follows from the tiles."""
+    """The state. What was seen is stored as places; what was seen there follows from the tiles."""
 
     options: Options
     seats: int
     takers: tuple[Seat | None, ...]
-    """For each place who took its tile."""
+    """For each place, the seat that took its tile."""
     turned: tuple[bool, ...]
-    """For each place whether all have seen its tile."""
+    """For each place, whether all have seen its tile."""
     peeks: tuple[Place | None, ...]
-    """For each seat where it peeked."""
+    """For each seat, where it peeked."""
     tokens: Tokens
     tiles: tuple[Face, ...] = ()
-    """For each place its tile, taken ones too; none before the deal."""
+    """For each place, its tile, including taken ones; empty before the deal."""
     open: tuple[Place, ...] = ()
     active: Seat = Seat(0)
     turns: int = 0
 
     @property
     def left(self) -> tuple[Place, ...]:
-        """The places whose tiles nobody took yet."""
+        """Places whose tiles are not taken yet."""
         return tuple(Place(place) for place, taker in enumerate(self.takers) if taker is None)
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is to act any more."""
+        """Whether no seat acts any more."""
         return is_over(self.options, self.takers, self.turns)
 
 
@@ -86,13 +86,13 @@ AnyMove: TypeAlias = Deal | Turn | Peek
 
 
 class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
-    """The tiles lie face down."""
+    """The tiles were laid out face down."""
 
     tiles: int
 
 
 class Turned(Event, frozen=True, gc=False, tag="turned"):
-    """A tile was turned, and this is what it shows."""
+    """A tile was turned, and shows this number."""
 
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
@@ -102,19 +102,19 @@ class Turned(Event, frozen=True, gc=False, tag="turned"):
     face: Face
 
     def faded(self) -> "TurnedOnce":
-        """That it was turned, without what it showed."""
+        """Return that it was turned, without what it showed."""
         return TurnedOnce(self.seat, self.place)
 
 
 class TurnedOnce(Event, frozen=True, gc=False, tag="turned-once"):
-    """A tile was turned; what it showed is for memory."""
+    """A tile was turned; what it showed is left to the players' memory."""
 
     seat: Seat
     place: Place
 
 
 class PairTaken(Event, frozen=True, gc=False, tag="pair-taken"):
-    """A seat took a pair, which lies open from now on."""
+    """A seat took a pair, which is open from now on."""
 
     seat: Seat
     face: Face
@@ -122,7 +122,7 @@ class PairTaken(Event, frozen=True, gc=False, tag="pair-taken"):
 
 
 class Covered(Event, frozen=True, gc=False, tag="covered"):
-    """Two tiles were no pair and are covered again."""
+    """Two tiles were not a pair and were covered again."""
 
     seat: Seat
     places: tuple[Place, Place]
@@ -136,7 +136,7 @@ class PeekTaken(Event, frozen=True, gc=False, tag="peek-taken"):
 
 
 class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
-    """What the seat saw there; pure recall keeps nothing of it, for `PeekTaken` stands beside it."""
+    """What the seat saw there; pure recall stores nothing of it, since `PeekTaken` is stored."""
 
     reveals: ClassVar[bool] = True
     passing: ClassVar[bool] = True
@@ -160,7 +160,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     options: Options
     seats: int
     tiles: tuple[Face | None, ...]
-    """For each place its tile, if it is taken, lies open or stands in the notebook; none before the deal."""
+    """For each place, its tile, if it is taken, open or in the notebook; empty before the deal."""
     takers: tuple[Seat | None, ...]
     turned: tuple[bool, ...]
     peeks: tuple[Place | None, ...]
@@ -171,7 +171,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Preview(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a move would do: whether all will see the tile, and whether the turn surely ends."""
+    """What a move would do: whether all will see the tile, and whether the turn certainly ends."""
 
     all_see: bool
     ends_turn: bool

@@ -1,4 +1,4 @@
-"""What is forbidden and what happens: RULES.md chapters 1 to 4."""
+"""Refusals and effects of moves: RULES.md chapters 1 to 4."""
 
 from msgspec.structs import replace
 
@@ -19,11 +19,11 @@ from burghof.testkit.tests.pocket.memory.model import (
     Turned,
 )
 
-# What is forbidden
+# Refusals
 
 
 def why_not_deal(state: State, seat: Seat, move: Deal) -> Refusal | None:
-    """Why these tiles are not dealt now."""
+    """Return why these tiles cannot be dealt now, or None."""
     if seat != CHANCE or state.tiles:
         return forbids("1.2", "chance-deals-once")
     if tuple(sorted(move.tiles)) != state.options.all_tiles:
@@ -32,7 +32,7 @@ def why_not_deal(state: State, seat: Seat, move: Deal) -> Refusal | None:
 
 
 def why_not_turn(state: State, move: Turn) -> Refusal | None:
-    """Why this tile is not turned now."""
+    """Return why this tile cannot be turned now, or None."""
     if state.takers[move.place] is not None:
         return forbids("2.2", "tile-is-taken", place=move.place)
     if move.place in state.open:
@@ -41,7 +41,7 @@ def why_not_turn(state: State, move: Turn) -> Refusal | None:
 
 
 def why_not_peek(state: State, seat: Seat, move: Peek) -> Refusal | None:
-    """Why the seat does not peek there now."""
+    """Return why the seat cannot peek there now, or None."""
     if state.peeks[seat] is not None:
         return forbids("3.1", "one-peek-a-game")
     if state.open:
@@ -51,18 +51,18 @@ def why_not_peek(state: State, seat: Seat, move: Peek) -> Refusal | None:
     return None
 
 
-# What happens
+# Effects
 
 
 def deal(state: State, move: Deal, tell: Tell[State, AnyEvent]) -> State:
-    """The tiles are laid out, and the first seat is to act (1.2, 2.1)."""
+    """Lay the tiles out; the first seat acts (1.2, 2.1)."""
     state = ask(replace(state, tiles=move.tiles))
     tell(TilesDealt(len(move.tiles)), state)
     return state
 
 
 def turn(state: State, move: Turn, tell: Tell[State, AnyEvent]) -> State:
-    """A tile lies open; after the second one, the pair is taken or both are covered (2.1, 2.4, 2.5)."""
+    """Turn a tile; after the second one, take the pair or cover both (2.1, 2.4, 2.5)."""
     place, seat = move.place, state.active
     state = replace(state, open=(*state.open, place), turned=replaced(state.turned, place, value=True))
     if len(state.open) == 1:
@@ -77,7 +77,7 @@ def turn(state: State, move: Turn, tell: Tell[State, AnyEvent]) -> State:
 
 
 def take_pair(state: State, places: tuple[Place, Place], tell: Tell[State, AnyEvent]) -> State:
-    """The active seat takes a pair and goes on; the last two tiles follow by themselves (2.4, 4.1)."""
+    """Give a pair to the active seat, which continues; the last two tiles follow by themselves (2.4, 4.1)."""
     takers = state.takers
     for place in places:
         takers = replaced(takers, place, state.active)
@@ -93,7 +93,7 @@ def take_pair(state: State, places: tuple[Place, Place], tell: Tell[State, AnyEv
 
 
 def peek(state: State, move: Peek, tell: Tell[State, AnyEvent]) -> State:
-    """The active seat looks at a tile alone, and its turn is over (3.1)."""
+    """Show a tile to the active seat alone, and end its turn (3.1)."""
     seat, place = state.active, move.place
     state = replace(state, peeks=replaced(state.peeks, seat, place))
     tell(Peeked((seat,), place, state.tiles[place]), state)
@@ -101,7 +101,7 @@ def peek(state: State, move: Peek, tell: Tell[State, AnyEvent]) -> State:
 
 
 def end_turn(state: State, event: AnyEvent, tell: Tell[State, AnyEvent]) -> State:
-    """With this event the turn passes to the next seat, while the candle burns (2.5, 3.1, 4.3)."""
+    """Emit this event and pass the turn to the next seat, as long as the candle burns (2.5, 3.1, 4.3)."""
     state = replace(state, active=Seat((state.active + 1) % state.seats), turns=state.turns + 1)
     if not state.is_over:
         state = ask(state)
@@ -112,11 +112,11 @@ def end_turn(state: State, event: AnyEvent, tell: Tell[State, AnyEvent]) -> Stat
 
 
 def ask(state: State) -> State:
-    """The state with a new decision opened for the active seat."""
+    """Return the state with a new decision for the active seat."""
     return replace(state, tokens=opened(state.tokens, (state.active,)))
 
 
 def points(state: State, seat: Seat) -> int:
-    """What the pairs of this seat are worth (4.4)."""
+    """Return what the pairs of this seat are worth (4.4)."""
     pairs = {face for face, taker in zip(state.tiles, state.takers, strict=False) if taker == seat}
     return sum(pairs) if state.options.worth == "number" else len(pairs)

@@ -1,4 +1,4 @@
-"""The door to memory."""
+"""The `GAME` plugin of memory."""
 
 from pathlib import Path
 

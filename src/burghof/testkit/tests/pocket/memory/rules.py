@@ -54,17 +54,17 @@ class Memory:
     """Memory with a peek."""
 
     def start(self, options: Options, seats: int) -> State:
-        """The table before the deal."""
+        """Return the state before the deal."""
         places = 2 * options.pairs
         return State(options, seats, (None,) * places, (False,) * places, (None,) * seats, (0,) * seats)
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
-        """Turn any tile, or peek at any."""
+        """Return all well-formed moves: turn any tile, or peek at any."""
         places = [Place(place) for place in range(2 * options.pairs)]
         return [*map(Turn, places), *map(Peek, places)]
 
     def pending(self, state: State) -> tuple[Decision, ...]:
-        """Chance before the deal, then the active seat."""
+        """Return chance before the deal, then the active seat."""
         if not state.tiles:
             return (Decision(CHANCE, "deal"),)
         if state.is_over:
@@ -72,12 +72,12 @@ class Memory:
         return (Decision(state.active, "second" if state.open else "first", state.tokens[state.active]),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[AnyMove]:
-        """The moves that no clause forbids."""
+        """Return the moves that no clause forbids."""
         moves = self.moves(state.options, state.seats)
         return [move for move in moves if self.why_not(state, seat, move) is None]
 
     def why_not(self, state: State, seat: Seat, move: AnyMove) -> Refusal | None:
-        """The first clause that forbids the move, or None."""
+        """Return the first clause that forbids the move, or None."""
         match move:
             case Deal():
                 return why_not_deal(state, seat, move)
@@ -91,7 +91,7 @@ class Memory:
                 assert_never(move)
 
     def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         match move:
             case Deal():
                 return deal(state, move, tell)
@@ -103,11 +103,11 @@ class Memory:
                 assert_never(move)
 
     def draw(self, state: State, dice: Dice) -> AnyMove:
-        """All tiles in random order (1.2)."""
+        """Return all tiles in random order (1.2)."""
         return Deal(dice.shuffle(state.options.all_tiles))
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """What lies open and, with a notebook, what this audience saw."""
+        """Return what is open and, with a notebook, what this audience saw."""
         known = {place for place, taker in enumerate(state.takers) if taker is not None} | set(state.open)
         if recall == "notebook":
             known |= {place for place, is_turned in enumerate(state.turned) if is_turned}
@@ -129,7 +129,7 @@ class Memory:
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """The same table, the tiles it does not know in random order."""
+        """Return the same table, with the unknown tiles in random order."""
         unknown = Counter(view.options.all_tiles) - Counter(face for face in view.tiles if face is not None)
         others = iter(rng.shuffle(sorted(unknown.elements())))
         return State(
@@ -146,11 +146,11 @@ class Memory:
         )
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
-        """Each tile to turn, then each to peek at."""
+        """Return each tile to turn, then each to peek at."""
         return [offer(move) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
-        """What is to do, the tiles, the peek, the seats."""
+        """Return what to do now, the tiles, the peek, the seats."""
         tiles = tuple(
             Node(f"tile-{place}", tile_message(view, Place(place))) for place in range(2 * view.options.pairs)
         )
@@ -159,7 +159,7 @@ class Memory:
         return Outline((Node("now", now_message(view)), table, Node("peek", say("peek")), *seats))
 
     def outcome(self, state: State) -> Outcome | None:
-        """Most points win (4.4)."""
+        """Return the outcome: most points win (4.4)."""
         if not state.is_over:
             return None
         totals = [points(state, Seat(seat)) for seat in range(state.seats)]
@@ -168,11 +168,11 @@ class Memory:
         return Outcome(ranks_by([(total,) for total in totals]), scores, reason)
 
 
-# How it is told
+# Texts
 
 
 def offer(move: AnyMove) -> Offer[AnyMove, Preview]:
-    """The offer of a player's legal move."""
+    """Return the offer of a player's legal move."""
     match move:
         case Turn(place=place):
             preview = Preview(all_see=True, ends_turn=False)
@@ -181,11 +181,11 @@ def offer(move: AnyMove) -> Offer[AnyMove, Preview]:
             preview = Preview(all_see=False, ends_turn=True)
             return Offer(move, ("peek", f"tile-{place}"), say("offer-peek", place=place), preview)
         case Deal():
-            raise AssertionError("chance is offered nothing")
+            raise AssertionError("chance gets no offers")
 
 
 def now_message(view: View) -> Message:
-    """What is to do now."""
+    """Return what to do now."""
     if not view.tiles:
         return say("now-deal")
     if is_over(view.options, view.takers, view.turns):
@@ -196,7 +196,7 @@ def now_message(view: View) -> Message:
 
 
 def tile_message(view: View, place: Place) -> Message:
-    """What can be said of a tile."""
+    """Return the text of a tile."""
     taker, face = view.takers[place], view.tiles[place] if view.tiles else None
     if taker is not None and face is not None:
         return say("tile-taken", place=place, face=face, who=Who(taker))
@@ -206,6 +206,6 @@ def tile_message(view: View, place: Place) -> Message:
 
 
 def seat_message(view: View, seat: Seat) -> Message:
-    """What can be said of a seat."""
+    """Return the text of a seat."""
     taken = sum(taker == seat for taker in view.takers)
     return say("seat", who=Who(seat), pairs=taken // 2, peeks=int(view.peeks[seat] is None))

@@ -1,4 +1,4 @@
-"""Memory: the rules that the conformance kit leans on."""
+"""Memory: the rules that the tests of the conformance kit depend on."""
 
 import pytest
 
@@ -25,13 +25,13 @@ A, B = Seat(0), Seat(1)
 
 
 def table(*tiles: int, worth: str = "one") -> State:
-    """Two seats and these tiles, seat 0 to act."""
+    """Return a table with two seats and these tiles; seat 0 acts."""
     start = RULES.start(Options(3, "number" if worth == "number" else "one"), 2)
     return RULES.apply(start, CHANCE, Deal(tuple(map(Face, tiles))), SILENT)
 
 
 def turned(state: State, *places: int) -> tuple[State, list[Event]]:
-    """The table after the active seats turned these tiles, and what was told."""
+    """Turn these tiles; return the state and the events."""
     told: list[Event] = []
     for place in places:
         state = RULES.apply(state, state.active, Turn(Place(place)), lambda event, _: told.append(event))

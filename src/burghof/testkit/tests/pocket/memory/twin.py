@@ -1,4 +1,4 @@
-"""Memory for the kit, from the rules' side: what a seat may not know, and the law of the tiles."""
+"""Memory under test, from the rules alone: what a seat may not know, and the invariant of the tiles."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,20 +12,20 @@ from burghof.testkit.tests.pocket.memory.plugin import GAME
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
-    """The tiles this audience cannot know are shuffled among their places (1.2, 1.3)."""
+    """Shuffle the tiles that this audience cannot know among their places (1.2, 1.3)."""
     secret = _secret_places(state, seat, recall)
     return _laid(state, secret, rng.shuffle([state.tiles[place] for place in secret]))
 
 
 def worlds(state: State, seat: Audience, recall: Recall) -> Iterable[tuple[State, int]]:
-    """Every different way those tiles may lie; chance makes all equally likely, as each has as many shuffles."""
+    """Yield every distinct order of those tiles; all are equally likely, as each has equally many shuffles."""
     secret = _secret_places(state, seat, recall)
     for faces in _orders(Counter(state.tiles[place] for place in secret)):
         yield _laid(state, secret, faces), 1
 
 
 def law(state: State) -> None:
-    """Every number is on two tiles; who takes one takes both; what lies open was turned and not taken."""
+    """Assert that every number is on two tiles, pairs are taken together, and open tiles were turned and not taken."""
     tiles = state.tiles or state.options.all_tiles
     assert tuple(sorted(tiles)) == state.options.all_tiles
     assert len(set(zip(tiles, state.takers, strict=True))) == state.options.pairs, "the tiles of a pair are together"
@@ -37,13 +37,13 @@ def law(state: State) -> None:
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Any options; all are for any number of seats."""
+    """Return any options; all are for any number of seats."""
     del seats
     return Options((3, 4, 5, 6)[rng.below(4)], ("one", "number")[rng.below(2)])
 
 
 def _secret_places(state: State, seat: Audience, recall: Recall) -> list[int]:
-    """Where tiles lie covered that this audience never saw, or that a table of pure recall does not keep."""
+    """Return the places of covered tiles that this audience never saw, or that pure recall does not remember."""
     covered = [place for place, taker in enumerate(state.takers) if taker is None and place not in state.open]
     if not state.tiles:
         return []
@@ -54,13 +54,13 @@ def _secret_places(state: State, seat: Audience, recall: Recall) -> list[int]:
 
 
 def _laid(state: State, places: list[int], faces: tuple[Face, ...]) -> State:
-    """The table with these faces at these places."""
+    """Return the state with these faces at these places."""
     there = dict(zip(places, faces, strict=True))
     return replace(state, tiles=tuple(there.get(place, face) for place, face in enumerate(state.tiles)))
 
 
 def _orders(left: Counter[Face]) -> Iterator[tuple[Face, ...]]:
-    """Every different order of these tiles."""
+    """Yield every distinct order of these tiles."""
     if not left.total():
         yield ()
     for face in sorted(+left):

@@ -1,1 +1,1 @@
-"""Sealed bids: the pocket game of a sealed ballot."""
+"""Sealed bids: the pocket game with a sealed ballot."""

@@ -1,4 +1,4 @@
-"""Sealed bids: its values."""
+"""Values of sealed bids: options, moves, events, state, view."""
 
 from typing import Literal, TypeAlias
 
@@ -8,11 +8,11 @@ from burghof.kernel import Audience, Ballot, Event, Move, PrivateEvent, Seat, To
 
 CARDS = (1, 2, 3, 4, 5)
 RAISES = 3
-"""After so many the bidding is open (2.2)."""
+"""Number of raises after which the bidding is open (2.2)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host may choose."""
+    """Options that the host may choose."""
 
     rounds: Literal[3, 4] = 4
 
@@ -24,11 +24,11 @@ class Turn(Move, frozen=True, tag="turn"):
 
 
 class Raise(Move, frozen=True, tag="raise"):
-    """Make the prize worth one more."""
+    """Increase the worth of the prize by one."""
 
 
 class OpenBidding(Move, frozen=True, tag="open-bidding"):
-    """Raise no more."""
+    """Stop raising and open the bidding."""
 
 
 class Bid(Move, frozen=True, tag="bid"):
@@ -53,11 +53,11 @@ class PrizeRaised(Event, frozen=True, tag="prize-raised"):
 
 
 class BiddingOpened(Event, frozen=True, tag="bidding-opened"):
-    """Everybody may bid."""
+    """The bidding was opened for all seats."""
 
 
 class BidSealed(PrivateEvent, frozen=True, tag="bid-sealed"):
-    """A seat chose, or chose again."""
+    """A seat chose, or changed its choice."""
 
     card: int
 
@@ -78,7 +78,7 @@ class PrizeWon(Event, frozen=True, tag="prize-won"):
 
 
 class PrizeLost(Event, frozen=True, tag="prize-lost"):
-    """Nobody won the prize."""
+    """No seat won the prize."""
 
     prize: int
 
@@ -94,21 +94,21 @@ class Table(Struct, frozen=True):
     won: tuple[tuple[int, ...], ...]
     lost: tuple[int, ...]
     hidden: tuple[int, ...]
-    """Prizes not turned up yet; the order means nothing."""
+    """Prizes not turned up yet; the order has no meaning."""
     raises: tuple[int, ...]
-    """How often each prize was raised, the lowest first."""
+    """How often each prize was raised, the lowest prize first."""
     tokens: Tokens
     prize: int | None = None
     bids: Ballot[Seat, int] | None = None
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of seats."""
         return len(self.hands)
 
 
 class Look(Struct, frozen=True):
-    """What an audience may know: everything but the choices of others."""
+    """What an audience may know: everything except the choices of others."""
 
     seat: Audience
     rounds: int
@@ -124,6 +124,6 @@ class Look(Struct, frozen=True):
 
 
 class Stake(Struct, frozen=True):
-    """What the prize is worth after this move."""
+    """The worth of the prize after this move."""
 
     worth: int

@@ -1,4 +1,4 @@
-"""Sealed bids: what happens (RULES.md chapters 2 to 4)."""
+"""Effects of the moves of sealed bids: RULES.md chapters 2 to 4."""
 
 from collections import Counter
 
@@ -21,22 +21,22 @@ from burghof.testkit.tests.pocket.sealed_bids.model import (
 
 
 def caller(state: Table) -> Seat:
-    """Who raises the prize of this round (2.1)."""
+    """Return the seat that raises the prize of this round (2.1)."""
     return Seat((len(CARDS) - len(state.hidden) - 1) % len(state.hands))
 
 
 def is_over(state: Table) -> bool:
-    """Whether all rounds were played (4.1)."""
+    """Return whether all rounds were played (4.1)."""
     return state.prize is None and len(CARDS) - len(state.hidden) == state.rounds
 
 
 def points(state: Table, seat: Seat) -> int:
-    """What a seat's prizes are worth (2.2)."""
+    """Return what a seat's prizes are worth (2.2)."""
     return sum(prize + state.raises[prize - 1] for prize in state.won[seat])
 
 
 def turn(state: Table, prize: int, tell: Tell[Table, AnyEvent]) -> Table:
-    """A prize is turned up (2.1)."""
+    """Turn up a prize (2.1)."""
     after = replace(state, hidden=tuple(other for other in state.hidden if other != prize), prize=prize)
     after = replace(after, tokens=opened(after.tokens, [caller(after)]))
     tell(PrizeTurned(prize), after)
@@ -44,7 +44,7 @@ def turn(state: Table, prize: int, tell: Tell[Table, AnyEvent]) -> Table:
 
 
 def raise_prize(state: Table, seat: Seat, tell: Tell[Table, AnyEvent]) -> Table:
-    """The prize is worth one more (2.2)."""
+    """Increase the worth of the prize by one (2.2)."""
     prize = state.prize
     assert prize is not None, "the caller raises a prize"
     raises = tuple(times + (card == prize) for card, times in zip(CARDS, state.raises, strict=True))
@@ -54,7 +54,7 @@ def raise_prize(state: Table, seat: Seat, tell: Tell[Table, AnyEvent]) -> Table:
 
 
 def open_bidding(state: Table, tell: Tell[Table, AnyEvent]) -> Table:
-    """Everybody is asked for a bid (3.2)."""
+    """Ask all seats for a bid (3.2)."""
     seats = [Seat(seat) for seat in range(len(state.hands))]
     after = replace(state, bids=ballot(seats), tokens=opened(state.tokens, seats))
     tell(BiddingOpened(), after)
@@ -62,7 +62,7 @@ def open_bidding(state: Table, tell: Tell[Table, AnyEvent]) -> Table:
 
 
 def bid(state: Table, seat: Seat, card: int, tell: Tell[Table, AnyEvent]) -> Table:
-    """A choice is sealed; the last one turns all of them up (3.2, 3.3)."""
+    """Seal a choice; the last one turns all of them up (3.2, 3.3)."""
     assert state.bids is not None, "a bid answers a ballot"
     bids = state.bids.cast(seat, card)
     sealed = replace(state, bids=bids)
@@ -71,7 +71,7 @@ def bid(state: Table, seat: Seat, card: int, tell: Tell[Table, AnyEvent]) -> Tab
 
 
 def _resolve(state: Table, bids: Ballot[Seat, int], tell: Tell[Table, AnyEvent]) -> Table:
-    """All choices are turned up, and the prize is given away (3.3, 3.4)."""
+    """Turn up all choices, and give the prize away (3.3, 3.4)."""
     prize = state.prize
     assert prize is not None, "bids are for a prize"
     cards = tuple(card for _, card in bids.revealed())

@@ -1,4 +1,4 @@
-"""Sealed bids: the door."""
+"""The `GAME` plugin of sealed bids."""
 
 from pathlib import Path
 

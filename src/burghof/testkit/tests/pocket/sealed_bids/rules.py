@@ -1,4 +1,4 @@
-"""Sealed bids: its rules."""
+"""The rules of sealed bids: RULES.md."""
 
 from collections.abc import Sequence
 
@@ -41,18 +41,18 @@ from burghof.testkit.tests.pocket.sealed_bids.play import bid, caller, is_over, 
 
 
 class SealedBids:
-    """One seat raises a prize, then everybody bids for it at once, face down."""
+    """One seat raises a prize, then all seats bid for it at once, face down."""
 
     def start(self, options: Options, seats: int) -> Table:
-        """Everybody has all cards (1.1)."""
+        """Return the start: each seat has all cards (1.1)."""
         return Table(options.rounds, (CARDS,) * seats, ((),) * seats, (), CARDS, (0,) * len(CARDS), tokens=(0,) * seats)
 
     def moves(self, options: Options, seats: int) -> Sequence[AnyMove]:
-        """The caller's two, then a bid of each card."""
+        """Return all well-formed moves: the caller's two, then a bid of each card."""
         return [Raise(), OpenBidding(), *map(Bid, CARDS)]
 
     def pending(self, state: Table) -> tuple[Decision, ...]:
-        """A ballot, the caller, a prize to turn, or nothing (4.1)."""
+        """Return a ballot, the caller, a prize to turn, or nothing (4.1)."""
         if state.bids is not None:
             return state.bids.decisions("bid", state.tokens)
         if state.prize is not None:
@@ -60,11 +60,11 @@ class SealedBids:
         return () if is_over(state) else (Decision(CHANCE, "prize"),)
 
     def legal_moves(self, state: Table, seat: Seat) -> Sequence[AnyMove]:
-        """The caller's moves, or a bid of each card in hand."""
+        """Return the caller's moves, or a bid of each card in hand."""
         return [Raise(), OpenBidding()] if state.bids is None else [Bid(card) for card in state.hands[seat]]
 
     def why_not(self, state: Table, seat: Seat, move: AnyMove) -> Refusal | None:
-        """The first clause that forbids the move."""
+        """Return the first clause that forbids the move, or None."""
         match move:
             case Turn(prize=prize):
                 return None if prize in state.hidden else forbids("2.1", "not-hidden", prize=prize)
@@ -76,7 +76,7 @@ class SealedBids:
                 return None if card in state.hands[seat] else forbids("3.2", "not-in-hand", card=card)
 
     def apply(self, state: Table, seat: Seat, move: AnyMove, tell: Tell[Table, AnyEvent]) -> Table:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         match move:
             case Turn(prize=prize):
                 return turn(state, prize, tell)
@@ -88,11 +88,11 @@ class SealedBids:
                 return bid(state, seat, card, tell)
 
     def draw(self, state: Table, dice: Dice) -> AnyMove:
-        """One of the hidden prizes."""
+        """Draw one of the hidden prizes."""
         return Turn(state.hidden[dice.below(len(state.hidden))])
 
     def view(self, state: Table, seat: Audience, recall: Recall) -> Look:
-        """Everything but the choices of others; nothing that was seen is covered again, so recall changes nothing."""
+        """Return everything except the choices of others; nothing is covered again, so recall changes nothing."""
         return Look(
             seat=seat,
             rounds=state.rounds,
@@ -107,13 +107,13 @@ class SealedBids:
         )
 
     def imagine(self, view: Look, rng: Rng) -> Table:
-        """A world with other choices of the others, not all of them made."""
+        """Return a state with sampled choices of the others, not all of them made."""
         state = Table(view.rounds, view.hands, view.won, view.lost, view.hidden, view.raises, view.tokens, view.prize)
         own = () if view.seat is None else (view.seat,)
         return replace(state, bids=view.bids and view.bids.imagined(own, lambda seat: view.hands[seat], rng))
 
     def offers(self, state: Table, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Stake]]:
-        """The caller's moves, or each card in hand."""
+        """Return the caller's moves, or each card in hand."""
         assert state.prize is not None, "seats act while a prize lies open"
         worth = state.prize + state.raises[state.prize - 1]
         if state.bids is None:
@@ -127,7 +127,7 @@ class SealedBids:
         ]
 
     def outline(self, view: Look) -> Outline:
-        """What is to do, the prize, and everybody's hand."""
+        """Return what to do now, the prize, and all hands."""
         hands = [
             Node(
                 f"hand-{seat}",
@@ -140,7 +140,7 @@ class SealedBids:
         return Outline((now, Node("prize", say("node-prize", prize=view.prize or 0)), *hands))
 
     def outcome(self, state: Table) -> Outcome | None:
-        """The highest sum of prizes wins (4.1)."""
+        """Return the outcome: the highest sum of prizes wins (4.1)."""
         if not is_over(state):
             return None
         sums = [points(state, Seat(seat)) for seat in range(len(state.won))]

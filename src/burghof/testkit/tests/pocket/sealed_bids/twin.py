@@ -1,4 +1,4 @@
-"""Sealed bids for the kit, from the rules' side: what a seat may not know, and the law of cards and prizes."""
+"""Sealed bids under test, from the rules alone: what a seat may not know, and the invariant of cards and prizes."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -12,14 +12,14 @@ from burghof.testkit.tests.pocket.sealed_bids.plugin import GAME
 
 
 def twin(state: Table, seat: Audience, recall: Recall, rng: Rng) -> Table:
-    """Others have chosen something else, or nothing yet; somebody has not (3.2)."""
+    """Change the choices of other seats: other cards, or none yet; at least one choice is missing (3.2)."""
     del recall
     choices = list(_choices(state, seat))
     return replace(state, bids=choices[rng.below(len(choices))]) if choices else state
 
 
 def worlds(state: Table, seat: Audience, recall: Recall) -> Iterator[tuple[Table, int]]:
-    """Every way in which others may have chosen, all alike."""
+    """Yield every way in which others may have chosen, all equally likely."""
     del recall
     if state.bids is None:
         yield state, 1
@@ -28,7 +28,7 @@ def worlds(state: Table, seat: Audience, recall: Recall) -> Iterator[tuple[Table
 
 
 def _choices(state: Table, seat: Audience) -> Iterator[Ballot[Seat, int]]:
-    """All incomplete ballots with this seat's own choice."""
+    """Yield all incomplete ballots with this seat's own choice."""
     bids = state.bids
     if bids is None:
         return
@@ -42,7 +42,7 @@ def _choices(state: Table, seat: Audience) -> Iterator[Ballot[Seat, int]]:
 
 
 def law(state: Table) -> None:
-    """No card and no prize is made or lost."""
+    """Assert that no card and no prize is added or lost."""
     turned = [*state.hidden, *state.lost, *(prize for won in state.won for prize in won)]
     assert sorted([*turned, *([] if state.prize is None else [state.prize])]) == list(CARDS)
     assert len({len(hand) for hand in state.hands}) == 1, "all have spent equally many cards"
@@ -56,7 +56,7 @@ def law(state: Table) -> None:
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Either length of the game."""
+    """Return either length of the game."""
     del seats
     return Options(rounds=4 if rng.below(2) else 3)
 
