@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 const SITE = '../src/burghof/server/site/files';
 
-/** Of the words that all games share, the browser is sent those it may speak: not those of the command line. */
+/** Texts of the command line, which are removed from the shared catalogue that the browser loads. */
 const ELSEWHERE = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
 const spokenWords: Plugin = {
   name: 'spoken-words',
@@ -28,7 +28,10 @@ const dataOfGames: Plugin = {
   },
 };
 
-/** SvelteKit hides its announcer by a style attribute, which our content policy forbids: base.css hides it. */
+/**
+ * SvelteKit hides its announcer by a style attribute, which our content security policy forbids; base.css hides it
+ * instead.
+ */
 const announcerWithoutStyle: Plugin = {
   name: 'announcer-without-style',
   enforce: 'pre',
@@ -45,9 +48,9 @@ export default defineConfig({
     sveltekit({
       adapter: adapter({ pages: SITE, assets: SITE, fallback: '200.html', precompress: true }),
       compilerOptions: { runes: true },
-      // Relative to the shell, which is served at every address of the site.
+      // Absolute, because the shell is served at every address of the site.
       paths: { relative: false },
-      serviceWorker: { register: false }, // the layout does it, for browsers that know no modules there too
+      serviceWorker: { register: false }, // the layout registers it, also for browsers without module workers
     }),
   ],
   build: { target: 'es2022' },
@@ -55,6 +58,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true }, '/plain': 'http://127.0.0.1:8017' },
   },
-  // A busy machine is no fault of the code.
+  // Generous, so that tests do not fail on a busy machine.
   test: { include: ['src/**/*.test.ts', '../src/burghof/games/*/web/**/*.test.ts'], testTimeout: 60_000 },
 });

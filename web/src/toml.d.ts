@@ -1,4 +1,4 @@
-/** The data of games, as `vite.config.ts` makes modules of them: whoever reads one says what is in it. */
+/** The data of games, which `vite.config.ts` turns into modules; the importer declares its type. */
 declare module '*.toml' {
   const data: unknown;
   export default data;

@@ -1,21 +1,21 @@
-/** What this device remembers; where it may not remember, nothing is kept and nothing fails. */
+/** Storage on this device. Where the browser forbids it, nothing is saved and nothing fails. */
 
-/** Keep a value under a name. */
+/** Save a value under a name. */
 export function keep(name: string, value: string): void {
   put(() => localStorage, name, value);
 }
 
-/** What was kept under a name, or null. */
+/** Return the value saved under a name, or null. */
 export function kept(name: string): string | null {
   return get(() => localStorage, name);
 }
 
-/** Keep a value under a name as long as this page is open. */
+/** Save a value under a name for the session of this tab. */
 export function keepForNow(name: string, value: string): void {
   put(() => sessionStorage, name, value);
 }
 
-/** What was kept under a name since this page was opened, or null. */
+/** Return the value saved under a name in the session of this tab, or null. */
 export function keptForNow(name: string): string | null {
   return get(() => sessionStorage, name);
 }
@@ -24,7 +24,7 @@ function put(storage: () => Storage, name: string, value: string): void {
   try {
     storage().setItem(name, value);
   } catch {
-    // a browser that keeps nothing
+    // The browser allows no storage.
   }
 }
 

@@ -1,2 +1,2 @@
-/** One shell for every address: what a page shows comes from the server's API. */
+/** One shell for every address: the content of a page comes from the server's API. */
 export const ssr = false;

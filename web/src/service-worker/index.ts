@@ -1,4 +1,6 @@
-/** The service worker: keeps the shell and what carries its hash in its name; where the server is gone, the shell says so. */
+/**
+ * The service worker: caches the shell and files with a hash in their name. When the server is down, the shell says so.
+ */
 import { version } from '$app/env';
 import { immutable } from '$app/manifest';
 import { self } from '$app/service-worker';
@@ -8,10 +10,10 @@ const CACHE = cacheOf(version);
 const SHELL = '/';
 const FACES = immutable.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
 
-/** Keep all that the shell needs to say that the server is gone. */
+/** Cache everything that the shell needs to report that the server is down. */
 async function keepShell(): Promise<void> {
   const answer = await fetch(SHELL, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`the shell was answered with ${String(answer.status)}`);
+  if (!answer.ok) throw new Error(`fetching the shell failed with status ${String(answer.status)}`);
   const parts = partsOf(await answer.clone().text());
   const cache = await caches.open(CACHE);
   await cache.addAll([...parts, ...FACES]);
@@ -22,7 +24,7 @@ async function throwAwayOld(): Promise<void> {
   for (const name of outdated(await caches.keys(), CACHE)) await caches.delete(name);
 }
 
-/** A page: from the server, or the kept shell where there is none. */
+/** Answer a page request from the server, or with the cached shell if the server is down. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const early = (await event.preloadResponse) as Response | undefined;
@@ -33,7 +35,7 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A file that never changes: kept from the first time on. */
+/** Answer from the cache with a file that never changes; cache it at the first request. */
 async function kept(event: FetchEvent): Promise<Response> {
   const before = await caches.match(event.request);
   if (before) return before;

@@ -1,15 +1,15 @@
-/** What the service worker does with a request, and what it keeps: decided here, done in index.ts. */
+/** Decisions of the service worker: how to answer a request, and what to cache. index.ts carries them out. */
 
-/** A page comes from the server, or is the kept shell; what is kept is never asked for again; the rest is not our business. */
+/** `page`: from the server, else the cached shell. `kept`: cached for good. `not-ours`: left to the browser. */
 export type Way = 'page' | 'kept' | 'not-ours';
 
 type Asked = { readonly method: string; readonly mode: string; readonly url: string };
 
 const IMMUTABLE = '/_app/immutable/';
-/** What the server says itself: never kept, and never answered by anybody else. */
+/** Paths that only the server answers: never cached. */
 const THE_SERVERS = ['/api', '/plain', '/healthz', '/readyz', '/metrics'];
 
-/** What is to be done with this request of a page of ours. */
+/** Return how to answer this request of one of our pages. */
 export function wayOf(asked: Asked, origin: string): Way {
   const url = new URL(asked.url);
   if (asked.method !== 'GET' || url.origin !== origin) return 'not-ours';
@@ -18,23 +18,23 @@ export function wayOf(asked: Asked, origin: string): Way {
   return asked.mode === 'navigate' && !isTheServers ? 'page' : 'not-ours';
 }
 
-/** The files that a shell begins with, by the addresses in it. */
+/** Return the files that a shell loads first, by the addresses in it. */
 export const partsOf = (shell: string): readonly string[] => [
   ...new Set(shell.match(/\/_app\/immutable\/[\w./-]+\.(?:js|css)/g)),
 ];
 
-/** Whether a proxy has answered for a server that is gone. */
+/** Return whether a proxy answered for a server that is down. */
 export const isGone = (status: number): boolean => status >= 502 && status <= 504;
 
 const OURS = 'burghof-';
 
-/** The name under which a release keeps its files. */
+/** Return the name of a release's cache. */
 export const cacheOf = (version: string): string => `${OURS}${version}`;
 
 /**
- * Which of these caches, the oldest first, a new release throws away.
+ * Return which of these caches, oldest first, a new release deletes.
  *
- * That of the release before stays: its pages may still be open, and find their files only there.
+ * The cache of the previous release stays: its pages can still be open, and find their files only there.
  */
 export function outdated(names: readonly string[], current: string): readonly string[] {
   const ours = names.filter((name) => name.startsWith(OURS) && name !== current);

@@ -1,4 +1,4 @@
-/** What is asked over HTTP, with its types; what cannot be served is raised as the problem it is. */
+/** Typed HTTP requests. A request that fails raises `Trouble` with its problem document. */
 import type { CreateTable, MoveChair, PutBot, SwapSeats, TakeSeat } from '#lib/wire/in.gen.ts';
 import type {
   Address,
@@ -17,7 +17,7 @@ import type {
   TableList,
 } from '#lib/wire/out.gen.ts';
 
-/** A request that was answered with a problem, or with nothing at all. */
+/** A request that was answered with a problem document, or not answered at all. */
 export class Trouble extends Error {
   readonly problem: ProblemDocument;
 
@@ -62,7 +62,7 @@ export const api = {
   free: (table: string, seat: number) => ask<unknown>('DELETE', at(table, `/seats/${String(seat)}`)),
   seatLink: (table: string, seat: number) => ask<SeatLink>('POST', at(table, `/seats/${String(seat)}/link`)),
   swap: (table: string, swap: SwapSeats) => ask<unknown>('POST', at(table, '/swap'), swap),
-  /** Sit on another chair, which is free. */
+  /** Move to another chair, which must be free. */
   move: (table: string, seat: number, move: MoveChair) =>
     ask<unknown>('POST', at(table, `/seats/${String(seat)}/move`), move),
   start: (table: string) => ask<unknown>('POST', at(table, '/start')),
@@ -73,13 +73,13 @@ export const api = {
   judge: (table: string, seat: number, isJudged: boolean) =>
     ask<unknown>('PUT', at(table, `/seats/${String(seat)}/judged`), { is_judged: isJudged }),
   askForReview: (table: string) => ask<GameReview>('POST', at(table, '/review')),
-  /** The record of a finished game, as it was written. */
+  /** Return the record of a finished game as text, exactly as it was written. */
   record: async (table: string) => await (await answered('GET', at(table, '/record'))).text(),
-  /** Play a finished game on from just before this entry of its record. */
+  /** Start a new game that continues a finished one from just before this entry of its record. */
   playOn: (table: string, entry: number) => ask<TableFor>('POST', at(table, '/what-if'), { entry }),
-  /** What everybody has together after the rematches that led here. */
+  /** Return the total scores of all seats over the rematches that led to this table. */
   series: (table: string) => ask<SeriesScore>('GET', at(table, '/series')),
-  /** The next game of a series: whoever asks gets the same table. */
+  /** Return the next game of a series. Every caller gets the same table. */
   next: (table: string) => ask<NextGame>('POST', at(table, '/next')),
   rematch: (table: string) => ask<TableCreated>('POST', at(table, '/rematch')),
   resign: (table: string, seat: number) => ask<unknown>('POST', at(table, '/resign'), { seat }),

@@ -1,4 +1,4 @@
-/** Who sits before this device: a guest with a name, as soon as one is needed. */
+/** The person at this device: a guest with a name, created when first needed. */
 import { keep, kept } from '#lib/keep.ts';
 import { t } from '#lib/words/speech.svelte.ts';
 import { api } from './api.ts';
@@ -10,13 +10,15 @@ class Person {
 
   #isKnown = false;
 
-  /** Be known to the server, under the name one has or as a guest. */
+  /** Start a session if there is none yet, under the saved name or as a guest. Returns the name. */
   async arrive(): Promise<string> {
     if (this.#isKnown && this.name !== null) return this.name;
     return await this.become(this.name ?? t('guest'));
   }
 
-  /** Be called this from now on; one stays the same person. */
+  /**
+   * Change the name and save it on this device; the person stays the same. Returns the name that the server accepted.
+   */
   async become(name: string): Promise<string> {
     const started = await api.startSession(name);
     this.#isKnown = true;

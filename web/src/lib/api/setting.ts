@@ -1,17 +1,19 @@
-/** Setting a table: everything that stands between a wish and a game. */
+/** Creating tables: all requests between a choice of game and the start of play. */
 import { keep, kept } from '#lib/keep.ts';
 import type { CreateTable } from '#lib/wire/in.gen.ts';
 import { api } from './api.ts';
 import { person } from './person.svelte.ts';
 import { games } from './shelf.svelte.ts';
 
-/** Who is to sit on a chair: oneself (by this name, also several times), a bot of this level, or whoever comes. */
+/**
+ * Who sits on a chair: this person (under this name, possibly on several chairs), a bot of this level, or nobody yet.
+ */
 export type Sitter =
   | { readonly kind: 'me'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string }
   | { readonly kind: 'open' };
 
-/** Set a table and put everybody on their chairs; a full one begins at once. Gives its id. */
+/** Create a table and assign all seats. Starts the game at once if no seat stays open. Returns the table's id. */
 export async function setTable(wanted: CreateTable, sitters: readonly Sitter[]): Promise<string> {
   const { table, invitation } = await api.create(remembering(wanted));
   keepInvitation(table.id, invitation);
@@ -23,11 +25,11 @@ export async function setTable(wanted: CreateTable, sitters: readonly Sitter[]):
   return table.id;
 }
 
-/** A game that hides nothing is remembered whole: one may look back on it while it runs. */
+/** Allow the full history (recall `notebook`) during games without hidden information. */
 const remembering = (wanted: CreateTable): CreateTable =>
   games.card(wanted.game)?.hides === false ? { ...wanted, recall: 'notebook' } : wanted;
 
-/** Play this game at once, with so many others, all of them steady bots. Gives the table's id. */
+/** Start a game at once against this number of bots of the default level. Returns the table's id. */
 export async function playNow(game: string, others: number): Promise<string> {
   const name = await person.arrive();
   const bot = games.shelf.usual;
@@ -35,15 +37,15 @@ export async function playNow(game: string, others: number): Promise<string> {
   return await setTable({ game, seats: others + 1 }, [{ kind: 'me', name }, ...bots]);
 }
 
-/** The secret of a table's link is told once: this device keeps it. */
+/** Save the secret of a table's link on this device. The server sends it only once. */
 export const keepInvitation = (table: string, secret: string): void => {
   keep(`burghof-invitation/${table}`, secret);
 };
 
-/** The secret of a table's link, if this device has it. */
+/** Return the secret of a table's link if this device has it. */
 export const invitationOf = (table: string): string | null => kept(`burghof-invitation/${table}`);
 
-/** The link that lets others come to a table, if this device has it. */
+/** Return the link that invites others to a table if this device has its secret. */
 export function invitationLink(table: string, origin: string): string | null {
   const secret = invitationOf(table);
   return secret === null ? null : `${origin}/#join=${secret}`;

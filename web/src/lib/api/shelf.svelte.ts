@@ -1,4 +1,4 @@
-/** The games of this house and the bots one can play against, asked for once. */
+/** The games and bots of this server, loaded once. */
 import type { Card, Shelf } from '#lib/wire/out.gen.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import { api } from './api.ts';
@@ -14,7 +14,7 @@ class GamesHere {
     return this.shelf.games.find((card) => card.id === id);
   }
 
-  /** The title of a game in the language of now. */
+  /** Return the title of a game in the current language. */
   title(id: string): string {
     return this.card(id)?.titles[speech.language] ?? this.card(id)?.titles.en ?? id;
   }
@@ -22,6 +22,8 @@ class GamesHere {
 
 export const games = new GamesHere();
 
-/** As many seats as a game is usually played with here: four, or as near to it as the game allows. */
+/**
+ * Return the default number of seats of a game: four, or the nearest number below that the game allows, else its first.
+ */
 export const usualSeats = (card: Card): number =>
   card.seats.filter((seats) => seats <= 4).reduce((most, seats) => Math.max(most, seats), card.seats[0] ?? 1);

@@ -1,11 +1,11 @@
-/** Dragging: what is picked up follows the pointer; where it is let go is picked next. */
+/** Dragging: a picked item follows the pointer; the item it is dropped on is picked next. */
 import type { Attachment } from 'svelte/attachments';
 import type { Pickable } from './picking.svelte.ts';
 
-/** Further than a finger trembles. */
+/** Distance in pixels from which a movement counts as a drag; larger than the tremor of a finger. */
 const FAR = 8;
 
-/** The element of a pickable thing can be dragged onto another pickable thing. */
+/** Make the element of a pickable item draggable onto another pickable item. */
 export function dragged(picking: Pickable, id: string): Attachment<SVGElement | HTMLElement> {
   return (element) => {
     let from: readonly [number, number] | null = null;
@@ -66,7 +66,7 @@ const swallow = (event: Event): void => {
 const under = (event: PointerEvent): string | null =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-pick]')?.getAttribute('data-pick') ?? null;
 
-/** A way on the screen, in the units of the drawing that an element lies in, however that is turned. */
+/** Convert a distance on the screen into the units of the drawing that contains the element, with its rotation. */
 function inside(element: Element, dx: number, dy: number): readonly [number, number] {
   const parent = element.parentElement as Element | null;
   const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.inverse() : null;

@@ -1,4 +1,4 @@
-/** A group of things that keys move through: Tab comes to the group, arrows go on inside it by where things lie. */
+/** A group of items for keyboard focus: Tab enters the group, arrow keys move inside it by position on the screen. */
 import { getContext, setContext, untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -11,11 +11,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export class Group {
-  /** The member that Tab comes to. */
+  /** The member that Tab enters. */
   entry = $state<string | null>(null);
   #members: readonly { readonly id: string; readonly element: Element }[] = [];
 
-  /** The thing of this id is a member as long as its element is there. */
+  /** Register an item as a member while its element exists. */
   member(id: string): Attachment {
     return (element) => {
       this.#members = [...this.#members, { id, element }];
@@ -29,13 +29,13 @@ export class Group {
     };
   }
 
-  /** Tab comes to the first of these that is a member. */
+  /** Make Tab enter at the first of these ids that is a member. */
   prefer(ids: Iterable<string>): void {
     const first = [...ids].find((id) => this.#members.some((one) => one.id === id));
     if (first !== undefined) this.entry = first;
   }
 
-  /** Go on by an arrow key; Home and End go to the first and the last. */
+  /** Move the focus by an arrow key; Home and End go to the first and the last member. */
   readonly onkeydown = (event: KeyboardEvent): void => {
     const from = this.#members.find(({ element }) => element === document.activeElement);
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -54,7 +54,7 @@ export class Group {
   }
 }
 
-/** The nearest in a direction: what lies straight ahead counts as nearer than what lies aside. */
+/** Return the nearest element in a direction. Sideways distance counts 2.5 times as much as distance straight ahead. */
 function nearest(from: Element, all: readonly Element[], [dx, dy]: readonly [number, number]): Element | null {
   const [x, y] = middle(from);
   let best: readonly [number, Element] | null = null;
@@ -69,13 +69,13 @@ function nearest(from: Element, all: readonly Element[], [dx, dy]: readonly [num
   return best?.[1] ?? null;
 }
 
-/** The middle of a thing's place on the screen; `data-place` names the part of it that counts. */
+/** Return the centre of an element on the screen; `data-place` marks the part of it that counts. */
 function middle(element: Element): readonly [number, number] {
   const box = (element.querySelector('[data-place]') ?? element).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Make the group that the targets inside a component belong to. */
+/** Create the group of the targets inside a component. */
 export function makeGroup(): Group {
   return setContext(KEY, new Group());
 }

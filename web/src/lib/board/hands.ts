@@ -1,4 +1,4 @@
-/** Hands on a part of a board: picking as everywhere, with some of its ways replaced. */
+/** Picking on a part of a board: the picking of the whole board with some methods replaced. */
 import type { Pickable, Picking } from './picking.svelte.ts';
 
 export type Ways = Pick<Pickable, 'canPick' | 'pick'> &

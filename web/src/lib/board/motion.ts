@@ -1,4 +1,4 @@
-/** Motion: how things move on a board, by the table of the look; whoever wants calm sees them jump. */
+/** Motion: how pieces move on a board, with the durations of the design. With reduced motion they jump. */
 import { calm } from './showing.svelte.ts';
 
 export const EASE = {
@@ -7,7 +7,7 @@ export const EASE = {
   fall: 'cubic-bezier(.5,0,.9,.5)',
 } as const;
 
-/** How long things take, in milliseconds. */
+/** Durations in milliseconds. */
 export const MS = {
   pick: 160,
   step: 220,
@@ -22,7 +22,7 @@ export const MS = {
 
 type Timing = { readonly ms: number; readonly delay?: number; readonly easing?: string };
 
-/** Animate an element; calm people get the end of it at once. */
+/** Animate an element. Does nothing with reduced motion: the element is then in its final state at once. */
 export function animate(
   element: Element | null,
   frames: Keyframe[],
@@ -32,18 +32,18 @@ export function animate(
   element.animate(frames, { duration: ms, delay, easing, fill: 'backwards' });
 }
 
-/** From so far away to where it lies. */
+/** Slide an element from an offset to its place. */
 export function slide(element: Element | null, dx: number, dy: number, ms: number = MS.slide): void {
   animate(element, [{ transform: `translate(${String(dx)}px, ${String(dy)}px)` }, { transform: 'none' }], { ms });
 }
 
-/** It falls and settles. */
+/** Let an element fall into its place and settle. */
 export function place(element: Element | null, delay = 0): void {
   const frames = [{ transform: 'translateY(-24px)', opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }];
   animate(element, frames, { ms: MS.place, delay, easing: EASE.land });
 }
 
-/** Along points, so long for each; it bobs on the way. */
+/** Move an element along points, `ms` milliseconds per segment; it bobs on the way. */
 export function walk(element: Element | null, way: readonly (readonly [number, number])[], ms: number = MS.step): void {
   const frames = way.flatMap(([x, y], place) => {
     const here = { transform: `translate(${String(x)}px, ${String(y)}px)` };

@@ -1,35 +1,36 @@
 /**
- * Picking a move: first this, then that, until one offer is left, which is aimed at; then it is confirmed. All before that
- * is local and free to change. Things are named by their ids in the outline, as in the picks of the offers.
+ * Picking a move: the player picks items in order until a single offer is left. That offer is aimed at and then
+ * confirmed. Everything before the confirmation is local and free to change. Items are named by their outline ids, as
+ * in the picks of the offers.
  */
 import { after, pickable, reachable, same, starts, without, type Picks } from './picks.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 export type Hands<Move, Preview> = {
-  /** What may be done now. */
+  /** The offers of the pending decision. */
   readonly offers: () => readonly OfferOf<Move, Preview>[];
   readonly play: (move: Move) => void;
   /** Whether a move is played as soon as it is picked. */
   readonly isInstant: (offer: OfferOf<Move, Preview>) => boolean;
-  /** The move that a pick against the rules would be, to be refused with its clause. */
+  /** Build the illegal move that a pick means, so that it is refused with its clause; null if there is none. */
   readonly attempt: (picked: Picks, id: string) => Move | null;
 };
 
-/** As much of picking as a target needs. */
+/** The part of picking that a target needs. */
 export type Pickable = Pick<
   Picking<unknown, unknown>,
   'canPick' | 'hovered' | 'isPicked' | 'pick' | 'reachable' | 'refused'
 > & {
-  /** What is done with something dragged onto this, where that is more than picking it. */
+  /** What a drop on this item does, where that is more than picking it. */
   readonly drop?: (id: string) => void;
 };
 
 export class Picking<Move, Preview> {
-  /** What is picked so far. */
+  /** The ids picked so far, in order. */
   picked = $state.raw<Picks>([]);
-  /** What the pointer is over. */
+  /** The id under the pointer. */
   hovered = $state<string | null>(null);
-  /** What was tried against the rules. */
+  /** The id that was tried against the rules. */
   refused = $state<string | null>(null);
   readonly #hands: Hands<Move, Preview>;
 
@@ -38,24 +39,27 @@ export class Picking<Move, Preview> {
   }
 
   readonly offers = $derived.by(() => this.#hands.offers());
-  /** The offers that are still open after what is picked. */
+  /** The offers that still match the picks. */
   readonly open = $derived(this.offers.filter((offer) => starts(offer.picks, this.picked)));
-  /** What can be picked next, in one go. */
+  /** The ids that one pick can reach next. */
   readonly reachable = $derived(reachable(this.offers, this.picked));
   readonly #whole = $derived(
     this.picked.length === 0 ? [] : this.open.filter((offer) => offer.picks.length === this.picked.length),
   );
-  /** What can be picked now, or instead of what is picked. */
+  /** The ids that can be picked now, or instead of a picked one. */
   readonly pickable = $derived(pickable(this.offers, this.picked));
-  /** The offer that is aimed at: all its picks are picked, and no other has the same. */
+  /** The offer that is aimed at: all its picks are picked, and no other offer has the same picks. */
   readonly aimed = $derived(this.#whole.length === 1 ? (this.#whole[0] ?? null) : null);
-  /** The offer to show a preview of: the one under the pointer, or else the one that is aimed at. */
+  /** The offer to preview: the one under the pointer, or else the one that is aimed at. */
   readonly previewed = $derived.by(() => {
     if (this.hovered === null || this.picked.includes(this.hovered)) return this.aimed;
     const picks = after(this.offers, this.picked, this.hovered);
     return this.offers.find((offer) => picks !== null && same(offer.picks, picks)) ?? this.aimed;
   });
-  /** Offers that are chosen by a button: those whose picks are all picked, and those that pick nothing. */
+  /**
+   * Offers that are chosen by a button: those whose picks are all picked (several with the same picks), and those
+   * without picks.
+   */
   readonly buttons = $derived([
     ...(this.aimed ? [] : this.#whole),
     ...this.offers.filter((offer) => offer.picks.length === 0),
@@ -65,12 +69,12 @@ export class Picking<Move, Preview> {
     return this.picked.includes(id);
   }
 
-  /** Whether something can be picked now, or instead of what is picked. */
+  /** Return whether an item can be picked now, or instead of a picked one. */
   canPick(id: string): boolean {
     return this.pickable.has(id);
   }
 
-  /** Pick something; what is aimed at already is confirmed, what is picked already is let go. */
+  /** Pick an item. Picking the last pick again confirms the aimed offer, or undoes that pick if none is aimed at. */
   pick(id: string): void {
     this.refused = null;
     if (this.picked.at(-1) === id) {
@@ -84,7 +88,7 @@ export class Picking<Move, Preview> {
       return;
     }
     this.picked = picks;
-    // What followed by itself nobody has pointed at yet: it is shown, and waits.
+    // An offer that was completed by automatic picks is not instant: the player has not pointed at them yet.
     if (picks.at(-1) === id && this.aimed && this.#hands.isInstant(this.aimed)) this.confirm();
   }
 
@@ -98,7 +102,7 @@ export class Picking<Move, Preview> {
     this.#hands.play(offer.move);
   }
 
-  /** Let go of what was picked last. */
+  /** Undo the last pick. */
   back(): void {
     this.refused = null;
     this.picked = without(this.offers, this.picked);
@@ -109,7 +113,7 @@ export class Picking<Move, Preview> {
     this.refused = null;
   }
 
-  /** Play a move against the rules, to be told which: what it was tried with is marked. */
+  /** Play a move against the rules, so that the server cites the clause. Marks the item it was tried with. */
   dare(id: string, move: Move): void {
     this.refused = id;
     this.#hands.play(move);

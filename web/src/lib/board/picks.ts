@@ -1,4 +1,6 @@
-/** Picks: offers name things, first this, then that; what can be picked from where, and what follows by itself. */
+/**
+ * Picks: offers name items in order. This module computes what can be picked next and which picks follow automatically.
+ */
 
 export type Picks = readonly string[];
 type Offered = { readonly picks: Picks };
@@ -7,7 +9,9 @@ export const starts = (picks: Picks, start: Picks): boolean => start.every((id, 
 
 export const same = (one: Picks, other: Picks): boolean => one.length === other.length && starts(one, other);
 
-/** What can be picked after these picks in one go: the next things, and those to which a single way leads. */
+/**
+ * Return what one pick can reach after these picks: the next items, and items further on that a single path leads to.
+ */
 export function reachable(offers: readonly Offered[], picked: Picks): ReadonlySet<string> {
   const ways = new Map<string, Set<string>>();
   const next = new Set<string>();
@@ -21,13 +25,16 @@ export function reachable(offers: readonly Offered[], picked: Picks): ReadonlySe
   return new Set([...ways].flatMap(([id, found]) => (found.size === 1 || next.has(id) ? [id] : [])));
 }
 
-/** What can be picked now, or instead of something that is picked. */
+/** Return what can be picked now, or instead of a picked item. */
 export function pickable(offers: readonly Offered[], picked: Picks): ReadonlySet<string> {
   const depths = [...picked.keys(), picked.length];
   return new Set(depths.flatMap((depth) => [...reachable(offers, picked.slice(0, depth))]));
 }
 
-/** What is picked once this is: as deep as it fits, and what was picked behind it if that still fits; or null. */
+/**
+ * Return the picks after picking `id` as deep as possible, with the later picks that still match; null if no offer
+ * matches.
+ */
 export function after(offers: readonly Offered[], picked: Picks, id: string): Picks | null {
   for (let depth = picked.length; depth >= 0; depth--) {
     const before = picked.slice(0, depth);
@@ -42,7 +49,7 @@ export function after(offers: readonly Offered[], picked: Picks, id: string): Pi
   return null;
 }
 
-/** What is left once the last pick is let go, with those that had followed by themselves. */
+/** Return the picks without the last one and without the automatic picks before it. */
 export function without(offers: readonly Offered[], picked: Picks): Picks {
   const left = picked.slice(0, -1);
   const chosen = left.slice(0, -1);
@@ -51,7 +58,7 @@ export function without(offers: readonly Offered[], picked: Picks): Picks {
 
 const fits = (offers: readonly Offered[], picks: Picks): boolean => offers.some((offer) => starts(offer.picks, picks));
 
-/** The different ways to pick this after those, where it does not come next. */
+/** Return the different paths that lead to `id` after these picks, where `id` is not the next pick. */
 function waysTo(offers: readonly Offered[], before: Picks, id: string): readonly Picks[] {
   const found = offers
     .filter((offer) => starts(offer.picks, before) && offer.picks.includes(id, before.length))
@@ -59,7 +66,7 @@ function waysTo(offers: readonly Offered[], before: Picks, id: string): readonly
   return [...new Map(found.map((picks) => [picks.join(' '), picks])).values()];
 }
 
-/** These picks, and those after them that nobody has to choose. */
+/** Return these picks with all following ones that leave no choice. */
 function onwards(offers: readonly Offered[], picks: Picks): Picks {
   const next = new Set(offers.filter((offer) => starts(offer.picks, picks)).map((offer) => offer.picks[picks.length]));
   const [only] = next;

@@ -1,25 +1,25 @@
-/** Showing what happened: frames one after another, each as long as its event takes; what is shown can be skipped. */
+/** Playback of frames: each is shown as long as its event takes, in order. Playback can be skipped. */
 import type { Shown } from './contract.ts';
 import type { Frame } from '#lib/wire/out.gen.ts';
 
-/** No event passes faster, or nobody sees it. */
+/** Minimum time per event in milliseconds; shorter ones would not be seen. */
 const LEAST = 250;
-/** What takes longer may be skipped. */
+/** Playback that takes longer, in milliseconds, can be skipped. */
 const LONG = 1_500;
-/** Whoever was away longer than this is shown the end of it. */
+/** Maximum length of the backlog in milliseconds; only its end is shown to a player who was away longer. */
 const MOST = 8_000;
-/** Whoever wants little to move is shown for so long what is covered again afterwards. */
+/** With reduced motion: how long a state is shown that is covered again afterwards, in milliseconds. */
 const STILL = 1_000;
-/** The moment of a step is over with the next one, or when it was wholly shown so long ago. */
+/** Milliseconds after its complete playback when a step is over, unless the next step comes first. */
 const MOMENT = 10_000;
-/** Events whose time is information are cut off only beyond this. */
+/** Maximum length of a backlog with events whose time is information, in milliseconds; beyond it these are cut too. */
 const MOST_KEPT = 40_000;
 
 export type Pace = {
   readonly ms: (event: unknown) => number;
-  /** Whether the time of an event is information: it is shown to calm people too, and to those who were away. */
+  /** Whether the time of an event is information: it also applies with reduced motion and to players who were away. */
   readonly keepsTime?: (event: unknown) => boolean;
-  /** Called as an event begins to be shown. */
+  /** Called when an event begins to be shown. */
   readonly begins: (event: unknown, shown: Shown<unknown, unknown>) => void;
 };
 
@@ -33,19 +33,22 @@ type Due = {
 };
 
 export class Showing {
-  /** The table as it is drawn. */
+  /** The view as it is drawn. */
   view = $state.raw<object | null>(null);
   shown = $state.raw<Shown<unknown, unknown> | null>(null);
-  /** Whether so much is to be shown that one may want to skip it. */
+  /** Whether the playback is long enough to offer skipping it. */
   isLong = $state(false);
   /** The events of the last step. */
   last = $state.raw<readonly unknown[]>([]);
-  /** Called with the number of a step when it begins to be shown, or would if there were one: those before are over. */
+  /**
+   * Called with the number of the step that begins to be shown; all earlier steps are over. After the last step is
+   * over, it is called with the number of the next one, which does not exist yet.
+   */
   onstep: (step: number) => void = () => undefined;
   readonly #pace: Pace;
-  /** How many steps were added. */
+  /** The number of steps added. */
   #steps = 0;
-  /** What may be kept of the events of the last step. */
+  /** The events of the last step that stay visible after it is over. */
   #lasting: readonly unknown[] = [];
   #due: readonly Due[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +62,7 @@ export class Showing {
     return this.shown !== null;
   }
 
-  /** Show a table as it is, at once. */
+  /** Show a view at once, without playback. */
   set(view: object): void {
     clearTimeout(this.#timer);
     this.#due = [];
@@ -69,13 +72,15 @@ export class Showing {
     this.#pause();
   }
 
-  /** Show a table of which nothing was shown yet: the marks of what happened before are none of its own. */
+  /** Show the first view of a table, without marks of earlier events. */
   begin(view: object): void {
     this.last = this.#lasting = [];
     this.set(view);
   }
 
-  /** Show the frames of a step after what is still to be shown; gives its number. What is passing is not in `kept`. */
+  /**
+   * Queue the frames of a step and return its number. `kept` has the events that stay visible; the others are passing.
+   */
   add(frames: readonly Frame[], kept?: readonly unknown[]): number {
     clearTimeout(this.#rest);
     const step = ++this.#steps;
@@ -100,14 +105,14 @@ export class Showing {
     return step;
   }
 
-  /** Jump to now. */
+  /** Jump to the newest view. */
   skip(): void {
     const last = this.#due.at(-1);
     if (last) this.set(last.after);
     else if (this.isBusy) this.set(this.view ?? {});
   }
 
-  /** What is more than anybody wants to see again is cut off from its beginning; what tells by its time, last. */
+  /** Cut the beginning of a backlog that is too long; events whose time is information last. */
   #cut(): void {
     while (this.#due.length > 1 && this.#length() > MOST) {
       const first = this.#due.slice(0, -1).findIndex((one) => !one.isKept);
@@ -116,7 +121,7 @@ export class Showing {
     }
   }
 
-  /** How long it takes to show what is to be shown. */
+  /** Return the total time of the queued frames in milliseconds. */
   #length(): number {
     return this.#due.reduce((sum, one) => sum + one.ms, 0);
   }
@@ -143,7 +148,7 @@ export class Showing {
     }, due.ms);
   }
 
-  /** All was shown: it stands for a moment, and then only what lasts. */
+  /** Playback is complete: after `MOMENT`, drop the marks of passing events and report the step as over. */
   #pause(): void {
     this.onstep(this.#steps);
     clearTimeout(this.#rest);
@@ -154,12 +159,12 @@ export class Showing {
   }
 }
 
-/** Where the last frame stands whose event is not kept as it is; -1 if all are. */
+/** Return the index of the last frame whose event is not among those that stay; -1 if all stay. */
 function lastPassing(frames: readonly Frame[], kept: readonly unknown[]): number {
   const texts = new Set(kept.map((event) => JSON.stringify(event)));
   return frames.findLastIndex(({ event }) => event !== null && !texts.has(JSON.stringify(event)));
 }
 
-/** Whether this person wants little to move. */
+/** Return whether this person prefers reduced motion. */
 export const calm = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** The picture in the gate of each game, from the folder of the game; one without a picture has none. */
+/** The picture in the gate of each game, from the folder of the game. */
 import { folderOf } from '#lib/words/catalogues.ts';
 
 const PICTURES = import.meta.glob<string>('../../../../src/burghof/games/*/web/gate.svg', {
@@ -6,7 +6,7 @@ const PICTURES = import.meta.glob<string>('../../../../src/burghof/games/*/web/g
   import: 'default',
 });
 
-/** The picture of a game, 204 x 272. */
+/** Load the picture of a game as SVG markup, 204 x 272; empty if the game has none. */
 export async function gatePicture(game: string): Promise<string> {
   const found = Object.entries(PICTURES).find(([path]) => path.includes(`/${folderOf(game)}/web/`));
   return found ? await found[1]() : '';
@@ -25,7 +25,7 @@ const JOINTS: readonly (readonly [number, number])[] = [
   [66, 13],
 ];
 
-/** The joints between the stones of the arch, both sides, as one path. */
+/** Return the joints between the stones of the arch, both sides, as one path. */
 export function joints(): string {
   return JOINTS.map(([x, y]) => {
     const far = Math.hypot(x - 102, y - 150);

@@ -1,12 +1,15 @@
-/** Heraldry: seven tinctures, each with its Petra Sancta hatching and its own charge: three signs for one seat. */
+/**
+ * Heraldry: seven tinctures, each with its Petra Sancta hatching and its own charge, so that three signs identify a
+ * seat.
+ */
 
 export const TINCTURES = ['gules', 'azure', 'or', 'vert', 'purpure', 'sable', 'argent'] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
-/** The tincture of a seat, in the order of the house. */
+/** Return the tincture of a seat, in the fixed order of the site. */
 export const tinctureOf = (seat: number): Tincture => TINCTURES[seat % 6] ?? 'gules';
 
-/** Charges in a box of 20, around its middle. */
+/** Charges in a box of 20, around its centre. */
 export const CHARGES = {
   tower: 'M-7 8V-2H-8V-8H-4.5V-5.5H-1.8V-8H1.8V-5.5H4.5V-8H8V-2H7V8H2.4V4A2.4 2.4 0 0 0-2.4 4V8Z',
   fish: 'M-9 0C-5-6 3-6 6-1L10-5V5L6 1C3 6-5 6-9 0Z',
@@ -34,14 +37,14 @@ export const CHARGE_OF: Readonly<Record<Tincture, Charge>> = {
   argent: 'moon',
 };
 
-/** The colour of a charge on its tincture: dark on the light ones. */
+/** Return the colour of a charge on its tincture: dark on the light ones. */
 export const chargeColour = (tincture: Tincture): string =>
   tincture === 'or' || tincture === 'argent' ? '#251E33' : '#FFFBEF';
 
-/** A heater shield, 30 x 38, around its middle. */
+/** A heater shield, 30 x 38, around its centre. */
 export const SHIELD = 'M-15-18H15V-1C15 10 7 16 0 20-7 16-15 10-15-1Z';
 
-/** The hatching of a tincture inside a tile of 6 x 6; or has dots instead. */
+/** The hatching of a tincture inside a tile of 6 x 6; the tincture `or` has dots instead. */
 export const HATCHING: Readonly<Record<Tincture, string>> = {
   gules: 'M1.5 0V6M4.5 0V6',
   azure: 'M0 1.5H6M0 4.5H6',

@@ -1,4 +1,4 @@
-/** The tables of this device, looked at again and again while somebody looks. */
+/** The tables of this device and the public ones, polled while the page is visible. */
 import { api } from '#lib/api/api.ts';
 import type { TableList } from '#lib/wire/out.gen.ts';
 
@@ -6,10 +6,10 @@ const EVERY = 15_000;
 
 export class Courtyard {
   list = $state.raw<TableList | null>(null);
-  /** The last time nobody answered; what was seen before stays. */
+  /** Whether the last request failed; the list from before stays. */
   isLost = $state(false);
 
-  /** Look at the tables now. */
+  /** Load the list now. */
   async look(): Promise<void> {
     try {
       this.list = await api.tables();
@@ -19,7 +19,7 @@ export class Courtyard {
     }
   }
 
-  /** Look now, and from now on; what is given back ends it. */
+  /** Load the list now and then every 15 seconds while the page is visible. Returns a function that stops this. */
   begin(): () => void {
     const look = (): void => {
       if (document.visibilityState === 'visible') void this.look();

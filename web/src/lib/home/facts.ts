@@ -1,4 +1,4 @@
-/** What a sign says of a game: for how many, how long, from which age. */
+/** The facts about a game: number of players, duration, minimum age. */
 import type { Card } from '#lib/wire/out.gen.ts';
 import { t } from '#lib/words/speech.svelte.ts';
 

@@ -1,9 +1,15 @@
-/** Coming by a link: its secret stands behind the `#`, is exchanged for a place at the table, and never stays there. */
+/**
+ * Joining by a link: its secret follows the `#`, is exchanged for a place at the table, and is removed from the
+ * address.
+ */
 import { api } from '#lib/api/api.ts';
 import { person } from '#lib/api/person.svelte.ts';
 import { keepInvitation } from '#lib/api/setting.ts';
 
-/** The table that the secret in the address leads to, or null where there is none; raises Trouble where it opens nothing. */
+/**
+ * Redeem the secret in the address. Returns its table, or null without a secret. Raises `Trouble` if the secret is
+ * invalid.
+ */
 export async function tableByLink(): Promise<string | null> {
   const secret = new URLSearchParams(location.hash.slice(1)).get('join');
   if (secret === null) return null;

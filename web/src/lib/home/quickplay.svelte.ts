@@ -1,14 +1,14 @@
-/** Playing at once: one click sets a table, fills it with bots and goes there. */
+/** Quick play: one click creates a table, fills it with bots and opens it. */
 import { goto } from '$app/navigation';
 import { Trouble } from '#lib/api/api.ts';
 import { playNow } from '#lib/api/setting.ts';
 
 export class QuickPlay {
   isBusy = $state(false);
-  /** The words of what went wrong, by their key. */
+  /** The message key of the last problem, or empty. */
   trouble = $state('');
 
-  /** Play this game against so many bots. */
+  /** Play this game against this number of bots. */
   async play(game: string, bots: number): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;

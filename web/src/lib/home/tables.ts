@@ -1,10 +1,10 @@
-/** Tables as the courtyard lists them: those that wait for us first. */
+/** Tables as the courtyard lists them: those that wait for this person first. */
 import type { Chair, MyTable, Table, TableList } from '#lib/wire/out.gen.ts';
 
-/** A table in the list: what it is to us, and where it stands. */
+/** A table in the list, with the seats that this person holds. */
 export type Row = Omit<MyTable, 'mine'> & { readonly seats: readonly number[] };
 
-/** What is to be said of a table. */
+/** The status of a table, as the list describes it. */
 export type State =
   | { readonly kind: 'gathering'; readonly free: number }
   | { readonly kind: 'your-turn'; readonly seats: readonly number[] }
@@ -18,7 +18,7 @@ export const isFree = (chair: Chair): boolean => chair.name === null && chair.bo
 const mine = ({ mine: { seats }, ...row }: MyTable): Row => ({ ...row, seats });
 const public_ = (table: Table): Row => ({ table, seats: [], awaited: [], owing: [], ranks: null, quiet: 0 });
 
-/** Where a table stands, from the side of those who sit at it here. */
+/** Return the status of a table, from the view of the seats held on this device. */
 export function stateOf({ table, seats, awaited, owing, ranks }: Row): State {
   if (table.phase === 'gathering') return { kind: 'gathering', free: table.chairs.filter(isFree).length };
   if (table.phase === 'running') {
@@ -31,7 +31,9 @@ export function stateOf({ table, seats, awaited, owing, ranks }: Row): State {
   return { kind: 'won', seats: winners, byUs: seats.length === 1 && winners.includes(seats[0] ?? -1) };
 }
 
-/** The smaller, the nearer to the top: our turn, our tables that gather, our running ones, then those of others. */
+/**
+ * Return the sort key, smallest first: own turn, own tables that are filling, own running ones, then those of others.
+ */
 function place(row: Row): number {
   const isOurs = row.seats.length > 0;
   if (row.owing.length > 0) return 0;
@@ -39,7 +41,7 @@ function place(row: Row): number {
   return isOurs ? 2 : 4;
 }
 
-/** All tables of a list that go on, and those that are over, each in the order they are shown. */
+/** Split a list into tables in progress and finished ones, each in display order. */
 export function sorted(list: TableList): { readonly going: readonly Row[]; readonly finished: readonly Row[] } {
   const known = new Set(list.mine.map(({ table }) => table.id));
   const rows = [...list.mine.map(mine), ...list.public.filter(({ id }) => !known.has(id)).map(public_)];
@@ -50,7 +52,7 @@ export function sorted(list: TableList): { readonly going: readonly Row[]; reado
   };
 }
 
-/** How long ago something was, in the words of a language. */
+/** Format how long ago something was, in a language. */
 export function ago(seconds: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (seconds < 60) return words.format(0, 'second');

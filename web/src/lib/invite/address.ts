@@ -1,13 +1,15 @@
-/** Where other devices find this house. */
+/** The address under which other devices reach this server. */
 import { api } from '#lib/api/api.ts';
 
 const ONLY_HERE = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether an address by this name means the device itself, and nothing on any other. */
+/** Return whether a host name means the device itself, so that no other device can use it. */
 export const isOnlyHere = (hostname: string): boolean =>
   ONLY_HERE.includes(hostname) || hostname.endsWith('.localhost');
 
-/** What a link for somebody else begins with: where we are, or what the server knows where that would lead nowhere. */
+/**
+ * Return the origin of links for others: the current one, or the server's known address if the current one is local.
+ */
 export async function addressForOthers(here: { readonly hostname: string; readonly origin: string }): Promise<string> {
   if (!isOnlyHere(here.hostname)) return here.origin;
   const { url } = await api.address().catch(() => ({ url: '' }));

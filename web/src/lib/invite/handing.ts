@@ -1,9 +1,9 @@
-/** Ways to hand a link to somebody: by what the device shares with, or by copying it. */
+/** Ways to pass on a link: the share dialog of the device, or the clipboard. */
 
-/** Whether this device has a way of its own to share; browsers have it only where a page came safely. */
+/** Return whether this device has a share dialog. Browsers offer it only in secure contexts. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Let the device share a link; somebody who thinks better of it has done no harm. */
+/** Open the share dialog of the device for a link. A dialog that the person cancels is no error. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
@@ -13,10 +13,10 @@ export async function share(title: string, url: string): Promise<void> {
 }
 
 /**
- * Copy what stands in this field; whether it could be.
+ * Copy the text of this field. Returns whether that worked.
  *
- * The clipboard is there only where a page came safely; a marked field can be copied anywhere, and stays marked where
- * even that fails, so that a person can do it.
+ * The clipboard API exists only in secure contexts. A selected field can be copied anywhere; it stays selected if even
+ * that fails, so that a person can copy it.
  */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   field.focus();
@@ -26,7 +26,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
       await navigator.clipboard.writeText(field.value);
       return true;
     } catch {
-      // not allowed here: the older way is tried
+      // Not allowed here: fall back to the older API.
     }
   }
   return document.execCommand('copy');

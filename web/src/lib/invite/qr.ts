@@ -1,8 +1,8 @@
-/** A link as a square of dark and light cells, to be scanned. */
+/** A link as a QR code: a square of dark and light cells. */
 
 export type Code = { readonly size: number; readonly path: string };
 
-/** The code of a link: how many cells it is wide, and all dark cells as one path. */
+/** Encode a link. Returns the width in cells, and all dark cells as one path. */
 export async function codeOf(link: string): Promise<Code> {
   const { default: qrcode } = await import('qrcode-generator');
   const code = qrcode(0, 'M');
@@ -17,7 +17,7 @@ export async function codeOf(link: string): Promise<Code> {
   return { size, path: rows.flat().join('') };
 }
 
-/** Where dark cells begin in a row, and how many follow each other. */
+/** Return the start and length of each run of dark cells in a row. */
 export function runs(row: readonly boolean[]): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   row.forEach((isDark, x) => {

@@ -6,7 +6,7 @@ import type { Hearer, World } from './protocol.ts';
 
 const TABLE = '00000000-0000-4000-8000-000000000001';
 
-/** A server one can hold in one's hand: it hears what is sent, and says what it is told to say. */
+/** A fake server: it records what is sent, and tests send its messages and let its time pass. */
 class Server {
   readonly heard: ClientIn[] = [];
   connections = 0;

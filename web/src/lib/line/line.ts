@@ -1,30 +1,36 @@
-/** The line to the server: one socket a page. It comes back by itself, catches up by cursor and loses no move. */
+/**
+ * The connection to the server: one socket per page. It reconnects by itself, catches up by cursor and loses no move.
+ */
 import type { ClientIn } from '#lib/wire/in.gen.ts';
 import type { Accepted, ClientOut, ProblemDocument, Refused } from '#lib/wire/out.gen.ts';
 import type { Socket, World } from './protocol.ts';
 
 export type Standing = 'connecting' | 'open' | 'lost';
 
-/** How a move was answered; a problem is what would have been answered over HTTP. */
+/** The result of a move; a problem is what HTTP would have answered. */
 export type Answer =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly why: Refused['why'] }
   | { readonly kind: 'problem'; readonly problem: ProblemDocument };
 
 export type Follower = {
-  /** What is told about the table one follows. */
+  /** Called with each message about the table. */
   readonly told: (message: ClientOut) => void;
 };
 
-/** As whom a table is followed: a seat one holds, a spectator (null), or a screen that shows it to all around it. */
+/**
+ * The role in which a table is followed: a held seat, a spectator (null), or a screen that shows it to everyone around
+ * it.
+ */
 export type As = number | null | 'screen';
 
 type Followed = { as: As; cursor: number | null; follower: Follower };
 type Owed = { readonly message: ClientIn; readonly answer: (answer: Answer) => void };
 
 const RETRY: readonly number[] = [250, 500, 1000, 2000, 4000, 8000];
+/** Failed attempts after which the connection counts as lost; a single failure is not reported. */
 const FIRST_LOSS = 2;
-/** Tries after which a lost line is said to be lost: one hiccup is nobody's concern. */
+/** Problem types after which a request is sent again. */
 const AGAIN = new Set(['elsewhere', 'try-again', 'too-often']);
 const QUIET = 15_000;
 const PATIENCE = 8_000;
@@ -46,43 +52,43 @@ export class Line {
     this.#world = world;
   }
 
-  /** Follow a table; whoever followed it before does so no more. */
+  /** Subscribe to a table; replaces the earlier follower of that table. */
   follow(table: string, as: As, follower: Follower): void {
     this.#followed.set(table, { as, cursor: null, follower });
     if (this.#isOpen) this.#watch(table);
     else this.#open();
   }
 
-  /** Follow a table no more; a line that nobody needs is hung up. */
+  /** Unsubscribe from a table; closes the socket when no subscription and no unanswered move is left. */
   leave(table: string): void {
     if (!this.#followed.delete(table)) return;
     this.#send({ type: 'unwatch', table });
     if (this.#followed.size === 0 && this.#owed.size === 0) this.close();
   }
 
-  /** Play a move; it is sent again, under the same name, until it is answered. */
+  /** Play a move. It is sent again with the same move id until it is answered. */
   play(table: string, seat: number, token: number, move: unknown): Promise<Answer> {
     const move_id = this.#world.moveId();
     return this.#ask(move_id, { type: 'play', table, seat, token, move_id, move });
   }
 
-  /** Take back, or ask all to. */
+  /** Take back the last move, or propose it to all. */
   takeBack(table: string, seat: number): Promise<Answer> {
     const move_id = this.#world.moveId();
     return this.#ask(move_id, { type: 'take-back', table, seat, move_id });
   }
 
-  /** Agree to go back, or not. */
+  /** Vote on a proposed take-back. */
   agree(table: string, seat: number, agrees: boolean): void {
     this.#send({ type: 'agree', table, seat, agrees });
   }
 
-  /** Have something worked out from the view of a seat; whoever follows the table is told. */
+  /** Request a player aid for a seat; the follower of the table receives the result. */
   askAid(table: string, seat: number, aid: string): void {
     this.#send({ type: 'aid', table, seat, aid });
   }
 
-  /** Try again at once: the device says that it is back. */
+  /** Reconnect at once, because the device reports that it is online or visible again. */
   wake(): void {
     if (!this.#isOpen && this.#followed.size > 0) {
       this.#tries = 0;
@@ -90,7 +96,7 @@ export class Line {
     }
   }
 
-  /** Hang up. */
+  /** Close the socket. */
   close(): void {
     this.#cancel();
     this.#drop();
@@ -133,7 +139,7 @@ export class Line {
     this.#socket = socket;
   }
 
-  /** The line is there: follow what was followed, from where one was, and ask again what was not answered. */
+  /** The socket is open: subscribe again from the last cursors, and resend all unanswered moves. */
   #begin(): void {
     this.#isOpen = true;
     this.onstanding('open');
@@ -142,7 +148,7 @@ export class Line {
     this.#listen();
   }
 
-  /** A line that says nothing for long is asked, and given up if it does not answer. */
+  /** Ping a connection that is silent for `QUIET` ms; reconnect if no answer comes within `PATIENCE` ms. */
   #listen(): void {
     this.#cancelPing();
     this.#cancelPing = this.#world.after(QUIET, () => {
@@ -204,7 +210,7 @@ export class Line {
     if (table !== null) this.#followed.get(table)?.follower.told(message);
   }
 
-  /** Whether a message is news; a step that one has already is not. */
+  /** Return whether a message is new; a step up to the known cursor is not. Advances the cursor. */
   #isNew(table: string, cursor: number, type: 'sight' | 'step'): boolean {
     const known = this.#followed.get(table);
     if (!known) return false;

@@ -3,7 +3,7 @@ import type { ClientOut, SessionStarted, Sighted, TableCreated, TableFor } from 
 import { Line } from './line.ts';
 import { newMoveId, type Hearer, type World } from './protocol.ts';
 
-/** Against a real server: `tests/server/test_site_line.py` starts one and says where. */
+/** Runs against a real server: `tests/server/test_site_line.py` starts it and sets its URL. */
 const SERVER = process.env['BURGHOF_URL'] ?? '';
 
 type Broken = { socket: WebSocket };
@@ -25,7 +25,7 @@ describe.skipIf(!SERVER)('the line to a real server', () => {
   const world: World = {
     connect: (hearer: Hearer) => {
       const headers = { authorization: `Bearer ${token}` };
-      // Node's WebSocket takes headers, which a browser's does not.
+      // Node's WebSocket accepts headers, a browser's does not.
       const Maker = WebSocket as unknown as new (url: string, options: object) => WebSocket;
       const socket = new Maker(`${SERVER.replace('http', 'ws')}/api/socket`, { headers });
       open.push({ socket });

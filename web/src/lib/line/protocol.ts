@@ -1,8 +1,8 @@
-/** What the line needs of the world: sockets, time and chance, so that tests can bring their own. */
+/** What the connection needs from its environment: sockets, timers and randomness, so that tests can replace them. */
 
 export type Socket = { readonly send: (data: string) => void; readonly close: () => void };
 
-/** Whoever is told what becomes of a socket; never while it is being made. */
+/** Handlers of a socket's events; never called before `connect` has returned. */
 export type Hearer = {
   readonly opened: () => void;
   readonly told: (data: string) => void;
@@ -16,12 +16,12 @@ export type World = {
   readonly moveId: () => string;
 };
 
-/** A name for one attempt. `crypto.randomUUID` is absent where a page came by plain http; this is not. */
+/** Return a random move id. `crypto.randomUUID` is missing on pages loaded by plain http; `getRandomValues` is not. */
 export function newMoveId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The browser. */
+/** The environment of a browser. */
 export const browser = (url: string): World => ({
   connect: (hearer) => {
     const socket = new WebSocket(url);

@@ -1,4 +1,4 @@
-/** The three faces of the house, in the weights that are used. */
+/** The three typefaces of the site, in the weights that are used. */
 import '@fontsource/grenze-gotisch/latin-600.css';
 import '@fontsource/grenze-gotisch/latin-700.css';
 import '@fontsource/alegreya/latin-500.css';

@@ -1,15 +1,15 @@
-/** Day or night in the courtyard: as the device prefers, or as it was chosen here. */
+/** The theme, day or night: the device's preference, or the choice made here. */
 import { keep } from '#lib/keep.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What a device paints around the page: `--paper` of each theme. */
+/** The colour that a device paints around the page: `--paper` of each theme. */
 const AROUND: Readonly<Record<Theme, string>> = { light: '#f6ecd8', dark: '#141a30' };
 
 class ThemeChoice {
   current = $state<Theme>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-  /** Light a lantern, or let the sun rise. */
+  /** Switch between day and night, and save the choice on this device. */
   turn(): void {
     this.current = this.current === 'light' ? 'dark' : 'light';
     document.documentElement.dataset['theme'] = this.current;

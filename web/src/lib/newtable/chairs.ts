@@ -1,17 +1,23 @@
-/** The chairs of a table that is being set, and how they change: by their number, by the place one plays at, by hand. */
+/** The chairs of a new table, and how they change: by their number, by the place of play, by hand. */
 
-/** Everyone at a device of their own, everyone but a big screen that only shows, or all around this one. */
+/**
+ * Where the game is played: each person at their own device, the same with this device as a big screen that only shows
+ * the table, or all at this device.
+ */
 export type Where = 'own' | 'screen' | 'here';
-/** Who is to sit on a chair: oneself, somebody else at this device, a bot, or whoever comes. */
+/** Who will sit on a chair: this person, another person at this device, a bot, or anyone who joins later. */
 export type Kind = 'me' | 'here' | 'bot' | 'open';
 export type ChairWish = { readonly kind: Kind; readonly bot: string; readonly name: string };
 
 const fresh = (where: Where, bot: string): ChairWish => ({ kind: where === 'here' ? 'here' : 'open', bot, name: '' });
 
-/** Where oneself sits; -1 at a big screen. */
+/** Return the seat of this person; -1 at a big screen. */
 export const mySeat = (chairs: readonly ChairWish[]): number => chairs.findIndex((chair) => chair.kind === 'me');
 
-/** So many chairs: those there were stay as they are, others are as the place suggests, and oneself sits on one. */
+/**
+ * Return this number of chairs: existing ones stay as they are, new ones get the default of the place, and this person
+ * sits on one.
+ */
 export function chairsFor(
   number: number,
   before: readonly ChairWish[],
@@ -22,7 +28,7 @@ export function chairsFor(
   return seated(chairs, where);
 }
 
-/** The same chairs at another place: whoever was to come sits here, or the other way round; bots stay. */
+/** Return the chairs for another place: open chairs become chairs of this device or the other way round; bots stay. */
 export function placed(chairs: readonly ChairWish[], where: Where): readonly ChairWish[] {
   const turned = chairs.map((chair): ChairWish => {
     if (chair.kind === 'bot' || (chair.kind === 'me' && where !== 'screen')) return chair;
@@ -31,11 +37,11 @@ export function placed(chairs: readonly ChairWish[], where: Where): readonly Cha
   return seated(turned, where);
 }
 
-/** Two chairs change places, with whoever sits on them. */
+/** Swap two chairs with their occupants. */
 export const swapped = (chairs: readonly ChairWish[], one: number, other: number): readonly ChairWish[] =>
   chairs.map((chair, seat) => chairs[seat === one ? other : seat === other ? one : seat] ?? chair);
 
-/** Oneself on the first chair, unless one has a chair or is a big screen. */
+/** Put this person on the first chair, unless they have a chair already or this is a big screen. */
 function seated(chairs: readonly ChairWish[], where: Where): readonly ChairWish[] {
   if (where === 'screen' || mySeat(chairs) >= 0) return chairs;
   return chairs.map((chair, seat) => (seat === 0 ? { ...chair, kind: 'me' } : chair));

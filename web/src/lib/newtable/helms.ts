@@ -1,8 +1,8 @@
-/** The headgear of bots: each level has one. */
+/** The headgear of bots: one per level. */
 export type Helm = 'page' | 'squire' | 'knight' | 'marshal';
 const HELMS: readonly Helm[] = ['page', 'squire', 'knight', 'marshal'];
-/** Bots that are no level: the house offered them once, programs still do. */
+/** Bots that are not levels: programs still use them, and older tables have them. */
 const LIKE: Readonly<Record<string, Helm>> = { random: 'page', greedy: 'squire' };
 
-/** What a bot wears: its level's headgear, or that of the level it is like. */
+/** Return the headgear of a bot: that of its level, or of the level it resembles. */
 export const helmOf = (bot: string): Helm => HELMS.find((helm) => helm === bot) ?? LIKE[bot] ?? 'page';

@@ -1,9 +1,9 @@
-/** The levels of bots, in words. */
+/** The texts of the bot levels. */
 import { helmOf } from './helms.ts';
 import { speech, t } from '#lib/words/speech.svelte.ts';
 
-/** A bot's name, or how the roster calls it. */
+/** Return the translated name of a bot, or its id in the roster. */
 export const botName = (bot: string): string => (speech.site.has(`bot-${helmOf(bot)}`) ? t(`bot-${helmOf(bot)}`) : bot);
 
-/** What a bot is like. */
+/** Return the description of a bot. */
 export const botSays = (bot: string): string => t(`bot-${helmOf(bot)}-more`);

@@ -1,4 +1,4 @@
-/** How somebody usually plays a game: kept on this device, and taken only as far as it still fits. */
+/** The default settings of a person for a game, saved on this device and used as far as they are still valid. */
 import type { ChairWish, Kind, Where } from './chairs.ts';
 import type { OptionValue } from './options.ts';
 import { seriesOf, type SeriesWish } from './series.ts';
@@ -7,7 +7,7 @@ import type { Card, Shelf } from '#lib/wire/out.gen.ts';
 export const TIMES = ['none', 'five', 'ten', 'day'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** All that can be chosen for a table of a game. */
+/** Everything that can be chosen for a table of a game. */
 export type Usual = {
   readonly where: Where;
   readonly time: Time;
@@ -21,7 +21,9 @@ export type Usual = {
 const KINDS: readonly Kind[] = ['me', 'here', 'bot', 'open'];
 const WHERES: readonly Where[] = ['own', 'screen', 'here'];
 
-/** What was kept, as far as the game and the house still have it; null where it does not fit at all. */
+/**
+ * Parse saved defaults, as far as the game and the server still support them; null if the number of chairs is invalid.
+ */
 export function usualOf(text: string | null, card: Card, house: Pick<Shelf, 'levels' | 'usual'>): Usual | null {
   const kept = read(text);
   const chairs = Array.isArray(kept['chairs']) ? kept['chairs'].map(asRecord) : [];

@@ -1,4 +1,4 @@
-/** The table somebody wishes for: everything is preset, so that the main button works at once. */
+/** The draft of a new table. Everything has a default, so that the main button works at once. */
 import { chairsFor, mySeat, placed, swapped, type ChairWish, type Where } from './chairs.ts';
 import type { OptionValue } from './options.ts';
 import { SINGLE, termsOf, type SeriesWish } from './series.ts';
@@ -33,13 +33,13 @@ export class TableWish {
   readonly mine = $derived(mySeat(this.chairs));
   readonly empty = $derived(this.chairs.filter((chair) => chair.kind === 'open').length);
 
-  /** A table of this game, as one usually plays it; or at this place, if one has said where. */
+  /** Start with the person's defaults for this game; with this place of play unless it is null. */
   constructor(game: string, where: Where | null) {
     this.choose(game);
     if (where !== null) this.place(where);
   }
 
-  /** Play this game as usual: as one has kept it, or with its usual number of seats and options. */
+  /** Switch to a game, with the saved defaults, or with the game's default number of seats and options. */
   choose(game: string): void {
     this.game = game;
     const card = games.card(game);
@@ -54,18 +54,18 @@ export class TableWish {
     }
   }
 
-  /** Have so many chairs. */
+  /** Set the number of chairs. */
   sit(seats: number): void {
     this.chairs = chairsFor(seats, this.chairs, this.where, games.shelf.usual);
   }
 
-  /** Play somewhere else. */
+  /** Set the place of play. */
   place(where: Where): void {
     this.where = where;
     this.chairs = placed(this.chairs, where);
   }
 
-  /** Sit on another chair oneself; whoever was to sit there comes to one's own. */
+  /** Move this person to another chair; its occupant gets their chair. */
   move(seat: number): void {
     this.chairs = swapped(this.chairs, this.mine, seat);
   }
@@ -75,19 +75,19 @@ export class TableWish {
     this.chairs = this.chairs.map((chair, place) => (place === seat ? { ...chair, ...wish } : chair));
   }
 
-  /** Whether an option matters for so many seats. */
+  /** Return whether an option applies to the current number of seats. */
   matters(option: OptionCard): boolean {
     return option.seats.length === 0 || option.seats.includes(this.seats);
   }
 
-  /** Let this be how one usually plays the game on this device. */
+  /** Save this draft as the default for the game on this device. */
   keepAsUsual(): void {
     const { where, time, visibility, recall, chosen, series, chairs } = this;
     const usual: Usual = { where, time, visibility, recall, chosen: { ...chosen }, series, chairs };
     keep(keptAs(this.game), JSON.stringify(usual));
   }
 
-  /** Set it; the id of the table. */
+  /** Create the table. Returns its id. */
   async fulfil(me: string, another: (number: number) => string): Promise<string> {
     const wanted: CreateTable = {
       game: this.game,

@@ -1,7 +1,9 @@
-/** When a page may be shown anew by itself. */
+/** The rate limit of automatic reloads. */
 
-/** A page that still lacks a file right after it was shown anew is not helped by doing so again. */
+/**
+ * Minimum time between automatic reloads in milliseconds. If a file is still missing after one, another does not help.
+ */
 const REST = 30_000;
 
-/** Whether a page may be shown anew at this moment, having been so then, if ever. */
+/** Return whether the page can reload now, given the time of its last automatic reload, if any. */
 export const mayShowAnew = (then: string | null, now: number): boolean => then === null || now - Number(then) > REST;

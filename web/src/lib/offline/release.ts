@@ -1,19 +1,19 @@
-/** A page and the release it belongs to: kept for times without a server, and shown anew when its files are gone. */
+/** A page and its release: stored for times without a server, and reloaded when its files are gone. */
 import { updated } from '$app/state';
 import { mayShowAnew } from './again.ts';
 import { keepForNow, keptForNow } from '#lib/keep.ts';
 
 const AGAIN = 'burghof-shown-anew';
 
-/** Have the shell kept; where a page came unsafely there is nobody to keep it, and it is not missed. */
+/** Register the service worker that stores the shell. Insecure contexts have none, and work without it. */
 export function keepShell(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   navigator.serviceWorker.register('/service-worker.js').catch(() => {
-    // a browser that keeps nothing
+    // The browser refuses service workers or storage.
   });
 }
 
-/** A file of this page could not be fetched: if a new release has come, the page is shown anew. */
+/** Reload the page when one of its files cannot be fetched because a new release is deployed. */
 export function showAnewWhenOutdated(): void {
   addEventListener('vite:preloadError', () => {
     void updated.check().then((isOutdated) => {

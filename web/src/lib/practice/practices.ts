@@ -1,4 +1,4 @@
-/** Practices: what a game's folder brings to be tried before a game, `web/Practice.svelte`; few games have one. */
+/** Practices: exercises to try before a game, from `web/Practice.svelte` of the game's folder. Few games have one. */
 import type { Component } from 'svelte';
 import { folderOf } from '#lib/words/catalogues.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
@@ -12,10 +12,10 @@ const PRACTICES = import.meta.glob<{ default: Component<PracticeProps> }>(
 const found = (game: string): (() => Promise<{ default: Component<PracticeProps> }>) | undefined =>
   Object.entries(PRACTICES).find(([path]) => path.includes(`/${folderOf(game)}/web/`))?.[1];
 
-/** Whether there is something to practise. */
+/** Return whether a game has a practice. */
 export const hasPractice = (game: string): boolean => found(game) !== undefined;
 
-/** The practice of a game, or null. */
+/** Load the practice of a game, or return null. */
 export async function practiceOf(game: string): Promise<Component<PracticeProps> | null> {
   return (await found(game)?.())?.default ?? null;
 }

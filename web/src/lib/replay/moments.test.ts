@@ -4,7 +4,7 @@ import type { Moment, Replay } from '#lib/wire/out.gen.ts';
 
 const TABLE = '2f29dee1-4152-4e2e-bac0-12862a995972';
 
-/** A moment in which a seat did something that all were told, or only some, or nobody. */
+/** Build a step in which a seat did something that all seats see, or only some, or none. */
 function moment(seat: number | null, to: 'all' | 'some' | 'none' = 'all', changes: object = {}): Moment {
   const event = to === 'none' ? null : { type: 'done', ...(to === 'some' ? { to: [seat] } : {}) };
   const data = seat === null ? {} : { seat: { type: 'who' as const, seat } };

@@ -1,10 +1,10 @@
-/** Looking back: positions of a game, how the table looked at each, and the address of one. No rule is known here. */
+/** Replay positions: the view at each, the seat that acted, and the address of each. This module knows no rules. */
 import type { Message, Moment, Replay } from '#lib/wire/out.gen.ts';
 
-/** What an address asks for; null where it says nothing. */
+/** What an address requests; null for absent parts. */
 export type Asked = { readonly at: number | null; readonly seat: number | null };
 
-/** The position and the seat in an address. */
+/** Parse the position and the seat of an address. */
 export function asked(search: Pick<URLSearchParams, 'get'>): Asked {
   const whole = (name: string): number | null => {
     const text = search.get(name) ?? '';
@@ -13,7 +13,7 @@ export function asked(search: Pick<URLSearchParams, 'get'>): Asked {
   return { at: whole('at'), seat: whole('seat') };
 }
 
-/** The address of a position: a seat sees it, or whoever watches. */
+/** Return the address of a position from the viewpoint of a seat, or of a spectator. */
 export function address(table: string, at: number | null, seat: number | null): string {
   const search = new URLSearchParams();
   if (at !== null) search.set('at', String(at));
@@ -21,7 +21,7 @@ export function address(table: string, at: number | null, seat: number | null): 
   return `/tables/${table}/replay${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-/** The view before the first moment, and after each. */
+/** Return the view before the first step and after each step. */
 export function viewsOf(replay: Replay): readonly object[] {
   const views: object[] = [replay.view as object];
   for (const { frames } of replay.moments)
@@ -29,22 +29,22 @@ export function viewsOf(replay: Replay): readonly object[] {
   return views;
 }
 
-/** A position that there is: the one asked for, or the nearest. */
+/** Clamp a position to those that exist. */
 export const nearest = (replay: Replay, at: number): number => Math.min(Math.max(at, 1), replay.moments.length);
 
-/** Whoever a sentence is about, if it is about one seat. */
+/** Return the seat that a sentence is about, if it is about a single one. */
 export function seatOf({ data }: Message): number | null {
   const seat = data['seat'];
   return typeof seat === 'object' && 'seat' in seat ? seat.seat : null;
 }
 
-/** Who did something in a moment. */
+/** Return the seat that acted in a step. */
 export const actorOf = ({ said }: Moment): number | null => said.map(seatOf).find((seat) => seat !== null) ?? null;
 
-/** Moments of the same actor beside each other: where they begin and end, counted from 0. */
+/** Consecutive steps of the same actor: their start and end, counted from 0. */
 export type Stretch = { readonly from: number; readonly to: number; readonly seat: number | null };
 
-/** The ways from each moment to the next, by who went them. */
+/** Return the spans between positions, merged by acting seat. */
 export function stretches(moments: readonly Moment[]): readonly Stretch[] {
   const found: Stretch[] = [];
   for (const [place, moment] of moments.slice(1).entries()) {
@@ -56,11 +56,11 @@ export function stretches(moments: readonly Moment[]): readonly Stretch[] {
   return found;
 }
 
-/** Whether everybody was told something in a moment: seats have moments of their own between these. */
+/** Return whether a step has a public event. Replays of seats have additional steps between these. */
 const isPublic = ({ frames }: Moment): boolean =>
   frames.some(({ event }) => typeof event === 'object' && event !== null && !('to' in event));
 
-/** The position in another seat's replay that is the same moment of the game, or the last one before it. */
+/** Return the position in another seat's replay at the same moment of the game, or the last one before it. */
 export function sameMoment(from: Replay, at: number, to: Replay): number {
   const passed = from.moments.slice(0, at).filter(isPublic).length;
   let counted = 0;

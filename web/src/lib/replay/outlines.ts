@@ -1,11 +1,11 @@
-/** Positions in words, each asked for once. */
+/** A cache of outlines, one per position. */
 import type { Outline } from '#lib/wire/out.gen.ts';
 
 export class Outlines {
   readonly #ask: (at: number) => Promise<Outline>;
   readonly #known = new Map<number, Promise<Outline>>();
 
-  /** Outlines that are asked for like this. */
+  /** Create a cache that requests outlines by `ask`. */
   constructor(ask: (at: number) => Promise<Outline>) {
     this.#ask = ask;
   }
@@ -14,7 +14,7 @@ export class Outlines {
     return this.#known.has(at);
   }
 
-  /** The outline of a position; one that did not come is asked for again next time. */
+  /** Return the outline of a position. A failed request is repeated at the next call. */
   get(at: number): Promise<Outline> {
     const known = this.#known.get(at);
     if (known) return known;

@@ -1,4 +1,4 @@
-/** A game one looks back on: the position that is shown, how the table looked then, and what happened. */
+/** The state of a replay: the shown position, the view at that time, and what happened. */
 import { actorOf, nearest, sameMoment, viewsOf } from './moments.ts';
 import { Outlines } from './outlines.ts';
 import { api } from '#lib/api/api.ts';
@@ -14,26 +14,26 @@ import type { Seen } from '#lib/table/seen.ts';
 import type { Outline, Replay } from '#lib/wire/out.gen.ts';
 import { speech, t } from '#lib/words/speech.svelte.ts';
 
-/** Whoever steps on faster than this wants to be elsewhere: what lies between is not asked for. */
+/** Milliseconds to wait before the outline is requested; positions that are passed faster are not requested. */
 const PAUSE = 120;
 
 export class Replaying {
   readonly id: string;
   replay = $state.raw<Replay | null>(null);
   at = $state(1);
-  /** As at a table that is played: undefined until it is known whether there is one. */
+  /** As on the table page: undefined until it is known whether the game has a board. */
   board = $state.raw<AnyBoard | null | undefined>();
-  /** Whether the position is shown in words instead of on its board. */
+  /** Whether the position is shown as text instead of on its board. */
   inWords = $state(kept('burghof-stage') === 'words');
   speaker = $state.raw(speech.site);
   #outline = $state.raw<Outline | null>(null);
-  /** Which position the outline is of. */
+  /** The position that the outline belongs to. */
   #readAt = $state(0);
   #outlines: Outlines | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly showing: Showing;
-  /** Nothing can be picked here. */
+  /** Nothing can be picked in a replay. */
   readonly picking = new Picking<unknown, unknown>({
     offers: () => [],
     play: () => undefined,
@@ -44,11 +44,11 @@ export class Replaying {
   readonly last = $derived(this.replay?.moments.length ?? 1);
   readonly moment = $derived(this.replay?.moments[this.at - 1] ?? null);
   readonly actor = $derived(this.moment ? actorOf(this.moment) : null);
-  /** What happened, in sentences. */
+  /** The sentences about the shown step. */
   readonly sentences = $derived(this.#spoken(this.at));
-  /** The table as it was. */
+  /** The table at the shown position. */
   readonly seen = $derived<Seen | null>(this.replay && this.#table(this.replay));
-  /** Whether the words are those of the position that is shown. */
+  /** Whether the outline belongs to the shown position. */
   readonly isRead = $derived(this.#readAt === this.at);
   readonly names = $derived(this.replay ? namesOf(this.replay) : []);
   readonly #views = $derived(this.replay ? viewsOf(this.replay) : []);
@@ -66,12 +66,12 @@ export class Replaying {
     });
   }
 
-  /** Fetch what the game brings: its board. */
+  /** Load the board of the game. */
   async open(game: string): Promise<void> {
     this.board = await boardOf(game).catch(() => null);
   }
 
-  /** Look with the eyes of a seat, or from outside; one stays at the moment one was at, unless one is asked for. */
+  /** Switch to the viewpoint of a seat or a spectator. Stays at the same moment of the game unless `at` is set. */
   async look(seat: number | null, at: number | null = null): Promise<void> {
     const before = this.replay;
     const replay = await api.replay(this.id, seat);
@@ -81,13 +81,13 @@ export class Replaying {
     this.#stand(nearest(replay, at ?? (before ? sameMoment(before, this.at, replay) : 1)));
   }
 
-  /** Have the words of the position that is shown, at once: a board's targets have their names from them. */
+  /** Load the outline of the shown position at once: the targets of a board get their labels from it. */
   async read(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#fetch(this.at);
   }
 
-  /** Go to a position; a single step forward is shown as it happened. */
+  /** Go to a position. A single step forward is played back; any other change jumps. */
   go(to: number): void {
     if (!this.replay) return;
     const at = nearest(this.replay, to);
@@ -108,7 +108,7 @@ export class Replaying {
     return message ? this.speaker.speak(message, this.names) : '';
   };
 
-  /** What the log has of a moment, in sentences. */
+  /** Return the log sentences of a step. */
   linesOf(at: number): readonly string[] {
     return this.#spoken(at);
   }
@@ -154,7 +154,7 @@ export class Replaying {
     };
   }
 
-  /** Ask for the position in words, and for the next one, which will likely be wanted. */
+  /** Request the outline of the position after a pause, then the next one, which will likely be needed. */
   #readSoon(): void {
     clearTimeout(this.#timer);
     const { at } = this;
@@ -170,7 +170,7 @@ export class Replaying {
       this.#readAt = at;
       if (at < this.last) await outlines?.get(at + 1);
     } catch {
-      // The messenger lost the way: the words of before stay until the next step.
+      // The server did not answer: the earlier outline stays until the next step.
     }
   }
 }

@@ -1,39 +1,39 @@
-/** A review as it is looked at: how far it is made, which turn is shown, and how the table lay then. */
+/** The state of the review page: progress of the analysis, the shown turn, and the position at that turn. */
 import { api } from '#lib/api/api.ts';
 import { Replaying } from '#lib/replay/replaying.svelte.ts';
 import type { GameReview, Turn, Verdict } from '#lib/wire/out.gen.ts';
 import { speech } from '#lib/words/speech.svelte.ts';
 import type { Speaker } from '#lib/words/speaker.ts';
 
-/** Milliseconds between two looks at a review that is being made. */
+/** Milliseconds between two polls of a running review. */
 const PAUSE = 1200;
 
 export class Reviewing {
   readonly id: string;
   answer = $state.raw<GameReview | null>(null);
-  /** Which place of the band is shown: 0 is the start, 1 the first choice. */
+  /** The shown turn of the chart: 0 is the start, 1 the first choice. */
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   speaker = $state.raw(speech.site);
-  /** By seat. */
+  /** Replays by seat. */
   readonly #replays: (Replaying | undefined)[] = [];
   readonly #game: string;
-  /** The position, with the eyes of whoever decides there. */
+  /** The position, from the viewpoint of the seat that decides there. */
   shown = $state.raw<Replaying | null>(null);
 
   readonly review = $derived(this.answer?.review ?? null);
   readonly band = $derived(this.review?.band ?? []);
   readonly points = $derived<readonly Turn[]>(this.review?.turning_points ?? []);
-  /** Seats whose people want nothing said of their choices. */
+  /** Seats whose players opted out of judgement of their choices. */
   readonly unjudged = $derived(this.answer?.unjudged ?? []);
   readonly isDone = $derived(this.answer?.standing === 'done');
-  /** The last place there will be: the end of the game. */
+  /** The last turn once the review is complete: the end of the game. */
   readonly whole = $derived((this.answer?.total ?? 0) + 1);
-  /** The last place there is. */
+  /** The last turn that is available now. */
   readonly last = $derived(Math.max(this.band.length - 1, 0));
   readonly verdict = $derived<Verdict | null>(this.review?.verdicts[this.at - 1] ?? null);
-  /** The turning point that is shown. */
+  /** The turning point at the shown turn, or null. */
   readonly point = $derived(this.points.find(({ at }) => at + 1 === this.at) ?? null);
 
   constructor(id: string, game: string) {
@@ -51,7 +51,7 @@ export class Reviewing {
     this.#take(await api.askForReview(this.id));
   }
 
-  /** Have the choices of a seat judged, or not. */
+  /** Set whether the choices of a seat are judged. */
   async judge(seat: number, isJudged: boolean): Promise<void> {
     await api.judge(this.id, seat, isJudged);
     this.#take(await api.review(this.id));
@@ -63,7 +63,7 @@ export class Reviewing {
     for (const replaying of this.#replays) replaying?.close();
   }
 
-  /** Speak the words of the game, in the language of now. */
+  /** Switch to a translator for the game and the current language. */
   speak(speaker: Speaker): void {
     this.speaker = speaker;
     for (const replaying of this.#replays) if (replaying) replaying.speaker = speaker;
@@ -75,7 +75,7 @@ export class Reviewing {
     void this.#show();
   }
 
-  /** Show the next turning point, or the one before. */
+  /** Show the next or the previous turning point. */
   leap(by: 1 | -1): void {
     const places = this.points.map(({ at }) => at + 1);
     const to = by > 0 ? places.find((place) => place > this.at) : places.findLast((place) => place < this.at);
@@ -99,7 +99,10 @@ export class Reviewing {
     if (answer) this.#take(answer);
   }
 
-  /** Lay the table as whoever decides saw it; before the first choice and in the end, as the nearest one did. */
+  /**
+   * Show the position as the deciding seat saw it; at the start and at the end, as the seat of the nearest choice saw
+   * it.
+   */
   async #show(): Promise<void> {
     const place = Math.min(Math.max(this.at - 1, 0), (this.review?.verdicts.length ?? 0) - 1);
     const seat = this.review?.verdicts[place]?.seat;

@@ -1,10 +1,13 @@
-/** The woven band: how thick each seat's part is at each turn, as paths. Always whole: the parts of a turn fill it. */
+/**
+ * Geometry of the chart of win probabilities: the band of each seat as a path. The bands of a turn always fill the
+ * chart.
+ */
 
 export type Band = readonly (readonly number[])[];
-/** A part of the band: where it begins and ends at each turn, counted from below, 0 to 1. */
+/** A band of the chart: its lower and upper edge at each turn, from the bottom, 0 to 1. */
 export type Ribbon = { readonly low: readonly number[]; readonly high: readonly number[] };
 
-/** The parts of the band, the first seat's below. */
+/** Return the bands of the chart, the first seat's at the bottom. */
 export function ribbons(band: Band): readonly Ribbon[] {
   const parts = band[0]?.length ?? 0;
   const upTo = (chances: readonly number[], part: number): number =>
@@ -15,7 +18,9 @@ export function ribbons(band: Band): readonly Ribbon[] {
   }));
 }
 
-/** The outline of a part; its edges leave and reach each turn level, so that they never overshoot. */
+/**
+ * Return the outline of a band as a path. Its edges are horizontal at each turn, so that the curves never overshoot.
+ */
 export function outline({ low, high }: Ribbon, x: (turn: number) => number, height: number): string {
   const y = (chance: number): number => height * (1 - chance);
   const there = low.map((chance, turn) => [x(turn), y(chance)] as const);
@@ -36,23 +41,23 @@ function edge(points: readonly (readonly [number, number])[], begin: string): st
 
 const round = (value: number): string => value.toFixed(1);
 
-/** The same places, in order, but none nearer to the next than this, and none beyond the end. */
+/** Return the positions in order, each at least `apart` from the next and none beyond `end`. */
 export function spread(places: readonly number[], apart: number, end: number): readonly number[] {
   const right: number[] = [];
   for (const place of places) right.push(Math.max(place, (right.at(-1) ?? -Infinity) + apart));
   return right.map((place, at) => Math.min(place, end - (right.length - 1 - at) * apart));
 }
 
-/** Turns to write under the band: every fifth, or fewer where it is long. */
+/** Return the turns to label under the chart: every fifth, or fewer in a long game. */
 export function ticks(last: number, most: number): readonly number[] {
   const step = [5, 10, 20, 25, 50, 100].find((each) => last / each <= most) ?? last;
   return Array.from({ length: Math.floor(last / step) }, (_, place) => (place + 1) * step);
 }
 
-/** A chance in percent. */
+/** Return a probability in percent. */
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** A change in points, with its sign. */
+/** Format a change in percentage points, with its sign. */
 export const signed = (part: number): string => {
   const points = percent(part);
   return points < 0 ? `−${String(-points)}` : `+${String(points)}`;

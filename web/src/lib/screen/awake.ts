@@ -1,6 +1,8 @@
-/** A table screen must not go dark in the middle of a game; where the browser cannot help it, the device decides. */
+/**
+ * The wake lock of a table screen, which must not go dark during a game. Without browser support the device decides.
+ */
 
-/** Keep the screen on as long as it is looked at. Gives what ends it. */
+/** Keep the screen on while the page is visible. Returns a function that ends this. */
 export function stayAwake(): () => void {
   let isOver = false;
   let lock: WakeLockSentinel | null = null;

@@ -1,10 +1,10 @@
-/** What has no room on a table screen is made smaller until it has: nobody scrolls there. */
+/** Shrinking content until it fits on a table screen, where nobody scrolls. */
 
-/** Never smaller than this: what has still no room is cut off, and a test says so. */
+/** Smallest scale: content that still does not fit is cut off, and a test reports it. */
 const LEAST = 0.5;
 const STEP = 0.02;
 
-/** Fit the only child of this element into it, whatever the child grows to. */
+/** Shrink the only child of this element until it fits, also whenever its content changes. */
 export function fitted(frame: HTMLElement): () => void {
   const inside = frame.firstElementChild;
   if (!(inside instanceof HTMLElement)) return () => undefined;

@@ -1,8 +1,8 @@
-/** How much larger than on a desk everything is on a table screen: it is read from across the room. */
+/** The scale of a table screen: everything is larger than on a desk, because it is read from across the room. */
 
-/** What a screen is drawn for before it is enlarged. */
+/** The size in pixels that a screen is designed for, at scale 1. */
 const [WIDTH, HEIGHT] = [1280, 720];
 
-/** By how much to enlarge on a screen of this size; never to make smaller. */
+/** Return the scale for a screen of this size; at least 1. */
 export const zoomFor = (width: number, height: number): number =>
   Math.max(1, Math.floor(Math.min(width / WIDTH, height / HEIGHT) * 100) / 100);

@@ -1,7 +1,7 @@
-/** Offers in a tree by what they pick, first this, then that: few stand side by side, many are folded. */
+/** Offers as a tree by their picks: few are listed flat, many are folded into groups. */
 import type { Message, Node, Offer, Outline } from '#lib/wire/out.gen.ts';
 
-/** As many offers as stand side by side. */
+/** Maximum number of offers in a flat list. */
 export const FEW = 12;
 
 export type Choice =
@@ -16,7 +16,7 @@ export type Choice =
 
 type Placed = { readonly offer: Offer; readonly place: number };
 
-/** What to say of each node, by its id. */
+/** Return the message of each node by its id. */
 export function messagesOf(outline: Outline): ReadonlyMap<string, Message> {
   const found = new Map<string, Message>();
   const visit = (node: Node): void => {
@@ -27,7 +27,7 @@ export function messagesOf(outline: Outline): ReadonlyMap<string, Message> {
   return found;
 }
 
-/** The offers as choices; a pick that all share is passed over. */
+/** Return the offers as a tree. A pick that all offers share makes no level. */
 export function choices(offers: readonly Offer[], nodes: ReadonlyMap<string, Message>): readonly Choice[] {
   return folded(
     offers.map((offer, place) => ({ offer, place })),

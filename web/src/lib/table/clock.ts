@@ -1,7 +1,7 @@
-/** Clocks as they are read: days and hours, or minutes and seconds. */
+/** Clock texts: days and hours, or minutes and seconds. */
 import type { ClockShown } from '#lib/wire/out.gen.ts';
 
-/** What is left on a clock that was told so many milliseconds ago. */
+/** Return the time left on a clock whose value was received `since` milliseconds ago. */
 export function clockText(clock: ClockShown, since: number): string {
   const left = Math.max(0, clock.left - (clock.runs ? Math.max(0, since) : 0));
   const seconds = Math.ceil(left / 1000);

@@ -1,4 +1,4 @@
-/** A table one follows: what the line tells about it, as state that a page can show. */
+/** A table this page is subscribed to: the messages about it, as reactive state. */
 import { api } from '#lib/api/api.ts';
 import type { Showing } from '#lib/board/showing.svelte.ts';
 import { Line, type Answer, type As, type Standing } from '#lib/line/line.ts';
@@ -26,18 +26,21 @@ export class FollowedTable {
   present = $state.raw<Present | null>(null);
   askedBack = $state.raw<AskedBack | null>(null);
   problem = $state.raw<ProblemDocument | null>(null);
-  /** What was worked out for this seat. */
+  /** Results of player aids for this seat, by name. */
   aided = $state.raw<Readonly<Record<string, Outline>>>({});
   standing = $state<Standing>('connecting');
-  /** When the clocks that were told last were told. */
+  /** Time at which the current clocks were received, in ms since the epoch. */
   toldAt = $state(0);
-  /** The seat of one's own that must act while one looks as another: a device that is passed around. */
+  /** Another seat of this person that must act now, on a device that several players share. */
   readonly next = $derived.by(() => {
     if (!this.seen || this.seen.decisions.some((decision) => !decision.answered)) return null;
     const others = this.mine.seats.filter((seat) => seat !== this.seat && !this.#chosen.includes(seat));
     return acting(this.seen).find((seat) => others.includes(seat)) ?? null;
   });
-  /** Seats of one's own whose sealed choice is in: they are still awaited, for nobody else may know it. */
+  /**
+   * Own seats that have made their sealed choice. They are still awaited, because no other player can know of the
+   * choice.
+   */
   #chosen = $state.raw<readonly number[]>([]);
 
   #isScreen = false;
@@ -56,20 +59,23 @@ export class FollowedTable {
     };
   }
 
-  /** Look at the table as this seat, or as a spectator. */
+  /** Subscribe to the table as this seat, or as a spectator. */
   look(seat: number | null): void {
     this.seat = seat;
     this.#follow(seat);
   }
 
-  /** Show the table to all around it: as a spectator, whatever seats this browser holds. */
+  /** Subscribe as a table screen: a spectator, whatever seats this browser holds. */
   showAll(): void {
     this.seat = null;
     this.#isScreen = true;
     this.#follow('screen');
   }
 
-  /** Stay on the line until the page is left: the device says when it is back. Gives what ends it. */
+  /**
+   * Stay connected until the page closes, and reconnect when the device is online or visible again. Returns a function
+   * that ends this.
+   */
   stay(): () => void {
     const wake = (): void => {
       this.#line.wake();
@@ -84,14 +90,14 @@ export class FollowedTable {
     };
   }
 
-  /** Fetch the card of a table whose game has ended: nobody tells how its series stands now. */
+  /** Reload the table card after its game has ended, because no message announces the new state of its series. */
   async lookAgain(): Promise<void> {
     if (!this.table?.series || this.table.phase === 'over') return;
     const { table } = await api.table(this.id).catch(() => ({ table: this.table }));
     this.table = table;
   }
 
-  /** Play what an offer says. */
+  /** Play the move of an offer. */
   play(move: unknown): Promise<Answer> {
     const decision = this.seen?.decisions[0];
     if (!decision) return Promise.resolve({ kind: 'refused', why: { type: 'stale', why: 'already-decided' } });
@@ -106,7 +112,7 @@ export class FollowedTable {
     if (this.seat !== null) this.#line.agree(this.id, this.seat, agrees);
   }
 
-  /** Have something worked out from what this seat may know. */
+  /** Request a player aid, computed from what this seat can know. */
   readonly askAid = (aid: string): void => {
     if (this.seat !== null) this.#line.askAid(this.id, this.seat, aid);
   };
@@ -161,7 +167,7 @@ export class FollowedTable {
     const before = this.seen;
     if (!before) return;
     this.seen = after(before, step, number);
-    // What was worked out from what lay open is not to outlast it.
+    // With recall `pure`, results of aids must not outlast the visible state they were computed from.
     if (this.table?.recall === 'pure') this.aided = {};
     const isSame = this.seat !== null && before.decisions[0]?.token === step.decisions[0]?.token;
     const chosen = isSame ? this.#chosen.filter((seat) => seat !== this.seat) : [];

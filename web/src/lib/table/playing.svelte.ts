@@ -1,4 +1,4 @@
-/** A table at which one plays: what is followed, how it is shown, what is picked, and what has to be said of it. */
+/** The state of a table page: the subscribed table, its playback, the picks, and the notices. */
 import { FollowedTable } from './followed.svelte.ts';
 import { messagesOf } from './choices.ts';
 import { namesOf } from './names.ts';
@@ -21,27 +21,27 @@ export class Playing {
   readonly followed: FollowedTable;
   readonly showing: Showing;
   readonly picking: Picking<unknown, unknown>;
-  /** The game's board; null if there is none, or it cannot be had, and undefined until that is known. */
+  /** The game's board; null if it has none or loading failed, and undefined until that is known. */
   board = $state.raw<AnyBoard | null | undefined>();
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
-  /** Whether the table is shown in words instead of on its board. */
+  /** Whether the table is shown as text instead of on its board. */
   inWords = $state(kept('burghof-stage') === 'words');
   speaker = $state.raw(speech.site);
 
   readonly seen = $derived.by(() => this.followed.seen);
   readonly #namesText = $derived(JSON.stringify(this.seen ? namesOf(this.seen) : []));
-  /** The names of the seats: the same ones as long as nobody's changes, so that nothing is said anew. */
+  /** The names of the seats. The array stays identical until a name changes, so that texts are not formatted again. */
   readonly names = $derived(JSON.parse(this.#namesText) as ReturnType<typeof namesOf>);
-  /** What is to do now: a sentence, and what belongs to it. */
+  /** What to do now: a sentence, and further sentences about it. */
   readonly sentences = $derived(this.seen ? now(this.seen).map((one) => this.speaker.speak(one, this.names)) : []);
   readonly turn = $derived(this.seen ? (acting(this.seen)[0] ?? 0) : 0);
-  /** What the server works out for this seat. */
+  /** The player aids of this seat. */
   readonly aids = $derived.by<Aids | null>(() =>
     this.followed.seat === null ? null : { ask: this.followed.askAid, told: this.followed.aided },
   );
   readonly #nodes = $derived(messagesOf(this.seen?.outline ?? { nodes: [] }));
-  /** What was said of things so far, in this language and with these names. */
+  /** The cached labels, in this language and with these names. */
   readonly #said = $derived(saidOnce(this.speaker, this.names));
 
   constructor(id: string, origin: string) {
@@ -64,7 +64,7 @@ export class Playing {
     });
   }
 
-  /** Fetch what the game brings: its board and its words. */
+  /** Load the board and the texts of the game. */
   async open(game: string): Promise<void> {
     const words = speech.of(game).then((speaker) => {
       this.speaker = speaker;
@@ -73,13 +73,13 @@ export class Playing {
     await words;
   }
 
-  /** What a thing on the table is called. */
+  /** Return the label of an item on the table. */
   readonly label = (id: string): string => {
     const message = this.#nodes.get(id);
     return message ? this.#said(message) : '';
   };
 
-  /** Do something over the network; what goes wrong is said. */
+  /** Run a request unless one is running; a failure becomes a notice. */
   readonly act = (work: () => Promise<unknown>): void => {
     if (this.busy) return;
     this.busy = true;
@@ -118,6 +118,6 @@ export class Playing {
   }
 }
 
-/** What to say of something that went wrong. */
+/** Return the text of a failed request. */
 export const problem = (error: unknown): string =>
   t(`problem-${error instanceof Trouble ? error.problem.type : 'broken'}`);

@@ -1,4 +1,4 @@
-/** A rulebook as the browser shows it: its aim, and chapters of numbered clauses, read from the game's RULES.md. */
+/** A rulebook for display: its aim, and chapters of numbered clauses, parsed from the game's RULES.md. */
 import { folderOf } from '#lib/words/catalogues.ts';
 import type { Language } from '#lib/words/speaker.ts';
 
@@ -7,7 +7,7 @@ type Row = readonly string[];
 export type Clause = { readonly number: string; readonly text: string; readonly table: readonly Row[] };
 export type Chapter = { readonly title: string; readonly clauses: readonly Clause[] };
 export type Rulebook = {
-  /** What one wants and how one wins: the first paragraph. */
+  /** What the players want and how they win: the first paragraph. */
   readonly aim: string;
   /** The other paragraphs before the first chapter. */
   readonly introduction: readonly string[];
@@ -19,7 +19,7 @@ const BOOKS = import.meta.glob<string>('../../../../src/burghof/games/*/RULES*.m
   import: 'default',
 });
 
-/** The rulebook of a game in a language, or else in English. */
+/** Load the rulebook of a game in a language, or else in English. */
 export async function rulebook(game: string, language: Language): Promise<Rulebook> {
   const names = language === 'en' ? ['RULES.md'] : [`RULES.${language}.md`, 'RULES.md'];
   for (const name of names) {
@@ -30,8 +30,8 @@ export async function rulebook(game: string, language: Language): Promise<Rulebo
 }
 
 /**
- * The rulebook in this text: paragraphs, then `## 4 Building` and below it `- **4.4** …`, which may go on on indented
- * lines. Rows below a clause, `| Rat | 2 |`, are its table.
+ * Parse a rulebook: paragraphs, then `## 4 Building` and below it `- **4.4** …`, which can continue on indented lines.
+ * Rows below a clause, `| Rat | 2 |`, are its table.
  */
 export function parsed(text: string): Rulebook {
   const [before = '', ...chapters] = text.split(/^## /m);
@@ -54,7 +54,7 @@ function chapterOf(part: string): Chapter {
   return { title, clauses };
 }
 
-/** The rows of a table, without the line below its head. */
+/** Return the rows of a table, without the line below its head. */
 const tableIn = (text: string): readonly Row[] =>
   text
     .split('\n')

@@ -1,9 +1,9 @@
-/** A table as it was last seen: a whole sight, then steps laid over it. No rule is known here. */
+/** The last known state of a table: a full view with steps applied to it. This module knows no rules. */
 import type { Message, Offer, Sighted, Stepped } from '#lib/wire/out.gen.ts';
 
-/** A step whose sentences stand in the log as they were told, and those that the log keeps of them. */
+/** A step that is in the log with all its sentences, and those of them that stay in the log after it is over. */
 export type Moment = {
-  /** Which step of the showing it is. */
+  /** Its number in the playback. */
   readonly step: number;
   readonly said: readonly Message[];
   readonly kept: readonly Message[];
@@ -11,15 +11,18 @@ export type Moment = {
 
 export type Seen = Omit<Sighted, 'type' | 'log' | 'offers'> & {
   readonly offers: readonly Offer[];
-  /** How many of the last sentences came with the last step: they are news. */
+  /** How many of the last sentences came with the last step and are new. */
   readonly fresh: number;
-  /** What the log keeps of all that was shown before the moments. */
+  /** The sentences that stay in the log of all steps before `moments`. */
   readonly lasting: readonly Message[];
-  /** What is being shown or waits for it: where recall is pure, what is passing leaves the log with its moment. */
+  /**
+   * The steps that are being shown or wait for it. With recall `pure`, passing sentences leave the log when their step
+   * is over.
+   */
   readonly moments: readonly Moment[];
 };
 
-/** The table of a sight. */
+/** Return the state of a full view. */
 export function seen(sight: Sighted): Seen {
   const { type, log, ...rest } = sight;
   void type;
@@ -27,7 +30,9 @@ export function seen(sight: Sighted): Seen {
   return { ...rest, offers: sight.offers as readonly Offer[], fresh: 0, lasting: sight.said, moments: [] };
 }
 
-/** The table after a step, whose number in the showing is given: the changed fields of the view, and what is to do now. */
+/**
+ * Return the state after a step: the changed fields of the view, and what to do now. `number` is its playback number.
+ */
 export function after(before: Seen, step: Stepped, number: number): Seen {
   const view = step.frames.reduce<object>((shown, frame) => ({ ...shown, ...frame.changes }), before.view as object);
   const { type, frames, said, kept, outline, ...rest } = step;
@@ -45,7 +50,7 @@ export function after(before: Seen, step: Stepped, number: number): Seen {
   return logged(table, before.lasting, [...before.moments, { step: number, said, kept: kept?.said ?? said }]);
 }
 
-/** The table once this step of the showing has begun: the moments before it are over. */
+/** Return the state once this step of the playback has begun: all earlier steps are over. */
 export function shownUpTo(table: Seen, number: number): Seen {
   const over = table.moments.filter(({ step }) => step < number);
   if (over.length === 0) return table;
@@ -53,7 +58,7 @@ export function shownUpTo(table: Seen, number: number): Seen {
   return logged(table, lasting, table.moments.slice(over.length));
 }
 
-/** A table with this log: what it keeps, and what is told just now. */
+/** Return the state with this log: the sentences that stay, and the steps in playback. */
 const logged = (table: Seen, lasting: readonly Message[], moments: readonly Moment[]): Seen => ({
   ...table,
   lasting,
@@ -61,16 +66,16 @@ const logged = (table: Seen, lasting: readonly Message[], moments: readonly Mome
   said: [...lasting, ...moments.flatMap(({ said }) => said)],
 });
 
-/** The seats that are to act, one's own included; not those whose sealed choice is known to be in. */
+/** Return the seats to act, including the viewer's own, without those whose sealed choice is known to be made. */
 export const acting = (table: Seen): readonly number[] => [
   ...new Set([...table.decisions, ...table.awaited].flatMap(({ seat, answered }) => (answered ? [] : [seat]))),
 ];
 
-/** The seats whose sealed choice is known to be in. */
+/** Return the seats whose sealed choice is known to be made. */
 export const chosen = (table: Seen): readonly number[] =>
   [...table.decisions, ...table.awaited].flatMap(({ seat, answered }) => (answered ? [seat] : []));
 
-/** What is to do now: the first node of the outline, and what belongs to it. */
+/** Return what to do now: the message of the first outline node, and those of its children. */
 export function now(table: Seen): readonly Message[] {
   const first = table.outline?.nodes[0];
   return first ? [first.message, ...first.children.map((node) => node.message)] : [];

@@ -1,20 +1,20 @@
-/** A series in words: what was agreed, which game this is, and who has won it. */
+/** The texts of a series: its terms, which game this is, and who won it. */
 import type { SeriesStanding } from '#lib/wire/out.gen.ts';
 import { t } from '#lib/words/speech.svelte.ts';
 
-/** What was agreed. */
+/** Return the text of the agreed terms. */
 export function termsSaid({ terms }: SeriesStanding): string {
   return terms.series === 'games'
     ? t(`series-terms-games-${terms.counts}`, { games: terms.number })
     : t(`series-terms-target-${terms.counts}`, { target: terms.points });
 }
 
-/** Which game of the series a table is. */
+/** Return the text that says which game of the series a table is. */
 export function gameSaid({ terms, number }: SeriesStanding): string {
   return terms.series === 'games' ? t('series-game-of', { number, games: terms.number }) : t('series-game', { number });
 }
 
-/** What is left of it, or who has won it. */
+/** Return the text that says what is left of the series, or who won it. */
 export function standingSaid(series: SeriesStanding, names: readonly string[]): string {
   const { terms, sums, games, winners, is_over } = series;
   if (is_over) return t('series-won', { count: winners.length, names: winners.map((seat) => names[seat] ?? '') });

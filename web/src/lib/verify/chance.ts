@@ -1,29 +1,31 @@
-/** How the rules of each game make chance's moves of dice: found in the games' folders, `web/chance.ts`. */
+/**
+ * How the rules of each game derive chance moves from the random stream: found in the games' folders, `web/chance.ts`.
+ */
 import type { Dice } from './dice.ts';
 import type { Fields } from './record.ts';
 import { folderOf } from '#lib/words/catalogues.ts';
 
-/** A chance move that is to be made anew. */
+/** A chance move to recompute. */
 export type Draw = {
   readonly stream: string;
   readonly dice: Dice;
   readonly options: Fields;
   readonly seats: number;
-  /** The chance moves before it. */
+  /** The earlier chance moves. */
   readonly before: readonly Fields[];
-  /** What the record says was drawn: where play has gathered what is shuffled, this says what. */
+  /** The recorded draw. Where play determines the set that is shuffled, this says what it contains. */
   readonly claimed: Fields;
 };
 
-/** The move that these dice give. */
+/** Return the move that this random stream gives. */
 export type Chance = (draw: Draw) => Fields;
 
-/** For each version of a game's rules, how chance moves. */
+/** The chance functions of a game, by version of its rules. */
 export type Readings = Readonly<Record<number, Chance>>;
 
 const FOUND = import.meta.glob<{ default: Readings }>('../../../../src/burghof/games/*/web/chance.ts');
 
-/** How chance moves by these rules of this game; null where nobody here knows them. */
+/** Return the chance function of a game and version of its rules; null if unknown. */
 export async function chanceOf(game: string, rules: number): Promise<Chance | null> {
   const found = Object.entries(FOUND).find(([path]) => path.includes(`/${folderOf(game)}/web/`));
   return found ? ((await found[1]()).default[rules] ?? null) : null;

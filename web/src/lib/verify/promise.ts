@@ -1,13 +1,16 @@
-/** The promise of a table: what it is bound to before the first move, noted by this device while nobody can know the seed. */
+/**
+ * The commitment of a table, published before the first move and remembered by this device while the seed is still
+ * secret.
+ */
 import { keep, kept } from '#lib/keep.ts';
 import type { Table } from '#lib/wire/out.gen.ts';
 
 const name = (table: string): string => `burghof-promise/${table}`;
 
-/** Note what a table promises, once, as long as its game is not over. */
+/** Remember the commitment of a table, once, unless its game is over. */
 export function notePromise({ id, phase, commitment }: Table): void {
   if (phase !== 'over' && kept(name(id)) === null) keep(name(id), commitment);
 }
 
-/** What this device heard a table promise, if it was there. */
+/** Return the commitment that this device remembered for a table, or null. */
 export const heardPromise = (table: string): string | null => kept(name(table));

@@ -1,4 +1,6 @@
-/** Records: a game as one JSON file (docs/reference/record.md), as far as it can be read without the rules of its game. */
+/**
+ * Records: a game as one JSON file (docs/reference/record.md), parsed as far as possible without the rules of its game.
+ */
 import { hashOf } from './sha256.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | Fields;
@@ -20,10 +22,10 @@ export type GameRecord = {
   readonly seed: string | null;
 };
 
-/** A text that is no record. */
+/** The text is not a record. */
 export class NoRecord extends Error {}
 
-/** The record in this text, also in a saved game that keeps its seed beside it; raises NoRecord. */
+/** Parse a record, or a saved game with its seed beside the record. Raises `NoRecord` if the text is neither. */
 export function readRecord(text: string): GameRecord {
   const file = parsed(text);
   const saved = isFields(file) && isFields(file['record']) ? file : null;
@@ -44,13 +46,13 @@ function parsed(text: string): Json {
   }
 }
 
-/** The hash of a header or an entry: over its JSON, as it is written without white space. */
+/** Return the hash of a header or an entry: over its JSON without white space. */
 export const digest = (value: Fields): string => hashOf(JSON.stringify(value));
 
 export const isDrawn = (entry: Entry): entry is Drawn =>
   entry.entry === 'drawn' && typeof entry['stream'] === 'string' && isFields(entry['move']);
 
-/** Whether two values are the same; fields may stand in any order. */
+/** Return whether two values are equal; the order of fields does not matter. */
 export function isSame(one: Json, other: Json): boolean {
   if (isMany(one) || isMany(other)) {
     if (!isMany(one) || !isMany(other)) return false;

@@ -1,6 +1,8 @@
-/** SHA-256 of FIPS 180-4. The browser's own is there only on safe pages, and a house at home is reached by plain http. */
+/**
+ * SHA-256 of FIPS 180-4. Browsers have their own only in secure contexts, and a home server is reached by plain http.
+ */
 
-/** The first 32 bits of the fractional parts of the roots of the first primes. */
+/** Return the first primes. The constants of SHA-256 are the first 32 bits of the fractional parts of their roots. */
 const primes = (count: number): readonly number[] => {
   const found: number[] = [];
   for (let n = 2; found.length < count; n += 1) if (found.every((prime) => n % prime !== 0)) found.push(n);
@@ -12,7 +14,7 @@ const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The hash of these bytes: 32 bytes. */
+/** Return the hash of these bytes: 32 bytes. */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const data = padded(bytes);
   const state = Int32Array.from(START);
@@ -25,7 +27,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(hash.buffer);
 }
 
-/** The bytes, a one, zeros, and their number of bits in the last eight bytes of a block of 64. */
+/** Return the bytes, a one bit, zeros, and their number of bits in the last eight bytes of a block of 64. */
 function padded(bytes: Uint8Array): DataView {
   const data = new DataView(new ArrayBuffer((Math.floor((bytes.length + 8) / 64) + 1) * 64));
   new Uint8Array(data.buffer).set(bytes);
@@ -58,11 +60,11 @@ function mix(state: Int32Array, words: Int32Array, data: DataView, at: number): 
 
 const utf8 = new TextEncoder();
 
-/** A text as bytes, in UTF-8. */
+/** Encode a text in UTF-8. */
 export const bytesOf = (text: string): Uint8Array => utf8.encode(text);
 
-/** Bytes as lower-case hexadecimal digits. */
+/** Format bytes as lower-case hexadecimal digits. */
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The hash of a text, in hexadecimal digits. */
+/** Return the hash of a text, in hexadecimal digits. */
 export const hashOf = (text: string): string => hex(sha256(bytesOf(text)));

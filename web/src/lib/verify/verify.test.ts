@@ -85,7 +85,9 @@ describe('recorded games', () => {
   });
 });
 
-/** The record with other entries, all hashes made to fit: what a cheat would write who knows how lines are bound. */
+/**
+ * Return the record with other entries and matching hashes: the forgery of a cheat who knows how entries are chained.
+ */
 function forged(record: GameRecord, entries: readonly Entry[], header = record.header): GameRecord {
   let head = digest(header);
   const bound = entries.map((entry) => {

@@ -1,34 +1,37 @@
-/** Verifying a record by what everybody can recompute: the promise, the chain of its lines, and every draw of chance. */
+/** Verifying a record by public recomputation: the commitment, the chain of its entries, and every chance move. */
 import type { Chance } from './chance.ts';
 import { chanceKey, commitment, Dice } from './dice.ts';
 import { digest, isDrawn, isMany, isSame, type Entry, type Fields, type GameRecord } from './record.ts';
 
-/** How one check came out: `unknown` is what could not be checked. */
+/** The result of one check: `unknown` if it could not be made. */
 export type Result = 'right' | 'wrong' | 'unknown';
 
 export type Verdict = {
-  /** The seed is the one that was promised before the first move. */
+  /** Whether the seed matches the commitment in the record. */
   readonly promise: Result;
-  /** The promise in the record is the one that was heard of elsewhere, before it was over. */
+  /** Whether the commitment in the record is the one that was remembered outside of it, before the game was over. */
   readonly heard: Result;
-  /** Every line carries the hash of the one before. */
+  /** Whether every entry carries the hash of the one before. */
   readonly chain: Result;
-  /** The first line that does not, or null; as many as there are lines: the hash of the last. */
+  /** The index of the first entry that does not, or null; equal to `lines` if the hash of the last entry is wrong. */
   readonly broken: number | null;
   readonly lines: number;
-  /** Every die and every shuffle is what the seed gives. */
+  /** Whether every die and every shuffle is what the seed gives. */
   readonly chance: Result;
-  /** The first line that is not, or null. */
+  /** The index of the first entry that is not, or null. */
   readonly odd: number | null;
   /** How many draws were recomputed and are right. */
   readonly draws: number;
 };
 
-/** Whether nothing is wrong, and nothing was left unchecked that a finished game lets anybody check. */
+/** Return whether no check failed and everything was checked that a finished game allows. */
 export const isRight = ({ promise, heard, chain, chance }: Verdict): boolean =>
   [promise, chain, chance].every((result) => result === 'right') && heard !== 'wrong';
 
-/** Check a record; `chance` knows how its game draws, `heard` is the promise as it was heard of elsewhere. */
+/**
+ * Check a record. `chance` recomputes the draws of its game; `heard` is the commitment as remembered outside the
+ * record.
+ */
 export function verify(record: GameRecord, chance: Chance | null, heard: string | null = null): Verdict {
   const { header, seed } = record;
   return {
@@ -72,7 +75,7 @@ function drawsOf(
   return { chance: 'right', odd: null, draws: before.length };
 }
 
-/** Whether this move comes out; from what no rules know nothing comes out. */
+/** Return whether `draw` gives this move. It gives none, and throws, for a draw that the rules do not know. */
 function isDrawnAs(move: Fields, draw: () => Fields): boolean {
   try {
     return isSame(draw(), move);
@@ -81,7 +84,7 @@ function isDrawnAs(move: Fields, draw: () => Fields): boolean {
   }
 }
 
-/** What each seat threw in. */
+/** Return the contribution of each seat. */
 function seedsOf(opened: Entry | undefined): readonly string[] {
   const seeds = opened?.['seeds'];
   return isMany(seeds) ? seeds.filter((seed) => typeof seed === 'string') : [];

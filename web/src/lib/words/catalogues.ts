@@ -1,4 +1,7 @@
-/** Where words are: the site's own, those that all games share, and each game's; a language is fetched when spoken. */
+/**
+ * The Fluent catalogues: those of the site, those that all games share, and those of each game. A language is loaded
+ * when used.
+ */
 import { LAST_RESORT, Speaker, type Catalogue, type Language } from './speaker.ts';
 
 type Files = Record<string, () => Promise<string>>;
@@ -10,10 +13,10 @@ const GAMES = import.meta.glob<string>('../../../../src/burghof/games/*/words/*.
   import: 'default',
 });
 
-/** The folder of a game, by its id. */
+/** Return the folder name of a game by its id. */
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
-/** A speaker of the site's words and, if one is named, of a game's. */
+/** Load a translator with the site's texts and, if `game` is set, the game's. */
 export async function speakerOf(language: Language, game?: string): Promise<Speaker> {
   const spoken = await catalogue(language, game);
   return new Speaker(language === LAST_RESORT ? [spoken] : [spoken, await catalogue(LAST_RESORT, game)]);

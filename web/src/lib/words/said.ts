@@ -1,15 +1,15 @@
-/** What was said already is not put together again: a table says the same of most of its things at every step. */
+/** A cache of translated labels: from step to step, most items of a table keep their label. */
 import type { Speaker } from './speaker.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 
 let steps = 0;
 
-/** A step was made: what is not said of the table any more is let go. */
+/** Note that a step was made: labels that are no longer used are dropped. */
 export function noteStep(): void {
   steps += 1;
 }
 
-/** Says messages with these names, each different one only once as long as every step says it again. */
+/** Return a function that translates messages with these names, and caches each as long as every step uses it. */
 export function saidOnce(speaker: Speaker, names: readonly string[]): (message: Message) => string {
   let said = new Map<string, string>();
   let before = said;

@@ -1,4 +1,4 @@
-/** The speaker: turns messages into sentences of one language, word for word as the one in Python does. */
+/** The translator: turns messages into sentences of one language, with the same result as the one in Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message, Who, Word } from '#lib/wire/out.gen.ts';
 
@@ -6,26 +6,29 @@ export type Language = 'en' | 'de' | 'fr' | 'it';
 export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it'];
 export const LAST_RESORT: Language = 'en';
 
-/** How much is said: all of it, or as little as a table at a glance has room for. */
+/** The length of a text: complete sentences, or the short form of the compact view. */
 export type Form = 'full' | 'short';
 
 export type Datum = Message['data'][string];
 type Plain = Exclude<Datum, readonly unknown[]>;
 
-/** Files of words, the later ones winning, of one language. */
+/** The Fluent files of one language; later files override earlier ones. */
 export type Catalogue = { readonly language: Language; readonly files: readonly string[] };
 
 export class Speaker {
   readonly language: Language;
   readonly #bundles: readonly FluentBundle[];
 
-  /** A speaker of the first catalogue's language; what it lacks is said by the next, and what all lack as ⟦its key⟧. */
+  /**
+   * Create a translator for the first catalogue's language. Missing messages come from the next catalogue; one that all
+   * lack is shown as ⟦its key⟧.
+   */
   constructor(catalogues: readonly [Catalogue, ...Catalogue[]]) {
     this.language = catalogues[0].language;
     this.#bundles = catalogues.map(bundle);
   }
 
-  /** The sentence of this message; `names` are the players by seat. */
+  /** Return the sentence of this message; `names` are the player names by seat. */
   speak(message: Message, names: readonly string[] = [], form: Form = 'full'): string {
     for (const one of this.#bundles) {
       const pattern = one.getMessage(message.key)?.value;
@@ -38,17 +41,17 @@ export class Speaker {
     return `⟦${message.key}⟧`;
   }
 
-  /** The sentence of a key of our own. */
+  /** Return the sentence of a key of the site. */
   say(key: string, data: Record<string, Datum> = {}): string {
     return this.speak({ key, data });
   }
 
-  /** Whether there is a sentence of this key in any language. */
+  /** Return whether any catalogue has this key. */
   has(key: string): boolean {
     return this.#bundles.some((one) => one.hasMessage(key));
   }
 
-  /** A datum as Fluent takes it: numbers stay numbers, so that plurals work. */
+  /** Convert a datum for Fluent. Numbers stay numbers, so that plurals work. */
   #value(datum: Datum, names: readonly string[], form: Form): number | string {
     return isMany(datum)
       ? this.#list(datum.map((one) => String(this.#plain(one, names, form))))
@@ -61,7 +64,7 @@ export class Speaker {
     return names[datum.seat] ?? this.say('seat-without-a-name', { number: datum.seat + 1 });
   }
 
-  /** Several things in a row, as the language joins them. */
+  /** Join several items as the language does. */
   #list(items: readonly string[]): string {
     const last = items.at(-1);
     if (last === undefined) return this.say('list-of-none');

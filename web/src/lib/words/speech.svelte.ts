@@ -1,4 +1,4 @@
-/** The language of this device, and whoever speaks it: of the site, and of the game one looks at. */
+/** The language of this device, and its translators: for the site, and for each game. */
 import { keep } from '#lib/keep.ts';
 import { speakerOf } from './catalogues.ts';
 import { LANGUAGES, Speaker, type Datum, type Language } from './speaker.ts';
@@ -9,20 +9,20 @@ class Speech {
 
   readonly #games = new Map<string, Promise<Speaker>>();
 
-  /** Speak this language from now on. */
+  /** Switch to this language, and save the choice on this device. */
   async choose(language: Language): Promise<void> {
-    keep('burghof-language', language); // first: if its words are those of a new release, the page is shown anew
+    keep('burghof-language', language); // first: if a new release replaced the texts, the page reloads
     this.site = await speakerOf(language);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Fetch the words of the language one has. */
+  /** Load the texts of the current language. */
   async begin(): Promise<void> {
     this.site = await speakerOf(this.language);
   }
 
-  /** Whoever speaks of this game, in the language of now. */
+  /** Return the translator for this game in the current language. */
   of(game: string): Promise<Speaker> {
     const key = `${this.language}/${game}`;
     const known = this.#games.get(key) ?? speakerOf(this.language, game);
@@ -33,5 +33,5 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A sentence of the site, in the language of now. */
+/** Return a sentence of the site in the current language. */
 export const t = (key: string, data: Record<string, Datum> = {}): string => speech.site.say(key, data);

@@ -1,16 +1,19 @@
-/** The oblique projection of all boards: a point at height z is drawn at (x - 0.35 z, y - z); light from the north-west. */
+/**
+ * The oblique projection of all boards: a point at height z is drawn at (x - 0.35 z, y - z). Light comes from the
+ * north-west.
+ */
 
 export type Point = readonly [number, number];
 
 export const SLANT = 0.35;
 
-/** Where a point at a height is drawn. */
+/** Return where a point at height z is drawn. */
 export const project = (x: number, y: number, z = 0): Point => [x - SLANT * z, y - z];
 
-/** Points as the attribute of a polygon. */
+/** Format points for the attribute of a polygon. */
 export const points = (all: readonly Point[]): string => all.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 
-/** A number as short as a drawing needs it. */
+/** Format a number with at most one decimal, which is precise enough for a drawing. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Solid = {
@@ -22,7 +25,7 @@ export type Solid = {
   readonly h: number;
 };
 
-/** The three visible faces of a box: south, east, top. */
+/** Return the three visible faces of a box: south, east, top. */
 export function faces({ x, y, w, d, z = 0, h }: Solid): {
   readonly south: string;
   readonly east: string;
@@ -36,7 +39,7 @@ export function faces({ x, y, w, d, z = 0, h }: Solid): {
   };
 }
 
-/** The shadow of a box on the ground: its footprint, swept to the south-east. */
+/** Return the shadow of a box on the ground: its footprint, swept to the south-east. */
 export function shadow({ x, y, w, d, h }: Solid, reach = 0.9): string {
   const [dx, dy] = [h * reach, h * reach * 0.42];
   return points([
@@ -49,7 +52,7 @@ export function shadow({ x, y, w, d, h }: Solid, reach = 0.9): string {
   ]);
 }
 
-/** Numbers between 0 and 1 that are the same for the same seed: where tufts and stones lie. */
+/** Return a generator of numbers between 0 and 1 that repeats for the same seed: positions of tufts and stones. */
 export function scatter(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,9 +1,12 @@
-/** The player of sounds: two levels, game and signals, and one mute, kept on this device; silent until a gesture. */
+/**
+ * The sound player: two volume levels (game and signals) and one mute switch, saved on this device. Silent until a
+ * gesture.
+ */
 import { isSignal, sound, type Made, type Sound } from './sounds.ts';
 import { Voices } from './voice.ts';
 import { keep, kept } from '#lib/keep.ts';
 
-/** Milliseconds from the first touch until sound may begin. */
+/** Milliseconds from the first touch until sound can start. */
 const WAKING = 150;
 
 const level = (name: string): number => {
@@ -17,19 +20,19 @@ class Player {
   muted = $state(kept('burghof-muted') === 'yes');
   #voices: { readonly game: Voices; readonly signals: Voices } | null = null;
   #gains: { readonly game: GainNode; readonly signals: GainNode } | null = null;
-  /** What a game made that may still sound: the next such sound silences it. */
+  /** The current sound made by a game; the next such sound silences it. */
   #made: GainNode | null = null;
 
   #isWaking = false;
 
-  /** Sound may begin: somebody touched the page. What they touched answers first. */
+  /** Enable sound after the first touch of the page. The delay lets the touched element react first. */
   readonly wake = (): void => {
     if (this.#isWaking || typeof AudioContext === 'undefined') return;
     this.#isWaking = true;
     setTimeout(this.#open, WAKING);
   };
 
-  /** Wait until sound can be heard, if somebody has touched the page. */
+  /** Wait until sound can be played, if the page was touched. */
   async awake(): Promise<void> {
     if (this.#isWaking && !this.#voices) await new Promise((heard) => setTimeout(heard, WAKING + 20));
   }
@@ -58,7 +61,7 @@ class Player {
     sound(this.#voices[kind], name, count);
   }
 
-  /** Play what a game makes itself: one such sound at a time. */
+  /** Play a sound made by a game; only one such sound at a time. */
   #make({ make }: Made): void {
     const out = this.#gains?.game;
     if (this.muted || !out || document.hidden) return;
@@ -70,7 +73,7 @@ class Player {
     make(context, this.#made, context.currentTime + 0.01);
   }
 
-  /** Keep the levels for the next time. */
+  /** Save the levels on this device. */
   save(): void {
     keep('burghof-sound-game', String(this.game));
     keep('burghof-sound-signals', String(this.signals));

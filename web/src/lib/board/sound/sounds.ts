@@ -1,4 +1,4 @@
-/** The sounds of the house, each made of a few voices; no file is loaded. Everything that sounds is also seen. */
+/** The built-in sounds, each made of a few voices; no file is loaded. Everything that sounds is also visible. */
 import type { Voices } from './voice.ts';
 
 type Play = (voices: Voices, count: number) => void;
@@ -23,7 +23,7 @@ const notes = (voices: Voices, hz: readonly number[], ms: number, last = ms): vo
   });
 };
 
-/** What happens on boards. */
+/** Sounds of events on boards. */
 const GAME = {
   step: (voices) => {
     voices.noise({ at: 0, ms: 45, filter: 'lowpass', hz: 700 * (0.94 + Math.random() * 0.12), gain: 0.25 });
@@ -67,7 +67,7 @@ const GAME = {
   },
 } satisfies Record<string, Play>;
 
-/** What the herald signals. */
+/** Sounds of the herald. */
 const SIGNALS = {
   'your-turn': (voices) => {
     notes(voices, [392, 523], 140);
@@ -85,9 +85,9 @@ const SIGNALS = {
 } satisfies Record<string, Play>;
 
 export type SoundName = keyof typeof GAME | keyof typeof SIGNALS;
-/** A sound of the house, and how many of it: coins. */
+/** A built-in sound with an optional count (coins). */
 type Named = SoundName | { readonly name: SoundName; readonly count: number };
-/** A sound that a game makes itself, out of nodes that begin at a time of the context and end in `out`. */
+/** A sound that a game makes itself, from nodes that start at time `at` of the context and end in `out`. */
 export type Made = { readonly make: (context: BaseAudioContext, out: AudioNode, at: number) => void };
 export type Sound = Named | Made;
 

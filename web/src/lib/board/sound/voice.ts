@@ -1,4 +1,4 @@
-/** The voices of Web Audio that all sounds are made of: tones and noises with a beginning, a length and a level. */
+/** Web Audio voices that all sounds are made of: tones and noises with a start, a length and a level. */
 
 export type Tone = {
   readonly at: number;
@@ -23,7 +23,7 @@ export type Noise = {
   readonly rises?: boolean;
 };
 
-/** Tones and noises that sound through one gain. */
+/** Tones and noises that play through one gain node. */
 export class Voices {
   readonly #context: AudioContext;
   readonly #out: AudioNode;

@@ -1,4 +1,4 @@
-/** The game that is practised; few games have something to practise. */
+/** The game to practise; 404 for a game without a practice. */
 import { error } from '@sveltejs/kit';
 import { hasPractice } from '#lib/practice/practices.ts';
 

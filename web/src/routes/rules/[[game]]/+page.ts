@@ -1,2 +1,2 @@
-/** The game whose rules one came for, if any. */
+/** The game whose rules are requested, or empty. */
 export const load = ({ params }: { params: { game?: string } }): { game: string } => ({ game: params.game ?? '' });

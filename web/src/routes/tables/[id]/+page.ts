@@ -1,2 +1,2 @@
-/** The id of the table one came for. */
+/** The id of the requested table. */
 export const load = ({ params }: { params: { id: string } }): { id: string } => ({ id: params.id });
