@@ -1,4 +1,4 @@
-"""Choose what a push looks at of a large matrix: every row and every column once; the full tier looks at all of it."""
+"""Test matrices: each push covers every row and every column once, the full tier covers all pairs."""
 
 from collections.abc import Collection, Sequence
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def covering(rows: Sequence[object], columns: Sequence[object]) -> list[ParameterSet]:
-    """Pair all rows with all columns; pairs beyond those that cover both are only in the full tier."""
+    """Pair all rows with all columns; pairs that are not needed to cover both run only in the full tier."""
     chosen = {(at % len(rows), at % len(columns)) for at in range(max(len(rows), len(columns)))}
     return [
         pytest.param(row, column, marks=() if (down, across) in chosen else pytest.mark.full)
@@ -20,8 +20,8 @@ def covering(rows: Sequence[object], columns: Sequence[object]) -> list[Paramete
 
 
 def mostly_full(values: Sequence[T], on_push: Collection[T]) -> list[ParameterSet]:
-    """Take all values, those that are not named here only in the full tier; a tuple fills several parameters."""
-    assert set(on_push) <= set(values), "what is chosen for a push exists"
+    """Return all values as parameters; those not in `on_push` run only in the full tier. A tuple fills several."""
+    assert set(on_push) <= set(values), "`on_push` has values that are not in `values`"
     return [
         pytest.param(
             *(value if isinstance(value, tuple) else (value,)), marks=() if value in on_push else pytest.mark.full

@@ -1,4 +1,4 @@
-"""Figures are taken in turns, from whole games."""
+"""Throughput measurement: the candidates play whole games in turns."""
 
 from itertools import count
 from random import Random

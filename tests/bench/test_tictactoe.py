@@ -1,4 +1,4 @@
-"""Tic-tac-toe of the measurements is the whole game, on the whole kernel."""
+"""The tic-tac-toe of the benchmarks: its complete rules, and its use of the whole kernel."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ def board(crosses: list[int], noughts: list[int]) -> State:
 
 
 def positions() -> set[State]:
-    """Every position that can be reached."""
+    """Return every reachable position."""
     seen: set[State] = set()
     fresh = {START}
     while fresh:

@@ -1,4 +1,4 @@
-"""What is said of a game that is over: choices, turning points, luck and skill."""
+"""Reviews of finished games: choices, turning points, luck and skill."""
 
 from collections.abc import Callable
 from random import Random
@@ -38,7 +38,6 @@ EXACT = 1e-9
 
 
 def opened(plugin: AnyPlugin, seats: int, seed: str = "1", **options: object) -> AnyMatch:
-    """A match that has begun."""
     players = [Player(f"Player {seat}") for seat in range(seats)]
     match = new_match(plugin, convert(options, plugin.types.options), players, seed)
     match.open()
@@ -46,7 +45,7 @@ def opened(plugin: AnyPlugin, seats: int, seed: str = "1", **options: object) ->
 
 
 def played_out(plugin: AnyPlugin, seats: int, bot: str = "random", seed: str = "1") -> AnyMatch:
-    """A whole match between bots."""
+    """Play a whole match between bots of one kind."""
     match = opened(plugin, seats, seed)
     bots = [ROSTER[bot](plugin, 1, Random(f"{seed}/{seat}")) for seat in range(seats)]
     while not match.is_over:
@@ -64,7 +63,11 @@ def reviewed(match: AnyMatch, iterations: int = 8, seed: str = "1") -> Review:
 
 
 def assert_lawful(review: Review) -> None:
-    """Chances are parts of one whole; fair part, luck and skill make the result; luck and skill are nobody's gain."""
+    """Check the invariants of a review.
+
+    The chances sum to one at every choice. Fair part, luck and skill of a seat sum to its result. Luck and skill each
+    sum to zero over all seats.
+    """
     assert all(sum(chances) == pytest.approx(1, abs=EXACT) for chances in review.band)
     assert all(
         ledger.start + ledger.luck + ledger.skill == pytest.approx(ledger.result, abs=EXACT)
@@ -92,7 +95,7 @@ def weighed(chances: tuple[float, ...], error: float) -> Weighed:
 
 @st.composite
 def reviews(draw: st.DrawFn) -> Review:
-    """Reviews of games in which anything was said of anything."""
+    """Generate reviews of arbitrary verdicts."""
     seats = draw(st.integers(2, 5))
     chances = st.tuples(*[st.floats(0.01, 1)] * seats)
     verdicts = []
@@ -155,7 +158,7 @@ def test_without_chance_and_secrets_all_but_the_deal_is_skill() -> None:
     assert [ledger.luck for ledger in review.ledgers] == pytest.approx(
         [after - before for before, after in zip(review.band[0], review.band[1], strict=True)]
     )
-    assert {ledger.error for ledger in review.ledgers} == {review.verdicts[0].best.error}, "as sure as the first chance"
+    assert {ledger.error for ledger in review.ledgers} == {review.verdicts[0].best.error}, "that of the first chance"
 
 
 @given(st.tuples(st.booleans(), st.booleans()), st.floats(0, 0.2), st.floats(0, 0.2))
@@ -184,7 +187,7 @@ def test_a_lone_player_has_the_castle_against_it() -> None:
 
 
 def known_pairs(state: State) -> dict[int, list[Place]]:
-    """Where each number lies; only this test knows."""
+    """Return the places of each face; no player can see them."""
     return {face: [Place(at) for at, tile in enumerate(state.tiles) if tile == face] for face in set(state.tiles)}
 
 

@@ -1,4 +1,4 @@
-"""Loose dice choose as the kernel's dice do, only without a proof."""
+"""`LooseDice`: the same distributions as the kernel's dice, but without a proof."""
 
 from collections import Counter
 from random import Random

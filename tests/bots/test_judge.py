@@ -1,4 +1,4 @@
-"""What the judge says of a table."""
+"""Values of the win model at the end of games."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ SAVED, LOST = 0.9, 0.1
 
 
 def ended(seed: int) -> State:
-    """A game of one that is over."""
+    """Play a solo game with a greedy bot and return its final state."""
     game, rng = CASTLE.game, Random(seed)
     dice, bot = LooseDice(rng), ROSTER["greedy"](CASTLE, CASTLE.card.rules_version, rng)
     state = game.start(Options(), 1)
@@ -32,13 +32,13 @@ def ended(seed: int) -> State:
 
 
 def recorded(name: str) -> State:
-    """The end of a recorded game."""
+    """Return the final state of a recorded game."""
     file = shelf()["the-castle"].folder / "tests" / "records" / f"{name}.json"
     return replay(CASTLE, read_record(CASTLE, file.read_bytes())).state
 
 
 def assert_judged(ends: list[State]) -> None:
-    """Check that the judge tells those who have won from those who have lost."""
+    """Check that the win model gives a high value to winners and a low value to losers."""
     judge = Judge(CASTLE, CASTLE.game)
     for state in ends:
         (value,) = judge.values(state)

@@ -1,4 +1,4 @@
-"""What the players choose, from what they may know."""
+"""Moves that the random and the greedy player choose from their own view."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ ANNA = Seat(0)
 
 
 def dealt() -> State:
-    """A table of two with four pairs, the second tiles in the order of the first."""
+    """Return a dealt table of two with four pairs; tiles 4 to 7 repeat the order of tiles 0 to 3."""
     faces = tuple(Face(face) for face in (1, 2, 3, 4, 1, 2, 3, 4))
     return MEMORY.game.apply(MEMORY.game.start(Options(), 2), CHANCE, Deal(faces), SILENT)
 

@@ -1,4 +1,4 @@
-"""Playouts: whole games of any kind, the same for the same seed."""
+"""Playouts: bots play whole games of every kind, reproducibly by seed."""
 
 from collections.abc import Sequence
 from random import Random
@@ -26,7 +26,7 @@ def played(game: str, players: Sequence[str], seed: int = 1, cap: int = 100_000)
 
 
 class Witness:
-    """Takes the first legal move and remembers whose views it was shown."""
+    """A bot that takes the first legal move and collects the seats of the views it receives."""
 
     def __init__(self) -> None:
         self.seats: set[object] = set()

@@ -1,4 +1,4 @@
-"""What the searching player chooses, from what it may know."""
+"""Moves that the searching player chooses from its own view."""
 
 from random import Random
 
@@ -21,12 +21,11 @@ POCKET = (CELLAR, MEMORY, BIDS)
 
 
 def searcher(plugin: AnyPlugin, iterations: int, *, seed: int = 1, depth: int = 0) -> AnyBot:
-    """A player with this much thought."""
     return SearchPlayer(plugin, plugin.game, Random(seed), Thought(iterations, depth))
 
 
 def dealt() -> State:
-    """A table of two with four pairs, the second tiles in the order of the first."""
+    """Return a dealt table of two with four pairs; tiles 4 to 7 repeat the order of tiles 0 to 3."""
     faces = tuple(Face(face) for face in (1, 2, 3, 4, 1, 2, 3, 4))
     return MEMORY.game.apply(MEMORY.game.start(Options(), 2), CHANCE, Deal(faces), SILENT)
 

@@ -1,4 +1,4 @@
-"""Transcripts: a decision is made again from what its seat could know, in any game, and its chance tells nothing."""
+"""Transcripts: every bot decision can be repeated from its seat's view, in every game, and its seed reveals nothing."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MOVES = 12
 
 
 def played(game: str, *bots: str, moves: int = MOVES) -> Match[Any, Any, Any, Any, Any, Any]:
-    """A match in which these bots have moved so often."""
+    """Return a match in which the bots have made `moves` moves."""
     plugin = load(GAMES[game])
     players = [Player(f"{bot} {seat}", bot) for seat, bot in enumerate(bots)]
     match = new_match(plugin, plugin.types.options(), players, "seed")  # type: ignore[operator]

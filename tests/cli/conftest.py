@@ -1,4 +1,4 @@
-"""A shelf of pocket games with words: hidden information, sealed ballots, chance."""
+"""Pocket games with Fluent files, for tests of hidden information, sealed ballots and chance."""
 
 import shutil
 import sys
@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 
 @pytest.fixture(scope="session")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The package of dressed games, for `--shelf`: the pocket games themselves, with words beside them."""
+    """Build the package for `--shelf`: the pocket games, with the Fluent files of `dressed/` beside them."""
     root = tmp_path_factory.mktemp("shelf")
     package = root / "dressed_games"
     for name in ("memory", "sealed_bids", "cellar"):

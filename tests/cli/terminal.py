@@ -1,4 +1,4 @@
-"""A terminal for tests: runs `burghof` with lines typed in, on the house's games or on the dressed pocket games."""
+"""Runs `burghof` as in a terminal with typed lines, on the project's games or on the pocket games with words."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ PLAIN = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": "", "BURGHOF_SHELF": "", "BUR
 def burghof(
     *arguments: str | Path, lines: Sequence[str] = (), lang: str = "", is_screen: bool = False, columns: int = 200
 ) -> Result:
-    """What `burghof` did with these arguments and typed lines; after the last one the input ends."""
+    """Run `burghof` with these arguments and typed lines; the input ends after the last line."""
     surroundings = {"LANG": lang or "C", "TTY_COMPATIBLE": "1" if is_screen else "0", "COLUMNS": str(columns)}
     environment = {**PLAIN, **surroundings}
     typed = "".join(f"{line}\n" for line in lines)
@@ -23,7 +23,7 @@ def burghof(
 
 
 def record(file: Path, game: str, *more: str, seats: str = "random,random", seed: str = "1") -> Path:
-    """A finished game between bots, recorded in this file."""
+    """Record a finished game between bots in this file."""
     result = burghof(*more, "sit", game, "--seats", seats, "--seed", seed, "--file", file)
     assert result.exit_code == 0, result.output
     return file

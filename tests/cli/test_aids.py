@@ -1,4 +1,4 @@
-"""Aids at the table: what a game works out for a person who asks, from that person's own view."""
+"""Player aids: what a game computes for a player on request, from that player's own view."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ HELP = "what can be worked out for you"
 
 
 def answers(*lines: str, more: Sequence[str] = ()) -> list[str]:
-    """What was said to each of these lines."""
+    """Return the output that follows each typed line."""
     return burghof(*TABLE, *more, lines=lines, columns=80).stdout.split(PROMPT)[1 : len(lines) + 1]
 
 

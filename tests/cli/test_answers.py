@@ -1,4 +1,4 @@
-"""What a person at the terminal is told when an answer comes too late."""
+"""The message at the terminal when an answer comes too late."""
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ KILT = shelf()["kilt-castle"]
 
 @pytest.fixture
 def table() -> Table:
-    """Two persons at Kilt Castle."""
+    """A table of Kilt Castle with two human players."""
     plugin = load(KILT)
     options = msgspec.convert({}, type=plugin.types.options)
     match: AnyMatch = new_match(plugin, options, [Player("Anna"), Player("Ben")], "1")

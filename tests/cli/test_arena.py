@@ -1,4 +1,4 @@
-"""`burghof arena` and `burghof report`: as people and programs use them."""
+"""`burghof arena` and `burghof report`, with text output and with JSON."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ KILT = ("arena", "kilt-castle", "--players", "greedy,random", "--workers", "1")
 
 
 def standings(*arguments: str | Path) -> dict[str, Any]:
-    """What an arena's JSON says, without what depends on the clock."""
+    """Run an arena and return its JSON without the fields that depend on time."""
     result = burghof(*arguments, "--json")
     assert result.exit_code == 0, result.output
     found: dict[str, Any] = json.loads(result.stdout)

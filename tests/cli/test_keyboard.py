@@ -1,4 +1,4 @@
-"""A line typed at a terminal can be edited, and the next person finds nothing of it."""
+"""Terminal input: a typed line can be edited, and the next player cannot recall it."""
 
 import os
 import pty
@@ -9,7 +9,7 @@ UP, LEFT, ENTER = b"\x1b[A", b"\x1b[D", b"\r"
 
 
 def typed(keys: bytes) -> str:
-    """What a program that asks twice prints at a terminal where these keys are pressed."""
+    """Return what a program that asks twice prints at a terminal where these keys are pressed."""
     child, terminal = pty.fork()
     if child == 0:
         os.execve(sys.executable, [sys.executable, "-c", ASK_TWICE], {**os.environ, "TERM": "xterm"})  # noqa: S606 - our own code

@@ -19,7 +19,7 @@ def kilt(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def running(tmp_path: Path, shelf: str) -> Path:
-    """A saved game of memory in which Anna has peeked at tile 0 and Ben is to act."""
+    """A saved game of memory in which Anna has peeked at tile 0 and it is Ben's turn."""
     file = tmp_path / "running.json"
     lines = ["", "Peek tile 0", "1", "", "", "q"]
     result = burghof(
@@ -64,7 +64,10 @@ def test_what_bots_decided_is_decided_again(kilt: Path) -> None:
 
 
 def first_moves(steps: int) -> Match[Any, Any, Any, Any, Any, Any]:
-    """Kilt Castle in which a bot that is called greedy makes the first legal move, so many times."""
+    """Return a match of Kilt Castle with up to `steps` entries, in which both seats play their first legal move.
+
+    Seat 0 is recorded as a greedy bot, so its decisions differ from those of a real greedy bot.
+    """
     plugin = load(shelf_of_games()["kilt-castle"])
     match = new_match(plugin, plugin.types.options(), [Player("Ada", "greedy"), Player("Ben")], "seed")  # type: ignore[operator]
     match.open()

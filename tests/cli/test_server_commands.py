@@ -1,4 +1,4 @@
-"""`burghof play`, `serve` and `worker`: what they say, in four languages."""
+"""`burghof play`, `serve` and `worker`: their messages, in four languages."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ OPEN = {
 
 @pytest.fixture(autouse=True)
 def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is set."""
+    """Unset all variables that configure the server."""
     names = ("DATABASE_URL", "NATS_URL", "BURGHOF_SECRET", "BURGHOF_EFFORT")
     for name in (*names, "BURGHOF_HOST", "BURGHOF_PUBLIC_URL", "BURGHOF_TRUSTED_PROXIES"):
         monkeypatch.delenv(name, raising=False)
@@ -41,7 +41,7 @@ def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def signals() -> Iterator[None]:
-    """Signals are heard afterwards as they were before."""
+    """Restore the signal handlers after the test."""
     before = {sig: signal.getsignal(sig) for sig in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)}
     yield
     for sig, handler in before.items():
@@ -95,7 +95,7 @@ def test_a_server_is_not_opened_to_all_before_it_knows_who_stands_between(
 def test_who_has_said_it_goes_on_to_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
-    monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - that is it
+    monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - the address under test
     monkeypatch.setenv("BURGHOF_TRUSTED_PROXIES", "none")
     monkeypatch.setenv("BURGHOF_PUBLIC_URL", "https://games.example")
 

@@ -1,4 +1,4 @@
-"""`burghof simulate`: many games between bots, the same for the same seed."""
+"""`burghof simulate`: many games between bots, reproducible by seed."""
 
 import json
 from itertools import pairwise
@@ -10,7 +10,7 @@ from tests.cli.terminal import burghof
 
 
 def simulated(*arguments: str) -> dict[str, Any]:
-    """The report of a simulation of two seats that went well, without what depends on the clock."""
+    """Run a simulation that must succeed; return its report without the fields that depend on time."""
     result = burghof(*arguments, "--json")
     assert result.exit_code == 0, result.output
     report: dict[str, Any] = json.loads(result.stdout)

@@ -1,4 +1,4 @@
-"""`burghof sit`: playing in the terminal, alone or several around it."""
+"""`burghof sit`: playing in the terminal, alone or with several players at one device."""
 
 import json
 import re
@@ -20,32 +20,32 @@ STYLE = re.compile("\x1b\\[[0-9;]*m")
 
 
 def kilt(*lines: str, seats: str = "me:Anna,greedy", seed: str = "5") -> Result:
-    """Lines typed at a table of Kilt Castle; with this seed the second seat begins."""
+    """Type these lines at a table of Kilt Castle; with this seed the second seat begins."""
     return burghof("sit", "kilt-castle", "--seats", seats, "--seed", seed, lines=lines)
 
 
 def memory(shelf: str, *lines: str, more: Sequence[str] = (), seats: str = "me:Anna,random") -> Result:
-    """Lines typed at a table of memory, where the first seat begins."""
+    """Type these lines at a table of memory, where the first seat begins."""
     return burghof("--shelf", shelf, "sit", "memory", "--seats", seats, "--seed", "3", *more, lines=lines)
 
 
 def bid(card: int) -> str:
-    """A bid at sealed bids, typed as a move; where it is not asked for it is refused."""
+    """Return a bid at sealed bids, typed as a move; the table refuses it when no bid is due."""
     return f'm {{"type":"bid","card":{card}}}'
 
 
 def behind_curtains(*lines: str) -> list[str]:
-    """Lines with Enter pressed twice before each: for a curtain if there is one, else to no effect."""
+    """Press Enter twice before each line: this passes a curtain if there is one and otherwise has no effect."""
     return [typed for line in lines for typed in ("", "", line)]
 
 
 def blocks(text: str) -> list[str]:
-    """The parts of what was printed between two prompts: news, table, menu."""
+    """Split the output between two prompts into its parts: news, table, menu."""
     return text.strip("\n").split("\n\n")
 
 
 def menu(text: str) -> list[str]:
-    """What the menu at the end of a text offers, by its numbers."""
+    """Return the offers of the menu at the end of a text, in the order of their numbers."""
     offered = {int(number): words for number, words in OFFERED.findall(blocks(text)[-1])}
     return [offered[number] for number in sorted(offered)]
 
@@ -195,7 +195,7 @@ def test_the_chapters_are_listed_and_read_at_the_table(shelf: str) -> None:
     assert chapter.startswith("\n2  Turning\n2.1  ")
 
 
-# Looking
+# Help, log and display
 
 
 def test_help_names_every_command() -> None:
@@ -242,7 +242,7 @@ def test_a_screen_gets_lines_that_fit_it() -> None:
     assert max(len(line) for line in STYLE.sub("", said).splitlines()) <= 80
 
 
-# Taking back
+# Take-back
 
 
 def test_a_move_is_taken_back_freely_where_nothing_came_after_it() -> None:
@@ -338,7 +338,7 @@ def test_a_notebook_keeps_it(shelf: str) -> None:
     assert "Anna turns tile 0: face" in log
 
 
-# Leaving and coming back
+# Saving and continuing
 
 
 def test_who_leaves_may_save_and_go_on_later(tmp_path: Path) -> None:
@@ -458,7 +458,7 @@ def test_a_game_at_fault_does_not_go_on(tmp_path: Path) -> None:
     assert burghof("sit", "--continue", file).exit_code == 1
 
 
-# Sitting down
+# Command-line arguments
 
 
 @pytest.mark.parametrize(

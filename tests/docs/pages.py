@@ -1,4 +1,4 @@
-"""Pages: the documentation as tests read it, by its code blocks, its links and its headings."""
+"""Documentation pages as the tests read them: code blocks, links and headings."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _QUOTED = re.compile(r"`([^`]+)`")
 
 
 class Block(Struct, frozen=True):
-    """A fenced block of a page: its language, its text, the line it starts on, and why it is not run, if it is not."""
+    """A fenced block of a page: its language, its text, the line it starts on, and the reason if it is not run."""
 
     page: Path
     line: int
@@ -32,15 +32,15 @@ class Block(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """A command with what is typed while it runs and what is shown of its output, as a page has them."""
+    """A command with its typed input and the part of its output that a page shows."""
 
     arguments: list[str]
     typed: str
     shown: list[str]
-    """The parts between what `…` leaves out; line breaks are of no account."""
+    """The shown parts of the output, between the gaps marked `…`; line breaks do not matter."""
 
     def missing_in(self, output: str) -> list[str]:
-        """The parts that the output does not have in this order."""
+        """Return the parts that the output does not contain in this order."""
         rest, missing = _on_one_line(output), []
         for part in self.shown:
             _, found, after = rest.partition(part)
@@ -50,7 +50,7 @@ class Session(Struct, frozen=True):
 
 
 def blocks(page: Path) -> list[Block]:
-    """The fenced blocks of a page, in order; an exempt one has the comment `<!-- not run: why -->` before it."""
+    """Return the fenced blocks of a page in order; an exempt one has the comment `<!-- not run: why -->` before it."""
     text = page.read_text(encoding="utf-8")
     return [
         Block(
@@ -65,12 +65,12 @@ def blocks(page: Path) -> list[Block]:
 
 
 def run_blocks(page: Path, language: str) -> list[Block]:
-    """The blocks in this language that are to be run."""
+    """Return the blocks in this language that the tests run."""
     return [block for block in blocks(page) if block.language == language and block.exempt is None]
 
 
 def sessions(page: Path) -> list[Session]:
-    """The sessions of a page: each begins with `$ burghof …` and may go on over several blocks."""
+    """Return the sessions of a page: each begins with `$ burghof …` and may continue over several blocks."""
     text = "".join(block.text for block in run_blocks(page, "session"))
     return [_session(part) for part in re.split(r"^\$ burghof ", text, flags=re.MULTILINE)[1:]]
 
@@ -87,27 +87,27 @@ def _on_one_line(text: str) -> str:
 
 
 def links(page: Path) -> list[str]:
-    """The targets of all links of a page to other places in this repository."""
+    """Return the targets of all links of a page to other places in this repository."""
     prose = _FENCED.sub("", page.read_text(encoding="utf-8"))
     targets = [found["target"] for found in _LINK.finditer(prose)]
     return [target for target in targets if "://" not in target]
 
 
 def is_broken(page: Path, target: str) -> bool:
-    """Whether a link of this page leads nowhere: no such file, or no such heading in it."""
+    """Return whether a link of this page leads nowhere: the file or its heading does not exist."""
     path, _, anchor = target.partition("#")
     file = (page.parent / path).resolve() if path else page
     return not file.exists() or bool(anchor and anchor not in anchors(file))
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of a page's headings."""
+    """Return the anchors of a page's headings."""
     prose = _FENCED.sub("", page.read_text(encoding="utf-8"))
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in _HEADING.findall(prose)}
 
 
 def commands(page: Path, program: str) -> Iterator[list[str]]:
-    """The arguments of each `$ program …` line in the console blocks of a page, in order."""
+    """Yield the arguments of each `$ program …` line in the console blocks of a page, in order."""
     for block in run_blocks(page, "console"):
         for line in block.text.splitlines():
             prompt, *words = line.split() or [""]
@@ -116,11 +116,11 @@ def commands(page: Path, program: str) -> Iterator[list[str]]:
 
 
 def section(page: Path, heading: str) -> str:
-    """What stands below this heading, up to the next."""
+    """Return the text below this heading, up to the next heading."""
     _, _, after = page.read_text(encoding="utf-8").partition(f"\n## {heading}\n")
     return after.partition("\n## ")[0]
 
 
 def first_column(text: str) -> list[str]:
-    """What is quoted in the first column of the tables in a text."""
+    """Return the names in backticks in the first column of the tables in a text."""
     return [name for row in _ROW.finditer(text) for name in _QUOTED.findall(row["first"])]

@@ -1,4 +1,4 @@
-"""The documentation tells the truth: its code runs, its commands exist, its links lead somewhere."""
+"""The documentation is correct: its code runs, its commands exist, its links lead somewhere."""
 
 import ast
 import re
@@ -14,21 +14,21 @@ from tests.covering import mostly_full
 from tests.docs.pages import PAGES, ROOT, blocks, commands, is_broken, links, run_blocks, sessions
 
 SLOW = {("measure-bots.md", "console"), ("train-an-agent.md", "python")}
-"""Pages with blocks that play many games or train a learner: a push only reads them, the full tier runs them."""
+"""Pages with blocks that play many games or train a learner: each push only parses them, the full tier runs them."""
 
 
 def with_some(language: str) -> list[Path]:
-    """The pages that have blocks of this language to run."""
+    """Return the pages that have blocks of this language to run."""
     return [page for page in PAGES if run_blocks(page, language)]
 
 
 def slowly_run(language: str) -> list[Path]:
-    """The pages whose blocks of this language only the full tier runs."""
+    """Return the pages whose blocks of this language only the full tier runs."""
     return [page for page in with_some(language) if (page.name, language) in SLOW]
 
 
 def quickly_run(language: str) -> list[Path]:
-    """The pages whose blocks of this language each push runs."""
+    """Return the pages whose blocks of this language each push runs."""
     return [page for page in with_some(language) if (page.name, language) not in SLOW]
 
 

@@ -1,4 +1,4 @@
-"""The reference is complete: what the code has stands on its page, and nothing else does."""
+"""The reference pages list exactly what the code has."""
 
 from typing import get_args
 
@@ -15,7 +15,7 @@ COMMAND_LINE = REFERENCE / "command-line.md"
 
 
 def options_of(command: TyperCommand | TyperGroup) -> set[str]:
-    """The options of a command as they are written on its page; `--json` is told in its text."""
+    """Return the options of a command that its page must list; the page describes `--json` in its text instead."""
     return {one.opts[0] for one in command.params if isinstance(one, TyperOption)} - {"--json"}
 
 

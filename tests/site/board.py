@@ -1,4 +1,4 @@
-"""A game's board: things on it are picked by pointer, and what is aimed at is confirmed at the herald's."""
+"""A game's board: things on it are picked by pointer, and the aimed move is confirmed with the herald's button."""
 
 import json
 from random import Random
@@ -8,16 +8,16 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 A_MOMENT: Final = 20
-"""Milliseconds between two looks."""
+"""Milliseconds between two polls."""
 A_WHILE: Final = 2000
-"""Milliseconds after which something that can be picked now should be pickable."""
+"""Maximum milliseconds until something that can be picked is clickable."""
 AGAIN: Final = 5
-"""How often a move is tried until it is said that it cannot be picked."""
+"""Maximum number of attempts to pick a move."""
 PATIENCE: Final = 3000
-"""Looks after which nobody is expected to play on: a minute, as machines may be busy."""
+"""Maximum number of polls while others must act: one minute, since machines may be busy."""
 
 Standing: TypeAlias = Literal["mine", "others", "over"]
 
@@ -31,43 +31,43 @@ OPEN: Final = """(twins) => {
   }
   return null;
 }"""
-"""Of a thing and its twins, the first that is not wholly covered by others, and where it can be pointed at."""
+"""Script: of a thing and its duplicates, the first that is not wholly covered, and a point where it can be clicked."""
 
 WAITS: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
-"""Whether a thing is there and is not picked."""
+"""Script: whether a thing is there and is not picked."""
 
 NAMELESS: Final = '[data-pick][aria-label=""]'
-"""A thing that a reader could tell nothing of."""
+"""Selector of things without a name for screen readers."""
 
 SETTLED: Final = """() => new Promise((drawn) => {
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 100);
 })"""
-"""When a pointer has rested where it is, by the page's own clock, and what it points at is drawn."""
+"""Script: wait until the pointer has rested, by the page's own clock, and what it points at is drawn."""
 
 
 class Board:
     """The board of a page, with its tray and the herald's buttons."""
 
     def __init__(self, page: Page) -> None:
-        """Of this page; to be there before it opens its line."""
+        """Listen to this page; create this before the page opens its connection."""
         self._page = page
         self._told: Json = None
         self.happened: set[str] = set()
-        """The kinds of events that were told so far."""
+        """The types of the events received so far."""
         self._sent = self._answered = self._accepted = 0
         page.on("websocket", self._listen)
 
     @property
     def confirm(self) -> Locator:
-        """What plays the move that is aimed at, or one that needs no aim."""
+        """The button that plays the aimed move, or a move that needs no aim."""
         return self._page.get_by_role("contentinfo").locator("button.pri:enabled")
 
     def thing(self, pick: str) -> Locator:
-        """A thing on the board, and its twins in the tray."""
+        """Return a thing on the board, and its duplicates in the tray."""
         return self._page.locator(f'[data-pick="{pick}"]:visible')
 
     def standing(self) -> Standing:
-        """How it stands for this page right now."""
+        """Return whether this page must act, others must act, or the game is over."""
         if self._told is None or self._sent > self._answered:
             return "others"
         if self._told["outcome"] is not None:
@@ -75,39 +75,39 @@ class Board:
         return "mine" if any(not one["answered"] for one in self._told["decisions"]) else "others"
 
     def waits(self) -> Standing:
-        """Wait while others are to act; how it stands then."""
+        """Wait while others must act, and return the state then."""
         for _ in range(PATIENCE):
             if (standing := self.standing()) != "others":
                 return standing
             self.rests()
-        raise AssertionError(f"nobody plays on: {self._page.get_by_role('contentinfo').inner_text()}")
+        raise AssertionError(f"no player moves: {self._page.get_by_role('contentinfo').inner_text()}")
 
     def goes_on(self, moves: int | None) -> bool:
-        """Wait while others are to act; whether one is to move, and has made fewer moves than are to be made."""
+        """Wait while others must act; return whether this page must move and has made fewer than `moves` moves."""
         return self.waits() == "mine" and (moves is None or self._accepted < moves)
 
     def hears(self, event: str) -> None:
-        """Wait until an event of this kind was told."""
+        """Wait until an event of this type was received."""
         for _ in range(PATIENCE):
             if event in self.happened:
                 return
             self.rests()
-        raise AssertionError(f"{event} was not told, only {self.happened}")
+        raise AssertionError(f"{event} was not received, only {self.happened}")
 
     def rests(self) -> None:
-        """Let a moment pass."""
+        """Wait for one poll interval."""
         self._page.wait_for_timeout(A_MOMENT)
 
     def settles(self) -> None:
-        """Let what is pointed at be drawn."""
+        """Wait until what the pointer points at is drawn."""
         self._page.evaluate(SETTLED)
 
     def chooses(self, rng: Random) -> None:
-        """Choose one of all moves that are offered, and play it: pick what it picks, one by one, and confirm it."""
+        """Play a random offer: pick its things one by one, and confirm it."""
         self.takes(rng.choice(self._told["offers"]))
 
     def takes(self, offer: Json) -> None:
-        """Play this offer; what is picked while the board still moves may be let go, and is picked again."""
+        """Play this offer; picks that are lost while the board still moves are repeated."""
         expect(self._page.locator(NAMELESS)).to_have_count(0)
         sent, place = self._sent, self._place_of(offer)
         for _ in range(AGAIN):
@@ -120,33 +120,33 @@ class Board:
 
     @property
     def told(self) -> list[Json]:
-        """All moves that are offered."""
+        """All offered moves."""
         return list(self._told["offers"])
 
     @property
     def is_aiming(self) -> bool:
-        """Whether all that a move picks is picked: it waits to be confirmed."""
+        """Whether all things of a move are picked, so that it waits to be confirmed."""
         return self._page.locator('[data-pick][aria-pressed="true"]').count() > 0 and self.confirm.count() == 1
 
     @property
     def can_pick(self) -> bool:
-        """Whether something can be picked that is not."""
+        """Whether something can be picked that is not picked."""
         return self._page.locator('[data-pick][aria-disabled="false"][aria-pressed="false"]').count() > 0
 
     def offers(self, kind: str) -> list[Json]:
-        """The moves of this kind that are offered."""
+        """Return the offered moves of this type."""
         return [offer for offer in self._told["offers"] if offer["move"]["type"] == kind]
 
     def kinds(self) -> list[str]:
-        """The kinds of moves that are offered."""
+        """Return the types of the offered moves."""
         return list(dict.fromkeys(offer["move"]["type"] for offer in self._told["offers"]))
 
     def aims(self, kind: str) -> None:
-        """Aim at a move of this kind, and do not confirm it."""
+        """Aim at a move of this type, without confirming it."""
         self._picks(self.offers(kind)[0]["picks"])
 
     def _picks(self, picks: list[str]) -> bool:
-        """Pick one after the other what lies on the board; False if it could not be."""
+        """Pick these things one by one; return False if one cannot be picked."""
         for pick in picks:
             is_last = pick == picks[-1]
             if is_last or self.thing(pick).evaluate_all(WAITS):
@@ -164,23 +164,23 @@ class Board:
                 self.thing(pick).nth(found["place"]).click(position={"x": found["x"], "y": found["y"]}, timeout=A_WHILE)
                 return
             self.rests()
-        raise AssertionError(f"{pick} cannot be pointed at")
+        raise AssertionError(f"{pick} cannot be clicked")
 
     def tries(self, pick: str) -> None:
-        """Click on a thing, also where the rules forbid it."""
+        """Click on a thing, even where the rules forbid it."""
         self.thing(pick).first.click(force=True)
 
     def plays(self, rng: Random) -> None:
-        """Choose until the game is over."""
+        """Play random offers until the game is over."""
         while self.waits() == "mine":
             self.chooses(rng)
 
     def _place_of(self, offer: Json) -> int:
-        """Which of the offers that pick the same this is."""
+        """Return the index of this offer among those with the same picks."""
         return [one for one in self._told["offers"] if one["picks"] == offer["picks"]].index(offer)
 
     def _hears_itself(self) -> None:
-        """Know of all that the page has sent so far: what it answers now comes after that."""
+        """Wait until all messages that the page has sent so far are known here."""
         self._page.evaluate("0")
 
     def _listen(self, line: WebSocket) -> None:
@@ -201,14 +201,13 @@ class Board:
 
 
 class Evenly:
-    """A board on which every kind of move is as likely as any other, however many there are of it."""
+    """A board on which every type of move is equally likely, however many moves it has."""
 
     def __init__(self, board: Board) -> None:
-        """This board."""
         self._board = board
         self.standing = board.standing
         self.rests = board.rests
 
     def chooses(self, rng: Random) -> None:
-        """Choose a kind of move, and one of this kind."""
+        """Play a random offer of a random type."""
         self._board.takes(rng.choice(self._board.offers(rng.choice(self._board.kinds()))))

@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 PROGRAMS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
-"""The same engine; the first has no windows around it and takes half the time."""
+"""Programs with the same engine; the first has no windows and takes half the time."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,7 +23,7 @@ FLAGS: Final = (
 
 @contextmanager
 def started() -> Iterator[Browser]:
-    """A browser without windows, closed afterwards."""
+    """Start a headless browser, and close it at the end of the block."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program is not None, "the tests of the site need a browser: apt-get install chromium-headless-shell"
     with sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""A house with the built site, a browser, and guests who come to it; whatever goes wrong on a page fails the test."""
+"""Fixtures: a server with the built site, a browser, and guests; any error on a page fails the test."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,14 +20,14 @@ PHONE: Final = (390, 844)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """No coverage here: the house is another process, and to follow this one would only slow it down."""
+    """Measure no coverage here: the server is another process, and tracing this one would only slow it down."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.no_cover)
 
 
 class Comes(Protocol):
-    """Lets somebody come: who they are is told by their language, their device and the address they know."""
+    """Creates a guest with this language, address, theme and screen size."""
 
     def __call__(
         self, language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESK
@@ -46,21 +46,21 @@ def house() -> Iterator[SiteHouse]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser for the tests of one file: while it is there, nothing else of a worker can have an event loop."""
+    """A browser for the tests of one file; while it exists, nothing else in the worker can have an event loop."""
     with started() as browser:
         yield browser
 
 
 @pytest.fixture
 def comes(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
-    """Whoever comes, each with a browser context of their own: a new person."""
+    """Creates guests, each a new person with a separate browser context."""
     with company(house.url, chromium) as come:
         yield come
 
 
 @contextmanager
 def company(address: str, chromium: Browser) -> Iterator[Comes]:
-    """People who come, and with whom nothing may have gone wrong when they have left."""
+    """Create guests for the duration of the block; no page of theirs may have had an unexpected error."""
     guests: list[Guest] = []
 
     def come(

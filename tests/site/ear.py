@@ -1,4 +1,4 @@
-"""The accessibility tree that Chromium gives to screen readers: roles, names and what can be done, nothing else."""
+"""The accessibility tree that Chromium gives to screen readers: only roles, names and possible actions."""
 
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
@@ -7,13 +7,13 @@ from msgspec import Struct
 from playwright.sync_api import BrowserContext, Error, Page
 
 Json: TypeAlias = Any
-"""Whatever JSON holds."""
+"""Any JSON value."""
 
 PATIENCE: Final = 1200
-"""Looks after which something is taken to be missing: a minute, as machines may be busy."""
+"""Maximum number of polls until something counts as missing: one minute, since machines may be busy."""
 
 PRESS = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
-"""The default action: a click, also on what is drawn, which has no method for it."""
+"""Script: the default action, a click; drawn elements have no method for it."""
 
 
 class Heard(Struct, frozen=True):
@@ -22,22 +22,21 @@ class Heard(Struct, frozen=True):
     role: str
     name: str
     place: int
-    """Where it is acted on."""
+    """Id of the DOM node to act on."""
     is_disabled: bool = False
 
 
 class Ear:
-    """Hears one page, and acts on what it heard as a screen reader does: by its default action."""
+    """Reads one page, and acts on its nodes by their default action, as a screen reader does."""
 
     def __init__(self, context: BrowserContext, page: Page) -> None:
-        """Of this page."""
         self._page = page
         self._line = context.new_cdp_session(page)
         self._line.send("Accessibility.enable")
         self._line.send("DOM.enable")
 
     def hear(self) -> list[Heard]:
-        """All that is said of the page, in the order in which it is read."""
+        """Return all nodes of the page in reading order."""
         nodes: Json = self._line.send("Accessibility.getFullAXTree")["nodes"]
         by_id = {node["nodeId"]: node for node in nodes}
 
@@ -57,7 +56,7 @@ class Ear:
         return list(read(nodes[0]))
 
     def find(self, role: str, name: str) -> Heard:
-        """The first thing of this role whose name begins so; waited for."""
+        """Wait for the first node of this role whose name begins so."""
         for _ in range(PATIENCE):
             found = next((one for one in self.hear() if one.role == role and one.name.startswith(name)), None)
             if found is not None:
@@ -66,7 +65,7 @@ class Ear:
         raise AssertionError(f"no {role} “{name}” among {[(one.role, one.name) for one in self.hear()]}")
 
     def press(self, heard: Heard) -> None:
-        """Do what it is there for; what has gone since it was heard does nothing."""
+        """Perform the default action of a node; a node that has gone since is ignored."""
         try:
             node: Json = self._line.send("DOM.resolveNode", {"backendNodeId": heard.place})
         except Error as gone:
@@ -80,6 +79,6 @@ class Ear:
 
 
 def between(heard: list[Heard], first: str, last: str) -> list[Heard]:
-    """What is read between two headings."""
+    """Return the nodes between two headings."""
     names = [one.name if one.role == "heading" else None for one in heard]
     return heard[names.index(first) + 1 : names.index(last)] if first in names and last in names else []

@@ -1,4 +1,4 @@
-"""Fingers on a phone: what glows on the board or in the tray is tapped until a move is aimed at, and then confirmed."""
+"""Playing by touch: tap what glows on the board or in the tray until a move is aimed at, then confirm it."""
 
 from random import Random
 from typing import Final
@@ -8,12 +8,12 @@ from playwright.sync_api import TimeoutError as NeverCame
 from tests.site.board import A_WHILE, Board
 
 TAPS: Final = 100
-"""Taps after which a move should have been made."""
+"""Maximum number of taps for one move."""
 GLOWS: Final = '[data-pick][aria-disabled="false"]:not([aria-pressed="true"]):visible'
 
 
 class Fingers(Board):
-    """The board of a page, played by tapping what may be tapped now, as somebody does who looks for what glows."""
+    """The board of a page, played by tapping random things that glow."""
 
     def chooses(self, rng: Random) -> None:
         """Tap until a move is made."""
@@ -26,10 +26,10 @@ class Fingers(Board):
             except NeverCame:
                 continue
             self.rests()
-        raise AssertionError(f"no move comes of it: {self._page.get_by_role('contentinfo').inner_text()}")
+        raise AssertionError(f"the taps made no move: {self._page.get_by_role('contentinfo').inner_text()}")
 
     def _taps(self, rng: Random) -> None:
-        """Confirm what is aimed at, or else tap something that glows."""
+        """Confirm the aimed move, or else tap something that glows."""
         if self.confirm.count():
             self.confirm.first.click(timeout=A_WHILE)
             return
@@ -38,7 +38,7 @@ class Fingers(Board):
             self.points_at(rng.choice(rng.choice(places)))
 
     def _glowing(self, place: str) -> list[str]:
-        """What glows in the tray under the herald's sentence, or on the board."""
+        """Return what glows in the tray below the herald's text, or on the board."""
         found: list[str] = self._page.locator(f"{place} {GLOWS}").evaluate_all(
             "(all) => all.map((one) => one.dataset.pick)"
         )

@@ -1,4 +1,4 @@
-"""A guest of the site: somebody with a browser of their own, who finds everything by its role and its name."""
+"""A guest of the site: a person with a separate browser, who finds everything by its role and its name."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,15 @@ from tests.site.trouble import Troubles
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60_000
-"""Milliseconds until something is taken to be missing: machines may be busy."""
+"""Milliseconds until an element counts as missing; machines may be busy."""
 LONG: Final = 240_000
-"""Milliseconds within which a game is reviewed, on a machine that has other things to do."""
+"""Maximum milliseconds for the review of a game on a busy machine."""
 
 Chair: TypeAlias = Literal["me", "here", "open", "bot", "squire"]
-"""Who is to sit on a chair: oneself, another at this device, whoever comes, or a bot."""
+"""Occupant of a chair: the guest, another person at this device, anybody with the link, or a bot."""
 
 BOTS: Final = {"bot": "bot-page", "squire": "bot-squire"}
-"""Those among them that are bots: the first answers at once, the second thinks a little."""
+"""The bots among them: the first answers at once, the second searches a little."""
 
 Theme: TypeAlias = Literal["light", "dark"]
 
@@ -35,7 +35,7 @@ class Guest:
     """One person at one browser."""
 
     def __init__(self, context: BrowserContext, url: str, language: Language = "en") -> None:
-        """Somebody nobody has met before, who speaks this language and knows this address."""
+        """Create a new person with this language, who knows this address."""
         context.set_default_timeout(PATIENCE)
         self.context = context
         self.url = url
@@ -47,15 +47,15 @@ class Guest:
 
     @cached_property
     def board(self) -> Board:
-        """The board of the table this guest comes to; to be asked for before that."""
+        """The board of the guest's table; use it before the table is opened."""
         return Board(self.page)
 
     def says(self, key: str, **data: str | int) -> str:
-        """A sentence of the site in this guest's language."""
+        """Return a text of the site in this guest's language."""
         return self._words.speak(say(key, **data))
 
     def says_of(self, game: str, key: str, **data: str | int) -> str:
-        """A sentence of a game in this guest's language."""
+        """Return a text of a game in this guest's language."""
         folder = ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"
         return Speaker(self._language, [folder]).speak(say(key, **data))
 
@@ -66,7 +66,7 @@ class Guest:
         self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
 
     def lights(self, theme: Theme) -> None:
-        """Have it day or night on the page."""
+        """Switch the page to the light or the dark theme."""
         this, other = self.button("to-day"), self.button("to-night")
         if theme == "light":
             this, other = other, this
@@ -76,28 +76,28 @@ class Guest:
         this.wait_for()
 
     def holds(self, size: tuple[int, int]) -> None:
-        """Look at the page on a screen of this size."""
+        """Resize the page to this width and height in pixels."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function("([...size]) => `${size}` === `${[innerWidth, innerHeight]}`", arg=[width, height])
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
-    # Around the courtyard
+    # Courtyard
 
     def arrives(self, path: str = "/") -> None:
-        """Open a page of the site, and wait until it says something."""
+        """Open a page of the site, and wait for its heading."""
         self.page.goto(f"{self.url}{path}")
         self.page.get_by_role("heading", level=1).wait_for()
 
     def is_called(self, name: str) -> None:
-        """Say one's name in the courtyard."""
+        """Enter this name in the courtyard."""
         self.page.get_by_role("button", name=self.says("say-your-name")).click()
         self.page.get_by_label(self.says("your-name"), exact=True).fill(name)
         self.button("ok").click()
         self.page.get_by_role("button", name=name).wait_for()
 
     def plays_now(self, game: str) -> None:
-        """Choose a gate in the courtyard and play against bots at once."""
+        """Choose a gate in the courtyard, and play against bots at once."""
         self.page.locator(f'input[value="{game}"]').check(force=True)
         self.page.get_by_role("button", name=re.compile(f"^{self.says('play-now')}(?!:)")).click()
         self.is_at_a_table()
@@ -112,7 +112,7 @@ class Guest:
         switched: Sequence[str] = (),
         picked: Sequence[str] = (),
     ) -> None:
-        """Wish for a table on its own page: the first chair is one's own; time and visibility may be picked."""
+        """Create a table on its own page; the first chair is the guest's. Time and visibility may be picked."""
         page = self.page
         self.arrives(f"/new?game={game}")
         self.picks(page.get_by_role("radiogroup", name=self.says("chairs")), str(len(chairs)))
@@ -134,7 +134,7 @@ class Guest:
         self.is_at_a_table()
 
     def picks(self, among: Page | Locator, name: str) -> None:
-        """Pick one of several."""
+        """Pick one of several options."""
         among.get_by_role("radio", name=name).check()
 
     # At a table
@@ -146,11 +146,11 @@ class Guest:
 
     @property
     def invitation(self) -> str:
-        """The link that lets others come, as this page shows it."""
+        """The link for other players, as this page shows it."""
         return self.page.get_by_label(self.says("invite-scan")).input_value()
 
     def joins(self, link: str, name: str = "Ben") -> None:
-        """Say one's name, and follow a link to a table."""
+        """Enter this name, and follow a link to a table."""
         self.url = link.partition("/#")[0]
         self.arrives()
         self.is_called(name)
@@ -163,12 +163,12 @@ class Guest:
         self.button("chair-stand-up").wait_for()
 
     def begins(self) -> None:
-        """Begin the game, as its host."""
+        """Start the game, as its host."""
         self.button("begin").click()
         self.button("begin").wait_for(state="detached")
 
     def gives_up(self, name: str = "Anna", then: str = "rematch") -> None:
-        """Give up, and mean it; then one may play this way again."""
+        """Resign and confirm it; then wait for the button `then`, which offers the next game."""
         self.opens_the_rail("rail-table")
         self.page.once("dialog", lambda dialog: dialog.accept())
         self.button("resign", name=name).click()
@@ -176,20 +176,20 @@ class Guest:
         self.opens_the_rail("rail-log")
 
     def sees_the_end(self) -> None:
-        """See who has won, or that nobody has, and what everybody's points are made of."""
+        """Check that the result is shown: the button for a rematch, the herald's text and a heading."""
         self.button("rematch").wait_for()
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
 
     def has_played(self, moves: int | None) -> None:
-        """See the end of a whole game; if only so many moves were to be made, the game may still go on."""
+        """Check that a whole game is over; if only some moves were to be made, the game may still be running."""
         if moves is None:
             self.sees_the_end()
         else:
             expect(self.herald).not_to_be_empty()
 
     def asks_for_the_review(self) -> None:
-        """Follow the link that stands below the result, and have the game judged."""
+        """Follow the link below the result, request the review, and wait for it."""
         self.page.get_by_role("main").get_by_role("link", name=self.says("review-ask")).click()
         self.page.wait_for_url(re.compile("/review"))
         self.button("review-ask").click()
@@ -198,18 +198,18 @@ class Guest:
 
     @property
     def herald(self) -> Locator:
-        """What the herald says."""
+        """The text of the herald."""
         return self.page.get_by_role("contentinfo").get_by_role("status")
 
     def opens_the_rail(self, tab: str) -> None:
-        """Turn to a tab of the rail."""
+        """Open a tab of the rail."""
         self.page.get_by_role("tab", name=self.says(tab), exact=True).click()
 
     @property
     def log(self) -> Locator:
-        """What has happened, the latest first."""
+        """The entries of the log, the latest first."""
         return self.page.get_by_role("tabpanel", name=self.says("rail-log")).get_by_role("listitem")
 
     def button(self, key: str, **data: str | int) -> Locator:
-        """The button that says this."""
+        """Return the button with this text."""
         return self.page.get_by_role("button", name=self.says(key, **data), exact=True)

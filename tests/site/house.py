@@ -1,4 +1,4 @@
-"""A house to visit: `burghof play` as a person types it, and what is asked of it past the site."""
+"""A home server for browsers: `burghof play` as a user types it."""
 
 import signal
 import socket
@@ -9,26 +9,26 @@ from typing import Final
 from tests.server.home import Home
 
 PORTS: Final = range(20_000, 32_000)
-"""None of these is given to whoever calls out: a house that was killed finds its own still free."""
+"""Ports that are never used for outgoing connections, so that a killed server finds its own still free."""
 
 
 class SiteHouse:
-    """One server at home, at one port and over one folder; it may be killed and opened again."""
+    """One home server, at one port and over one folder; it can be killed and restarted."""
 
     def __init__(self, folder: Path) -> None:
-        """Open it."""
+        """Start the server."""
         self._folder = folder
         self._port = _free_port()
         self._home = self._opened()
 
     @property
     def url(self) -> str:
-        """Where it is found on this device."""
+        """Its address on this device."""
         return self._home.url.rstrip("/")
 
     @property
     def url_for_others(self) -> str:
-        """Where other devices of the network find it: plain http, at an address that is not this device's own."""
+        """Its address for other devices of the network: plain http, and not this device's loopback address."""
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as scout:
             scout.connect(("192.0.2.1", 9))
             address: str = scout.getsockname()[0]
@@ -36,11 +36,11 @@ class SiteHouse:
         return f"http://{address}:{self._port}"
 
     def is_killed(self) -> None:
-        """End its process without a word, as a power cut would."""
+        """Kill its process without warning, as a power cut would."""
         self._home.stop(signal.SIGKILL)
 
     def opens_again(self) -> None:
-        """Start it once more, at the same port and over the same folder."""
+        """Restart it, at the same port and over the same folder."""
         self._home = self._opened()
 
     def closes(self) -> None:
@@ -52,7 +52,7 @@ class SiteHouse:
 
 
 def _free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port that no process listens on."""
     while True:
         port = SystemRandom().choice(PORTS)
         with socket.socket() as one:

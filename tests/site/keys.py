@@ -1,4 +1,4 @@
-"""A keyboard, and nothing else: whoever plays with it sees where the focus is."""
+"""Playing with the keyboard alone: the focus must always be visible."""
 
 from collections.abc import Callable
 from random import Random
@@ -8,7 +8,7 @@ from msgspec import Struct, convert
 from playwright.sync_api import Page
 
 MOST: Final = 150
-"""Stops after which something cannot be reached."""
+"""Maximum number of focus stops until something counts as unreachable."""
 
 BACK: Final = {"ArrowLeft": "ArrowRight", "ArrowRight": "ArrowLeft", "ArrowUp": "ArrowDown", "ArrowDown": "ArrowUp"}
 """For each arrow, the one that leads back."""
@@ -32,48 +32,48 @@ FOCUS: Final = """([todo, thing, confirm]) => {
 
 
 class Focus(Struct, frozen=True):
-    """What has the focus."""
+    """The element that has the focus."""
 
     tag: str
     name: str
     value: str | int
     has_ring: bool
-    """Whether one sees it."""
+    """Whether the focus is visible."""
     is_choice: bool
-    """Whether it is among what one can do now, in words."""
+    """Whether it is among the possible moves in words."""
     is_thing: bool
     """Whether it is a thing on a board that can be picked now."""
     is_confirm: bool
-    """Whether it plays what is aimed at."""
+    """Whether it plays the aimed move."""
 
 
 class Keys:
     """Keys pressed on one page."""
 
     def __init__(self, page: Page, todo: str) -> None:
-        """On this page, which calls what one can do so."""
+        """Use this page, on which `todo` is the heading of the possible moves."""
         self._page = page
         self._todo = todo
 
     def press(self, key: str) -> Focus:
-        """Press a key; where the focus is then."""
+        """Press a key, and return the element that then has the focus."""
         self._page.keyboard.press(key)
         focus = convert(self._page.evaluate(FOCUS, [self._todo, THING, CONFIRM]), Focus)
-        assert focus.tag in {"body", "input", "select"} or focus.has_ring, f"nobody sees the focus on {focus}"
+        assert focus.tag in {"body", "input", "select"} or focus.has_ring, f"the focus is invisible on {focus}"
         return focus
 
     def go_to(self, is_it: Callable[[Focus], bool]) -> Focus:
-        """Press Tab until the focus is there."""
+        """Press Tab until the focus is on such an element."""
         stops = []
         for _ in range(MOST):
             focus = self.press("Tab")
             if is_it(focus):
                 return focus
             stops.append(focus.name)
-        raise AssertionError(f"Tab does not get there, only to {dict.fromkeys(stops)}")
+        raise AssertionError(f"Tab does not reach it, only {dict.fromkeys(stops)}")
 
     def choose(self, rng: Random) -> None:
-        """Go to one of the first choices, unfolding what it stands in, and choose it."""
+        """Go to one of the first choices, unfold the groups it is in, and choose it."""
         focus = self.go_to(lambda one: one.is_choice)
         for _ in range(rng.randrange(4)):
             focus = self.go_to(lambda one: one.is_choice)
@@ -83,9 +83,9 @@ class Keys:
         self.press("Enter")
 
     def pick(self, rng: Random) -> None:
-        """Go to a thing on a board that can be picked, by Tab to its group and by arrows on inside it, and pick it.
+        """Go to a thing on a board that can be picked, by Tab to its group and by arrows inside it, and pick it.
 
-        Where the board only now shows that nothing needs to be picked, press the herald's button instead.
+        If the board shows only now that nothing needs to be picked, press the herald's button instead.
         """
         self._page.locator(f"{THING}, {CONFIRM}:enabled").first.wait_for(state="attached")
         focus = self.go_to(lambda one: one.is_thing or one.is_confirm)
@@ -102,6 +102,6 @@ class Keys:
         self.press("Enter")
 
     def confirm(self) -> None:
-        """Go to the herald's button, and play what is aimed at."""
+        """Go to the herald's button, and play the aimed move."""
         self.go_to(lambda one: one.is_confirm)
         self.press("Enter")

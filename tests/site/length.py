@@ -1,4 +1,4 @@
-"""How long a game is played: in `make test` for a few moves, in `make test-all` also to its end."""
+"""Length of the games: a few moves in `make test`, and also whole games in `make test-all`."""
 
 from typing import Final
 
@@ -7,9 +7,9 @@ import pytest
 from burghof.testkit.effort import QUICK, effort
 
 FEW: Final = 4 if effort() == QUICK else 6
-"""Moves that show how somebody plays."""
+"""Number of moves in a short game."""
 
 few_moves_or_all = pytest.mark.parametrize(
     "moves", [pytest.param(FEW, id="few moves"), pytest.param(None, id="to its end", marks=pytest.mark.full)]
 )
-"""One whole game on each board is always played; other hands and other devices play one in the full tier."""
+"""One whole game on each board is always played; other devices and input methods play one in the full tier."""

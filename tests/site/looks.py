@@ -1,4 +1,4 @@
-"""Looking closely at a page: what axe finds, and what has no room."""
+"""Checks of a page: accessibility violations that axe finds, and elements without enough room."""
 
 from functools import cache
 from pathlib import Path
@@ -11,10 +11,10 @@ LAYOUT: Final = (HERE / "layout.js").read_text(encoding="utf-8")
 AXE: Final = HERE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 
 FINGER: Final = 44
-"""As many pixels as a finger needs."""
+"""Minimum size of a touch target, in pixels."""
 
 SIDEWAYS: Final = ".scroll, .seats, .gates, .eyes"
-"""What may scroll sideways where there is little room: a wide table, chips, gates, the seats of a replay."""
+"""Elements that may scroll sideways where there is little room: a wide table, chips, gates, the seats of a replay."""
 
 RUN_AXE: Final = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'] });
@@ -31,7 +31,7 @@ def _axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What is wrong with a page for people who do not see, hear or point as others do."""
+    """Return the accessibility violations of a page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"{_axe()};null")
     found: list[str] = page.evaluate(RUN_AXE)
@@ -39,7 +39,7 @@ def violations(page: Page) -> list[str]:
 
 
 def crowded(page: Page, *, is_touched: bool = False) -> list[str]:
-    """What is cut off, scrolls sideways or, if it is to be touched, is too small for a finger."""
+    """Return what is cut off, scrolls sideways or, on a touch screen, is too small for a finger."""
     wanted = {"least": FINGER if is_touched else 0, "sideways": SIDEWAYS}
     found: list[str] = page.evaluate(f"({LAYOUT.partition('*/')[2]})", wanted)
     return found

@@ -1,4 +1,4 @@
-"""The table in words: what is offered, chosen as a person does who reads it."""
+"""The table in words: its offers, chosen as a reader chooses them."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,15 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
 A_MOMENT: Final = 20
-"""Milliseconds between two looks at whose turn it is."""
+"""Milliseconds between two polls."""
 A_WHILE: Final = 5000
-"""Milliseconds after which a choice that was there should be choosable, unless it is no longer there."""
+"""Maximum milliseconds until a choice is clickable, unless it has disappeared."""
 PATIENCE: Final = 3000
-"""Looks after which nobody is expected to play on: a minute, as machines may be busy."""
+"""Maximum number of polls while others must act: one minute, since machines may be busy."""
 
 Shows: TypeAlias = Literal["mine", "others", "over", "curtain", "board"]
 Standing: TypeAlias = Literal["mine", "others", "over"]
-"""Something is offered to me; others are to act, or an answer is on its way; the game is over."""
+"""mine: this page has an offer. others: others must act, or an answer is pending. over: the game is over."""
 
 SHOWS: Final = """([todo, rematch, curtain, words]) => {
   const all = (tag) => [...document.querySelectorAll(tag)];
@@ -30,41 +30,41 @@ SHOWS: Final = """([todo, rematch, curtain, words]) => {
 
 
 class Outline:
-    """What a page offers in words."""
+    """The table of a page in words."""
 
     def __init__(self, page: Page, says: Callable[..., str]) -> None:
-        """Of this page, found by the words it uses."""
+        """Use this page, and find everything by the texts that `says` returns."""
         self._page = page
         self._says = says
 
     @property
     def table(self) -> Locator:
-        """All that lies on the table."""
+        """Everything on the table."""
         return self._page.locator("section", has=self._heading("on-the-table"))
 
     @property
     def todo(self) -> Locator:
-        """What one can do now."""
+        """The section with the possible moves."""
         return self._page.locator("section", has=self._heading("todo"))
 
     @property
     def choices(self) -> Locator:
-        """Every move that can be chosen now, folded ones included."""
+        """Every move that can be chosen now, including folded ones."""
         return self.todo.locator("li button:enabled")
 
     @property
     def curtain(self) -> Locator:
-        """What the next person at this device presses."""
+        """The button that the next person at this device presses."""
         return self._page.get_by_role("main").get_by_role("button", name=self._says("curtain-open", name=""))
 
     def shows(self) -> Shows:
-        """What this page shows right now."""
+        """Return what this page shows now."""
         keys = ("todo", "rematch", "curtain-open", "in-words")
         shows: Shows = self._page.evaluate(SHOWS, [self._says(key, name="").strip() for key in keys])
         return shows
 
     def standing(self) -> Standing:
-        """How it stands for this page right now; a curtain is opened, and a board is left for the words."""
+        """Return the state of this page now; opens a curtain, and switches from the board to words."""
         match self.shows():
             case "curtain":
                 self.curtain.click()
@@ -79,25 +79,25 @@ class Outline:
         return "others"
 
     def waits(self) -> Standing:
-        """Wait while others are to act; how it stands then."""
+        """Wait while others must act, and return the state then."""
         for _ in range(PATIENCE):
             if (standing := self.standing()) != "others":
                 return standing
             self.rests()
-        raise AssertionError(f"nobody plays on: {self._page.inner_text('main')}")
+        raise AssertionError(f"no player moves: {self._page.inner_text('main')}")
 
     def rests(self) -> None:
-        """Let a moment pass."""
+        """Wait for one poll interval."""
         self._page.wait_for_timeout(A_MOMENT)
 
     def chooses(self, rng: Random) -> None:
-        """Choose one of all moves that are offered, if they still are, and wait for the answer."""
+        """Choose a random offered move, if it is still there, and wait for the answer."""
         with suppress(NeverCame):
             self.takes(rng.randrange(max(1, self.choices.count())), A_WHILE)
         expect(self.todo.locator("li button:disabled")).to_have_count(0)
 
     def takes(self, place: int, patience: int | None = None) -> None:
-        """Choose the move at this place, unfolding what it stands in."""
+        """Choose the move at this index, after unfolding the groups it is in."""
         choice = self.choices.nth(place)
         folds = choice.locator("xpath=ancestor::details[not(@open)]/summary")
         while folds.count():
@@ -105,7 +105,7 @@ class Outline:
         choice.click(timeout=patience)
 
     def plays(self, rng: Random, moves: int | None = None) -> int:
-        """Choose until the game is over, or so often; how often it was."""
+        """Choose random moves until the game is over or `moves` are made, and return their number."""
         made = 0
         while made != moves and self.waits() == "mine":
             self.chooses(rng)

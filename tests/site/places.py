@@ -1,4 +1,4 @@
-"""The places of the site: how a guest gets to each."""
+"""Scenes of the site: how a guest gets to each of them."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -10,21 +10,21 @@ from tests.site.guest import Chair, Guest
 from tests.site.screen import Screen
 
 NOBODY: Final = "00000000-0000-4000-8000-000000000000"
-"""The id of a table that there is not."""
+"""Id of a table that does not exist."""
 
 OTHERS: Final = 1 if effort() == QUICK else 2
-"""Bots at a game that is looked back on: to judge the choices of each takes seconds."""
+"""Number of bots in a game that is replayed or reviewed; judging the choices of each takes seconds."""
 
 Way: TypeAlias = Callable[[Guest], None]
 
 
 def courtyard(guest: Guest) -> None:
-    """The first page, by somebody new."""
+    """Open the first page as a new guest."""
     guest.arrives()
 
 
 def courtyard_with_tables(guest: Guest) -> None:
-    """The first page, by somebody with a table that waits, one that is played and one that is over."""
+    """Open the first page as a guest with a waiting, a running and a finished table."""
     guest.opens_a_table("kilt-castle", "me", "open")
     in_words(guest, "seven-locks", moves=1)
     if effort() == QUICK:
@@ -37,12 +37,12 @@ def courtyard_with_tables(guest: Guest) -> None:
 
 
 def new_table(guest: Guest) -> None:
-    """Wishing for a table."""
+    """Open the form for a new table."""
     guest.arrives("/new?game=the-castle")
 
 
 def new_table_with_bots(guest: Guest) -> None:
-    """Wishing for a table with as many chairs as there can be, of all kinds."""
+    """Open the form for a new table with the maximum number of chairs, of all kinds."""
     guest.arrives("/new?game=solomon")
     guest.picks(guest.page.get_by_role("radiogroup", name=guest.says("chairs")), "5")
     for number, kind in ((2, "bot"), (3, "here"), (4, "bot")):
@@ -51,12 +51,12 @@ def new_table_with_bots(guest: Guest) -> None:
 
 
 def gathering(guest: Guest) -> None:
-    """A table that waits for people."""
+    """Open a table that waits for people."""
     guest.opens_a_table("appenzell", "me", "bot", "open")
 
 
 def board(guest: Guest, name: str, *, bots: int = 2, moves: int = 3) -> None:
-    """A game that is being played on its board, a few moves on."""
+    """Play a few moves of a game on its board."""
     played, others = guest.board, list[Chair](["bot"] * bots)
     guest.opens_a_table(name, "me", *others)
     for _ in range(moves):
@@ -66,7 +66,7 @@ def board(guest: Guest, name: str, *, bots: int = 2, moves: int = 3) -> None:
 
 
 def screen(guest: Guest) -> None:
-    """A game that is being played, as a table screen shows it."""
+    """Show a running game as a table screen."""
     board(guest, "kilt-castle")
     shown = Screen(guest)
     shown.opens(guest.page.url)
@@ -74,19 +74,19 @@ def screen(guest: Guest) -> None:
 
 
 def screen_before(guest: Guest) -> None:
-    """A table screen that waits for people."""
+    """Show a table screen that waits for people."""
     Screen(guest).is_set("solomon", 5)
 
 
 def in_words(guest: Guest, name: str, *, moves: int = 3) -> None:
-    """A game that is being played in words, a few moves on."""
+    """Play a few moves of a game in words."""
     guest.opens_a_table(name, "me", "bot", "bot")
     guest.outline.plays(Random(10), moves)
     guest.outline.waits()
 
 
 def notebook(guest: Guest) -> None:
-    """7 Locks with its notebook open, and all that can be worked out in it."""
+    """Open the notebook of 7 Locks, with its player aid switched on."""
     board(guest, "seven-locks")
     guest.opens_the_rail("rail-notebook")
     guest.page.get_by_label(guest.says_of("seven-locks", "board-notebook-aid")).check()
@@ -94,50 +94,50 @@ def notebook(guest: Guest) -> None:
 
 
 def practice(guest: Guest) -> None:
-    """What can be tried before a game of 7 Locks."""
+    """Open the page for practice before a game of 7 Locks."""
     guest.arrives("/practice/seven-locks")
     guest.page.get_by_role("heading", level=2).wait_for()
 
 
 def rules(guest: Guest) -> None:
-    """A game, with its rules open."""
+    """Open the rules during a game."""
     board(guest, "kilt-castle", moves=1)
     guest.opens_the_rail("rail-rules")
     guest.page.get_by_text("§1.1", exact=True).wait_for()
 
 
 def about(guest: Guest) -> None:
-    """A game, with the table's settings open."""
+    """Open the table's settings during a game."""
     in_words(guest, "solomon", moves=1)
     guest.opens_the_rail("rail-table")
 
 
 def curtain(guest: Guest) -> None:
-    """A device that is passed on."""
+    """Show the curtain of a device that is passed on."""
     guest.opens_a_table("solomon", "me", "here")
     guest.outline.curtain.wait_for()
 
 
 def over(guest: Guest) -> None:
-    """A game that is over."""
+    """Play a game to its end."""
     guest.opens_a_table("the-castle", "me", options={"rounds": "10"})
     guest.outline.plays(Random(11))
 
 
 def no_such_page(guest: Guest) -> None:
-    """A page that there is not."""
+    """Open a page that does not exist."""
     guest.troubles.expect("404")
     guest.arrives("/cellar")
 
 
 def no_such_table(guest: Guest) -> None:
-    """A table that there is not."""
+    """Open a table that does not exist."""
     guest.troubles.expect("404")
     guest.arrives(f"/tables/{NOBODY}")
 
 
 def replay(guest: Guest) -> None:
-    """Looking back on a game that is over, on its board."""
+    """Replay a finished game on its board."""
     board(guest, "kilt-castle", bots=OTHERS)
     guest.gives_up()
     guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.says("replay")).click()
@@ -145,14 +145,14 @@ def replay(guest: Guest) -> None:
 
 
 def review(guest: Guest) -> None:
-    """Looking where a game was decided: its choices are judged, on its board."""
+    """Review a finished game on its board."""
     board(guest, "kilt-castle", bots=OTHERS)
     guest.gives_up()
     guest.asks_for_the_review()
 
 
 def verify(guest: Guest) -> None:
-    """Opening the record of a game to see whether chance was fair."""
+    """Open the page that verifies the record of a game."""
     guest.arrives("/verify")
 
 

@@ -1,4 +1,4 @@
-"""The road between a page and the server: it can break, lose an answer, or carry something else than it was given."""
+"""A proxy between a page and the server: it can cut the connection, lose an answer, or change a message."""
 
 import json
 import re
@@ -8,16 +8,16 @@ from typing import Any, Final, TypeAlias
 from playwright.sync_api import Page, WebSocketRoute
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 SOCKET: Final = re.compile(r"/api/socket$")
 
 
 class Road:
-    """Every socket of a page, on its way to the real server and back."""
+    """All sockets of a page, forwarded to the real server and back."""
 
     def __init__(self, page: Page) -> None:
-        """Be the road of this page; to be there before it opens a socket."""
+        """Route the sockets of this page; create this before the page opens a socket."""
         self.heard: list[Json] = []
         self.sent: list[Json] = []
         self.is_open = True
@@ -27,22 +27,22 @@ class Road:
         page.route_web_socket(SOCKET, self._carry)
 
     def breaks(self) -> None:
-        """Cut every socket, and let no other through."""
+        """Close every socket, and refuse new ones."""
         self.is_open = False
         for end in self._ends:
             end.close()
         self._ends.clear()
 
     def is_mended(self) -> None:
-        """Let sockets through again."""
+        """Accept sockets again."""
         self.is_open = True
 
     def breaks_at(self, kind: str) -> None:
-        """Break as soon as the server says something of this kind: the page does not hear it."""
+        """Cut the connection at the server's next message of this type, which the page does not receive."""
         self._loses = kind
 
     def changes_next_move(self, change: Callable[[Json], Json]) -> None:
-        """Carry something else in the place of the next move."""
+        """Replace the next move by the result of this function."""
         self._change = change
 
     def _carry(self, page_end: WebSocketRoute) -> None:

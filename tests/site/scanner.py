@@ -1,4 +1,4 @@
-"""A scanner: what a phone's camera reads off a page, from a picture of it and nothing else."""
+"""A QR scanner: what a phone's camera reads from a picture of a page."""
 
 from base64 import b64encode
 from typing import Final
@@ -20,7 +20,7 @@ READ: Final = """async (png) => {
 
 
 def scanned(chromium: Browser, code: Locator) -> str:
-    """The text of the code that is drawn there; empty if none can be read."""
+    """Return the text of the code that is drawn there; empty if none can be read."""
     picture = b64encode(code.screenshot()).decode()
     page = chromium.new_page()
     page.evaluate(f"{JSQR.read_text(encoding='utf-8')};null")

@@ -1,4 +1,4 @@
-"""A table screen: a browser that shows a table to all around it, and everything it says and is told."""
+"""A table screen: a browser that shows a table to all people around it, and the messages it sends and receives."""
 
 from typing import Any, Final, TypeAlias
 
@@ -7,22 +7,22 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.site.guest import Guest
 
 Json: TypeAlias = Any
-"""Whatever JSON holds: a test looks inside."""
+"""Any JSON value; a test looks inside."""
 
 TELEVISION: Final = (1920, 1080)
 A_MOMENT: Final = 20
-"""Milliseconds between two looks."""
+"""Milliseconds between two polls."""
 PATIENCE: Final = 3000
-"""Looks after which nothing is expected any more."""
+"""Maximum number of polls."""
 DRAWN: Final = 300
-"""Milliseconds in which all that was told is drawn, where nothing moves."""
+"""Milliseconds within which received steps are drawn, without animation."""
 
 
 class Screen:
-    """What one guest's browser shows at `?screen=1`."""
+    """The page that one guest's browser shows at `?screen=1`."""
 
     def __init__(self, guest: Guest, page: Page | None = None) -> None:
-        """This guest's page, or another one of the same browser; to be there before it opens its line."""
+        """Listen to this guest's page, or another one of the same browser; create this before the page connects."""
         self.guest = guest
         self.page = page or guest.page
         self.sent: list[str] = []
@@ -30,7 +30,7 @@ class Screen:
         self.page.on("websocket", self._listen)
 
     def is_set(self, game: str, seats: int) -> None:
-        """Set a table at this screen, as somebody does at the television: all chairs are for whoever comes."""
+        """Create a table at this screen, as at a television: all chairs are open."""
         guest = self.guest
         guest.arrives(f"/new?game={game}&where=screen")
         guest.picks(self.page.get_by_role("radiogroup", name=guest.says("chairs")), str(seats))
@@ -38,17 +38,17 @@ class Screen:
         self.is_shown()
 
     def opens(self, table: str) -> None:
-        """Show a table that there is, by the address of its page."""
+        """Show an existing table, by the address of its page."""
         self.page.goto(f"{table.partition('?')[0]}?screen=1")
         self.is_shown()
 
     def is_shown(self) -> None:
-        """Wait until the table is shown as a screen does."""
+        """Wait until the table is shown as on a screen."""
         self.page.wait_for_url("**/tables/*?screen=1")
         self.page.get_by_role("complementary", name=self.guest.says("screen-join")).wait_for()
 
     def begins(self, *seated: str) -> None:
-        """As soon as it shows all who have sat down, put bots on the chairs that are free, and begin."""
+        """Wait until these players are shown, put bots on the free chairs, and start the game."""
         for name in seated:
             expect(self.page.get_by_role("region", name=self.guest.says("seats"))).to_contain_text(name)
         bots = self.guest.button("screen-fill-up")
@@ -58,35 +58,35 @@ class Screen:
 
     @property
     def code(self) -> Locator:
-        """The code to be scanned."""
+        """The QR code."""
         return self.page.get_by_role("img", name=self.guest.says("invite-code"))
 
     @property
     def link(self) -> str:
-        """The link for whoever types."""
+        """The link for people who type it."""
         return self.page.locator("aside p a").get_attribute("href") or ""
 
     @property
     def turn(self) -> Locator:
-        """Whose turn it is, in large."""
+        """The large list of the players whose turn it is."""
         return self.page.get_by_role("contentinfo").get_by_role("list", name=self.guest.says("screen-turn"))
 
     @property
     def herald(self) -> Locator:
-        """What the herald says."""
+        """The text of the herald."""
         return self.page.get_by_role("contentinfo").get_by_role("status")
 
     def shows_the_result(self) -> None:
-        """Wait for the banners of the end."""
+        """Wait for the banners of the result."""
         expect(self.page.locator("main .banner").first).to_be_visible()
 
     @property
     def steps(self) -> int:
-        """How many steps it was told of."""
+        """Number of received steps."""
         return sum('"type":"step"' in one for one in self.heard)
 
     def waits_for_steps(self, number: int) -> None:
-        """Wait until it was told of so many steps, and has drawn them."""
+        """Wait until this many steps are received and drawn."""
         for _ in range(PATIENCE):
             if self.steps >= number:
                 break

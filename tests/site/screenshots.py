@@ -1,4 +1,4 @@
-"""`make screenshots`: every place, and five moments of a game on each board; phone and desk, day and night."""
+"""`make screenshots`: every scene, and five moments of a game on each board; phone and desktop, light and dark."""
 
 import sys
 from collections.abc import Iterator
@@ -20,15 +20,15 @@ FOLDER: Final = ROOT / "screenshots"
 SIZES: Final = (PHONE, DESK)
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 LATE: Final = {"kilt-castle": 12, "appenzell": 12, "seven-locks": 8, "solomon": 12}
-"""Games with a board, and after how many moves of one's own it is late."""
+"""Games with a board, and the number of own moves after which a game counts as late."""
 AIMED: Final = {"kilt-castle": "relocate", "appenzell": "slide", "seven-locks": "walk", "solomon": "dig"}
-"""What one aims at there before one does it."""
+"""Type of the move that is aimed at for a picture, for each game."""
 SHOWN: Final = 1500
 """Milliseconds after which the end of a game stands still."""
 
 
 def take(guest: Guest, name: str) -> None:
-    """Take a picture of what a guest sees, on each screen and in each light."""
+    """Take a screenshot of a guest's page in each size and each theme."""
     for size in SIZES:
         guest.holds(size)
         for theme in THEMES:
@@ -40,7 +40,7 @@ def take(guest: Guest, name: str) -> None:
 
 @contextmanager
 def somebody(chromium: Browser, house: SiteHouse) -> Iterator[Guest]:
-    """Somebody who comes and leaves."""
+    """Create a guest for the duration of the block."""
     width, height = DESK
     context = chromium.new_context(
         viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block"
@@ -50,7 +50,7 @@ def somebody(chromium: Browser, house: SiteHouse) -> Iterator[Guest]:
 
 
 def moments(anna: Guest, game: str) -> None:
-    """Five moments of a game: its opening, a move that is aimed, one of others, late, and the end."""
+    """Take screenshots of five moments of a game: its opening, an aimed move, a move of others, late, and the end."""
     board, rng = anna.board, Random(1)
     anna.opens_a_table(game, "me", "squire", "squire", "squire")
     board.waits()
@@ -77,7 +77,7 @@ def moments(anna: Guest, game: str) -> None:
 
 
 def main(wanted: list[str]) -> None:
-    """All of them, or those whose names are given."""
+    """Take all screenshots, or those whose names are given."""
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory(prefix="burghof-screenshots-") as folder, started() as chromium:
         house = SiteHouse(Path(folder) / "games")

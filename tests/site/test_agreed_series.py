@@ -1,4 +1,4 @@
-"""A series people agree on, and the chairs they choose: from the form to the winner."""
+"""Agreed series, and the choice of chairs: from the form to the winner."""
 
 from playwright.sync_api import Locator, expect
 
@@ -9,12 +9,12 @@ GAME = "kilt-castle"
 
 
 def series_of(guest: Guest) -> Locator:
-    """What the result says of the series."""
+    """Return the part of the result that describes the series."""
     return guest.page.get_by_role("main").get_by_role("region", name=guest.says("series-of-games"))
 
 
 def agrees_on_two_games(guest: Guest) -> None:
-    """Wish for two games against one bot, and open the table."""
+    """Create a table for a series of two games against one bot."""
     page = guest.page
     guest.arrives(f"/new?game={GAME}")
     guest.picks(page.get_by_role("radiogroup", name=guest.says("chairs")), "2")

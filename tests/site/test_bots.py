@@ -1,4 +1,4 @@
-"""Bots at a table in the browser: their levels, and that they play on when the worker they think in is killed."""
+"""Bots at a table in the browser: their levels, and that they play on when their worker is killed."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from tests.site.conftest import Comes, company
 from tests.site.town import town
 
 TURNS = 4
-"""Moves in which bots have had their turns; three times as many, and one more, are in every game."""
+"""Moves in which all bots have had their turns; every game has more than three times as many."""
 
 
 def test_a_table_with_three_bots_plays_on_whichever_worker_is_killed(chromium: Browser) -> None:

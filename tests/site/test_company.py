@@ -1,4 +1,4 @@
-"""In company: watching, taking back with consent, leaving and coming back, another round."""
+"""Multiplayer: watching, take-back with consent, leaving and coming back, rematch."""
 
 import re
 from random import Random
@@ -12,11 +12,11 @@ from tests.site.length import FEW
 from tests.site.together import agree, play_together
 
 A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]")
-"""A card of Solomon, drawn in text: only its holder may see it."""
+"""A card of Solomon, drawn in text; only its holder may see it."""
 
 
 def two(comes: Comes) -> tuple[Guest, Guest]:
-    """Anna and Ben in two browsers, at a game that has just begun."""
+    """Start a game of Anna and Ben in two browsers."""
     anna, ben = comes(), comes()
     anna.opens_a_table("kilt-castle", "me", "open")
     ben.joins(anna.invitation)
@@ -58,7 +58,7 @@ def test_a_spectator_follows_what_is_played(comes: Comes) -> None:
 
 
 class Asked(NamedTuple):
-    """Somebody asks to take back the own last move, after which somebody else has moved."""
+    """A player's request to take back the own last move, after another player has moved."""
 
     by: Guest
     other: Guest
@@ -67,7 +67,7 @@ class Asked(NamedTuple):
 
 
 def asked_to_take_back(anna: Guest, ben: Guest) -> Asked:
-    """Anna and Ben play until a move of one is followed by one of the other; then the first asks to take back."""
+    """Play until a move of one player is followed by one of the other; then the first asks to take back."""
     one = None
     while True:
         mover = next((guest for guest in (anna, ben) if guest.outline.standing() == "mine"), None)

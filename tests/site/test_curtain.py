@@ -1,4 +1,4 @@
-"""One device for several people: it is passed around, and where secrets would show a curtain hangs."""
+"""One device for several people: a curtain hides secrets while the device is passed on."""
 
 import re
 from random import Random
@@ -10,18 +10,18 @@ from tests.site.guest import Guest
 from tests.site.length import few_moves_or_all
 
 A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]|card \d")
-"""A card of Solomon in somebody's hand, or the one that was chosen."""
+"""A card of Solomon in a hand, or the one that was chosen."""
 
 
 def hides_all(guest: Guest, name: str) -> None:
-    """Before the curtain one reads who is next, and nothing that only one of them may know."""
+    """Check that the curtain names the next player, and that the page shows no secret."""
     expect(guest.page.get_by_role("heading", name=guest.says("curtain", name=name))).to_be_visible()
     expect(guest.outline.curtain).to_be_visible()
     expect(guest.page.locator("body")).not_to_contain_text(A_CARD)
 
 
 def opens_the_curtain(guest: Guest) -> None:
-    """Say that one has the device, and see the table in words."""
+    """Open the curtain, and show the table in words."""
     guest.outline.curtain.click()
     guest.outline.waits()
 

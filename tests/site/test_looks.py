@@ -1,4 +1,4 @@
-"""The looks of a page are judged by measures that can fail: each fault is found, and a page without faults has none."""
+"""The layout checks themselves: each planted fault is found, and a page without faults has none."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -34,7 +34,7 @@ FAULTS = {
 
 
 def found_on(chromium: Browser, body: str) -> list[str]:
-    """What is found on a page of a phone with this body."""
+    """Return the faults found on a phone page with this body."""
     page = chromium.new_page(viewport={"width": 390, "height": 844})
     page.set_content(f"<!doctype html><html lang='en'><title>A page</title><body style='margin: 8px'>{body}")
     found = crowded(page, is_touched=True)

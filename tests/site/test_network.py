@@ -1,4 +1,4 @@
-"""At home other devices come by plain http, at the address of the network: nothing may need a safe page."""
+"""At home, other devices use plain http at the network address: nothing may need a secure context."""
 
 from random import Random
 

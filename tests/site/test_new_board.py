@@ -1,4 +1,4 @@
-"""A board is found in the folder of its game: a new game is on the site, and no shared file is edited for it."""
+"""A board is found in the folder of its game: a new game is on the site without an edit of any shared file."""
 
 import sys
 from pathlib import Path
@@ -14,11 +14,11 @@ from tests.tools.copy import copied, run
 
 HEAP = "On the heap"
 PACKS = "precompress: true"
-"""How the site is told to pack its files, which takes a third of its build."""
+"""Setting that compresses the files of the site, which takes a third of its build."""
 
 
 def without_packing(project: Path) -> None:
-    """Let a copy of the site be served unpacked."""
+    """Configure a copy of the site to be served uncompressed."""
     config = project / "web" / "vite.config.ts"
     text = config.read_text(encoding="utf-8")
     assert PACKS in text
@@ -42,7 +42,7 @@ def test_a_new_game_is_played_on_its_board(tmp_path: Path, chromium: Browser, mo
 
 
 def plays(guest: Guest) -> None:
-    """Take one stone whenever it is one's turn, until the game is over."""
+    """Take one stone, the first offer, on every turn until the game is over."""
     board = guest.board
     guest.opens_a_table("hill-fort", "me", "bot")
     while board.waits() == "mine":

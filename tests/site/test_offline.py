@@ -1,4 +1,4 @@
-"""Without a server: the kept shell says so in every language and comes back by itself; nothing of the API is kept."""
+"""Without a server: the cached shell says so in every language and recovers by itself; no API response is cached."""
 
 import re
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ SAID: Final = {
     "fr": "Le messager s’est perdu.",
     "it": "Il messaggero si è perso.",
 }
-"""The only words that must be there when nothing can be fetched."""
+"""The only texts that must be there when nothing can be fetched."""
 
 SOLOMON: Final = re.compile("S[ao]lom")
-"""The king's name begins so in every language."""
+"""Beginning of the king's name in every language."""
 
 A_MOMENT: Final = 50
-"""Milliseconds between two looks."""
+"""Milliseconds between two polls."""
 IS_KEPT: Final = """
     () => navigator.serviceWorker.getRegistration()
         .then((one) => one?.active?.state === 'activated' && caches.match('/')).then((shell) => !!shell)
@@ -38,17 +38,17 @@ KEPT: Final = """
 
 
 def wait_until_kept(page: Page) -> None:
-    """Wait until a service worker is at work and has kept the shell; one that never comes is said to be missing."""
+    """Wait until a service worker is active and has cached the shell; raises AssertionError if none comes."""
     for _ in range(PATIENCE // A_MOMENT):
         if page.evaluate(IS_KEPT):
             return
         page.wait_for_timeout(A_MOMENT)
-    raise AssertionError("the shell is not kept")
+    raise AssertionError("the shell is not cached")
 
 
 @contextmanager
 def at_home(chromium: Browser, house: SiteHouse, language: str) -> Iterator[BrowserContext]:
-    """Somebody who has been to the first page, so that its shell is kept."""
+    """Open the first page in a new browser context, so that its shell is cached."""
     context = chromium.new_context(locale=language, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     try:
@@ -131,7 +131,7 @@ def test_a_page_whose_files_went_with_an_older_release_shows_itself_anew(comes: 
 
 
 def _times_shown(page: Page) -> list[str]:
-    """Grows by one whenever the page is asked for from now on."""
+    """Return a list that grows by one whenever the page is requested from now on."""
     shown: list[str] = []
     page.on("request", lambda asked: shown.append(asked.url) if asked.is_navigation_request() else None)
     return shown

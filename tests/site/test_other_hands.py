@@ -1,4 +1,4 @@
-"""Games without a pointer: by keyboard only, and by what a screen reader is told."""
+"""Games without a pointer: by keyboard only, and through the accessibility tree of screen readers."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Every page, looked at closely: in four languages, by day and by night, on small screens and large ones."""
+"""Checks of every page: in four languages, light and dark, on small screens and large ones."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 NARROWEST: Final = (360, 640)
 SIZES: Final = (NARROWEST, PHONE, (768, 1024), (1024, 768), DESK, (2560, 1440))
 TIGHT: Final = (NARROWEST, PHONE)
-"""Where there is least room, and what is touched by fingers."""
+"""Sizes with the least room, among them the one for touch."""
 
 CLOSELY: Final[tuple[Language, ...]] = ("de",) if effort() == QUICK else LANGUAGES
-"""The languages in which all sizes and both themes are looked at, the others only where it is tight.
+"""Languages in which all sizes and both themes are checked; the others only in the tight sizes.
 
-A quick run takes the one with the longest words, a full one all of them.
+A quick run takes the language with the longest words, a full run all of them.
 """
 
 
 def axed(guest: Guest) -> list[str]:
-    """What axe finds by day and by night."""
+    """Return what axe finds in the light and the dark theme."""
     found = []
     for theme in THEMES:
         guest.lights(theme)
@@ -35,14 +35,14 @@ def axed(guest: Guest) -> list[str]:
 
 
 def without_room(guest: Guest, size: tuple[int, int]) -> list[str]:
-    """What is cut off, scrolls sideways or, on a phone, is too small for a finger on a screen of this size."""
+    """Return what is cut off, scrolls sideways or, on a phone, is too small for a finger at this screen size."""
     guest.holds(size)
     return [f"{size}: {one}" for one in crowded(guest.page, is_touched=size == PHONE)]
 
 
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_all_has_room_and_is_large_enough_for_a_finger(comes: Comes, place: str) -> None:
-    """Look at everything in one go: to get to a place takes longer than to look at it."""
+    """Check everything in one test: getting to a scene takes longer than checking it."""
     visitor = comes()
     PLACES[place](visitor)
 

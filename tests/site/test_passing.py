@@ -1,4 +1,4 @@
-"""Where recall is pure, nothing of a page keeps what was covered again: not its log, its story, nor its storage."""
+"""Under pure recall, no part of a page keeps what was covered again: its log, its other texts, its storage."""
 
 import re
 from random import Random
@@ -11,7 +11,7 @@ from tests.site.guest import Guest
 
 GAME: Final = "appenzell"
 SHOWN: Final = re.compile(r"uncovers .*: ")
-"""What the log says of a roof that was taken off, while what lay under it is shown."""
+"""Line of the log about a removed roof, while what lay under it is visible."""
 STORED: Final = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map(async (name) => {
     const cache = await caches.open(name);
@@ -20,19 +20,19 @@ STORED: Final = """async () => {
   const databases = (await indexedDB.databases()).map(({ name }) => name);
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, caches_, databases]);
 }"""
-"""Everything that the page keeps beyond itself."""
+"""Script: everything that the page stores outside itself."""
 TILES: Final = ("brie", "edam", "emmental", "gorgonzola", "gouda", "roquefort", "uncovered")
-"""What is nowhere in storage; the seventh cheese has its name from the game."""
+"""Words that must not be in storage; the seventh cheese has the name of the game."""
 NAMED: Final = re.compile("|".join((*TILES, "appenzeller")), re.IGNORECASE)
-"""What a line of the log has only while the moment of its step lasts."""
+"""Words that a line of the log has only during its step."""
 TRIES: Final = 60
-"""Moves after which a roof was surely taken off."""
+"""Number of moves within which a roof is surely removed."""
 PATIENCE: Final = 20_000
-"""Milliseconds within which a moment is surely over."""
+"""Milliseconds within which a step is surely over."""
 
 
 def uncovers(guest: Guest, rng: Random) -> str:
-    """Play until a roof was taken off and lies beside the castle, and give what the log says of it."""
+    """Play until a roof is removed and lies beside the castle, and return its line of the log."""
     board = guest.board
     for _ in range(TRIES):
         assert board.waits() == "mine"
@@ -49,7 +49,7 @@ def uncovers(guest: Guest, rng: Random) -> str:
 
 
 def older(guest: Guest) -> list[str]:
-    """The log without what the last step brought."""
+    """Return the log without the lines of the last step."""
     return guest.page.get_by_role("tabpanel").locator("li:not(.now)").all_inner_texts()
 
 
@@ -63,11 +63,11 @@ def test_what_lay_under_a_roof_leaves_page_and_storage_when_it_is_covered_again(
 
     expect(anna.page.get_by_role("tabpanel").locator("li:not(.now)").filter(has_text=SHOWN)).to_have_count(0)
     assert told not in anna.page.locator("body").inner_text()
-    assert told.partition(" uncovers ")[2].partition(":")[0] in " ".join(older(anna)), "that it was taken off is kept"
+    assert told.partition(" uncovers ")[2].partition(":")[0] in " ".join(older(anna)), "the removal stays in the log"
     stored = anna.page.evaluate(STORED)
     assert "/api/" not in stored
     assert all(tile not in stored.lower() for tile in TILES)
-    expect(anna.log.filter(has_text=NAMED)).to_have_count(0, timeout=PATIENCE)  # the moment of the last step, too
+    expect(anna.log.filter(has_text=NAMED)).to_have_count(0, timeout=PATIENCE)  # also after the last step
     before = anna.log.all_inner_texts()
     anna.page.reload()
     expect(anna.log).to_have_text(before)

@@ -1,4 +1,4 @@
-"""Pearls as people perceive them: the sound is a function of public facts, and tells as much as the picture does."""
+"""Pearls as players perceive them: the sound depends on public facts only, and is as informative as the picture."""
 
 import json
 import subprocess
@@ -23,14 +23,14 @@ from burghof.testkit.effort import QUICK, effort
 from tests.site.guest import ROOT
 
 Json: TypeAlias = Any
-"""Whatever JSON holds."""
+"""Any JSON value."""
 
 DROPS: Final = 400 if effort() == QUICK else 2_000
-"""Drops by which ear and eye are compared."""
+"""Number of drops by which sound and picture are compared."""
 AT_ONCE: Final = 100
-"""Drops that are rendered in one go, so that no wait is too long."""
+"""Number of drops rendered in one call, so that no call takes too long."""
 SAMPLES: Final = "async ([event, before]) => JSON.stringify(await pearls.samples(event, before))"
-"""All samples as one string: Playwright takes seconds to hand over so many numbers one by one."""
+"""Script: all samples as one string, since Playwright takes seconds to transfer so many numbers one by one."""
 BUNDLE: Final = """
 import { build } from 'vite';
 const [{ output }] = [await build({
@@ -42,33 +42,33 @@ console.log(output[0].code);
 
 
 class Measures(Struct, frozen=True):
-    """What is noticed of a drop: how long it falls, and how deep it lands."""
+    """The measures of a drop: how many seconds it falls, and how deep it lands."""
 
     seconds: float
     measure: float
 
 
 class Listener:
-    """Somebody with a browser who measures pearls."""
+    """Measures pearls in a browser."""
 
     def __init__(self, page: Page) -> None:
-        """On this page, which knows how pearls are rendered."""
+        """Use this page, which can render pearls."""
         self._page = page
 
     def samples(self, event: Dropped, before: Json) -> Json:
-        """What this event sounds like at a table that looked so, sample by sample."""
+        """Return the sound of this event, sample by sample, at a table with this view before it."""
         told = msgspec.to_builtins(event)
         return json.loads(self._page.evaluate(SAMPLES, [told, before]))
 
     def hears(self, drops: Sequence[Json]) -> list[Measures]:
-        """What an ear measures."""
+        """Return the measures of the sounds of these drops."""
         found: list[Json] = []
         for first in range(0, len(drops), AT_ONCE):
             found += self._page.evaluate("(drops) => pearls.heard(drops)", drops[first : first + AT_ONCE])
         return convert(found, list[Measures])
 
     def sees(self, drops: Sequence[Json]) -> list[Measures]:
-        """What an eye measures."""
+        """Return the measures of the pictures of these drops."""
         return convert(self._page.evaluate("(drops) => pearls.seen(drops)", list(drops)), list[Measures])
 
 
@@ -90,12 +90,12 @@ def listener(chromium: Browser) -> Iterator[Listener]:
 
 
 def drop_of(echo: int, place: int = 0, inside: int | None = 2) -> Json:
-    """What is public about a drop."""
+    """Return the public facts of a drop."""
     return {"tower": place, "echo": echo, "inside": inside}
 
 
 def worlds(depths: Sequence[int], echo: int, recall: Recall) -> tuple[Dropped, Json]:
-    """A pearl that falls into the third tower of a castle with these depths: what is told, and the table before."""
+    """Drop a pearl into the third tower of a castle with these depths; return its event and the view before it."""
     heard = dict.fromkeys(range(1, 8), (4, 5))
     state = dropping(table(depths=depths, heard=heard), pearls=2)
     view = msgspec.to_builtins(RULES.view(state, A, recall))
@@ -120,13 +120,13 @@ def test_worlds_that_differ_in_depths_alone_sound_the_same_to_the_last_sample(
 
 
 def ranks(numbers: Sequence[float]) -> list[int]:
-    """The place of each number in their order."""
+    """Return the rank of each number."""
     order = sorted(numbers)
     return [order.index(one) for one in numbers]
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Spearman's."""
+    """Return Spearman's rank correlation."""
     n = len(one)
     return 1 - 6 * sum((a - b) ** 2 for a, b in zip(ranks(one), ranks(other), strict=True)) / (n * (n * n - 1))
 
@@ -143,7 +143,7 @@ def test_without_errors_the_time_of_the_fall_and_its_spectrum_order_the_depths(l
 
 
 def nearest(templates: Sequence[Measures], one: Measures) -> int:
-    """The depth whose noise-free drop is most like this one."""
+    """Return the depth whose noise-free drop is closest to this one."""
     spans = [max(values) - min(values) for values in ([t.seconds for t in templates], [t.measure for t in templates])]
 
     def far(place: int) -> float:
@@ -155,7 +155,7 @@ def nearest(templates: Sequence[Measures], one: Measures) -> int:
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+    """Return Wilson's 95 % interval of a share."""
     z, share = 1.96, hits / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     reach = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
@@ -182,7 +182,7 @@ def test_ear_and_eye_are_told_the_same_with_the_same_errors(listener: Listener) 
     ear, eye = confused
 
     same = sum(heard == seen for heard, seen in zip(*guessed, strict=True))
-    assert same > 0.95 * DROPS, "a pearl tells the ear another depth than the eye"
+    assert same > 0.95 * DROPS, "sound and picture tell different depths"
 
     many = Counter(depths)
     apart = [
@@ -193,5 +193,5 @@ def test_ear_and_eye_are_told_the_same_with_the_same_errors(listener: Listener) 
     ]
     assert apart == []
     right = [sum(found[depth, depth] for depth in DEPTHS) / DROPS for found in confused]
-    assert all(share > 0.2 for share in right), "a pearl tells something"
-    assert all(share < 0.5 for share in right), "a pearl does not tell everything"
+    assert all(share > 0.2 for share in right), "a pearl tells too little"
+    assert all(share < 0.5 for share in right), "a pearl tells too much"

@@ -1,4 +1,4 @@
-"""Refusals: an illegal try says which clause it breaks, and the clause is one press away."""
+"""Refusals: an illegal attempt shows the clause that it breaks, and one press opens that clause."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ from tests.site.road import Road
 
 
 def tries_something_illegal(guest: Guest, road: Road) -> None:
-    """Have a move that is not offered reach the server: the road carries it in the place of the one that is chosen."""
+    """Send a move to the server that is not offered: the proxy puts it in place of the chosen one."""
     guest.outline.waits()
     told = [message for message in road.heard if message["type"] in {"sight", "step"}][-1]
     offered = [offer["move"] for offer in told["offers"]]

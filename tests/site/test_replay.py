@@ -1,4 +1,4 @@
-"""Looking back: any position of a game by buttons, keys and links, with the eyes one may have; chance recomputed."""
+"""Replays: any position of a game by buttons, keys and links, from the allowed viewpoints; chance recomputed."""
 
 import json
 import re
@@ -18,7 +18,7 @@ LOCKS = Path(__file__).parents[2] / "src/burghof/games/seven_locks/tests/records
 
 
 def finished(comes: Comes, game: str = "kilt-castle", moves: int = 8) -> Guest:
-    """Anna, at the end of a game in which Ben has given up after some moves."""
+    """Return Anna at the end of a game that Ben resigned after some moves."""
     anna, ben = comes(), comes()
     anna.opens_a_table(game, "me", "open")
     ben.joins(anna.invitation)
@@ -33,29 +33,29 @@ def finished(comes: Comes, game: str = "kilt-castle", moves: int = 8) -> Guest:
 
 
 def looks_back(guest: Guest) -> None:
-    """Follow the link that stands beside the result."""
+    """Follow the link to the replay beside the result."""
     guest.page.get_by_role("contentinfo").get_by_role("link", name=guest.says("replay")).click()
     guest.page.wait_for_url(re.compile("/replay"))
     position(guest).wait_for(state="attached")
 
 
 def position(guest: Guest) -> Locator:
-    """What is pulled along the band of a game."""
+    """Return the slider of the replay's position."""
     return guest.page.get_by_role("slider", name=guest.says("replay-position"))
 
 
 def at(guest: Guest) -> int:
-    """Which position is shown."""
+    """Return the shown position."""
     return int(position(guest).input_value())
 
 
 def last(guest: Guest) -> int:
-    """The last position of the game."""
+    """Return the last position of the game."""
     return int(position(guest).get_attribute("max") or 0)
 
 
 def current(guest: Guest) -> Locator:
-    """The line of the log that is marked."""
+    """Return the marked line of the log."""
     return guest.page.locator('[aria-current="step"]')
 
 
@@ -197,7 +197,7 @@ def test_a_saved_record_is_opened_and_found_right(comes: Comes, tmp_path: Path) 
 
 
 def changed(text: str, place: str) -> str:
-    """The record with another digit at this place, a regular expression."""
+    """Return the record with another digit at the place that this regular expression finds."""
     found = re.search(place, text)
     assert found is not None
     other = "8" if found.group(1) != "8" else "7"

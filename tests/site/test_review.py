@@ -1,4 +1,4 @@
-"""Reviewing a game: asked for after the end, grown from the left, walked through by keys, words and the band itself."""
+"""Reviews: requested after the end, filled from the left, and explored by keys, by words and by the chart itself."""
 
 import re
 from random import Random
@@ -14,26 +14,26 @@ from tests.site.looks import crowded, violations
 from tests.site.together import play_together
 
 MOVES: Final = 4 if effort() == QUICK else 8
-"""Moves of a game that is given up and reviewed in words: to judge each takes a second."""
+"""Number of moves before a game is resigned and reviewed in words; judging each takes a second."""
 
 
 def turn(guest: Guest) -> Locator:
-    """What is pulled along the band."""
+    """Return the slider of the chart."""
     return guest.page.get_by_role("slider", name=guest.says("review-turn"))
 
 
 def at(guest: Guest) -> int:
-    """Which turn is shown."""
+    """Return the shown turn."""
     return int(turn(guest).input_value())
 
 
 def points(guest: Guest) -> Locator:
-    """The turning points in the rail."""
+    """Return the turning points in the rail."""
     return guest.page.get_by_role("tabpanel").get_by_role("listitem").get_by_role("button")
 
 
 def walks_by_keys(guest: Guest) -> None:
-    """Step on and back, and leap from one turning point to the next."""
+    """Step forward and back, and jump from one turning point to the next."""
     first = at(guest)
     guest.page.keyboard.press(".")
     assert at(guest) == first + 1
@@ -49,16 +49,16 @@ def walks_by_keys(guest: Guest) -> None:
 
 
 def walks_by_the_table(guest: Guest) -> None:
-    """Go to the end by the last row of all turns."""
+    """Go to the end by the last row of the table of turns."""
     guest.page.get_by_role("tab", name=guest.says("review-turns")).click()
     rows = guest.page.get_by_role("tabpanel").get_by_role("row")
-    assert rows.count() == int(turn(guest).get_attribute("max") or 0) + 2, "a head, the start, each choice, the end"
+    assert rows.count() == int(turn(guest).get_attribute("max") or 0) + 2, "rows: head, start, each choice, end"
     rows.last.get_by_role("button").click()
     expect(guest.herald).to_contain_text(guest.says("review-at-end"))
 
 
 def looks_fine(guest: Guest) -> None:
-    """Find nothing wrong with the review, on a phone either."""
+    """Check that the review has no layout faults, on a phone either."""
     assert violations(guest.page) == []
     guest.holds(PHONE)
     assert violations(guest.page) == []
@@ -89,7 +89,7 @@ def test_a_game_against_bots_is_reviewed_and_walked_through(comes: Comes) -> Non
     anna.asks_for_the_review()
 
     assert violations(anna.page) == []
-    assert points(anna).count() >= 1, "who plays at random loses points somewhere"
+    assert points(anna).count() >= 1, "random play loses points somewhere"
     expect(points(anna).first).to_have_attribute("aria-current", "step")
     expect(anna.page.get_by_role("heading", name=anna.says("review-better"))).to_be_visible()
     cited = anna.page.get_by_role("main").get_by_role("button", name=re.compile("^§"))
@@ -126,4 +126,4 @@ def test_a_game_without_a_board_is_reviewed_in_words(comes: Comes) -> None:
     anna.button("play-on").click()
     anna.page.wait_for_url(re.compile(r"/tables/[-0-9a-f]+$"))
     expect(anna.page.get_by_role("banner")).to_contain_text(anna.says("what-if"))
-    assert anna.outline.waits() == "mine", "it is the choice of the seat one has taken over"
+    assert anna.outline.waits() == "mine", "the seat that was taken over must choose"

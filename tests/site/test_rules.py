@@ -1,4 +1,4 @@
-"""The rules on the site: the aim where a game is chosen and awaited, and the tables of a rulebook."""
+"""The rules on the site: the aim where a game is chosen or waits for people, and the tables of a rulebook."""
 
 from burghof.kernel import LANGUAGES, Language, Rulebook, read_rulebook, shelf
 from tests.site.conftest import PHONE, Comes
@@ -7,7 +7,6 @@ CASTLE = "the-castle"
 
 
 def book_of(game: str, language: Language) -> Rulebook:
-    """A game's rulebook."""
     return read_rulebook(shelf()[game].folder, language)
 
 

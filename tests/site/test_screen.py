@@ -1,4 +1,4 @@
-"""One table, many screens: a television shows what is public, phones come by its code and hold hands and buttons."""
+"""Table screens: a television shows what is public, phones join by its code and show hands and buttons."""
 
 import json
 from collections.abc import Iterator
@@ -19,26 +19,26 @@ from tests.site.screen import TELEVISION, Screen
 from tests.site.together import play_together
 
 GAMES: Final = {"kilt-castle": 4, "appenzell": 4, "seven-locks": 4, "solomon": 5, "the-castle": 6}
-"""Each game, with the most seats it has."""
+"""Each game, with its maximum number of seats."""
 SIZES: Final = ((1024, 768), DESK, TELEVISION, (2560, 1440))
 AXED: Final = (TELEVISION,) if effort() == QUICK else SIZES
-"""The sizes at which axe looks as well: a quick run takes the usual one."""
+"""Sizes at which axe runs as well; a quick run takes the default one."""
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 MOVES: Final = 2 if effort() == QUICK else 4
 ENDS: Final = ("kilt-castle", "the-castle")
-"""Games whose end is always shown: the one that is first, and the one with most seats; the full tier shows each."""
+"""Games whose end is always shown: the first one, and the one with the most seats; the full tier shows each."""
 
 SCROLLED: Final = """() => [document.scrollingElement, ...document.querySelectorAll('.screen, .screen *')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible'
     && one.clientHeight > 0 && !one.closest('.spoken, svg, select'))
   .map((one) => `${one.tagName} ${one.className} has no room: ${one.scrollHeight} in ${one.clientHeight}`)"""
-"""Nobody scrolls on a television: whatever would have to be."""
+"""Script: everything that would have to be scrolled, which is impossible on a television."""
 
 CLICK_ALL: Final = "(all) => all.forEach((one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true })))"
 
 
 def comes_by_phone(phone: Guest, link: str, name: str) -> None:
-    """Somebody follows the code that was scanned, says their name and sits down."""
+    """Follow the link of the scanned code, enter a name and sit down."""
     phone.page.goto(link)
     phone.is_at_a_table()
     phone.page.get_by_label(phone.says("your-name")).fill(name)
@@ -149,7 +149,7 @@ def test_a_screen_goes_to_the_next_round_by_itself(comes: Comes) -> None:
 
 @pytest.fixture(scope="module", params=GAMES)
 def shown(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -> Iterator[Screen]:
-    """A screen at a game of as many seats as can be, a few moves on."""
+    """A screen at a game with the maximum number of seats, a few moves on."""
     with company(house.url, chromium) as comes:
         screen, anna = Screen(comes(size=TELEVISION)), comes()
         screen.is_set(request.param, GAMES[request.param])
@@ -165,7 +165,7 @@ def shown(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -
     params=[game if game in ENDS else pytest.param(game, marks=pytest.mark.full) for game in GAMES],
 )
 def over(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) -> Iterator[Screen]:
-    """A screen at the end of a game of as many seats as can be: all but the last have given up."""
+    """A screen at the end of a game with the maximum number of seats: all but the last have resigned."""
     seats = GAMES[request.param]
     others: list[Chair] = ["here"] * (seats - 1)
     with company(house.url, chromium) as comes:
@@ -185,7 +185,7 @@ def over(request: pytest.FixtureRequest, house: SiteHouse, chromium: Browser) ->
 
 
 def found_on(screen: Screen) -> list[str]:
-    """What is cut off or would have to be scrolled on a screen of any size, and what axe finds by day and by night."""
+    """Return what is cut off or needs scrolling at any size, and what axe finds in both themes."""
     found = []
     for size in SIZES:
         screen.guest.holds(size)

@@ -1,4 +1,4 @@
-"""What a screen shows to all is the same, byte for byte, in two worlds that differ only in what is secret."""
+"""What a screen shows is the same, byte for byte, in two worlds that differ only in what is secret."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -25,23 +25,23 @@ from tests.site.two_worlds import HouseInTwoWorlds, Screens, house_in_two_worlds
 
 GAMES: Final = ("kilt_castle", "appenzell", "seven_locks", "solomon", "the_castle")
 PAIRS: Final = effort().pairs // 16
-"""For each game and recall, so many pairs of worlds."""
+"""Number of pairs of worlds for each game and recall."""
 SEEN: Final = 3 if effort() == QUICK else 6
-"""So many pairs are also looked at in a browser."""
+"""Number of pairs that are also compared in a browser."""
 LOOKS: Final = 60
 BETWEEN_LOOKS: Final = 500
-"""Milliseconds."""
+"""Milliseconds between two polls."""
 
 
 @pytest.fixture(scope="module")
 def worlds() -> Iterator[HouseInTwoWorlds]:
-    """A house whose tables come in pairs."""
+    """A server whose tables come in pairs."""
     with house_in_two_worlds() as house:
         yield house
 
 
 def pairs_of(trial: AnyTrial, recall: Recall, dice: Dice) -> Iterator[tuple[World, World]]:
-    """Worlds that a spectator cannot tell apart; of a game that hides nothing they are the same."""
+    """Yield pairs of worlds that a spectator cannot tell apart; in a game that hides nothing they are the same."""
     hides = trial.plugin.card.hides
     for world in positions(trial, "screen", recall):
         recent = world.lately()
@@ -51,7 +51,7 @@ def pairs_of(trial: AnyTrial, recall: Recall, dice: Dice) -> Iterator[tuple[Worl
 
 
 def compare(house: HouseInTwoWorlds, game: str, recall: Recall, pairs: int) -> int:
-    """Compare what screens are sent in so many pairs of worlds; how many messages these were."""
+    """Compare what screens are sent in this many pairs of worlds, and return the number of messages."""
     trial = trial_of(game)
     dice = dice_for(trial, "screen")
     screens = Screens(house.assembly, trial.plugin.card.id, recall)
@@ -70,7 +70,7 @@ def test_a_screen_is_sent_the_same_bytes_in_two_worlds(worlds: HouseInTwoWorlds,
 
 
 def sight_of_a_seat(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
-    """What the first seat sees, in the place of what everybody may."""
+    """Plant a leak: the sight of the first seat in place of the public one."""
     return msgspec.structs.replace(sighted(live, Seat(0), now, outline=outline), seat=audience)
 
 
@@ -83,13 +83,13 @@ def test_a_leak_to_a_screen_is_caught(worlds: HouseInTwoWorlds, game: str, monke
 
 
 def drawn(screen: Screen) -> str:
-    """All that a screen shows, as the browser has it; the table's id is the same in every world."""
+    """Return the HTML that a screen shows, with the table's id replaced."""
     html: str = screen.page.evaluate("document.documentElement.outerHTML")
     return html.replace(screen.page.url.rpartition("/")[2].partition("?")[0], "TABLE")
 
 
 def come_to_the_same(both: list[Screen]) -> bool:
-    """Whether two screens draw the same once both have shown a step to its end, which one may do before the other."""
+    """Return whether two screens draw the same in the end; one may finish a step before the other."""
     for _ in range(LOOKS):
         if drawn(both[0]) == drawn(both[1]):
             return True
@@ -98,7 +98,7 @@ def come_to_the_same(both: list[Screen]) -> bool:
 
 
 def look(house: HouseInTwoWorlds, comes: Comes, game: str) -> tuple[int, int]:
-    """Compare what browsers show of pairs of worlds, and after a step in both; how many pairs and steps these were."""
+    """Compare what browsers show of pairs of worlds, also after a step; return the numbers of pairs and of steps."""
     trial = trial_of(game)
     dice = dice_for(trial, "screen/drawn")
     stage = Screens(house.assembly, trial.plugin.card.id, "pure")

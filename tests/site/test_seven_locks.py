@@ -1,4 +1,4 @@
-"""7 Locks as people of all kinds play it: by what a screen reader is told of the board, and by pictures alone."""
+"""7 Locks by other senses: through the accessibility tree of the board, and by pictures alone."""
 
 import re
 from random import Random
@@ -14,15 +14,15 @@ from tests.site.length import few_moves_or_all
 
 GAME: Final = "seven-locks"
 THING: Final = re.compile(r"(Moon|Star|Bell|Crown|Heart|Cup|Wheel) tower|Key \d")
-"""What a tower or a key of the board is called."""
+"""Name of a tower or a key on the board."""
 ANSWER: Final = re.compile(
     r"(Start here|Walk there|Try this key|Place the coat|Join in|Do not join in|Stay in|Take the coat|Place no coat)"
 )
-"""What the herald's buttons say."""
+"""Texts of the herald's buttons."""
 
 
 def buttons(heard: list[Heard], names: re.Pattern[str]) -> list[Heard]:
-    """The buttons of these names that can be pressed."""
+    """Return the buttons with these names that can be pressed."""
     return [one for one in heard if one.role == "button" and not one.is_disabled and names.match(one.name)]
 
 
@@ -46,7 +46,7 @@ def test_a_game_on_the_board_through_the_accessibility_tree_alone(comes: Comes, 
 
 
 def without_sound(guest: Guest) -> None:
-    """Choose to perceive pearls by eye alone."""
+    """Switch the sound of pearls off."""
     guest.page.get_by_role("button", name=guest.says_of(GAME, "board-channels")).click()
     guest.page.get_by_label(guest.says_of(GAME, "board-channel-sound")).uncheck()
     guest.page.keyboard.press("Escape")
@@ -54,7 +54,7 @@ def without_sound(guest: Guest) -> None:
 
 @pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.full)])
 def test_a_game_by_picture_alone_with_the_sound_off(comes: Comes, *, is_whole: bool) -> None:
-    """The echoes that are played by are read off the picture, and agree with those that were told."""
+    """The echoes are read from the picture, and agree with those in the log."""
     anna, rng = comes(), Random(6)
     board = anna.board
     anna.opens_a_table(GAME, "me", "bot")
@@ -67,13 +67,13 @@ def test_a_game_by_picture_alone_with_the_sound_off(comes: Comes, *, is_whole: b
             board.chooses(rng)
             continue
         board.takes(rng.choice(drops))
-        if board.waits() == "mine":  # the last pearl may be that of the bot
+        if board.waits() == "mine":  # the last pearl may be the bot's
             told = re.findall(r"sounds like (-?\d+)", anna.log.filter(has_text="sounds like").first.inner_text())
             expect(anna.page.locator("[data-level]")).to_have_attribute("data-level", told[0])
             seen.append(told[0])
 
     anna.has_played(None if is_whole else 1)
-    assert len(set(seen)) > 2, "hardly a pearl was seen"
+    assert len(set(seen)) > 2, "too few different echoes were seen"
 
 
 def test_whoever_wants_no_picture_sees_none_and_the_choice_is_kept(comes: Comes) -> None:
@@ -126,7 +126,7 @@ def test_the_notebook_gives_every_chance_and_says_why_a_key_cannot_fit(comes: Co
     assert abs(sum(shares) - 100) <= len(shares)
     why = anna.page.get_by_role("tabpanel").get_by_role("status").get_by_role("listitem")
     while why.count() == 0:
-        # The tower that is asked about may have been opened by the last move, which the notebook then hears of.
+        # The last move may have opened the tower in question, and the notebook is updated later.
         table.locator('tbody button[aria-expanded="false"]:enabled').first.click()
         board.settles()
     expect(why.first).to_contain_text("Key")

@@ -1,4 +1,4 @@
-"""King Solomon's Treasure Chamber on its board: whole games, the shape over the pit, shifts, and one device for all."""
+"""King Solomon's Treasure Chamber on its board: whole games, the shape over the pit, shifts, one shared device."""
 
 import re
 from random import Random
@@ -26,11 +26,11 @@ CONFIRMS = (
     "play-seal",
     "play-amulet",
 )
-"""What the button says that plays what is aimed at."""
+"""Text keys of the button that plays the aimed move."""
 
 
 def preferred(board: Board) -> str | None:
-    """The kind of move with which a turn comes to its end, the card not turned, if there is a turn to end."""
+    """Return the type of move that ends the turn without rotating the card; None if there is no turn to end."""
     if any(dig["move"]["turn"] == 0 for dig in board.offers("dig")):
         return "dig"
     return "decline" if board.offers("decline") else None
@@ -80,7 +80,7 @@ def test_a_game_by_keyboard_only(comes: Comes, moves: int | None) -> None:
             keys.confirm()
         elif board.offers("shift") and shifted < 3:
             keys.press("s")
-            while not board.confirm.count():  # instead of where a tile goes, another tile may be picked
+            while not board.confirm.count():  # another tile may be picked instead of a target
                 keys.pick(rng)
                 board.settles()
             keys.confirm()
@@ -95,7 +95,7 @@ def test_a_game_by_keyboard_only(comes: Comes, moves: int | None) -> None:
 
 
 def declines(guest: Guest, keys: Keys) -> None:
-    """Go to what one may do in a turn, and there by arrows to not digging."""
+    """Go to the tools of a turn, and there by arrows to the one for not digging."""
     words = guest.says_of(GAME, "board-decline")
     tools = tuple(guest.says_of(GAME, f"board-{key}") for key in ("dig", "shift", "decline"))
     focus = keys.go_to(lambda one: one.name.startswith(tools))
@@ -126,7 +126,7 @@ def test_a_game_through_the_accessibility_tree_alone(comes: Comes, moves: int | 
 
 
 def fields_or(offered: list[Heard], decline: str, rng: Random) -> list[Heard]:
-    """A card, a piece to pay with, or a field where the shape fits; else one does not dig."""
+    """Return a random card, payment or fitting field among the buttons, or else the button for not digging."""
     things = [one for one in offered if re.match(r"Card \d|[A-F]\d: .*fits here|.*(Pay|Take|Add|You owe) ", one.name)]
     return [rng.choice(things)] if things else [one for one in offered if one.name == decline]
 
@@ -146,7 +146,7 @@ def test_a_game_on_a_phone(comes: Comes, moves: int | None) -> None:
 
 
 def uneven(guest: Guest) -> Board:
-    """A table at which tiles can be shifted in one's own turn."""
+    """Create a table, and play until tiles can be shifted in the own turn."""
     board = guest.board
     guest.opens_a_table(GAME, "me", "bot", "bot", "bot")
     comes_to_shift(board)
@@ -160,17 +160,17 @@ def comes_to_shift(board: Board) -> None:
 
 
 def with_the_axe(board: Board) -> list[Json]:
-    """What can be dug on several levels, the card upright: whoever has the axe finds that the shape fits there too."""
+    """Return the digs on several levels with the card upright; for a player with the axe the shape fits there too."""
     return [dig for dig in board.offers("dig") if dig["move"]["axe"] and dig["move"]["turn"] == 0]
 
 
 def ghosts(guest: Guest) -> Locator:
-    """The squares of the shape over the pit."""
+    """Return the squares of the shape over the pit."""
     return guest.page.locator("[data-ghost]")
 
 
 def shape(guest: Guest) -> tuple[str, ...]:
-    """The fields that these squares are over."""
+    """Return the fields below these squares."""
     return tuple(ghosts(guest).evaluate_all("(squares) => squares.map((one) => one.dataset.ghost)"))
 
 
@@ -211,7 +211,7 @@ def test_a_tile_is_shifted_by_dragging_it(comes: Comes) -> None:
 
 
 def cured(board: Board) -> set[int]:
-    """Where the card, upright, can be dug after one shift, and not before, with the axe neither."""
+    """Return where the upright card can be dug after one shift and not before, even with the axe."""
     opened = {at for shift in board.offers("shift") for at in shift["preview"]["opens"]}
     return opened - {dig["move"]["at"] for dig in board.offers("dig") if dig["move"]["turn"] == 0}
 
@@ -223,9 +223,9 @@ def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes:
     while not cured(board):
         board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
         board.waits()
-    board.thing("card").first.click()  # whoever shifted before holds no shape
+    board.thing("card").first.click()  # after a shift no shape is held
 
-    # To point at a field shows what cures it and plays nothing, as a second click on the same shape would.
+    # Hovering over a field shows its cure and plays nothing; a second click on the same shape would play.
     def is_cured(field: Locator) -> bool:
         field.hover(force=True)
         board.settles()
@@ -245,7 +245,7 @@ def test_a_shape_that_does_not_fit_is_refused_with_its_clause(comes: Comes) -> N
     while axes := with_the_axe(board):
         board.takes(axes[0])
         comes_to_shift(board)
-    # Asking for its name waits until it is drawn.
+    # Reading the attribute waits until the field is drawn.
     field = anna.page.locator('[data-pick^="field-"][aria-label*="does not fit"]').first.get_attribute("data-pick")
     assert field is not None
 

@@ -1,4 +1,4 @@
-"""Staying at a table: in the middle of a turn nothing is lost by a reload, a broken line or a killed server."""
+"""Staying at a table: in the middle of a turn, nothing is lost by a reload, a lost connection or a killed server."""
 
 from playwright.sync_api import expect
 
@@ -9,9 +9,9 @@ from tests.site.road import Road
 
 
 def in_the_middle_of_a_turn(guest: Guest) -> list[str]:
-    """A turn of Appenzell of which one action is done; what was told so far, the latest first.
+    """Play one action of a turn of Appenzell, and return the log, the latest entry first.
 
-    The table keeps a notebook: under pure recall what was told of covered tiles leaves the log.
+    The table uses notebook recall: under pure recall, what was said of covered tiles leaves the log.
     """
     guest.opens_a_table("appenzell", "me", "bot", picked=["recall-notebook"])
     guest.outline.waits()
@@ -23,7 +23,7 @@ def in_the_middle_of_a_turn(guest: Guest) -> list[str]:
 
 
 def plays_on(guest: Guest, told: list[str]) -> None:
-    """All that was told is still told, and the next action is told after it, once."""
+    """Check that the log is unchanged, and that the next action is added to it once."""
     assert guest.outline.waits() == "mine"
     assert guest.log.all_inner_texts() == told
     guest.outline.takes(0)

@@ -1,4 +1,4 @@
-"""The Castle on its board: alone, as enemies, as allies who vote; by mouse, by keyboard, by what a reader is told."""
+"""The Castle on its board: alone, as enemies, as allies who vote; by mouse, keyboard and accessibility tree."""
 
 import re
 from random import Random
@@ -18,41 +18,40 @@ from tests.site.together import play_together
 
 GAME: Final = "the-castle"
 SECONDS: Final = re.compile(r"^\d+ s$")
-"""How long one may still think about a vote."""
+"""Remaining time for a vote, as the page shows it."""
 SOON: Final = 2
-"""Seconds until a clock can be stopped."""
+"""Seconds until a clock can be paused."""
 LONG: Final = "In die Spinnenkammer (i1) blicken: Monster und Schatz"
-"""Words as long as those of a button get."""
+"""A text of the maximum length of a button."""
 FILL: Final = """(place, words) => place.replaceChildren(...words.map((word) =>
   Object.assign(document.createElement('button'), { className: 'btn pri', textContent: word })))"""
-"""Gives the herald buttons with these words."""
+"""Script: give the herald buttons with these texts."""
 VOTED: Final = frozenset({"alliance-proposed", "alliance-made", "ballot-opened"})
-"""What is told of allies who vote."""
+"""Events of allies who vote."""
 WALKED: Final = frozenset({"pick", "enter", "go"})
-"""Moves of those who have gone into the castle and on in it."""
+"""Moves of players who have entered the castle and walked on in it."""
 IDLE: Final = ("stop", "done", "hold", "decline", "spare", "leave")
-"""Moves of those who do not dare: they are made only where there is no other."""
+"""Cautious moves; they are made only where there is no other."""
 
 
 class Daring:
-    """Somebody who plays on a board: who asks whom for an alliance is agreed on, all else is dared."""
+    """A player on a board who has a fixed number of allies and otherwise prefers risky moves."""
 
     def __init__(self, board: Board, allies: int) -> None:
-        """At this board, with so many allies."""
         self._board = board
         self._allies = allies
         self.done: set[str] = set()
 
     def standing(self) -> Standing:
-        """How it stands right now."""
+        """Return the state of the board's page."""
         return self._board.standing()
 
     def rests(self) -> None:
-        """Let a moment pass."""
+        """Wait for one poll interval."""
         self._board.rests()
 
     def chooses(self, rng: Random) -> None:
-        """Choose something that is dared, and play it on the board."""
+        """Play a random risky move on the board."""
         offers = self._board.told
         kinds = {offer["move"]["type"] for offer in offers}
         if "propose" in kinds:
@@ -67,7 +66,7 @@ class Daring:
 
 
 def sits_together(first: Guest, *others: Guest) -> None:
-    """Meet at one table, each at a browser of their own, and begin a short game."""
+    """Seat these guests at one table, each at a separate browser, and start a short game."""
     chairs: list[Chair] = ["open" for _ in others]
     first.opens_a_table(GAME, "me", *chairs, options={"rounds": "20"})
     for number, one in enumerate(others):
@@ -77,7 +76,7 @@ def sits_together(first: Guest, *others: Guest) -> None:
 
 
 def come_to_a_vote(*people: Guest) -> None:
-    """Be fighters and allies, go in by any entrance, and be asked where to."""
+    """Become fighters and allies, enter the castle by any entrance, and play until all must vote where to go."""
     while not all(one.board.standing() == "mine" and one.board.offers("stop") for one in people):
         for one in people:
             if one.board.standing() == "mine" and not one.board.offers("stop"):
@@ -159,7 +158,7 @@ def test_a_vote_is_cast_for_whoever_takes_too_long_at_a_live_table(comes: Comes)
     ben.sits_down()
     anna.begins()
     come_to_a_vote(anna, ben)
-    # From now on time passes for Ben as he is told, however long all else takes.
+    # From here on Ben's clock advances only on request, however long everything else takes.
     ben.page.clock.pause_at(ben.page.evaluate("Date.now()") / 1000 + SOON)
     left = ben.page.get_by_role("main").get_by_text(SECONDS)
 
@@ -171,7 +170,7 @@ def test_a_vote_is_cast_for_whoever_takes_too_long_at_a_live_table(comes: Comes)
     left.wait_for()
     assert all("ballot-opened" not in board.happened for board in boards)
     ben.page.clock.fast_forward(16_000)
-    # A page that missed a beat of its line meanwhile comes back and says its vote again.
+    # A page that missed a heartbeat meanwhile reconnects and sends its vote again.
     ben.page.clock.resume()
 
     for one in (anna, ben):
@@ -209,7 +208,7 @@ def test_alone_through_the_accessibility_tree(comes: Comes, moves: int | None) -
         heard = [one for one in buttons(ear) if one.name not in others and not one.is_disabled]
         assert all(one.name for one in heard), "a button has no name"
         if heard:
-            # What has only now come up is how a move goes on.
+            # A button that has just appeared continues a move.
             ear.press(rng.choice([one for one in heard if one.name not in before] or heard))
         board.rests()
 
@@ -217,7 +216,7 @@ def test_alone_through_the_accessibility_tree(comes: Comes, moves: int | None) -
 
 
 def buttons(ear: Ear) -> list[Heard]:
-    """The buttons of the board and of the herald, in the order in which they are read."""
+    """Return the buttons of the board and of the herald, in reading order."""
     heard = ear.hear()
     roles = [one.role for one in heard]
     main, rail, herald = (roles.index(role) for role in ("main", "complementary", "contentinfo"))

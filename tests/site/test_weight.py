@@ -1,4 +1,4 @@
-"""Weight: what a browser fetches before a table is shown, as it is sent: packed by gzip, as on every home network."""
+"""Download size: what a browser fetches before a table is shown, compressed by gzip as on every home network."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from tests.site.house import SiteHouse
 
 GAMES: Final = ("kilt-castle", "appenzell", "seven-locks", "solomon", "the-castle")
 TABLE_PAGE: Final = 120_000
-"""Bytes of JavaScript that a table page may fetch first."""
+"""Maximum bytes of JavaScript that a table page may fetch first."""
 BOARD: Final = 40_000
-"""Bytes of JavaScript that a game's board and words may add."""
+"""Maximum bytes of JavaScript that a game's board and words may add."""
 
 
 def scripts_of(guest: Guest, address: str) -> dict[str, int]:
-    """The scripts that a page fetches until a running table is shown, with their bytes on the way."""
+    """Return the scripts that a page fetches until a running table is shown, with their bytes on the wire."""
     finished: list[Request] = []
 
     def note(request: Request) -> None:
@@ -30,7 +30,7 @@ def scripts_of(guest: Guest, address: str) -> dict[str, int]:
 
 
 def watched(comes: Comes, house: SiteHouse, game: str) -> dict[str, int]:
-    """The scripts of a table of this game, fetched by somebody who was never here."""
+    """Return the scripts of a table of this game, fetched by a new guest."""
     anna, cleo = comes(url=house.url_for_others), comes(url=house.url_for_others)
     anna.opens_a_table(game, "me", "bot", picked=["visibility-public"])
     return scripts_of(cleo, anna.page.url)

@@ -1,4 +1,4 @@
-"""Whole games: on their boards by one browser and by two, and by what the table says in words."""
+"""Whole games: on their boards by one browser and by two, and by the table in words."""
 
 from random import Random
 

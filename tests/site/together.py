@@ -1,4 +1,4 @@
-"""Several people at one table, each at a browser of their own."""
+"""Several players at one table, each at a separate browser."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -6,26 +6,26 @@ from time import sleep
 from typing import Final, Literal, Protocol
 
 PATIENCE: Final = 3000
-"""Looks after which nobody is expected to play on, or to agree: machines may be busy."""
+"""Maximum number of polls until a player moves or pages agree; machines may be busy."""
 A_MOMENT: Final = 0.05
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 
 
 class Plays(Protocol):
     """A way to play: by the table in words, or on its board."""
 
     def standing(self) -> Literal["mine", "others", "over"]:
-        """How it stands right now."""
+        """Return the state of the player's page."""
 
     def chooses(self, rng: Random) -> None:
-        """Choose one of all moves that are offered."""
+        """Play a random offered move."""
 
     def rests(self) -> None:
-        """Let a moment pass."""
+        """Wait for one poll interval."""
 
 
 def play_together(people: Sequence[Plays], rng: Random, moves: int | None = None) -> int:
-    """Let everybody choose whenever they can, until the game is over for all, or so often; how often it was."""
+    """Play random moves for each player until the game is over for all or `moves` are made; return their number."""
     made, waited = 0, 0
     while made != moves and (standings := [one.standing() for one in people]) != ["over"] * len(people):
         able = [one for one, standing in zip(people, standings, strict=True) if standing == "mine"]
@@ -34,16 +34,16 @@ def play_together(people: Sequence[Plays], rng: Random, moves: int | None = None
             made, waited = made + 1, 0
         else:
             waited += 1
-            assert waited < PATIENCE, "nobody plays on"
+            assert waited < PATIENCE, "no player moves"
             people[0].rests()
     return made
 
 
 def agree(said: Callable[[], Sequence[object]]) -> None:
-    """Wait until all are told the same: one page may be ahead of another for a moment."""
+    """Wait until all values are equal; one page may be ahead of another."""
     for _ in range(PATIENCE):
         first, *others = said()
         if all(other == first for other in others):
             return
         sleep(A_MOMENT)
-    raise AssertionError(f"they are told different things: {said()}")
+    raise AssertionError(f"the values differ: {said()}")

@@ -1,4 +1,4 @@
-"""A town to visit: a web process with the built site and two bot workers, over a PostgreSQL and a NATS of their own."""
+"""A cluster for browsers: a web process with the built site and two bot workers, with their own PostgreSQL and NATS."""
 
 import time
 from collections.abc import Iterator
@@ -14,15 +14,14 @@ from tests.server.chaos.cluster import PATIENCE, Cluster, Member, free_port, nat
 
 
 class Town:
-    """The cluster, as somebody at a browser finds it."""
+    """The cluster, as a browser reaches it."""
 
     def __init__(self, cluster: Cluster) -> None:
-        """A cluster that was not started."""
         self._cluster = cluster
         self.url = f"http://127.0.0.1:{cluster.webs[0].port}"
 
     def opens(self) -> None:
-        """Start everybody, and wait until the web process serves."""
+        """Start all members, and wait until the web process serves."""
         for member in self._cluster.members:
             member.start()
         end = monotonic() + PATIENCE
@@ -31,13 +30,13 @@ class Town:
             time.sleep(0.05)
 
     def closes(self) -> None:
-        """End everybody."""
+        """Kill all members."""
         for member in self._cluster.members:
             member.kill()
 
     @property
     def workers(self) -> list[Member]:
-        """Those that let bots move."""
+        """The processes that play the bots."""
         return self._cluster.workers
 
     def _serves(self) -> bool:
@@ -49,7 +48,7 @@ class Town:
 
 @contextmanager
 def town() -> Iterator[Town]:
-    """A town that is open."""
+    """Run the cluster for the duration of the block."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True))
         postgres = Postgres(Path(folder) / "data")

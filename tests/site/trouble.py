@@ -1,21 +1,21 @@
-"""What goes wrong on a page: errors on its console, errors nobody caught, requests that failed."""
+"""Errors of a page: on its console, uncaught, or of failed requests."""
 
 import re
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response
 
 BLOCKED = "Service Worker registration blocked by Playwright"
-"""Said where a test wants no service worker."""
+"""Message where a test blocks service workers."""
 
 BAD = 400
-"""From this status on an answer is none."""
+"""Lowest status code that counts as an error."""
 
 LEFT = "net::ERR_ABORTED"
-"""Nothing failed: whoever asked has gone to another page meanwhile."""
+"""Failure of a request whose page was left meanwhile; this is no error."""
 
 
 class Troubles:
-    """Keeps what goes wrong on a page, but for what was expected."""
+    """Collects the errors of a page, except for expected ones."""
 
     def __init__(self, page: Page) -> None:
         """Listen to this page from now on."""
@@ -27,12 +27,12 @@ class Troubles:
         page.on("response", self._answer)
 
     def expect(self, pattern: str) -> None:
-        """Let this pass, a regular expression, whenever it happens."""
+        """Ignore errors that match this regular expression."""
         self._expected.append(pattern)
 
     @property
     def unexpected(self) -> list[str]:
-        """All that went wrong and was not expected."""
+        """All errors that were not expected."""
         return [one for one in self._found if not any(re.search(pattern, one) for pattern in self._expected)]
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -1,4 +1,4 @@
-"""A house in two worlds: one server with the built site, whose tables come in pairs that differ only in secrets."""
+"""One server with the built site, whose tables come in pairs that differ only in secrets."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -23,14 +23,13 @@ from tests.server.wire.stage import Seats, Stage, record, set_scene
 T = TypeVar("T")
 
 PATIENCE = 60
-"""Seconds that anything asked of the house may take."""
+"""Maximum seconds of any call into the server."""
 
 
 class HouseInTwoWorlds:
-    """A web process on a thread of its own, so that a browser may be driven beside it."""
+    """A web process on its own thread, so that the test can drive a browser beside it."""
 
     def __init__(self, database_url: str) -> None:
-        """A process that is not started."""
         self._settings = Settings(
             database_url=database_url,
             secret=KEY,
@@ -44,7 +43,7 @@ class HouseInTwoWorlds:
         self._thread = Thread(target=lambda: asyncio.run(self._serve()))
 
     def opens(self) -> None:
-        """Begin to serve."""
+        """Start serving."""
         self._thread.start()
         self._loop, self.assembly, self._server = self._begun.result(PATIENCE)
         host, port = self._server.servers[0].sockets[0].getsockname()[:2]
@@ -56,7 +55,7 @@ class HouseInTwoWorlds:
         self._thread.join(PATIENCE)
 
     def does(self, work: Coroutine[Any, Any, T]) -> T:
-        """What comes of something that is done inside the process."""
+        """Run a coroutine on the event loop of the process, and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     async def _serve(self) -> None:
@@ -71,7 +70,7 @@ class HouseInTwoWorlds:
 
 @contextmanager
 def house_in_two_worlds() -> Iterator[HouseInTwoWorlds]:
-    """A house that is open, over a PostgreSQL of its own."""
+    """Run the server over a separate PostgreSQL for the duration of the block."""
     with TemporaryDirectory(prefix="burghof-postgres-", ignore_cleanup_errors=True) as folder:
         postgres = Postgres(Path(folder) / "data")
         postgres.start()
@@ -86,15 +85,14 @@ def house_in_two_worlds() -> Iterator[HouseInTwoWorlds]:
 
 
 class Screens(Stage):
-    """Pairs of tables, each with a screen on the line of somebody who holds a seat there."""
+    """Pairs of tables, each with a screen on the connection of a person who holds a seat there."""
 
     def __init__(self, assembly: Assembly, game: str, recall: Recall) -> None:
-        """Screens at tables of this game."""
         super().__init__(assembly, game, recall)
         self._shown: set[int] = set()
 
     async def pair(self, seats: int) -> tuple[Seats, Seats]:
-        """The two tables for this number of seats, as their screens are shown them."""
+        """Return the two tables for this number of seats, as their screens see them."""
         pair = await super().pair(seats)
         if seats not in self._shown:
             self._shown.add(seats)
@@ -105,14 +103,14 @@ class Screens(Stage):
         return pair
 
     async def stand(self, worlds: tuple[World, World]) -> tuple[Seats, Seats]:
-        """Let the tables stand in these worlds."""
+        """Put the tables into these worlds."""
         tables = await self.pair(worlds[0].seats)
         for table, world in zip(tables, worlds, strict=True):
             set_scene(table, world)
         return tables
 
     async def steps(self, worlds: tuple[World, World], dice: Rng) -> int:
-        """Go one step in both worlds, if they have one in common; how many messages that made for a screen."""
+        """Play one step in both worlds, if they have one in common; return the number of messages for a screen."""
         told = await self._step(await self.pair(worlds[0].seats), worlds, None, dice)
         assert told[0] == told[1]
         return sum(b'"type":"step"' in one for one in told[0])

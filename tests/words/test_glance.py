@@ -1,4 +1,4 @@
-"""A table at a glance: short forms, a thing and its parts on one line, rows below each other."""
+"""A table as compact text: short forms, a thing and its parts on one line, aligned rows."""
 
 from pathlib import Path
 

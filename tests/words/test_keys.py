@@ -1,4 +1,4 @@
-"""What a plugin names is spoken by keys made of those names."""
+"""Fluent keys made of the names in a plugin."""
 
 from burghof.words.keys import aid_key, figure_key
 

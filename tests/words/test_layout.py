@@ -1,4 +1,4 @@
-"""Lines stand in columns, below each other, and within the width of a terminal."""
+"""Text layout: numbered columns, aligned cells, and lines within the width of a terminal."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The speaker says every message somehow: in its language, in English, or at least by its key."""
+"""Every message has a text: in the requested language, in English, or at least its key."""
 
 from pathlib import Path
 

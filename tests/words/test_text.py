@@ -1,4 +1,4 @@
-"""Outlines, offers, logs and outcomes are readable lines."""
+"""Outlines, offers, logs and outcomes as readable lines."""
 
 from pathlib import Path
 
