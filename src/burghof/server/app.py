@@ -20,8 +20,8 @@ from burghof.server.infra.origins import is_trusted
 from burghof.server.infra.problems import Problems
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.endpoints import read_session, start_session
-from burghof.server.people.recognition import known, visitor
-from burghof.server.people.session import Person
+from burghof.server.people.recognition import visitor
+from burghof.server.people.session import Person, known
 from burghof.server.plain.endpoints import PAGES
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
 from burghof.server.site.endpoints import SITE

@@ -20,7 +20,7 @@ class Upkeep:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def every(self, seconds: float, do: Callable[[], Awaitable[object]]) -> None:
-        """Await `do` periodically, with so many seconds before each call, until `close`."""
+        """Await `do` until `close`, and wait this many seconds before each call."""
 
         async def again() -> None:
             while True:

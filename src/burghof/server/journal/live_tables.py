@@ -104,7 +104,7 @@ class LiveTables:
             await self.unfold(live)
             return live.follow(kept)
         except msgspec.DecodeError as error:
-            raise _newer() from error
+            raise newer_release() from error
 
     def _remember(self, live: LiveTable) -> None:
         """Mark a table as the most recently used, and evict the least recently used one if there are too many."""
@@ -155,18 +155,18 @@ class LiveTables:
     def _set_up(self, stored: Stored) -> LiveTable:
         """Create the table before its first step; raises `Problem.ELSEWHERE` if it needs a newer release."""
         if stored.format > FORMAT or stored.game not in self._games.shelf:
-            raise _newer()
+            raise newer_release()
         plugin = self._games.plugin(stored.game)
         if stored.rules not in plugin.readings:
-            raise _newer()
+            raise newer_release()
         try:
             header = read_header(plugin, stored.header)
             control = msgspec.json.decode(stored.clock, type=TimeControl)
         except msgspec.DecodeError as error:
-            raise _newer() from error
+            raise newer_release() from error
         return LiveTable(stored.table, Match(plugin, header, stored.seed), control, stored.on_timeout)
 
 
-def _newer() -> Trouble:
+def newer_release() -> Trouble:
     """Return the error for a table that only a newer release can serve."""
     return Trouble(Problem.ELSEWHERE, "this table needs a newer release of the server")

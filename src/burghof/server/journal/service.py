@@ -8,7 +8,7 @@ from uuid import UUID
 
 from burghof.kernel import AnyMatch, AnyStep, Malformed, Refusal, Seat, Stale, Step
 from burghof.server.journal.live import LiveTable, Past
-from burghof.server.journal.live_tables import LiveTables, Steps
+from burghof.server.journal.live_tables import LiveTables, Steps, newer_release
 from burghof.wire.bus import Due, Hint, Moved
 from burghof.wire.problem import Problem, Trouble
 
@@ -107,7 +107,7 @@ class Journal:
                 if await self._is_repeated(live, seat, move_id):
                     return None
                 if isinstance(answer, Step) and not has_moved_on:
-                    raise Trouble(Problem.ELSEWHERE, "this table needs a newer release of the server")
+                    raise newer_release()
         raise Trouble(Problem.TRY_AGAIN, "other processes keep changing this table")
 
     async def refresh(self, table: UUID) -> None:

@@ -7,7 +7,6 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from burghof.server.people.session import Person, Signer
-from burghof.wire.problem import Problem, Trouble
 
 COOKIE = "burghof_session"
 YEAR = 365 * 24 * 3600
@@ -20,13 +19,6 @@ def visitor(request: AnyConnection, signer: Signer) -> Person | None:
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
     return signer.person(token) if token else None
-
-
-def known(visitor: Person | None) -> Person:
-    """Return the person; raises `Problem.NO_SESSION` if there is none."""
-    if visitor is None:
-        raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
-    return visitor
 
 
 def guest(name: str, before: Person | None) -> Person:

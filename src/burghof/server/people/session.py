@@ -11,6 +11,8 @@ from uuid import UUID
 import msgspec
 from msgspec import Struct
 
+from burghof.wire.problem import Problem, Trouble
+
 SIGNATURE: Final = 32
 LONGEST: Final = 512
 
@@ -55,3 +57,10 @@ class Signer:
 def secret_hash(secret: str) -> bytes:
     """Return the hash of an invitation link's secret; the database stores only this hash."""
     return sha256(f"burghof/link/1\n{secret}".encode()).digest()
+
+
+def known(visitor: Person | None) -> Person:
+    """Return the person; raises `Problem.NO_SESSION` if there is none."""
+    if visitor is None:
+        raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
+    return visitor

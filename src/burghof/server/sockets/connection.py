@@ -11,7 +11,7 @@ import msgspec
 
 from burghof.kernel import Audience, Seat
 from burghof.server.people.limits import Bucket
-from burghof.server.people.session import Person
+from burghof.server.people.session import Person, known
 from burghof.server.sockets.line import Line
 from burghof.server.sockets.rooms import Rooms, encode
 from burghof.server.tables.aids import Aids
@@ -163,9 +163,7 @@ class Connection:
 
     def _somebody(self) -> Person:
         """Return the person of this client; raises `Problem.NO_SESSION` without a session."""
-        if self.person is None:
-            raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
-        return self.person
+        return known(self.person)
 
 
 def _read(data: bytes | str) -> ClientIn:

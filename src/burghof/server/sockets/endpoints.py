@@ -18,14 +18,13 @@ from burghof.server.assembly import Assembly
 from burghof.server.given import TableId, TheAssembly, TheVisitor
 from burghof.server.infra.documented import HELD, document, problems
 from burghof.server.people.recognition import visitor as recognised
-from burghof.server.people.session import Person
+from burghof.server.people.session import Person, known
 from burghof.server.sockets.connection import Connection
 from burghof.server.sockets.messages import sighted
 from burghof.server.sockets.rooms import encode
 from burghof.server.tables.cards import Cards
 from burghof.wire.client_in import PROTOCOL, Watch
 from burghof.wire.client_out import Leaving, Welcome
-from burghof.wire.problem import Problem, Trouble
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -145,9 +144,7 @@ async def audience_of(table: UUID, person: Person | None, cards: Cards, seat: in
     if seat is None:
         await cards.seen(table, person)
         return None
-    if person is None:
-        raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
-    await cards.require_seat(table, person, seat)
+    await cards.require_seat(table, known(person), seat)
     return Seat(seat)
 
 

@@ -13,7 +13,7 @@ from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unlike
 from burghof.server.clock.clocks import first_clocks
 from burghof.server.games import Games
 from burghof.server.journal.live import LiveTable, points_of
-from burghof.server.journal.live_tables import LiveTables
+from burghof.server.journal.live_tables import LiveTables, newer_release
 from burghof.server.journal.service import Publishes, Time
 from burghof.server.people.session import Person, secret_hash
 from burghof.server.tables.card import TableCard
@@ -296,7 +296,7 @@ class GatheringService:
         """Create the match of a full table before its first entry, with the rules version pinned at its creation."""
         plugin = self._games.plugin(card.game)
         if card.rules not in plugin.readings:
-            raise Trouble(Problem.ELSEWHERE, "this table needs a newer release of the server")
+            raise newer_release()
         before = None if card.previous is None else await self._tables.header(card.previous)
         header = Header(
             1,
