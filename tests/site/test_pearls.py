@@ -30,7 +30,7 @@ DROPS: Final = 400 if effort() == QUICK else 2_000
 AT_ONCE: Final = 100
 """Number of drops rendered in one call, so that no call takes too long."""
 SAMPLES: Final = "async ([event, before]) => JSON.stringify(await pearls.samples(event, before))"
-"""Script: all samples as one string, since Playwright takes seconds to transfer so many numbers one by one."""
+"""Script: all samples as one string, since Playwright takes seconds to transfer them as single numbers."""
 BUNDLE: Final = """
 import { build } from 'vite';
 const [{ output }] = [await build({

@@ -11,7 +11,7 @@ from tests.site.ear import Ear, Heard
 from tests.site.guest import Guest
 from tests.site.keys import Keys
 from tests.site.length import few_moves_or_all
-from tests.site.together import agree, play_together
+from tests.site.together import expect_played_together, play_together
 
 GAME = "solomon"
 CONFIRMS = (
@@ -59,13 +59,7 @@ def test_three_browsers_play_a_game(comes: Comes, moves: int | None) -> None:
 
     play_together(boards, Random(3), moves)
 
-    for guest in guests:
-        guest.has_played(moves)
-    if moves is None:
-        assert len({guest.herald.inner_text() for guest in guests}) == 1
-    else:
-        agree(lambda: [guest.log.count() for guest in guests])
-        assert anna.log.count() >= moves
+    expect_played_together(guests, moves)
 
 
 @few_moves_or_all

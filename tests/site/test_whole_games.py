@@ -7,7 +7,7 @@ import pytest
 from tests.site.conftest import Comes
 from tests.site.guest import Chair
 from tests.site.length import FEW, few_moves_or_all
-from tests.site.together import agree, play_together
+from tests.site.together import expect_played_together, play_together
 
 
 @few_moves_or_all
@@ -83,10 +83,4 @@ def test_two_browsers_play_a_game_on_its_board(
 
     play_together(boards, Random(2), moves)
 
-    for one in (anna, ben):
-        one.has_played(moves)
-    if moves is None:
-        assert anna.herald.inner_text() == ben.herald.inner_text()
-    else:
-        agree(lambda: [one.log.count() for one in (anna, ben)])
-        assert anna.log.count() >= moves
+    expect_played_together([anna, ben], moves)

@@ -5,6 +5,8 @@ from random import Random
 from time import sleep
 from typing import Final, Literal, Protocol
 
+from tests.site.guest import Guest
+
 PATIENCE: Final = 3000
 """Maximum number of polls until a player moves or pages agree; machines may be busy."""
 A_MOMENT: Final = 0.05
@@ -47,3 +49,14 @@ def agree(said: Callable[[], Sequence[object]]) -> None:
             return
         sleep(A_MOMENT)
     raise AssertionError(f"the values differ: {said()}")
+
+
+def expect_played_together(guests: Sequence[Guest], moves: int | None) -> None:
+    """Check that all pages show the same result of a whole game or, after some moves, logs of the same length."""
+    for guest in guests:
+        guest.has_played(moves)
+    if moves is None:
+        assert len({guest.herald.inner_text() for guest in guests}) == 1
+    else:
+        agree(lambda: [guest.log.count() for guest in guests])
+        assert guests[0].log.count() >= moves
