@@ -100,7 +100,7 @@ class _Desk(Struct, frozen=True):
             case Add(tile=tile):
                 return Offer(move, (stock_id(tile),), say("offer-add", tile=tile))
             case _:
-                raise AssertionError("chance moves are never offered")
+                raise AssertionError("CHANCE has no offers")
 
     def _choose(self, move: Choose, card: Card) -> SolomonOffer:
         places = tuple(placement.at for placement in PLACEMENTS[card][UPRIGHT] if is_level(placement, self.heights))

@@ -46,7 +46,7 @@ def preview(state: State, move: AppenzellMove, recall: Recall = "pure") -> Appen
 
 
 def covered_again() -> State:
-    """Return a table at which the room B1 C1 was seen and covered again; the second seat is to act."""
+    """Return a table at which the room B1 C1 was seen and covered again; the second seat must act."""
     return play(table("A1", "A7", tiles={"B1": GOUDA}), uncover("B1"), End())[0]
 
 

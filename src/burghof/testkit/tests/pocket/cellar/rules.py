@@ -193,7 +193,7 @@ def offer(state: State, move: AnyMove) -> Offer[AnyMove, Preview]:
             preview = Preview(REWARD - len(state.missed))
             return Offer(move, (f"depth-{depth}",), say("offer-guess", depth=depth), preview)
         case _:
-            raise AssertionError("chance gets no offers")
+            raise AssertionError("CHANCE has no offers")
 
 
 def now_message(view: View) -> Message:

@@ -181,7 +181,7 @@ def offer(move: AnyMove) -> Offer[AnyMove, Preview]:
             preview = Preview(all_see=False, ends_turn=True)
             return Offer(move, ("peek", f"tile-{place}"), say("offer-peek", place=place), preview)
         case Deal():
-            raise AssertionError("chance gets no offers")
+            raise AssertionError("CHANCE has no offers")
 
 
 def now_message(view: View) -> Message:
