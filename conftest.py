@@ -12,15 +12,15 @@ import pytest
 from coverage import Coverage
 from hypothesis import settings
 
-from burghof.testkit.effort import QUICK, SOAK, effort
+from burghof.testkit.effort import QUICK, SOAK, current_effort
 
-HERE = Path(__file__).parent
-COVERED = (HERE / "tests" / "kernel", HERE / "src" / "burghof" / "games")
+ROOT = Path(__file__).parent
+COVERED_FOLDERS = (ROOT / "tests" / "kernel", ROOT / "src" / "burghof" / "games")
 """Folders of the tests that cover every branch of kernel and rules."""
-BESIDE = {"test_conformance.py", "test_evaluation.py", "test_outline.py"}
+UNCOVERED_MODULES = {"test_conformance.py", "test_evaluation.py", "test_outline.py"}
 """Test modules in these folders that are slow and cover nothing of the rules that other tests do not."""
 
-CACHING = ("burghof.kernel.", "burghof.games.")
+CACHED_MODULE_PREFIXES = ("burghof.kernel.", "burghof.games.")
 """Prefixes of modules whose functions may be cached and are measured by coverage."""
 WAS_TRACED = pytest.StashKey[bool]()
 """Whether coverage traced the previous test."""
@@ -28,7 +28,7 @@ WAS_TRACED = pytest.StashKey[bool]()
 settings.register_profile("quick", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("full", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=1000)
-settings.load_profile({QUICK: "quick", SOAK: "soak"}.get(effort(), "full"))
+settings.load_profile({QUICK: "quick", SOAK: "soak"}.get(current_effort(), "full"))
 
 
 @pytest.hookimpl(trylast=True)
@@ -54,7 +54,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """
     is_traced = item.get_closest_marker("no_cover") is None
     if is_traced and not item.config.stash.get(WAS_TRACED, False):
-        for module in [one for name, one in sys.modules.items() if name.startswith(CACHING)]:
+        for module in [one for name, one in sys.modules.items() if name.startswith(CACHED_MODULE_PREFIXES)]:
             for value in vars(module).values():
                 if isinstance(value, _lru_cache_wrapper):
                     value.cache_clear()
@@ -63,7 +63,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Disable coverage in a quick run for tests that do not need it: tracing doubles their duration."""
-    if effort() == QUICK:
+    if current_effort() == QUICK:
         for item in items:
-            if item.path.name in BESIDE or not any(item.path.is_relative_to(folder) for folder in COVERED):
+            if item.path.name in UNCOVERED_MODULES or not any(
+                item.path.is_relative_to(folder) for folder in COVERED_FOLDERS
+            ):
                 item.add_marker(pytest.mark.no_cover)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, cast
 
-from bench.ours import usual_options
-from bench.pace import PlayGame
+from bench.burghof_games import default_options
+from bench.throughput import PlayGame
 from burghof.envs import GameEnv
-from burghof.envs.making import wrapped
+from burghof.envs.registry import wrap
 from burghof.kernel import AnyPlugin
 
 
@@ -42,7 +42,7 @@ class Environment(Protocol):
         """Act."""
 
 
-def at_its_fastest(environment: Environment, random: Callable[[], float]) -> PlayGame:
+def play_bare(environment: Environment, random: Callable[[], float]) -> PlayGame:
     """Request only the observation with the legal actions; for environments without wrappers."""
 
     def play() -> int:
@@ -57,7 +57,7 @@ def at_its_fastest(environment: Environment, random: Callable[[], float]) -> Pla
     return play
 
 
-def as_documented(environment: Environment, random: Callable[[], float]) -> PlayGame:
+def play_as_documented(environment: Environment, random: Callable[[], float]) -> PlayGame:
     """Drive it as in PettingZoo's documentation: by `agent_iter` and `last`."""
 
     def play() -> int:
@@ -75,12 +75,12 @@ def as_documented(environment: Environment, random: Callable[[], float]) -> Play
     return play
 
 
-def ours_bare(plugin: AnyPlugin, seats: int, random: Callable[[], float]) -> PlayGame:
+def burghof_bare(plugin: AnyPlugin, seats: int, random: Callable[[], float]) -> PlayGame:
     """Return a game of ours without wrappers, driven with the fewest calls."""
-    return at_its_fastest(cast("Environment", GameEnv(plugin, seats, usual_options(plugin), "notebook")), random)
+    return play_bare(cast("Environment", GameEnv(plugin, seats, default_options(plugin), "notebook")), random)
 
 
-def ours_documented(plugin: AnyPlugin, seats: int, random: Callable[[], float]) -> PlayGame:
+def burghof_as_documented(plugin: AnyPlugin, seats: int, random: Callable[[], float]) -> PlayGame:
     """Return a game of ours in PettingZoo's wrappers, driven as documented."""
-    environment = wrapped(GameEnv(plugin, seats, usual_options(plugin), "notebook"))
-    return as_documented(cast("Environment", environment), random)
+    environment = wrap(GameEnv(plugin, seats, default_options(plugin), "notebook"))
+    return play_as_documented(cast("Environment", environment), random)

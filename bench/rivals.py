@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
-from bench.environments import Environment, as_documented, at_its_fastest
-from bench.pace import PlayGame
+from bench.environments import Environment, play_as_documented, play_bare
+from bench.throughput import PlayGame
 
 TIC_TAC_TOE = "pettingzoo.classic.tictactoe_v3"
 
@@ -31,12 +31,12 @@ class _SpielGame(Protocol):
 
 def pettingzoo_bare(random: Callable[[], float]) -> PlayGame:
     """Return PettingZoo's game without wrappers, driven with the fewest calls."""
-    return at_its_fastest(cast("Environment", import_module(TIC_TAC_TOE).raw_env()), random)
+    return play_bare(cast("Environment", import_module(TIC_TAC_TOE).raw_env()), random)
 
 
-def pettingzoo_documented(random: Callable[[], float]) -> PlayGame:
+def pettingzoo_as_documented(random: Callable[[], float]) -> PlayGame:
     """Return PettingZoo's game with its wrappers, driven as documented."""
-    return as_documented(cast("Environment", import_module(TIC_TAC_TOE).env()), random)
+    return play_as_documented(cast("Environment", import_module(TIC_TAC_TOE).env()), random)
 
 
 def openspiel(random: Callable[[], float], name: str) -> PlayGame:

@@ -16,9 +16,9 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from burghof.kernel import load, shelf
+from burghof.kernel import find_games, load_plugin
 
-MOST = 400
+MAX_GAMES = 400
 """Maximum number of games of a pairing whose interval still contains the goal."""
 
 
@@ -29,7 +29,7 @@ class Pairing(Struct, frozen=True):
     players: str
     seats: int = 2
     goal: float | None = None
-    games: int = MOST
+    games: int = MAX_GAMES
 
     @property
     def file(self) -> str:
@@ -44,20 +44,20 @@ class Pairing(Struct, frozen=True):
         return ["arena", self.game, "--players", self.players, *size, *goal, "--workers=1", "--seed=7", *out]
 
 
-BRIEF = {"kilt-castle": 1200, "appenzell": 800, "seven-locks": 250, "solomon": 280, "the-castle": 250}
+REDUCED_ITERATIONS = {"kilt-castle": 1200, "appenzell": 800, "seven-locks": 250, "solomon": 280, "the-castle": 250}
 """Iterations with which a marshal takes about 0.2 s per decision."""
 
 GOALS = {"kilt-castle": 0.70, "appenzell": 0.65, "solomon": 0.65, "seven-locks": 0.58}
 """With two seats, the share of games that a level should win against the next lower level."""
 
-SOME = 60
+FEWER_GAMES = 60
 """Number of games of pairings without a goal: marshal with its full budget, and every number of seats."""
 
 
 def pairings() -> Iterator[Pairing]:
     """Yield all pairings: levels, more seats, every number of seats for the reports, marshal with its full budget."""
-    seats = {game: load(shelf()[game]).card.seats for game in BRIEF}
-    marshals = {game: f"marshal/{brief}" for game, brief in BRIEF.items()}
+    seats = {game: load_plugin(find_games()[game]).card.seats for game in REDUCED_ITERATIONS}
+    marshals = {game: f"marshal/{brief}" for game, brief in REDUCED_ITERATIONS.items()}
     for game, goal in GOALS.items():
         for players in ("squire,page", "knight,squire", f"{marshals[game]},knight"):
             yield Pairing(game, players, goal=goal)
@@ -65,12 +65,14 @@ def pairings() -> Iterator[Pairing]:
     yield Pairing("kilt-castle", f"{marshals['kilt-castle']},random", goal=0.98)
     for many in (3, 4):
         yield Pairing("kilt-castle", f"{marshals['kilt-castle']}{',knight' * (many - 1)}", many, 1.5 / many)
-    yield Pairing("the-castle", f"{marshals['the-castle']},greedy", 1, games=SOME)
-    yield from (Pairing(game, "squire,greedy", many, games=SOME) for game in BRIEF for many in seats[game])
-    for game in BRIEF:
+    yield Pairing("the-castle", f"{marshals['the-castle']},greedy", 1, games=FEWER_GAMES)
+    yield from (
+        Pairing(game, "squire,greedy", many, games=FEWER_GAMES) for game in REDUCED_ITERATIONS for many in seats[game]
+    )
+    for game in REDUCED_ITERATIONS:
         few = min(seats[game])
         # In solo games, each of the two players plays its own games.
-        yield Pairing(game, f"marshal,{marshals[game]}", few, games=SOME if few > 1 else SOME // 2)
+        yield Pairing(game, f"marshal,{marshals[game]}", few, games=FEWER_GAMES if few > 1 else FEWER_GAMES // 2)
 
 
 def measure(pairing: Pairing, folder: Path) -> None:
@@ -90,7 +92,7 @@ def main(folder: str = "bench/results") -> None:
         for done in [cores.submit(measure, pairing, place) for pairing in pairings()]:
             done.result()
     print(f"all: {(perf_counter() - begun) / 3600:.1f} hours on {cpu_count()} cores")
-    for game in BRIEF:
+    for game in REDUCED_ITERATIONS:
         print(f"$ burghof report {game} {place}/{game}-*.jsonl --out {game}.md")
 
 

@@ -18,7 +18,7 @@ from burghof.kernel import (
     Card,
     Credits,
     Decision,
-    Dice,
+    Emit,
     Event,
     Message,
     Move,
@@ -26,17 +26,16 @@ from burghof.kernel import (
     Offer,
     Outcome,
     Outline,
+    PlayerName,
     Plugin,
     Recall,
     Refusal,
     Rng,
     Score,
     Seat,
-    Tell,
     Types,
-    Who,
-    at_most,
     forbids,
+    max_length,
     say,
 )
 
@@ -50,7 +49,7 @@ CROSSES = Seat(0)
 NOUGHTS = Seat(1)
 FIELDS = tuple(Field(field) for field in range(9))
 FULL = Fields(0b111_111_111)
-SETS = tuple(Fields(fields) for fields in range(FULL + 1))
+ALL_SETS = tuple(Fields(fields) for fields in range(FULL + 1))
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,8 +80,8 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The board as every audience sees it."""
 
     seat: Audience
-    crosses: Annotated[tuple[Field, ...], at_most(5)]
-    noughts: Annotated[tuple[Field, ...], at_most(4)]
+    crosses: Annotated[tuple[Field, ...], max_length(5)]
+    noughts: Annotated[tuple[Field, ...], max_length(4)]
 
 
 class Preview(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -96,7 +95,7 @@ def field_set(fields: Sequence[Field]) -> Fields:
     return Fields(sum(1 << field for field in fields))
 
 
-def _turn(taken: Fields) -> tuple[Decision, ...]:
+def _decision_for(taken: Fields) -> tuple[Decision, ...]:
     """Return the decision while these fields are taken and there is no line; none on a full board."""
     marks = taken.bit_count()
     return () if taken == FULL else (Decision(Seat(marks % 2), "mark", marks),)
@@ -108,10 +107,10 @@ LINES = tuple(
 )
 MARKS = tuple(Mark(field) for field in FIELDS)
 BITS = tuple(Fields(1 << field) for field in FIELDS)
-MEMBERS = tuple(tuple(field for field in FIELDS if fields & BITS[field]) for fields in SETS)
-FREE = tuple(tuple(mark for mark in MARKS if not taken & BITS[mark.field]) for taken in SETS)
-HAS_LINE = tuple(any(fields & line == line for line in LINES) for fields in SETS)
-TURN = tuple(_turn(taken) for taken in SETS)
+MEMBERS = tuple(tuple(field for field in FIELDS if fields & BITS[field]) for fields in ALL_SETS)
+FREE = tuple(tuple(mark for mark in MARKS if not taken & BITS[mark.field]) for taken in ALL_SETS)
+HAS_LINE = tuple(any(fields & line == line for line in LINES) for fields in ALL_SETS)
+TURN = tuple(_decision_for(taken) for taken in ALL_SETS)
 
 
 class TicTacToe:
@@ -141,17 +140,17 @@ class TicTacToe:
             return forbids("1.2", "field-is-taken", field=move.field)
         return None
 
-    def apply(self, state: State, seat: Seat, move: Mark, tell: Tell[State, Marked]) -> State:
+    def apply(self, state: State, seat: Seat, move: Mark, emit: Emit[State, Marked]) -> State:
         """Return the board with the new mark."""
         field = move.field
         if seat == CROSSES:
             after = State(Fields(state.crosses | BITS[field]), state.noughts)
         else:
             after = State(state.crosses, Fields(state.noughts | BITS[field]))
-        tell(Marked(seat, field), after)
+        emit(Marked(seat, field), after)
         return after
 
-    def draw(self, state: State, dice: Dice) -> Mark:
+    def draw(self, state: State, rng: Rng) -> Mark:
         """Never called: this game has no chance."""
         raise AssertionError("chance never moves in tic-tac-toe")
 
@@ -159,9 +158,9 @@ class TicTacToe:
         """Return the whole board: nothing is hidden."""
         return View(seat, MEMBERS[state.crosses], MEMBERS[state.noughts])
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Return the only state that fits the view."""
-        return board(view)
+        return state_from_view(view)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[Mark, Preview]]:
         """Return a mark on each free field, and whether it wins."""
@@ -178,7 +177,7 @@ class TicTacToe:
 
     def outline(self, view: View) -> Outline:
         """Return what to do now, then the nine fields with their marks."""
-        now = Node("now", _now_message(self.pending(board(view))))
+        now = Node("now", _now_message(self.pending(state_from_view(view))))
         return Outline((now, *(Node(f"field-{field}", _field_message(view, field)) for field in FIELDS)))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -192,14 +191,14 @@ class TicTacToe:
         return None
 
 
-def board(view: View) -> State:
+def state_from_view(view: View) -> State:
     """Return the state that a view shows."""
     return State(field_set(view.crosses), field_set(view.noughts))
 
 
 def _now_message(decisions: tuple[Decision, ...]) -> Message:
     """Return whose turn it is, or that the game is over."""
-    return say("now-mark", seat=Who(decisions[0].seat)) if decisions else say("now-over")
+    return say("now-mark", seat=PlayerName(decisions[0].seat)) if decisions else say("now-over")
 
 
 def _field_message(view: View, field: Field) -> Message:
@@ -225,10 +224,10 @@ GAME: Plugin[Options, State, Mark, Marked, View, Preview] = Plugin(
         age=4,
         rules_version=1,
         stage="rules",
-        hides=False,
+        has_hidden_information=False,
         credits=Credits(designers=(), publisher="", year=0),
     ),
-    readings={1: TicTacToe()},
+    rules_by_version={1: TicTacToe()},
     types=Types(options=Options, state=State, move=Mark, event=Marked, view=View, preview=Preview),
     evaluate=evaluate,
 )

@@ -6,10 +6,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SITE = Path("src/burghof/server/site/files")
+SITE_FOLDER = Path("src/burghof/server/site/files")
 """Output folder of the site, inside the package."""
 
-SHELL = "200.html"
+SHELL_PAGE = "200.html"
 """The HTML page from which every address of the site is served."""
 
 
@@ -25,7 +25,7 @@ class SiteBuildHook(BuildHookInterface[Any]):
         if version == "editable" or self.target_name != "wheel":
             return
         if not (root / "web").is_dir():
-            assert (root / SITE / SHELL).exists(), "neither the built site nor its sources exist"
+            assert (root / SITE_FOLDER / SHELL_PAGE).exists(), "neither the built site nor its sources exist"
             return
         build_site(root)
 

@@ -35,7 +35,7 @@ def read_catalogue(path: Path) -> Catalogue:
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         match entry:
             case ast.Message(id=ast.Identifier(name=key)):
-                seen = _Names(entry)
+                seen = _NameCollector(entry)
                 faults.extend(_faults(key, entry, is_known=key in messages))
                 messages[key] = frozenset(seen.variables)
                 references |= seen.references - {key}
@@ -43,7 +43,7 @@ def read_catalogue(path: Path) -> Catalogue:
                 key = f"-{name}"
                 faults.extend([f"{key} is defined twice"] if key in terms else [])
                 terms.add(key)
-                references |= _Names(entry).references - {key}
+                references |= _NameCollector(entry).references - {key}
             case ast.Junk(content=content):
                 faults.append(f"cannot be read: {(content or '').strip().splitlines()[0]}")
             case _:
@@ -58,7 +58,7 @@ def _faults(key: str, message: ast.Message, *, is_known: bool) -> Iterator[str]:
         yield f"{key} has an attribute .{attribute.id.name}, which nothing uses"
 
 
-class _Names(visitor.Visitor):
+class _NameCollector(visitor.Visitor):
     """Collects the variables and references inside an entry."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:

@@ -10,23 +10,23 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from tools.check_site_words import WEB
+from tools.finding import Finding
 from tools.folders import PACKAGE, games
-from tools.problem import Problem
-from tools.site_words import WEB
 
 SKELETON = Path("tools/skeleton")
 _SEAT = re.compile(r"(?<!-)\bseat(?:s|ed|ing)?\b", re.IGNORECASE)
 """The word seat; `--seats` is a command-line option and allowed."""
 
 
-def check_readers(root: Path) -> list[Problem]:
+def check_readers(root: Path) -> list[Finding]:
     """Return each English text for players that says seat."""
     folders = [*games(root), root / PACKAGE, root / WEB, root / SKELETON]
-    found = [problem for folder in folders for suffix in ("", ".tmpl") for problem in _folder(folder, suffix)]
-    return [Problem(path, f"says seat; write player or chair: {text}") for path, text in found]
+    found = [problem for folder in folders for suffix in ("", ".tmpl") for problem in _texts_with_seat(folder, suffix)]
+    return [Finding(path, f"says seat; write player or chair: {text}") for path, text in found]
 
 
-def _folder(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
+def _texts_with_seat(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
     """Yield the texts of a folder that say seat."""
     rules, words = folder / f"RULES.md{suffix}", folder / "words" / f"en.ftl{suffix}"
     if rules.exists():
@@ -34,10 +34,12 @@ def _folder(folder: Path, suffix: str) -> Iterator[tuple[Path, str]]:
     if words.exists():
         for entry in FluentParser(with_spans=False).parse(words.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message | ast.Term):
-                yield from ((words, f"{entry.id.name} = {text}") for text in _Texts(entry).texts if _SEAT.search(text))
+                yield from (
+                    (words, f"{entry.id.name} = {text}") for text in _TextCollector(entry).texts if _SEAT.search(text)
+                )
 
 
-class _Texts(visitor.Visitor):
+class _TextCollector(visitor.Visitor):
     """Collects the literal texts of an entry."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:

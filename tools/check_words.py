@@ -9,23 +9,23 @@ from msgspec import Struct
 
 from burghof.kernel.card import LANGUAGES
 from tools.catalogue import Catalogue, read_catalogue
+from tools.finding import Finding
 from tools.folders import PACKAGE, game_code, games, shared_code
-from tools.problem import Problem
-from tools.used_keys import Use, option_keys, used_keys
+from tools.used_keys import KeyUse, option_keys, used_keys
 
-EVERYWHERE = frozenset({"form"})
+IMPLICIT_VARIABLES = frozenset({"form"})
 """Variables that every message receives: one language may have a short form where another needs none."""
 
 
-_BOARD = re.compile(r"'(board-[a-z][\w-]*)'")
+_BOARD_KEY = re.compile(r"'(board-[a-z][\w-]*)'")
 """Keys of a game's board in the browser."""
 
 
-class Words(Struct, frozen=True):
+class WordsFolder(Struct, frozen=True):
     """One folder of catalogues, by language, and the uses of its keys."""
 
     catalogues: dict[str, Catalogue]
-    uses: tuple[Use, ...]
+    uses: tuple[KeyUse, ...]
 
     @property
     def keys(self) -> frozenset[str]:
@@ -33,54 +33,54 @@ class Words(Struct, frozen=True):
         return frozenset().union(*(catalogue.keys for catalogue in self.catalogues.values()))
 
 
-def check_words(root: Path) -> list[Problem]:
+def check_words(root: Path) -> list[Finding]:
     """Return the problems with the messages of the games and with the shared messages."""
-    problems: list[Problem] = []
-    shared = _words(root / PACKAGE / "words", used_keys(shared_code(root)), problems)
-    lent: list[Use] = []
+    problems: list[Finding] = []
+    shared = _read_words(root / PACKAGE / "words", used_keys(shared_code(root)), problems)
+    lent: list[KeyUse] = []
     for game in games(root):
         found = [*used_keys(game_code(game)), *option_keys(game / "game.toml"), *_board_keys(game)]
-        words = _words(game / "words", found, problems)
+        words = _read_words(game / "words", found, problems)
         borrowed = shared.keys - words.keys
         lent += [use for use in words.uses if use.key in borrowed]
-        lent += [Use(key, one.path) for one in words.catalogues.values() for key in one.references & borrowed]
+        lent += [KeyUse(key, one.path) for one in words.catalogues.values() for key in one.references & borrowed]
         problems += _compare(words, borrowed)
     if shared.uses or shared.keys:
-        problems += _compare(Words(shared.catalogues, (*shared.uses, *lent)), frozenset())
+        problems += _compare(WordsFolder(shared.catalogues, (*shared.uses, *lent)), frozenset())
     return problems
 
 
-def _board_keys(game: Path) -> Iterator[Use]:
+def _board_keys(game: Path) -> Iterator[KeyUse]:
     """Yield the keys that a game's board uses."""
     for path in sorted((game / "web").rglob("*")):
         if path.suffix in {".ts", ".svelte"}:
-            yield from (Use(key, path) for key in _BOARD.findall(path.read_text(encoding="utf-8")))
+            yield from (KeyUse(key, path) for key in _BOARD_KEY.findall(path.read_text(encoding="utf-8")))
 
 
-def _words(folder: Path, found: Iterable[Use | Problem], problems: list[Problem]) -> Words:
+def _read_words(folder: Path, found: Iterable[KeyUse | Finding], problems: list[Finding]) -> WordsFolder:
     """Read the words of a folder; append the problems among `found` to `problems`."""
-    uses: list[Use] = []
+    uses: list[KeyUse] = []
     for one in found:
-        if isinstance(one, Use):
+        if isinstance(one, KeyUse):
             uses.append(one)
         else:
             problems.append(one)
-    return Words({language: read_catalogue(folder / f"{language}.ftl") for language in LANGUAGES}, tuple(uses))
+    return WordsFolder({language: read_catalogue(folder / f"{language}.ftl") for language in LANGUAGES}, tuple(uses))
 
 
-def _compare(words: Words, borrowed: AbstractSet[str]) -> Iterator[Problem]:
+def _compare(words: WordsFolder, borrowed: AbstractSet[str]) -> Iterator[Finding]:
     """Yield where these catalogues differ from their uses and from each other; `borrowed` keys are shared ones."""
     needed = {use.key: use.path for use in words.uses if use.key not in borrowed}
     english = words.catalogues["en"]
     for catalogue in words.catalogues.values():
         for fault in catalogue.faults:
-            yield Problem(catalogue.path, fault)
+            yield Finding(catalogue.path, fault)
         for key in sorted(needed.keys() - catalogue.keys):
-            yield Problem(catalogue.path, f"{key} is missing; {needed[key].name} uses it")
+            yield Finding(catalogue.path, f"{key} is missing; {needed[key].name} uses it")
         for key in sorted(catalogue.keys - needed.keys() - catalogue.references):
-            yield Problem(catalogue.path, f"{key} is not used")
+            yield Finding(catalogue.path, f"{key} is not used")
         for key in sorted(catalogue.references - catalogue.keys - borrowed):
-            yield Problem(catalogue.path, f"{key} is referenced but does not exist")
+            yield Finding(catalogue.path, f"{key} is referenced but does not exist")
         for key in sorted(catalogue.messages.keys() & english.messages.keys()):
-            for variable in sorted(catalogue.messages[key] - english.messages[key] - EVERYWHERE):
-                yield Problem(catalogue.path, f"{key} uses ${variable}, which the English message does not know")
+            for variable in sorted(catalogue.messages[key] - english.messages[key] - IMPLICIT_VARIABLES):
+                yield Finding(catalogue.path, f"{key} uses ${variable}, which the English message does not know")

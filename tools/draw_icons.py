@@ -37,7 +37,7 @@ ICONS = (
 )
 
 
-def picture(mark: str, icon: Icon) -> str:
+def icon_svg(mark: str, icon: Icon) -> str:
     """Return the SVG of an icon: the mark in front of the moon, at night."""
     side, size = icon.side, icon.side * icon.mark
     x, y = (side - size) / 2, (side - size) / 2 - size * 0.02
@@ -56,7 +56,7 @@ def draw(icon: Icon, mark: str, browser: str) -> None:
     """Draw one icon."""
     with tempfile.TemporaryDirectory() as folder:
         drawing = Path(folder, "icon.svg")
-        drawing.write_text(picture(mark, icon), encoding="utf-8")
+        drawing.write_text(icon_svg(mark, icon), encoding="utf-8")
         subprocess.run(  # noqa: S603 - our own browser, our own drawing
             [
                 browser,

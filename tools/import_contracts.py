@@ -19,7 +19,7 @@ class ThirdPartiesContract(Contract):
         """Check every import of every module in the source packages."""
         del verbose
         sources = cast("list[str]", self.source_modules)
-        known = {*cast("list[str]", self.allowed), *sys.stdlib_module_names, *self._roots(graph)}
+        known = {*cast("list[str]", self.allowed), *sys.stdlib_module_names, *self._own_packages(graph)}
         strangers = [
             (module, imported)
             for source in sources
@@ -35,6 +35,6 @@ class ThirdPartiesContract(Contract):
             output.print_error(f"{module} imports {imported}", bold=False)
 
     @staticmethod
-    def _roots(graph: ImportGraph) -> set[str]:
+    def _own_packages(graph: ImportGraph) -> set[str]:
         """Return our own top-level packages: those whose modules the graph contains in full."""
         return {module.split(".")[0] for module in graph.modules if not graph.is_module_squashed(module)}

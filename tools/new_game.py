@@ -10,8 +10,8 @@ from random import Random
 
 import msgspec
 
-from burghof.kernel import AnyPlugin, Found, Player, load, new_match, read_card, write_record
-from burghof.kernel.discovery import GAMES
+from burghof.kernel import AnyPlugin, InstalledGame, Player, load_plugin, new_match, read_card, write_record
+from burghof.kernel.discovery import GAMES_PACKAGE
 from tools.folders import PACKAGE
 from tools.gen import TYPES, game_types
 
@@ -20,11 +20,11 @@ SUFFIX = ".tmpl"
 """Suffix of the template files, so that no tool treats them as code."""
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LONGEST = 32
+MAX_NAME_LENGTH = 32
 """Maximum number of characters; longer names would not fit on the lines of the skeleton."""
 
 
-class Refused(Exception):
+class InvalidNameError(Exception):
     """The name is not valid for a new game; the message says why."""
 
 
@@ -37,8 +37,8 @@ def main(arguments: list[str], root: Path = Path()) -> int:
             print("usage: python -m tools.new_game hill-fort", file=sys.stderr)
             return 2
     try:
-        folder = lay_out(name, root)
-    except Refused as refused:
+        folder = create_game(name, root)
+    except InvalidNameError as refused:
         print(f"cannot create the game: {refused}", file=sys.stderr)
         return 2
     generate(folder)
@@ -46,16 +46,19 @@ def main(arguments: list[str], root: Path = Path()) -> int:
     return 0
 
 
-def lay_out(name: str, root: Path) -> Path:
-    """Create the folder of a new game from the skeleton and return it; raises `Refused` if the name is not valid."""
+def create_game(name: str, root: Path) -> Path:
+    """Create the folder of a new game from the skeleton and return it.
+
+    Raises `InvalidNameError` if the name is not valid.
+    """
     folder = root / PACKAGE / "games" / name.replace("-", "_")
     why = why_not(name, folder)
     if why is not None:
-        raise Refused(why)
+        raise InvalidNameError(why)
     for template in sorted(SKELETON.rglob(f"*{SUFFIX}")):
         file = folder / template.relative_to(SKELETON).with_suffix("")
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(filled(template.read_text(encoding="utf-8"), name), encoding="utf-8")
+        file.write_text(render(template.read_text(encoding="utf-8"), name), encoding="utf-8")
     return folder
 
 
@@ -63,8 +66,8 @@ def why_not(name: str, folder: Path) -> str | None:
     """Return what is wrong with a name for a new game in this folder, or None."""
     if not NAME.fullmatch(name):
         return f"{name!r} is not in kebab-case, like hill-fort: small letters and digits, joined by single hyphens"
-    if len(name) > LONGEST:
-        return f"{name!r} is longer than {LONGEST} letters"
+    if len(name) > MAX_NAME_LENGTH:
+        return f"{name!r} is longer than {MAX_NAME_LENGTH} letters"
     if iskeyword(folder.name):
         return f"{name!r} is a Python keyword"
     if folder.exists():
@@ -72,7 +75,7 @@ def why_not(name: str, folder: Path) -> str | None:
     return None
 
 
-def filled(text: str, name: str) -> str:
+def render(text: str, name: str) -> str:
     """Return a template with its placeholders replaced by the names of the game."""
     words = name.split("-")
     names = {
@@ -89,7 +92,7 @@ def filled(text: str, name: str) -> str:
 def generate(folder: Path) -> None:
     """Write the files that are generated from the game's own code: its types for the browser, and recorded games."""
     invalidate_caches()
-    plugin = load(Found(read_card(folder), folder, f"{GAMES}.{folder.name}"))
+    plugin = load_plugin(InstalledGame(read_card(folder), folder, f"{GAMES_PACKAGE}.{folder.name}"))
     (folder / TYPES).write_text(game_types(plugin), encoding="utf-8")
     record_games(plugin, folder)
 
@@ -98,11 +101,11 @@ def record_games(plugin: AnyPlugin, folder: Path) -> None:
     """Record a game with the default options and one with each other value of an option."""
     records = folder / "tests" / "records"
     records.mkdir()
-    for title, options in _choices(plugin):
+    for title, options in _option_sets(plugin):
         (records / f"{title}.json").write_bytes(_record(plugin, options, title))
 
 
-def _choices(plugin: AnyPlugin) -> Iterator[tuple[str, dict[str, bool | int | str]]]:
+def _option_sets(plugin: AnyPlugin) -> Iterator[tuple[str, dict[str, bool | int | str]]]:
     """Yield a title and the options of each record."""
     yield "usual", {}
     for option in plugin.card.options:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-KEYED = frozenset({"say", "forbids"})
+KEYED_CALLS = frozenset({"say", "forbids"})
 """Functions whose first arguments are looked up in the catalogues and the rules."""
 
 
-class Class(Struct, frozen=True):
+class ClassSource(Struct, frozen=True):
     """A class as written: its path and name, the names of its bases, its tag, and its constants."""
 
     path: Path
@@ -27,33 +27,33 @@ def parse(path: Path) -> ast.Module:
     return ast.parse(path.read_bytes(), filename=str(path))
 
 
-def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
-    """Yield every call of a function or method with this name, except inside the functions of `KEYED` themselves."""
-    if isinstance(tree, ast.FunctionDef) and tree.name in KEYED:
+def find_calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    """Yield every call of a function or method with this name, except inside the functions of `KEYED_CALLS`."""
+    if isinstance(tree, ast.FunctionDef) and tree.name in KEYED_CALLS:
         return
     if isinstance(tree, ast.Call) and name_of(tree.func) == name:
         yield tree
     for child in ast.iter_child_nodes(tree):
-        yield from calls(child, name)
+        yield from find_calls(child, name)
 
 
-def marks(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+def find_marks(tree: ast.AST, name: str) -> Iterator[ast.Call]:
     """Yield every `pytest.mark.<name>(…)`."""
-    for call in calls(tree, name):
+    for call in find_calls(tree, name):
         if isinstance(call.func, ast.Attribute) and name_of(call.func.value) == "mark":
             yield call
 
 
-def classes(tree: ast.AST, path: Path) -> Iterator[Class]:
+def find_classes(tree: ast.AST, path: Path) -> Iterator[ClassSource]:
     """Yield every class of a file."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             bases = frozenset(name for base in node.bases if (name := name_of(base)))
-            tags = [text(keyword.value) for keyword in node.keywords if keyword.arg == "tag"]
-            yield Class(path, node.name, bases, tags[0] if tags else None, tuple(_members(node)))
+            tags = [string_value(keyword.value) for keyword in node.keywords if keyword.arg == "tag"]
+            yield ClassSource(path, node.name, bases, tags[0] if tags else None, tuple(_members(node)))
 
 
-def heirs(known: list[Class], roots: AbstractSet[str]) -> list[Class]:
+def subclasses(known: list[ClassSource], roots: AbstractSet[str]) -> list[ClassSource]:
     """Return the classes that derive from one of these names, at any depth, without the roots themselves."""
     family = set(roots)
     while more := {one.name for one in known if one.bases & family} - family:
@@ -72,7 +72,7 @@ def name_of(node: ast.expr) -> str | None:
             return None
 
 
-def text(node: ast.expr) -> str | None:
+def string_value(node: ast.expr) -> str | None:
     """Return the value of a string literal; None for other expressions."""
     match node:
         case ast.Constant(value=str(value)):
@@ -81,35 +81,35 @@ def text(node: ast.expr) -> str | None:
             return None
 
 
-def literal(call: ast.Call, place: int) -> str | None:
+def string_argument(call: ast.Call, place: int) -> str | None:
     """Return the string literal at this position of a call's arguments, or None if there is none."""
-    return text(call.args[place]) if place < len(call.args) else None
+    return string_value(call.args[place]) if place < len(call.args) else None
 
 
-def argument(call: ast.Call, name: str) -> ast.expr | None:
+def keyword_argument(call: ast.Call, name: str) -> ast.expr | None:
     """Return the keyword argument of a call with this name, or None if it is missing."""
     return next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
 
 
-def functions(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
+def find_functions(tree: ast.AST, name: str) -> Iterator[ast.FunctionDef]:
     """Yield every function with this name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name == name:
             yield node
 
 
-def returned(function: ast.FunctionDef) -> Iterator[ast.expr | None]:
+def returned_values(function: ast.FunctionDef) -> Iterator[ast.expr | None]:
     """Yield what a function returns, at each of its return statements."""
     for node in ast.walk(function):
         if isinstance(node, ast.Return):
             yield node.value
 
 
-def keys_of(node: ast.expr | None) -> tuple[str | None, ...]:
+def dict_keys(node: ast.expr | None) -> tuple[str | None, ...]:
     """Return the keys of a dict literal, None for each that is no string literal; `(None,)` for other expressions."""
     match node:
         case ast.Dict(keys=keys):
-            return tuple(None if key is None else text(key) for key in keys)
+            return tuple(None if key is None else string_value(key) for key in keys)
         case _:
             return (None,)
 
@@ -118,6 +118,6 @@ def _members(node: ast.ClassDef) -> Iterator[tuple[str, str | None]]:
     for statement in node.body:
         match statement:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if not name.startswith("_"):
-                yield name, text(value)
+                yield name, string_value(value)
             case _:
                 pass

@@ -8,20 +8,20 @@ import { defineConfig } from 'vitest/config';
 const SITE = '../src/burghof/server/site/files';
 
 /** Texts of the command line, which are removed from the shared catalogue that the browser loads. */
-const ELSEWHERE = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
+const NOT_FOR_BROWSER = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
 const spokenWords: Plugin = {
   name: 'spoken-words',
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
     if (query !== 'raw' || !file?.match(/src\/burghof\/words\/\w+\.ftl$/)) return null;
-    const text = (await readFile(file, 'utf-8')).replace(ELSEWHERE, '').replace(/^#.*\n/gm, '');
+    const text = (await readFile(file, 'utf-8')).replace(NOT_FOR_BROWSER, '').replace(/^#.*\n/gm, '');
     return `export default ${JSON.stringify(text)}`;
   },
 };
 
 /** The data of games is TOML, for Python and for the browser alike. */
-const dataOfGames: Plugin = {
+const tomlData: Plugin = {
   name: 'data-of-games',
   transform(code, id) {
     return id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(code))}`, moduleType: 'js' } : null;
@@ -43,7 +43,7 @@ const announcerWithoutStyle: Plugin = {
 export default defineConfig({
   plugins: [
     spokenWords,
-    dataOfGames,
+    tomlData,
     announcerWithoutStyle,
     sveltekit({
       adapter: adapter({ pages: SITE, assets: SITE, fallback: '200.html', precompress: true }),

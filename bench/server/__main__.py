@@ -8,65 +8,65 @@ from uuid import UUID
 import psycopg
 import uvloop
 
-from bench.server.append_path import Pace, append_pace, movers_pace
-from bench.server.games import Script, moves_of, set_table
+from bench.server.append_path import Throughput, measure_appends, measure_movers
+from bench.server.games import Script, create_table, random_moves
 from bench.server.postgres import Pgbench, postgres
-from bench.server.socket_load import Seat, connected, socket_pace
-from bench.server.web import KEY, UNLIMITED
+from bench.server.socket_load import SeatSocket, connect, measure_socket_play
+from bench.server.web import KEY, NO_LIMIT_PER_MINUTE
 from bench.server.web_process import WebProcess, web_process
-from burghof.kernel import load, shelf
-from burghof.server.assembly import Assembly
+from burghof.kernel import find_games, load_plugin
+from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Signer
 from burghof.server.settings import Settings
-from burghof.server.web import calm_collector
+from burghof.server.web import tune_garbage_collector
 
-TABLES = 256
+CONCURRENT_TABLES = 256
 """Number of tables that play concurrently."""
-GAMES = 16
+DIFFERENT_GAMES = 16
 """Number of different games among them."""
 ROUNDS = 3
-IDLE = 1000
-MOVERS = 100
+IDLE_SOCKETS = 1000
+CONCURRENT_MOVERS = 100
 STAGES = ("judge", "append", "tell")
 
 
-class Hall:
+class TableFactory:
     """Creates tables for one run."""
 
-    def __init__(self, assembly: Assembly) -> None:
+    def __init__(self, assembly: ServerProcess) -> None:
         self.assembly = assembly
         self._number = 0
 
-    async def scripts(self, game: str, seats: int, tables: int, most: int = 40) -> list[Script]:
+    async def create_tables(self, game: str, seats: int, tables: int, max_moves: int = 40) -> list[Script]:
         """Create running tables of this game, with a script for each."""
-        plugin = load(shelf()[game])
+        plugin = load_plugin(find_games()[game])
         self._number += 1
-        seeds = [f"bench {self._number} {game} {seats} {number}" for number in range(min(GAMES, tables))]
-        moves = {seed: moves_of(plugin, seats, seed, most) for seed in seeds}
+        seeds = [f"bench {self._number} {game} {seats} {number}" for number in range(min(DIFFERENT_GAMES, tables))]
+        moves = {seed: random_moves(plugin, seats, seed, max_moves) for seed in seeds}
         return [
-            await set_table(
+            await create_table(
                 self.assembly, game, seats, number, moves[seeds[number % len(seeds)]], seeds[number % len(seeds)]
             )
             for number in range(tables)
         ]
 
 
-async def against_pgbench(hall: Hall, url: str) -> float:
+async def compare_with_pgbench(hall: TableFactory, url: str) -> float:
     """Compare the append path of Kilt Castle with pgbench, in turns; return pgbench's transactions per second."""
-    first = await hall.scripts("kilt-castle", 2, TABLES)
+    first = await hall.create_tables("kilt-castle", 2, CONCURRENT_TABLES)
     with psycopg.connect(url) as connection:
         row = connection.execute("SELECT entries FROM steps WHERE seq > 1 LIMIT 1").fetchone() or ("[]",)
-    pgbench = Pgbench(url, TABLES, row[0])
-    ours: list[Pace] = []
+    pgbench = Pgbench(url, CONCURRENT_TABLES, row[0])
+    ours: list[Throughput] = []
     theirs: list[float] = []
     for round_ in range(ROUNDS):
-        scripts = first if round_ == 0 else await hall.scripts("kilt-castle", 2, TABLES)
+        scripts = first if round_ == 0 else await hall.create_tables("kilt-castle", 2, CONCURRENT_TABLES)
         gc.collect()
-        ours.append(await append_pace(hall.assembly, scripts))
-        theirs.append(pgbench.rate(4))
+        ours.append(await measure_appends(hall.assembly, scripts))
+        theirs.append(pgbench.transactions_per_second(4))
     best = max(ours, key=lambda pace: pace.rate)
     print(f"pgbench, the same append on 16 connections: {max(theirs):.0f} transactions/s")
-    print(f"append path, kilt-castle, {TABLES} tables: {best}")
+    print(f"append path, kilt-castle, {CONCURRENT_TABLES} tables: {best}")
     print(
         f"ratio {statistics.median(o.rate / t for o, t in zip(ours, theirs, strict=True)):.2f} append path with rules"
     )
@@ -74,7 +74,7 @@ async def against_pgbench(hall: Hall, url: str) -> float:
     return max(theirs)
 
 
-def print_stages(assembly: Assembly, name: str) -> None:
+def print_stages(assembly: ServerProcess, name: str) -> None:
     """Print microseconds per move by stage, as the process itself measures them."""
     value = assembly.metrics.registry.get_sample_value
     means = []
@@ -85,63 +85,65 @@ def print_stages(assembly: Assembly, name: str) -> None:
     print(f"stages, {name}: {', '.join(means)} (append is the wait for a group commit)")
 
 
-async def other_games(hall: Hall, pgbench: float) -> None:
+async def measure_other_games(hall: TableFactory, pgbench: float) -> None:
     """Print the throughput of the append path for every other game, one line each."""
-    for game in shelf():
+    for game in find_games():
         if game != "kilt-castle":
-            pace = await append_pace(hall.assembly, await hall.scripts(game, 2, TABLES // 2))
+            pace = await measure_appends(hall.assembly, await hall.create_tables(game, 2, CONCURRENT_TABLES // 2))
             print(f"append path, {game}: {pace}; ratio {pace.rate / pgbench:.2f}")
 
 
-async def many_tables(hall: Hall) -> None:
+async def measure_many_tables(hall: TableFactory) -> None:
     """Measure a hundred concurrent movers over few and over many open tables."""
     for tables in (100, 1_000, 10_000):
         moves = max(2, 4_000 // tables)
-        scripts = await hall.scripts("kilt-castle", 2, tables, most=moves)
+        scripts = await hall.create_tables("kilt-castle", 2, tables, max_moves=moves)
         gc.collect()
-        print(f"{MOVERS} movers over {tables} open tables: {await movers_pace(hall.assembly, scripts, MOVERS, moves)}")
+        measured = await measure_movers(hall.assembly, scripts, CONCURRENT_MOVERS, moves)
+        print(f"{CONCURRENT_MOVERS} movers over {tables} open tables: {measured}")
 
 
-async def through_sockets(hall: Hall, web: WebProcess, seats: int, pgbench: float) -> None:
+async def measure_sockets(hall: TableFactory, web: WebProcess, seats: int, pgbench: float) -> None:
     """Measure Kilt Castle through sockets, each seat with its view and frames."""
-    scripts = await hall.scripts("kilt-castle", seats, 100)
+    scripts = await hall.create_tables("kilt-castle", seats, 100)
     signer = Signer([KEY])
-    tokens = {str(script.table): [signer.token(person) for person in script.people] for script in scripts}
-    pace = await socket_pace(web.port, scripts, tokens, web.cpu)
+    tokens = {str(script.table): [signer.sign(person) for person in script.people] for script in scripts}
+    pace = await measure_socket_play(web.port, scripts, tokens, web.cpu_s)
     print(f"sockets, kilt-castle, {seats} seats that follow: {pace}")
     print(f"ratio {pace.rate / pgbench:.2f} through sockets with {seats} seats")
 
 
-async def idle_sockets(hall: Hall, web: WebProcess) -> None:
+async def measure_idle_sockets(hall: TableFactory, web: WebProcess) -> None:
     """Measure the memory of a socket that follows a table and sends nothing."""
-    [script] = await hall.scripts("kilt-castle", 2, 1)
-    before = web.memory()
-    seats: list[Seat] = []
-    for _ in range(IDLE):
-        seat = await connected(web.port, "")
-        seat.say({"type": "watch", "table": str(UUID(str(script.table)))})
+    [script] = await hall.create_tables("kilt-castle", 2, 1)
+    before = web.memory_bytes()
+    seats: list[SeatSocket] = []
+    for _ in range(IDLE_SOCKETS):
+        seat = await connect(web.port, "")
+        seat.send({"type": "watch", "table": str(UUID(str(script.table)))})
         await seat.sights.get()
         seats.append(seat)
-    print(f"memory: {(web.memory() - before) / IDLE / 1024:.1f} KiB per idle socket that follows a table, over {IDLE}")
+    per_socket_kib = (web.memory_bytes() - before) / IDLE_SOCKETS / 1024
+    print(f"memory: {per_socket_kib:.1f} KiB per idle socket that follows a table, over {IDLE_SOCKETS}")
     for seat in seats:
         assert seat.transport is not None, "connected"
         seat.transport.close()
 
 
-async def measured(url: str) -> None:
+async def run_benchmark(url: str) -> None:
     """Measure and print."""
-    settings = Settings(database_url=url, secret=KEY, moves_per_minute=UNLIMITED, cache_tables=20_000)
-    assembly = Assembly(settings)
-    calm_collector()
+    settings = Settings(database_url=url, secret=KEY, moves_per_minute=NO_LIMIT_PER_MINUTE, cache_tables=20_000)
+    assembly = ServerProcess(settings)
+    tune_garbage_collector()
     await assembly.open()
-    hall = Hall(assembly)
-    pgbench = await against_pgbench(hall, url)
+    hall = TableFactory(assembly)
+    pgbench = await compare_with_pgbench(hall, url)
     async with web_process(url) as web:
-        await through_sockets(hall, web, 2, pgbench)
-        await through_sockets(hall, web, 4, pgbench)
-        await idle_sockets(hall, web)
-    await other_games(hall, pgbench)
-    await many_tables(hall)
+        await measure_sockets(hall, web, 2, pgbench)
+        await measure_sockets(hall, web, 4, pgbench)
+        await measure_idle_sockets(hall, web)
+    await measure_other_games(hall, pgbench)
+    await measure_many_tables(hall)
     await assembly.close()
 
 
@@ -149,7 +151,7 @@ def main() -> None:
     """Run the whole benchmark."""
     logging.disable(logging.WARNING)
     with postgres() as url:
-        uvloop.run(measured(url))
+        uvloop.run(run_benchmark(url))
 
 
 if __name__ == "__main__":

@@ -6,10 +6,10 @@ from time import perf_counter, process_time
 from msgspec import Struct
 
 from bench.server.games import Script
-from burghof.server.assembly import Assembly
+from burghof.server.assembly import ServerProcess
 
 
-class Pace(Struct, frozen=True):
+class Throughput(Struct, frozen=True):
     """Throughput: moves per second, latency in ms (median, 99th percentile), and microseconds of CPU time per move."""
 
     rate: float
@@ -21,12 +21,12 @@ class Pace(Struct, frozen=True):
         return f"{self.rate:.0f} moves/s, p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, {self.cpu:.0f} µs CPU per move"
 
 
-def percentile(values: list[float], share: float) -> float:
+def percentile_ms(values: list[float], share: float) -> float:
     """Return the value below which this share of the values lies, in milliseconds."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
 
 
-async def play(assembly: Assembly, script: Script, name: str, waits: list[float]) -> None:
+async def play_script(assembly: ServerProcess, script: Script, name: str, waits: list[float]) -> None:
     """Play a script's moves in order, each as soon as the last was committed."""
     for number, move in enumerate(script.moves):
         start = perf_counter()
@@ -37,16 +37,18 @@ async def play(assembly: Assembly, script: Script, name: str, waits: list[float]
         waits.append(perf_counter() - start)
 
 
-async def append_pace(assembly: Assembly, scripts: list[Script]) -> Pace:
+async def measure_appends(assembly: ServerProcess, scripts: list[Script]) -> Throughput:
     """Return the throughput of all these tables playing concurrently."""
     waits: list[float] = []
     start, cpu = perf_counter(), process_time()
-    await asyncio.gather(*(play(assembly, script, "m", waits) for script in scripts))
+    await asyncio.gather(*(play_script(assembly, script, "m", waits) for script in scripts))
     seconds, cpu = perf_counter() - start, process_time() - cpu
-    return Pace(len(waits) / seconds, percentile(waits, 0.5), percentile(waits, 0.99), cpu / len(waits) * 1e6)
+    return Throughput(
+        len(waits) / seconds, percentile_ms(waits, 0.5), percentile_ms(waits, 0.99), cpu / len(waits) * 1e6
+    )
 
 
-async def movers_pace(assembly: Assembly, scripts: list[Script], movers: int, moves: int) -> Pace:
+async def measure_movers(assembly: ServerProcess, scripts: list[Script], movers: int, moves: int) -> Throughput:
     """Return the throughput of `movers` concurrent players who make one move at each table in turn."""
     waits: list[float] = []
     places = iter([(script, number) for number in range(moves) for script in scripts])
@@ -64,4 +66,6 @@ async def movers_pace(assembly: Assembly, scripts: list[Script], movers: int, mo
     start, cpu = perf_counter(), process_time()
     await asyncio.gather(*(mover() for _ in range(movers)))
     seconds, cpu = perf_counter() - start, process_time() - cpu
-    return Pace(len(waits) / seconds, percentile(waits, 0.5), percentile(waits, 0.99), cpu / len(waits) * 1e6)
+    return Throughput(
+        len(waits) / seconds, percentile_ms(waits, 0.5), percentile_ms(waits, 0.99), cpu / len(waits) * 1e6
+    )

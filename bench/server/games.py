@@ -7,15 +7,15 @@ from uuid import UUID, uuid5
 import msgspec
 from msgspec import Raw, Struct
 
-from burghof.kernel import AnyPlugin, Header, Match, Player, Seat, Step, commitment, load, shelf
-from burghof.server.assembly import Assembly
-from burghof.server.people.session import Person, secret_hash
-from burghof.server.tables.repository import NewTable, Sitting
+from burghof.kernel import AnyPlugin, Header, Match, Player, Seat, Step, commitment, find_games, load_plugin
+from burghof.server.assembly import ServerProcess
+from burghof.server.people.session import Person, hash_secret
+from burghof.server.tables.repository import NewTable, Occupant
 
-SPACE = UUID(int=0)
+UUID_NAMESPACE = UUID(int=0)
 
 
-class Move(Struct, frozen=True):
+class ScriptedMove(Struct, frozen=True):
     """A move to send, with its seat and the token of the decision it answers."""
 
     seat: int
@@ -28,15 +28,15 @@ class Script(Struct, frozen=True):
 
     table: UUID
     people: tuple[Person, ...]
-    moves: tuple[Move, ...]
+    moves: tuple[ScriptedMove, ...]
 
 
-def people_of(number: int, seats: int) -> tuple[Person, ...]:
+def make_people(number: int, seats: int) -> tuple[Person, ...]:
     """Return the people of a table."""
-    return tuple(Person(uuid5(SPACE, f"{number}/{seat}"), f"p{seat}") for seat in range(seats))
+    return tuple(Person(uuid5(UUID_NAMESPACE, f"{number}/{seat}"), f"p{seat}") for seat in range(seats))
 
 
-def header_of(plugin: AnyPlugin, seats: int, seed: str) -> Header[Any]:
+def make_header(plugin: AnyPlugin, seats: int, seed: str) -> Header[Any]:
     """Return the record header of such a table."""
     options = msgspec.convert({}, plugin.types.options)
     players = tuple(Player(f"p{seat}") for seat in range(seats))
@@ -44,29 +44,29 @@ def header_of(plugin: AnyPlugin, seats: int, seed: str) -> Header[Any]:
     return Header(1, card.id, card.rules_version, options, players, "pure", commitment(seed), None)
 
 
-def moves_of(plugin: AnyPlugin, seats: int, seed: str, most: int) -> tuple[Move, ...]:
-    """Return the random moves of a game, or the first `most` of them."""
-    match = Match(plugin, header_of(plugin, seats, seed), seed)
+def random_moves(plugin: AnyPlugin, seats: int, seed: str, max_moves: int) -> tuple[ScriptedMove, ...]:
+    """Return the random moves of a game, or the first `max_moves` of them."""
+    match = Match(plugin, make_header(plugin, seats, seed), seed)
     match.open()
     rng = Random(seed)
-    moves: list[Move] = []
-    while not match.is_over and len(moves) < most:
+    moves: list[ScriptedMove] = []
+    while not match.is_over and len(moves) < max_moves:
         decision = rng.choice([decision for decision in match.pending if not decision.answered])
         move = rng.choice(match.game.legal_moves(match.state, decision.seat))
-        moves.append(Move(decision.seat, decision.token, Raw(msgspec.json.encode(move))))
+        moves.append(ScriptedMove(decision.seat, decision.token, Raw(msgspec.json.encode(move))))
         step = match.play(Seat(decision.seat), move, decision.token)
         assert isinstance(step, Step), "a legal move is played"
     return tuple(moves)
 
 
-async def set_table(
-    assembly: Assembly, game: str, seats: int, number: int, moves: tuple[Move, ...], seed: str
+async def create_table(
+    assembly: ServerProcess, game: str, seats: int, number: int, moves: tuple[ScriptedMove, ...], seed: str
 ) -> Script:
     """Create a running table with people on all seats, and return its script."""
-    plugin = load(shelf()[game])
-    people = people_of(number, seats)
-    header = header_of(plugin, seats, seed)
-    table = uuid5(SPACE, f"{game}/{seats}/{number}/{seed}")
+    plugin = load_plugin(find_games()[game])
+    people = make_people(number, seats)
+    header = make_header(plugin, seats, seed)
+    table = uuid5(UUID_NAMESPACE, f"{game}/{seats}/{number}/{seed}")
     new = NewTable(
         id=table,
         game=game,
@@ -80,8 +80,8 @@ async def set_table(
         host=people[0].id,
         seed=seed,
         commitment=header.commitment,
-        invitation=secret_hash(f"{table}"),
+        invitation=hash_secret(f"{table}"),
     )
-    await assembly.tables.create(new, [Sitting(who.name, holders=(who.id,)) for who in people])
-    await assembly.gathering.start(people[0], table)
+    await assembly.tables.create(new, [Occupant(who.name, holders=(who.id,)) for who in people])
+    await assembly.table_setup.start(people[0], table)
     return Script(table, people, moves)

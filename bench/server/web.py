@@ -5,7 +5,7 @@ import sys
 from burghof.server.settings import Settings
 from burghof.server.web import run_web
 
-UNLIMITED = 1_000_000_000
+NO_LIMIT_PER_MINUTE = 1_000_000_000
 KEY = "a-key-for-the-bench-only"
 
 
@@ -15,8 +15,8 @@ def main(url: str, port: int) -> None:
         database_url=url,
         secret=KEY,
         port=port,
-        moves_per_minute=UNLIMITED,
-        requests_per_minute=UNLIMITED,
+        moves_per_minute=NO_LIMIT_PER_MINUTE,
+        requests_per_minute=NO_LIMIT_PER_MINUTE,
         log_level="ERROR",
     )
     run_web(settings)

@@ -10,9 +10,9 @@ from pathlib import Path
 from socket import create_server
 from time import monotonic
 
-PATIENCE = 20
-TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
+START_TIMEOUT_S = 20
+TICKS_PER_S = os.sysconf("SC_CLK_TCK")
+PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 
 
 class WebProcess:
@@ -22,14 +22,14 @@ class WebProcess:
         self.pid = pid
         self.port = port
 
-    def cpu(self) -> float:
+    def cpu_s(self) -> float:
         """Return the CPU time it has used, in seconds."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return (int(fields[11]) + int(fields[12])) / TICKS_PER_S
 
-    def memory(self) -> int:
+    def memory_bytes(self) -> int:
         """Return its resident memory in bytes."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * PAGE_BYTES
 
 
 def free_port() -> int:
@@ -44,16 +44,16 @@ async def web_process(url: str) -> AsyncIterator[WebProcess]:
     port = free_port()
     process = subprocess.Popen([sys.executable, "-W", "ignore", "-m", "bench.server.web", url, str(port)])  # noqa: ASYNC220, S603 - our own program
     try:
-        await _answers(port)
+        await _wait_until_listening(port)
         yield WebProcess(process.pid, port)
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(START_TIMEOUT_S)
 
 
-async def _answers(port: int) -> None:
+async def _wait_until_listening(port: int) -> None:
     """Wait until the process accepts connections."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + START_TIMEOUT_S
     while True:
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)

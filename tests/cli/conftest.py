@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 @pytest.fixture(scope="session")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> str:
+def games_package(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Build the package for `--shelf`: the pocket games, with the Fluent files of `dressed/` beside them."""
     root = tmp_path_factory.mktemp("shelf")
     package = root / "dressed_games"

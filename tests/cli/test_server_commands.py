@@ -12,10 +12,10 @@ from urllib.request import urlopen
 import pytest
 
 from burghof.kernel import LANGUAGES
-from tests.cli.terminal import burghof
-from tests.server.home import place
+from tests.cli.terminal import run_burghof
+from tests.server.home_process import temporary_home
 
-MISSING = {
+MISSING_SETTINGS = {
     "en": "These settings are missing: DATABASE_URL, BURGHOF_SECRET\n",
     "de": "Diese Einstellungen fehlen: DATABASE_URL, BURGHOF_SECRET\n",
     "fr": "Ces réglages manquent\N{NO-BREAK SPACE}: DATABASE_URL, BURGHOF_SECRET\n",
@@ -23,7 +23,7 @@ MISSING = {
 }
 
 
-OPEN = {
+REFUSED_PUBLIC_HOST = {
     "en": "This server is to listen beyond its own machine, so set {} first: ",
     "de": "Dieser Server soll über den eigenen Rechner hinaus erreichbar sein, setze darum zuerst {}: ",
     "fr": "Ce serveur doit être joignable hors de sa propre machine, réglez donc d’abord {}\N{NO-BREAK SPACE}: ",
@@ -51,16 +51,16 @@ def signals() -> Iterator[None]:
 @pytest.mark.parametrize("command", ["serve", "worker"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_missing_settings_are_named(language: str, command: str) -> None:
-    result = burghof(command, "--lang", language)
+    result = run_burghof(command, "--lang", language)
 
     assert result.exit_code == 2
-    assert result.stderr == MISSING[language]
+    assert result.stderr == MISSING_SETTINGS[language]
 
 
 def test_a_setting_nobody_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BURGHOF_SECRETT", "0123456789abcdef")
 
-    result = burghof("serve")
+    result = run_burghof("serve")
 
     assert result.exit_code == 2
     assert result.stderr == "There is no such setting: BURGHOF_SECRETT\n"
@@ -70,7 +70,7 @@ def test_a_wrong_setting_is_named_without_its_value(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("DATABASE_URL", "postgresql://nowhere")
     monkeypatch.setenv("BURGHOF_SECRET", "short")
 
-    result = burghof("serve")
+    result = run_burghof("serve")
 
     assert result.exit_code == 2
     assert result.stderr.startswith("A setting is wrong. BURGHOF_SECRET: ")
@@ -85,10 +85,10 @@ def test_a_server_is_not_opened_to_all_before_it_knows_who_stands_between(
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
     monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - it is refused
 
-    result = burghof("serve", "--lang", language)
+    result = run_burghof("serve", "--lang", language)
 
     assert result.exit_code == 2
-    assert result.stderr.startswith(OPEN[language].format("BURGHOF_TRUSTED_PROXIES, BURGHOF_PUBLIC_URL"))
+    assert result.stderr.startswith(REFUSED_PUBLIC_HOST[language].format("BURGHOF_TRUSTED_PROXIES, BURGHOF_PUBLIC_URL"))
     assert result.stderr.endswith("BURGHOF_TRUSTED_PROXIES=none).\n")
 
 
@@ -99,14 +99,14 @@ def test_who_has_said_it_goes_on_to_the_database(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("BURGHOF_TRUSTED_PROXIES", "none")
     monkeypatch.setenv("BURGHOF_PUBLIC_URL", "https://games.example")
 
-    assert burghof("serve").stderr == "The database named in DATABASE_URL does not answer.\n"
+    assert run_burghof("serve").stderr == "The database named in DATABASE_URL does not answer.\n"
 
 
 def test_a_database_that_does_not_answer_is_said_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
 
-    result = burghof("worker")
+    result = run_burghof("worker")
 
     assert result.exit_code == 2
     assert result.stderr == "The database named in DATABASE_URL does not answer.\n"
@@ -118,7 +118,7 @@ def test_what_is_not_installed_is_said_with_how_to_get_it(monkeypatch: pytest.Mo
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "platformdirs", None)
 
-    result = burghof(*command)
+    result = run_burghof(*command)
 
     assert result.exit_code == 2
     assert result.stderr == (
@@ -143,8 +143,8 @@ def test_play_shows_the_way_opens_the_browser_and_stops_when_told_to(monkeypatch
 
     monkeypatch.setattr("webbrowser.open", visit)
 
-    with place() as folder:
-        result = burghof("play", "--data", folder / "data", is_screen=True, columns=80)
+    with temporary_home() as folder:
+        result = run_burghof("play", "--data", folder / "data", is_screen=True, columns=80)
 
     assert result.exit_code == 0, result.output
     assert opened[1] == '{"status":"alive"}'

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import burghof
+from tests.cli.terminal import run_burghof
 
 
-def simulated(*arguments: str) -> dict[str, Any]:
+def run_simulation(*arguments: str) -> dict[str, Any]:
     """Run a simulation that must succeed; return its report without the fields that depend on time."""
-    result = burghof(*arguments, "--json")
+    result = run_burghof(*arguments, "--json")
     assert result.exit_code == 0, result.output
     report: dict[str, Any] = json.loads(result.stdout)
     assert report.pop("seconds") > 0
@@ -20,7 +20,9 @@ def simulated(*arguments: str) -> dict[str, Any]:
 
 
 def test_a_report_has_everything_that_was_counted() -> None:
-    report = simulated("simulate", "kilt-castle", "--games", "5", "--seats", "3", "--seed", "7", "--player", "random")
+    report = run_simulation(
+        "simulate", "kilt-castle", "--games", "5", "--seats", "3", "--seed", "7", "--player", "random"
+    )
 
     assert report["games"] == 5
     assert report["seats"] == 3
@@ -33,7 +35,7 @@ def test_a_report_has_everything_that_was_counted() -> None:
 
 
 def test_the_longest_game_is_reported() -> None:
-    reports = [simulated("simulate", "kilt-castle", "--games", games) for games in ("1", "2", "3", "4")]
+    reports = [run_simulation("simulate", "kilt-castle", "--games", games) for games in ("1", "2", "3", "4")]
     lengths = [after - before for before, after in pairwise([0, *(report["steps"] for report in reports)])]
 
     assert len(set(lengths)) > 1
@@ -41,21 +43,21 @@ def test_the_longest_game_is_reported() -> None:
 
 
 def test_people_read_how_long_games_were() -> None:
-    report = simulated("simulate", "kilt-castle", "--games", "2")
+    report = run_simulation("simulate", "kilt-castle", "--games", "2")
 
-    said = burghof("simulate", "kilt-castle", "--games", "2").stdout
+    said = run_burghof("simulate", "kilt-castle", "--games", "2").stdout
 
     assert f"{report['mean_length']:g} moves on average and {report['longest']} at most" in said
 
 
 def test_options_that_came_later_are_counted_too() -> None:
-    report = simulated("simulate", "kilt-castle", "--games", "6", "--vary")
+    report = run_simulation("simulate", "kilt-castle", "--games", "6", "--vary")
 
     assert sum(report["options"]["any-own-colour"].values()) == 6
 
 
 def test_a_value_that_means_no_limit_is_told_in_words() -> None:
-    refused = burghof("simulate", "the-castle", "--option", "rounds=7")
+    refused = run_burghof("simulate", "the-castle", "--option", "rounds=7")
 
     assert "Values: 10, 20, 40, 60, 100 and 0 (No limit)." in refused.stderr
 
@@ -63,18 +65,22 @@ def test_a_value_that_means_no_limit_is_told_in_words() -> None:
 def test_the_same_seed_gives_the_same_report() -> None:
     command = ("simulate", "kilt-castle", "--games", "4", "--player", "greedy,random", "--seed", "3")
 
-    assert simulated(*command) == simulated(*command)
+    assert run_simulation(*command) == run_simulation(*command)
 
 
 def test_another_seed_gives_another_report() -> None:
-    reports = [simulated("simulate", "kilt-castle", "--games", "4", "--seed", seed)["steps"] for seed in ("3", "4")]
+    reports = [
+        run_simulation("simulate", "kilt-castle", "--games", "4", "--seed", seed)["steps"] for seed in ("3", "4")
+    ]
 
     assert reports[0] != reports[1]
 
 
 @pytest.mark.parametrize("game", ["memory", "sealed-bids", "cellar"])
-def test_games_with_secrets_ballots_and_chance_are_simulated_too(shelf: str, game: str) -> None:
-    report = simulated("--shelf", shelf, "simulate", game, "--games", "6", "--player", "greedy", "--player", "random")
+def test_games_with_secrets_ballots_and_chance_are_simulated_too(games_package: str, game: str) -> None:
+    report = run_simulation(
+        "--shelf", games_package, "simulate", game, "--games", "6", "--player", "greedy", "--player", "random"
+    )
 
     assert report["unfinished"] == 0
     assert sum(report["wins"]) + report["unwon"] == pytest.approx(6)
@@ -84,27 +90,27 @@ def test_games_with_secrets_ballots_and_chance_are_simulated_too(shelf: str, gam
 def test_players_stay_on_their_seats_unless_they_swap() -> None:
     command = ("simulate", "kilt-castle", "--games", "4", "--player", "greedy,random")
 
-    assert simulated(*command)["wins"] == [4, 0]
-    assert simulated(*command, "--swap")["wins"] == [2, 2]
-    assert simulated(*command, "--swap")["wins_by_player"] == {"greedy": 4, "random": 0}
+    assert run_simulation(*command)["wins"] == [4, 0]
+    assert run_simulation(*command, "--swap")["wins"] == [2, 2]
+    assert run_simulation(*command, "--swap")["wins_by_player"] == {"greedy": 4, "random": 0}
 
 
 def test_an_unfinished_game_is_counted_and_fails_the_command() -> None:
-    result = burghof("simulate", "kilt-castle", "--games", "2", "--cap", "10", "--json")
+    result = run_burghof("simulate", "kilt-castle", "--games", "2", "--cap", "10", "--json")
 
     assert result.exit_code == 1
     assert json.loads(result.stdout)["unfinished"] == 2
 
 
 def test_people_read_about_unfinished_games_on_the_error_stream() -> None:
-    result = burghof("simulate", "kilt-castle", "--games", "1", "--cap", "10")
+    result = run_burghof("simulate", "kilt-castle", "--games", "1", "--cap", "10")
 
     assert result.exit_code == 1
     assert result.stderr.strip() == "1 game was not over after 10 moves."
 
 
 def test_people_read_sentences_in_their_language() -> None:
-    result = burghof("--lang", "de", "simulate", "kilt-castle", "--games", "2", "--player", "greedy,random")
+    result = run_burghof("--lang", "de", "simulate", "kilt-castle", "--games", "2", "--player", "greedy,random")
 
     assert result.stdout.startswith("2 Partien, ")
     assert "Stuhl 1, greedy: 2 von 2 gewonnen" in result.stdout
@@ -113,26 +119,26 @@ def test_people_read_sentences_in_their_language() -> None:
     assert "⟦" not in result.stdout
 
 
-def test_people_read_the_figures_of_a_game_by_their_words(shelf: str) -> None:
-    assert "\nTurns: " in burghof("--shelf", shelf, "simulate", "memory", "--games", "1").stdout
+def test_people_read_the_figures_of_a_game_by_their_words(games_package: str) -> None:
+    assert "\nTurns: " in run_burghof("--shelf", games_package, "simulate", "memory", "--games", "1").stdout
 
 
 def test_seats_that_players_change_are_told_without_a_player() -> None:
-    result = burghof("simulate", "kilt-castle", "--games", "2", "--player", "greedy,random", "--swap")
+    result = run_burghof("simulate", "kilt-castle", "--games", "2", "--player", "greedy,random", "--swap")
 
     assert "Chair 1: 1 of 2 won" in result.stdout
     assert "greedy on all chairs: 2 of 2 won" in result.stdout
 
 
-def test_victories_shared_or_won_by_nobody_are_told_where_there_are_any(shelf: str) -> None:
+def test_victories_shared_or_won_by_nobody_are_told_where_there_are_any(games_package: str) -> None:
     ties = "Shared victories: "
 
-    assert ties in burghof("--shelf", shelf, "simulate", "memory", "--games", "20").stdout
-    assert ties not in burghof("simulate", "kilt-castle", "--games", "1").stdout
+    assert ties in run_burghof("--shelf", games_package, "simulate", "memory", "--games", "20").stdout
+    assert ties not in run_burghof("simulate", "kilt-castle", "--games", "1").stdout
 
 
 def test_a_bot_on_several_seats_is_told_as_a_whole() -> None:
-    result = burghof("simulate", "kilt-castle", "--games", "2", "--seats", "greedy,random,random")
+    result = run_burghof("simulate", "kilt-castle", "--games", "2", "--seats", "greedy,random,random")
 
     assert "random on all chairs: " in result.stdout
 
@@ -140,24 +146,24 @@ def test_a_bot_on_several_seats_is_told_as_a_whole() -> None:
 def test_seats_may_be_given_as_bots() -> None:
     command = ("simulate", "kilt-castle", "--games", "1")
 
-    named = simulated(*command, "--seats", "greedy,random,random")
+    named = run_simulation(*command, "--seats", "greedy,random,random")
 
-    assert named == simulated(*command, "--player", "greedy,random,random")
+    assert named == run_simulation(*command, "--player", "greedy,random,random")
     assert named["players"] == ["greedy", "random", "random"]
 
 
 def test_options_are_given_one_by_one_or_as_a_whole() -> None:
-    one = simulated("simulate", "kilt-castle", "--games", "1", "--option", "roofs-by-colour=yes")
-    whole = simulated("simulate", "kilt-castle", "--games", "1", "--options", '{"roofs-by-colour": true}')
+    one = run_simulation("simulate", "kilt-castle", "--games", "1", "--option", "roofs-by-colour=yes")
+    whole = run_simulation("simulate", "kilt-castle", "--games", "1", "--options", '{"roofs-by-colour": true}')
 
     assert one == whole
     assert one["options"]["roofs-by-colour"] is True
 
 
-def test_numbers_and_words_are_options_too(shelf: str) -> None:
+def test_numbers_and_words_are_options_too(games_package: str) -> None:
     command = (
         "--shelf",
-        shelf,
+        games_package,
         "simulate",
         "memory",
         "--games",
@@ -168,7 +174,7 @@ def test_numbers_and_words_are_options_too(shelf: str) -> None:
         "worth=number",
     )
 
-    assert simulated(*command)["options"] == {"pairs": 3, "worth": "number"}
+    assert run_simulation(*command)["options"] == {"pairs": 3, "worth": "number"}
 
 
 @pytest.mark.parametrize(
@@ -191,15 +197,15 @@ def test_numbers_and_words_are_options_too(shelf: str) -> None:
     ],
 )
 def test_what_does_not_fit_is_refused_with_the_reason(arguments: list[str], said: str) -> None:
-    result = burghof("simulate", "kilt-castle", *arguments)
+    result = run_burghof("simulate", "kilt-castle", *arguments)
 
     assert result.exit_code == 2
     assert said in result.stderr
 
 
 def test_options_may_be_drawn_for_every_game_and_are_counted() -> None:
-    two = simulated("simulate", "kilt-castle", "--games", "40", "--seats", "2", "--vary")
-    three = simulated("simulate", "kilt-castle", "--games", "40", "--seats", "3", "--vary")
+    two = run_simulation("simulate", "kilt-castle", "--games", "40", "--seats", "2", "--vary")
+    three = run_simulation("simulate", "kilt-castle", "--games", "40", "--seats", "3", "--vary")
 
     assert all(sum(counts.values()) == 40 for counts in two["options"].values())
     assert all(min(counts.get("true", 0), counts.get("false", 0)) >= 10 for counts in two["options"].values())

@@ -28,7 +28,7 @@ class Block(Struct, frozen=True):
     line: int
     language: str
     text: str
-    exempt: str | None
+    skip_reason: str | None
 
 
 class Session(Struct, frozen=True):
@@ -36,20 +36,20 @@ class Session(Struct, frozen=True):
 
     arguments: list[str]
     typed: str
-    shown: list[str]
+    expected_parts: list[str]
     """The shown parts of the output, between the gaps marked `…`; line breaks do not matter."""
 
-    def missing_in(self, output: str) -> list[str]:
+    def find_missing(self, output: str) -> list[str]:
         """Return the parts that the output does not contain in this order."""
-        rest, missing = _on_one_line(output), []
-        for part in self.shown:
+        rest, missing = _collapse_whitespace(output), []
+        for part in self.expected_parts:
             _, found, after = rest.partition(part)
             missing += [] if found else [part]
             rest = after if found else rest
         return missing
 
 
-def blocks(page: Path) -> list[Block]:
+def read_blocks(page: Path) -> list[Block]:
     """Return the fenced blocks of a page in order; an exempt one has the comment `<!-- not run: why -->` before it."""
     text = page.read_text(encoding="utf-8")
     return [
@@ -64,25 +64,25 @@ def blocks(page: Path) -> list[Block]:
     ]
 
 
-def run_blocks(page: Path, language: str) -> list[Block]:
+def executed_blocks(page: Path, language: str) -> list[Block]:
     """Return the blocks in this language that the tests run."""
-    return [block for block in blocks(page) if block.language == language and block.exempt is None]
+    return [block for block in read_blocks(page) if block.language == language and block.skip_reason is None]
 
 
 def sessions(page: Path) -> list[Session]:
     """Return the sessions of a page: each begins with `$ burghof …` and may continue over several blocks."""
-    text = "".join(block.text for block in run_blocks(page, "session"))
-    return [_session(part) for part in re.split(r"^\$ burghof ", text, flags=re.MULTILINE)[1:]]
+    text = "".join(block.text for block in executed_blocks(page, "session"))
+    return [_parse_session(part) for part in re.split(r"^\$ burghof ", text, flags=re.MULTILINE)[1:]]
 
 
-def _session(text: str) -> Session:
+def _parse_session(text: str) -> Session:
     command, _, rest = text.partition("\n")
     typed = "".join(found["line"].strip() + "\n" for found in _TYPED.finditer(rest))
-    parts = [_on_one_line(part) for part in _TYPED.sub(r"\g<prompt>", rest).split("…")]
+    parts = [_collapse_whitespace(part) for part in _TYPED.sub(r"\g<prompt>", rest).split("…")]
     return Session(command.split(), typed, [part for part in parts if part])
 
 
-def _on_one_line(text: str) -> str:
+def _collapse_whitespace(text: str) -> str:
     return " ".join(text.split())
 
 
@@ -108,7 +108,7 @@ def anchors(page: Path) -> set[str]:
 
 def commands(page: Path, program: str) -> Iterator[list[str]]:
     """Yield the arguments of each `$ program …` line in the console blocks of a page, in order."""
-    for block in run_blocks(page, "console"):
+    for block in executed_blocks(page, "console"):
         for line in block.text.splitlines():
             prompt, *words = line.split() or [""]
             if prompt == "$" and words and words[0].removeprefix(".venv/bin/") == program:

@@ -7,7 +7,7 @@ from typer.main import get_command
 
 from burghof.cli.app import app
 from burghof.kernel import Game
-from burghof.kernel.verify import Why
+from burghof.kernel.verify import FaultKind
 from tests.docs.pages import ROOT, first_column, section
 
 REFERENCE = ROOT / "docs" / "reference"
@@ -20,7 +20,7 @@ def options_of(command: TyperCommand | TyperGroup) -> set[str]:
 
 
 def test_the_page_on_records_lists_every_fault() -> None:
-    assert sorted(first_column(section(REFERENCE / "record.md", "Faults"))) == sorted(get_args(Why))
+    assert sorted(first_column(section(REFERENCE / "record.md", "Faults"))) == sorted(get_args(FaultKind))
 
 
 def test_the_page_on_the_kernel_lists_every_question_to_a_game() -> None:

@@ -9,10 +9,10 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from msgspec.structs import replace
 
-from burghof.envs import GameEnv, games, make, making, raw_env
+from burghof.envs import GameEnv, games, make, raw_env, registry
 from burghof.envs.rewards import rewards_of
-from burghof.kernel import OptionCard, Outcome, Seat, load, say
-from tests.envs.tables import SHELF, SOME_TABLES, any_action, is_over, play_on, positions
+from burghof.kernel import OptionCard, Outcome, Seat, load_plugin, say
+from tests.envs.random_tables import GAMES, SOME_TABLES, is_over, play_randomly, random_action, sample_positions
 
 
 def outcome(*ranks: int) -> Outcome:
@@ -21,7 +21,7 @@ def outcome(*ranks: int) -> Outcome:
 
 @pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, seats: int) -> None:
-    for env in positions(game, seats):
+    for env in sample_positions(game, seats):
         agent, rules, state = env.agent_selection, env._game, env.get_state()
         seat = Seat(env.possible_agents.index(agent))
         mask = env.observe(agent)["action_mask"]
@@ -31,10 +31,10 @@ def test_the_mask_shows_exactly_the_legal_moves_of_whoever_is_to_act(game: str, 
         assert not any(env.observe(other)["action_mask"].any() for other in env.agents if other != agent)
 
 
-def some_illegal_action(env: GameEnv) -> int:
+def find_illegal_action(env: GameEnv) -> int:
     """Play on until some action is illegal for the agent to act, and return such an action."""
     rng = Random(1)
-    masks = (env.infos[env.agent_selection]["action_mask"] for _ in play_on(env, rng))
+    masks = (env.infos[env.agent_selection]["action_mask"] for _ in play_randomly(env, rng))
     mask = next(mask for mask in masks if not mask.all())
     return int(np.flatnonzero(mask == 0)[0])
 
@@ -43,7 +43,7 @@ def some_illegal_action(env: GameEnv) -> int:
 def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(game: str) -> None:
     env = raw_env(game)
     env.reset(seed=1)
-    illegal, before = some_illegal_action(env), env.get_state()
+    illegal, before = find_illegal_action(env), env.get_state()
 
     with pytest.raises(ValueError, match=r"is against rule \d"):
         env.step(illegal)
@@ -59,7 +59,7 @@ def test_an_illegal_action_is_refused_with_its_clause_where_nothing_is_wrapped(g
 def test_an_illegal_action_ends_a_wrapped_game_and_costs_one(game: str) -> None:
     env = make(game)
     env.reset(seed=1)
-    illegal = some_illegal_action(cast("GameEnv", env.unwrapped))
+    illegal = find_illegal_action(cast("GameEnv", env.unwrapped))
     agent = env.agent_selection
 
     env.step(np.int64(illegal))
@@ -73,7 +73,7 @@ def test_nobody_is_rewarded_before_the_end_and_then_it_sums_to_nothing_among_sev
     env, rng = raw_env(game, seats=seats), Random(seats)
     env.reset(seed=2)
 
-    assert all(not any(table.rewards.values()) for table in play_on(env, rng))
+    assert all(not any(table.rewards.values()) for table in play_randomly(env, rng))
 
     assert seats == 1 or sum(env.rewards.values()) == pytest.approx(0)
     assert all(set(info) == {"view", "action_mask"} for info in env.infos.values())
@@ -95,7 +95,7 @@ def test_a_copy_goes_the_same_way_and_leaves_its_original_alone(game: str) -> No
     before, agent = env.get_state(), env.agent_selection
     one, other = env.copy(), pickle.loads(pickle.dumps(env))  # noqa: S301 - our own bytes
 
-    ends = [[table.get_state() for table in play_on(copy, Random(4))] for copy in (one, other)]
+    ends = [[table.get_state() for table in play_randomly(copy, Random(4))] for copy in (one, other)]
 
     assert ends[0] == ends[1]
     assert one.rewards == other.rewards
@@ -108,7 +108,7 @@ def test_a_table_goes_back_to_any_state(game: str) -> None:
     env, rng = raw_env(game), Random(5)
     env.reset(seed=5)
     state, seen = env.get_state(), env.observe(env.agent_selection)
-    for _ in play_on(env, rng):
+    for _ in play_randomly(env, rng):
         pass
 
     env.set_state(state)
@@ -120,24 +120,24 @@ def test_a_table_goes_back_to_any_state(game: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_an_imagined_table_looks_the_same_and_asks_the_same_seat(game: str, seats: int) -> None:
     rng = Random(6)
-    for env in positions(game, seats, one_in=6):
+    for env in sample_positions(game, seats, one_in=6):
         for agent in env.agents:
-            imagined = env.imagine(agent, rng)
+            sampled = env.determinize(agent, rng)
 
-            assert imagined.view(agent) == env.view(agent)
+            assert sampled.view(agent) == env.view(agent)
             if agent == env.agent_selection:
-                assert imagined.agent_selection == agent
-                assert data_equivalence(imagined.last(), env.last())
+                assert sampled.agent_selection == agent
+                assert data_equivalence(sampled.last(), env.last())
 
 
 def test_imagined_tables_differ_have_chance_of_their_own_and_can_be_played_to_the_end() -> None:
     env = raw_env("solomon", seats=3)
     env.reset(seed=7)
     before = env.get_state()
-    worlds = [env.imagine(env.agent_selection, Random(seed)) for seed in range(3)]
+    worlds = [env.determinize(env.agent_selection, Random(seed)) for seed in range(3)]
 
     starts = {world.get_state() for world in worlds}
-    lengths = [sum(1 for _ in play_on(world, Random(8))) for world in worlds]
+    lengths = [sum(1 for _ in play_randomly(world, Random(8))) for world in worlds]
 
     assert len(starts) == 3
     assert all(lengths)
@@ -148,17 +148,17 @@ def test_imagined_tables_differ_have_chance_of_their_own_and_can_be_played_to_th
 def test_nothing_is_imagined_after_the_end() -> None:
     env = raw_env("seven-locks")
     env.reset(seed=9)
-    for _ in play_on(env, Random(9)):
+    for _ in play_randomly(env, Random(9)):
         pass
 
     with pytest.raises(ValueError, match="the game is over"):
-        env.imagine("player_0", Random(1))
+        env.determinize("player_0", Random(1))
 
 
 def test_the_state_is_what_all_seats_know_together() -> None:
     env = raw_env("solomon", seats=3)
     env.reset(seed=10)
-    env.step(any_action(env, Random(10)))
+    env.step(random_action(env, Random(10)))
 
     seen = np.concatenate([env.observe(agent)["observation"] for agent in env.agents])
 
@@ -189,12 +189,12 @@ def test_what_is_no_game_no_seats_or_no_option_is_said() -> None:
 
 
 def test_a_game_is_played_only_by_options_on_its_card() -> None:
-    plugin = load(SHELF["appenzell"])
+    plugin = load_plugin(GAMES["appenzell"])
     goals = OptionCard("goal", (4, 5), 4)
     shorter = replace(plugin, card=replace(plugin.card, options=(goals,)))
 
     with pytest.raises(ValueError, match="does not allow"):
-        making.table_of(shorter, 2, {"goal": 6}, "pure")
+        registry.make_env(shorter, 2, {"goal": 6}, "pure")
 
 
 def test_all_agents_have_one_layout_and_nobody_else_has_one() -> None:

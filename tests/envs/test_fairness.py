@@ -6,40 +6,40 @@ from random import Random
 import pytest
 from gymnasium.utils.env_checker import data_equivalence
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.envs import GameEnv, games
 from burghof.kernel import Recall, Seat
-from tests.envs.tables import SHELF, any_action, positions
+from tests.envs.random_tables import GAMES, random_action, sample_positions
 
-PAIRS = 20
+MIN_PAIRS = 20
 
 
-def is_sealed(env: GameEnv) -> bool:
+def has_sealed_choice(env: GameEnv) -> bool:
     """Return whether several seats must still choose in secret and the agent to act has more than one legal action."""
     open_ = [one for one in env._game.pending(env.get_state()) if one.sealed and not one.answered]
     return len(open_) > 1 and int(env.infos[env.agent_selection]["action_mask"].sum()) > 1
 
 
-def with_sealed_choices() -> list[tuple[GameEnv, GameEnv, str]]:
+def find_sealed_pairs() -> list[tuple[GameEnv, GameEnv, str]]:
     """Return pairs of tables of all games that differ in one sealed choice, each with the agent that made it."""
     found = []
-    for game, card in ((game, found.card) for game, found in SHELF.items()):
+    for game, card in ((game, found.card) for game, found in GAMES.items()):
         for seats in (seats for seats in card.seats if seats > 1):
             rng = Random(seats)
-            for env in filter(is_sealed, positions(game, seats, one_in=1)):
+            for env in filter(has_sealed_choice, sample_positions(game, seats, one_in=1)):
                 mover = env.agent_selection
                 one, other = env.copy(), env.copy()
-                one.step(any_action(one, rng))
-                other.step(any_action(other, rng))
+                one.step(random_action(one, rng))
+                other.step(random_action(other, rng))
                 if one.get_state() != other.get_state():
                     found.append((one, other, mover))
     return found
 
 
 def test_who_chooses_later_sees_nothing_of_an_earlier_sealed_choice() -> None:
-    pairs = [pair for pair in with_sealed_choices() if is_open_still(pair[0]) and is_open_still(pair[1])]
+    pairs = [pair for pair in find_sealed_pairs() if is_ballot_open(pair[0]) and is_ballot_open(pair[1])]
 
-    assert len(pairs) > PAIRS
+    assert len(pairs) > MIN_PAIRS
     for one, other, mover in pairs:
         assert one.agent_selection == other.agent_selection
         assert one.rewards == other.rewards
@@ -49,17 +49,17 @@ def test_who_chooses_later_sees_nothing_of_an_earlier_sealed_choice() -> None:
                 assert data_equivalence(one.infos[agent], other.infos[agent], exact=True)
 
 
-def is_open_still(env: GameEnv) -> bool:
+def is_ballot_open(env: GameEnv) -> bool:
     return any(one.sealed for one in env._game.pending(env.get_state()))
 
 
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 @pytest.mark.parametrize("game", games())
 def test_nobody_can_tell_a_table_from_its_twin(game: str, recall: Recall) -> None:
-    twin = importlib.import_module(f"{SHELF[game].package}.tests.laws").twin
-    dice, rearranged = LooseDice(Random(1)), 0
-    for seats in SHELF[game].card.seats:
-        for env in positions(game, seats, 10, recall):
+    twin = importlib.import_module(f"{GAMES[game].package}.tests.invariants").twin
+    dice, rearranged = FastRng(Random(1)), 0
+    for seats in GAMES[game].card.seats:
+        for env in sample_positions(game, seats, 10, recall):
             for seat, agent in enumerate(env.agents):
                 other = env.copy()
                 other.set_state(twin(env.get_state(), Seat(seat), recall, dice))
@@ -68,4 +68,4 @@ def test_nobody_can_tell_a_table_from_its_twin(game: str, recall: Recall) -> Non
                 assert data_equivalence(other.observe(agent)["observation"], env.observe(agent)["observation"])
                 if agent == env.agent_selection == other.agent_selection:
                     assert data_equivalence(other.last(), env.last(), exact=True)
-    assert SHELF[game].card.hides == (rearranged > PAIRS)
+    assert GAMES[game].card.has_hidden_information == (rearranged > MIN_PAIRS)

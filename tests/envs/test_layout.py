@@ -9,11 +9,11 @@ import pytest
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from burghof.envs.encoder_factory import UnsupportedTypeError
+from burghof.envs.encoders import ViewTooLongError
 from burghof.envs.layout import Layout, layout_of
-from burghof.envs.parts import TooLong
-from burghof.envs.reading import NoLayout
-from burghof.kernel import BAG, Ballot, Recall, at_most, bits, load, within
-from tests.envs.tables import SHELF, SOME_TABLES, positions
+from burghof.kernel import UNORDERED, Ballot, Recall, bit_set, load_plugin, max_inner_length, max_length
+from tests.envs.random_tables import GAMES, SOME_TABLES, sample_positions
 
 
 class Gem(StrEnum):
@@ -21,7 +21,7 @@ class Gem(StrEnum):
     OPAL = "opal"
 
 
-Gone: TypeAlias = Literal["gone"]
+GoneLiteral: TypeAlias = Literal["gone"]
 
 
 class Sword(Struct, frozen=True, tag="sword"):
@@ -41,15 +41,15 @@ class Hoard(Struct, frozen=True):
 
     size: Annotated[int, Meta(ge=2, lt=9)]
     is_open: bool
-    mood: Literal["calm", "angry"] | Gone | None
-    name: Annotated[str, at_most(3)]
+    mood: Literal["calm", "angry"] | GoneLiteral | None
+    name: Annotated[str, max_length(3)]
     pair: tuple[int, Gem]
-    row: Annotated[tuple[Gem | None, ...], at_most(2)]
-    bag: Annotated[tuple[Gem, ...], BAG]
-    flags: Annotated[int, bits(3)]
+    row: Annotated[tuple[Gem | None, ...], max_length(2)]
+    bag: Annotated[tuple[Gem, ...], UNORDERED]
+    flags: Annotated[int, bit_set(3)]
     depth: int | None
     tool: Sword | Shield | Rest | None
-    votes: Annotated[Ballot[int, Gem] | None, within(2)]
+    votes: Annotated[Ballot[int, Gem] | None, max_inner_length(2)]
 
 
 FULL = Hoard(
@@ -80,14 +80,14 @@ EMPTY = Hoard(
 )
 
 
-def named(view: Hoard) -> dict[str, int]:
+def encode_by_slot(view: Hoard) -> dict[str, int]:
     """Encode a view and return its numbers by the names of their slots."""
     layout = layout_of(Hoard)
     return {slot.name: int(number) for slot, number in zip(layout.slots, layout.encode(view), strict=True)}
 
 
 def test_every_kind_of_value_has_its_slots() -> None:
-    assert named(FULL) == {
+    assert encode_by_slot(FULL) == {
         "size": 3,
         "is_open": 1,
         "mood": 3,
@@ -120,7 +120,7 @@ def test_every_kind_of_value_has_its_slots() -> None:
 
 
 def test_what_is_not_there_is_nothing_but_zeros() -> None:
-    there = {name: number for name, number in named(EMPTY).items() if number}
+    there = {name: number for name, number in encode_by_slot(EMPTY).items() if number}
 
     assert there == {
         "size": 2,
@@ -196,7 +196,7 @@ def test_one_hot_gives_each_value_of_a_choice_a_column() -> None:
     ],
 )
 def test_what_is_longer_than_its_type_allows_is_an_error(view: Hoard) -> None:
-    with pytest.raises(TooLong):
+    with pytest.raises(ViewTooLongError):
         layout_of(Hoard).encode(view)
 
 
@@ -209,47 +209,47 @@ def test_what_is_of_no_known_kind_is_an_error() -> None:
         layout_of(Hoard).encode(replace(FULL, size=1 << 40))
 
 
-class Endless(Struct, frozen=True):
+class UnboundedSequence(Struct, frozen=True):
     row: tuple[int, ...]
 
 
-class Wordy(Struct, frozen=True):
+class UnboundedText(Struct, frozen=True):
     text: str
 
 
-class Mixed(Struct, frozen=True):
+class MixedUnion(Struct, frozen=True):
     value: int | str
 
 
-class Listed(Struct, frozen=True):
+class ListField(Struct, frozen=True):
     value: list[int]
 
 
-class Misshapen(Struct, frozen=True):
-    value: Annotated[tuple[int, ...], BAG]
+class MismatchedBound(Struct, frozen=True):
+    value: Annotated[tuple[int, ...], UNORDERED]
 
 
 @pytest.mark.parametrize(
     ("view", "why"),
     [
-        (Endless, r"Endless\.row has no bound"),
-        (Wordy, r"Wordy\.text has no bound"),
-        (Mixed, r"Mixed\.value mixes kinds"),
-        (Listed, r"Listed\.value has a type without a layout"),
-        (Misshapen, r"Misshapen\.value has a bound that does not fit"),
+        (UnboundedSequence, r"UnboundedSequence\.row has no bound"),
+        (UnboundedText, r"UnboundedText\.text has no bound"),
+        (MixedUnion, r"MixedUnion\.value mixes kinds"),
+        (ListField, r"ListField\.value has a type without a layout"),
+        (MismatchedBound, r"MismatchedBound\.value has a bound that does not fit"),
         (int, "is not a Struct"),
     ],
 )
 def test_a_type_without_a_fixed_length_is_refused_with_the_reason(view: type[Struct], why: str) -> None:
-    with pytest.raises(NoLayout, match=why):
+    with pytest.raises(UnsupportedTypeError, match=why):
         Layout(view)
 
 
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 @pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_every_view_of_a_random_game_fits_its_layout_a_spectators_too(game: str, seats: int, recall: Recall) -> None:
-    layout = layout_of(load(SHELF[game]).types.view)
-    for env in positions(game, seats, 6, recall, seed=1):
+    layout = layout_of(load_plugin(GAMES[game]).types.view)
+    for env in sample_positions(game, seats, 6, recall, seed=1):
         views = [env.view(agent) for agent in env.agents]
         for view in (*views, env._game.view(env.get_state(), None, recall)):
             numbers = layout.encode(view)

@@ -9,14 +9,14 @@ import pettingzoo
 import pytest
 
 from burghof.envs import games, make
-from tests.envs.tables import SHELF, SOME_TABLES
+from tests.envs.random_tables import GAMES, SOME_TABLES
 
 with warnings.catch_warnings():  # with pygame installed, PettingZoo's tests import a game in a deprecated way
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test.api_test import api_test
     from pettingzoo.test.seed_test import seed_test
 
-FASTER = 20
+CLOCK_SPEEDUP = 20
 """Factor by which the patched clock runs faster, to shorten PettingZoo's benchmark of five seconds."""
 
 
@@ -38,7 +38,7 @@ def test_a_game_passes_the_performance_benchmark(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     benchmark = importlib.import_module("pettingzoo.test.performance_benchmark")
-    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: FASTER * time.time()))
+    monkeypatch.setattr(benchmark, "time", SimpleNamespace(time=lambda: CLOCK_SPEEDUP * time.time()))
 
     benchmark.performance_benchmark(make(game))
 
@@ -47,7 +47,7 @@ def test_a_game_passes_the_performance_benchmark(
 
 @pytest.mark.parametrize("game", games())
 def test_pettingzoo_makes_a_game_by_its_name_and_rules_version(game: str) -> None:
-    card = SHELF[game].card
+    card = GAMES[game].card
     env = pettingzoo.make("aec", f"burghof/{game}-v{card.rules_version}", seats=max(card.seats))
 
     env.reset(seed=1)

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from burghof.kernel import Stream, chance_key, commitment
-from tests.kernel import chance_by_the_page as page
+from burghof.kernel import ChanceStream, chance_key, commitment
+from tests.kernel import chance_reference as page
 
 
 class Commitment(Struct):
@@ -26,20 +26,20 @@ class Key(Struct):
     key: str
 
 
-class Named(Struct):
+class StreamId(Struct):
     key: str
     game: str
     stream: str
     n: int
 
-    def kernel_dice(self) -> Stream:
-        return Stream(bytes.fromhex(self.key), self.game, self.stream, self.n)
+    def kernel_stream(self) -> ChanceStream:
+        return ChanceStream(bytes.fromhex(self.key), self.game, self.stream, self.n)
 
-    def page_dice(self) -> page.Generator:
+    def reference_stream(self) -> page.Generator:
         return page.Generator(bytes.fromhex(self.key), self.game, self.stream, self.n)
 
 
-class Words(Named):
+class Words(StreamId):
     words: list[int]
 
 
@@ -58,7 +58,7 @@ class Weighted(Struct, tag="weighted", tag_field="call"):
     gives: int
 
 
-class Draws(Named):
+class Draws(StreamId):
     calls: list[Below | Shuffle | Weighted]
     used: int
 
@@ -77,18 +77,18 @@ VECTORS = msgspec.json.decode(TEXT, type=Vectors)
 KEY = chance_key("fair play", ["", ""])
 
 
-def kernel_gives(dice: Stream, call: Below | Shuffle | Weighted) -> int | list[int]:
+def draw_from_kernel(rng: ChanceStream, call: Below | Shuffle | Weighted) -> int | list[int]:
     """Return the result of a call on the kernel's dice."""
     match call:
         case Below(of=n):
-            return dice.below(n)
+            return rng.below(n)
         case Shuffle(of=size):
-            return list(dice.shuffle(range(size)))
+            return list(rng.shuffle(range(size)))
         case Weighted(of=weights):
-            return dice.weighted(weights)
+            return rng.weighted(weights)
 
 
-def page_gives(dice: page.Generator, call: Below | Shuffle | Weighted) -> int | list[int]:
+def draw_from_reference(dice: page.Generator, call: Below | Shuffle | Weighted) -> int | list[int]:
     """Return the result of a call on the dice of the second implementation."""
     match call:
         case Below(of=n):
@@ -99,14 +99,14 @@ def page_gives(dice: page.Generator, call: Below | Shuffle | Weighted) -> int | 
             return dice.weighted(weights)
 
 
-def dice(stream: str = "die", n: int = 0) -> Stream:
+def make_stream(stream: str = "die", n: int = 0) -> ChanceStream:
     """Return dice with a fixed key."""
-    return Stream(KEY, "well", stream, n)
+    return ChanceStream(KEY, "well", stream, n)
 
 
-def numbers(game: str, stream: str, n: int) -> tuple[int, ...]:
+def first_words(game: str, stream: str, n: int) -> tuple[int, ...]:
     """Return the first four words of a stream with a fixed key."""
-    drawn = Stream(KEY, game, stream, n)
+    drawn = ChanceStream(KEY, game, stream, n)
     return tuple(drawn.below(2**32) for _ in range(4))
 
 
@@ -127,7 +127,7 @@ def test_keys_are_those_of_the_vectors(vector: Key) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS.words)
 def test_words_are_those_of_the_vectors(vector: Words) -> None:
-    kernel, ours = vector.kernel_dice(), vector.page_dice()
+    kernel, ours = vector.kernel_stream(), vector.reference_stream()
 
     assert [kernel.below(2**32) for _ in vector.words] == vector.words
     assert [ours.word() for _ in vector.words] == vector.words
@@ -135,11 +135,11 @@ def test_words_are_those_of_the_vectors(vector: Words) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS.draws)
 def test_draws_are_those_of_the_vectors(vector: Draws) -> None:
-    kernel, ours = vector.kernel_dice(), vector.page_dice()
-    given_by_them = [call.gives for call in vector.calls]
+    kernel, ours = vector.kernel_stream(), vector.reference_stream()
+    expected = [call.gives for call in vector.calls]
 
-    assert [kernel_gives(kernel, call) for call in vector.calls] == given_by_them
-    assert [page_gives(ours, call) for call in vector.calls] == given_by_them
+    assert [draw_from_kernel(kernel, call) for call in vector.calls] == expected
+    assert [draw_from_reference(ours, call) for call in vector.calls] == expected
     assert ours.at == vector.used
 
 
@@ -156,14 +156,14 @@ def test_the_page_shows_vectors_of_the_file() -> None:
 
 @given(st.binary(min_size=32, max_size=32), st.text("abc/", min_size=1), st.integers(0, 99), st.integers(1, 2**32))
 def test_below_is_what_the_page_says_for_any_number(key: bytes, stream: str, n: int, size: int) -> None:
-    kernel, ours = Stream(key, "well", stream, n), page.Generator(key, "well", stream, n)
+    kernel, ours = ChanceStream(key, "well", stream, n), page.Generator(key, "well", stream, n)
 
     assert [kernel.below(size) for _ in range(3)] == [ours.below(size) for _ in range(3)]
 
 
 @given(st.integers(0, 2**32), st.lists(st.integers()))
 def test_a_shuffle_keeps_the_items_and_is_what_the_page_says(n: int, items: list[int]) -> None:
-    shuffled = dice(n=n).shuffle(items)
+    shuffled = make_stream(n=n).shuffle(items)
 
     assert sorted(shuffled) == sorted(items)
     assert list(shuffled) == [items[at] for at in page.Generator(KEY, "well", "die", n).shuffle(len(items))]
@@ -171,7 +171,7 @@ def test_a_shuffle_keeps_the_items_and_is_what_the_page_says(n: int, items: list
 
 @given(st.integers(0, 2**32), st.lists(st.integers(0, 5), min_size=1).filter(any))
 def test_a_weighted_draw_never_gives_weight_nought_and_is_what_the_page_says(n: int, weights: list[int]) -> None:
-    drawn = dice(n=n).weighted(weights)
+    drawn = make_stream(n=n).weighted(weights)
 
     assert weights[drawn] > 0
     assert drawn == page.Generator(KEY, "well", "die", n).weighted(weights)
@@ -179,8 +179,8 @@ def test_a_weighted_draw_never_gives_weight_nought_and_is_what_the_page_says(n: 
 
 def test_below_passes_over_words_of_the_incomplete_last_range() -> None:
     size = 2**31 + 1
-    words = [next(stream) for stream in [Stream._numbers(KEY, f"\nwell\ndie\n{n}\n") for n in range(200)]]
-    drawn = [dice(n=n).below(size) for n in range(200)]
+    words = [next(stream) for stream in [ChanceStream._numbers(KEY, f"\nwell\ndie\n{n}\n") for n in range(200)]]
+    drawn = [make_stream(n=n).below(size) for n in range(200)]
     passed_over = [n for n, word in enumerate(words) if word >= size]
 
     assert 70 < len(passed_over) < 130
@@ -191,16 +191,16 @@ def test_below_passes_over_words_of_the_incomplete_last_range() -> None:
 @pytest.mark.parametrize("size", [0, -1, 2**32 + 1])
 def test_chance_chooses_among_at_least_one_and_at_most_a_word(size: int) -> None:
     with pytest.raises(AssertionError, match="chance chooses"):
-        dice().below(size)
+        make_stream().below(size)
 
 
 def test_weights_that_sum_to_nought_choose_nothing() -> None:
     with pytest.raises(AssertionError, match="chance chooses"):
-        dice().weighted([0, 0])
+        make_stream().weighted([0, 0])
 
 
 def test_each_number_below_six_is_equally_likely() -> None:
-    drawn = dice()
+    drawn = make_stream()
     counts = Counter(drawn.below(6) for _ in range(6000))
 
     assert sorted(counts) == [0, 1, 2, 3, 4, 5]
@@ -208,37 +208,37 @@ def test_each_number_below_six_is_equally_likely() -> None:
 
 
 def test_each_order_of_three_is_equally_likely() -> None:
-    counts = Counter(dice(n=n).shuffle("abc") for n in range(6000))
+    counts = Counter(make_stream(n=n).shuffle("abc") for n in range(6000))
 
     assert len(counts) == 6
     assert chi_square(counts, 1000) < 20.5
 
 
 def test_an_index_is_drawn_as_often_as_its_weight_says() -> None:
-    counts = Counter(dice(n=n).weighted([1, 0, 2, 3]) for n in range(6000))
+    counts = Counter(make_stream(n=n).weighted([1, 0, 2, 3]) for n in range(6000))
 
     assert sorted(counts) == [0, 2, 3]
     assert sum((counts[at] - often) ** 2 / often for at, often in ((0, 1000), (2, 2000), (3, 3000))) < 13.8
 
 
 def test_dice_of_the_same_name_throw_the_same() -> None:
-    assert numbers("well", "die", 3) == numbers("well", "die", 3)
+    assert first_words("well", "die", 3) == first_words("well", "die", 3)
 
 
 def test_streams_differ_by_game_name_and_number() -> None:
     names = list(product(["well", "moat"], ["die", "deal", "echo/1", "echo/11"], [0, 1, 11]))
 
-    assert len({numbers(*name) for name in names}) == len(names)
+    assert len({first_words(*name) for name in names}) == len(names)
 
 
 def test_streams_differ_by_key() -> None:
-    assert Stream(chance_key("a", []), "well", "die", 0).below(2**32) != Stream(
+    assert ChanceStream(chance_key("a", []), "well", "die", 0).below(2**32) != ChanceStream(
         chance_key("b", []), "well", "die", 0
     ).below(2**32)
 
 
 def test_two_streams_agree_no_more_often_than_chance_has_it() -> None:
-    agreed = sum(dice("die", n).below(6) == dice("deal", n).below(6) for n in range(3000))
+    agreed = sum(make_stream("die", n).below(6) == make_stream("deal", n).below(6) for n in range(3000))
 
     assert 400 < agreed < 600
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from burghof.kernel import Found, Seat, load, read_card, shelf
+from burghof.kernel import InstalledGame, Seat, find_games, load_plugin, read_card
 from tests.kernel.well import CARD, WELL
 from tests.kernel.well_model import Options, Take
 
@@ -30,14 +30,14 @@ default = 12
 """
 LISTING = """
 import sys
-from burghof.kernel import shelf
-print(*shelf("little_house"))
+from burghof.kernel import find_games
+print(*find_games("little_house"))
 print(*[name for name in sys.modules if name.startswith("little_house.")])
 """
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def games_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A package with two wells, in folders whose names sort differently from their ids, and a folder without a game."""
     games = tmp_path / "little_house"
     for name, game_id in (("deep", "well"), ("shallow", "puddle"), ("empty", "")):
@@ -51,30 +51,30 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return games
 
 
-def test_a_card_is_read_from_its_folder(house: Path) -> None:
-    assert read_card(house / "deep") == CARD
+def test_a_card_is_read_from_its_folder(games_package: Path) -> None:
+    assert read_card(games_package / "deep") == CARD
 
 
-def test_a_card_with_an_unknown_field_is_none(house: Path) -> None:
-    (house / "deep" / "game.toml").write_text('colour = "red"\n' + CARD_FILE)
+def test_a_card_with_an_unknown_field_is_none(games_package: Path) -> None:
+    (games_package / "deep" / "game.toml").write_text('colour = "red"\n' + CARD_FILE)
 
     with pytest.raises(msgspec.ValidationError, match="unknown field `colour`"):
-        read_card(house / "deep")
+        read_card(games_package / "deep")
 
 
-def test_the_shelf_has_all_games_of_the_package_in_the_order_of_their_ids(house: Path) -> None:
-    games = shelf("little_house")
+def test_the_shelf_has_all_games_of_the_package_in_the_order_of_their_ids(games_package: Path) -> None:
+    games = find_games("little_house")
 
     assert list(games.values()) == [
-        Found(replace(CARD, id="puddle"), house / "shallow", "little_house.shallow"),
-        Found(CARD, house / "deep", "little_house.deep"),
+        InstalledGame(replace(CARD, id="puddle"), games_package / "shallow", "little_house.shallow"),
+        InstalledGame(CARD, games_package / "deep", "little_house.deep"),
     ]
     assert list(games) == ["puddle", "well"]
 
 
-def test_listing_the_shelf_imports_no_game(house: Path) -> None:
+def test_listing_the_shelf_imports_no_game(games_package: Path) -> None:
     listed = subprocess.run(
-        [sys.executable, "-c", LISTING], cwd=house.parent, capture_output=True, text=True, check=True
+        [sys.executable, "-c", LISTING], cwd=games_package.parent, capture_output=True, text=True, check=True
     )
 
     assert listed.stdout == "puddle well\n\n"
@@ -82,26 +82,26 @@ def test_listing_the_shelf_imports_no_game(house: Path) -> None:
 
 def test_a_package_that_is_not_there_has_no_shelf() -> None:
     with pytest.raises(AssertionError, match="no package no_such_house"):
-        shelf("no_such_house")
+        find_games("no_such_house")
 
 
-@pytest.mark.usefixtures("house")
+@pytest.mark.usefixtures("games_package")
 def test_a_game_is_imported_when_it_is_loaded() -> None:
-    found = shelf("little_house")["well"]
+    found = find_games("little_house")["well"]
 
-    assert load(found) == WELL
+    assert load_plugin(found) == WELL
     assert f"{found.package}.plugin" in sys.modules
 
 
 def test_the_newest_reading_is_the_game() -> None:
-    assert WELL.game == WELL.readings[2] != WELL.readings[1]
+    assert WELL.newest_rules == WELL.rules_by_version[2] != WELL.rules_by_version[1]
 
 
 def test_every_legal_move_is_worth_a_look_unless_a_game_says_which_are() -> None:
     moves = [Take(1), Take(2)]
 
-    assert WELL.propose(WELL.game.start(Options(), 2), Seat(0), moves) == moves
+    assert WELL.candidate_moves(WELL.newest_rules.start(Options(), 2), Seat(0), moves) == moves
 
 
 def test_a_game_has_no_figures_of_its_own_unless_it_says_so() -> None:
-    assert WELL.figures(WELL.game.start(Options(), 2)) == {}
+    assert WELL.statistics(WELL.newest_rules.start(Options(), 2)) == {}

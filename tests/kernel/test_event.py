@@ -5,17 +5,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burghof.kernel import SILENT, Datum, Event, Message, Named, Seat, Who, Word, forbids, say
-from burghof.kernel.house import GaveUp, SeatTaken, TakenBack
-from burghof.kernel.message import kebab
+from burghof.kernel import (
+    DISCARD,
+    Event,
+    Message,
+    MessageArg,
+    MessageRef,
+    PlayerName,
+    Seat,
+    TranslatedEnum,
+    forbids,
+    say,
+)
+from burghof.kernel.message import to_kebab_case
+from burghof.kernel.table_events import GaveUp, SeatTaken, TakenBack
 from tests.kernel.well import WELL
 from tests.kernel.well_model import BidsMade, BidsShown, DepthSeen, Options, Passed, Take, Taken
 
 A, B = Seat(0), Seat(1)
-STATE = WELL.game.start(Options(), 2)
+STATE = WELL.newest_rules.start(Options(), 2)
 
 
-class LightStone(Named):
+class LightStone(TranslatedEnum):
     GREY = "grey"
     PINK = "rose-pink"
 
@@ -31,8 +42,8 @@ class Piled(Event, frozen=True, tag="piled"):
     count: int
     is_high: bool
     name: str
-    word: Word
-    who: Who
+    word: MessageRef
+    who: PlayerName
     heights: tuple[int, ...]
     stones: tuple[LightStone, ...]
     no_stones: tuple[LightStone, ...]
@@ -50,8 +61,8 @@ PILED = Piled(
     count=0,
     is_high=True,
     name="Ada",
-    word=Word("tower"),
-    who=Who(B),
+    word=MessageRef("tower"),
+    who=PlayerName(B),
     heights=(3, 4, 5),
     stones=(LightStone.GREY,),
     no_stones=(),
@@ -61,13 +72,13 @@ PILED = Piled(
 )
 
 
-class Vanished(Event, frozen=True, tag="vanished"):
-    passing = True
+class TransientEvent(Event, frozen=True, tag="vanished"):
+    is_transient = True
 
 
 def test_a_message_has_its_key_and_data() -> None:
-    assert say("tower", height=3, name="keep", word=Word("red"), who=Who(A)) == Message(
-        "tower", {"height": 3, "name": "keep", "word": Word("red"), "who": Who(A)}
+    assert say("tower", height=3, name="keep", word=MessageRef("red"), who=PlayerName(A)) == Message(
+        "tower", {"height": 3, "name": "keep", "word": MessageRef("red"), "who": PlayerName(A)}
     )
 
 
@@ -77,12 +88,12 @@ def test_messages_do_not_share_their_empty_data() -> None:
 
 
 def test_a_message_says_named_things_by_their_words() -> None:
-    assert say("tower", stone=LightStone.GREY).data == {"stone": Word("light-stone-grey")}
+    assert say("tower", stone=LightStone.GREY).data == {"stone": MessageRef("light-stone-grey")}
 
 
 def test_a_message_says_named_things_in_a_list_by_their_words() -> None:
     assert say("tower", stones=(LightStone.GREY, LightStone.PINK)).data == {
-        "stones": (Word("light-stone-grey"), Word("light-stone-rose-pink"))
+        "stones": (MessageRef("light-stone-grey"), MessageRef("light-stone-rose-pink"))
     }
 
 
@@ -92,11 +103,11 @@ def test_a_message_says_true_as_one() -> None:
     assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == Message("tower", {"is_high": 1})
 
 
-DATA = st.integers(-(2**53), 2**53) | st.text() | st.builds(Word, st.text()) | st.builds(Who, st.just(A))
+DATA = st.integers(-(2**53), 2**53) | st.text() | st.builds(MessageRef, st.text()) | st.builds(PlayerName, st.just(A))
 
 
 @given(st.dictionaries(st.text(), DATA | st.lists(DATA).map(tuple)))
-def test_a_message_survives_its_json(data: dict[str, Datum]) -> None:
+def test_a_message_survives_its_json(data: dict[str, MessageArg]) -> None:
     message = Message("any", data)
 
     assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message
@@ -106,11 +117,11 @@ def test_a_message_survives_its_json(data: dict[str, Datum]) -> None:
     ("name", "key"), [("Colour", "colour"), ("LightGrey", "light-grey"), ("DucatDayCard", "ducat-day-card")]
 )
 def test_a_class_gives_its_name_to_keys_in_small_letters(name: str, key: str) -> None:
-    assert kebab(name) == key
+    assert to_kebab_case(name) == key
 
 
 def test_a_named_thing_is_its_class_and_value() -> None:
-    assert LightStone.PINK.word == Word("light-stone-rose-pink")
+    assert LightStone.PINK.message_ref == MessageRef("light-stone-rose-pink")
 
 
 def test_a_refusal_cites_its_clause_and_says_why() -> None:
@@ -123,18 +134,18 @@ def test_the_sentence_of_an_event_may_name_all_its_fields() -> None:
     assert PILED.message() == Message(
         "event-piled",
         {
-            "seat": Who(A),
-            "other": Who(B),
+            "seat": PlayerName(A),
+            "other": PlayerName(B),
             "nobody": "",
-            "seats": (Who(B), Who(A)),
-            "stone": Word("light-stone-rose-pink"),
+            "seats": (PlayerName(B), PlayerName(A)),
+            "stone": MessageRef("light-stone-rose-pink"),
             "count": 0,
             "is_high": 1,
             "name": "Ada",
-            "word": Word("tower"),
-            "who": Who(B),
+            "word": MessageRef("tower"),
+            "who": PlayerName(B),
             "heights": 3,
-            "stones": (Word("light-stone-grey"),),
+            "stones": (MessageRef("light-stone-grey"),),
             "no_stones": (),
             "no_seats": (),
             "nothing": "",
@@ -144,15 +155,15 @@ def test_the_sentence_of_an_event_may_name_all_its_fields() -> None:
 
 
 def test_the_sentence_of_a_private_event_may_name_whom_it_is_told() -> None:
-    assert DepthSeen((B,), 7).message() == Message("event-depth-seen", {"to": (Who(B),), "depth": 7})
+    assert DepthSeen((B,), 7).message() == Message("event-depth-seen", {"to": (PlayerName(B),), "depth": 7})
 
 
 @pytest.mark.parametrize(
     ("event", "message"),
     [
-        (TakenBack((A, B)), Message("event-taken-back", {"seats": (Who(A), Who(B))})),
-        (SeatTaken(B, "Cleo"), Message("event-seat-taken", {"seat": Who(B), "name": "Cleo"})),
-        (GaveUp(A, "resigned"), Message("event-gave-up", {"seat": Who(A), "why": "resigned"})),
+        (TakenBack((A, B)), Message("event-taken-back", {"seats": (PlayerName(A), PlayerName(B))})),
+        (SeatTaken(B, "Cleo"), Message("event-seat-taken", {"seat": PlayerName(B), "name": "Cleo"})),
+        (GaveUp(A, "resigned"), Message("event-gave-up", {"seat": PlayerName(A), "why": "resigned"})),
     ],
 )
 def test_what_happens_at_any_table_has_sentences_too(event: Event, message: Message) -> None:
@@ -161,7 +172,7 @@ def test_what_happens_at_any_table_has_sentences_too(event: Event, message: Mess
 
 @pytest.mark.parametrize("audience", [A, B, None])
 def test_an_event_is_for_everybody(audience: Seat | None) -> None:
-    assert Taken(A, 1).is_for(audience)
+    assert Taken(A, 1).is_visible_to(audience)
 
 
 def test_an_event_is_public_unless_it_chooses_whom_it_is_for() -> None:
@@ -172,22 +183,22 @@ def test_an_event_is_public_unless_it_chooses_whom_it_is_for() -> None:
 def test_a_private_event_is_for_those_it_is_told_to() -> None:
     secret = DepthSeen((A,), 7)
 
-    assert [secret.is_for(audience) for audience in (A, B, None)] == [True, False, False]
+    assert [secret.is_visible_to(audience) for audience in (A, B, None)] == [True, False, False]
 
 
 def test_a_lasting_event_is_kept_whole() -> None:
-    assert (Passed(A).kept("pure"), Passed(A).kept("notebook")) == (Passed(A), Passed(A))
+    assert (Passed(A).for_log("pure"), Passed(A).for_log("notebook")) == (Passed(A), Passed(A))
 
 
 def test_a_passing_event_is_kept_by_a_notebook_and_fades_in_pure_recall() -> None:
     shown = BidsShown((A,), (2, 1))
 
-    assert (shown.kept("notebook"), shown.kept("pure")) == (shown, BidsMade((A,)))
+    assert (shown.for_log("notebook"), shown.for_log("pure")) == (shown, BidsMade((A,)))
 
 
 def test_a_passing_event_without_a_twin_fades_to_nothing() -> None:
-    assert (Vanished().kept("notebook"), Vanished().kept("pure")) == (Vanished(), None)
+    assert (TransientEvent().for_log("notebook"), TransientEvent().for_log("pure")) == (TransientEvent(), None)
 
 
 def test_silence_takes_note_of_nothing() -> None:
-    assert WELL.game.apply(STATE, A, Take(1), SILENT).purses == (1, 0)
+    assert WELL.newest_rules.apply(STATE, A, Take(1), DISCARD).purses == (1, 0)

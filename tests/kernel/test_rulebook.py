@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from burghof.kernel import LANGUAGES, Chapter, Clause, Language, Rulebook, parse_rulebook, read_rulebook, shelf
+from burghof.kernel import LANGUAGES, Chapter, Clause, Language, Rulebook, find_games, parse_rulebook, read_rulebook
 
 TEXT = """# The Moat
 
@@ -37,7 +37,7 @@ def test_chapters_hold_their_clauses_and_clauses_all_their_lines() -> None:
         ),
         aim="Cross the moat. Who is dry wins.",
         introduction="Words before the first chapter. - **0.1** No clause stands outside a chapter.\nMore of them.",
-        strays=("- **0.1** No clause stands outside a chapter.",),
+        malformed_lines=("- **0.1** No clause stands outside a chapter.",),
     )
 
 
@@ -102,7 +102,7 @@ def test_a_game_without_rules_has_an_empty_rulebook(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_on_the_shelf_has_readable_rules(language: Language) -> None:
-    books = [read_rulebook(found.folder, language) for found in shelf().values()]
+    books = [read_rulebook(found.folder, language) for found in find_games().values()]
 
     assert all(chapter.clauses for book in books for chapter in book.chapters)
     assert all(book.chapters for book in books)

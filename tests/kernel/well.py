@@ -17,26 +17,26 @@ from burghof.kernel import (
     Card,
     Credits,
     Decision,
-    Dice,
+    Emit,
     Message,
     Node,
     Offer,
     OptionCard,
     Outcome,
     Outline,
-    Part,
+    PlayerName,
     Plugin,
     Recall,
     Refusal,
+    Rng,
     Score,
+    ScorePart,
     Seat,
-    Tell,
     Types,
-    Who,
-    ballot,
     forbids,
-    opened,
-    ranks_by,
+    new_ballot,
+    next_tokens,
+    ranks_by_merit,
     say,
 )
 from tests.kernel.well_model import (
@@ -67,22 +67,22 @@ from tests.kernel.well_model import (
 DEPTHS = 1000
 
 
-def given(state: State, seat: Seat, coins: int) -> State:
+def with_coins_given(state: State, seat: Seat, coins: int) -> State:
     """Return the state after coins went from the well to a seat."""
     purses = tuple(purse + coins * (at == seat) for at, purse in enumerate(state.purses))
     return replace(state, coins=state.coins - coins, purses=purses)
 
 
-def asked(state: State, seat: Seat) -> State:
+def with_turn(state: State, seat: Seat) -> State:
     """Return the state with this seat on turn and a new token for it."""
     taken = state.taken if seat == state.turn else 0
-    return replace(state, turn=seat, taken=taken, tokens=opened(state.tokens, [seat]))
+    return replace(state, turn=seat, taken=taken, tokens=next_tokens(state.tokens, [seat]))
 
 
-def passed(state: State) -> State:
+def with_next_turn(state: State) -> State:
     """Return the state with the next seat on turn."""
     after = Seat((state.turn + 1) % len(state.purses))
-    return replace(asked(state, after), taken=0)
+    return replace(with_turn(state, after), taken=0)
 
 
 class Well(Struct, frozen=True):
@@ -110,11 +110,11 @@ class Well(Struct, frozen=True):
         return [move for move in every if self.why_not(state, seat, move) is None]
 
     def why_not(self, state: State, seat: Seat, move: AnyMove) -> Refusal | None:
-        if not self.is_asked_for(state, seat, move):
+        if not self.answers_decision(state, seat, move):
             return forbids("1.1", "not-the-question")
         return self.why_not_now(state, seat, move)
 
-    def is_asked_for(self, state: State, seat: Seat, move: AnyMove) -> bool:
+    def answers_decision(self, state: State, seat: Seat, move: AnyMove) -> bool:
         """Return whether the move is an answer to this seat's decision."""
         match move:
             case Sink(depth=depth):
@@ -140,53 +140,55 @@ class Well(Struct, frozen=True):
             case _:
                 return None
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         match move:
             case Sink(depth=depth):
-                state = asked(replace(state, depth=depth), state.turn)
-                tell(Dug(), state)
+                state = with_turn(replace(state, depth=depth), state.turn)
+                emit(Dug(), state)
             case Fall(face=face):
-                state = passed(given(replace(state, is_rolling=False), state.turn, min(face, state.coins)))
-                tell(Fallen(face), state)
+                state = with_next_turn(
+                    with_coins_given(replace(state, is_rolling=False), state.turn, min(face, state.coins))
+                )
+                emit(Fallen(face), state)
             case Take(coins=coins):
-                state = asked(given(replace(state, taken=state.taken + coins), seat, coins), seat)
-                tell(Taken(seat, coins), state)
+                state = with_turn(with_coins_given(replace(state, taken=state.taken + coins), seat, coins), seat)
+                emit(Taken(seat, coins), state)
             case Pass():
-                state = passed(state)
-                tell(Passed(seat), state)
+                state = with_next_turn(state)
+                emit(Passed(seat), state)
             case Peek():
                 peeked = tuple(has or at == seat for at, has in enumerate(state.peeked))
-                state = asked(replace(state, peeked=peeked), seat)
+                state = with_turn(replace(state, peeked=peeked), seat)
                 assert state.depth is not None
-                tell(Peeked(seat), state)
-                tell(DepthSeen((seat,), state.depth), state)
+                emit(Peeked(seat), state)
+                emit(DepthSeen((seat,), state.depth), state)
             case Roll():
                 state = replace(state, is_rolling=True)
             case Call():
                 voters = tuple(Seat(at) for at in range(len(state.purses)))
-                state = replace(state, bids=ballot(voters), tokens=opened(state.tokens, voters))
-                tell(Called(seat), state)
+                state = replace(state, bids=new_ballot(voters), tokens=next_tokens(state.tokens, voters))
+                emit(Called(seat), state)
             case Bid(coins=coins):
                 assert state.bids is not None
-                state = self.counted(replace(state, bids=state.bids.cast(seat, coins)), tell)
+                state = self.count_bids(replace(state, bids=state.bids.cast(seat, coins)), emit)
         return state
 
-    def counted(self, state: State, tell: Tell[State, AnyEvent]) -> State:
+    def count_bids(self, state: State, emit: Emit[State, AnyEvent]) -> State:
         """Return the state after a bid; after the last bid a single highest bidder is paid, a tie costs one coin."""
         assert state.bids is not None
         if not state.bids.is_complete:
             return state
-        bids = state.bids.revealed()
+        bids = state.bids.reveal()
         highest = max(coins for _, coins in bids)
         best = tuple(seat for seat, coins in bids if coins == highest)
         state = replace(state, bids=None, shown=tuple(coins for _, coins in bids))
         lost = replace(state, coins=state.coins - 1)
-        state = passed(lost if len(best) > 1 else given(state, best[0], min(highest, state.coins)))
-        tell(BidsShown(best, state.shown), state)
+        state = with_next_turn(lost if len(best) > 1 else with_coins_given(state, best[0], min(highest, state.coins)))
+        emit(BidsShown(best, state.shown), state)
         return state
 
-    def draw(self, state: State, dice: Dice) -> AnyMove:
-        return Sink(dice.below(DEPTHS)) if state.depth is None else Fall(1 + dice.below(self.faces))
+    def draw(self, state: State, rng: Rng) -> AnyMove:
+        return Sink(rng.below(DEPTHS)) if state.depth is None else Fall(1 + rng.below(self.faces))
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         return View(
@@ -204,30 +206,32 @@ class Well(Struct, frozen=True):
             shown=state.shown if recall == "notebook" else (),
         )
 
-    def imagine(self, view: View, rng: Dice) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         seats = tuple(Seat(at) for at in range(len(view.purses)))
         depth = rng.below(DEPTHS) if view.depth is None else view.depth
-        empty: Ballot[Seat, int] | None = ballot(seats) if view.is_bidding else None
+        empty: Ballot[Seat, int] | None = new_ballot(seats) if view.is_bidding else None
         cast = empty.cast(view.seat, view.bid) if empty and view.seat is not None and view.bid else empty
         state = State(view.coins, view.purses, view.peeked, view.tokens, view.turn, view.taken)
         return replace(state, depth=depth, bids=cast, shown=view.shown)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
-        return [offered(state, move, recall) for move in self.legal_moves(state, seat)]
+        return [make_offer(state, move, recall) for move in self.legal_moves(state, seat)]
 
     def outline(self, view: View) -> Outline:
         purses = [Node(f"purse-{at}", say("purse", coins=coins)) for at, coins in enumerate(view.purses)]
         rim = Node("rim", say("rim", coins=view.coins))
-        return Outline((Node("now", say("now", seat=Who(view.turn))), Node("well", say("well"), (rim,)), *purses))
+        return Outline(
+            (Node("now", say("now", seat=PlayerName(view.turn))), Node("well", say("well"), (rim,)), *purses)
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         if self.pending(state) or state.depth is None:
             return None
-        scores = tuple(scored(purse, state.depth) for purse in state.purses)
-        return Outcome(ranks_by([(score.total,) for score in scores]), scores, say("reason-dry"))
+        scores = tuple(score_of(purse, state.depth) for purse in state.purses)
+        return Outcome(ranks_by_merit([(score.total,) for score in scores]), scores, say("reason-dry"))
 
 
-def offered(state: State, move: AnyMove, recall: Recall) -> Offer[AnyMove, Preview]:
+def make_offer(state: State, move: AnyMove, recall: Recall) -> Offer[AnyMove, Preview]:
     """Return the offer of a legal move: coins are picked at the rim, bids at the well, all else by its name.
 
     With notebook recall, the offer of a bid shows the highest bid of the last ballot.
@@ -242,10 +246,10 @@ def offered(state: State, move: AnyMove, recall: Recall) -> Offer[AnyMove, Previ
             return Offer(move, (), Message(f"offer-{move.__struct_config__.tag}"))
 
 
-def scored(purse: int, depth: int) -> Score:
+def score_of(purse: int, depth: int) -> Score:
     """Return a seat's score: its coins, and one more if they are odd or even like the depth."""
     lucky = int(purse % 2 == depth % 2)
-    return Score(purse + lucky, (Part(say("part-coins"), purse), Part(say("part-luck"), lucky)))
+    return Score(purse + lucky, (ScorePart(say("part-coins"), purse), ScorePart(say("part-luck"), lucky)))
 
 
 CARD = Card(
@@ -256,13 +260,13 @@ CARD = Card(
     age=3,
     rules_version=2,
     stage="rules",
-    hides=True,
+    has_hidden_information=True,
     credits=Credits(("Nobody",), "Nobody", 2025),
     options=(OptionCard("coins", (6, 12), 12),),
 )
 WELL: Plugin[Options, State, AnyMove, AnyEvent, View, Preview] = Plugin(
     card=CARD,
-    readings={1: Well(4), 2: Well(6)},
+    rules_by_version={1: Well(4), 2: Well(6)},
     types=Types(Options, State, AnyMove, AnyEvent, View, Preview),
     evaluate=lambda state, seat: state.purses[seat],
 )

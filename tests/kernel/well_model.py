@@ -82,11 +82,11 @@ class BidsMade(Event, frozen=True, tag="bids-made"):
 
 class BidsShown(Event, frozen=True, tag="bids-shown"):
     reveals = True
-    passing = True
+    is_transient = True
     best: tuple[Seat, ...]
     bids: tuple[int, ...]
 
-    def faded(self) -> BidsMade:
+    def redacted(self) -> BidsMade:
         return BidsMade(self.best)
 
 

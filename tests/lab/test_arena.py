@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from burghof.lab.arena import ArenaGame, line_ups
-from tests.lab.made_up import arena
+from tests.lab.synthetic_results import arena
 
 BOTS = st.lists(st.sampled_from(["page", "squire", "knight", "marshal", "greedy"]), min_size=1, max_size=5, unique=True)
 
@@ -16,7 +16,7 @@ def test_everybody_sits_on_every_seat_equally_often(players: list[str], seats: i
     plan = arena(players, seats)
 
     seated = Counter(
-        (name, seat) for number in range(plan.size(games)) for seat, name in enumerate(plan.seated(number))
+        (name, seat) for number in range(plan.size(games)) for seat, name in enumerate(plan.players_by_seat(number))
     )
 
     assert len(seated) == len(players) * seats
@@ -58,7 +58,11 @@ def test_everybody_has_everybody_as_a_neighbour() -> None:
     left = Counter(
         (one, other)
         for number in range(plan.size(24))
-        for one, other in zip(plan.seated(number), (*plan.seated(number)[1:], plan.seated(number)[0]), strict=True)
+        for one, other in zip(
+            plan.players_by_seat(number),
+            (*plan.players_by_seat(number)[1:], plan.players_by_seat(number)[0]),
+            strict=True,
+        )
     )
 
     assert len(left) == 12
@@ -86,4 +90,4 @@ def test_alone_everybody_has_the_same_deals() -> None:
     plan = arena(["greedy", "random"], 1, game="the-castle")
 
     assert [ArenaGame(plan, number).deal for number in range(4)] == ["0/deal/0", "0/deal/0", "0/deal/1", "0/deal/1"]
-    assert [plan.seated(number) for number in range(4)] == [("greedy",), ("random",), ("greedy",), ("random",)]
+    assert [plan.players_by_seat(number) for number in range(4)] == [("greedy",), ("random",), ("greedy",), ("random",)]

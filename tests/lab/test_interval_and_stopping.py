@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from burghof.lab.arena import Arena, Slot
 from burghof.lab.interval import wilson
 from burghof.lab.result import GameResult
-from burghof.lab.stopping import LOOK, Stops, verdict
-from tests.lab.made_up import arena, first_wins, kept, result
+from burghof.lab.stopping import CHECK_EVERY_GAMES, StoppingRule, goal_status
+from tests.lab.synthetic_results import arena, arena_results, first_wins, result
 
 
 @pytest.mark.parametrize(
@@ -39,23 +39,25 @@ def test_nothing_is_known_of_no_games() -> None:
 
 
 def test_the_verdict_is_where_the_whole_interval_lies() -> None:
-    assert verdict(wilson(80, 100), 0.70) == "above"
-    assert verdict(wilson(75, 100), 0.70) == "open"
-    assert verdict(wilson(50, 100), 0.70) == "below"
+    assert goal_status(wilson(80, 100), 0.70) == "above"
+    assert goal_status(wilson(75, 100), 0.70) == "open"
+    assert goal_status(wilson(50, 100), 0.70) == "below"
 
 
 def test_a_line_up_ends_at_the_first_look_that_clears_the_goal() -> None:
     plan = arena(goal=0.70, until=True)
-    stops = Stops(plan, kept(plan, 3 * LOOK, first_wins).results)
+    stops = StoppingRule(plan, arena_results(plan, 3 * CHECK_EVERY_GAMES, first_wins).results)
 
-    assert [stops.counts(number) for number in (LOOK - 1, LOOK)] == [True, False]
-    assert stops.left(3 * LOOK) == LOOK
+    assert [stops.counts(number) for number in (CHECK_EVERY_GAMES - 1, CHECK_EVERY_GAMES)] == [True, False]
+    assert stops.total_games(3 * CHECK_EVERY_GAMES) == CHECK_EVERY_GAMES
 
 
 def test_without_until_a_goal_ends_nothing() -> None:
     plan = arena(goal=0.70)
 
-    assert Stops(plan, kept(plan, 3 * LOOK, first_wins).results).counts(3 * LOOK - 1)
+    assert StoppingRule(plan, arena_results(plan, 3 * CHECK_EVERY_GAMES, first_wins).results).counts(
+        3 * CHECK_EVERY_GAMES - 1
+    )
 
 
 def test_each_line_up_ends_by_itself() -> None:
@@ -65,14 +67,14 @@ def test_each_line_up_ends_by_itself() -> None:
         is_lost = slot.line_up > 0 and slot.deal % 4 == 3
         return tuple(2 - place if is_lost else 1 + place for place in slot.places)
 
-    size = plan.size(2 * LOOK)
-    stops = Stops(plan, kept(plan, 2 * LOOK, first_pair_is_clear).results)
+    size = plan.size(2 * CHECK_EVERY_GAMES)
+    stops = StoppingRule(plan, arena_results(plan, 2 * CHECK_EVERY_GAMES, first_pair_is_clear).results)
 
     assert [stops.counts(size - number) for number in (5, 3, 1)] == [False, True, True]
-    assert stops.left(2 * LOOK) == 5 * LOOK
+    assert stops.total_games(2 * CHECK_EVERY_GAMES) == 5 * CHECK_EVERY_GAMES
 
 
-def coin(plan: Arena, number: int) -> GameResult:
+def random_result(plan: Arena, number: int) -> GameResult:
     """Return a game that the first of the line-up wins with probability 3/4."""
     is_won = Random(f"coin {number}").random() < 0.75
     places = plan.slot(number).places
@@ -82,8 +84,8 @@ def coin(plan: Arena, number: int) -> GameResult:
 @given(order=st.randoms(use_true_random=False))
 def test_the_stopping_point_does_not_depend_on_the_order_in_which_games_come_back(order: Random) -> None:
     plan = arena(goal=0.60, until=True)
-    results = [coin(plan, number) for number in range(200)]
-    in_order, shuffled = Stops(plan), Stops(plan)
+    results = [random_result(plan, number) for number in range(200)]
+    in_order, shuffled = StoppingRule(plan), StoppingRule(plan)
     for one in results:
         in_order.add(one)
     order.shuffle(results)
@@ -94,4 +96,4 @@ def test_the_stopping_point_does_not_depend_on_the_order_in_which_games_come_bac
 
     assert counted == [shuffled.counts(number) for number in range(200)]
     assert 0 < sum(counted) < 200
-    assert sum(counted) % LOOK == 0
+    assert sum(counted) % CHECK_EVERY_GAMES == 0

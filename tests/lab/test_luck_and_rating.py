@@ -8,22 +8,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from burghof.lab.arena import Slot
-from burghof.lab.luck import Luck, Sums, lone_luck, placing, table_luck, table_shares
+from burghof.lab.luck import DealSums, Luck, placing, solo_luck, table_luck, table_shares
 from burghof.lab.rating import ratings
 from burghof.lab.rounds import Round, rounds
-from tests.lab.made_up import Ranks, arena, first_wins, kept, seat_one_wins, the_deal_decides
+from tests.lab.synthetic_results import RankFunction, arena, arena_results, deal_decides, first_wins, seat_one_wins
 
 NAMES = ("marshal", "knight", "squire", "page")
 
 
-def made_up(seats: int, ranks: Ranks, deals: int = 24) -> list[Round]:
+def synthetic_rounds(seats: int, ranks: RankFunction, deals: int = 24) -> list[Round]:
     """Return the rounds of one line-up on this number of seats."""
-    return rounds(kept(arena(NAMES[:seats], seats), seats * deals, ranks))
+    return rounds(arena_results(arena(NAMES[:seats], seats), seats * deals, ranks))
 
 
-def shares(seats: int, ranks: Ranks, deals: int = 24) -> Luck:
+def luck_shares(seats: int, ranks: RankFunction, deals: int = 24) -> Luck:
     """Return the share of each cause in the results."""
-    found = table_luck(made_up(seats, ranks, deals))
+    found = table_luck(synthetic_rounds(seats, ranks, deals))
     assert found is not None
     assert found.deals == deals
     return found.shares
@@ -35,11 +35,9 @@ def test_a_placing_is_the_share_of_the_others_left_behind() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(
-    ("ranks", "cause"), [(first_wins, "player"), (seat_one_wins, "seat"), (the_deal_decides, "deal")]
-)
-def test_what_alone_decides_explains_everything(seats: int, ranks: Ranks, cause: str) -> None:
-    found = shares(seats, ranks)
+@pytest.mark.parametrize(("ranks", "cause"), [(first_wins, "player"), (seat_one_wins, "seat"), (deal_decides, "deal")])
+def test_what_alone_decides_explains_everything(seats: int, ranks: RankFunction, cause: str) -> None:
+    found = luck_shares(seats, ranks)
 
     assert getattr(found, cause) == pytest.approx(1)
     assert found.seat + found.deal + found.player + found.rest == pytest.approx(1)
@@ -52,7 +50,7 @@ def test_when_every_game_is_a_coin_toss_nothing_is_explained(seats: int) -> None
     def anything(slot: Slot) -> Sequence[int]:
         return rng.sample(range(1, len(slot.places) + 1), len(slot.places))
 
-    found = table_luck(made_up(seats, anything, 400))
+    found = table_luck(synthetic_rounds(seats, anything, 400))
 
     assert found is not None
     assert found.shares.rest > 0.9
@@ -66,7 +64,7 @@ def test_half_seat_and_half_deal_is_told_apart() -> None:
         favoured = 0 if slot.deal % 2 else slot.deal // 2 % 2
         return (1, 2) if favoured == 0 else (2, 1)
 
-    found = shares(2, mixed, 400)
+    found = luck_shares(2, mixed, 400)
 
     # Three of four deals favour seat 1: its mean is 3/4, so the seat explains (1/4)² of (1/2)².
     assert found.seat == pytest.approx(0.25, abs=0.01)
@@ -94,7 +92,7 @@ def test_the_parts_that_results_were_made_of_are_found_again(size: int) -> None:
                 by_seat[seat] += y
                 by_player[place] += y
                 squares += (y - 0.5) ** 2
-        sums.append(Sums(tuple(by_seat), tuple(by_player), squares))
+        sums.append(DealSums(tuple(by_seat), tuple(by_player), squares))
 
     found = table_shares(sums)
 
@@ -109,7 +107,7 @@ def test_the_parts_that_results_were_made_of_are_found_again(size: int) -> None:
 
 def test_the_interval_holds_the_estimate() -> None:
     rng = Random(3)
-    found = table_luck(made_up(2, lambda _slot: rng.sample((1, 2), 2), 60))
+    found = table_luck(synthetic_rounds(2, lambda _slot: rng.sample((1, 2), 2), 60))
 
     assert found is not None
     assert found.low.rest <= found.shares.rest <= found.high.rest
@@ -117,18 +115,18 @@ def test_the_interval_holds_the_estimate() -> None:
 
 @pytest.mark.parametrize("deals", [0, 1])
 def test_one_deal_tells_nothing(deals: int) -> None:
-    assert table_luck(made_up(2, first_wins)[:deals]) is None
+    assert table_luck(synthetic_rounds(2, first_wins)[:deals]) is None
 
 
 @pytest.mark.parametrize(
     ("is_won", "cause"),
     [(lambda slot: slot.line_up == 0, "player"), (lambda slot: slot.deal % 2 == 0, "deal")],
 )
-def test_alone_player_and_deal_are_told_apart(is_won: Ranks, cause: str) -> None:
+def test_alone_player_and_deal_are_told_apart(is_won: RankFunction, cause: str) -> None:
     plan = arena(("marshal", "greedy"), 1, game="the-castle")
-    book = kept(plan, 40, lambda slot: (1,) if is_won(slot) else (2,))
+    book = arena_results(plan, 40, lambda slot: (1,) if is_won(slot) else (2,))
 
-    found = lone_luck(rounds(book))
+    found = solo_luck(rounds(book))
 
     assert found is not None
     assert getattr(found.shares, cause) == pytest.approx(1)
@@ -137,7 +135,7 @@ def test_alone_player_and_deal_are_told_apart(is_won: Ranks, cause: str) -> None
 def test_one_player_alone_tells_nothing_of_luck() -> None:
     plan = arena(("greedy",), 1, game="the-castle")
 
-    assert lone_luck(rounds(kept(plan, 10, seat_one_wins))) is None
+    assert solo_luck(rounds(arena_results(plan, 10, seat_one_wins))) is None
 
 
 def test_the_stronger_is_rated_higher_and_equals_alike() -> None:
@@ -147,7 +145,7 @@ def test_the_stronger_is_rated_higher_and_equals_alike() -> None:
         is_upset = slot.deal % 4 == 0
         return tuple(1 + place if is_upset else 2 - place for place in slot.places)
 
-    rated = ratings(rounds(kept(plan, 80, later_wins_three_of_four)))
+    rated = ratings(rounds(arena_results(plan, 80, later_wins_three_of_four)))
 
     assert [one.player for one in rated] == ["marshal", "knight", "squire"]
     assert all(one.low < one.rating < one.high for one in rated)
@@ -155,18 +153,18 @@ def test_the_stronger_is_rated_higher_and_equals_alike() -> None:
 
 
 def test_a_player_against_itself_has_no_rating() -> None:
-    assert ratings(rounds(kept(arena(("knight",)), 10, first_wins))) == []
+    assert ratings(rounds(arena_results(arena(("knight",)), 10, first_wins))) == []
 
 
 def test_one_who_sits_on_several_seats_has_one_rating() -> None:
     plan = arena(("marshal", "knight", "knight", "knight"), 4)
 
-    assert [one.player for one in ratings(rounds(kept(plan, 40, first_wins)))] == ["marshal", "knight"]
+    assert [one.player for one in ratings(rounds(arena_results(plan, 40, first_wins)))] == ["marshal", "knight"]
 
 
 @given(missing=st.sets(st.integers(0, 11), max_size=4))
 def test_only_whole_rounds_are_reported(missing: set[int]) -> None:
-    book = kept(arena(), 12, first_wins)
+    book = arena_results(arena(), 12, first_wins)
     for number in missing:
         del book.results[number]
 

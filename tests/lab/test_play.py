@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from burghof.bots.random_player import RandomPlayer
-from burghof.bots.roster import ROSTER
-from burghof.kernel import shelf
+from burghof.bots.roster import BOT_FACTORIES
+from burghof.kernel import find_games
 from burghof.lab.arena import Arena, ArenaGame
-from burghof.lab.play import OtherCode, play_game
-from burghof.lab.result import BROKEN_OFF, repeatable
-from tests.lab.made_up import arena
+from burghof.lab.play import CodeMismatchError, play_game
+from burghof.lab.result import BROKEN_OFF, without_timing
+from tests.lab.synthetic_results import arena
 
 M = TypeVar("M")
 
@@ -22,7 +22,7 @@ M = TypeVar("M")
 def test_a_game_is_the_same_again(game: str) -> None:
     job = ArenaGame(arena(["greedy", "random"], game=game), 3)
 
-    assert repeatable(play_game(job)) == repeatable(play_game(job))
+    assert without_timing(play_game(job)) == without_timing(play_game(job))
 
 
 def test_a_result_has_everything_that_was_counted() -> None:
@@ -40,30 +40,30 @@ def test_a_result_has_everything_that_was_counted() -> None:
 
 
 def test_other_seeds_give_other_games() -> None:
-    played = {repeatable(play_game(ArenaGame(arena(["random"], seed=seed), 0))).scores for seed in range(8)}
+    played = {without_timing(play_game(ArenaGame(arena(["random"], seed=seed), 0))).scores for seed in range(8)}
 
     assert len(played) > 4
 
 
-class Onlooker(RandomPlayer):
+class ViewRecorder(RandomPlayer):
     """A random player that stores the views it receives."""
 
-    shown: ClassVar[list[object]] = []
+    views: ClassVar[list[object]] = []
 
     def choose(self, view: object, legal: Sequence[M]) -> M:
-        self.shown.append(view)
+        self.views.append(view)
         return super().choose(view, legal)
 
 
 def first_view(job: ArenaGame) -> object:
     """Return the first view that any player received; in Kilt Castle it shows the whole set-up."""
-    Onlooker.shown.clear()
+    ViewRecorder.views.clear()
     play_game(job)
-    return Onlooker.shown[0]
+    return ViewRecorder.views[0]
 
 
 def test_the_games_of_a_round_are_dealt_alike_and_other_rounds_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ROSTER, "onlooker", lambda _plugin, _rules, rng: Onlooker(rng))
+    monkeypatch.setitem(BOT_FACTORIES, "onlooker", lambda _plugin, _rules, rng: ViewRecorder(rng))
     plan = arena(["onlooker"], 2)
 
     views = [first_view(ArenaGame(plan, number)) for number in range(4)]
@@ -79,17 +79,18 @@ def test_a_game_that_reaches_the_cap_is_broken_off() -> None:
 
 
 def test_a_worker_with_other_code_refuses_to_play() -> None:
-    with pytest.raises(OtherCode):
+    with pytest.raises(CodeMismatchError):
         play_game(ArenaGame(replace(arena(), code="other"), 0))
 
 
 def test_every_game_of_the_shelf_can_be_played_with_its_fewest_seats() -> None:
     ended = Counter(
-        play_game(ArenaGame(_smallest(game, min(found.card.seats)), 0)).is_over for game, found in shelf().items()
+        play_game(ArenaGame(_small_arena(game, min(found.card.seats)), 0)).is_over
+        for game, found in find_games().items()
     )
 
-    assert ended == {True: len(shelf())}
+    assert ended == {True: len(find_games())}
 
 
-def _smallest(game: str, seats: int) -> Arena:
+def _small_arena(game: str, seats: int) -> Arena:
     return arena(["random"], seats, game=game)

@@ -6,55 +6,55 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from burghof.kernel import Card, shelf
-from burghof.lab.book import Kept
+from burghof.kernel import Card, find_games
 from burghof.lab.interval import wilson
 from burghof.lab.report.chapter import chapters
-from burghof.lab.report.chart import Bars, Chart, Dot, Dots, named
-from burghof.lab.report.markdown import markdown
-from burghof.lab.report.page import page
+from burghof.lab.report.chart import Chart, Dot, DotPlot, Histogram, format_line_up
+from burghof.lab.report.game_charts import format_distribution, histogram, quantile
+from burghof.lab.report.markdown import render_markdown
+from burghof.lab.report.page import render_page
 from burghof.lab.report.scale import round_step
-from burghof.lab.report.shape import bars, quantile, spread
 from burghof.lab.report.text import Report, write_report
-from burghof.lab.stopping import LOOK
-from tests.lab.made_up import arena, first_wins, kept, result, seat_one_wins
+from burghof.lab.results_file import ArenaResults
+from burghof.lab.stopping import CHECK_EVERY_GAMES
+from tests.lab.synthetic_results import arena, arena_results, first_wins, result, seat_one_wins
 
 
 def card(game: str = "kilt-castle") -> Card:
-    return shelf()[game].card
+    return find_games()[game].card
 
 
-def written(*books: Kept) -> Report:
+def make_report(*books: ArenaResults) -> Report:
     return write_report(card(books[0].arena.game), books, str.title)
 
 
-def chart(report: Report, title: str) -> Chart:
+def find_chart(report: Report, title: str) -> Chart:
     return next(one for one in report.chapters[0].charts if one.title == title)
 
 
-PAIR = kept(arena(("knight", "page")), 20, first_wins)
+PAIR = arena_results(arena(("knight", "page")), 20, first_wins)
 
 
 def test_victories_are_those_of_the_games() -> None:
-    found = chart(written(PAIR), "Victories")
+    found = find_chart(make_report(PAIR), "Victories")
 
     assert found.head == ("player", "games", "won", "share", "95 %", "fair share")
     assert found.rows == (
         ("knight", "20", "20", "100.0 %", "83.9 – 100.0 %", "50.0 %"),
         ("page", "20", "0", "0.0 %", "0.0 – 16.1 %", "50.0 %"),
     )
-    assert isinstance(found.drawing, Dots)
-    assert found.drawing.dots[0] == Dot("knight", 1, wilson(20, 20).low, 1, 0.5)
+    assert isinstance(found.plot, DotPlot)
+    assert found.plot.dots[0] == Dot("knight", 1, wilson(20, 20).low, 1, 0.5)
 
 
 def test_seats_are_those_of_the_games() -> None:
-    found = chart(written(kept(arena(("knight", "page")), 20, seat_one_wins)), "Seats")
+    found = find_chart(make_report(arena_results(arena(("knight", "page")), 20, seat_one_wins)), "Seats")
 
     assert [row[:4] for row in found.rows] == [("1", "20", "20", "100.0 %"), ("2", "20", "0", "0.0 %")]
 
 
 def test_luck_says_what_decides() -> None:
-    assert chart(written(PAIR), "Luck").rows == (
+    assert find_chart(make_report(PAIR), "Luck").rows == (
         (
             "knight, page",
             "10",
@@ -67,32 +67,32 @@ def test_luck_says_what_decides() -> None:
 
 
 def test_the_shape_of_a_game_is_told() -> None:
-    report = written(PAIR)
+    report = make_report(PAIR)
 
-    assert chart(report, "Length").rows == (("20", "30", "0", "30", "30", "30", "30", "30"),)
-    assert chart(report, "Decisions").rows[0][1] == "20"
-    assert chart(report, "Branching").rows[0][1] == "4"
-    assert "was 9." in chart(report, "Branching").meaning
-    assert [row[:2] for row in chart(report, "Scores").rows] == [("knight", "9"), ("page", "8")]
-    assert chart(report, "Ends").rows == (("made-up", "20", "100.0 %"),)
-    assert chart(report, "Figures").rows[0][:3] == ("Days", "all", "3")
-    assert chart(report, "Thinking time").rows[0] == ("knight", "200", "1000.00", "1000.00")
+    assert find_chart(report, "Length").rows == (("20", "30", "0", "30", "30", "30", "30", "30"),)
+    assert find_chart(report, "Decisions").rows[0][1] == "20"
+    assert find_chart(report, "Branching").rows[0][1] == "4"
+    assert "was 9." in find_chart(report, "Branching").description
+    assert [row[:2] for row in find_chart(report, "Scores").rows] == [("knight", "9"), ("page", "8")]
+    assert find_chart(report, "Ends").rows == (("made-up", "20", "100.0 %"),)
+    assert find_chart(report, "Figures").rows[0][:3] == ("Days", "all", "3")
+    assert find_chart(report, "Thinking time").rows[0] == ("knight", "200", "1000.00", "1000.00")
 
 
 def test_the_pairs_of_several_files_are_rated_on_one_scale() -> None:
-    report = written(PAIR, kept(arena(("marshal", "knight")), 20, first_wins))
+    report = make_report(PAIR, arena_results(arena(("marshal", "knight")), 20, first_wins))
 
-    assert [row[0] for row in chart(report, "Ratings").rows] == ["marshal", "knight", "page"]
-    assert [row[0] for row in chart(report, "Who meets whom").rows] == ["knight, page", "marshal, knight"]
+    assert [row[0] for row in find_chart(report, "Ratings").rows] == ["marshal", "knight", "page"]
+    assert [row[0] for row in find_chart(report, "Who meets whom").rows] == ["knight, page", "marshal, knight"]
     assert len(report.chapters) == 1
 
 
 def test_each_number_of_seats_and_each_choice_of_options_has_its_chapter() -> None:
-    three = kept(arena(("knight", "page", "squire"), 3), 6, first_wins)
-    other = kept(replace(arena(), options={"first-colour-ends": True}), 6, first_wins)
-    usual = kept(replace(arena(), options={"first-colour-ends": False}), 6, first_wins)
+    three = arena_results(arena(("knight", "page", "squire"), 3), 6, first_wins)
+    other = arena_results(replace(arena(), options={"first-colour-ends": True}), 6, first_wins)
+    defaults = arena_results(replace(arena(), options={"first-colour-ends": False}), 6, first_wins)
 
-    found = written(three, other, PAIR, usual)
+    found = make_report(three, other, PAIR, defaults)
 
     assert [one.title for one in found.chapters] == ["2 seats", "2 seats, first-colour-ends: true", "3 seats"]
     assert found.chapters[1].anchor == "2-seats-first-colour-ends-true"
@@ -106,12 +106,12 @@ def test_each_number_of_seats_and_each_choice_of_options_has_its_chapter() -> No
 
 
 def test_the_command_of_an_arena_with_a_goal_has_it() -> None:
-    book = kept(arena(goal=0.7, until=True, seed=4), 2 * LOOK, first_wins)
+    book = arena_results(arena(goal=0.7, until=True, seed=4), 2 * CHECK_EVERY_GAMES, first_wins)
 
     (chapter,) = chapters(card(), [book])
 
-    assert chapter.commands[0].endswith(f"--games {LOOK} --seed 4 --goal 0.70 --until")
-    assert (len(chapter.games), chapter.left_out) == (LOOK, LOOK)
+    assert chapter.commands[0].endswith(f"--games {CHECK_EVERY_GAMES} --seed 4 --goal 0.70 --until")
+    assert (len(chapter.games), chapter.excluded_games) == (CHECK_EVERY_GAMES, CHECK_EVERY_GAMES)
 
 
 def test_an_arena_in_two_files_is_counted_once() -> None:
@@ -122,26 +122,26 @@ def test_an_arena_in_two_files_is_counted_once() -> None:
 
 def test_alone_there_are_no_seats_and_no_ratings() -> None:
     plan = arena(("marshal", "greedy"), 1, game="the-castle")
-    report = written(kept(plan, 20, lambda slot: (1,) if slot.line_up == 0 else (2,)))
+    report = make_report(arena_results(plan, 20, lambda slot: (1,) if slot.line_up == 0 else (2,)))
 
     titles = [one.title for one in report.chapters[0].charts]
     assert report.chapters[0].title == "Alone"
     assert not {"Seats", "Ratings", "Who meets whom"} & set(titles)
-    assert chart(report, "Luck").head == ("line-up", "deals", "deal", "player", "rest")
-    assert [row[:4] for row in chart(report, "Victories").rows] == [
+    assert find_chart(report, "Luck").head == ("line-up", "deals", "deal", "player", "rest")
+    assert [row[:4] for row in find_chart(report, "Victories").rows] == [
         ("marshal", "20", "20", "100.0 %"),
         ("greedy", "20", "0", "0.0 %"),
     ]
-    assert [row[1] for row in chart(report, "Figures").rows] == ["marshal", "greedy"]
+    assert [row[1] for row in find_chart(report, "Figures").rows] == ["marshal", "greedy"]
 
 
 def test_files_without_a_whole_round_have_no_chapter() -> None:
     plan = arena()
 
-    assert written(Kept(plan, {0: result(plan, 0, (1, 2))})).chapters == ()
+    assert make_report(ArenaResults(plan, {0: result(plan, 0, (1, 2))})).chapters == ()
 
 
-class Reader(HTMLParser):
+class PageParser(HTMLParser):
     """Parser that lists the tags of a page and the addresses a browser would fetch, and checks that tags are closed."""
 
     VOID = frozenset({"meta", "br"})
@@ -166,8 +166,8 @@ class Reader(HTMLParser):
 
 
 def test_a_page_is_whole_and_needs_nothing_else() -> None:
-    reader = Reader()
-    text = page(written(PAIR, kept(arena(("knight", "page", "squire"), 3), 6, first_wins)))
+    reader = PageParser()
+    text = render_page(make_report(PAIR, arena_results(arena(("knight", "page", "squire"), 3), 6, first_wins)))
 
     reader.feed(text)
 
@@ -180,20 +180,20 @@ def test_a_page_is_whole_and_needs_nothing_else() -> None:
 
 
 def test_headings_go_down_step_by_step() -> None:
-    levels = [int(level) for level in re.findall(r"<h(\d)", page(written(PAIR)))]
+    levels = [int(level) for level in re.findall(r"<h(\d)", render_page(make_report(PAIR)))]
 
     assert levels[0] == 1
     assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
 def test_what_a_bot_is_called_cannot_break_the_page() -> None:
-    book = kept(arena(("<b>&", "page")), 4, first_wins)
+    book = arena_results(arena(("<b>&", "page")), 4, first_wins)
 
-    assert "<b>" not in page(written(book))
+    assert "<b>" not in render_page(make_report(book))
 
 
 def test_markdown_has_the_same_tables_and_the_command() -> None:
-    text = markdown(written(PAIR))
+    text = render_markdown(make_report(PAIR))
 
     assert "# Kilt Castle: how it plays\n" in text
     assert "```console\n$ burghof arena kilt-castle --players knight,page --seats 2 --games 20\n```" in text
@@ -202,11 +202,11 @@ def test_markdown_has_the_same_tables_and_the_command() -> None:
 
 
 def test_bins_are_round_and_hold_every_value() -> None:
-    found = bars([10, 11, 11, 12, 19, 23, 30, 31])
+    found = histogram([10, 11, 11, 12, 19, 23, 30, 31])
 
-    assert found == Bars(10, 10, (5, 1, 2), 18.375)
-    assert bars([3, 3]) == Bars(3, 1, (2,), 3)
-    assert sum(bars([0.25, 0.5, 0.75, 0.3]).counts) == 4
+    assert found == Histogram(10, 10, (5, 1, 2), 18.375)
+    assert histogram([3, 3]) == Histogram(3, 1, (2,), 3)
+    assert sum(histogram([0.25, 0.5, 0.75, 0.3]).counts) == 4
 
 
 def test_steps_are_round() -> None:
@@ -214,9 +214,9 @@ def test_steps_are_round() -> None:
 
 
 def test_a_spread_is_mean_deviation_and_quantiles() -> None:
-    assert spread(range(1, 101)) == ("50.5", "28.9", "1", "5", "50", "95", "100")
+    assert format_distribution(range(1, 101)) == ("50.5", "28.9", "1", "5", "50", "95", "100")
     assert quantile([4], 0.05) == 4
 
 
 def test_a_line_up_is_named_by_runs() -> None:
-    assert named(("marshal", "knight", "knight", "knight")) == "marshal, 3 × knight"
+    assert format_line_up(("marshal", "knight", "knight", "knight")) == "marshal, 3 × knight"

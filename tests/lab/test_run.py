@@ -5,16 +5,16 @@ from contextlib import suppress
 from pathlib import Path
 
 from burghof.lab.arena import Arena, ArenaGame
-from burghof.lab.book import Book
-from burghof.lab.result import GameResult, repeatable
-from burghof.lab.run import Spread, here, run
-from burghof.lab.stopping import LOOK
-from tests.lab.made_up import arena
+from burghof.lab.result import GameResult, without_timing
+from burghof.lab.results_file import ResultsFile
+from burghof.lab.run import Executor, run, run_locally
+from burghof.lab.stopping import CHECK_EVERY_GAMES
+from tests.lab.synthetic_results import arena
 
 PLAN = arena(["greedy", "random"])
 
 
-class Workers:
+class ShufflingExecutor:
     """Simulated workers that return games in another order than they received them, and log the games they received."""
 
     def __init__(self, under_way: int) -> None:
@@ -27,20 +27,20 @@ class Workers:
             self.sent.append(job.number)
             waiting.append(job)
             if len(waiting) == self.under_way:
-                yield from here([waiting.pop(job.number % self.under_way)])
-        yield from here(reversed(waiting))
+                yield from run_locally([waiting.pop(job.number % self.under_way)])
+        yield from run_locally(reversed(waiting))
 
 
-def played(
-    plan: Arena = PLAN, games: int = 6, spread: Spread = here, known: dict[int, GameResult] | None = None
+def run_arena(
+    plan: Arena = PLAN, games: int = 6, spread: Executor = run_locally, known: dict[int, GameResult] | None = None
 ) -> dict[int, GameResult]:
     """Run the arena and return the results without their times."""
     results = run(plan, games, known or {}, spread, lambda _result, _total: None)
-    return {number: repeatable(result) for number, result in results.items()}
+    return {number: without_timing(result) for number, result in results.items()}
 
 
 def test_workers_that_come_back_in_any_order_give_the_same_results() -> None:
-    assert played(spread=Workers(4)) == played()
+    assert run_arena(spread=ShufflingExecutor(4)) == run_arena()
 
 
 def test_a_stopped_run_plays_only_what_is_missing(tmp_path: Path) -> None:
@@ -52,37 +52,37 @@ def test_a_stopped_run_plays_only_what_is_missing(tmp_path: Path) -> None:
         if len(book.results) == 3:
             raise Stopped
 
-    path, workers = tmp_path / "a.jsonl", Workers(1)
-    with Book(path, PLAN) as book, suppress(Stopped):
-        run(PLAN, 6, {}, here, stop)
-    with Book(path, PLAN) as book:
+    path, workers = tmp_path / "a.jsonl", ShufflingExecutor(1)
+    with ResultsFile(path, PLAN) as book, suppress(Stopped):
+        run(PLAN, 6, {}, run_locally, stop)
+    with ResultsFile(path, PLAN) as book:
         results = run(PLAN, 6, dict(book.results), workers, lambda result, _total: book.add(result))
 
     assert workers.sent == [3, 4, 5]
-    assert {number: repeatable(result) for number, result in results.items()} == played()
+    assert {number: without_timing(result) for number, result in results.items()} == run_arena()
 
 
 def test_an_arena_can_be_prolonged() -> None:
-    workers = Workers(1)
+    workers = ShufflingExecutor(1)
 
-    longer = played(games=10, known=played(games=6), spread=workers)
+    longer = run_arena(games=10, known=run_arena(games=6), spread=workers)
 
     assert workers.sent == [6, 7, 8, 9]
-    assert longer == played(games=10)
+    assert longer == run_arena(games=10)
 
 
 def test_games_beyond_those_asked_for_do_not_count() -> None:
-    assert played(games=4, known=played(games=6)) == played(games=4)
+    assert run_arena(games=4, known=run_arena(games=6)) == run_arena(games=4)
 
 
 def test_a_line_up_that_has_shown_enough_is_not_sent_out_again() -> None:
-    plan, workers = arena(["greedy", "random"], goal=0.5, until=True), Workers(4)
+    plan, workers = arena(["greedy", "random"], goal=0.5, until=True), ShufflingExecutor(4)
 
-    results = played(plan, 100, workers)
+    results = run_arena(plan, 100, workers)
 
-    assert list(results) == list(range(LOOK))
-    assert max(workers.sent) < 2 * LOOK
-    assert results == played(plan, 100)
+    assert list(results) == list(range(CHECK_EVERY_GAMES))
+    assert max(workers.sent) < 2 * CHECK_EVERY_GAMES
+    assert results == run_arena(plan, 100)
 
 
 def test_each_result_is_noted_with_how_many_games_there_will_be() -> None:
@@ -92,8 +92,11 @@ def test_each_result_is_noted_with_how_many_games_there_will_be() -> None:
         arena(["greedy", "random"], goal=0.5, until=True),
         100,
         {},
-        here,
+        run_locally,
         lambda result, total: notes.append((result.number, total)),
     )
 
-    assert notes == [*((number, 100) for number in range(LOOK - 1)), (LOOK - 1, LOOK)]
+    assert notes == [
+        *((number, 100) for number in range(CHECK_EVERY_GAMES - 1)),
+        (CHECK_EVERY_GAMES - 1, CHECK_EVERY_GAMES),
+    ]

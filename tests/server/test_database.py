@@ -9,17 +9,17 @@ import pytest
 
 from burghof.server.infra import database as module
 from burghof.server.infra.database import Connection, Database
-from burghof.wire.problem import Problem, Trouble
-from tests.server.company import problem_of
-from tests.server.house import run
-from tests.server.outage import go_away, hang_up, let_in, outage
+from burghof.wire.problem import Problem, ProblemError
+from tests.server.outage import outage, set_allow_connections, start_outage, terminate_connections
+from tests.server.processes import run
+from tests.server.seated_table import raised_problem
 
 SIZE = 4
-LONG = 3.5
+OUTAGE_S = 3.5
 """Seconds of an outage, after which doubling retry delays would have reached four seconds."""
 
 
-class Word:
+class ReconnectCounter:
     """Counts how often the pool reported that the database is back."""
 
     def __init__(self) -> None:
@@ -29,13 +29,13 @@ class Word:
         self.times += 1
 
 
-async def pid(database: Database) -> int:
+async def backend_pid(database: Database) -> int:
     """Return the process id of the PostgreSQL backend that answers."""
     async with database.connection() as connection:
         return connection.info.backend_pid
 
 
-async def used(stack: AsyncExitStack, database: Database, number: int = SIZE) -> list[Connection]:
+async def take_connections(stack: AsyncExitStack, database: Database, number: int = SIZE) -> list[Connection]:
     """Take this many connections at the same time, until the stack is closed."""
     return [await stack.enter_async_context(database.connection()) for _ in range(number)]
 
@@ -44,9 +44,9 @@ def test_a_connection_is_used_again_until_it_is_old(database_url: str, monkeypat
     async def work() -> None:
         database = Database(database_url, SIZE)
         await database.open()
-        young = [await pid(database), await pid(database)]
-        monkeypatch.setattr(module, "OLD", 0.0)
-        old = [await pid(database), await pid(database)]
+        young = [await backend_pid(database), await backend_pid(database)]
+        monkeypatch.setattr(module, "MAX_CONNECTION_AGE_S", 0.0)
+        old = [await backend_pid(database), await backend_pid(database)]
         await database.close()
 
         assert young[0] == young[1] == old[0] != old[1]
@@ -61,7 +61,7 @@ def test_a_connection_left_in_a_transaction_is_given_to_nobody(database_url: str
             await left.execute("BEGIN")
 
         assert left.closed
-        assert await pid(database) > 0
+        assert await backend_pid(database) > 0
         await database.close()
 
     run(work)
@@ -71,7 +71,7 @@ def test_a_connection_in_use_when_all_is_closed_is_closed_when_it_is_put_back(da
     async def work() -> None:
         database = Database(database_url, SIZE)
         async with AsyncExitStack() as stack:
-            connections = await used(stack, database)
+            connections = await take_connections(stack, database)
             await database.close()
             open_until_put_back = [connection.closed for connection in connections]
 
@@ -87,12 +87,12 @@ def test_who_finds_every_place_taken_waits_and_is_told_to_try_again(
     async def work() -> None:
         database = Database(database_url, SIZE)
         async with AsyncExitStack() as stack:
-            await used(stack, database)
-            waiting = asyncio.create_task(pid(database))
+            await take_connections(stack, database)
+            waiting = asyncio.create_task(backend_pid(database))
             await asyncio.sleep(0)
-            monkeypatch.setattr(module, "PATIENCE", 0.05)
+            monkeypatch.setattr(module, "ACQUIRE_TIMEOUT_S", 0.05)
 
-            assert await problem_of(pid(database)) is Problem.TRY_AGAIN
+            assert await raised_problem(backend_pid(database)) is Problem.TRY_AGAIN
         assert await waiting > 0
         await database.close()
 
@@ -103,19 +103,19 @@ def test_who_gives_up_waiting_leaves_the_place_to_others(database_url: str, monk
     async def work() -> None:
         database = Database(database_url, SIZE)
         await database.open()
-        while_asked_whether_it_answers = asyncio.create_task(pid(database))
+        while_asked_whether_it_answers = asyncio.create_task(backend_pid(database))
         await asyncio.sleep(0)
         while_asked_whether_it_answers.cancel()
         await asyncio.wait([while_asked_whether_it_answers])
-        monkeypatch.setattr(module, "PATIENCE", 0.05)
+        monkeypatch.setattr(module, "ACQUIRE_TIMEOUT_S", 0.05)
         with outage(database_url):
-            troubles = await asyncio.gather(*(pid(database) for _ in range(2 * SIZE)), return_exceptions=True)
-        monkeypatch.setattr(module, "PATIENCE", 5.0)
+            troubles = await asyncio.gather(*(backend_pid(database) for _ in range(2 * SIZE)), return_exceptions=True)
+        monkeypatch.setattr(module, "ACQUIRE_TIMEOUT_S", 5.0)
 
         assert while_asked_whether_it_answers.cancelled()
-        assert [type(trouble) for trouble in troubles] == [Trouble] * 2 * SIZE
+        assert [type(caught) for caught in troubles] == [ProblemError] * 2 * SIZE
         async with AsyncExitStack() as stack:
-            assert len(await used(stack, database)) == SIZE
+            assert len(await take_connections(stack, database)) == SIZE
         await database.close()
 
     run(work)
@@ -123,14 +123,14 @@ def test_who_gives_up_waiting_leaves_the_place_to_others(database_url: str, monk
 
 def test_after_the_database_hung_up_nobody_waits_however_many_lines_are_dead(database_url: str) -> None:
     async def work() -> None:
-        back = Word()
+        back = ReconnectCounter()
         database = Database(database_url, SIZE, back)
         async with AsyncExitStack() as stack:
-            before = {connection.info.backend_pid for connection in await used(stack, database)}
-        hang_up(database_url)
+            before = {connection.info.backend_pid for connection in await take_connections(stack, database)}
+        terminate_connections(database_url)
         start = monotonic()
         async with AsyncExitStack() as stack:
-            after = {connection.info.backend_pid for connection in await used(stack, database)}
+            after = {connection.info.backend_pid for connection in await take_connections(stack, database)}
 
         assert monotonic() - start < 2
         assert len(before) == len(after) == SIZE
@@ -145,14 +145,14 @@ def test_who_waits_for_the_database_has_it_soon_after_it_is_back_however_long_it
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        monkeypatch.setattr(module, "PATIENCE", 30.0)
-        back = Word()
+        monkeypatch.setattr(module, "ACQUIRE_TIMEOUT_S", 30.0)
+        back = ReconnectCounter()
         database = Database(database_url, SIZE, back)
         await database.open()
-        go_away(database_url)
-        waiting = [asyncio.create_task(pid(database)) for _ in range(2 * SIZE)]
-        await asyncio.sleep(LONG)
-        let_in(database_url, anybody=True)
+        start_outage(database_url)
+        waiting = [asyncio.create_task(backend_pid(database)) for _ in range(2 * SIZE)]
+        await asyncio.sleep(OUTAGE_S)
+        set_allow_connections(database_url, allow=True)
         start = monotonic()
         await asyncio.gather(*waiting)
 
@@ -167,9 +167,9 @@ def test_where_no_new_line_is_to_be_had_one_that_is_put_back_goes_to_who_waits(d
     async def work() -> None:
         database = Database(database_url, SIZE)
         async with AsyncExitStack() as stack:
-            [only] = await used(stack, database, 1)
-            let_in(database_url, anybody=False)
-            waiting = [asyncio.create_task(pid(database)) for _ in range(2)]
+            [only] = await take_connections(stack, database, 1)
+            set_allow_connections(database_url, allow=False)
+            waiting = [asyncio.create_task(backend_pid(database)) for _ in range(2)]
             await asyncio.wait(waiting, timeout=0.1)
             has_waited = not any(asker.done() for asker in waiting)
 
@@ -183,12 +183,12 @@ def test_where_no_new_line_is_to_be_had_one_that_is_put_back_goes_to_who_waits(d
 def test_a_database_that_lets_nobody_else_in_costs_no_line_that_answers(database_url: str) -> None:
     async def work() -> None:
         database = Database(database_url, SIZE)
-        before = await pid(database)
-        let_in(database_url, anybody=False)
+        before = await backend_pid(database)
+        set_allow_connections(database_url, allow=False)
         with pytest.raises(psycopg.OperationalError):
             await database.connect()
 
-        assert await pid(database) == before
+        assert await backend_pid(database) == before
         await database.close()
 
     run(work)
@@ -198,17 +198,17 @@ def test_a_line_that_breaks_under_a_statement_is_trouble_and_the_next_one_is_wor
     database_url: str,
 ) -> None:
     async def work() -> None:
-        back = Word()
+        back = ReconnectCounter()
         database = Database(database_url, SIZE, back)
 
         async def broken_off() -> None:
             async with database.connection() as connection:
-                hang_up(database_url)
+                terminate_connections(database_url)
                 await connection.execute("SELECT 1")
 
-        assert await problem_of(broken_off()) is Problem.TRY_AGAIN
+        assert await raised_problem(broken_off()) is Problem.TRY_AGAIN
         assert back.times == 0
-        assert await pid(database) > 0
+        assert await backend_pid(database) > 0
         assert back.times == 1
         await database.close()
 
@@ -217,17 +217,17 @@ def test_a_line_that_breaks_under_a_statement_is_trouble_and_the_next_one_is_wor
 
 def test_a_statement_that_fails_on_a_sound_line_is_no_outage(database_url: str) -> None:
     async def work() -> None:
-        back = Word()
+        back = ReconnectCounter()
         database = Database(database_url, SIZE, back)
-        before = await pid(database)
+        before = await backend_pid(database)
 
         async def too_slow() -> None:
             async with database.connection() as connection:
                 await connection.execute("SET statement_timeout = 10")
                 await connection.execute("SELECT pg_sleep(20)")
 
-        assert await problem_of(too_slow()) is Problem.TRY_AGAIN
-        assert await pid(database) == before
+        assert await raised_problem(too_slow()) is Problem.TRY_AGAIN
+        assert await backend_pid(database) == before
         assert back.times == 0
         await database.close()
 

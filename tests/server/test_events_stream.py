@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from burghof.server.sockets.endpoints import _event, _events, _is_cursor
+from burghof.server.sockets.endpoints import _event_stream, _format_event, _is_cursor
 from burghof.wire.client_in import Watch
-from tests.server.company import ANNA, BEN, Company
-from tests.server.house import House, Json, run
+from tests.server.processes import Json, ServerProcesses, run
+from tests.server.seated_table import ANNA, BEN, SeatedTable
 
 
-async def read(events: AsyncIterator[bytes], number: int) -> list[tuple[str | None, Json]]:
+async def read_events(events: AsyncIterator[bytes], number: int) -> list[tuple[str | None, Json]]:
     """Read this many events, each with its id."""
     result = []
     for _ in range(number):
@@ -21,14 +21,14 @@ async def read(events: AsyncIterator[bytes], number: int) -> list[tuple[str | No
     return result
 
 
-def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(house: House) -> None:
+def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
-            events = _events(process, ANNA, Watch(company.table, 0))
-            first = await read(events, 4)
-            await company.step(process)
-            then = await read(events, 1)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            events = _event_stream(process, ANNA, Watch(seated.table, 0))
+            first = await read_events(events, 4)
+            await seated.play_step(process)
+            then = await read_events(events, 1)
             await events.aclose()
 
             assert [(name, message["type"]) for name, message in (*first, *then)] == [
@@ -44,15 +44,15 @@ def test_the_stream_has_what_a_socket_has_and_cursors_as_ids(house: House) -> No
     run(work)
 
 
-def test_a_stream_ends_when_the_process_leaves(house: House) -> None:
+def test_a_stream_ends_when_the_process_leaves(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
-            events = _events(process, BEN, Watch(company.table, 1))
-            await read(events, 4)
-            rest = asyncio.create_task(_rest(events))
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            events = _event_stream(process, BEN, Watch(seated.table, 1))
+            await read_events(events, 4)
+            rest = asyncio.create_task(_read_to_end(events))
             await asyncio.sleep(0)
-            process.leave()
+            process.drain()
 
             async with asyncio.timeout(10):
                 await rest
@@ -62,22 +62,22 @@ def test_a_stream_ends_when_the_process_leaves(house: House) -> None:
     run(work)
 
 
-async def _rest(events: AsyncIterator[bytes]) -> list[bytes]:
+async def _read_to_end(events: AsyncIterator[bytes]) -> list[bytes]:
     """Read everything until the stream ends."""
     return [event async for event in events]
 
 
-def test_a_slow_reader_of_a_stream_is_shown_everything_anew(house: House) -> None:
+def test_a_slow_reader_of_a_stream_is_shown_everything_anew(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
-            events = _events(process, ANNA, Watch(company.table, 0))
-            await read(events, 4)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            events = _event_stream(process, ANNA, Watch(seated.table, 0))
+            await read_events(events, 4)
             (connection,) = process.connections
-            connection.line._most = 100
-            await company.steps(process, 3)
+            connection.queue._max_bytes = 100
+            await seated.play_steps(process, 3)
 
-            ((name, shown),) = await read(events, 1)
+            ((name, shown),) = await read_events(events, 1)
             await events.aclose()
 
             assert (name, shown["type"]) == ("4", "sight")
@@ -87,4 +87,4 @@ def test_a_slow_reader_of_a_stream_is_shown_everything_anew(house: House) -> Non
 
 def test_only_a_number_of_ours_is_taken_for_a_cursor() -> None:
     assert [_is_cursor(text) for text in ("12", "", "-1", "1.5", "9" * 5000)] == [True, False, False, False, False]
-    assert _event(b'{"cursor":7}') == b'id: 7\ndata: {"cursor":7}\n\n'
+    assert _format_event(b'{"cursor":7}') == b'id: 7\ndata: {"cursor":7}\n\n'

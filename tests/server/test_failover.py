@@ -6,87 +6,87 @@ from contextlib import contextmanager
 
 import psycopg
 
-from burghof.server.assembly import Assembly
+from burghof.server.assembly import ServerProcess
 from burghof.server.infra.schema import migrate
-from burghof.wire.problem import Trouble
-from tests.server.company import Company, execute
-from tests.server.house import House, run
-from tests.server.standby import Pair, guided, pair
+from burghof.wire.problem import ProblemError
+from tests.server.processes import ServerProcesses, run
+from tests.server.seated_table import SeatedTable, execute_sql
+from tests.server.standby import PostgresPair, guide_settings, run_pair
 
 STEPS = "SELECT seq, move_id FROM steps WHERE table_id = %s ORDER BY seq"
-PATIENCE = 60
+RECOVERY_TIMEOUT_S = 60
 """Maximum seconds until play continues."""
-A_WHILE = 1.5
+ACKNOWLEDGE_WAIT_S = 1.5
 """Seconds to wait for an acknowledgement; normally it takes much less."""
 
 
 @contextmanager
-def served(settings: Sequence[str]) -> Iterator[Pair]:
+def run_database_pair(settings: Sequence[str]) -> Iterator[PostgresPair]:
     """Run a primary and a standby with these settings and a database for the server."""
-    with pair(settings) as servers:
-        servers.follows()
-        with psycopg.connect(servers.primary.url(), autocommit=True) as connection:
+    with run_pair(settings) as pair:
+        pair.wait_until_streaming()
+        with psycopg.connect(pair.primary.url(), autocommit=True) as connection:
             connection.execute("CREATE DATABASE burghof")
-        migrate(servers.url("burghof"))
-        yield servers
+        migrate(pair.url("burghof"))
+        yield pair
 
 
-async def goes_on(company: Company, house: House) -> None:
+async def retry_move(seated: SeatedTable, servers: ServerProcesses) -> None:
     """Retry a move at a newly started process until it is accepted, and check the stored moves."""
-    async with asyncio.timeout(PATIENCE), house.process() as process:
+    async with asyncio.timeout(RECOVERY_TIMEOUT_S), servers.process() as process:
         while True:
             try:
-                await company.step(process, "after")
-            except Trouble:
+                await seated.play_step(process, "after")
+            except ProblemError:
                 await asyncio.sleep(0.2)
             else:
-                kept = await execute(process, STEPS, company.table)
+                kept = await execute_sql(process, STEPS, seated.table)
                 assert [move for _, move in kept] == [None, "move-1", "move-2", "move-3", "waits", "after"]
                 return
 
 
-async def is_acknowledged_alone(company: Company, process: Assembly, both: Pair) -> bool:
+async def is_acknowledged_alone(seated: SeatedTable, process: ServerProcess, both: PostgresPair) -> bool:
     """Play a move while the standby is stopped; return whether it was acknowledged before the standby is back."""
     await asyncio.to_thread(both.standby.stop)
-    waiting = asyncio.create_task(company.step(process, "waits"))
-    await asyncio.sleep(A_WHILE)
+    waiting = asyncio.create_task(seated.play_step(process, "waits"))
+    await asyncio.sleep(ACKNOWLEDGE_WAIT_S)
     was_acknowledged = waiting.done()
     if not was_acknowledged:
         await asyncio.to_thread(both.standby.start)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(RECOVERY_TIMEOUT_S):
         await waiting
     return was_acknowledged
 
 
 def test_what_was_acknowledged_is_there_after_a_failover_and_nothing_is_before_the_standby_has_it() -> None:
-    async def work(both: Pair) -> None:
-        house = House(both.url("burghof"))
-        async with house.process() as process:
-            company = await Company.play(process)
-            await company.steps(process, 3)
+    async def work(both: PostgresPair) -> None:
+        servers = ServerProcesses(both.url("burghof"))
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            await seated.play_steps(process, 3)
 
-            assert not await is_acknowledged_alone(company, process, both)
+            assert not await is_acknowledged_alone(seated, process, both)
 
-            await asyncio.to_thread(both.fails_over)
-        await goes_on(company, house)
+            await asyncio.to_thread(both.fail_over)
+        await retry_move(seated, servers)
 
-    with served(guided()) as both:
+    with run_database_pair(guide_settings()) as both:
         run(lambda: work(both))
 
 
 def test_without_the_settings_of_the_guide_an_acknowledged_move_is_lost() -> None:
-    async def work(both: Pair) -> None:
-        async with House(both.url("burghof")).process() as process:
-            company = await Company.play(process)
+    async def work(both: PostgresPair) -> None:
+        async with ServerProcesses(both.url("burghof")).process() as process:
+            seated = await SeatedTable.start(process)
 
-            assert await is_acknowledged_alone(company, process, both)
+            assert await is_acknowledged_alone(seated, process, both)
 
             await asyncio.to_thread(both.primary.stop)
             await asyncio.to_thread(both.standby.start)
-            await asyncio.to_thread(both.fails_over)
-        async with House(both.url("burghof")).process() as process:
-            kept = await execute(process, STEPS, company.table)
+            await asyncio.to_thread(both.fail_over)
+        async with ServerProcesses(both.url("burghof")).process() as process:
+            kept = await execute_sql(process, STEPS, seated.table)
             assert "waits" not in [move for _, move in kept]
 
-    with served(()) as both:
+    with run_database_pair(()) as both:
         run(lambda: work(both))

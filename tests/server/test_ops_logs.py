@@ -8,20 +8,20 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from burghof.server.infra.logs import log_to
-from tests.server.house import Json
+from burghof.server.infra.logs import configure_logging
+from tests.server.processes import Json
 
 ours = logging.getLogger("burghof.server.somewhere")
 theirs = logging.getLogger("uvicorn.error")
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
+def log_stream() -> Iterator[io.StringIO]:
     """The log that the test writes."""
     root = logging.getLogger()
     before = (root.handlers[:], root.level)
     stream = io.StringIO()
-    log_to(stream, "DEBUG")
+    configure_logging(stream, "DEBUG")
     yield stream
     logging.captureWarnings(capture=False)
     root.handlers[:], level = before
@@ -29,15 +29,15 @@ def written() -> Iterator[io.StringIO]:
     logging.getLogger("burghof").setLevel(logging.NOTSET)
 
 
-def lines(stream: io.StringIO) -> list[dict[str, Json]]:
+def parse_events(stream: io.StringIO) -> list[dict[str, Json]]:
     """Return the events of a log."""
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_an_event_is_a_line_with_the_fields_we_know(written: io.StringIO) -> None:
+def test_an_event_is_a_line_with_the_fields_we_know(log_stream: io.StringIO) -> None:
     ours.debug("served", extra={"route": "/api/tables", "status": 200, "token": "s3cret", "game": ["no", "scalar"]})
 
-    [line] = lines(written)
+    [line] = parse_events(log_stream)
     time = line.pop("time")
     assert line == {
         "level": "DEBUG",
@@ -49,7 +49,7 @@ def test_an_event_is_a_line_with_the_fields_we_know(written: io.StringIO) -> Non
     assert time.endswith("+00:00")
 
 
-def test_of_an_error_there_is_where_and_what_but_not_its_words(written: io.StringIO) -> None:
+def test_of_an_error_there_is_where_and_what_but_not_its_words(log_stream: io.StringIO) -> None:
     try:
         int("s3cret")
     except ValueError as error:
@@ -57,25 +57,25 @@ def test_of_an_error_there_is_where_and_what_but_not_its_words(written: io.Strin
         caused.__cause__ = error
         ours.error("it failed", exc_info=caused)
 
-    [line] = lines(written)
+    [line] = parse_events(log_stream)
     assert line["error"]["type"] == "KeyError"
     assert line["error"]["from"]["type"] == "ValueError"
     assert line["error"]["from"]["at"][0].startswith("tests.server.test_ops_logs:")
-    assert "s3cret" not in written.getvalue()
+    assert "s3cret" not in log_stream.getvalue()
 
 
-def test_an_error_of_the_line_says_what_is_wrong(written: io.StringIO) -> None:
+def test_an_error_of_the_line_says_what_is_wrong(log_stream: io.StringIO) -> None:
     ours.warning("no database", exc_info=psycopg.OperationalError("connection refused\nand more"))
 
-    assert lines(written)[0]["error"] == {"type": "OperationalError", "at": [], "says": "connection refused"}
+    assert parse_events(log_stream)[0]["error"] == {"type": "OperationalError", "at": [], "says": "connection refused"}
 
 
 def test_others_speak_only_when_something_is_wrong_and_never_of_an_address_with_its_query(
-    written: io.StringIO,
+    log_stream: io.StringIO,
 ) -> None:
     theirs.info("connection open")
     theirs.warning('"GET /there?token=s3cret HTTP/1.1"\nheaders: cookie=s3cret')
 
-    [refused] = lines(written)
+    [refused] = parse_events(log_stream)
     assert refused["event"] == '"GET /there HTTP/1.1"'
-    assert "s3cret" not in written.getvalue()
+    assert "s3cret" not in log_stream.getvalue()

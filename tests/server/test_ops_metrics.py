@@ -7,19 +7,19 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from burghof.server.app import make_app
-from burghof.server.assembly import Assembly
-from burghof.server.infra.metrics import MEASURES, reference
-from burghof.server.infra.tally import Tally
-from burghof.wire.bus import Moved
+from burghof.server.assembly import ServerProcess
+from burghof.server.infra.histogram import Histogram
+from burghof.server.infra.metrics import METRIC_SPECS, render_reference
+from burghof.wire.bus import TableAdvanced
 from burghof.wire.client_in import Ping, Watch
-from tests.server.company import ANNA, Company, legal, open_decision
-from tests.server.house import House, run, until
-from tests.server.test_ops_border import outside
+from tests.server.processes import ServerProcesses, run, wait_until
+from tests.server.seated_table import ANNA, SeatedTable, legal, open_decision
+from tests.server.test_ops_request_guard import anonymous_client
 
 
-async def read(process: Assembly) -> dict[tuple[str, ...], float]:
+async def read_metrics(process: ServerProcess) -> dict[tuple[str, ...], float]:
     """Return every value on the metrics page, by name and labels."""
-    async with outside(process) as client:
+    async with anonymous_client(process) as client:
         page = (await client.get("/metrics")).text
     return {
         (sample.name, *sample.labels.values()): sample.value
@@ -41,10 +41,10 @@ async def read(process: Assembly) -> dict[tuple[str, ...], float]:
     ],
 )
 def test_metrics_are_for_those_who_ask_from_the_networks_set_and_not_through_a_proxy(
-    house: House, address: str, forwarded: str, status: int
+    servers: ServerProcesses, address: str, forwarded: str, status: int
 ) -> None:
     async def work() -> None:
-        async with house.process(metrics_from="127.0.0.1, ::1, 10.1.0.0/16", trusted_proxies="10.0.0.9") as process:
+        async with servers.process(metrics_from="127.0.0.1, ::1, 10.1.0.0/16", trusted_proxies="10.0.0.9") as process:
             transport = httpx.ASGITransport(cast("Any", make_app(process)), client=(address, 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
                 headers = {"x-forwarded-for": forwarded} if forwarded else {}
@@ -55,31 +55,31 @@ def test_metrics_are_for_those_who_ask_from_the_networks_set_and_not_through_a_p
 
 
 def test_a_value_counts_for_every_bound_that_is_not_below_it() -> None:
-    tally = Tally((1, 10))
+    tally = Histogram((1, 10))
     for value in (0.5, 1, 5, 100):
-        tally.note(value)
+        tally.observe(value)
 
     assert tally.buckets == [("1", 2.0), ("10", 3.0), ("+Inf", 4.0)]
     assert tally.total == 106.5
 
 
-def test_the_page_has_every_metric_there_is(house: House) -> None:
+def test_the_page_has_every_metric_there_is(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process, outside(process) as client:
+        async with servers.process() as process, anonymous_client(process) as client:
             page = (await client.get("/metrics")).text
 
-            assert all(f"# HELP {measure.name}" in page for measure in MEASURES)
+            assert all(f"# HELP {measure.name}" in page for measure in METRIC_SPECS)
             assert "process_resident_memory_bytes" in page
 
     run(work)
 
 
-def test_moves_are_counted_by_game_and_measured_by_stage(house: House) -> None:
+def test_moves_are_counted_by_game_and_measured_by_stage(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            await (await Company.play(process)).steps(process, 3)
-            await (await Company.play(process, "solomon")).steps(process, 2)
-            values = await read(process)
+        async with servers.process() as process:
+            await (await SeatedTable.start(process)).play_steps(process, 3)
+            await (await SeatedTable.start(process, "solomon")).play_steps(process, 2)
+            values = await read_metrics(process)
 
             assert values["burghof_steps_total", "kilt-castle"] == 3
             assert values["burghof_steps_total", "solomon"] == 2
@@ -92,37 +92,37 @@ def test_moves_are_counted_by_game_and_measured_by_stage(house: House) -> None:
     run(work)
 
 
-def test_refusals_are_counted_by_why(house: House) -> None:
+def test_refusals_are_counted_by_why(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
-            live = await company.live(process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            live = await seated.live(process)
             decision = open_decision(live)
             illegal = next(
                 move
                 for move in live.match.game.moves(live.match.header.options, 2)
                 if move not in legal(live, decision.seat)
             )
-            await company.submit(process, decision, "no move at all")
-            await company.submit(process, decision, illegal)
-            await company.step(process)
-            await company.submit(process, decision, illegal)
+            await seated.submit(process, decision, "no move at all")
+            await seated.submit(process, decision, illegal)
+            await seated.play_step(process)
+            await seated.submit(process, decision, illegal)
 
             assert process.metrics.refusals == {"malformed": 1, "refusal": 1, "stale": 1}
 
     run(work)
 
 
-def test_clients_and_rooms_are_counted_while_they_are_there(house: House) -> None:
+def test_clients_and_rooms_are_counted_while_they_are_there(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
             connection = process.connect(ANNA, "127.0.0.1")
-            await connection.follow(Watch(company.table))
-            during = await read(process)
+            await connection.subscribe(Watch(seated.table))
+            during = await read_metrics(process)
             await connection.close()
             process.disconnect(connection)
-            after = await read(process)
+            after = await read_metrics(process)
 
             assert (during["burghof_connections",], during["burghof_rooms",]) == (1, 1)
             assert (after["burghof_connections",], after["burghof_rooms",]) == (0, 0)
@@ -130,21 +130,21 @@ def test_clients_and_rooms_are_counted_while_they_are_there(house: House) -> Non
     run(work)
 
 
-def test_problems_of_messages_are_counted_like_those_of_requests(house: House) -> None:
+def test_problems_of_messages_are_counted_like_those_of_requests(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process(moves_per_minute=2) as process:
+        async with servers.process(moves_per_minute=2) as process:
             connection = process.connect(ANNA, "127.0.0.1")
             for _ in range(3):
-                await connection.hear(b"no message")
+                await connection.receive(b"no message")
 
             assert process.metrics.problems == {"malformed": 2, "too-often": 1}
 
     run(work)
 
 
-def test_a_message_that_needs_nothing_is_no_problem(house: House) -> None:
+def test_a_message_that_needs_nothing_is_no_problem(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
+        async with servers.process() as process:
             await process.connect(None, "127.0.0.1")._serve(Ping(1))
 
             assert process.metrics.problems == {}
@@ -152,16 +152,16 @@ def test_a_message_that_needs_nothing_is_no_problem(house: House) -> None:
     run(work)
 
 
-def test_the_lag_is_noted_where_somebody_elses_step_is_followed(house: House) -> None:
+def test_the_lag_is_noted_where_somebody_elses_step_is_followed(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as one, house.process() as other:
-            company = await Company.play(one)
-            live = await company.live(other)
-            await company.step(one)
-            other.heard(Moved(company.table, 2))
-            await until(lambda: live.seq == 2)
-            other.heard(Moved(company.table, 2))
-            values = await read(other)
+        async with servers.process() as one, servers.process() as other:
+            seated = await SeatedTable.start(one)
+            live = await seated.live(other)
+            await seated.play_step(one)
+            other.on_notification(TableAdvanced(seated.table, 2))
+            await wait_until(lambda: live.seq == 2)
+            other.on_notification(TableAdvanced(seated.table, 2))
+            values = await read_metrics(other)
 
             assert values["burghof_lag_seconds_count",] == 1
             assert ("burghof_steps_total", "kilt-castle") not in values
@@ -169,25 +169,25 @@ def test_the_lag_is_noted_where_somebody_elses_step_is_followed(house: House) ->
     run(work)
 
 
-def test_moves_of_bots_are_counted(house: House) -> None:
+def test_moves_of_bots_are_counted(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process(plays_bots=True) as process:
-            await Company.play(process, "kilt-castle", ANNA, None, None)
-            await until(lambda: process.bots.moves > 0 or not process.bots._busy)
-            values = await read(process)
+        async with servers.process(plays_bots=True) as process:
+            await SeatedTable.start(process, "kilt-castle", ANNA, None, None)
+            await wait_until(lambda: process.bot_turns.moves > 0 or not process.bot_turns._tasks)
+            values = await read_metrics(process)
 
-            assert values["burghof_bot_moves_total",] == process.bots.moves
+            assert values["burghof_bot_moves_total",] == process.bot_turns.moves
             assert values["burghof_bot_failures_total",] == 0
 
     run(work)
 
 
-def test_jobs_that_wait_are_counted(house: House) -> None:
+def test_jobs_that_wait_are_counted(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process)
-            await process.playing.resign(ANNA, company.table, 0)
-            values = await read(process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process)
+            await process.playing.resign(ANNA, seated.table, 0)
+            values = await read_metrics(process)
 
             assert [values["burghof_jobs", standing] for standing in ("todo", "doing", "failed")] == [1, 0, 0]
 
@@ -195,8 +195,8 @@ def test_jobs_that_wait_are_counted(house: House) -> None:
 
 
 def test_the_reference_has_every_metric() -> None:
-    text = reference()
+    text = render_reference()
 
     assert all(
-        f"| `{measure.name}` | {measure.kind} | {measure.label} | {measure.help} |" in text for measure in MEASURES
+        f"| `{measure.name}` | {measure.kind} | {measure.label} | {measure.help} |" in text for measure in METRIC_SPECS
     )

@@ -12,8 +12,8 @@ from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from burghof.server.infra.metrics import Metrics
 from burghof.wire.client_in import Play
-from tests.server.company import Company, legal, open_decision
-from tests.server.house import House, run
+from tests.server.processes import ServerProcesses, run
+from tests.server.seated_table import SeatedTable, legal, open_decision
 
 
 class Collector(ThreadingHTTPServer):
@@ -21,23 +21,23 @@ class Collector(ThreadingHTTPServer):
 
     def __init__(self) -> None:
         self.spans: list[Span] = []
-        super().__init__(("127.0.0.1", 0), Collecting)
+        super().__init__(("127.0.0.1", 0), CollectorHandler)
 
     @property
     def names(self) -> list[str]:
         return [span.name for span in self.spans]
 
-    def called(self, name: str) -> Span:
+    def span_named(self, name: str) -> Span:
         return next(span for span in self.spans if span.name == name)
 
-    def inside(self, name: str) -> list[str]:
+    def child_names(self, name: str) -> list[str]:
         """Return the names of the spans inside this span, in order of time."""
-        parent = self.called(name).span_id
+        parent = self.span_named(name).span_id
         parts = sorted((span.start_time_unix_nano, span.name) for span in self.spans if span.parent_span_id == parent)
         return [part for _, part in parts]
 
 
-class Collecting(BaseHTTPRequestHandler):
+class CollectorHandler(BaseHTTPRequestHandler):
     """Accepts a request with spans."""
 
     server: Collector
@@ -55,7 +55,7 @@ class Collecting(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def collector() -> Iterator[Collector]:
+def run_collector() -> Iterator[Collector]:
     """Run a collector for the duration of the block."""
     with Collector() as server:
         thread = Thread(target=server.serve_forever)
@@ -65,51 +65,51 @@ def collector() -> Iterator[Collector]:
         thread.join()
 
 
-def test_a_request_is_a_span_with_the_stages_of_its_move_inside(house: House) -> None:
+def test_a_request_is_a_span_with_the_stages_of_its_move_inside(servers: ServerProcesses) -> None:
     async def work() -> None:
-        with collector() as heard:
+        with run_collector() as heard:
             address = f"http://127.0.0.1:{heard.server_port}"
-            async with house.process(otlp_endpoint=address) as process, house.guest(process) as anna:
-                table = await anna.table_with_bots()
+            async with servers.process(otlp_endpoint=address) as process, servers.guest(process) as anna:
+                table = await anna.start_table_with_bots()
                 await anna.post(f"/tables/{table}/resign", seat=0)
                 await anna.client.get("/nowhere", params={"secret": "in-the-address"})
 
             move = "POST /api/tables/{table_id}/resign"
-            assert heard.inside(move) == ["judge", "append", "tell"]
-            assert heard.called(move).attributes[0].value.int_value == 204
+            assert heard.child_names(move) == ["judge", "append", "tell"]
+            assert heard.span_named(move).attributes[0].value.int_value == 204
             assert "GET unknown" in heard.names
             assert all(str(table) not in name and "in-the-address" not in str(heard.spans) for name in heard.names)
 
     run(work)
 
 
-def test_a_message_of_a_socket_is_a_span_too(house: House) -> None:
+def test_a_message_of_a_socket_is_a_span_too(servers: ServerProcesses) -> None:
     async def work() -> None:
-        with collector() as heard:
+        with run_collector() as heard:
             address = f"http://127.0.0.1:{heard.server_port}"
-            async with house.process(otlp_endpoint=address) as process:
-                company = await Company.play(process)
-                live = await company.live(process)
+            async with servers.process(otlp_endpoint=address) as process:
+                seated = await SeatedTable.start(process)
+                live = await seated.live(process)
                 decision = open_decision(live)
                 move = msgspec.Raw(msgspec.json.encode(legal(live, decision.seat)[0]))
-                message = Play(company.table, decision.seat, decision.token, "m1", move)
-                connection = process.connect(company.person(decision.seat), "127.0.0.1")
-                await connection.hear(msgspec.json.encode(message))
-                await connection.hear(b"no message")
+                message = Play(seated.table, decision.seat, decision.token, "m1", move)
+                connection = process.connect(seated.person(decision.seat), "127.0.0.1")
+                await connection.receive(msgspec.json.encode(message))
+                await connection.receive(b"no message")
 
-            assert heard.inside("message play") == ["judge", "append", "tell"]
+            assert heard.child_names("message play") == ["judge", "append", "tell"]
             assert sorted(heard.names) == ["append", "judge", "message play", "tell"]
 
     run(work)
 
 
-def test_a_fault_is_marked_without_its_words(house: House) -> None:
+def test_a_fault_is_marked_without_its_words(servers: ServerProcesses) -> None:
     async def work() -> None:
-        with collector() as heard:
+        with run_collector() as heard:
             address = f"http://127.0.0.1:{heard.server_port}"
-            async with house.process(otlp_endpoint=address) as process:
+            async with servers.process(otlp_endpoint=address) as process:
                 assert process.tracing is not None
-                with pytest.raises(ValueError, match="in-the-words"), process.tracing.served("a fault"):
+                with pytest.raises(ValueError, match="in-the-words"), process.tracing.request_span("a fault"):
                     int("in-the-words")
 
             assert heard.names == ["a fault"]
@@ -118,9 +118,9 @@ def test_a_fault_is_marked_without_its_words(house: House) -> None:
     run(work)
 
 
-def test_without_a_collector_there_are_no_traces(house: House) -> None:
+def test_without_a_collector_there_are_no_traces(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
+        async with servers.process() as process:
             assert process.tracing is None
             assert type(process.metrics) is Metrics
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from burghof.server.assembly import Assembly
-from burghof.wire.problem import Problem, Trouble
-from tests.server.company import ANNA, BEN, Company, execute, legal, open_decision
-from tests.server.house import House, run
+from burghof.server.assembly import ServerProcess
+from burghof.wire.problem import Problem, ProblemError
+from tests.server.processes import ServerProcesses, run
+from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, legal, open_decision
 
 COUNT = "SELECT count(*) FROM steps WHERE table_id = %s"
 NEWER_TURN = """
@@ -17,20 +17,20 @@ UPDATE turns SET seq = 2 FROM said WHERE turns.table_id = said.table_id
 """
 
 
-async def refused_everywhere(process: Assembly, company: Company) -> set[Problem]:
+async def problems_of_all_actions(process: ServerProcess, seated: SeatedTable) -> set[Problem]:
     """Return the problems that the actions at a running table raise."""
-    table, playing = company.table, process.playing
+    table, playing = seated.table, process.playing
     doings = [
         process.live.get(table),
-        process.live.whole(table),
+        process.live.load_full(table),
         playing.take_back(ANNA, table, 0, "back"),
         playing.resign(ANNA, table, 0),
         playing.leave(BEN, table, 1),
-        playing.agree(BEN, table, 1, agrees=True),
+        playing.answer_take_back(BEN, table, 1, agrees=True),
     ]
     problems = set()
     for doing in doings:
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(ProblemError) as caught:
             await doing
         problems.add(caught.value.problem)
     return problems
@@ -48,16 +48,16 @@ async def refused_everywhere(process: Assembly, company: Company) -> set[Problem
     ],
     ids=["rules", "format", "game", "header", "clock", "entry"],
 )
-def test_a_table_of_a_newer_release_is_served_elsewhere(house: House, upgrade: str) -> None:
+def test_a_table_of_a_newer_release_is_served_elsewhere(servers: ServerProcesses, upgrade: str) -> None:
     async def work() -> None:
-        async with house.process() as newer, house.process() as older:
-            company = await Company.play(newer)
-            await older.cards.read(company.table)
-            await execute(newer, upgrade, company.table)
-            before = await execute(newer, COUNT, company.table)
+        async with servers.process() as newer, servers.process() as older:
+            seated = await SeatedTable.start(newer)
+            await older.cards.read(seated.table)
+            await execute_sql(newer, upgrade, seated.table)
+            before = await execute_sql(newer, COUNT, seated.table)
 
-            assert await refused_everywhere(older, company) == {Problem.ELSEWHERE}
-            assert await execute(newer, COUNT, company.table) == before
+            assert await problems_of_all_actions(older, seated) == {Problem.SERVED_ELSEWHERE}
+            assert await execute_sql(newer, COUNT, seated.table) == before
 
     run(work)
 
@@ -70,53 +70,55 @@ def test_a_table_of_a_newer_release_is_served_elsewhere(house: House, upgrade: s
     ],
     ids=["format", "entry"],
 )
-def test_a_table_that_becomes_newer_while_it_is_in_memory_is_served_elsewhere(house: House, upgrade: str) -> None:
+def test_a_table_that_becomes_newer_while_it_is_in_memory_is_served_elsewhere(
+    servers: ServerProcesses, upgrade: str
+) -> None:
     async def work() -> None:
-        async with house.process() as newer, house.process() as older:
-            company = await Company.play(newer)
-            live = await company.live(older)
+        async with servers.process() as newer, servers.process() as older:
+            seated = await SeatedTable.start(newer)
+            live = await seated.live(older)
             decision, move = open_decision(live), legal(live, 0)[0]
-            await execute(newer, upgrade, company.table)
-            before = await execute(newer, COUNT, company.table)
+            await execute_sql(newer, upgrade, seated.table)
+            before = await execute_sql(newer, COUNT, seated.table)
 
-            with pytest.raises(Trouble) as caught:
-                await company.submit(older, decision, move)
+            with pytest.raises(ProblemError) as caught:
+                await seated.submit(older, decision, move)
 
-            assert caught.value.problem is Problem.ELSEWHERE
-            assert await execute(newer, COUNT, company.table) == before
+            assert caught.value.problem is Problem.SERVED_ELSEWHERE
+            assert await execute_sql(newer, COUNT, seated.table) == before
             assert live.seq == 1
 
     run(work)
 
 
-def test_a_table_set_by_newer_rules_is_not_started_here(house: House) -> None:
+def test_a_table_set_by_newer_rules_is_not_started_here(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.set(process, "kilt-castle", ANNA, BEN)
-            await execute(process, "UPDATE tables SET rules = 99 WHERE id = %s", company.table)
+        async with servers.process() as process:
+            seated = await SeatedTable.create(process, "kilt-castle", ANNA, BEN)
+            await execute_sql(process, "UPDATE tables SET rules = 99 WHERE id = %s", seated.table)
 
-            with pytest.raises(Trouble) as caught:
-                await process.gathering.start(ANNA, company.table)
+            with pytest.raises(ProblemError) as caught:
+                await process.table_setup.start(ANNA, seated.table)
 
-            assert caught.value.problem is Problem.ELSEWHERE
-            assert await execute(process, "SELECT header FROM tables") == [(None,)]
+            assert caught.value.problem is Problem.SERVED_ELSEWHERE
+            assert await execute_sql(process, "SELECT header FROM tables") == [(None,)]
 
     run(work)
 
 
-def test_one_table_of_a_newer_release_does_not_keep_the_others_from_catching_up(house: House) -> None:
+def test_one_table_of_a_newer_release_does_not_keep_the_others_from_catching_up(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as newer, house.process() as older:
-            companies = [await Company.play(newer) for _ in range(3)]
+        async with servers.process() as newer, servers.process() as older:
+            companies = [await SeatedTable.start(newer) for _ in range(3)]
             connection = older.connect(ANNA, "")
-            for company in companies:
-                await connection.hear(b'{"type":"watch","table":"%s"}' % str(company.table).encode())
-            lives = [await older.live.get(company.table) for company in companies]
-            await execute(newer, NEWER_TURN, companies[1].table)
-            await companies[0].step(newer)
-            await companies[2].step(newer)
+            for seated in companies:
+                await connection.receive(b'{"type":"watch","table":"%s"}' % str(seated.table).encode())
+            lives = [await older.live.get(seated.table) for seated in companies]
+            await execute_sql(newer, NEWER_TURN, companies[1].table)
+            await companies[0].play_step(newer)
+            await companies[2].play_step(newer)
 
-            await older.compare()
+            await older.reconcile()
 
             assert [live.seq for live in lives] == [2, 1, 2]
             await connection.close()

@@ -9,62 +9,64 @@ import msgspec
 import pytest
 
 from burghof.bots.analysis.analyse import analyse
-from burghof.bots.search import Thought
+from burghof.bots.search import SearchConfig
 from burghof.kernel import read_record, replay
 from burghof.server.app import make_app
-from burghof.server.assembly import Assembly
+from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
 from burghof.server.review import service
 from burghof.server.review.repository import ReviewsRepository
-from burghof.wire.problem import Problem, Trouble
-from tests.server.company import ANNA, BEN, CLEO, Company, execute
-from tests.server.house import House, Json, run, until
+from burghof.wire.problem import Problem, ProblemError
+from tests.server.processes import Json, ServerProcesses, run, wait_until
+from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql
 
-FEW = 4
+FEW_ITERATIONS = 4
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reduce the search budget of reviews."""
-    monkeypatch.setattr(service, "BUDGET", FEW)
+    monkeypatch.setattr(service, "REVIEW_ITERATIONS", FEW_ITERATIONS)
 
 
-async def asked(process: Assembly, company: Company, person: Person | None, method: str = "GET") -> httpx.Response:
+async def request_review(
+    process: ServerProcess, seated: SeatedTable, person: Person | None, method: str = "GET"
+) -> httpx.Response:
     """Read the review of a table as this person, or request it with POST."""
-    token = {"authorization": f"Bearer {process.signer.token(person)}"} if person else {}
+    token = {"authorization": f"Bearer {process.signer.sign(person)}"} if person else {}
     transport = httpx.ASGITransport(make_app(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
-        return await client.request(method, f"/api/tables/{company.table}/review")
+        return await client.request(method, f"/api/tables/{seated.table}/review")
 
 
-async def played(process: Assembly, steps: int, visibility: str = "private") -> Company:
+async def play_and_resign(process: ServerProcess, steps: int, visibility: str = "private") -> SeatedTable:
     """Play a table for this many steps; then Ben resigns."""
-    company = await Company.play(process, visibility=visibility)
-    await company.steps(process, steps)
-    await process.playing.resign(BEN, company.table, 1)
-    return company
+    seated = await SeatedTable.start(process, visibility=visibility)
+    await seated.play_steps(process, steps)
+    await process.playing.resign(BEN, seated.table, 1)
+    return seated
 
 
-async def done(process: Assembly, company: Company) -> Json:
+async def wait_for_review(process: ServerProcess, seated: SeatedTable) -> Json:
     """Wait until the review is done, and return it."""
     async with asyncio.timeout(60):
-        while (review := (await asked(process, company, ANNA)).json())["standing"] != "done":
+        while (review := (await request_review(process, seated, ANNA)).json())["standing"] != "done":
             assert review["standing"] == "running", review
             await asyncio.sleep(0.1)
     return review
 
 
-def test_a_worker_makes_the_review_that_the_command_line_makes(house: House) -> None:
+def test_a_worker_makes_the_review_that_the_command_line_makes(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process, house.process(plays_bots=True) as worker:
-            company = await played(process, 12)
-            before = (await asked(process, company, ANNA)).json()
-            first = await asked(process, company, ANNA, "POST")
-            made = await done(process, company)
-            again = await asked(process, company, BEN, "POST")
-            live = await company.live(worker)
-            record = read_record(live.match.plugin, await process.records.read(company.table))
-            expected = analyse(replay(live.match.plugin, record), Thought(FEW), record.id)
+        async with servers.process() as process, servers.process(plays_bots=True) as worker:
+            seated = await play_and_resign(process, 12)
+            before = (await request_review(process, seated, ANNA)).json()
+            first = await request_review(process, seated, ANNA, "POST")
+            made = await wait_for_review(process, seated)
+            again = await request_review(process, seated, BEN, "POST")
+            live = await seated.live(worker)
+            record = read_record(live.match.plugin, await process.records.read(seated.table))
+            expected = analyse(replay(live.match.plugin, record), SearchConfig(FEW_ITERATIONS), record.id)
 
             assert before["standing"] == "unasked"
             assert (first.status_code, first.json()["standing"]) == (202, "running")
@@ -76,14 +78,14 @@ def test_a_worker_makes_the_review_that_the_command_line_makes(house: House) -> 
     run(work)
 
 
-def test_only_who_may_see_a_finished_game_reads_or_asks(house: House) -> None:
+def test_only_who_may_see_a_finished_game_reads_or_asks(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            running = await Company.play(process)
-            hidden, public = await played(process, 2), await played(process, 2, "public")
+        async with servers.process() as process:
+            running = await SeatedTable.start(process)
+            hidden, public = await play_and_resign(process, 2), await play_and_resign(process, 2, "public")
 
-            async def statuses(company: Company, method: str) -> list[int]:
-                return [(await asked(process, company, who, method)).status_code for who in (ANNA, CLEO, None)]
+            async def statuses(seated: SeatedTable, method: str) -> list[int]:
+                return [(await request_review(process, seated, who, method)).status_code for who in (ANNA, CLEO, None)]
 
             assert await statuses(running, "GET") == [409, 404, 404]
             assert await statuses(hidden, "GET") == [200, 404, 404]
@@ -94,21 +96,21 @@ def test_only_who_may_see_a_finished_game_reads_or_asks(house: House) -> None:
     run(work)
 
 
-def test_who_holds_a_seat_says_whether_its_choices_are_judged(house: House) -> None:
+def test_who_holds_a_seat_says_whether_its_choices_are_judged(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            running, company = await Company.play(process), await played(process, 6)
-            await asked(process, company, ANNA, "POST")
-            await process.reviews.make(company.table, FEW)
-            whole = (await asked(process, company, ANNA)).json()
-            await process.reviews.judge(ANNA, company.table, 0, is_judged=False)
-            await process.reviews.judge(ANNA, company.table, 0, is_judged=False)
-            bare = (await asked(process, company, BEN)).json()
-            await process.reviews.judge(ANNA, company.table, 0, is_judged=True)
+        async with servers.process() as process:
+            running, seated = await SeatedTable.start(process), await play_and_resign(process, 6)
+            await request_review(process, seated, ANNA, "POST")
+            await process.reviews.run_job(seated.table, FEW_ITERATIONS)
+            whole = (await request_review(process, seated, ANNA)).json()
+            await process.reviews.set_consent(ANNA, seated.table, 0, is_judged=False)
+            await process.reviews.set_consent(ANNA, seated.table, 0, is_judged=False)
+            bare = (await request_review(process, seated, BEN)).json()
+            await process.reviews.set_consent(ANNA, seated.table, 0, is_judged=True)
             problems = []
-            for person, table, seat in ((BEN, company.table, 0), (CLEO, company.table, 0), (ANNA, running.table, 0)):
-                with pytest.raises(Trouble) as caught:
-                    await process.reviews.judge(person, table, seat, is_judged=False)
+            for person, table, seat in ((BEN, seated.table, 0), (CLEO, seated.table, 0), (ANNA, running.table, 0)):
+                with pytest.raises(ProblemError) as caught:
+                    await process.reviews.set_consent(person, table, seat, is_judged=False)
                 problems.append(caught.value.problem)
 
             assert (whole["unjudged"], bare["unjudged"]) == ([], [0])
@@ -117,25 +119,25 @@ def test_who_holds_a_seat_says_whether_its_choices_are_judged(house: House) -> N
             assert not [
                 one for one in bare["review"]["verdicts"] if one["seat"] == 0 and (one["better"] or one["tried"])
             ]
-            assert (await asked(process, company, ANNA)).json() == whole
+            assert (await request_review(process, seated, ANNA)).json() == whole
             assert problems == [Problem.NOT_YOURS, Problem.NOT_FOUND, Problem.NOT_NOW]
 
     run(work)
 
 
-def test_where_the_process_that_judges_dies_the_next_attempt_has_another(house: House) -> None:
+def test_where_the_process_that_judges_dies_the_next_attempt_has_another(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await played(process, 4)
-            await asked(process, company, ANNA, "POST")
-            await process.reviews.make(company.table, FEW)
-            [killed] = process.reviews._thinkers.processes
+        async with servers.process() as process:
+            seated = await play_and_resign(process, 4)
+            await request_review(process, seated, ANNA, "POST")
+            await process.reviews.run_job(seated.table, FEW_ITERATIONS)
+            [killed] = process.reviews._worker_pool.pids
             os.kill(killed, signal.SIGKILL)
-            await execute(process, "DELETE FROM verdicts")
-            await until(lambda: not process.reviews._thinkers._idle[0].is_alive)
-            await process.reviews.make(company.table, FEW)
-            review = (await asked(process, company, ANNA)).json()
-            [another] = process.reviews._thinkers.processes
+            await execute_sql(process, "DELETE FROM verdicts")
+            await wait_until(lambda: not process.reviews._worker_pool._idle[0].is_alive)
+            await process.reviews.run_job(seated.table, FEW_ITERATIONS)
+            review = (await request_review(process, seated, ANNA)).json()
+            [another] = process.reviews._worker_pool.pids
 
             assert another != killed
             assert review["standing"] == "done"
@@ -143,38 +145,38 @@ def test_where_the_process_that_judges_dies_the_next_attempt_has_another(house: 
     run(work)
 
 
-def test_a_review_is_enqueued_once_and_goes_on_where_it_was(house: House) -> None:
+def test_a_review_is_enqueued_once_and_goes_on_where_it_was(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await played(process, 8)
+        async with servers.process() as process:
+            seated = await play_and_resign(process, 8)
             for person in (ANNA, BEN, ANNA):
-                await asked(process, company, person, "POST")
-            jobs = await execute(process, "SELECT task_name FROM procrastinate_jobs WHERE task_name = 'review'")
+                await request_review(process, seated, person, "POST")
+            jobs = await execute_sql(process, "SELECT task_name FROM procrastinate_jobs WHERE task_name = 'review'")
             reviews: ReviewsRepository = process.reviews._reviews
-            await process.reviews.make(company.table, FEW)
-            whole = await reviews.read(company.table, FEW)
-            await execute(process, "DELETE FROM verdicts WHERE number > 1")
-            half = (await asked(process, company, ANNA)).json()
-            await process.reviews.make(company.table, FEW)
+            await process.reviews.run_job(seated.table, FEW_ITERATIONS)
+            whole = await reviews.read(seated.table, FEW_ITERATIONS)
+            await execute_sql(process, "DELETE FROM verdicts WHERE number > 1")
+            half = (await request_review(process, seated, ANNA)).json()
+            await process.reviews.run_job(seated.table, FEW_ITERATIONS)
 
             assert len(jobs) == 1
             assert (half["standing"], half["done"], len(half["review"]["band"])) == ("running", 2, 3)
-            assert await reviews.read(company.table, FEW) == whole
+            assert await reviews.read(seated.table, FEW_ITERATIONS) == whole
 
     run(work)
 
 
-def test_what_fails_says_so_and_can_be_asked_for_again(house: House) -> None:
+def test_what_fails_says_so_and_can_be_asked_for_again(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await played(process, 4)
-            await asked(process, company, ANNA, "POST")
-            await execute(process, "ALTER TABLE verdicts ADD CONSTRAINT broken CHECK (number < 0)")
+        async with servers.process() as process:
+            seated = await play_and_resign(process, 4)
+            await request_review(process, seated, ANNA, "POST")
+            await execute_sql(process, "ALTER TABLE verdicts ADD CONSTRAINT broken CHECK (number < 0)")
             with pytest.raises(Exception, match="broken"):
-                await process.reviews.make(company.table, FEW)
-            failed = (await asked(process, company, ANNA)).json()
-            await execute(process, "ALTER TABLE verdicts DROP CONSTRAINT broken")
-            again = (await asked(process, company, ANNA, "POST")).json()
+                await process.reviews.run_job(seated.table, FEW_ITERATIONS)
+            failed = (await request_review(process, seated, ANNA)).json()
+            await execute_sql(process, "ALTER TABLE verdicts DROP CONSTRAINT broken")
+            again = (await request_review(process, seated, ANNA, "POST")).json()
 
             assert failed["standing"] == "failed"
             assert again["standing"] == "running"

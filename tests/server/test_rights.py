@@ -10,16 +10,16 @@ from litestar.routes import HTTPRoute
 from msgspec import Raw, Struct
 
 from burghof.server.app import make_app
-from burghof.server.assembly import Assembly
+from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
-from burghof.wire.client_in import Agree, AskAid, ClientIn, Ping, Play, TakeBack, Unwatch, Watch
-from burghof.wire.problem import Problem, Trouble
+from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
+from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import TakeSeat
-from tests.server.company import ANNA, BEN, CLEO, Company, execute
-from tests.server.house import House, Json, run
-from tests.server.on_the_line import OnTheLine
+from tests.server.fake_client import FakeClient
+from tests.server.processes import Json, ServerProcesses, run
+from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql
 
-OPEN = {
+OPEN_ROUTES = {
     "GET /",
     "GET /new",
     "GET /verify",
@@ -50,7 +50,7 @@ TABLE = "/api/tables/{table_id:uuid}"
 PLAIN = "/plain/tables/{table_id:uuid}"
 
 
-class Route(Struct, frozen=True):
+class RouteRights(Struct, frozen=True):
     """The status codes of a route to Anna's private table: without a session, for a stranger, and for Ben.
 
     Ben sits at the table, but not on the requested seat.
@@ -69,42 +69,42 @@ MOVE = {"seat": 0, "token": 1, "move_id": "stolen", "move": {}}
 BACK = {"seat": 0, "move_id": "stolen"}
 
 ROUTES = {
-    f"GET {TABLE}": Route(404, 404, 200),
-    f"GET {TABLE}/record": Route(404, 404, 409),
-    f"GET {TABLE}/replay": Route(404, 404, 403, query=SEAT),
-    f"GET {TABLE}/replay/{{at:int}}": Route(404, 404, 403, query=SEAT),
-    f"GET {TABLE}/series": Route(404, 404, 200),
-    f"GET {TABLE}/review": Route(404, 404, 409),
-    f"POST {TABLE}/review": Route(401, 404, 409, {}),
-    f"POST {TABLE}/what-if": Route(401, 404, 409, {"entry": 3}),
-    f"PUT {TABLE}/seats/{{seat:int}}/judged": Route(401, 404, 403, {"is_judged": False}),
-    f"GET {TABLE}/sight": Route(401, 404, 403, query=SEAT),
-    f"GET {TABLE}/events": Route(401, 404, 403, query=SEAT),
-    f"POST {TABLE}/moves": Route(401, 404, 403, MOVE),
-    f"POST {TABLE}/take-back": Route(401, 404, 403, BACK),
-    f"POST {TABLE}/take-back/answer": Route(401, 404, 403, {"seat": 0, "agrees": True}),
-    f"POST {TABLE}/resign": Route(401, 404, 403, SEAT),
-    f"POST {TABLE}/leave": Route(401, 404, 403, SEAT),
-    f"POST {TABLE}/return": Route(401, 404, 403, SEAT),
-    f"POST {TABLE}/rematch": Route(401, 404, 409, {}),
-    f"POST {TABLE}/next": Route(401, 404, 409, {}),
-    f"POST {TABLE}/seats/{{seat:int}}/link": Route(401, 404, 403, {}),
-    f"PUT {TABLE}/seats/{{seat:int}}": Route(401, 404, 409, {"name": "Mallory"}, runs=False),
-    f"PUT {TABLE}/seats/{{seat:int}}/bot": Route(401, 404, 403, {"bot": "random"}, runs=False),
-    f"DELETE {TABLE}/seats/{{seat:int}}": Route(401, 404, 403, runs=False),
-    f"POST {TABLE}/swap": Route(401, 404, 403, {"seat": 0, "other": 1}, runs=False),
-    f"POST {TABLE}/seats/{{seat:int}}/move": Route(401, 404, 403, {"to": 1}, runs=False),
-    f"POST {TABLE}/start": Route(401, 404, 403, {}, runs=False),
-    f"GET {PLAIN}": Route(401, 404, 403, query=SEAT),
-    f"POST {PLAIN}/words": Route(404, 404, 200, {"lang": "en", "events": []}),
-    "POST /api/tables": Route(401, 201, 201, {"game": "kilt-castle", "seats": 2}),
-    "POST /api/links": Route(401, 404, 404, {"secret": "0123456789abcdefgh"}),
-    "GET /api/session": Route(401, 200, 200),
+    f"GET {TABLE}": RouteRights(404, 404, 200),
+    f"GET {TABLE}/record": RouteRights(404, 404, 409),
+    f"GET {TABLE}/replay": RouteRights(404, 404, 403, query=SEAT),
+    f"GET {TABLE}/replay/{{at:int}}": RouteRights(404, 404, 403, query=SEAT),
+    f"GET {TABLE}/series": RouteRights(404, 404, 200),
+    f"GET {TABLE}/review": RouteRights(404, 404, 409),
+    f"POST {TABLE}/review": RouteRights(401, 404, 409, {}),
+    f"POST {TABLE}/what-if": RouteRights(401, 404, 409, {"entry": 3}),
+    f"PUT {TABLE}/seats/{{seat:int}}/judged": RouteRights(401, 404, 403, {"is_judged": False}),
+    f"GET {TABLE}/sight": RouteRights(401, 404, 403, query=SEAT),
+    f"GET {TABLE}/events": RouteRights(401, 404, 403, query=SEAT),
+    f"POST {TABLE}/moves": RouteRights(401, 404, 403, MOVE),
+    f"POST {TABLE}/take-back": RouteRights(401, 404, 403, BACK),
+    f"POST {TABLE}/take-back/answer": RouteRights(401, 404, 403, {"seat": 0, "agrees": True}),
+    f"POST {TABLE}/resign": RouteRights(401, 404, 403, SEAT),
+    f"POST {TABLE}/leave": RouteRights(401, 404, 403, SEAT),
+    f"POST {TABLE}/return": RouteRights(401, 404, 403, SEAT),
+    f"POST {TABLE}/rematch": RouteRights(401, 404, 409, {}),
+    f"POST {TABLE}/next": RouteRights(401, 404, 409, {}),
+    f"POST {TABLE}/seats/{{seat:int}}/link": RouteRights(401, 404, 403, {}),
+    f"PUT {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 409, {"name": "Mallory"}, runs=False),
+    f"PUT {TABLE}/seats/{{seat:int}}/bot": RouteRights(401, 404, 403, {"bot": "random"}, runs=False),
+    f"DELETE {TABLE}/seats/{{seat:int}}": RouteRights(401, 404, 403, runs=False),
+    f"POST {TABLE}/swap": RouteRights(401, 404, 403, {"seat": 0, "other": 1}, runs=False),
+    f"POST {TABLE}/seats/{{seat:int}}/move": RouteRights(401, 404, 403, {"to": 1}, runs=False),
+    f"POST {TABLE}/start": RouteRights(401, 404, 403, {}, runs=False),
+    f"GET {PLAIN}": RouteRights(401, 404, 403, query=SEAT),
+    f"POST {PLAIN}/words": RouteRights(404, 404, 200, {"lang": "en", "events": []}),
+    "POST /api/tables": RouteRights(401, 201, 201, {"game": "kilt-castle", "seats": 2}),
+    "POST /api/links": RouteRights(401, 404, 404, {"secret": "0123456789abcdefgh"}),
+    "GET /api/session": RouteRights(401, 200, 200),
 }
 
 
-def test_every_route_is_in_the_table_of_rights(house: House) -> None:
-    app = make_app(Assembly(house.settings))
+def test_every_route_is_in_the_table_of_rights(servers: ServerProcesses) -> None:
+    app = make_app(ServerProcess(servers.settings))
     real = {
         f"{method} {route.path}"
         for route in app.routes
@@ -112,59 +112,63 @@ def test_every_route_is_in_the_table_of_rights(house: House) -> None:
         for method in route.methods - {"OPTIONS", "HEAD"}
     }
 
-    assert real - OPEN == ROUTES.keys()
-    assert real >= OPEN
+    assert real - OPEN_ROUTES == ROUTES.keys()
+    assert real >= OPEN_ROUTES
     assert [route.path for route in app.routes if not isinstance(route, HTTPRoute)] == ["/api/socket"]
 
 
-class At:
+class RightsProbe:
     """Anna's private table, and requests of other persons to it."""
 
-    def __init__(self, process: Assembly, company: Company) -> None:
+    def __init__(self, process: ServerProcess, seated: SeatedTable) -> None:
         self.process = process
-        self.company = company
+        self.seated = seated
         self.app = make_app(process)
 
-    async def state(self) -> object:
+    async def stored_state(self) -> object:
         """Return everything that is stored of the table."""
         return [
-            await execute(self.process, "SELECT * FROM steps WHERE table_id = %s ORDER BY seq", self.company.table),
-            await execute(self.process, "SELECT * FROM chairs WHERE table_id = %s ORDER BY seat", self.company.table),
-            await execute(self.process, "SELECT * FROM holders WHERE table_id = %s ORDER BY seat", self.company.table),
-            await execute(self.process, "SELECT * FROM members WHERE table_id = %s", self.company.table),
-            await execute(self.process, "SELECT * FROM proposals"),
+            await execute_sql(self.process, "SELECT * FROM steps WHERE table_id = %s ORDER BY seq", self.seated.table),
+            await execute_sql(
+                self.process, "SELECT * FROM chairs WHERE table_id = %s ORDER BY seat", self.seated.table
+            ),
+            await execute_sql(
+                self.process, "SELECT * FROM holders WHERE table_id = %s ORDER BY seat", self.seated.table
+            ),
+            await execute_sql(self.process, "SELECT * FROM members WHERE table_id = %s", self.seated.table),
+            await execute_sql(self.process, "SELECT * FROM proposals"),
         ]
 
-    async def ask(self, route: str, how: Route, person: Person | None) -> httpx.Response:
+    async def request(self, route: str, how: RouteRights, person: Person | None) -> httpx.Response:
         """Send the request of this route as this person."""
         method, path = route.split()
         address = (
-            path.replace("{table_id:uuid}", str(self.company.table)).replace("{seat:int}", "0").replace("{at:int}", "1")
+            path.replace("{table_id:uuid}", str(self.seated.table)).replace("{seat:int}", "0").replace("{at:int}", "1")
         )
-        token = {"authorization": f"Bearer {self.process.signer.token(person)}"} if person else {}
+        token = {"authorization": f"Bearer {self.process.signer.sign(person)}"} if person else {}
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=False)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=token) as client:
             return await client.request(method, address, json=how.body, params=how.query)
 
 
 @pytest.mark.parametrize("runs", [True, False], ids=["running", "gathering"])
-def test_a_route_gives_nobody_what_is_not_theirs(house: House, *, runs: bool) -> None:
+def test_a_route_gives_nobody_what_is_not_theirs(servers: ServerProcesses, *, runs: bool) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            begin = Company.play if runs else Company.set
-            at = At(process, await begin(process, "solomon", ANNA, BEN))
+        async with servers.process() as process:
+            begin = SeatedTable.start if runs else SeatedTable.create
+            at = RightsProbe(process, await begin(process, "solomon", ANNA, BEN))
             routes = {route: how for route, how in ROUTES.items() if how.runs == runs}
-            before = await at.state()
+            before = await at.stored_state()
 
             answers = {
-                route: [await at.ask(route, how, person) for person in (None, CLEO, BEN)]
+                route: [await at.request(route, how, person) for person in (None, CLEO, BEN)]
                 for route, how in routes.items()
             }
 
             assert {route: [answer.status_code for answer in three] for route, three in answers.items()} == {
                 route: [how.nobody, how.stranger, how.ben] for route, how in routes.items()
             }
-            assert await at.state() == before
+            assert await at.stored_state() == before
             assert not [route for route, three in answers.items() if any('"hand"' in answer.text for answer in three)]
 
     run(work)
@@ -173,13 +177,15 @@ def test_a_route_gives_nobody_what_is_not_theirs(house: House, *, runs: bool) ->
 STRANGERS_ROUTES = [f"GET {TABLE}/sight", f"GET {TABLE}/events", f"GET {PLAIN}"]
 
 
-def test_a_private_table_has_no_spectators_but_its_own(house: House) -> None:
+def test_a_private_table_has_no_spectators_but_its_own(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            at = At(process, await Company.play(process, "solomon", ANNA, BEN))
+        async with servers.process() as process:
+            at = RightsProbe(process, await SeatedTable.start(process, "solomon", ANNA, BEN))
 
             answers = [
-                await at.ask(route, Route(0, 0, 0), person) for route in STRANGERS_ROUTES for person in (None, CLEO)
+                await at.request(route, RouteRights(0, 0, 0), person)
+                for route in STRANGERS_ROUTES
+                for person in (None, CLEO)
             ]
 
             assert [answer.status_code for answer in answers] == [404] * 2 * len(STRANGERS_ROUTES)
@@ -187,13 +193,13 @@ def test_a_private_table_has_no_spectators_but_its_own(house: House) -> None:
     run(work)
 
 
-def test_a_seat_that_is_none_is_nobodys(house: House) -> None:
+def test_a_seat_that_is_none_is_nobodys(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            at = At(process, await Company.play(process, "solomon", ANNA, BEN))
+        async with servers.process() as process:
+            at = RightsProbe(process, await SeatedTable.start(process, "solomon", ANNA, BEN))
 
             answers = [
-                await at.ask(route, Route(0, 0, 0, query={"seat": seat}), person)
+                await at.request(route, RouteRights(0, 0, 0, query={"seat": seat}), person)
                 for route in STRANGERS_ROUTES
                 for seat in (-1, -2, 2, 15, 10**30)
                 for person in (ANNA, BEN)
@@ -204,36 +210,37 @@ def test_a_seat_that_is_none_is_nobodys(house: House) -> None:
     run(work)
 
 
-def test_a_session_that_was_changed_is_none(house: House) -> None:
+def test_a_session_that_was_changed_is_none(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            at = At(process, await Company.play(process))
-            foreign = Assembly(msgspec.structs.replace(house.settings, secret="a-key-of-somebody-else"))
+        async with servers.process() as process:
+            at = RightsProbe(process, await SeatedTable.start(process))
+            foreign = ServerProcess(msgspec.structs.replace(servers.settings, secret="a-key-of-somebody-else"))
             tokens = [
-                foreign.signer.token(ANNA),
-                process.signer.token(ANNA)[:-2] + "AA",
-                process.signer.token(ANNA) * 9,
+                foreign.signer.sign(ANNA),
+                process.signer.sign(ANNA)[:-2] + "AA",
+                process.signer.sign(ANNA) * 9,
                 "ä",
                 "",
             ]
 
-            assert [process.signer.person(token) for token in tokens] == [None] * 5
-            assert process.signer.person(process.signer.token(ANNA)) == ANNA
-            assert (await at.ask(f"POST {TABLE}/resign", Route(0, 0, 0, SEAT), None)).status_code == 401
+            assert [process.signer.verify(token) for token in tokens] == [None] * 5
+            assert process.signer.verify(process.signer.sign(ANNA)) == ANNA
+            assert (await at.request(f"POST {TABLE}/resign", RouteRights(0, 0, 0, SEAT), None)).status_code == 401
 
     run(work)
 
 
-def test_the_link_of_a_seat_gives_that_seat_and_no_other(house: House) -> None:
+def test_the_link_of_a_seat_gives_that_seat_and_no_other(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "solomon", ANNA, BEN)
-            link = await process.gathering.seat_link(BEN, company.table, 1)
-            await process.gathering.redeem(CLEO, link.secret)
-            at = At(process, company)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
+            link = await process.table_setup.create_seat_link(BEN, seated.table, 1)
+            await process.table_setup.redeem(CLEO, link.secret)
+            at = RightsProbe(process, seated)
 
             own, other = [
-                await at.ask(f"GET {TABLE}/sight", Route(0, 0, 0, query={"seat": seat}), CLEO) for seat in (1, 0)
+                await at.request(f"GET {TABLE}/sight", RouteRights(0, 0, 0, query={"seat": seat}), CLEO)
+                for seat in (1, 0)
             ]
 
             assert (own.status_code, other.status_code) == (200, 403)
@@ -241,19 +248,19 @@ def test_the_link_of_a_seat_gives_that_seat_and_no_other(house: House) -> None:
     run(work)
 
 
-def test_an_invitation_gives_no_seat_that_is_taken(house: House) -> None:
+def test_an_invitation_gives_no_seat_that_is_taken(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.set(process, "solomon", ANNA, BEN)
-            card = await process.cards.seen(company.table, ANNA)
+        async with servers.process() as process:
+            seated = await SeatedTable.create(process, "solomon", ANNA, BEN)
+            card = await process.cards.require_visible(seated.table, ANNA)
             problems = []
             for seat in range(2):
-                with pytest.raises(Trouble) as caught:
-                    await process.gathering.take_seat(BEN, company.table, seat, TakeSeat("Mallory"))
+                with pytest.raises(ProblemError) as caught:
+                    await process.table_setup.take_seat(BEN, seated.table, seat, TakeSeat("Mallory"))
                 problems.append(caught.value.problem)
 
             assert problems == [Problem.SEAT_TAKEN] * 2
-            assert (await process.cards.seen(company.table, ANNA)).chairs == card.chairs
+            assert (await process.cards.require_visible(seated.table, ANNA)).chairs == card.chairs
 
     run(work)
 
@@ -261,7 +268,7 @@ def test_an_invitation_gives_no_seat_that_is_taken(house: House) -> None:
 # Sockets
 
 
-class Said(Struct, frozen=True):
+class MessageRights(Struct, frozen=True):
     """A message about seat 0 of Anna's table, and its problems: without a session, for a stranger, and for Ben."""
 
     message: ClientIn
@@ -273,75 +280,75 @@ class Said(Struct, frozen=True):
 SOMEWHERE = UUID(int=0)
 DENIED = ("no-session", "not-found", "not-yours")
 
-MESSAGES: dict[type[Any], Said] = {
-    Watch: Said(Watch(SOMEWHERE, 0), *DENIED),
-    Play: Said(Play(SOMEWHERE, 0, 1, "stolen", Raw(b"{}")), *DENIED),
-    TakeBack: Said(TakeBack(SOMEWHERE, 0, "stolen"), *DENIED),
-    Agree: Said(Agree(SOMEWHERE, 0, agrees=True), *DENIED),
-    AskAid: Said(AskAid(SOMEWHERE, 0, "posterior"), *DENIED),
+MESSAGES: dict[type[Any], MessageRights] = {
+    Watch: MessageRights(Watch(SOMEWHERE, 0), *DENIED),
+    Play: MessageRights(Play(SOMEWHERE, 0, 1, "stolen", Raw(b"{}")), *DENIED),
+    TakeBack: MessageRights(TakeBack(SOMEWHERE, 0, "stolen"), *DENIED),
+    VoteOnTakeBack: MessageRights(VoteOnTakeBack(SOMEWHERE, 0, agrees=True), *DENIED),
+    RequestPlayerAid: MessageRights(RequestPlayerAid(SOMEWHERE, 0, "posterior"), *DENIED),
 }
-HARMLESS = {Unwatch, Ping}
+OPEN_MESSAGES = {Unwatch, Ping}
 """Messages that need no rights."""
 
 
 def test_every_message_is_in_the_table_of_rights() -> None:
-    assert set(get_args(ClientIn)) == MESSAGES.keys() | HARMLESS
+    assert set(get_args(ClientIn)) == MESSAGES.keys() | OPEN_MESSAGES
 
 
 @pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.__name__)
-def test_a_message_gives_nobody_what_is_not_theirs(house: House, kind: type[Any]) -> None:
+def test_a_message_gives_nobody_what_is_not_theirs(servers: ServerProcesses, kind: type[Any]) -> None:
     async def work() -> None:
-        async with house.process() as process:
+        async with servers.process() as process:
             said = MESSAGES[kind]
-            at = At(process, await Company.play(process, "solomon", ANNA, BEN))
-            message = msgspec.structs.replace(said.message, table=at.company.table)
-            before = await at.state()
-            told = []
+            at = RightsProbe(process, await SeatedTable.start(process, "solomon", ANNA, BEN))
+            message = msgspec.structs.replace(said.message, table=at.seated.table)
+            before = await at.stored_state()
+            received = []
             for person in (None, CLEO, BEN):
-                follower = OnTheLine(process, person)
-                await follower.say(message)
-                told.append(follower.told())
+                follower = FakeClient(process, person)
+                await follower.send(message)
+                received.append(follower.received())
 
-            assert [[answer["problem"]["type"] for answer in answers] for answers in told] == [
+            assert [[answer["problem"]["type"] for answer in answers] for answers in received] == [
                 [said.nobody],
                 [said.stranger],
                 [said.ben],
             ]
-            assert await at.state() == before
+            assert await at.stored_state() == before
             assert len(process.rooms) == 0
 
     run(work)
 
 
 @pytest.mark.parametrize("person", [None, CLEO], ids=["nobody", "stranger"])
-def test_a_private_table_cannot_be_watched_by_strangers(house: House, person: Person | None) -> None:
+def test_a_private_table_cannot_be_watched_by_strangers(servers: ServerProcesses, person: Person | None) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "solomon", ANNA, BEN)
-            stranger = OnTheLine(process, person)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
+            stranger = FakeClient(process, person)
 
-            (answer,) = await stranger.watch(company.table)
-            await stranger.say(Unwatch(company.table))
-            await company.step(process)
+            (answer,) = await stranger.watch(seated.table)
+            await stranger.send(Unwatch(seated.table))
+            await seated.play_step(process)
 
             assert answer["problem"]["type"] == "not-found"
-            assert stranger.told() == []
+            assert stranger.received() == []
 
     run(work)
 
 
-def test_who_is_refused_another_seat_is_told_nothing_of_it_later(house: House) -> None:
+def test_who_is_refused_another_seat_is_told_nothing_of_it_later(servers: ServerProcesses) -> None:
     async def work() -> None:
-        async with house.process() as process:
-            company = await Company.play(process, "solomon", ANNA, BEN)
-            ben = OnTheLine(process, BEN)
-            await ben.watch(company.table, 1)
-            await ben.watch(company.table, 0)
-            await company.step(process)
+        async with servers.process() as process:
+            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
+            ben = FakeClient(process, BEN)
+            await ben.watch(seated.table, 1)
+            await ben.watch(seated.table, 0)
+            await seated.play_step(process)
 
-            assert ben.told() == []
-            await company.step(process)
-            (step,) = ben.told()
+            assert ben.received() == []
+            await seated.play_step(process)
+            (step,) = ben.received()
             assert {decision["seat"] for decision in step["decisions"]} <= {1}
 
     run(work)

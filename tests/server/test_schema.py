@@ -9,10 +9,10 @@ import psycopg
 import pytest
 from psycopg.conninfo import make_conninfo
 
+from burghof.server.infra.alembic_upgrade import upgrade
 from burghof.server.infra.schema import REVISIONS, is_older, migrate
-from burghof.server.infra.upgrading import upgrade
 
-BEFORE = "0004"
+OLD_REVISION = "0004"
 """The last revision before tables stored when their game ended."""
 INDEXES = """
 SELECT relname, indisvalid, pg_get_indexdef(indexrelid) FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
@@ -37,7 +37,7 @@ def empty(cluster: str) -> Iterator[str]:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def put_table(url: str, *, is_over: bool, moved_at: datetime) -> UUID:
+def insert_table(url: str, *, is_over: bool, moved_at: datetime) -> UUID:
     """Insert a table that last moved at this time, and return its id."""
     table = uuid4()
     with psycopg.connect(url) as connection:
@@ -46,7 +46,7 @@ def put_table(url: str, *, is_over: bool, moved_at: datetime) -> UUID:
     return table
 
 
-def indexes(url: str) -> list[tuple[str, bool, str]]:
+def read_indexes(url: str) -> list[tuple[str, bool, str]]:
     """Return name, validity and definition of the indexes for lists and cards."""
     with psycopg.connect(url) as connection:
         return [(name, is_valid, text) for name, is_valid, text in connection.execute(INDEXES)]
@@ -54,8 +54,8 @@ def indexes(url: str) -> list[tuple[str, bool, str]]:
 
 def test_games_that_are_over_keep_when_they_ended_and_all_indexes_are_there(empty: str) -> None:
     moment = datetime.fromisoformat("2026-01-02T03:04:05+00:00")
-    upgrade(empty, BEFORE)
-    over, running = (put_table(empty, is_over=is_over, moved_at=moment) for is_over in (True, False))
+    upgrade(empty, OLD_REVISION)
+    over, running = (insert_table(empty, is_over=is_over, moved_at=moment) for is_over in (True, False))
     was_older = is_older(empty)
 
     migrate(empty)
@@ -65,7 +65,7 @@ def test_games_that_are_over_keep_when_they_ended_and_all_indexes_are_there(empt
     assert was_older
     assert not is_older(empty)
     assert ended == {(over, moment), (running, None)}
-    assert [(name, is_valid) for name, is_valid, _ in indexes(empty)] == [
+    assert [(name, is_valid) for name, is_valid, _ in read_indexes(empty)] == [
         ("members_table", True),
         ("tables_ended", True),
         ("tables_open", True),
@@ -73,14 +73,14 @@ def test_games_that_are_over_keep_when_they_ended_and_all_indexes_are_there(empt
 
 
 def test_an_upgrade_that_was_interrupted_is_done_again(empty: str) -> None:
-    upgrade(empty, BEFORE)
+    upgrade(empty, OLD_REVISION)
     with psycopg.connect(empty) as connection:
         connection.execute("ALTER TABLE tables ADD COLUMN ended_at timestamptz")
         connection.execute("CREATE INDEX members_table ON members (since)")
 
     migrate(empty)
 
-    assert [text.partition(" USING ")[2] for name, _, text in indexes(empty) if name == "members_table"] == [
+    assert [text.partition(" USING ")[2] for name, _, text in read_indexes(empty) if name == "members_table"] == [
         "btree (table_id)"
     ]
 

@@ -14,10 +14,10 @@ import msgspec
 WEB = "import os, sys; from burghof.server import settings, web; "
 RUN = "sys.exit(web.{run}(settings.read_settings(os.environ)))"
 
-PATIENCE = 60
+PROCESS_TIMEOUT_S = 60
 
 
-class Running:
+class RunningProcess:
     """A process, its log and its address."""
 
     def __init__(self, process: Process) -> None:
@@ -40,31 +40,31 @@ class Running:
         """The logged events; every line must be JSON."""
         return [msgspec.json.decode(line) for line in self.log]
 
-    async def is_ready(self) -> None:
+    async def wait_until_ready(self) -> None:
         """Wait until it serves."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PROCESS_TIMEOUT_S):
             await self._ready.wait()
 
-    def tell(self, sig: signal.Signals) -> None:
+    def send_signal(self, sig: signal.Signals) -> None:
         """Send it a signal."""
         self._process.send_signal(sig)
 
-    async def code(self) -> int:
+    async def wait_for_exit(self) -> int:
         """Wait for its end, and return its exit code."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PROCESS_TIMEOUT_S):
             code = await self._process.wait()
             await self._reading
         return code
 
-    async def end(self) -> None:
+    async def kill(self) -> None:
         """Kill it if it still runs, and wait for its end."""
         if self._process.returncode is None:
             self._process.kill()
-        await self.code()
+        await self.wait_for_exit()
 
 
 @asynccontextmanager
-async def web_process(database_url: str, run: str = "run_web", **settings: str) -> AsyncIterator[Running]:
+async def web_process(database_url: str, run: str = "run_web", **settings: str) -> AsyncIterator[RunningProcess]:
     """Run a process with these settings, listening on a free port."""
     environment = {
         **os.environ,
@@ -76,8 +76,8 @@ async def web_process(database_url: str, run: str = "run_web", **settings: str) 
     started = await asyncio.create_subprocess_exec(
         sys.executable, "-c", WEB + RUN.format(run=run), env=environment, stderr=PIPE
     )
-    running = Running(started)
+    running = RunningProcess(started)
     try:
         yield running
     finally:
-        await running.end()
+        await running.kill()

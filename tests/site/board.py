@@ -10,18 +10,18 @@ from playwright.sync_api import TimeoutError as NeverCame
 Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
 
-A_MOMENT: Final = 20
+POLL_MS: Final = 20
 """Milliseconds between two polls."""
-A_WHILE: Final = 2000
+DRAW_TIMEOUT_MS: Final = 2000
 """Maximum milliseconds until something that can be picked is clickable."""
-AGAIN: Final = 5
+MAX_ATTEMPTS: Final = 5
 """Maximum number of attempts to pick a move."""
-PATIENCE: Final = 3000
+MOVE_TIMEOUT_MS: Final = 3000
 """Maximum number of polls while others must act: one minute, since machines may be busy."""
 
-Standing: TypeAlias = Literal["mine", "others", "over"]
+TurnState: TypeAlias = Literal["mine", "others", "over"]
 
-OPEN: Final = """(twins) => {
+FIND_CLICKABLE: Final = """(twins) => {
   const parts = [0.5, 0.25, 0.75, 0.08, 0.92];
   for (const [place, twin] of twins.entries()) {
     const box = twin.getBoundingClientRect();
@@ -33,13 +33,13 @@ OPEN: Final = """(twins) => {
 }"""
 """Script: of a thing and its duplicates, the first that is not wholly covered, and a point where it can be clicked."""
 
-WAITS: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
+IS_UNPICKED: Final = "(twins) => twins.length > 0 && twins[0].getAttribute('aria-pressed') !== 'true'"
 """Script: whether a thing is there and is not picked."""
 
-NAMELESS: Final = '[data-pick][aria-label=""]'
+WITHOUT_NAME: Final = '[data-pick][aria-label=""]'
 """Selector of things without a name for screen readers."""
 
-SETTLED: Final = """() => new Promise((drawn) => {
+WAIT_UNTIL_DRAWN: Final = """() => new Promise((drawn) => {
   setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(drawn)), 100);
 })"""
 """Script: wait until the pointer has rested, by the page's own clock, and what it points at is drawn."""
@@ -51,8 +51,8 @@ class Board:
     def __init__(self, page: Page) -> None:
         """Listen to this page; create this before the page opens its connection."""
         self._page = page
-        self._told: Json = None
-        self.happened: set[str] = set()
+        self._latest: Json = None
+        self.event_types: set[str] = set()
         """The types of the events received so far."""
         self._sent = self._answered = self._accepted = 0
         page.on("websocket", self._listen)
@@ -66,62 +66,62 @@ class Board:
         """Return a thing on the board, and its duplicates in the tray."""
         return self._page.locator(f'[data-pick="{pick}"]:visible')
 
-    def standing(self) -> Standing:
+    def turn_state(self) -> TurnState:
         """Return whether this page must act, others must act, or the game is over."""
-        if self._told is None or self._sent > self._answered:
+        if self._latest is None or self._sent > self._answered:
             return "others"
-        if self._told["outcome"] is not None:
+        if self._latest["outcome"] is not None:
             return "over"
-        return "mine" if any(not one["answered"] for one in self._told["decisions"]) else "others"
+        return "mine" if any(not one["answered"] for one in self._latest["decisions"]) else "others"
 
-    def waits(self) -> Standing:
+    def wait_for_turn(self) -> TurnState:
         """Wait while others must act, and return the state then."""
-        for _ in range(PATIENCE):
-            if (standing := self.standing()) != "others":
+        for _ in range(MOVE_TIMEOUT_MS):
+            if (standing := self.turn_state()) != "others":
                 return standing
-            self.rests()
+            self.pause()
         raise AssertionError(f"no player moves: {self._page.get_by_role('contentinfo').inner_text()}")
 
-    def goes_on(self, moves: int | None) -> bool:
+    def wait_for_next_move(self, moves: int | None) -> bool:
         """Wait while others must act; return whether this page must move and has made fewer than `moves` moves."""
-        return self.waits() == "mine" and (moves is None or self._accepted < moves)
+        return self.wait_for_turn() == "mine" and (moves is None or self._accepted < moves)
 
-    def hears(self, event: str) -> None:
+    def wait_for_event(self, event: str) -> None:
         """Wait until an event of this type was received."""
-        for _ in range(PATIENCE):
-            if event in self.happened:
+        for _ in range(MOVE_TIMEOUT_MS):
+            if event in self.event_types:
                 return
-            self.rests()
-        raise AssertionError(f"{event} was not received, only {self.happened}")
+            self.pause()
+        raise AssertionError(f"{event} was not received, only {self.event_types}")
 
-    def rests(self) -> None:
+    def pause(self) -> None:
         """Wait for one poll interval."""
-        self._page.wait_for_timeout(A_MOMENT)
+        self._page.wait_for_timeout(POLL_MS)
 
-    def settles(self) -> None:
+    def wait_until_drawn(self) -> None:
         """Wait until what the pointer points at is drawn."""
-        self._page.evaluate(SETTLED)
+        self._page.evaluate(WAIT_UNTIL_DRAWN)
 
-    def chooses(self, rng: Random) -> None:
+    def play_random_move(self, rng: Random) -> None:
         """Play a random offer: pick its things one by one, and confirm it."""
-        self.takes(rng.choice(self._told["offers"]))
+        self.play_offer(rng.choice(self._latest["offers"]))
 
-    def takes(self, offer: Json) -> None:
+    def play_offer(self, offer: Json) -> None:
         """Play this offer; picks that are lost while the board still moves are repeated."""
-        expect(self._page.locator(NAMELESS)).to_have_count(0)
-        sent, place = self._sent, self._place_of(offer)
-        for _ in range(AGAIN):
-            if self._picks(offer["picks"]):
+        expect(self._page.locator(WITHOUT_NAME)).to_have_count(0)
+        sent, place = self._sent, self._index_of(offer)
+        for _ in range(MAX_ATTEMPTS):
+            if self._pick_all(offer["picks"]):
                 break
-        self._hears_itself()
+        self._sync()
         if self._sent == sent:
             self.confirm.nth(place).click()
-            self._hears_itself()
+            self._sync()
 
     @property
-    def told(self) -> list[Json]:
+    def all_offers(self) -> list[Json]:
         """All offered moves."""
-        return list(self._told["offers"])
+        return list(self._latest["offers"])
 
     @property
     def is_aiming(self) -> bool:
@@ -135,79 +135,81 @@ class Board:
 
     def offers(self, kind: str) -> list[Json]:
         """Return the offered moves of this type."""
-        return [offer for offer in self._told["offers"] if offer["move"]["type"] == kind]
+        return [offer for offer in self._latest["offers"] if offer["move"]["type"] == kind]
 
-    def kinds(self) -> list[str]:
+    def move_types(self) -> list[str]:
         """Return the types of the offered moves."""
-        return list(dict.fromkeys(offer["move"]["type"] for offer in self._told["offers"]))
+        return list(dict.fromkeys(offer["move"]["type"] for offer in self._latest["offers"]))
 
-    def aims(self, kind: str) -> None:
+    def aim(self, kind: str) -> None:
         """Aim at a move of this type, without confirming it."""
-        self._picks(self.offers(kind)[0]["picks"])
+        self._pick_all(self.offers(kind)[0]["picks"])
 
-    def _picks(self, picks: list[str]) -> bool:
+    def _pick_all(self, picks: list[str]) -> bool:
         """Pick these things one by one; return False if one cannot be picked."""
         for pick in picks:
             is_last = pick == picks[-1]
-            if is_last or self.thing(pick).evaluate_all(WAITS):
+            if is_last or self.thing(pick).evaluate_all(IS_UNPICKED):
                 try:
-                    self.points_at(pick)
+                    self.click(pick)
                 except NeverCame:
                     return False
         return True
 
-    def points_at(self, pick: str) -> None:
+    def click(self, pick: str) -> None:
         """Click on a thing where nothing covers it, as soon as the board is drawn so."""
-        for _ in range(PATIENCE):
-            found = self.thing(pick).evaluate_all(OPEN)
+        for _ in range(MOVE_TIMEOUT_MS):
+            found = self.thing(pick).evaluate_all(FIND_CLICKABLE)
             if found is not None:
-                self.thing(pick).nth(found["place"]).click(position={"x": found["x"], "y": found["y"]}, timeout=A_WHILE)
+                self.thing(pick).nth(found["place"]).click(
+                    position={"x": found["x"], "y": found["y"]}, timeout=DRAW_TIMEOUT_MS
+                )
                 return
-            self.rests()
+            self.pause()
         raise AssertionError(f"{pick} cannot be clicked")
 
-    def tries(self, pick: str) -> None:
+    def click_forbidden(self, pick: str) -> None:
         """Click on a thing, even where the rules forbid it."""
         self.thing(pick).first.click(force=True)
 
-    def plays(self, rng: Random) -> None:
+    def play_to_end(self, rng: Random) -> None:
         """Play random offers until the game is over."""
-        while self.waits() == "mine":
-            self.chooses(rng)
+        while self.wait_for_turn() == "mine":
+            self.play_random_move(rng)
 
-    def _place_of(self, offer: Json) -> int:
+    def _index_of(self, offer: Json) -> int:
         """Return the index of this offer among those with the same picks."""
-        return [one for one in self._told["offers"] if one["picks"] == offer["picks"]].index(offer)
+        return [one for one in self._latest["offers"] if one["picks"] == offer["picks"]].index(offer)
 
-    def _hears_itself(self) -> None:
+    def _sync(self) -> None:
         """Wait until all messages that the page has sent so far are known here."""
         self._page.evaluate("0")
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framesent", self._hear_own)
-        line.on("framereceived", self._hear)
+        line.on("framesent", self._on_sent)
+        line.on("framereceived", self._on_received)
 
-    def _hear_own(self, data: str | bytes) -> None:
+    def _on_sent(self, data: str | bytes) -> None:
         self._sent += '"type":"play"' in str(data)
 
-    def _hear(self, data: str | bytes) -> None:
+    def _on_received(self, data: str | bytes) -> None:
         message = json.loads(data)
         if message["type"] in {"sight", "step"}:
-            self._told = message
+            self._latest = message
             events = [frame["event"] for frame in message.get("frames", ())]
-            self.happened |= {event["type"] for event in events if event is not None}
+            self.event_types |= {event["type"] for event in events if event is not None}
         self._answered += message["type"] in {"accepted", "refused"}
         self._accepted += message["type"] == "accepted"
 
 
-class Evenly:
+class UniformKinds:
     """A board on which every type of move is equally likely, however many moves it has."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self.standing = board.standing
-        self.rests = board.rests
+        self.turn_state = board.turn_state
+        self.pause = board.pause
 
-    def chooses(self, rng: Random) -> None:
+    def play_random_move(self, rng: Random) -> None:
         """Play a random offer of a random type."""
-        self._board.takes(rng.choice(self._board.offers(rng.choice(self._board.kinds()))))
+        self._board.play_offer(rng.choice(self._board.offers(rng.choice(self._board.move_types()))))

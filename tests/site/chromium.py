@@ -22,7 +22,7 @@ FLAGS: Final = (
 
 
 @contextmanager
-def started() -> Iterator[Browser]:
+def launch_browser() -> Iterator[Browser]:
     """Start a headless browser, and close it at the end of the block."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program is not None, "the tests of the site need a browser: apt-get install chromium-headless-shell"

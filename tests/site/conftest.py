@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from burghof.kernel import Language
-from burghof.server.site.built import built
-from tests.server.home import place
-from tests.site.chromium import started
+from burghof.server.site.site_files import load_site
+from tests.server.home_process import temporary_home
+from tests.site.chromium import launch_browser
 from tests.site.guest import Guest, Theme
-from tests.site.house import SiteHouse
+from tests.site.home_server import HomeServer
 
-DESK: Final = (1440, 900)
+DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 
 
@@ -26,45 +26,45 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.no_cover)
 
 
-class Comes(Protocol):
+class NewGuest(Protocol):
     """Creates a guest with this language, address, theme and screen size."""
 
     def __call__(
-        self, language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESK
+        self, language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESKTOP
     ) -> Guest: ...
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[SiteHouse]:
+def home_server() -> Iterator[HomeServer]:
     """One server for all tests of a worker."""
-    assert built() is not None, "run `make web`"
-    with place() as folder:
-        house = SiteHouse(folder / "games")
-        yield house
-        house.closes()
+    assert load_site() is not None, "run `make web`"
+    with temporary_home() as folder:
+        home_server = HomeServer(folder / "games")
+        yield home_server
+        home_server.stop()
 
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A browser for the tests of one file; while it exists, nothing else in the worker can have an event loop."""
-    with started() as browser:
+    with launch_browser() as browser:
         yield browser
 
 
 @pytest.fixture
-def comes(house: SiteHouse, chromium: Browser) -> Iterator[Comes]:
+def new_guest(home_server: HomeServer, chromium: Browser) -> Iterator[NewGuest]:
     """Creates guests, each a new person with a separate browser context."""
-    with company(house.url, chromium) as come:
+    with guests_at(home_server.url, chromium) as come:
         yield come
 
 
 @contextmanager
-def company(address: str, chromium: Browser) -> Iterator[Comes]:
+def guests_at(address: str, chromium: Browser) -> Iterator[NewGuest]:
     """Create guests for the duration of the block; no page of theirs may have had an unexpected error."""
     guests: list[Guest] = []
 
     def come(
-        language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESK
+        language: Language = "en", *, url: str = "", theme: Theme = "light", size: tuple[int, int] = DESKTOP
     ) -> Guest:
         width, height = size
         context = chromium.new_context(
@@ -83,4 +83,4 @@ def company(address: str, chromium: Browser) -> Iterator[Comes]:
     finally:
         for one in guests:
             one.context.close()
-    assert [trouble for one in guests for trouble in one.troubles.unexpected] == []
+    assert [caught for one in guests for caught in one.errors.unexpected] == []

@@ -9,15 +9,15 @@ from typing import Final, Literal, TypeAlias
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from burghof.kernel import Language, say
-from burghof.words.speaker import Speaker
+from burghof.words.translator import Translator
 from tests.site.board import Board
-from tests.site.outline import Outline
-from tests.site.trouble import Troubles
+from tests.site.outline import TextTable
+from tests.site.page_errors import PageErrors
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60_000
+TIMEOUT_MS: Final = 60_000
 """Milliseconds until an element counts as missing; machines may be busy."""
-LONG: Final = 240_000
+LONG_TIMEOUT_MS: Final = 240_000
 """Maximum milliseconds for the review of a game on a busy machine."""
 
 Chair: TypeAlias = Literal["me", "here", "open", "bot", "squire"]
@@ -28,7 +28,7 @@ BOTS: Final = {"bot": "bot-page", "squire": "bot-squire"}
 
 Theme: TypeAlias = Literal["light", "dark"]
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 class Guest:
@@ -36,36 +36,36 @@ class Guest:
 
     def __init__(self, context: BrowserContext, url: str, language: Language = "en") -> None:
         """Create a new person with this language, who knows this address."""
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         self.context = context
         self.url = url
         self.page = context.new_page()
-        self.troubles = Troubles(self.page)
+        self.errors = PageErrors(self.page)
         self._language: Language = language
-        self._words = Speaker(language, [ROOT / "web" / "words"])
-        self.outline = Outline(self.page, self.says)
+        self._translator = Translator(language, [ROOT / "web" / "words"])
+        self.outline = TextTable(self.page, self.text)
 
     @cached_property
     def board(self) -> Board:
         """The board of the guest's table; use it before the table is opened."""
         return Board(self.page)
 
-    def says(self, key: str, **data: str | int) -> str:
+    def text(self, key: str, **data: str | int) -> str:
         """Return a text of the site in this guest's language."""
-        return self._words.speak(say(key, **data))
+        return self._translator.format(say(key, **data))
 
-    def says_of(self, game: str, key: str, **data: str | int) -> str:
+    def game_text(self, game: str, key: str, **data: str | int) -> str:
         """Return a text of a game in this guest's language."""
         folder = ROOT / "src" / "burghof" / "games" / game.replace("-", "_") / "words"
-        return Speaker(self._language, [folder]).speak(say(key, **data))
+        return Translator(self._language, [folder]).format(say(key, **data))
 
-    def speaks(self, language: Language) -> None:
+    def set_language(self, language: Language) -> None:
         """Choose another language on the page."""
-        self.page.get_by_label(self.says("language")).select_option(language)
-        self._language, self._words = language, Speaker(language, [ROOT / "web" / "words"])
+        self.page.get_by_label(self.text("language")).select_option(language)
+        self._language, self._translator = language, Translator(language, [ROOT / "web" / "words"])
         self.page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
 
-    def lights(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Switch the page to the light or the dark theme."""
         this, other = self.button("to-day"), self.button("to-night")
         if theme == "light":
@@ -75,7 +75,7 @@ class Guest:
             other.click()
         this.wait_for()
 
-    def holds(self, size: tuple[int, int]) -> None:
+    def resize(self, size: tuple[int, int]) -> None:
         """Resize the page to this width and height in pixels."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
@@ -84,25 +84,25 @@ class Guest:
 
     # Courtyard
 
-    def arrives(self, path: str = "/") -> None:
+    def goto(self, path: str = "/") -> None:
         """Open a page of the site, and wait for its heading."""
         self.page.goto(f"{self.url}{path}")
         self.page.get_by_role("heading", level=1).wait_for()
 
-    def is_called(self, name: str) -> None:
+    def set_name(self, name: str) -> None:
         """Enter this name in the courtyard."""
-        self.page.get_by_role("button", name=self.says("say-your-name")).click()
-        self.page.get_by_label(self.says("your-name"), exact=True).fill(name)
+        self.page.get_by_role("button", name=self.text("say-your-name")).click()
+        self.page.get_by_label(self.text("your-name"), exact=True).fill(name)
         self.button("ok").click()
         self.page.get_by_role("button", name=name).wait_for()
 
-    def plays_now(self, game: str) -> None:
+    def quick_play(self, game: str) -> None:
         """Choose a gate in the courtyard, and play against bots at once."""
         self.page.locator(f'input[value="{game}"]').check(force=True)
-        self.page.get_by_role("button", name=re.compile(f"^{self.says('play-now')}(?!:)")).click()
-        self.is_at_a_table()
+        self.page.get_by_role("button", name=re.compile(f"^{self.text('play-now')}(?!:)")).click()
+        self.wait_for_table()
 
-    def opens_a_table(
+    def create_table(
         self,
         game: str,
         *chairs: Chair,
@@ -114,86 +114,88 @@ class Guest:
     ) -> None:
         """Create a table on its own page; the first chair is the guest's. Time and visibility may be picked."""
         page = self.page
-        self.arrives(f"/new?game={game}")
-        self.picks(page.get_by_role("radiogroup", name=self.says("chairs")), str(len(chairs)))
-        page.get_by_label(self.says("your-name")).fill(name)
+        self.goto(f"/new?game={game}")
+        self.pick(page.get_by_role("radiogroup", name=self.text("chairs")), str(len(chairs)))
+        page.get_by_label(self.text("your-name")).fill(name)
         for number, chair in enumerate(chairs[1:], start=2):
-            card = page.get_by_role("region", name=self.says("chair", number=number), exact=True)
-            self.picks(card, self.says("kind-bot" if chair in BOTS else f"kind-{chair}"))
+            card = page.get_by_role("region", name=self.text("chair", number=number), exact=True)
+            self.pick(card, self.text("kind-bot" if chair in BOTS else f"kind-{chair}"))
             if chair in BOTS:
-                self.picks(card, self.says(BOTS[chair]))
+                self.pick(card, self.text(BOTS[chair]))
             if chair == "here":
-                card.get_by_label(self.says("their-name")).fill((names or {}).get(number, f"Guest {number}"))
+                card.get_by_label(self.text("their-name")).fill((names or {}).get(number, f"Guest {number}"))
         for option, value in (options or {}).items():
-            page.get_by_label(self.says_of(game, f"option-{option}"), exact=True).select_option(value)
+            page.get_by_label(self.game_text(game, f"option-{option}"), exact=True).select_option(value)
         for option in switched:
-            page.get_by_role("switch", name=self.says_of(game, f"option-{option}")).check(force=True)
-        for wish in picked:
-            self.picks(page, self.says(wish))
+            page.get_by_role("switch", name=self.game_text(game, f"option-{option}")).check(force=True)
+        for label in picked:
+            self.pick(page, self.text(label))
         self.button("open-the-table").click()
-        self.is_at_a_table()
+        self.wait_for_table()
 
-    def picks(self, among: Page | Locator, name: str) -> None:
+    def pick(self, among: Page | Locator, name: str) -> None:
         """Pick one of several options."""
         among.get_by_role("radio", name=name).check()
 
     # At a table
 
-    def is_at_a_table(self) -> None:
+    def wait_for_table(self) -> None:
         """Wait until the page of a table is shown."""
         self.page.wait_for_url(re.compile("/tables/"))
-        self.page.get_by_role("region", name=self.says("seats")).wait_for()
+        self.page.get_by_role("region", name=self.text("seats")).wait_for()
 
     @property
     def invitation(self) -> str:
         """The link for other players, as this page shows it."""
-        return self.page.get_by_label(self.says("invite-scan")).input_value()
+        return self.page.get_by_label(self.text("invite-scan")).input_value()
 
-    def joins(self, link: str, name: str = "Ben") -> None:
+    def join(self, link: str, name: str = "Ben") -> None:
         """Enter this name, and follow a link to a table."""
         self.url = link.partition("/#")[0]
-        self.arrives()
-        self.is_called(name)
+        self.goto()
+        self.set_name(name)
         self.page.goto(link)
-        self.is_at_a_table()
+        self.wait_for_table()
 
-    def sits_down(self) -> None:
+    def sit_down(self) -> None:
         """Take the first free chair."""
         self.button("table-sit-down").first.click()
         self.button("chair-stand-up").wait_for()
 
-    def begins(self) -> None:
+    def start_game(self) -> None:
         """Start the game, as its host."""
         self.button("begin").click()
         self.button("begin").wait_for(state="detached")
 
-    def gives_up(self, name: str = "Anna", then: str = "rematch") -> None:
+    def resign(self, name: str = "Anna", then: str = "rematch") -> None:
         """Resign and confirm it; then wait for the button `then`, which offers the next game."""
-        self.opens_the_rail("rail-table")
+        self.open_rail("rail-table")
         self.page.once("dialog", lambda dialog: dialog.accept())
         self.button("resign", name=name).click()
         self.button(then).wait_for()
-        self.opens_the_rail("rail-log")
+        self.open_rail("rail-log")
 
-    def sees_the_end(self) -> None:
+    def expect_result(self) -> None:
         """Check that the result is shown: the button for a rematch, the herald's text and a heading."""
         self.button("rematch").wait_for()
         expect(self.herald).not_to_be_empty()
         expect(self.page.get_by_role("main").get_by_role("heading").first).not_to_be_empty()
 
-    def has_played(self, moves: int | None) -> None:
+    def expect_played(self, moves: int | None) -> None:
         """Check that a whole game is over; if only some moves were to be made, the game may still be running."""
         if moves is None:
-            self.sees_the_end()
+            self.expect_result()
         else:
             expect(self.herald).not_to_be_empty()
 
-    def asks_for_the_review(self) -> None:
+    def request_review(self) -> None:
         """Follow the link below the result, request the review, and wait for it."""
-        self.page.get_by_role("main").get_by_role("link", name=self.says("review-ask")).click()
+        self.page.get_by_role("main").get_by_role("link", name=self.text("review-ask")).click()
         self.page.wait_for_url(re.compile("/review"))
         self.button("review-ask").click()
-        expect(self.page.get_by_role("columnheader", name=self.says("review-luck"))).to_be_visible(timeout=LONG)
+        expect(self.page.get_by_role("columnheader", name=self.text("review-luck"))).to_be_visible(
+            timeout=LONG_TIMEOUT_MS
+        )
         self.page.wait_for_load_state("networkidle")
 
     @property
@@ -201,15 +203,15 @@ class Guest:
         """The text of the herald."""
         return self.page.get_by_role("contentinfo").get_by_role("status")
 
-    def opens_the_rail(self, tab: str) -> None:
+    def open_rail(self, tab: str) -> None:
         """Open a tab of the rail."""
-        self.page.get_by_role("tab", name=self.says(tab), exact=True).click()
+        self.page.get_by_role("tab", name=self.text(tab), exact=True).click()
 
     @property
     def log(self) -> Locator:
         """The entries of the log, the latest first."""
-        return self.page.get_by_role("tabpanel", name=self.says("rail-log")).get_by_role("listitem")
+        return self.page.get_by_role("tabpanel", name=self.text("rail-log")).get_by_role("listitem")
 
     def button(self, key: str, **data: str | int) -> Locator:
         """Return the button with this text."""
-        return self.page.get_by_role("button", name=self.says(key, **data), exact=True)
+        return self.page.get_by_role("button", name=self.text(key, **data), exact=True)

@@ -8,18 +8,18 @@ from typing import Final, Literal, TypeAlias
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as NeverCame
 
-A_MOMENT: Final = 20
+POLL_MS: Final = 20
 """Milliseconds between two polls."""
-A_WHILE: Final = 5000
+DRAW_TIMEOUT_MS: Final = 5000
 """Maximum milliseconds until a choice is clickable, unless it has disappeared."""
-PATIENCE: Final = 3000
+MOVE_TIMEOUT_MS: Final = 3000
 """Maximum number of polls while others must act: one minute, since machines may be busy."""
 
-Shows: TypeAlias = Literal["mine", "others", "over", "curtain", "board"]
-Standing: TypeAlias = Literal["mine", "others", "over"]
+PageContent: TypeAlias = Literal["mine", "others", "over", "curtain", "board"]
+TurnState: TypeAlias = Literal["mine", "others", "over"]
 """mine: this page has an offer. others: others must act, or an answer is pending. over: the game is over."""
 
-SHOWS: Final = """([todo, rematch, curtain, words]) => {
+PAGE_CONTENT_SCRIPT: Final = """([todo, rematch, curtain, words]) => {
   const all = (tag) => [...document.querySelectorAll(tag)];
   const says = (tag, words) => all(tag).find((one) => one.textContent.trim().startsWith(words));
   if (says('footer button, footer a', rematch)) return 'over';
@@ -29,7 +29,7 @@ SHOWS: Final = """([todo, rematch, curtain, words]) => {
 }"""
 
 
-class Outline:
+class TextTable:
     """The table of a page in words."""
 
     def __init__(self, page: Page, says: Callable[..., str]) -> None:
@@ -57,15 +57,17 @@ class Outline:
         """The button that the next person at this device presses."""
         return self._page.get_by_role("main").get_by_role("button", name=self._says("curtain-open", name=""))
 
-    def shows(self) -> Shows:
+    def page_content(self) -> PageContent:
         """Return what this page shows now."""
         keys = ("todo", "rematch", "curtain-open", "in-words")
-        shows: Shows = self._page.evaluate(SHOWS, [self._says(key, name="").strip() for key in keys])
+        shows: PageContent = self._page.evaluate(
+            PAGE_CONTENT_SCRIPT, [self._says(key, name="").strip() for key in keys]
+        )
         return shows
 
-    def standing(self) -> Standing:
+    def turn_state(self) -> TurnState:
         """Return the state of this page now; opens a curtain, and switches from the board to words."""
-        match self.shows():
+        match self.page_content():
             case "curtain":
                 self.curtain.click()
             case "board":
@@ -78,37 +80,37 @@ class Outline:
                 pass
         return "others"
 
-    def waits(self) -> Standing:
+    def wait_for_turn(self) -> TurnState:
         """Wait while others must act, and return the state then."""
-        for _ in range(PATIENCE):
-            if (standing := self.standing()) != "others":
+        for _ in range(MOVE_TIMEOUT_MS):
+            if (standing := self.turn_state()) != "others":
                 return standing
-            self.rests()
+            self.pause()
         raise AssertionError(f"no player moves: {self._page.inner_text('main')}")
 
-    def rests(self) -> None:
+    def pause(self) -> None:
         """Wait for one poll interval."""
-        self._page.wait_for_timeout(A_MOMENT)
+        self._page.wait_for_timeout(POLL_MS)
 
-    def chooses(self, rng: Random) -> None:
+    def play_random_move(self, rng: Random) -> None:
         """Choose a random offered move, if it is still there, and wait for the answer."""
         with suppress(NeverCame):
-            self.takes(rng.randrange(max(1, self.choices.count())), A_WHILE)
+            self.play_offer(rng.randrange(max(1, self.choices.count())), DRAW_TIMEOUT_MS)
         expect(self.todo.locator("li button:disabled")).to_have_count(0)
 
-    def takes(self, place: int, patience: int | None = None) -> None:
+    def play_offer(self, place: int, timeout_ms: int | None = None) -> None:
         """Choose the move at this index, after unfolding the groups it is in."""
         choice = self.choices.nth(place)
         folds = choice.locator("xpath=ancestor::details[not(@open)]/summary")
         while folds.count():
-            folds.first.click(timeout=patience)
-        choice.click(timeout=patience)
+            folds.first.click(timeout=timeout_ms)
+        choice.click(timeout=timeout_ms)
 
-    def plays(self, rng: Random, moves: int | None = None) -> int:
+    def play_to_end(self, rng: Random, moves: int | None = None) -> int:
         """Choose random moves until the game is over or `moves` are made, and return their number."""
         made = 0
-        while made != moves and self.waits() == "mine":
-            self.chooses(rng)
+        while made != moves and self.wait_for_turn() == "mine":
+            self.play_random_move(rng)
             made += 1
         return made
 

@@ -1,7 +1,7 @@
 /** The sound and the picture of pearls, for tests in a browser: rendered offline, and measured as an ear or an eye would. */
-import { dropOf, type Facts } from '../../src/burghof/games/seven_locks/web/drop.ts';
+import { dropOf, type DropFacts } from '../../src/burghof/games/seven_locks/web/drop.ts';
 import { gaugeY } from '../../src/burghof/games/seven_locks/web/geometry.ts';
-import { render } from '../../src/burghof/games/seven_locks/web/render.ts';
+import { dropSound } from '../../src/burghof/games/seven_locks/web/render.ts';
 import { factsOf } from '../../src/burghof/games/seven_locks/web/scene.ts';
 import { streakOf } from '../../src/burghof/games/seven_locks/web/streak.ts';
 import type { Dropped, View } from '../../src/burghof/games/seven_locks/web/types.gen.ts';
@@ -15,15 +15,15 @@ const LANDING = 512;
 
 type Measures = { readonly seconds: number; readonly measure: number };
 
-async function samplesOf(facts: Facts, channels = 1): Promise<readonly Float32Array[]> {
+async function samplesOf(facts: DropFacts, channels = 1): Promise<readonly Float32Array[]> {
   const context = new OfflineAudioContext(channels, RATE * SECONDS, RATE);
-  render(facts).make(context, context.destination, 0);
+  dropSound(facts).make(context, context.destination, 0);
   const buffer = await context.startRendering();
   return Array.from({ length: channels }, (_, channel) => buffer.getChannelData(channel));
 }
 
 /** When the pearl is heard to be let go and to land, and the centre of the spectrum of its landing, in octaves. */
-async function heard(facts: Facts): Promise<Measures> {
+async function heard(facts: DropFacts): Promise<Measures> {
   const [samples = new Float32Array()] = await samplesOf(facts);
   const loud = Array.from({ length: Math.floor(samples.length / WINDOW) }, (_, at) =>
     samples.subarray(at * WINDOW, (at + 1) * WINDOW).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
@@ -51,12 +51,12 @@ function centre(samples: Float32Array, from: number): number {
 }
 
 /** What is seen: how long the streak falls, and where it ends in the gauge. */
-function seen(facts: Facts): Measures {
+function seen(facts: DropFacts): Measures {
   const { ms } = streakOf(dropOf(facts), 0, false);
   return { seconds: ms / 1000, measure: gaugeY(facts.echo) };
 }
 
-async function each<Result>(drops: readonly Facts[], take: (facts: Facts) => Promise<Result>): Promise<Result[]> {
+async function each<Result>(drops: readonly DropFacts[], take: (facts: DropFacts) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const facts of drops) results.push(await take(facts));
   return results;
@@ -67,7 +67,7 @@ Object.assign(globalThis, {
     /** All samples of what is heard when this happens at a table that looked like this. */
     samples: async (event: Dropped, before: View) =>
       (await samplesOf(factsOf(event, before), 2)).map((channel) => [...channel]),
-    heard: (drops: readonly Facts[]) => each(drops, heard),
-    seen: (drops: readonly Facts[]) => drops.map(seen),
+    heard: (drops: readonly DropFacts[]) => each(drops, heard),
+    seen: (drops: readonly DropFacts[]) => drops.map(seen),
   },
 });

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Locator
 
-from tests.site.looks import HERE
+from tests.site.layout_checks import HERE
 
 JSQR: Final = HERE.parents[1] / "node_modules" / "jsqr" / "dist" / "jsQR.js"
 
@@ -19,7 +19,7 @@ READ: Final = """async (png) => {
 }"""
 
 
-def scanned(chromium: Browser, code: Locator) -> str:
+def scan(chromium: Browser, code: Locator) -> str:
     """Return the text of the code that is drawn there; empty if none can be read."""
     picture = b64encode(code.screenshot()).decode()
     page = chromium.new_page()

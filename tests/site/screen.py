@@ -10,15 +10,15 @@ Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
 
 TELEVISION: Final = (1920, 1080)
-A_MOMENT: Final = 20
+POLL_MS: Final = 20
 """Milliseconds between two polls."""
-PATIENCE: Final = 3000
+MAX_POLLS: Final = 3000
 """Maximum number of polls."""
-DRAWN: Final = 300
+DRAW_MS: Final = 300
 """Milliseconds within which received steps are drawn, without animation."""
 
 
-class Screen:
+class TableScreen:
     """The page that one guest's browser shows at `?screen=1`."""
 
     def __init__(self, guest: Guest, page: Page | None = None) -> None:
@@ -26,40 +26,40 @@ class Screen:
         self.guest = guest
         self.page = page or guest.page
         self.sent: list[str] = []
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.page.on("websocket", self._listen)
 
-    def is_set(self, game: str, seats: int) -> None:
+    def create_table(self, game: str, seats: int) -> None:
         """Create a table at this screen, as at a television: all chairs are open."""
         guest = self.guest
-        guest.arrives(f"/new?game={game}&where=screen")
-        guest.picks(self.page.get_by_role("radiogroup", name=guest.says("chairs")), str(seats))
+        guest.goto(f"/new?game={game}&where=screen")
+        guest.pick(self.page.get_by_role("radiogroup", name=guest.text("chairs")), str(seats))
         guest.button("open-the-table").click()
-        self.is_shown()
+        self.wait_until_shown()
 
-    def opens(self, table: str) -> None:
+    def goto(self, table: str) -> None:
         """Show an existing table, by the address of its page."""
         self.page.goto(f"{table.partition('?')[0]}?screen=1")
-        self.is_shown()
+        self.wait_until_shown()
 
-    def is_shown(self) -> None:
+    def wait_until_shown(self) -> None:
         """Wait until the table is shown as on a screen."""
         self.page.wait_for_url("**/tables/*?screen=1")
-        self.page.get_by_role("complementary", name=self.guest.says("screen-join")).wait_for()
+        self.page.get_by_role("complementary", name=self.guest.text("screen-join")).wait_for()
 
-    def begins(self, *seated: str) -> None:
+    def start_game(self, *seated: str) -> None:
         """Wait until these players are shown, put bots on the free chairs, and start the game."""
         for name in seated:
-            expect(self.page.get_by_role("region", name=self.guest.says("seats"))).to_contain_text(name)
+            expect(self.page.get_by_role("region", name=self.guest.text("seats"))).to_contain_text(name)
         bots = self.guest.button("screen-fill-up")
         if bots.count():
             bots.click()
-        self.guest.begins()
+        self.guest.start_game()
 
     @property
     def code(self) -> Locator:
         """The QR code."""
-        return self.page.get_by_role("img", name=self.guest.says("invite-code"))
+        return self.page.get_by_role("img", name=self.guest.text("invite-code"))
 
     @property
     def link(self) -> str:
@@ -69,30 +69,30 @@ class Screen:
     @property
     def turn(self) -> Locator:
         """The large list of the players whose turn it is."""
-        return self.page.get_by_role("contentinfo").get_by_role("list", name=self.guest.says("screen-turn"))
+        return self.page.get_by_role("contentinfo").get_by_role("list", name=self.guest.text("screen-turn"))
 
     @property
     def herald(self) -> Locator:
         """The text of the herald."""
         return self.page.get_by_role("contentinfo").get_by_role("status")
 
-    def shows_the_result(self) -> None:
+    def expect_result(self) -> None:
         """Wait for the banners of the result."""
         expect(self.page.locator("main .banner").first).to_be_visible()
 
     @property
     def steps(self) -> int:
         """Number of received steps."""
-        return sum('"type":"step"' in one for one in self.heard)
+        return sum('"type":"step"' in one for one in self.received)
 
-    def waits_for_steps(self, number: int) -> None:
+    def wait_for_steps(self, number: int) -> None:
         """Wait until this many steps are received and drawn."""
-        for _ in range(PATIENCE):
+        for _ in range(MAX_POLLS):
             if self.steps >= number:
                 break
-            self.page.wait_for_timeout(A_MOMENT)
-        self.page.wait_for_timeout(DRAWN)
+            self.page.wait_for_timeout(POLL_MS)
+        self.page.wait_for_timeout(DRAW_MS)
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framesent", lambda data: self.sent.append(str(data)))
-        line.on("framereceived", lambda data: self.heard.append(str(data)))
+        line.on("framereceived", lambda data: self.received.append(str(data)))

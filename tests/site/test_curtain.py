@@ -5,74 +5,74 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.site.conftest import Comes
+from tests.site.conftest import NewGuest
+from tests.site.game_length import few_moves_or_all
 from tests.site.guest import Guest
-from tests.site.length import few_moves_or_all
 
-A_CARD = re.compile(r"\[[X.]+(/[X.]+)*\]|card \d")
+CARD_TEXT = re.compile(r"\[[X.]+(/[X.]+)*\]|card \d")
 """A card of Solomon in a hand, or the one that was chosen."""
 
 
-def hides_all(guest: Guest, name: str) -> None:
+def expect_curtain(guest: Guest, name: str) -> None:
     """Check that the curtain names the next player, and that the page shows no secret."""
-    expect(guest.page.get_by_role("heading", name=guest.says("curtain", name=name))).to_be_visible()
+    expect(guest.page.get_by_role("heading", name=guest.text("curtain", name=name))).to_be_visible()
     expect(guest.outline.curtain).to_be_visible()
-    expect(guest.page.locator("body")).not_to_contain_text(A_CARD)
+    expect(guest.page.locator("body")).not_to_contain_text(CARD_TEXT)
 
 
-def opens_the_curtain(guest: Guest) -> None:
+def open_curtain(guest: Guest) -> None:
     """Open the curtain, and show the table in words."""
     guest.outline.curtain.click()
-    guest.outline.waits()
+    guest.outline.wait_for_turn()
 
 
-def test_a_curtain_hangs_before_each_of_them_and_shows_no_secret(comes: Comes) -> None:
-    anna = comes()
-    anna.opens_a_table("solomon", "me", "here", names={2: "Opa"})
+def test_a_curtain_hangs_before_each_of_them_and_shows_no_secret(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.create_table("solomon", "me", "here", names={2: "Opa"})
 
-    hides_all(anna, "Anna")
-    opens_the_curtain(anna)
-    expect(anna.page.locator("body")).to_contain_text(A_CARD)
-    anna.outline.takes(0)
-    hides_all(anna, "Opa")
-    opens_the_curtain(anna)
-    anna.outline.takes(0)
+    expect_curtain(anna, "Anna")
+    open_curtain(anna)
+    expect(anna.page.locator("body")).to_contain_text(CARD_TEXT)
+    anna.outline.play_offer(0)
+    expect_curtain(anna, "Opa")
+    open_curtain(anna)
+    anna.outline.play_offer(0)
     expect(anna.log.first).not_to_contain_text("Round 1")
 
 
-def test_a_reload_does_not_open_the_curtain(comes: Comes) -> None:
-    anna = comes()
-    anna.opens_a_table("solomon", "me", "here", names={2: "Opa"})
-    opens_the_curtain(anna)
+def test_a_reload_does_not_open_the_curtain(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.create_table("solomon", "me", "here", names={2: "Opa"})
+    open_curtain(anna)
 
     anna.page.reload()
 
-    hides_all(anna, "Anna")
+    expect_curtain(anna, "Anna")
 
 
-def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(comes: Comes) -> None:
-    anna, ben = comes(), comes()
-    anna.opens_a_table("solomon", "me", "here", "open", names={2: "Opa"})
-    ben.joins(anna.invitation)
-    ben.sits_down()
-    anna.begins()
+def test_whoever_has_chosen_in_secret_is_not_asked_again_while_others_choose(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest()
+    anna.create_table("solomon", "me", "here", "open", names={2: "Opa"})
+    ben.join(anna.invitation)
+    ben.sit_down()
+    anna.start_game()
 
     for _ in range(2):
-        opens_the_curtain(anna)
-        anna.outline.takes(0)
+        open_curtain(anna)
+        anna.outline.play_offer(0)
 
-    expect(anna.page.get_by_role("heading", name=anna.says("todo-chosen"))).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=anna.text("todo-chosen"))).to_be_visible()
     expect(anna.outline.curtain).to_be_hidden()
-    ben.outline.waits()
-    ben.outline.takes(0)
-    expect(anna.page.get_by_role("heading", name=anna.says("todo-chosen"))).to_be_hidden()
+    ben.outline.wait_for_turn()
+    ben.outline.play_offer(0)
+    expect(anna.page.get_by_role("heading", name=anna.text("todo-chosen"))).to_be_hidden()
 
 
 @few_moves_or_all
-def test_a_game_of_7_locks_at_one_device(comes: Comes, moves: int | None) -> None:
-    anna = comes()
-    anna.opens_a_table("seven-locks", "me", "here", "bot", "bot", names={2: "Opa"})
+def test_a_game_of_7_locks_at_one_device(new_guest: NewGuest, moves: int | None) -> None:
+    anna = new_guest()
+    anna.create_table("seven-locks", "me", "here", "bot", "bot", names={2: "Opa"})
 
-    anna.outline.plays(Random(6), moves)
+    anna.outline.play_to_end(Random(6), moves)
 
-    anna.has_played(moves)
+    anna.expect_played(moves)

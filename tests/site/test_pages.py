@@ -5,55 +5,55 @@ from typing import Final
 import pytest
 
 from burghof.kernel import Language
-from burghof.testkit.effort import QUICK, effort
-from tests.site.conftest import DESK, PHONE, Comes
+from burghof.testkit.effort import QUICK, current_effort
+from tests.site.conftest import DESKTOP, PHONE, NewGuest
 from tests.site.guest import Guest, Theme
-from tests.site.looks import crowded, violations
-from tests.site.places import PLACES
+from tests.site.layout_checks import layout_faults, violations
+from tests.site.scenes import SCENES
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "de", "fr", "it")
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
-NARROWEST: Final = (360, 640)
-SIZES: Final = (NARROWEST, PHONE, (768, 1024), (1024, 768), DESK, (2560, 1440))
-TIGHT: Final = (NARROWEST, PHONE)
+MIN_SIZE: Final = (360, 640)
+SIZES: Final = (MIN_SIZE, PHONE, (768, 1024), (1024, 768), DESKTOP, (2560, 1440))
+SMALL_SIZES: Final = (MIN_SIZE, PHONE)
 """Sizes with the least room, among them the one for touch."""
 
-CLOSELY: Final[tuple[Language, ...]] = ("de",) if effort() == QUICK else LANGUAGES
+FULLY_CHECKED_LANGUAGES: Final[tuple[Language, ...]] = ("de",) if current_effort() == QUICK else LANGUAGES
 """Languages in which all sizes and both themes are checked; the others only in the tight sizes.
 
 A quick run takes the language with the longest words, a full run all of them.
 """
 
 
-def axed(guest: Guest) -> list[str]:
+def axe_faults(guest: Guest) -> list[str]:
     """Return what axe finds in the light and the dark theme."""
     found = []
     for theme in THEMES:
-        guest.lights(theme)
+        guest.set_theme(theme)
         found += [f"{theme}: {one}" for one in violations(guest.page)]
     return found
 
 
-def without_room(guest: Guest, size: tuple[int, int]) -> list[str]:
+def layout_faults_at(guest: Guest, size: tuple[int, int]) -> list[str]:
     """Return what is cut off, scrolls sideways or, on a phone, is too small for a finger at this screen size."""
-    guest.holds(size)
-    return [f"{size}: {one}" for one in crowded(guest.page, is_touched=size == PHONE)]
+    guest.resize(size)
+    return [f"{size}: {one}" for one in layout_faults(guest.page, is_touch=size == PHONE)]
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_all_has_room_and_is_large_enough_for_a_finger(comes: Comes, place: str) -> None:
+@pytest.mark.parametrize("place", SCENES)
+def test_axe_finds_nothing_all_has_room_and_is_large_enough_for_a_finger(new_guest: NewGuest, place: str) -> None:
     """Check everything in one test: getting to a scene takes longer than checking it."""
-    visitor = comes()
-    PLACES[place](visitor)
+    visitor = new_guest()
+    SCENES[place](visitor)
 
     found = []
     for language in LANGUAGES:
-        is_close = language in CLOSELY
-        visitor.speaks(language)
-        seen = axed(visitor) if is_close else []
-        for size in SIZES if is_close else TIGHT:
-            seen += without_room(visitor, size)
-        visitor.holds(DESK)
+        is_close = language in FULLY_CHECKED_LANGUAGES
+        visitor.set_language(language)
+        seen = axe_faults(visitor) if is_close else []
+        for size in SIZES if is_close else SMALL_SIZES:
+            seen += layout_faults_at(visitor, size)
+        visitor.resize(DESKTOP)
         found += [f"{language}, {one}" for one in seen]
 
     assert found == []

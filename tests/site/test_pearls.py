@@ -14,22 +14,22 @@ import pytest
 from msgspec import Struct, convert
 from playwright.sync_api import Browser, Page
 
-from burghof.games.seven_locks.model.castle import DEPTHS, WEIGHTS, WIDEST, Echo
+from burghof.games.seven_locks.model.castle import DEPTHS, ECHO_WEIGHTS, MAX_ECHO_ERROR, Echo
 from burghof.games.seven_locks.model.events import Dropped
 from burghof.games.seven_locks.model.moves import Drop, Resound
-from burghof.games.seven_locks.tests.tables import RULES, A, dropping, play, table, tower
+from burghof.games.seven_locks.tests.tables import RULES, A, play, table, table_to_drop, tower
 from burghof.kernel import Recall
-from burghof.testkit.effort import QUICK, effort
+from burghof.testkit.effort import QUICK, current_effort
 from tests.site.guest import ROOT
 
 Json: TypeAlias = Any
 """Any JSON value."""
 
-DROPS: Final = 400 if effort() == QUICK else 2_000
+DROPS: Final = 400 if current_effort() == QUICK else 2_000
 """Number of drops by which sound and picture are compared."""
-AT_ONCE: Final = 100
+DROPS_PER_CALL: Final = 100
 """Number of drops rendered in one call, so that no call takes too long."""
-SAMPLES: Final = "async ([event, before]) => JSON.stringify(await pearls.samples(event, before))"
+SAMPLES_SCRIPT: Final = "async ([event, before]) => JSON.stringify(await pearls.samples(event, before))"
 """Script: all samples as one string, since Playwright takes seconds to transfer them as single numbers."""
 BUNDLE: Final = """
 import { build } from 'vite';
@@ -48,7 +48,7 @@ class Measures(Struct, frozen=True):
     measure: float
 
 
-class Listener:
+class PearlMeter:
     """Measures pearls in a browser."""
 
     def __init__(self, page: Page) -> None:
@@ -57,23 +57,23 @@ class Listener:
 
     def samples(self, event: Dropped, before: Json) -> Json:
         """Return the sound of this event, sample by sample, at a table with this view before it."""
-        told = msgspec.to_builtins(event)
-        return json.loads(self._page.evaluate(SAMPLES, [told, before]))
+        received = msgspec.to_builtins(event)
+        return json.loads(self._page.evaluate(SAMPLES_SCRIPT, [received, before]))
 
-    def hears(self, drops: Sequence[Json]) -> list[Measures]:
+    def measure_sound(self, drops: Sequence[Json]) -> list[Measures]:
         """Return the measures of the sounds of these drops."""
         found: list[Json] = []
-        for first in range(0, len(drops), AT_ONCE):
-            found += self._page.evaluate("(drops) => pearls.heard(drops)", drops[first : first + AT_ONCE])
+        for first in range(0, len(drops), DROPS_PER_CALL):
+            found += self._page.evaluate("(drops) => pearls.heard(drops)", drops[first : first + DROPS_PER_CALL])
         return convert(found, list[Measures])
 
-    def sees(self, drops: Sequence[Json]) -> list[Measures]:
+    def measure_picture(self, drops: Sequence[Json]) -> list[Measures]:
         """Return the measures of the pictures of these drops."""
         return convert(self._page.evaluate("(drops) => pearls.seen(drops)", list(drops)), list[Measures])
 
 
 @pytest.fixture(scope="module")
-def listener(chromium: Browser) -> Iterator[Listener]:
+def pearl_meter(chromium: Browser) -> Iterator[PearlMeter]:
     """A page with the sound of pearls, as the site has it."""
     made = subprocess.run(
         [ROOT / ".venv" / "bin" / "node", "--input-type=module", "-e", BUNDLE],
@@ -85,7 +85,7 @@ def listener(chromium: Browser) -> Iterator[Listener]:
     page = chromium.new_page()
     page.add_script_tag(content=made.stdout, type="module")
     page.wait_for_function("() => 'pearls' in globalThis")
-    yield Listener(page)
+    yield PearlMeter(page)
     page.close()
 
 
@@ -94,10 +94,10 @@ def drop_of(echo: int, place: int = 0, inside: int | None = 2) -> Json:
     return {"tower": place, "echo": echo, "inside": inside}
 
 
-def worlds(depths: Sequence[int], echo: int, recall: Recall) -> tuple[Dropped, Json]:
+def drop_pearl(depths: Sequence[int], echo: int, recall: Recall) -> tuple[Dropped, Json]:
     """Drop a pearl into the third tower of a castle with these depths; return its event and the view before it."""
     heard = dict.fromkeys(range(1, 8), (4, 5))
-    state = dropping(table(depths=depths, heard=heard), pearls=2)
+    state = table_to_drop(table(depths=depths, heard=heard), pearls=2)
     view = msgspec.to_builtins(RULES.view(state, A, recall))
     falling, _ = play(state, Drop(tower(3)))
     _, events = play(falling, Resound(Echo(echo)))
@@ -107,12 +107,12 @@ def worlds(depths: Sequence[int], echo: int, recall: Recall) -> tuple[Dropped, J
 
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_worlds_that_differ_in_depths_alone_sound_the_same_to_the_last_sample(
-    listener: Listener, recall: Recall
+    pearl_meter: PearlMeter, recall: Recall
 ) -> None:
     shallow, deep = (3, 1, 4, 8, 5, 7, 2, 6), (6, 8, 7, 1, 2, 3, 5, 4)
 
-    one, other = (listener.samples(*worlds(depths, 5, recall)) for depths in (shallow, deep))
-    another = listener.samples(*worlds(shallow, 6, recall))
+    one, other = (pearl_meter.samples(*drop_pearl(depths, 5, recall)) for depths in (shallow, deep))
+    another = pearl_meter.samples(*drop_pearl(shallow, 6, recall))
 
     assert one == other
     assert one != another
@@ -131,8 +131,8 @@ def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
     return 1 - 6 * sum((a - b) ** 2 for a, b in zip(ranks(one), ranks(other), strict=True)) / (n * (n * n - 1))
 
 
-def test_without_errors_the_time_of_the_fall_and_its_spectrum_order_the_depths(listener: Listener) -> None:
-    heard = listener.hears([drop_of(depth) for depth in DEPTHS])
+def test_without_errors_the_time_of_the_fall_and_its_spectrum_order_the_depths(pearl_meter: PearlMeter) -> None:
+    heard = pearl_meter.measure_sound([drop_of(depth) for depth in DEPTHS])
 
     assert rank_correlation([one.seconds for one in heard], DEPTHS) >= 0.95
     assert rank_correlation([-one.measure for one in heard], DEPTHS) >= 0.95
@@ -142,7 +142,7 @@ def test_without_errors_the_time_of_the_fall_and_its_spectrum_order_the_depths(l
     assert min(falls) > 1 / 12, "two depths are less than a semitone apart"
 
 
-def nearest(templates: Sequence[Measures], one: Measures) -> int:
+def nearest_depth(templates: Sequence[Measures], one: Measures) -> int:
     """Return the depth whose noise-free drop is closest to this one."""
     spans = [max(values) - min(values) for values in ([t.seconds for t in templates], [t.measure for t in templates])]
 
@@ -154,7 +154,7 @@ def nearest(templates: Sequence[Measures], one: Measures) -> int:
     return 1 + min(range(len(templates)), key=far)
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
+def wilson_interval(hits: int, of: int) -> tuple[float, float]:
     """Return Wilson's 95 % interval of a share."""
     z, share = 1.96, hits / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
@@ -166,18 +166,18 @@ def overlap(one: tuple[float, float], other: tuple[float, float]) -> bool:
     return one[0] <= other[1] and other[0] <= one[1]
 
 
-def test_ear_and_eye_are_told_the_same_with_the_same_errors(listener: Listener) -> None:
+def test_ear_and_eye_are_told_the_same_with_the_same_errors(pearl_meter: PearlMeter) -> None:
     rng = Random(7)
-    errors = range(-WIDEST, WIDEST + 1)
+    errors = range(-MAX_ECHO_ERROR, MAX_ECHO_ERROR + 1)
     depths = [rng.choice(DEPTHS) for _ in range(DROPS)]
-    echoes = [depth + rng.choices(errors, WEIGHTS["normal"])[0] for depth in depths]
+    echoes = [depth + rng.choices(errors, ECHO_WEIGHTS["normal"])[0] for depth in depths]
     drops = [drop_of(echo, rng.randrange(7), rng.randrange(12)) for echo in echoes]
     plain = [drop_of(depth) for depth in DEPTHS]
 
     guessed = []
-    for measure in (listener.hears, listener.sees):
+    for measure in (pearl_meter.measure_sound, pearl_meter.measure_picture):
         templates = measure(plain)
-        guessed.append([nearest(templates, one) for one in measure(drops)])
+        guessed.append([nearest_depth(templates, one) for one in measure(drops)])
     confused = [Counter(zip(depths, guesses, strict=True)) for guesses in guessed]
     ear, eye = confused
 
@@ -189,7 +189,7 @@ def test_ear_and_eye_are_told_the_same_with_the_same_errors(listener: Listener) 
         (depth, guess, ear[depth, guess], eye[depth, guess])
         for depth in DEPTHS
         for guess in DEPTHS
-        if not overlap(interval(ear[depth, guess], many[depth]), interval(eye[depth, guess], many[depth]))
+        if not overlap(wilson_interval(ear[depth, guess], many[depth]), wilson_interval(eye[depth, guess], many[depth]))
     ]
     assert apart == []
     right = [sum(found[depth, depth] for depth in DEPTHS) / DROPS for found in confused]

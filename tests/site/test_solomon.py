@@ -5,16 +5,16 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.site.board import Board, Evenly, Json
-from tests.site.conftest import PHONE, Comes
-from tests.site.ear import Ear, Heard
+from tests.site.board import Board, Json, UniformKinds
+from tests.site.conftest import PHONE, NewGuest
+from tests.site.game_length import few_moves_or_all
 from tests.site.guest import Guest
-from tests.site.keys import Keys
-from tests.site.length import few_moves_or_all
-from tests.site.together import expect_played_together, play_together
+from tests.site.keyboard import Keyboard
+from tests.site.multiplayer import expect_played_together, play_together
+from tests.site.screen_reader import AccessibleNode, ScreenReader
 
 GAME = "solomon"
-CONFIRMS = (
+CONFIRM_KEYS = (
     "choose",
     "dig",
     "dig-anyway",
@@ -29,33 +29,33 @@ CONFIRMS = (
 """Text keys of the button that plays the aimed move."""
 
 
-def preferred(board: Board) -> str | None:
+def turn_ending_type(board: Board) -> str | None:
     """Return the type of move that ends the turn without rotating the card; None if there is no turn to end."""
     if any(dig["move"]["turn"] == 0 for dig in board.offers("dig")):
         return "dig"
     return "decline" if board.offers("decline") else None
 
 
-def test_a_whole_game_against_a_bot(comes: Comes) -> None:
-    anna = comes()
-    boards = [Evenly(anna.board)]
-    anna.opens_a_table(GAME, "me", "bot")
+def test_a_whole_game_against_a_bot(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    boards = [UniformKinds(anna.board)]
+    anna.create_table(GAME, "me", "bot")
 
     play_together(boards, Random(3))
 
-    anna.sees_the_end()
+    anna.expect_result()
 
 
 @few_moves_or_all
-def test_three_browsers_play_a_game(comes: Comes, moves: int | None) -> None:
-    guests = [comes(), comes(), comes()]
+def test_three_browsers_play_a_game(new_guest: NewGuest, moves: int | None) -> None:
+    guests = [new_guest(), new_guest(), new_guest()]
     anna, ben, cleo = guests
-    boards = [Evenly(guest.board) for guest in guests]
-    anna.opens_a_table(GAME, "me", "open", "open")
+    boards = [UniformKinds(guest.board) for guest in guests]
+    anna.create_table(GAME, "me", "open", "open")
     for guest, name in ((ben, "Ben"), (cleo, "Cleo")):
-        guest.joins(anna.invitation, name)
-        guest.sits_down()
-    anna.begins()
+        guest.join(anna.invitation, name)
+        guest.sit_down()
+    anna.start_game()
 
     play_together(boards, Random(3), moves)
 
@@ -63,36 +63,36 @@ def test_three_browsers_play_a_game(comes: Comes, moves: int | None) -> None:
 
 
 @few_moves_or_all
-def test_a_game_by_keyboard_only(comes: Comes, moves: int | None) -> None:
-    anna, rng = comes(), Random(5)
-    keys, board = Keys(anna.page, anna.says("todo")), anna.board
-    anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
+def test_a_game_by_keyboard_only(new_guest: NewGuest, moves: int | None) -> None:
+    anna, rng = new_guest(), Random(5)
+    keys, board = Keyboard(anna.page, anna.text("todo")), anna.board
+    anna.create_table(GAME, "me", "bot", "bot", "bot", "bot")
     shifted = 0
 
-    while board.goes_on(moves):
+    while board.wait_for_next_move(moves):
         if board.confirm.count():
             keys.confirm()
         elif board.offers("shift") and shifted < 3:
             keys.press("s")
             while not board.confirm.count():  # another tile may be picked instead of a target
                 keys.pick(rng)
-                board.settles()
+                board.wait_until_drawn()
             keys.confirm()
             shifted += 1
-        elif preferred(board) == "decline":
-            declines(anna, keys)
+        elif turn_ending_type(board) == "decline":
+            decline_by_keys(anna, keys)
         else:
             keys.press("d")
             keys.pick(rng)
 
-    anna.has_played(moves)
+    anna.expect_played(moves)
 
 
-def declines(guest: Guest, keys: Keys) -> None:
+def decline_by_keys(guest: Guest, keys: Keyboard) -> None:
     """Go to the tools of a turn, and there by arrows to the one for not digging."""
-    words = guest.says_of(GAME, "board-decline")
-    tools = tuple(guest.says_of(GAME, f"board-{key}") for key in ("dig", "shift", "decline"))
-    focus = keys.go_to(lambda one: one.name.startswith(tools))
+    words = guest.game_text(GAME, "board-decline")
+    tools = tuple(guest.game_text(GAME, f"board-{key}") for key in ("dig", "shift", "decline"))
+    focus = keys.tab_to(lambda one: one.name.startswith(tools))
     for _ in range(len(tools)):
         if focus.name == words:
             break
@@ -102,87 +102,87 @@ def declines(guest: Guest, keys: Keys) -> None:
 
 
 @few_moves_or_all
-def test_a_game_through_the_accessibility_tree_alone(comes: Comes, moves: int | None) -> None:
-    anna, rng = comes(), Random(6)
-    board, ear = anna.board, Ear(anna.context, anna.page)
-    anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
-    confirms = {anna.says_of(GAME, f"board-{key}") for key in CONFIRMS}
-    decline = anna.says_of(GAME, "board-decline")
+def test_a_game_through_the_accessibility_tree_alone(new_guest: NewGuest, moves: int | None) -> None:
+    anna, rng = new_guest(), Random(6)
+    board, ear = anna.board, ScreenReader(anna.context, anna.page)
+    anna.create_table(GAME, "me", "bot", "bot", "bot", "bot")
+    confirms = {anna.game_text(GAME, f"board-{key}") for key in CONFIRM_KEYS}
+    decline = anna.game_text(GAME, "board-decline")
 
-    while board.goes_on(moves):
-        offered = [one for one in ear.hear() if one.role == "button" and not one.is_disabled]
+    while board.wait_for_next_move(moves):
+        offered = [one for one in ear.read_nodes() if one.role == "button" and not one.is_disabled]
         confirm = [one for one in offered if any(one.name.startswith(key) for key in confirms)][-1:]
-        for heard in confirm if board.confirm.count() else fields_or(offered, decline, rng):
+        for heard in confirm if board.confirm.count() else choose_button(offered, decline, rng):
             ear.press(heard)
-        board.rests()
+        board.pause()
 
-    anna.has_played(moves)
+    anna.expect_played(moves)
 
 
-def fields_or(offered: list[Heard], decline: str, rng: Random) -> list[Heard]:
+def choose_button(offered: list[AccessibleNode], decline: str, rng: Random) -> list[AccessibleNode]:
     """Return a random card, payment or fitting field among the buttons, or else the button for not digging."""
     things = [one for one in offered if re.match(r"Card \d|[A-F]\d: .*fits here|.*(Pay|Take|Add|You owe) ", one.name)]
     return [rng.choice(things)] if things else [one for one in offered if one.name == decline]
 
 
 @few_moves_or_all
-def test_a_game_on_a_phone(comes: Comes, moves: int | None) -> None:
-    anna, rng = comes(), Random(7)
+def test_a_game_on_a_phone(new_guest: NewGuest, moves: int | None) -> None:
+    anna, rng = new_guest(), Random(7)
     board = anna.board
-    anna.opens_a_table(GAME, "me", "bot", "bot", "bot", "bot")
-    anna.holds(PHONE)
+    anna.create_table(GAME, "me", "bot", "bot", "bot", "bot")
+    anna.resize(PHONE)
 
-    while board.goes_on(moves):
-        kind = preferred(board) or board.kinds()[0]
-        board.takes(rng.choice(board.offers(kind)))
+    while board.wait_for_next_move(moves):
+        kind = turn_ending_type(board) or board.move_types()[0]
+        board.play_offer(rng.choice(board.offers(kind)))
 
-    anna.has_played(moves)
+    anna.expect_played(moves)
 
 
-def uneven(guest: Guest) -> Board:
+def board_with_shifts(guest: Guest) -> Board:
     """Create a table, and play until tiles can be shifted in the own turn."""
     board = guest.board
-    guest.opens_a_table(GAME, "me", "bot", "bot", "bot")
-    comes_to_shift(board)
+    guest.create_table(GAME, "me", "bot", "bot", "bot")
+    play_until_shift(board)
     return board
 
 
-def comes_to_shift(board: Board) -> None:
+def play_until_shift(board: Board) -> None:
     """Play until tiles can be shifted."""
-    while board.waits() == "mine" and not board.offers("shift"):
-        board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
+    while board.wait_for_turn() == "mine" and not board.offers("shift"):
+        board.play_offer(board.offers(turn_ending_type(board) or board.move_types()[0])[0])
 
 
-def with_the_axe(board: Board) -> list[Json]:
+def axe_digs(board: Board) -> list[Json]:
     """Return the digs on several levels with the card upright; for a player with the axe the shape fits there too."""
     return [dig for dig in board.offers("dig") if dig["move"]["axe"] and dig["move"]["turn"] == 0]
 
 
-def ghosts(guest: Guest) -> Locator:
+def ghost_squares(guest: Guest) -> Locator:
     """Return the squares of the shape over the pit."""
     return guest.page.locator("[data-ghost]")
 
 
-def shape(guest: Guest) -> tuple[str, ...]:
+def ghost_fields(guest: Guest) -> tuple[str, ...]:
     """Return the fields below these squares."""
-    return tuple(ghosts(guest).evaluate_all("(squares) => squares.map((one) => one.dataset.ghost)"))
+    return tuple(ghost_squares(guest).evaluate_all("(squares) => squares.map((one) => one.dataset.ghost)"))
 
 
-def test_the_shape_follows_the_pointer_and_the_keys(comes: Comes) -> None:
-    anna = comes()
-    board = uneven(anna)
-    ghosts(anna).first.wait_for()
-    size = ghosts(anna).count()
+def test_the_shape_follows_the_pointer_and_the_keys(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = board_with_shifts(anna)
+    ghost_squares(anna).first.wait_for()
+    size = ghost_squares(anna).count()
 
     seen = set()
     for field in ("field-14", "field-21", "field-0", "field-35"):
         board.thing(field).hover(force=True)
-        board.settles()
-        seen.add(shape(anna))
+        board.wait_until_drawn()
+        seen.add(ghost_fields(anna))
     board.thing("field-14").focus()
     anna.page.keyboard.press("ArrowRight")
-    board.settles()
-    by_key = shape(anna)
+    board.wait_until_drawn()
+    by_key = ghost_fields(anna)
 
     assert size >= 3
     assert {len(fields) for fields in seen} == {size}
@@ -190,39 +190,39 @@ def test_the_shape_follows_the_pointer_and_the_keys(comes: Comes) -> None:
     assert len(by_key) == size
 
 
-def test_a_tile_is_shifted_by_dragging_it(comes: Comes) -> None:
-    anna = comes()
-    board = uneven(anna)
+def test_a_tile_is_shifted_by_dragging_it(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = board_with_shifts(anna)
     shift = board.offers("shift")[0]
     _, source, target = shift["picks"]
-    told = anna.log.count()
+    received = anna.log.count()
 
     board.thing("shift").click()
     board.thing(source).drag_to(board.thing(target), force=True)
 
-    expect(anna.log).not_to_have_count(told)
+    expect(anna.log).not_to_have_count(received)
     expect(anna.log.filter(has_text="shifts").first).to_be_visible()
 
 
-def cured(board: Board) -> set[int]:
+def cured_fields(board: Board) -> set[int]:
     """Return where the upright card can be dug after one shift and not before, even with the axe."""
     opened = {at for shift in board.offers("shift") for at in shift["preview"]["opens"]}
     return opened - {dig["move"]["at"] for dig in board.offers("dig") if dig["move"]["turn"] == 0}
 
 
-def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes: Comes) -> None:
-    anna = comes()
-    board = uneven(anna)
+def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = board_with_shifts(anna)
     cure = anna.page.get_by_role("main").get_by_role("button", name=re.compile(r"^Shift [A-F]\d to [A-F]\d"))
-    while not cured(board):
-        board.takes(board.offers(preferred(board) or board.kinds()[0])[0])
-        board.waits()
+    while not cured_fields(board):
+        board.play_offer(board.offers(turn_ending_type(board) or board.move_types()[0])[0])
+        board.wait_for_turn()
     board.thing("card").first.click()  # after a shift no shape is held
 
     # Hovering over a field shows its cure and plays nothing; a second click on the same shape would play.
     def is_cured(field: Locator) -> bool:
         field.hover(force=True)
-        board.settles()
+        board.wait_until_drawn()
         return cure.count() > 0
 
     next(field for number in range(36) if is_cured(field := board.thing(f"field-{number}"))).click(force=True)
@@ -233,12 +233,12 @@ def test_where_the_shape_does_not_fit_one_press_shifts_what_is_in_its_way(comes:
     expect(anna.log.filter(has_text=f"from {source} to {target}").first).to_be_visible()
 
 
-def test_a_shape_that_does_not_fit_is_refused_with_its_clause(comes: Comes) -> None:
-    anna = comes()
-    board = uneven(anna)
-    while axes := with_the_axe(board):
-        board.takes(axes[0])
-        comes_to_shift(board)
+def test_a_shape_that_does_not_fit_is_refused_with_its_clause(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    board = board_with_shifts(anna)
+    while axes := axe_digs(board):
+        board.play_offer(axes[0])
+        play_until_shift(board)
     # Reading the attribute waits until the field is drawn.
     field = anna.page.locator('[data-pick^="field-"][aria-label*="does not fit"]').first.get_attribute("data-pick")
     assert field is not None
@@ -249,10 +249,10 @@ def test_a_shape_that_does_not_fit_is_refused_with_its_clause(comes: Comes) -> N
     expect(anna.page.get_by_role("alert").get_by_role("button", name="§5")).to_be_visible()
 
 
-def test_at_one_device_nobody_sees_the_hand_of_another(comes: Comes) -> None:
-    anna = comes()
+def test_at_one_device_nobody_sees_the_hand_of_another(new_guest: NewGuest) -> None:
+    anna = new_guest()
     cards = anna.page.locator('[data-pick^="card-"]')
-    anna.opens_a_table(GAME, "me", "here", names={2: "Opa"})
+    anna.create_table(GAME, "me", "here", names={2: "Opa"})
 
     expect(cards).to_have_count(0)
     anna.outline.curtain.click()

@@ -7,230 +7,232 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.board import Board, Standing
-from tests.site.conftest import DESK, PHONE, Comes
-from tests.site.ear import Ear, Heard
+from tests.site.board import Board, TurnState
+from tests.site.conftest import DESKTOP, PHONE, NewGuest
+from tests.site.game_length import few_moves_or_all
 from tests.site.guest import Chair, Guest
-from tests.site.keys import Keys
-from tests.site.length import few_moves_or_all
-from tests.site.looks import crowded
-from tests.site.together import play_together
+from tests.site.keyboard import Keyboard
+from tests.site.layout_checks import layout_faults
+from tests.site.multiplayer import play_together
+from tests.site.screen_reader import AccessibleNode, ScreenReader
 
 GAME: Final = "the-castle"
-SECONDS: Final = re.compile(r"^\d+ s$")
+SECONDS_TEXT: Final = re.compile(r"^\d+ s$")
 """Remaining time for a vote, as the page shows it."""
-SOON: Final = 2
+PAUSE_AFTER_S: Final = 2
 """Seconds until a clock can be paused."""
-LONG: Final = "In die Spinnenkammer (i1) blicken: Monster und Schatz"
+LONG_BUTTON_TEXT: Final = "In die Spinnenkammer (i1) blicken: Monster und Schatz"
 """A text of the maximum length of a button."""
-FILL: Final = """(place, words) => place.replaceChildren(...words.map((word) =>
+FILL_BUTTONS_SCRIPT: Final = """(place, words) => place.replaceChildren(...words.map((word) =>
   Object.assign(document.createElement('button'), { className: 'btn pri', textContent: word })))"""
 """Script: give the herald buttons with these texts."""
-VOTED: Final = frozenset({"alliance-proposed", "alliance-made", "ballot-opened"})
+VOTE_EVENTS: Final = frozenset({"alliance-proposed", "alliance-made", "ballot-opened"})
 """Events of allies who vote."""
-WALKED: Final = frozenset({"pick", "enter", "go"})
+WALK_MOVES: Final = frozenset({"pick", "enter", "go"})
 """Moves of players who have entered the castle and walked on in it."""
-IDLE: Final = ("stop", "done", "hold", "decline", "spare", "leave")
+CAUTIOUS_MOVES: Final = ("stop", "done", "hold", "decline", "spare", "leave")
 """Cautious moves; they are made only where there is no other."""
 
 
-class Daring:
+class RiskyPlayer:
     """A player on a board who has a fixed number of allies and otherwise prefers risky moves."""
 
     def __init__(self, board: Board, allies: int) -> None:
         self._board = board
         self._allies = allies
-        self.done: set[str] = set()
+        self.played_types: set[str] = set()
 
-    def standing(self) -> Standing:
+    def turn_state(self) -> TurnState:
         """Return the state of the board's page."""
-        return self._board.standing()
+        return self._board.turn_state()
 
-    def rests(self) -> None:
+    def pause(self) -> None:
         """Wait for one poll interval."""
-        self._board.rests()
+        self._board.pause()
 
-    def chooses(self, rng: Random) -> None:
+    def play_random_move(self, rng: Random) -> None:
         """Play a random risky move on the board."""
-        offers = self._board.told
+        offers = self._board.all_offers
         kinds = {offer["move"]["type"] for offer in offers}
         if "propose" in kinds:
             good = [offer for offer in offers if len(offer["move"]["seats"]) == self._allies]
         elif "accept" in kinds:
             good = [offer for offer in offers if offer["move"]["type"] == ("accept" if self._allies else "refuse")]
         else:
-            good = [offer for offer in offers if offer["move"]["type"] not in IDLE]
+            good = [offer for offer in offers if offer["move"]["type"] not in CAUTIOUS_MOVES]
         offer = rng.choice(good or offers)
-        self.done.add(offer["move"]["type"])
-        self._board.takes(offer)
+        self.played_types.add(offer["move"]["type"])
+        self._board.play_offer(offer)
 
 
-def sits_together(first: Guest, *others: Guest) -> None:
+def start_together(first: Guest, *others: Guest) -> None:
     """Seat these guests at one table, each at a separate browser, and start a short game."""
     chairs: list[Chair] = ["open" for _ in others]
-    first.opens_a_table(GAME, "me", *chairs, options={"rounds": "20"})
+    first.create_table(GAME, "me", *chairs, options={"rounds": "20"})
     for number, one in enumerate(others):
-        one.joins(first.invitation, name=("Ben", "Cleo")[number])
-        one.sits_down()
-    first.begins()
+        one.join(first.invitation, name=("Ben", "Cleo")[number])
+        one.sit_down()
+    first.start_game()
 
 
-def come_to_a_vote(*people: Guest) -> None:
+def play_until_vote(*people: Guest) -> None:
     """Become fighters and allies, enter the castle by any entrance, and play until all must vote where to go."""
-    while not all(one.board.standing() == "mine" and one.board.offers("stop") for one in people):
+    while not all(one.board.turn_state() == "mine" and one.board.offers("stop") for one in people):
         for one in people:
-            if one.board.standing() == "mine" and not one.board.offers("stop"):
-                moves = [offer["move"] for offer in one.board.told]
+            if one.board.turn_state() == "mine" and not one.board.offers("stop"):
+                moves = [offer["move"] for offer in one.board.all_offers]
                 wanted = next(move for move in moves if move["type"] != "propose" or move["seats"])
-                one.board.takes(one.board.told[moves.index(wanted)])
-        people[0].board.rests()
+                one.board.play_offer(one.board.all_offers[moves.index(wanted)])
+        people[0].board.pause()
 
 
-def plays_alone(anna: Guest) -> None:
+def start_solo_game(anna: Guest) -> None:
     """Choose the gate in the courtyard, and play alone at once."""
-    anna.arrives()
+    anna.goto()
     anna.page.locator(f'input[value="{GAME}"]').check(force=True)
-    anna.page.get_by_role("button", name=anna.says("play-alone")).click()
-    anna.is_at_a_table()
+    anna.page.get_by_role("button", name=anna.text("play-alone")).click()
+    anna.wait_for_table()
 
 
 @pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.full)])
-def test_alone_by_mouse_one_click_from_the_courtyard(comes: Comes, *, is_whole: bool) -> None:
-    anna, rng = comes(), Random(21)
+def test_alone_by_mouse_one_click_from_the_courtyard(new_guest: NewGuest, *, is_whole: bool) -> None:
+    anna, rng = new_guest(), Random(21)
     board = anna.board
-    plays_alone(anna)
+    start_solo_game(anna)
 
-    me = Daring(board, 0)
-    while board.waits() == "mine" and (is_whole or not me.done >= WALKED):
-        me.chooses(rng)
+    me = RiskyPlayer(board, 0)
+    while board.wait_for_turn() == "mine" and (is_whole or not me.played_types >= WALK_MOVES):
+        me.play_random_move(rng)
 
-    anna.has_played(None if is_whole else 1)
-    assert me.done >= WALKED
+    anna.expect_played(None if is_whole else 1)
+    assert me.played_types >= WALK_MOVES
 
 
-def test_a_short_game_alone_by_mouse_to_its_end(comes: Comes) -> None:
-    anna, rng = comes(), Random(21)
+def test_a_short_game_alone_by_mouse_to_its_end(new_guest: NewGuest) -> None:
+    anna, rng = new_guest(), Random(21)
     board = anna.board
-    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
+    anna.create_table(GAME, "me", options={"rounds": "10"})
 
-    me = Daring(board, 0)
-    while board.waits() == "mine":
-        me.chooses(rng)
+    me = RiskyPlayer(board, 0)
+    while board.wait_for_turn() == "mine":
+        me.play_random_move(rng)
 
-    anna.sees_the_end()
-    assert {"pick", "enter"} <= me.done
+    anna.expect_result()
+    assert {"pick", "enter"} <= me.played_types
 
 
 @few_moves_or_all
-def test_two_enemies_in_two_browsers(comes: Comes, moves: int | None) -> None:
-    anna, ben = comes(), comes()
-    players = [Daring(one.board, 0) for one in (anna, ben)]
-    sits_together(anna, ben)
+def test_two_enemies_in_two_browsers(new_guest: NewGuest, moves: int | None) -> None:
+    anna, ben = new_guest(), new_guest()
+    players = [RiskyPlayer(one.board, 0) for one in (anna, ben)]
+    start_together(anna, ben)
 
     play_together(players, Random(3), moves)
 
     for one in (anna, ben):
-        one.has_played(moves)
+        one.expect_played(moves)
     assert moves or anna.herald.inner_text() == ben.herald.inner_text()
 
 
 @pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.full)])
-def test_two_of_three_are_allies_and_vote(comes: Comes, *, is_whole: bool) -> None:
-    people = [comes(), comes(), comes()]
-    players = [Daring(one.board, 1) for one in people]
-    sits_together(*people)
+def test_two_of_three_are_allies_and_vote(new_guest: NewGuest, *, is_whole: bool) -> None:
+    people = [new_guest(), new_guest(), new_guest()]
+    players = [RiskyPlayer(one.board, 1) for one in people]
+    start_together(*people)
 
     rng = Random(6)
-    while (is_whole or not all(one.board.happened >= VOTED for one in people)) and play_together(players, rng, 1):
+    while (is_whole or not all(one.board.event_types >= VOTE_EVENTS for one in people)) and play_together(
+        players, rng, 1
+    ):
         pass
 
     for one in people:
-        assert one.board.happened >= VOTED
-        one.has_played(None if is_whole else 1)
+        assert one.board.event_types >= VOTE_EVENTS
+        one.expect_played(None if is_whole else 1)
 
 
-def test_a_vote_is_cast_for_whoever_takes_too_long_at_a_live_table(comes: Comes) -> None:
-    anna, ben = comes(), comes()
+def test_a_vote_is_cast_for_whoever_takes_too_long_at_a_live_table(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest()
     ben.page.clock.install()
     boards = [one.board for one in (anna, ben)]
-    anna.opens_a_table(GAME, "me", "open", picked=["time-five"])
-    ben.joins(anna.invitation)
-    ben.sits_down()
-    anna.begins()
-    come_to_a_vote(anna, ben)
+    anna.create_table(GAME, "me", "open", picked=["time-five"])
+    ben.join(anna.invitation)
+    ben.sit_down()
+    anna.start_game()
+    play_until_vote(anna, ben)
     # From here on Ben's clock advances only on request, however long everything else takes.
-    ben.page.clock.pause_at(ben.page.evaluate("Date.now()") / 1000 + SOON)
-    left = ben.page.get_by_role("main").get_by_text(SECONDS)
+    ben.page.clock.pause_at(ben.page.evaluate("Date.now()") / 1000 + PAUSE_AFTER_S)
+    left = ben.page.get_by_role("main").get_by_text(SECONDS_TEXT)
 
-    anna.board.takes(anna.board.offers("go")[0])
+    anna.board.play_offer(anna.board.offers("go")[0])
     ben.page.clock.run_for(1000)
-    ben.page.get_by_role("img", name=ben.says_of(GAME, "board-has-voted", name="Anna")).wait_for()
-    anna.herald.get_by_text(anna.says_of(GAME, "outline-awaited", seats="Ben")).wait_for()
+    ben.page.get_by_role("img", name=ben.game_text(GAME, "board-has-voted", name="Anna")).wait_for()
+    anna.herald.get_by_text(anna.game_text(GAME, "outline-awaited", seats="Ben")).wait_for()
     ben.page.clock.fast_forward(15_000)
     left.wait_for()
-    assert all("ballot-opened" not in board.happened for board in boards)
+    assert all("ballot-opened" not in board.event_types for board in boards)
     ben.page.clock.fast_forward(16_000)
-    # A page that missed a heartbeat meanwhile reconnects and sends its vote again.
+    # A page that missed a heartbeat reconnects and sends its vote again.
     ben.page.clock.resume()
 
     for one in (anna, ben):
-        one.log.get_by_text(one.says_of(GAME, "choice-stop")).wait_for()
-    anna.board.hears("ballot-opened")
+        one.log.get_by_text(one.game_text(GAME, "choice-stop")).wait_for()
+    anna.board.wait_for_event("ballot-opened")
 
 
 @few_moves_or_all
-def test_alone_by_keyboard_only(comes: Comes, moves: int | None) -> None:
-    anna, rng = comes(), Random(4)
-    keys, board = Keys(anna.page, anna.says("todo")), anna.board
-    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
+def test_alone_by_keyboard_only(new_guest: NewGuest, moves: int | None) -> None:
+    anna, rng = new_guest(), Random(4)
+    keys, board = Keyboard(anna.page, anna.text("todo")), anna.board
+    anna.create_table(GAME, "me", options={"rounds": "10"})
 
-    while board.goes_on(moves):
+    while board.wait_for_next_move(moves):
         if board.is_aiming or (board.confirm.count() and (not board.can_pick or rng.random() < 0.25)):
             keys.confirm()
         else:
             keys.pick(rng)
 
-    anna.has_played(moves)
+    anna.expect_played(moves)
 
 
 @few_moves_or_all
-def test_alone_through_the_accessibility_tree(comes: Comes, moves: int | None) -> None:
-    anna, rng = comes(), Random(9)
-    ear = Ear(anna.context, anna.page)
+def test_alone_through_the_accessibility_tree(new_guest: NewGuest, moves: int | None) -> None:
+    anna, rng = new_guest(), Random(9)
+    ear = ScreenReader(anna.context, anna.page)
     board = anna.board
-    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
-    others = {anna.says("in-words"), anna.says("skip"), anna.says("step-back"), anna.says("take-back")}
-    others |= {anna.says("ask-take-back"), *(anna.says_of(GAME, key) for key in ("board-look-at-map", "board-odds"))}
+    anna.create_table(GAME, "me", options={"rounds": "10"})
+    others = {anna.text("in-words"), anna.text("skip"), anna.text("step-back"), anna.text("take-back")}
+    others |= {anna.text("ask-take-back"), *(anna.game_text(GAME, key) for key in ("board-look-at-map", "board-odds"))}
 
-    heard: list[Heard] = []
-    while board.goes_on(moves):
+    heard: list[AccessibleNode] = []
+    while board.wait_for_next_move(moves):
         before = {one.name for one in heard}
         heard = [one for one in buttons(ear) if one.name not in others and not one.is_disabled]
         assert all(one.name for one in heard), "a button has no name"
         if heard:
             # A button that has just appeared continues a move.
             ear.press(rng.choice([one for one in heard if one.name not in before] or heard))
-        board.rests()
+        board.pause()
 
-    anna.has_played(moves)
+    anna.expect_played(moves)
 
 
-def buttons(ear: Ear) -> list[Heard]:
+def buttons(ear: ScreenReader) -> list[AccessibleNode]:
     """Return the buttons of the board and of the herald, in reading order."""
-    heard = ear.hear()
+    heard = ear.read_nodes()
     roles = [one.role for one in heard]
     main, rail, herald = (roles.index(role) for role in ("main", "complementary", "contentinfo"))
     return [one for one in [*heard[main:rail], *heard[herald:]] if one.role == "button"]
 
 
-def test_the_plan_of_a_phone_is_dragged_and_comes_back(comes: Comes) -> None:
-    anna = comes(size=PHONE)
+def test_the_plan_of_a_phone_is_dragged_and_comes_back(new_guest: NewGuest) -> None:
+    anna = new_guest(size=PHONE)
     board = anna.board
-    plays_alone(anna)
+    start_solo_game(anna)
     for kind in ("pick", "pick", "enter"):
-        board.waits()
-        board.takes(board.offers(kind)[-1])
-    board.waits()
+        board.wait_for_turn()
+        board.play_offer(board.offers(kind)[-1])
+    board.wait_for_turn()
     plan = anna.page.get_by_role("main").locator("svg[role=group]")
     before = plan.get_attribute("viewBox") or ""
 
@@ -241,39 +243,39 @@ def test_the_plan_of_a_phone_is_dragged_and_comes_back(comes: Comes) -> None:
     anna.page.mouse.move(box["x"] + 320, box["y"] + 260, steps=4)
     anna.page.mouse.up()
     expect(plan).not_to_have_attribute("viewBox", before)
-    anna.page.get_by_role("button", name=anna.says_of(GAME, "board-go-to-me")).click()
+    anna.page.get_by_role("button", name=anna.game_text(GAME, "board-go-to-me")).click()
     expect(plan).to_have_attribute("viewBox", before)
-    anna.page.get_by_role("button", name=anna.says_of(GAME, "board-whole")).click()
+    anna.page.get_by_role("button", name=anna.game_text(GAME, "board-whole")).click()
     expect(plan).not_to_have_attribute("viewBox", before)
 
     whole = plan.get_attribute("viewBox") or ""
     assert float(whole.split()[2]) > 1.8 * float(before.split()[2])
 
 
-@pytest.mark.parametrize("size", [DESK, (1024, 768), (920, 700), PHONE], ids=str)
-def test_four_long_buttons_have_room_beside_the_herald(comes: Comes, size: tuple[int, int]) -> None:
-    anna = comes("de", size=size)
-    plays_alone(anna)
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), (920, 700), PHONE], ids=str)
+def test_four_long_buttons_have_room_beside_the_herald(new_guest: NewGuest, size: tuple[int, int]) -> None:
+    anna = new_guest("de", size=size)
+    start_solo_game(anna)
     place = anna.page.get_by_role("contentinfo").locator(".buttons")
 
-    place.evaluate(FILL, [LONG] * 4)
+    place.evaluate(FILL_BUTTONS_SCRIPT, [LONG_BUTTON_TEXT] * 4)
 
-    assert crowded(anna.page) == []
+    assert layout_faults(anna.page) == []
     for button in place.get_by_role("button").all():
         button.click(trial=True)
 
 
-def test_a_rematch_keeps_the_score(comes: Comes) -> None:
-    anna = comes()
-    anna.opens_a_table(GAME, "me", options={"rounds": "10"})
-    anna.gives_up()
-    first = anna.page.get_by_role("region", name=anna.says("series", games=1))
+def test_a_rematch_keeps_the_score(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    anna.create_table(GAME, "me", options={"rounds": "10"})
+    anna.resign()
+    first = anna.page.get_by_role("region", name=anna.text("series", games=1))
 
     anna.button("rematch").click()
-    anna.begins()
-    anna.gives_up()
+    anna.start_game()
+    anna.resign()
 
-    score = anna.page.get_by_role("region", name=anna.says("series", games=2))
+    score = anna.page.get_by_role("region", name=anna.text("series", games=2))
     score.wait_for()
     assert first.count() == 0
     assert score.get_by_role("listitem").all_inner_texts() == ["Anna\n0"]

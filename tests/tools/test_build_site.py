@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from tools.build_site import SHELL, SITE, SiteBuildHook
+from tools.build_site import SHELL_PAGE, SITE_FOLDER, SiteBuildHook
 
 
 def initialize(root: Path, version: str, target: str) -> None:
@@ -23,8 +23,8 @@ def test_an_editable_install_and_an_archive_of_sources_make_no_site(tmp_path: Pa
 
 
 def test_a_site_whose_sources_were_left_out_is_taken_as_it_is(tmp_path: Path) -> None:
-    (tmp_path / SITE).mkdir(parents=True)
-    (tmp_path / SITE / SHELL).write_text("<html></html>", encoding="utf-8")
+    (tmp_path / SITE_FOLDER).mkdir(parents=True)
+    (tmp_path / SITE_FOLDER / SHELL_PAGE).write_text("<html></html>", encoding="utf-8")
 
     initialize(tmp_path, "standard", "wheel")
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.houses import MOAT, build
+from tests.tools.sample_projects import MOAT, write_project
 from tools.check import main
 
 
 def test_a_house_in_order_passes_in_silence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert (main(build(tmp_path)), capsys.readouterr().out) == (0, "")
+    assert (main(write_project(tmp_path)), capsys.readouterr().out) == (0, "")
 
 
 def test_each_problem_is_a_line_with_its_path(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    build(tmp_path, {f"{MOAT}/RULES.de.md": None, f"{MOAT}/words/fr.ftl": None})
+    write_project(tmp_path, {f"{MOAT}/RULES.de.md": None, f"{MOAT}/words/fr.ftl": None})
 
     code = main(tmp_path)
 

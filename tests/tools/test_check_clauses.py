@@ -1,10 +1,10 @@
-"""The clause check fails wherever a clause, its test and its citation do not match."""
+"""The clause check fails if a clause, its test and its citation do not match."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.tools.houses import GOOD, MOAT, build
+from tests.tools.sample_projects import GOOD_FILES, MOAT, write_project
 from tools.check_clauses import check_clauses
 
 RULES = f"{MOAT}/RULES.md"
@@ -16,20 +16,20 @@ NO_AIM = "its first paragraph is not the aim of the game in two sentences"
 EXEMPT = f"{MOAT}/tests/exempt_clauses.toml"
 
 
-def found(root: Path, path: str, content: str | None) -> list[str]:
+def find_problems(root: Path, path: str, content: str | None) -> list[str]:
     """Return the problems of the good project with one file changed, with paths from its root."""
-    problems = check_clauses(build(root, {path: content}))
+    problems = check_clauses(write_project(root, {path: content}))
     return [f"{problem.path.relative_to(root)}: {problem.message}" for problem in problems]
 
 
 def test_a_house_in_order_has_no_problems(tmp_path: Path) -> None:
-    assert check_clauses(build(tmp_path)) == []
+    assert check_clauses(write_project(tmp_path)) == []
 
 
 def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> None:
-    marked = GOOD[TEST].replace('"1.2"', '"1.1", "1.2"')
+    marked = GOOD_FILES[TEST].replace('"1.2"', '"1.1", "1.2"')
 
-    assert check_clauses(build(tmp_path, {TEST: marked, EXEMPT: None})) == []
+    assert check_clauses(write_project(tmp_path, {TEST: marked, EXEMPT: None})) == []
 
 
 @pytest.mark.parametrize(
@@ -57,27 +57,31 @@ def test_a_game_without_exemptions_needs_no_file_for_them(tmp_path: Path) -> Non
             "swim.py: an event cites a clause that is not a string literal",
         ),
         (CARD, '[[options]]\nclause = "2.7"\n', "game.toml: an option cites clause 2.7, which does not exist"),
-        (RULES, GOOD[RULES] + "- **2.1** Again.\n", "RULES.md: clause 2.1 is defined 2 times"),
-        (RULES, GOOD[RULES] + "## 2 Again\n", "RULES.md: chapter 2 is defined 2 times"),
-        (RULES, GOOD[RULES] + "- **2.2**\n", "RULES.md: clause 2.2 has no text"),
-        (RULES, GOOD[RULES] + "- **3.1** Lost.\n", "RULES.md: clause 3.1 has no chapter"),
+        (RULES, GOOD_FILES[RULES] + "- **2.1** Again.\n", "RULES.md: clause 2.1 is defined 2 times"),
+        (RULES, GOOD_FILES[RULES] + "## 2 Again\n", "RULES.md: chapter 2 is defined 2 times"),
+        (RULES, GOOD_FILES[RULES] + "- **2.2**\n", "RULES.md: clause 2.2 has no text"),
+        (RULES, GOOD_FILES[RULES] + "- **3.1** Lost.\n", "RULES.md: clause 3.1 has no chapter"),
         (
             RULES,
-            GOOD[RULES] + "* **2.2** Star.\n",
+            GOOD_FILES[RULES] + "* **2.2** Star.\n",
             "RULES.md: this is not `- **4.4** text` in a chapter: * **2.2** Star.",
         ),
         (RULES, "# Moat\n", "RULES.md: has no clauses"),
-        (RULES, GOOD[RULES].replace("Swim around the castle. ", ""), f"RULES.md: {NO_AIM}"),
-        (RULES, GOOD[RULES].replace("wins!", "wins! All others get wet."), f"RULES.md: {NO_AIM}"),
-        (RULES, GOOD[RULES].replace("wins!", "wins! All others"), f"RULES.md: {NO_AIM}"),
-        (GERMAN, GOOD[GERMAN].replace("Swim around the castle. Whoever is back first wins!", ""), f"de.md: {NO_AIM}"),
+        (RULES, GOOD_FILES[RULES].replace("Swim around the castle. ", ""), f"RULES.md: {NO_AIM}"),
+        (RULES, GOOD_FILES[RULES].replace("wins!", "wins! All others get wet."), f"RULES.md: {NO_AIM}"),
+        (RULES, GOOD_FILES[RULES].replace("wins!", "wins! All others"), f"RULES.md: {NO_AIM}"),
+        (
+            GERMAN,
+            GOOD_FILES[GERMAN].replace("Swim around the castle. Whoever is back first wins!", ""),
+            f"de.md: {NO_AIM}",
+        ),
         (GERMAN, None, "RULES.de.md: is missing"),
-        (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.1 is missing"),
-        (GERMAN, GOOD[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.2 is not in RULES.md"),
-        (GERMAN, GOOD[GERMAN].replace("## 2", "## 3"), "RULES.de.md: chapter 2 is missing"),
-        (GERMAN, GOOD[GERMAN].replace("## 2", "## 3"), "RULES.de.md: chapter 3 is not in RULES.md"),
-        (GERMAN, GOOD[GERMAN].replace(" Nobody swims upstream.", ""), "RULES.de.md: clause 2.1 has no text"),
+        (GERMAN, GOOD_FILES[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.1 is missing"),
+        (GERMAN, GOOD_FILES[GERMAN].replace("2.1", "2.2"), "RULES.de.md: clause 2.2 is not in RULES.md"),
+        (GERMAN, GOOD_FILES[GERMAN].replace("## 2", "## 3"), "RULES.de.md: chapter 2 is missing"),
+        (GERMAN, GOOD_FILES[GERMAN].replace("## 2", "## 3"), "RULES.de.md: chapter 3 is not in RULES.md"),
+        (GERMAN, GOOD_FILES[GERMAN].replace(" Nobody swims upstream.", ""), "RULES.de.md: clause 2.1 has no text"),
     ],
 )
 def test_what_does_not_meet_is_found(tmp_path: Path, path: str, content: str | None, problem: str) -> None:
-    assert [line for line in found(tmp_path, path, content) if problem in line]
+    assert [line for line in find_problems(tmp_path, path, content) if problem in line]

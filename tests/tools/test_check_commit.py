@@ -24,7 +24,7 @@ def test_a_conventional_commit_is_accepted(message: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "trouble"),
+    ("message", "reason"),
     [
         ("", "type(scope): text"),
         ("a roof closes a tower", "type(scope): text"),
@@ -36,8 +36,8 @@ def test_a_conventional_commit_is_accepted(message: str) -> None:
         ("feat: a roof\nand a tower", "second line"),
     ],
 )
-def test_anything_else_is_refused_with_its_reason(message: str, trouble: str) -> None:
-    assert trouble in (why_not_commit(message) or "")
+def test_anything_else_is_refused_with_its_reason(message: str, reason: str) -> None:
+    assert reason in (why_not_commit(message) or "")
 
 
 @pytest.mark.parametrize(("message", "code"), [("fix: a roof\n", 0), ("a roof\n", 1)])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.houses import GOOD, MOAT, build
+from tests.tools.sample_projects import GOOD_FILES, MOAT, write_project
 from tools.check_readers import check_readers
 
 RULES = f"{MOAT}/RULES.md"
@@ -22,15 +22,15 @@ seats =
     }
 """
 
-    assert check_readers(build(tmp_path, {WORDS: fine})) == []
+    assert check_readers(write_project(tmp_path, {WORDS: fine})) == []
 
 
 @pytest.mark.parametrize(
     ("path", "text", "problem"),
     [
-        (RULES, GOOD[RULES] + "- **2.2** The first seat begins.\n", "- **2.2** The first seat begins."),
-        (WORDS, GOOD[WORDS] + "turn = Seat { $number } is next.\n", "turn = Seat "),
-        (WORDS, GOOD[WORDS] + "-place = the seats\n", "place = the seats"),
+        (RULES, GOOD_FILES[RULES] + "- **2.2** The first seat begins.\n", "- **2.2** The first seat begins."),
+        (WORDS, GOOD_FILES[WORDS] + "turn = Seat { $number } is next.\n", "turn = Seat "),
+        (WORDS, GOOD_FILES[WORDS] + "-place = the seats\n", "place = the seats"),
         (SHARED, 'n = { $n ->\n    [one] one seat\n   *[other] { "two" } seats\n}\n', "n = one seat"),
         (SHARED, 'n = { "a seat" }\n', "n = a seat"),
         ("web/words/en.ftl", "seats = Seats\n", "seats = Seats"),
@@ -39,7 +39,7 @@ seats =
     ],
 )
 def test_a_planted_one_is_found(tmp_path: Path, path: str, text: str, problem: str) -> None:
-    found = check_readers(build(tmp_path, {path: text}))
+    found = check_readers(write_project(tmp_path, {path: text}))
 
     assert {one.path for one in found} == {tmp_path / path}
     assert f"says seat; write player or chair: {problem}" in [one.message for one in found]

@@ -6,9 +6,9 @@ from shutil import copytree
 import pytest
 
 from burghof.kernel import LANGUAGES, say
-from burghof.words.speaker import Speaker
+from burghof.words.translator import Translator
 from tools.gen import REFERENCE, check_generated, main
-from tools.rule_tables import filled
+from tools.rule_tables import fill_tables
 
 CASTLE = Path("src/burghof/games/the_castle")
 RULEBOOKS = ["RULES.md", *(f"RULES.{language}.md" for language in LANGUAGES if language != "en")]
@@ -39,11 +39,11 @@ def test_every_message_and_problem_is_in_the_reference() -> None:
 @pytest.fixture(scope="module")
 def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project with a game that has tables in its rulebooks, with everything generated; no test changes it."""
-    house = tmp_path_factory.mktemp("generated")
-    (house / REFERENCE).mkdir(parents=True)
-    copytree(CASTLE, house / CASTLE)
-    main(house)
-    return house
+    root = tmp_path_factory.mktemp("generated")
+    (root / REFERENCE).mkdir(parents=True)
+    copytree(CASTLE, root / CASTLE)
+    main(root)
+    return root
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_a_number_changed_in_the_data_makes_another_table() -> None:
 
     def written(hits: str) -> str:
         tables = {"hits": ((say("table-modified-roll"), "0–1"), (say("monster-rat"), hits))}
-        return filled(text, tables, Speaker("de", [CASTLE / "words"]))
+        return fill_tables(text, tables, Translator("de", [CASTLE / "words"]))
 
     assert written("2") == (
         "Before\n<!-- table: hits, as written -->\n"

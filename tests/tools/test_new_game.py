@@ -10,51 +10,51 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.copy import READY, ROOT, copied, run, told_to_mypy
-from tools.new_game import LONGEST, Refused, lay_out, main
+from tests.tools.project_copy import NPM_DONE_FILE, ROOT, copy_mypy_cache, copy_project, run
+from tools.new_game import MAX_NAME_LENGTH, InvalidNameError, create_game, main
 
 BIN = Path(sys.prefix) / "bin"
 NODE = ROOT / "node_modules" / ".bin"
 GAME = Path("src/burghof/games/hill_fort")
 
 
-def contents(house: Path) -> dict[Path, bytes]:
+def read_files(project: Path) -> dict[Path, bytes]:
     """Return every file of a project by its path."""
-    return {path.relative_to(house): path.read_bytes() for path in house.rglob("*") if path.is_file()}
+    return {path.relative_to(project): path.read_bytes() for path in project.rglob("*") if path.is_file()}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project as it would be committed."""
-    return copied(tmp_path_factory.mktemp("house"))
+    return copy_project(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="module")
-def before(house: Path) -> dict[Path, bytes]:
+def files_before(project: Path) -> dict[Path, bytes]:
     """The files of the project before it has a new game."""
-    return contents(house)
+    return read_files(project)
 
 
 @pytest.fixture(scope="module")
-def made(house: Path, before: dict[Path, bytes]) -> subprocess.CompletedProcess[str]:
+def created(project: Path, files_before: dict[Path, bytes]) -> subprocess.CompletedProcess[str]:
     """The result of creating the new game in the copy."""
-    del before
-    return run(house, str(BIN / "python"), "-m", "tools.new_game", "hill-fort")
+    del files_before
+    return run(project, str(BIN / "python"), "-m", "tools.new_game", "hill-fort")
 
 
 def test_everything_new_lies_in_the_folder_and_nothing_else_is_changed(
-    house: Path, before: dict[Path, bytes], made: subprocess.CompletedProcess[str]
+    project: Path, files_before: dict[Path, bytes], created: subprocess.CompletedProcess[str]
 ) -> None:
-    after = contents(house)
+    after = read_files(project)
 
-    assert (made.returncode, made.stdout) == (0, f"{GAME} is ready: start with its README.md\n"), made.stderr
-    assert {path: after.get(path) for path in before} == before
-    assert all(path.is_relative_to(GAME) for path in after.keys() - before.keys())
+    assert (created.returncode, created.stdout) == (0, f"{GAME} is ready: start with its README.md\n"), created.stderr
+    assert {path: after.get(path) for path in files_before} == files_before
+    assert all(path.is_relative_to(GAME) for path in after.keys() - files_before.keys())
 
 
-@pytest.mark.usefixtures("made")
-def test_every_place_of_a_game_is_there(house: Path) -> None:
-    files = {str(path.relative_to(house / GAME)) for path in (house / GAME).rglob("*") if path.is_file()}
+@pytest.mark.usefixtures("created")
+def test_every_place_of_a_game_is_there(project: Path) -> None:
+    files = {str(path.relative_to(project / GAME)) for path in (project / GAME).rglob("*") if path.is_file()}
 
     assert files >= {
         *("game.toml", "README.md", "CHANGELOG.md", "RULES.md", "RULES.de.md", "RULES.fr.md", "RULES.it.md"),
@@ -80,45 +80,45 @@ CHECKS = (
 """The commands of `make check` except the types of boards, for one folder where that is possible."""
 
 
-@pytest.mark.usefixtures("made")
+@pytest.mark.usefixtures("created")
 @pytest.mark.parametrize("check", CHECKS)
-def test_the_folder_of_the_new_game_passes_each_check(house: Path, check: str) -> None:
+def test_the_folder_of_the_new_game_passes_each_check(project: Path, check: str) -> None:
     program, *arguments = check.split()
     if program == "mypy":
-        told_to_mypy(house)
+        copy_mypy_cache(project)
     folder = NODE if program in {"prettier", "eslint"} else BIN
 
-    checked = run(house, str(folder / program), *arguments)
+    checked = run(project, str(folder / program), *arguments)
 
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 @pytest.mark.full
-@pytest.mark.usefixtures("made")
-def test_the_house_with_the_new_game_passes_make_check(house: Path) -> None:
+@pytest.mark.usefixtures("created")
+def test_the_house_with_the_new_game_passes_make_check(project: Path) -> None:
     ready = Path(sys.prefix) / ".ready"
-    told_to_mypy(house)
+    copy_mypy_cache(project)
 
     # The tools are those of the environment that runs this test, so make must leave it as it is.
-    check = run(house, "make", "check", f"VENV={sys.prefix}", f"--old-file={ready}", f"--old-file={READY}")
+    check = run(project, "make", "check", f"VENV={sys.prefix}", f"--old-file={ready}", f"--old-file={NPM_DONE_FILE}")
 
     assert check.returncode == 0, check.stdout + check.stderr
 
 
-@pytest.mark.usefixtures("made")
-def test_the_new_game_passes_its_tests_which_cover_every_branch_of_it(house: Path) -> None:
+@pytest.mark.usefixtures("created")
+def test_the_new_game_passes_its_tests_which_cover_every_branch_of_it(project: Path) -> None:
     options = ("-q", "-p", "no:cacheprovider", f"--cov={GAME}", "--cov-branch", "--cov-fail-under=100")
 
-    tests = run(house, str(BIN / "python"), "-m", "pytest", *options, str(GAME), BURGHOF_EFFORT="full")
+    tests = run(project, str(BIN / "python"), "-m", "pytest", *options, str(GAME), BURGHOF_EFFORT="full")
 
     assert tests.returncode == 0, tests.stdout + tests.stderr
 
 
-@pytest.mark.parametrize("name", ["a", "x9-" + "y" * (LONGEST - 3)])
+@pytest.mark.parametrize("name", ["a", "x9-" + "y" * (MAX_NAME_LENGTH - 3)])
 def test_the_skeleton_fits_every_name_without_being_formatted_anew(tmp_path: Path, name: str) -> None:
     shutil.copy2(ROOT / "pyproject.toml", tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src")
-    folder = str(lay_out(name, tmp_path))
+    folder = str(create_game(name, tmp_path))
 
     formatted = run(tmp_path, str(BIN / "ruff"), "format", "--check", folder)
     linted = run(tmp_path, str(BIN / "ruff"), "check", folder)
@@ -135,13 +135,13 @@ def test_the_skeleton_fits_every_name_without_being_formatted_anew(tmp_path: Pat
         ("-hill", "is not in kebab-case"),
         ("7-hills", "is not in kebab-case"),
         ("", "is not in kebab-case"),
-        ("h" * (LONGEST + 1), "is longer than"),
+        ("h" * (MAX_NAME_LENGTH + 1), "is longer than"),
         ("class", "is a Python keyword"),
     ],
 )
 def test_a_bad_name_is_refused_and_nothing_is_made(tmp_path: Path, name: str, why: str) -> None:
-    with pytest.raises(Refused, match=why):
-        lay_out(name, tmp_path)
+    with pytest.raises(InvalidNameError, match=why):
+        create_game(name, tmp_path)
 
     assert list(tmp_path.iterdir()) == []
 

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from msgspec import UNSET, Struct, UnsetType
 
-from tools.typescript import Types, module
+from tools.typescript import TypeModule, render_module
 
 T = TypeVar("T")
 
@@ -54,15 +54,15 @@ class Options(Struct, frozen=True, rename="kebab"):
     any_colour: bool | UnsetType = UNSET
 
 
-def written(root: object, name: str = "", *, are_read: bool = False) -> str:
+def generate(root: object, name: str = "", *, are_read: bool = False) -> str:
     """Return the file of these types without its header."""
-    types = Types(are_read=are_read)
+    types = TypeModule(for_input=are_read)
     types.add(root, name)
-    return module(types).split("\n", 2)[2]
+    return render_module(types).split("\n", 2)[2]
 
 
 def test_a_union_has_a_name_and_its_members_their_tags() -> None:
-    assert written(Build | Pass, "Move") == (
+    assert generate(Build | Pass, "Move") == (
         "/** Set a floor. */\n"
         "export type Build = {\n  readonly type: 'build';\n  readonly field: number;\n  readonly crests: number;\n};\n"
         "\nexport type Move = Build | Pass;\n"
@@ -71,15 +71,15 @@ def test_a_union_has_a_name_and_its_members_their_tags() -> None:
 
 
 def test_what_the_server_reads_may_leave_out_what_has_a_default() -> None:
-    assert "readonly crests?: number;" in written(Build, are_read=True)
+    assert "readonly crests?: number;" in generate(Build, are_read=True)
 
 
 def test_what_may_be_unset_may_be_missing() -> None:
-    assert written(Options).endswith("  readonly 'first-ends': boolean;\n  readonly 'any-colour'?: boolean;\n};\n")
+    assert generate(Options).endswith("  readonly 'first-ends': boolean;\n  readonly 'any-colour'?: boolean;\n};\n")
 
 
 def test_every_kind_of_field_is_said() -> None:
-    lines = written(Seen).splitlines()
+    lines = generate(Seen).splitlines()
 
     assert [line.strip() for line in lines[lines.index("export type Seen = {") + 1 : -1]] == [
         "readonly 'table-id': string;",
@@ -95,7 +95,7 @@ def test_every_kind_of_field_is_said() -> None:
 
 
 def test_two_classes_of_one_name_are_told_apart() -> None:
-    text = written(Seen)
+    text = generate(Seen)
 
     assert "export type Pair = {\n  readonly both: readonly [number, number];" in text
     assert "export type Pair2 = {\n  readonly both: readonly [string, string];" in text

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from tests.server.home import Home, place
+from tests.server.home_process import HomeProcess, temporary_home
 from tests.upgrade.release import Release, read_release, unpack_home
 from tests.upgrade.wire import Sent, play_on, read_all
 
@@ -38,10 +38,10 @@ def release() -> Release:
 @pytest.fixture(scope="session")
 def upgraded(release: Release) -> Iterator[Upgraded]:
     """A served copy of the home folder; tests change its tables, each test different ones."""
-    with place() as folder:
+    with temporary_home() as folder:
         home = unpack_home(folder)
         files = {file.name: file.read_bytes() for file in (home / "games").iterdir()}
-        running = Home(home, "--plain")
+        running = HomeProcess(home, "--plain")
         try:
             sent = {**read_all(running.url, release), **play_on(running.url, release)}
             yield Upgraded(running.url, home, files, sent)

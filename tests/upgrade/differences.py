@@ -28,7 +28,7 @@ class Difference(Struct, frozen=True):
     why: str
 
 
-VARYING: Final = (
+TIME_DEPENDENT: Final = (
     Difference("*", "*:clocks[].left:value", "time passes"),
     Difference("*", "tables:mine[].quiet:value", "time passes"),
 )
@@ -79,7 +79,7 @@ DECLARED: Final[tuple[Difference, ...]] = (
 NUMBER: Final = re.compile(r"\[\d+\]")
 
 
-def differences(kind: str, before: str, now: str) -> set[str]:
+def find_differences(kind: str, before: str, now: str) -> set[str]:
     """Return where two messages differ, each place once; empty if they are equal byte by byte."""
     if before == now:
         return set()
@@ -87,9 +87,9 @@ def differences(kind: str, before: str, now: str) -> set[str]:
     return {f"{kind}:{NUMBER.sub('[]', where)}" for where in found} or {f"{kind}::bytes"}
 
 
-def undeclared(game: str, found: set[str]) -> set[str]:
+def find_undeclared(game: str, found: set[str]) -> set[str]:
     """Return the differences that are not declared for this game."""
-    known = [one.where for one in (*VARYING, *DECLARED) if fnmatchcase(game, one.game)]
+    known = [one.where for one in (*TIME_DEPENDENT, *DECLARED) if fnmatchcase(game, one.game)]
     return {where for where in found if not any(_matches(where, pattern) for pattern in known)}
 
 

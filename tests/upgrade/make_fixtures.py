@@ -29,14 +29,14 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.kernel import shelf
+from burghof.kernel import find_games
 from burghof.server.home.folder import Folder
-from burghof.server.home.postgres import MAJOR, Postgres
+from burghof.server.home.postgres import MAJOR_VERSION, Postgres
 from burghof.server.infra.schema import REVISIONS
-from tests.server import home as served
-from tests.server.home import Home
+from tests.server import home_process as served
+from tests.server.home_process import HomeProcess
 from tests.upgrade import release as kept
-from tests.upgrade.browsing import browse
+from tests.upgrade.browser_visit import browse
 from tests.upgrade.names import columns_of, names_of, program_of
 from tests.upgrade.person import Json, Person
 from tests.upgrade.release import LastMove, Move, OldTable, Release, unpack_home
@@ -51,10 +51,10 @@ SCRIPT_MOVES: Final = 24
 PART_BYTES: Final = 600_000
 LZMA: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 26}]
 SEEDED_PLAY: Final = "from tests.upgrade.make_fixtures import play_seeded; play_seeded()"
-LEFT_OUT: Final = ("burghof.lock", "burghof.pid", "log", "postmaster.opts", "postmaster.pid", "burghof.conf")
+EXCLUDED_FILES: Final = ("burghof.lock", "burghof.pid", "log", "postmaster.opts", "postmaster.pid", "burghof.conf")
 
 
-class Wish(Struct, frozen=True):
+class TableSpec(Struct, frozen=True):
     """A table to be created; its chairs are people or levels of bots."""
 
     game: str
@@ -64,30 +64,30 @@ class Wish(Struct, frozen=True):
     settings: Json = {}
 
 
-END: Final = 10_000
-WISHES: Final = {
-    "appenzell-running": Wish("appenzell", PEOPLE, 24),
-    "kilt-running": Wish("kilt-castle", PEOPLE[:2], 30, {"options": {"roofs-by-colour": True}}),
-    "locks-running": Wish("seven-locks", PEOPLE, 24, {"options": {"withdrawing": True}}),
-    "solomon-running": Wish("solomon", PEOPLE, 24),
-    "castle-running": Wish("the-castle", PEOPLE, 24),
-    "appenzell-bots": Wish("appenzell", ("Anna", "page", "squire"), 6, {"options": {"layout": "back"}}),
-    "kilt-bots": Wish("kilt-castle", ("Anna", "knight"), 6, {"recall": "notebook"}),
-    "locks-bots": Wish("seven-locks", ("Anna", "page"), 6, {"options": {"echo": "sharp"}}),
-    "solomon-bots": Wish("solomon", ("Anna", "squire"), 6, {"options": {"beginners": True}}),
-    "castle-alone": Wish("the-castle", ("Anna",), 8),
-    "appenzell-over": Wish("appenzell", PEOPLE[:2], END, {"options": {"goal": 4}, "recall": "notebook"}),
-    "kilt-over": Wish("kilt-castle", PEOPLE, END),
-    "locks-over": Wish("seven-locks", PEOPLE[:2], END, {"recall": "notebook"}),
-    "solomon-over": Wish("solomon", PEOPLE[:2], END),
-    "castle-over": Wish("the-castle", ("Anna", "page"), END),
-    "kilt-clock": Wish("kilt-castle", PEOPLE[:2], 4, {"clock": {"clock": "days", "days": 366}}),
-    "kilt-back": Wish("kilt-castle", PEOPLE[:2], 8),
-    "kilt-asked": Wish("kilt-castle", PEOPLE[:2], 9),
-    "kilt-left": Wish("kilt-castle", PEOPLE[:2], 5),
-    "kilt-resigned": Wish("kilt-castle", PEOPLE[:2], 7),
-    "solomon-sealed": Wish("solomon", PEOPLE, 12),
-    "kilt-chain": Wish("kilt-castle", PEOPLE[:2], END),
+UNTIL_END: Final = 10_000
+TABLE_SPECS: Final = {
+    "appenzell-running": TableSpec("appenzell", PEOPLE, 24),
+    "kilt-running": TableSpec("kilt-castle", PEOPLE[:2], 30, {"options": {"roofs-by-colour": True}}),
+    "locks-running": TableSpec("seven-locks", PEOPLE, 24, {"options": {"withdrawing": True}}),
+    "solomon-running": TableSpec("solomon", PEOPLE, 24),
+    "castle-running": TableSpec("the-castle", PEOPLE, 24),
+    "appenzell-bots": TableSpec("appenzell", ("Anna", "page", "squire"), 6, {"options": {"layout": "back"}}),
+    "kilt-bots": TableSpec("kilt-castle", ("Anna", "knight"), 6, {"recall": "notebook"}),
+    "locks-bots": TableSpec("seven-locks", ("Anna", "page"), 6, {"options": {"echo": "sharp"}}),
+    "solomon-bots": TableSpec("solomon", ("Anna", "squire"), 6, {"options": {"beginners": True}}),
+    "castle-alone": TableSpec("the-castle", ("Anna",), 8),
+    "appenzell-over": TableSpec("appenzell", PEOPLE[:2], UNTIL_END, {"options": {"goal": 4}, "recall": "notebook"}),
+    "kilt-over": TableSpec("kilt-castle", PEOPLE, UNTIL_END),
+    "locks-over": TableSpec("seven-locks", PEOPLE[:2], UNTIL_END, {"recall": "notebook"}),
+    "solomon-over": TableSpec("solomon", PEOPLE[:2], UNTIL_END),
+    "castle-over": TableSpec("the-castle", ("Anna", "page"), UNTIL_END),
+    "kilt-clock": TableSpec("kilt-castle", PEOPLE[:2], 4, {"clock": {"clock": "days", "days": 366}}),
+    "kilt-back": TableSpec("kilt-castle", PEOPLE[:2], 8),
+    "kilt-asked": TableSpec("kilt-castle", PEOPLE[:2], 9),
+    "kilt-left": TableSpec("kilt-castle", PEOPLE[:2], 5),
+    "kilt-resigned": TableSpec("kilt-castle", PEOPLE[:2], 7),
+    "solomon-sealed": TableSpec("solomon", PEOPLE, 12),
+    "kilt-chain": TableSpec("kilt-castle", PEOPLE[:2], UNTIL_END),
 }
 
 
@@ -101,7 +101,7 @@ def play_seeded() -> None:
     main()
 
 
-class Maker:
+class TableMaker:
     """Creates tables at a server, and plays at them."""
 
     def __init__(self, url: str) -> None:
@@ -109,46 +109,46 @@ class Maker:
         self.people: dict[str, Person] = {}
         self.tokens: dict[str, str] = {}
         for name in PEOPLE:
-            self.tokens[name] = Person(url).ask("POST", "/session", {"name": name})["token"]
+            self.tokens[name] = Person(url).request_json("POST", "/session", {"name": name})["token"]
             self.people[name] = Person(url, self.tokens[name])
         self.tables: dict[str, OldTable] = {}
-        self.kept: LastMove | None = None
+        self.last_move: LastMove | None = None
         self._dice = Random(SEED)
         self._moves = 0
 
-    def make(self, name: str, wish: Wish, *, starts: bool = True) -> OldTable:
+    def make(self, name: str, spec: TableSpec, *, starts: bool = True) -> OldTable:
         """Create a table, and play at it."""
-        host = self.people[wish.chairs[0]]
-        body = {"game": wish.game, "seats": len(wish.chairs), "visibility": "public", **wish.settings}
-        created = host.ask("POST", "/tables", body)
+        host = self.people[spec.chairs[0]]
+        body = {"game": spec.game, "seats": len(spec.chairs), "visibility": "public", **spec.settings}
+        created = host.request_json("POST", "/tables", body)
         table = created["table"]["id"]
-        for seat, who in enumerate(wish.chairs):
+        for seat, who in enumerate(spec.chairs):
             if who in self.people:
-                self.people[who].ask("PUT", f"/tables/{table}/seats/{seat}", {"name": who, "seed": f"{who}s"})
+                self.people[who].request_json("PUT", f"/tables/{table}/seats/{seat}", {"name": who, "seed": f"{who}s"})
             elif who:
-                host.ask("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": who})
-        seats = tuple(who if who in self.people else None for who in wish.chairs)
-        self.tables[name] = OldTable(table, wish.game, seats, created["invitation"])
+                host.request_json("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": who})
+        seats = tuple(who if who in self.people else None for who in spec.chairs)
+        self.tables[name] = OldTable(table, spec.game, seats, created["invitation"])
         if starts:
-            host.ask("POST", f"/tables/{table}/start")
-            self.play(self.tables[name], wish.moves)
+            host.request_json("POST", f"/tables/{table}/start")
+            self.play(self.tables[name], spec.moves)
         return self.tables[name]
 
-    def again(self, name: str, before: str, moves: int) -> None:
+    def make_rematch(self, name: str, before: str, moves: int) -> None:
         """Create the rematch of a table, and play at it."""
         old = self.tables[before]
-        created = self.people["Anna"].ask("POST", f"/tables/{old.id}/rematch")
+        created = self.people["Anna"].request_json("POST", f"/tables/{old.id}/rematch")
         self.tables[name] = OldTable(created["table"]["id"], old.game, old.seats, created["invitation"])
-        self.people["Anna"].ask("POST", f"/tables/{created['table']['id']}/start")
+        self.people["Anna"].request_json("POST", f"/tables/{created['table']['id']}/start")
         self.play(self.tables[name], moves)
 
     def play(self, table: OldTable, moves: int) -> list[Move]:
         """Play this many random moves of people, waiting for bots; fewer if the game ends."""
         played: list[Move] = []
-        while len(played) < moves and (turn := self._turn(table)):
+        while len(played) < moves and (turn := self._wait_for_turn(table)):
             seat, sight, decision = turn
             played.append(self.answer(table, seat, decision["token"], self._dice.choice(sight["offers"])["move"]))
-        self._turn(table)
+        self._wait_for_turn(table)
         return played
 
     def answer(self, table: OldTable, seat: int, token: int, move: Json) -> Move:
@@ -158,11 +158,11 @@ class Maker:
         assert who is not None
         move_id = f"old-{self._moves}"
         body = {"seat": seat, "token": token, "move_id": move_id, "move": move}
-        self.people[who].ask("POST", f"/tables/{table.id}/moves", body)
-        self.kept = LastMove(table.id, who, seat, token, move_id, move)
+        self.people[who].request_json("POST", f"/tables/{table.id}/moves", body)
+        self.last_move = LastMove(table.id, who, seat, token, move_id, move)
         return Move(seat, move)
 
-    def _turn(self, table: OldTable) -> tuple[int, Json, Json] | None:
+    def _wait_for_turn(self, table: OldTable) -> tuple[int, Json, Json] | None:
         """Return a person's seat that must act, its sight, and its decision; wait while bots must act."""
         watcher = next(seat for seat, who in enumerate(table.seats) if who is not None)
         while (seen := self.people[str(table.seats[watcher])].sight(table.id, watcher))["outcome"] is None:
@@ -181,16 +181,16 @@ class Maker:
         """Create tables with a history: take-backs, a question, a seat that was left, a rematch, a what-if."""
         self._take_back()
         self._ask_back(self.tables["kilt-asked"], "asks")
-        self.people["Ben"].ask("POST", f"/tables/{self.tables['kilt-left'].id}/leave", {"seat": 1})
-        self._turn(replace(self.tables["kilt-left"], seats=("Anna", None)))
-        self.people["Ben"].ask("POST", f"/tables/{self.tables['kilt-resigned'].id}/resign", {"seat": 1})
-        self._seal()
-        self.again("kilt-chain-2", "kilt-chain", END)
-        self.again("kilt-chain-3", "kilt-chain-2", 3)
+        self.people["Ben"].request_json("POST", f"/tables/{self.tables['kilt-left'].id}/leave", {"seat": 1})
+        self._wait_for_turn(replace(self.tables["kilt-left"], seats=("Anna", None)))
+        self.people["Ben"].request_json("POST", f"/tables/{self.tables['kilt-resigned'].id}/resign", {"seat": 1})
+        self._make_sealed()
+        self.make_rematch("kilt-chain-2", "kilt-chain", UNTIL_END)
+        self.make_rematch("kilt-chain-3", "kilt-chain-2", 3)
         over = self.tables["kilt-over"]
-        self.people["Ben"].ask("PUT", f"/tables/{over.id}/seats/1/judged", {"is_judged": False})
-        self._play_on("kilt-what-if", over)
-        self.make("kilt-gathering", Wish("kilt-castle", ("Anna", "page", "", "Ben"), 0), starts=False)
+        self.people["Ben"].request_json("PUT", f"/tables/{over.id}/seats/1/judged", {"is_judged": False})
+        self._make_what_if("kilt-what-if", over)
+        self.make("kilt-gathering", TableSpec("kilt-castle", ("Anna", "page", "", "Ben"), 0), starts=False)
 
     def _take_back(self) -> None:
         """Take back a move with the consent of all, twice, and play on after each."""
@@ -198,17 +198,17 @@ class Maker:
         for number in range(2):
             other = 1 - self._ask_back(table, f"back-{number}")
             answer = {"seat": other, "agrees": True}
-            self.people[str(table.seats[other])].ask("POST", f"/tables/{table.id}/take-back/answer", answer)
+            self.people[str(table.seats[other])].request_json("POST", f"/tables/{table.id}/take-back/answer", answer)
             self.play(table, 3)
 
     def _ask_back(self, table: OldTable, move_id: str) -> int:
         """Ask to take back a seat's last move, which one of the other seat follows; return the asking seat."""
         seat = 1 - self.play(table, 1)[0].seat
         who, body = self.people[str(table.seats[seat])], {"seat": seat, "move_id": move_id}
-        assert who.ask("POST", f"/tables/{table.id}/take-back", body) == {"done": False}
+        assert who.request_json("POST", f"/tables/{table.id}/take-back", body) == {"done": False}
         return seat
 
-    def _seal(self) -> None:
+    def _make_sealed(self) -> None:
         """Play until all seats must choose at once; then Anna chooses."""
         table = self.tables["solomon-sealed"]
         while True:
@@ -220,16 +220,16 @@ class Maker:
         token = sights[0]["decisions"][0]["token"]
         self.answer(table, 0, token, self._dice.choice(sights[0]["offers"])["move"])
 
-    def _play_on(self, name: str, over: OldTable) -> None:
+    def _make_what_if(self, name: str, over: OldTable) -> None:
         """Continue a finished game from one of its choices."""
-        record = self.people["Anna"].ask("GET", f"/tables/{over.id}/record")
+        record = self.people["Anna"].request_json("GET", f"/tables/{over.id}/record")
         entry = next(
             at for at, one in enumerate(record["entries"]) if one["entry"] == "played" and at > 12 and one["seat"] == 0
         )
-        made = self.people["Anna"].ask("POST", f"/tables/{over.id}/what-if", {"entry": entry})["table"]
+        made = self.people["Anna"].request_json("POST", f"/tables/{over.id}/what-if", {"entry": entry})["table"]
         seats: tuple[str | None, ...] = tuple("Anna" if not chair["bot"] else None for chair in made["chairs"])
         self.tables[name] = OldTable(made["id"], made["game"], seats, "")
-        self._turn(self.tables[name])
+        self._wait_for_turn(self.tables[name])
 
 
 # Packing the fixtures
@@ -244,40 +244,40 @@ def make() -> None:
         folder = Path(place)
         folder.chmod(0o755)
         home = folder / "home"
-        release = _in_use(home)
+        release = _make_home(home)
         _back_up(home, release)
-        _dump(home)
+        _store_database(home)
         _pack(home)
         release = _with_scripts(release, folder / "scripts")
-        kept.COVER.write_bytes(msgspec.json.format(msgspec.json.encode(release)) + b"\n")
-        _record(release, folder / "again")
+        kept.RELEASE_FILE.write_bytes(msgspec.json.format(msgspec.json.encode(release)) + b"\n")
+        _store_wire(release, folder / "again")
 
 
-def _in_use(home: Path) -> Release:
+def _make_home(home: Path) -> Release:
     """Create a home folder in which people have played, and return its release."""
     served.BURGHOF = (sys.executable, "-c", SEEDED_PLAY)
-    running = Home(home, "--plain")
+    running = HomeProcess(home, "--plain")
     try:
-        maker = Maker(running.url)
-        for name, wish in WISHES.items():
+        maker = TableMaker(running.url)
+        for name, spec in TABLE_SPECS.items():
             begun = time.monotonic()
-            maker.make(name, wish)
+            maker.make(name, spec)
             sys.stdout.write(f"{name} {time.monotonic() - begun:.1f} s, {maker._moves} moves\n")
             sys.stdout.flush()
         maker.make_special()
         _write(kept.BROWSER, browse(running.url, maker.tokens["Anna"], maker.tables))
         maker.play(maker.tables["kilt-running"], 1)
-        assert maker.kept is not None
+        assert maker.last_move is not None
         time.sleep(5)  # until the records of all finished games are written as files
         return Release(
             version=version("burghof"),
-            commit=_said("git", "rev-parse", "HEAD"),
+            commit=_run_output("git", "rev-parse", "HEAD"),
             schema=REVISIONS[-1],
-            postgres=MAJOR,
-            rules={name: found.card.rules_version for name, found in shelf().items()},
+            postgres=MAJOR_VERSION,
+            rules={name: found.card.rules_version for name, found in find_games().items()},
             tokens=maker.tokens,
             tables=maker.tables,
-            kept=maker.kept,
+            kept=maker.last_move,
         )
     finally:
         assert running.stop() == 0
@@ -294,7 +294,7 @@ def _back_up(home: Path, release: Release) -> None:
             shutil.copyfile(file, kept.RECORDS / f"{table.game}.json")
 
 
-def _dump(home: Path) -> None:
+def _store_database(home: Path) -> None:
     """Store the database as SQL and the names of its columns; discard the write-ahead log, which is already applied."""
     postgres = Postgres(Folder(home).postgres)
     postgres.start()
@@ -316,7 +316,7 @@ def _dump(home: Path) -> None:
 
 def _pack(home: Path) -> None:
     """Pack the folder into parts that are small enough for a repository."""
-    for name in LEFT_OUT:
+    for name in EXCLUDED_FILES:
         (home / name).unlink(missing_ok=True)
         (home / "postgres" / name).unlink(missing_ok=True)
     packed = BytesIO()
@@ -338,34 +338,34 @@ def _with_scripts(release: Release, folder: Path) -> Release:
     """Return the release with moves to continue with, found at a copy of its home folder."""
 
     def scripts(url: str) -> Release:
-        maker = Maker.__new__(Maker)
+        maker = TableMaker.__new__(TableMaker)
         maker.people = {name: Person(url, token) for name, token in release.tokens.items()}
-        maker._dice, maker._moves, maker.kept = Random(SEED), 10_000, None
+        maker._dice, maker._moves, maker.last_move = Random(SEED), 10_000, None
         tables = {
             name: replace(table, script=tuple(maker.play(table, SCRIPT_MOVES))) if name.endswith("-running") else table
             for name, table in release.tables.items()
         }
         return replace(release, tables=tables)
 
-    return _at_a_copy(folder, scripts)
+    return _with_served_copy(folder, scripts)
 
 
-def _record(release: Release, folder: Path) -> None:
+def _store_wire(release: Release, folder: Path) -> None:
     """Store everything that the release sends, and its public names."""
 
     def record(url: str) -> None:
         sent = {**read_all(url, release), **play_on(url, release)}
         kept.WIRE.write_bytes(lzma.compress(msgspec.json.encode(sent), filters=LZMA))
-        _write(kept.OPENAPI, Person(url).ask("GET", "/docs/openapi.json"))
+        _write(kept.OPENAPI, Person(url).request_json("GET", "/docs/openapi.json"))
         _write(kept.NAMES, names_of(url))
 
-    _at_a_copy(folder, record)
+    _with_served_copy(folder, record)
 
 
-def _at_a_copy(folder: Path, work: Callable[[str], T]) -> T:
+def _with_served_copy(folder: Path, work: Callable[[str], T]) -> T:
     """Run work at a server over a copy of the packed home folder."""
     folder.mkdir(mode=0o755)
-    running = Home(unpack_home(folder), "--plain")
+    running = HomeProcess(unpack_home(folder), "--plain")
     try:
         return work(running.url)
     finally:
@@ -377,7 +377,7 @@ def _write(file: Path, value: Json) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(value, order="sorted")) + b"\n")
 
 
-def _said(*command: str) -> str:
+def _run_output(*command: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 

@@ -11,7 +11,7 @@ import psycopg
 import typer
 
 from burghof.cli.app import app
-from burghof.server.settings import Settings, variable_of
+from burghof.server.settings import RENAMED, Settings, variable_name
 from burghof.wire.problem import Problem
 
 Names: TypeAlias = dict[str, list[str]]
@@ -38,7 +38,7 @@ def static_names() -> Names:
         "commands": sorted(_commands()),
         "metrics": sorted(set(METRIC.findall((ROOT / "docs/reference/metrics.md").read_text("utf-8")))),
         "problems": sorted(problem.type for problem in Problem),
-        "settings": sorted(map(variable_of, Settings.__struct_fields__)),
+        "settings": sorted([*map(variable_name, Settings.__struct_fields__), *RENAMED]),
         "storage": storage_names(),
         "subjects": subject_names(),
     }

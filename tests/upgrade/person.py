@@ -14,12 +14,12 @@ Json: TypeAlias = Any
 
 COOKIE = "burghof_session"
 TIMEOUT_S = 30
-TOO_OFTEN = 429
-NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
+RATE_LIMITED_STATUS = 429
+NO_KEEPALIVE = httpx.Limits(max_keepalive_connections=0)
 """No connection stays open between requests, so that nothing has to be closed."""
 
 
-class Line:
+class SocketLog:
     """One open socket, and the messages that arrive over it."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -34,7 +34,7 @@ class Line:
         """Return the next message, as it arrived."""
         return str(self._socket.recv(TIMEOUT_S))
 
-    def settle(self) -> list[str]:
+    def receive_all(self) -> list[str]:
         """Return everything that was sent up to now, except presence updates, which depend on time."""
         self._pings += 1
         self.send({"type": "ping", "n": self._pings})
@@ -46,9 +46,9 @@ class Line:
     def play(self, table: str, seat: int, token: int, move_id: str, move: Json) -> Json:
         """Send a move as the page does, and return its answer."""
         self.send({"type": "play", "table": table, "seat": seat, "token": token, "move_id": move_id, "move": move})
-        return self.answer(move_id)
+        return self.wait_for_answer(move_id)
 
-    def answer(self, move_id: str) -> Json:
+    def wait_for_answer(self, move_id: str) -> Json:
         """Wait for the answer to a move, and return it."""
         while True:
             message = msgspec.json.decode(self.receive())
@@ -63,21 +63,23 @@ class Person:
         """Use this session, at the server with this address."""
         self._url = url.rstrip("/")
         self._headers = {"origin": self._url} | ({"cookie": f"{COOKIE}={token}"} if token else {})
-        self._http = httpx.Client(timeout=TIMEOUT_S, headers=self._headers, limits=NONE_KEPT, trust_env=False)
+        self._http = httpx.Client(timeout=TIMEOUT_S, headers=self._headers, limits=NO_KEEPALIVE, trust_env=False)
 
     def request(self, method: str, path: str, body: Json = None) -> httpx.Response:
         """Send a request and return its response; retry later if the rate limit is reached, as the page does."""
-        while (answer := self._http.request(method, f"{self._url}/api{path}", json=body)).status_code == TOO_OFTEN:
+        while (
+            answer := self._http.request(method, f"{self._url}/api{path}", json=body)
+        ).status_code == RATE_LIMITED_STATUS:
             time.sleep(1)
         return answer
 
-    def ask(self, method: str, path: str, body: Json = None) -> Json:
+    def request_json(self, method: str, path: str, body: Json = None) -> Json:
         """Send a request that must succeed, and return its JSON."""
         answer = self.request(method, path, body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
-    def text(self, path: str) -> str:
+    def get_text(self, path: str) -> str:
         """Send a request that must succeed, and return its text as it arrived."""
         answer = self.request("GET", path)
         assert answer.is_success, f"GET {path}: {answer.status_code} {answer.text}"
@@ -85,14 +87,14 @@ class Person:
 
     def sight(self, table: str, seat: int) -> Json:
         """Return a table as a seat of this person sees it."""
-        return self.ask("GET", f"/tables/{table}/sight?seat={seat}")
+        return self.request_json("GET", f"/tables/{table}/sight?seat={seat}")
 
     @contextmanager
-    def line(self) -> Iterator[Line]:
+    def open_socket(self) -> Iterator[SocketLog]:
         """Open a socket, and wait for its welcome message."""
         where = self._url.replace("http", "ws", 1)
         with connect(f"{where}/api/socket", additional_headers=self._headers, proxy=None) as socket:
-            line = Line(socket)
+            line = SocketLog(socket)
             welcome = msgspec.json.decode(line.receive())
             assert welcome["type"] == "welcome"
             yield line

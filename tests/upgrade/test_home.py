@@ -28,7 +28,7 @@ def play_first_offer(who: Person, table: OldTable, seat: int, move_id: str) -> N
     sight = who.sight(table.id, seat)
     token = next(one["token"] for one in sight["decisions"] if not one["answered"])
     body = {"seat": seat, "token": token, "move_id": move_id, "move": sight["offers"][0]["move"]}
-    who.ask("POST", f"/tables/{table.id}/moves", body)
+    who.request_json("POST", f"/tables/{table.id}/moves", body)
 
 
 def wait_for_turn(who: Person, table: OldTable, seat: int) -> Json:
@@ -71,7 +71,7 @@ def test_the_revision_in_a_backup_is_found(release: Release) -> None:
 
 
 def test_people_are_who_they_were(upgraded: Upgraded, release: Release) -> None:
-    names = {name: person(upgraded, release, name).ask("GET", "/session")["name"] for name in release.tokens}
+    names = {name: person(upgraded, release, name).request_json("GET", "/session")["name"] for name in release.tokens}
 
     assert names == {name: name for name in release.tokens}
 
@@ -79,7 +79,10 @@ def test_people_are_who_they_were(upgraded: Upgraded, release: Release) -> None:
 def test_tables_keep_the_rules_they_were_set_by(upgraded: Upgraded, release: Release) -> None:
     anna = person(upgraded, release, "Anna")
 
-    rules = {name: anna.ask("GET", f"/tables/{table.id}")["table"]["rules"] for name, table in release.tables.items()}
+    rules = {
+        name: anna.request_json("GET", f"/tables/{table.id}")["table"]["rules"]
+        for name, table in release.tables.items()
+    }
 
     assert rules == {name: release.rules[table.game] for name, table in release.tables.items()}
 
@@ -114,24 +117,24 @@ def test_a_table_that_gathers_takes_a_guest_by_the_old_link_and_begins(upgraded:
     table = release.tables["kilt-gathering"]
     anna, cleo = person(upgraded, release, "Anna"), person(upgraded, release, "Cleo")
 
-    cleo.ask("POST", "/links", {"secret": table.invitation})
-    cleo.ask("PUT", f"/tables/{table.id}/seats/2", {"name": "Cleo"})
-    anna.ask("POST", f"/tables/{table.id}/start")
+    cleo.request_json("POST", "/links", {"secret": table.invitation})
+    cleo.request_json("PUT", f"/tables/{table.id}/seats/2", {"name": "Cleo"})
+    anna.request_json("POST", f"/tables/{table.id}/start")
 
-    begun = anna.ask("GET", f"/tables/{table.id}")["table"]
+    begun = anna.request_json("GET", f"/tables/{table.id}")["table"]
     assert (begun["phase"], begun["rules"]) == ("running", release.rules["kilt-castle"])
     assert anna.sight(table.id, 0)["view"]
 
 
 def test_a_question_to_take_back_is_answered(upgraded: Upgraded, release: Release) -> None:
     table = release.tables["kilt-asked"]
-    with person(upgraded, release, "Anna").line() as line:
+    with person(upgraded, release, "Anna").open_socket() as line:
         line.send({"type": "watch", "table": table.id, "seat": 0, "cursor": None, "outline": True})
-        messages = [msgspec.json.decode(text) for text in line.settle()]
+        messages = [msgspec.json.decode(text) for text in line.receive_all()]
     (asked,) = (message for message in messages if message["type"] == "asked-back")
     other = 1 - asked["by"]
 
-    answer = person(upgraded, release, str(table.seats[other])).ask(
+    answer = person(upgraded, release, str(table.seats[other])).request_json(
         "POST", f"/tables/{table.id}/take-back/answer", {"seat": other, "agrees": True}
     )
 
@@ -145,9 +148,11 @@ def test_a_table_with_take_backs_behind_it_goes_on_and_back(upgraded: Upgraded, 
     before = people[mover].sight(table.id, mover)
 
     play_first_offer(people[mover], table, mover, "after")
-    back = people[mover].ask("POST", f"/tables/{table.id}/take-back", {"seat": mover, "move_id": "back"})
+    back = people[mover].request_json("POST", f"/tables/{table.id}/take-back", {"seat": mover, "move_id": "back"})
     if not back["done"]:
-        people[1 - mover].ask("POST", f"/tables/{table.id}/take-back/answer", {"seat": 1 - mover, "agrees": True})
+        people[1 - mover].request_json(
+            "POST", f"/tables/{table.id}/take-back/answer", {"seat": 1 - mover, "agrees": True}
+        )
 
     assert people[mover].sight(table.id, mover)["view"] == before["view"]
 
@@ -156,21 +161,21 @@ def test_a_person_comes_back_to_the_seat_that_a_bot_played(upgraded: Upgraded, r
     table = release.tables["kilt-left"]
     ben = person(upgraded, release, "Ben")
 
-    ben.ask("POST", f"/tables/{table.id}/return", {"seat": 1})
+    ben.request_json("POST", f"/tables/{table.id}/return", {"seat": 1})
 
     assert [player.get("bot") for player in ben.sight(table.id, 1)["players"]] == [None, None]
 
 
 def test_a_chain_of_rematches_goes_on(upgraded: Upgraded, release: Release) -> None:
     anna, last = person(upgraded, release, "Anna"), release.tables["kilt-chain-3"]
-    before = anna.ask("GET", f"/tables/{last.id}/series")
+    before = anna.request_json("GET", f"/tables/{last.id}/series")
 
-    anna.ask("POST", f"/tables/{last.id}/resign", {"seat": 0})
-    made = anna.ask("POST", f"/tables/{last.id}/rematch")["table"]
+    anna.request_json("POST", f"/tables/{last.id}/resign", {"seat": 0})
+    made = anna.request_json("POST", f"/tables/{last.id}/rematch")["table"]
 
     assert made["previous"] == last.id
     assert len(before["games"]) == 2
-    assert anna.ask("GET", f"/tables/{made['id']}/series")["games"][:2] == before["games"]
+    assert anna.request_json("GET", f"/tables/{made['id']}/series")["games"][:2] == before["games"]
 
 
 def test_a_clock_runs_on(upgraded: Upgraded, release: Release) -> None:
@@ -186,7 +191,7 @@ def test_a_what_if_is_played_on(upgraded: Upgraded, release: Release) -> None:
 
     play_first_offer(anna, table, seat, "after")
 
-    assert anna.ask("GET", f"/tables/{table.id}")["table"]["what_if"] == release.tables["kilt-over"].id
+    assert anna.request_json("GET", f"/tables/{table.id}")["table"]["what_if"] == release.tables["kilt-over"].id
 
 
 def test_record_files_stay_as_they_are(upgraded: Upgraded) -> None:

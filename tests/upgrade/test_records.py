@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from burghof.kernel import Verified, game_of, load, read_record, shelf, verify, write_record
+from burghof.kernel import VerifiedMatch, find_games, load_plugin, read_game_id, read_record, verify, write_record
 from tests.upgrade.release import RECORDS
 
 FILES = sorted(RECORDS.glob("*.json"))
@@ -13,12 +13,12 @@ FILES = sorted(RECORDS.glob("*.json"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
 def test_a_record_is_right_and_written_to_the_byte(file: Path) -> None:
     data = file.read_bytes()
-    plugin = load(shelf()[game_of(data)])
+    plugin = load_plugin(find_games()[read_game_id(data)])
     record = read_record(plugin, data)
 
     result = verify(plugin, record)
 
-    assert isinstance(result, Verified), result
+    assert isinstance(result, VerifiedMatch), result
     assert result.chance_checked
     assert result.match.outcome == record.outcome
     assert write_record(result.match.record()) == data

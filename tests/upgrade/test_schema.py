@@ -15,7 +15,7 @@ from tests.upgrade.conftest import Upgraded
 from tests.upgrade.names import columns_of
 from tests.upgrade.release import COLUMNS, DUMP, Release
 
-COUNT = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+SELECT_TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def postgres(upgraded: Upgraded) -> Postgres:
     return Postgres(Folder(upgraded.home).postgres)
 
 
-def make(postgres: Postgres, name: str) -> Iterator[str]:
+def temporary_database(postgres: Postgres, name: str) -> Iterator[str]:
     """Create an empty database, yield its address, and drop it afterwards."""
     with psycopg.connect(postgres.url(), autocommit=True) as connection:
         connection.execute(SQL("CREATE DATABASE {}").format(Identifier(name)))
@@ -36,13 +36,13 @@ def make(postgres: Postgres, name: str) -> Iterator[str]:
 @pytest.fixture
 def empty(postgres: Postgres) -> Iterator[str]:
     """An empty database."""
-    yield from make(postgres, "upgrade_empty")
+    yield from temporary_database(postgres, "upgrade_empty")
 
 
 @pytest.fixture
 def old(postgres: Postgres) -> Iterator[str]:
     """A database as the release left it."""
-    for url in make(postgres, "upgrade_old"):
+    for url in temporary_database(postgres, "upgrade_old"):
         lines = lzma.decompress(DUMP.read_bytes()).decode().splitlines(keepends=True)
         with psycopg.connect(url, autocommit=True) as connection:
             # Lines that begin with a backslash are commands for psql.
@@ -53,7 +53,7 @@ def old(postgres: Postgres) -> Iterator[str]:
 def counts(url: str) -> dict[str, int]:
     """Return the number of rows of each table."""
     with psycopg.connect(url) as connection:
-        names = [row[0] for row in connection.execute(COUNT).fetchall()]
+        names = [row[0] for row in connection.execute(SELECT_TABLES).fetchall()]
         found = [connection.execute(SQL("SELECT count(*) FROM {}").format(Identifier(name))) for name in names]
         return {name: row[0] for name, one in zip(names, found, strict=True) if (row := one.fetchone())}
 

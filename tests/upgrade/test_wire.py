@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from tests.upgrade.conftest import Upgraded
-from tests.upgrade.differences import differences, undeclared
+from tests.upgrade.differences import find_differences, find_undeclared
 from tests.upgrade.release import WIRE, Release, read_packed
 from tests.upgrade.wire import Sent
 
@@ -25,7 +25,7 @@ def test_messages_are_as_they_were(upgraded: Upgraded, release: Release, kind: s
         table = name.split("/")[0]
         game = release.tables[table].game if table in release.tables else "*"
         for before, now in zip(BEFORE[name], upgraded.sent[name], strict=True):
-            missing = undeclared(game, differences(kind, before, now))
+            missing = find_undeclared(game, find_differences(kind, before, now))
             found.setdefault(game, set()).update(missing)
 
     assert {game: sorted(places) for game, places in found.items() if places} == {}, (

@@ -1,6 +1,6 @@
 """Fluent keys made of the names in a plugin."""
 
-from burghof.words.keys import aid_key, figure_key
+from burghof.words.keys import aid_key, statistic_key
 
 
 def test_an_aid_is_named_by_its_key() -> None:
@@ -8,4 +8,4 @@ def test_an_aid_is_named_by_its_key() -> None:
 
 
 def test_a_figure_is_named_with_dashes() -> None:
-    assert figure_key("ducat_days") == "figure-ducat-days"
+    assert statistic_key("ducat_days") == "figure-ducat-days"

@@ -2,23 +2,23 @@
 
 import pytest
 
-from burghof.words.layout import aligned, numbered, packed, wrapped
+from burghof.words.layout import align_columns, number_lines, pack_parts, wrap_text
 
 SEVEN = ["a", "b", "c", "d", "e", "f", "g"]
 
 
 def test_numbers_stand_flush_right() -> None:
-    lines = numbered(["x"] * 10).splitlines()
+    lines = number_lines(["x"] * 10).splitlines()
 
     assert (lines[0], lines[9]) == ("   1  x", "  10  x")
 
 
 def test_nothing_is_numbered_as_nothing() -> None:
-    assert numbered([]) == ""
+    assert number_lines([]) == ""
 
 
 def test_many_lines_stand_in_columns_that_are_read_downwards() -> None:
-    assert numbered(SEVEN, width=14).splitlines() == [
+    assert number_lines(SEVEN, width=14).splitlines() == [
         "  1  a    5  e",
         "  2  b    6  f",
         "  3  c    7  g",
@@ -28,15 +28,15 @@ def test_many_lines_stand_in_columns_that_are_read_downwards() -> None:
 
 @pytest.mark.parametrize(("lines", "width"), [(SEVEN, 13), (SEVEN, 0), (SEVEN[:6], 80)])
 def test_few_lines_and_too_long_ones_stay_in_one_column(lines: list[str], width: int) -> None:
-    assert len(numbered(lines, width).splitlines()) == len(lines)
+    assert len(number_lines(lines, width).splitlines()) == len(lines)
 
 
 def test_cells_stand_below_each_other_and_a_column_of_nothing_is_left_out() -> None:
-    assert aligned([["", "A1", "wide", "C1"], ["", "", "x", "C2"]]) == ["A1  wide  C1", "    x     C2"]
+    assert align_columns([["", "A1", "wide", "C1"], ["", "", "x", "C2"]]) == ["A1  wide  C1", "    x     C2"]
 
 
 def test_parts_are_packed_into_lines_unbroken() -> None:
-    assert packed("  Row:", ["one big", "two big", "three"], width=17) == [
+    assert pack_parts("  Row:", ["one big", "two big", "three"], width=17) == [
         "  Row: one big ·",
         "    two big ·",
         "    three",
@@ -44,7 +44,7 @@ def test_parts_are_packed_into_lines_unbroken() -> None:
 
 
 def test_parts_without_a_lead_begin_at_once() -> None:
-    assert packed("  ", ["one", "two"], width=80) == ["  one · two"]
+    assert pack_parts("  ", ["one", "two"], width=80) == ["  one · two"]
 
 
 @pytest.mark.parametrize(
@@ -58,4 +58,4 @@ def test_parts_without_a_lead_begin_at_once() -> None:
     ],
 )
 def test_lines_are_broken_between_words_and_go_on_below_them(text: str, lines: list[str]) -> None:
-    assert wrapped(text, 8).splitlines() == lines
+    assert wrap_text(text, 8).splitlines() == lines

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.bots.player import seat_of
-from burghof.kernel import SILENT, Game, Seat
+from burghof.kernel import DISCARD, Game, Seat
 from burghof.kernel.game import E, M, O, P, S, V
 
 
@@ -20,7 +20,7 @@ class GreedyPlayer(Generic[O, S, M, E, V, P]):
         self._game = game
         self._evaluate = evaluate
         self._random = rng.random
-        self._dice = LooseDice(rng)
+        self._rng = FastRng(rng)
         self._worlds = worlds
 
     def choose(self, view: V, legal: Sequence[M]) -> M:
@@ -28,9 +28,9 @@ class GreedyPlayer(Generic[O, S, M, E, V, P]):
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(view)
-        worlds = [self._game.imagine(view, self._dice) for _ in range(self._worlds)]
+        worlds = [self._game.determinize(view, self._rng) for _ in range(self._worlds)]
         apply, evaluate = self._game.apply, self._evaluate
-        values = [sum(evaluate(apply(world, seat, move, SILENT), seat) for world in worlds) for move in legal]
+        values = [sum(evaluate(apply(world, seat, move, DISCARD), seat) for world in worlds) for move in legal]
         most = max(values)
         best = [move for move, value in zip(legal, values, strict=True) if value == most]
         return best[int(self._random() * len(best))]

@@ -16,7 +16,7 @@ class Bot(Protocol[V_contra, M]):
         """Return one of the legal moves (at least one), using only what the seat of this view may know."""
 
 
-class Seen(Protocol):
+class HasSeat(Protocol):
     """The attribute that every view has."""
 
     @property
@@ -26,6 +26,6 @@ class Seen(Protocol):
 
 def seat_of(view: object) -> Seat:
     """Return the seat of a view; it must not be a spectator's."""
-    seen: Seen = view  # type: ignore[assignment] # a view has `seat` and `recall` by the contract of games
+    seen: HasSeat = view  # type: ignore[assignment] # a view has `seat` and `recall` by the contract of games
     assert seen.seat is not None, "a spectator decides nothing"
     return seen.seat

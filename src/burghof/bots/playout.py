@@ -5,13 +5,13 @@ from random import Random
 
 from msgspec import Struct
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.bots.player import Bot
 from burghof.bots.random_player import RandomPlayer
-from burghof.kernel import CHANCE, SILENT, Decision, Outcome, Plugin, Recall
+from burghof.kernel import CHANCE, DISCARD, Decision, Outcome, Plugin, Recall
 from burghof.kernel.game import E, M, O, P, S, V
 
-CAP = 100_000
+MAX_STEPS = 100_000
 """Maximum number of steps, more than any of our games has: a game that reaches it would never end."""
 
 
@@ -23,7 +23,7 @@ class Playout(Struct, frozen=True):
 
     steps: int
     outcome: Outcome | None
-    figures: dict[str, int]
+    statistics: dict[str, int]
 
 
 def playout(
@@ -33,35 +33,35 @@ def playout(
     rng: Random,
     *,
     recalls: Sequence[Recall] = (),
-    cap: int = CAP,
+    max_steps: int = MAX_STEPS,
 ) -> Playout:
     """Play one whole game with the newest rules and one bot per seat; `rng` serves chance and the random players.
 
     Without `recalls`, all bots get the notebook view.
     """
     recalls = recalls or ["notebook"] * len(bots)
-    game = plugin.game
+    game = plugin.newest_rules
     pending, legal_moves, apply = game.pending, game.legal_moves, game.apply
-    random, dice = rng.random, LooseDice(rng)
-    thinks = [not isinstance(bot, RandomPlayer) for bot in bots]
+    random, dice = rng.random, FastRng(rng)
+    needs_view = [not isinstance(bot, RandomPlayer) for bot in bots]
     state = game.start(options, len(bots))
-    for steps in range(cap):
+    for steps in range(max_steps):
         decisions = pending(state)
         if not decisions:
-            return Playout(steps, game.outcome(state), plugin.figures(state))
-        seat = decisions[0].seat if len(decisions) == 1 else first_to_answer(decisions).seat
+            return Playout(steps, game.outcome(state), plugin.statistics(state))
+        seat = decisions[0].seat if len(decisions) == 1 else first_unanswered(decisions).seat
         if seat == CHANCE:
             move = game.draw(state, dice)
         else:
             legal = legal_moves(state, seat)
-            if thinks[seat]:
+            if needs_view[seat]:
                 move = bots[seat].choose(game.view(state, seat, recalls[seat]), legal)
             else:
                 move = legal[int(random() * len(legal))]
-        state = apply(state, seat, move, SILENT)
-    return Playout(cap, None, {})
+        state = apply(state, seat, move, DISCARD)
+    return Playout(max_steps, None, {})
 
 
-def first_to_answer(decisions: Sequence[Decision]) -> Decision:
+def first_unanswered(decisions: Sequence[Decision]) -> Decision:
     """Return the first unanswered decision; one always exists, because a complete ballot would have been resolved."""
     return next(decision for decision in decisions if not decision.answered)

@@ -13,25 +13,33 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from burghof.bots.roster import LEVELS, ROSTER, USUAL, AnyBot, recall_of, thinker, thought_of
-from burghof.bots.search import Thought
+from burghof.bots.roster import (
+    BOT_FACTORIES,
+    DEFAULT_BOT,
+    LEVELS,
+    AnyBot,
+    make_search_player,
+    recall_of,
+    search_config_for,
+)
+from burghof.bots.search import SearchConfig
 from burghof.kernel import AnyMatch, AnyPlugin, AnyRecord, Match, Played, Seat
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class DecisionRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The input of a bot: what its seat may know and do, its search configuration, its random seed; never the state."""
 
     game: str
     rules: int
     bot: str
-    thought: Thought | None
+    thought: SearchConfig | None
     """The search configuration of a level; None if this bot is not a level."""
     seed: int
     view: Raw
     legal: Raw
 
 
-class Transcript(Question, frozen=True, forbid_unknown_fields=True):
+class Transcript(DecisionRequest, frozen=True, forbid_unknown_fields=True):
     """A request for a decision, and the move that answered it."""
 
     move: Raw
@@ -39,45 +47,45 @@ class Transcript(Question, frozen=True, forbid_unknown_fields=True):
 
 def bot_of(match: AnyMatch, seat: Seat) -> str | None:
     """Return the bot that plays this seat: its own, or the stand-in for a player who gave up; None for a person."""
-    return match.players[seat].bot or (USUAL if seat in match.forfeits else None)
+    return match.players[seat].bot or (DEFAULT_BOT if seat in match.forfeits else None)
 
 
 def seed_of(match: AnyMatch, seat: Seat) -> int:
     """Return the random seed of a bot that makes the next entry of the record."""
     assert match.seed is not None, "bots need the seed of the match"
-    named = f"burghof/bot/1\n{match.seed}\n{seat}\n{match.position}"
-    return int.from_bytes(sha256(named.encode()).digest()[:8])
+    text = f"burghof/bot/1\n{match.seed}\n{seat}\n{match.position}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
-def question(match: AnyMatch, seat: Seat, bot: str) -> Question:
+def decision_request(match: AnyMatch, seat: Seat, bot: str) -> DecisionRequest:
     """Return the request for this bot to decide for a seat now."""
-    return Question(
+    return DecisionRequest(
         game=match.header.game,
         rules=match.header.rules,
         bot=bot,
-        thought=thought_of(match.plugin, bot) if bot in LEVELS else None,
+        thought=search_config_for(match.plugin, bot) if bot in LEVELS else None,
         seed=seed_of(match, seat),
         view=Raw(msgspec.json.encode(match.game.view(match.state, seat, recall_of(bot)))),
         legal=Raw(msgspec.json.encode(match.game.legal_moves(match.state, seat))),
     )
 
 
-def player_of(plugin: AnyPlugin, asked: Question) -> AnyBot:
+def make_player(plugin: AnyPlugin, request: DecisionRequest) -> AnyBot:
     """Create the bot that this request names."""
-    rng = Random(asked.seed)
-    if asked.thought is not None:
-        return thinker(plugin, asked.rules, rng, asked.thought)
-    return ROSTER[asked.bot](plugin, asked.rules, rng)
+    rng = Random(request.seed)
+    if request.thought is not None:
+        return make_search_player(plugin, request.rules, rng, request.thought)
+    return BOT_FACTORIES[request.bot](plugin, request.rules, rng)
 
 
-def answer(plugin: AnyPlugin, asked: Question) -> Any:  # noqa: ANN401 - a move of a game found by its id
+def decide(plugin: AnyPlugin, request: DecisionRequest) -> Any:  # noqa: ANN401 - a move of a game found by its id
     """Return the bot's move: the same at any time and in any process, unless a time limit cuts the search short."""
-    view = msgspec.json.decode(asked.view, type=plugin.types.view)
-    legal: Sequence[Any] = msgspec.json.decode(asked.legal, type=list[plugin.types.move])  # type: ignore[name-defined]
-    return player_of(plugin, asked).choose(view, legal)
+    view = msgspec.json.decode(request.view, type=plugin.types.view)
+    legal: Sequence[Any] = msgspec.json.decode(request.legal, type=list[plugin.types.move])  # type: ignore[name-defined]
+    return make_player(plugin, request).choose(view, legal)
 
 
-def move_in(plugin: AnyPlugin, transcript: Transcript) -> Any:  # noqa: ANN401 - same
+def decode_move(plugin: AnyPlugin, transcript: Transcript) -> Any:  # noqa: ANN401 - same
     """Decode the move that the bot made."""
     return msgspec.json.decode(transcript.move, type=plugin.types.move)
 
@@ -86,12 +94,12 @@ def transcripts(plugin: AnyPlugin, record: AnyRecord, seed: str) -> Iterator[tup
     """Yield every decision of a bot in a verified record, with the position of its move."""
     match = Match(plugin, record.header, seed)
     for position, entry in enumerate(record.entries):
-        if isinstance(entry, Played) and (bot := bot_of(match, entry.seat)) in ROSTER:
-            asked = question(match, entry.seat, bot)
-            yield position, _answered(asked, entry.move)
-        match.enter(entry)
+        if isinstance(entry, Played) and (bot := bot_of(match, entry.seat)) in BOT_FACTORIES:
+            request = decision_request(match, entry.seat, bot)
+            yield position, _to_transcript(request, entry.move)
+        match.append(entry)
 
 
-def _answered(asked: Question, move: object) -> Transcript:
-    fields = {name: getattr(asked, name) for name in Question.__struct_fields__}
+def _to_transcript(request: DecisionRequest, move: object) -> Transcript:
+    fields = {name: getattr(request, name) for name in DecisionRequest.__struct_fields__}
     return Transcript(**fields, move=Raw(msgspec.json.encode(move)))

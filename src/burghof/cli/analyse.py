@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from rich.progress import Progress
 
 from burghof.bots.analysis.analyse import analyse as analysed
-from burghof.bots.analysis.review import Ledger, Review, Turn
-from burghof.bots.analysis.verdict import SURE, Verdict, Weighed
-from burghof.bots.roster import LEVELS, thought_of
-from burghof.bots.search import Thought
-from burghof.cli.house import house_of
-from burghof.cli.talk import Talk
-from burghof.cli.verify import read_right
+from burghof.bots.analysis.review import ResultBreakdown, Review, TurningPoint
+from burghof.bots.analysis.verdict import SIGNIFICANCE_SE, JudgedMove, Verdict
+from burghof.bots.roster import LEVELS, search_config_for
+from burghof.bots.search import SearchConfig
+from burghof.cli.console import CliConsole
+from burghof.cli.context import cli_context
+from burghof.cli.verify import load_verified
 from burghof.kernel import AnyMatch, Message, say
 
-POINTS = 100
+POINTS_PER_VICTORY = 100
 """Win chances are printed in points: hundredths of a victory."""
 
 MINUS = "\N{MINUS SIGN}"
@@ -34,27 +34,27 @@ def analyse(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
     """Judge every choice of a finished game by what its seat could know; exit code 1 if the record is not valid."""
-    house = house_of(context)
-    filed, match = read_right(house, file)
-    talk = Talk(house.language, filed.found, [player.name for player in match.players])
+    cli = cli_context(context)
+    filed, match = load_verified(cli, file)
+    console = CliConsole(cli.language, filed.found, [player.name for player in match.players])
     if not match.is_over:
-        talk.fail(say("cli-analyse-not-over", file=str(file)))
+        console.fail(say("cli-analyse-not-over", file=str(file)))
     if level not in LEVELS:
-        talk.fail(say("cli-analyse-level-unknown", level=level, known=tuple(LEVELS)))
+        console.fail(say("cli-analyse-level-unknown", level=level, known=tuple(LEVELS)))
     if seat is not None and seat >= match.seats:
-        talk.fail(say("cli-seat-unknown", seat=seat, last=match.seats - 1))
-    thought = thought_of(filed.plugin, level)
+        console.fail(say("cli-seat-unknown", seat=seat, last=match.seats - 1))
+    thought = search_config_for(filed.plugin, level)
     thought = replace(thought, iterations=iterations) if iterations else thought
-    review = _watched(talk, match, thought, filed.record.id)
+    review = _review_with_progress(console, match, thought, filed.record.id)
     if as_json:
         typer.echo(msgspec.json.encode({"iterations": thought.iterations, "review": review}).decode())
     else:
-        _show(talk, review, thought, seat)
+        _print_review(console, review, thought, seat)
 
 
-def _watched(talk: Talk, match: AnyMatch, thought: Thought, seed: str) -> Review:
+def _review_with_progress(console: CliConsole, match: AnyMatch, thought: SearchConfig, seed: str) -> Review:
     """Review the match, with a progress bar."""
-    with Progress(console=talk.errors, transient=True) as progress:
+    with Progress(console=console.errors, transient=True) as progress:
         bar = progress.add_task("", total=None)
 
         def goes_on(done: int, total: int) -> bool:
@@ -66,56 +66,60 @@ def _watched(talk: Talk, match: AnyMatch, thought: Thought, seed: str) -> Review
     return review
 
 
-def _show(talk: Talk, review: Review, thought: Thought, seat: int | None) -> None:
+def _print_review(console: CliConsole, review: Review, thought: SearchConfig, seat: int | None) -> None:
     """Print the review as text."""
-    talk.tell(say("cli-analysed", choices=len(review.verdicts), worlds=thought.iterations), "bold")
-    talk.gap()
+    console.print_message(say("cli-analysed", choices=len(review.verdicts), worlds=thought.iterations), "bold")
+    console.print_blank_line()
     turns = [turn for turn in review.turning_points if seat in (None, turn.seat)]
-    talk.tell(say("cli-analysed-turns", turns=len(turns)), "bold")
+    console.print_message(say("cli-analysed-turns", turns=len(turns)), "bold")
     for turn in turns:
-        _show_turn(talk, review.verdicts[turn.at], turn)
-    talk.gap()
-    talk.tell(say("cli-analysed-ledgers", lone=int(review.seats == 1)), "bold")
+        _print_turning_point(console, review.verdicts[turn.at], turn)
+    console.print_blank_line()
+    console.print_message(say("cli-analysed-ledgers", lone=int(review.seats == 1)), "bold")
     for ledger in review.ledgers:
-        talk.tell(_ledger_message(talk, ledger))
+        console.print_message(_ledger_message(console, ledger))
 
 
-def _show_turn(talk: Talk, verdict: Verdict, turn: Turn) -> None:
+def _print_turning_point(console: CliConsole, verdict: Verdict, turn: TurningPoint) -> None:
     """Print what happened at a turning point, and the better move."""
-    name = talk.names[turn.seat]
-    talk.tell(say("cli-analysed-turn", turn=turn.at + 1, name=name, swing=_signed(turn.swing)))
+    name = console.names[turn.seat]
+    console.print_message(say("cli-analysed-turn", turn=turn.at + 1, name=name, swing=_format_points(turn.swing)))
     played, better = verdict.played, verdict.better
     before, chance = _percent(verdict.best, verdict), _percent(played, verdict)
-    move = talk.text(played.offer.message)
-    talk.tell(say("cli-analysed-played", move=move, before=before, chance=chance, noise=_noise(played.error)))
+    move = console.text(played.offer.message)
+    console.print_message(
+        say("cli-analysed-played", move=move, before=before, chance=chance, noise=_uncertainty_points(played.error))
+    )
     if better:
-        move = talk.text(better.offer.message)
-        talk.tell(say("cli-analysed-better", move=move, chance=before, noise=_noise(better.error)))
+        move = console.text(better.offer.message)
+        console.print_message(
+            say("cli-analysed-better", move=move, chance=before, noise=_uncertainty_points(better.error))
+        )
 
 
-def _ledger_message(talk: Talk, ledger: Ledger) -> Message:
+def _ledger_message(console: CliConsole, ledger: ResultBreakdown) -> Message:
     return say(
         "cli-analysed-ledger",
-        name=talk.names[ledger.seat],
-        start=round(ledger.start * POINTS),
-        luck=_signed(ledger.luck),
-        skill=_signed(ledger.skill),
-        result=round(ledger.result * POINTS),
-        noise=_noise(ledger.error),
+        name=console.names[ledger.seat],
+        start=round(ledger.start * POINTS_PER_VICTORY),
+        luck=_format_points(ledger.luck),
+        skill=_format_points(ledger.skill),
+        result=round(ledger.result * POINTS_PER_VICTORY),
+        noise=_uncertainty_points(ledger.error),
     )
 
 
-def _percent(weighed: Weighed, verdict: Verdict) -> int:
+def _percent(weighed: JudgedMove, verdict: Verdict) -> int:
     """Return the win chance of the deciding seat, in percent."""
-    return round(weighed.chances[verdict.seat] * POINTS)
+    return round(weighed.chances[verdict.seat] * POINTS_PER_VICTORY)
 
 
-def _noise(error: float) -> int:
+def _uncertainty_points(error: float) -> int:
     """Return how far a value may be off by chance, in points; at least 1."""
-    return max(1, round(SURE * error * POINTS))
+    return max(1, round(SIGNIFICANCE_SE * error * POINTS_PER_VICTORY))
 
 
-def _signed(part: float) -> str:
+def _format_points(part: float) -> str:
     """Format a change in points, with its sign."""
-    points = round(part * POINTS)
+    points = round(part * POINTS_PER_VICTORY)
     return f"{points:+d}".replace("-", MINUS)

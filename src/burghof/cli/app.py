@@ -11,9 +11,9 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 from burghof.cli.analyse import analyse
 from burghof.cli.arena import arena
 from burghof.cli.backup import backup, restore
+from burghof.cli.context import CliContext
 from burghof.cli.games import games
-from burghof.cli.house import House
-from burghof.cli.language import asked_language, language_first, surrounding_language
+from burghof.cli.language import environment_language, move_language_first, requested_language
 from burghof.cli.play import play
 from burghof.cli.replay import replay
 from burghof.cli.report import report
@@ -23,11 +23,11 @@ from burghof.cli.simulate import simulate
 from burghof.cli.sit import sit
 from burghof.cli.verify import verify
 from burghof.kernel import Language, Message, say
-from burghof.kernel.discovery import GAMES
-from burghof.words.speaker import Speaker
+from burghof.kernel.discovery import GAMES_PACKAGE
+from burghof.words.translator import Translator
 
 
-class Burghof(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """Group of all commands; chooses the language before it parses the arguments, so that help is translated too."""
 
     def main(
@@ -40,37 +40,37 @@ class Burghof(TyperGroup):
         **extra: Any,  # noqa: ANN401 - same
     ) -> Any:  # noqa: ANN401 - same
         """Parse the arguments and run the command."""
-        arguments = language_first(sys.argv[1:] if args is None else args)
+        arguments = move_language_first(sys.argv[1:] if args is None else args)
         if "--help" in arguments or not self.commands.keys() & set(arguments):
-            self.translate(Speaker(asked_language(arguments) or surrounding_language(os.environ)))
+            self.translate(Translator(requested_language(arguments) or environment_language(os.environ)))
         return super().main(arguments, prog_name, complete_var, standalone_mode, windows_expand_args, **extra)
 
-    def translate(self, speaker: Speaker) -> None:
+    def translate(self, speaker: Translator) -> None:
         """Replace the message keys in help texts by sentences."""
         from typer import rich_utils  # noqa: PLC0415 - it takes a third of the start-up time, and only help needs it
 
-        rich_utils.ARGUMENTS_PANEL_TITLE = speaker.speak(say("help-arguments"))
-        rich_utils.OPTIONS_PANEL_TITLE = speaker.speak(say("help-options"))
-        rich_utils.COMMANDS_PANEL_TITLE = speaker.speak(say("help-commands"))
+        rich_utils.ARGUMENTS_PANEL_TITLE = speaker.format(say("help-arguments"))
+        rich_utils.OPTIONS_PANEL_TITLE = speaker.format(say("help-options"))
+        rich_utils.COMMANDS_PANEL_TITLE = speaker.format(say("help-commands"))
         for command in (self, *self.commands.values()):
-            command.help = speaker.speak(Message(command.help or ""))
+            command.help = speaker.format(Message(command.help or ""))
             for parameter in command.params:
                 if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
-                    parameter.help = speaker.speak(Message(parameter.help))
+                    parameter.help = speaker.format(Message(parameter.help))
 
 
-app = typer.Typer(cls=Burghof, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-"""All commands. Their help texts are message keys; `Burghof` replaces them by sentences."""
+app = typer.Typer(cls=TranslatedGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+"""All commands. Their help texts are message keys; `TranslatedGroup` replaces them by sentences."""
 
 
 @app.callback(help=say("help-burghof").key)
 def burghof(
     context: typer.Context,
     lang: Annotated[Language | None, typer.Option(help=say("help-lang").key)] = None,
-    shelf: Annotated[str, typer.Option(help=say("help-shelf").key, envvar="BURGHOF_SHELF")] = GAMES,
+    shelf: Annotated[str, typer.Option(help=say("help-shelf").key, envvar="BURGHOF_SHELF")] = GAMES_PACKAGE,
 ) -> None:
     """Store the options that apply to every command."""
-    context.obj = House(lang or surrounding_language(os.environ), shelf)
+    context.obj = CliContext(lang or environment_language(os.environ), shelf)
 
 
 app.command(help=say("help-play").key)(play)

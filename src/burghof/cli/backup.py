@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
+from burghof.cli.context import cli_context
 from burghof.cli.extras import extras
-from burghof.cli.house import house_of
 from burghof.cli.play import DataOption
 from burghof.kernel import say
 
@@ -18,17 +18,17 @@ def backup(
     data: DataOption = None,
 ) -> None:
     """Write all data into a file; games may be running."""
-    house = house_of(context)
-    with extras(house):
+    cli = cli_context(context)
+    with extras(cli):
         from burghof.server.home.backup import back_up  # noqa: PLC0415 - may not be installed
+        from burghof.server.home.errors import HomeServerError  # noqa: PLC0415 - same
         from burghof.server.home.folder import Folder  # noqa: PLC0415 - same
-        from burghof.server.home.trouble import HomeTrouble  # noqa: PLC0415 - same
-    talk = house.talk()
+    console = cli.console()
     try:
         back_up(Folder(data), file)
-    except HomeTrouble as trouble:
-        talk.fail(trouble.message)
-    talk.tell(say("cli-backed-up", file=str(file)))
+    except HomeServerError as trouble:
+        console.fail(trouble.message)
+    console.print_message(say("cli-backed-up", file=str(file)))
 
 
 def restore(
@@ -38,16 +38,16 @@ def restore(
     data: DataOption = None,
 ) -> None:
     """Replace all data by those of a backup, and print where the previous data were saved."""
-    house = house_of(context)
-    with extras(house):
+    cli = cli_context(context)
+    with extras(cli):
         from burghof.server.home.backup import restore as put_back  # noqa: PLC0415 - may not be installed
+        from burghof.server.home.errors import HomeServerError  # noqa: PLC0415 - same
         from burghof.server.home.folder import Folder  # noqa: PLC0415 - same
-        from burghof.server.home.trouble import HomeTrouble  # noqa: PLC0415 - same
-    talk = house.talk()
+    console = cli.console()
     try:
         before = put_back(Folder(data), file)
-    except HomeTrouble as trouble:
-        talk.fail(trouble.message)
-    talk.tell(say("cli-restored", file=str(file)))
+    except HomeServerError as trouble:
+        console.fail(trouble.message)
+    console.print_message(say("cli-restored", file=str(file)))
     if before is not None:
-        talk.tell(say("cli-restored-before", file=str(before)))
+        console.print_message(say("cli-restored-before", file=str(before)))

@@ -7,7 +7,7 @@ import msgspec
 import typer
 from rich.table import Table
 
-from burghof.cli.house import house_of
+from burghof.cli.context import cli_context
 from burghof.kernel import say
 
 
@@ -17,12 +17,12 @@ def games(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
     """List the installed games."""
-    house = house_of(context)
-    cards = [found.card for found in house.shelf.values()]
+    cli = cli_context(context)
+    cards = [found.card for found in cli.games.values()]
     if as_json:
         typer.echo(msgspec.json.encode(cards).decode())
         return
-    talk = house.talk()
+    console = cli.console()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for heading in (
         say("cli-shelf-id"),
@@ -31,14 +31,16 @@ def games(
         say("cli-shelf-minutes"),
         say("cli-shelf-age"),
     ):
-        table.add_column(talk.text(heading), no_wrap=True)
+        table.add_column(console.text(heading), no_wrap=True)
     for card in cards:
         shortest, longest = card.minutes
-        table.add_row(card.id, card.titles[house.language], span(card.seats), f"{shortest}–{longest}", f"{card.age}+")
-    talk.draw(table)
+        table.add_row(
+            card.id, card.titles[cli.language], format_range(card.seats), f"{shortest}–{longest}", f"{card.age}+"
+        )
+    console.print_table(table)
 
 
-def span(numbers: Sequence[int]) -> str:
+def format_range(numbers: Sequence[int]) -> str:
     """Format rising numbers in short: `2–4` if none is missing, else `2, 4, 6`."""
     first, last = numbers[0], numbers[-1]
     if len(numbers) > 1 and len(numbers) == last - first + 1:

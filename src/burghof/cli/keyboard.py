@@ -3,18 +3,18 @@
 import sys
 
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
-UNSEEN, SEEN = "\x01", "\x02"
+INVISIBLE_START, INVISIBLE_END = "\x01", "\x02"
 """Enclose control sequences, so that readline computes the width of the prompt correctly."""
 
 
-def type_in(question: str) -> str:
+def read_line(question: str) -> str:
     """Return the line typed after this question; raises EOFError at the end of the input."""
-    if sys.stdin.isatty() and sys.stdout.isatty() and _has_line_editing():
-        return input(f"{UNSEEN}{BOLD}{SEEN}{question}{UNSEEN}{PLAIN}{SEEN} ")
+    if sys.stdin.isatty() and sys.stdout.isatty() and _enable_line_editing():
+        return input(f"{INVISIBLE_START}{BOLD}{INVISIBLE_END}{question}{INVISIBLE_START}{PLAIN}{INVISIBLE_END} ")
     return input(f"{question} ")
 
 
-def _has_line_editing() -> bool:
+def _enable_line_editing() -> bool:
     """Enable line editing and return whether the system supports it."""
     try:
         import readline  # noqa: PLC0415 - only commands that read input need it

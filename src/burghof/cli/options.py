@@ -8,36 +8,43 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.cli.house import Choice
+from burghof.cli.context import ChosenGame
 from burghof.kernel import Card, Message, OptionCard, say
 
-Value: TypeAlias = bool | int | str
+OptionValue: TypeAlias = bool | int | str
 
-WORDS: dict[str, Value] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+BOOLEAN_WORDS: dict[str, OptionValue] = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "false": False,
+    "no": False,
+    "off": False,
+}
 
 
-def read_options(choice: Choice, pairs: Sequence[str], whole: str | None = None) -> Struct:
+def read_options(choice: ChosenGame, pairs: Sequence[str], json_text: str | None = None) -> Struct:
     """Return the game's options: the card's defaults, changed by a JSON object and by `name=value` pairs.
 
     An option or value that the game does not have ends the command.
     """
-    given: dict[str, object] = {option.name: option.default for option in choice.found.card.options}
-    if whole is not None:
-        given |= _read_whole(choice, whole)
+    given: dict[str, object] = {option.name: option.default for option in choice.installed.card.options}
+    if json_text is not None:
+        given |= _read_json(choice, json_text)
     for pair in pairs:
         name, _, text = pair.partition("=")
-        option = next((one for one in choice.found.card.options if one.name == name), None)
+        option = next((one for one in choice.installed.card.options if one.name == name), None)
         if option is None:
-            choice.talk.fail(say("cli-option-unknown", option=name, known=_names(choice)))
+            choice.console.fail(say("cli-option-unknown", option=name, known=_names(choice)))
         given[name] = _read_value(choice, option, text)
     try:
         options: Struct = msgspec.convert(given, type=choice.plugin.types.options)
     except msgspec.ValidationError as error:
-        choice.talk.fail(say("cli-options-wrong", why=str(error)))
+        choice.console.fail(say("cli-options-wrong", why=str(error)))
     return options
 
 
-def varied(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
+def randomized(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
     """Return the options with each one that applies to this number of seats drawn uniformly from its values."""
     drawn = {
         option.name.replace("-", "_"): rng.choice(option.values)
@@ -47,33 +54,33 @@ def varied(card: Card, options: Struct, seats: int, rng: Random) -> Struct:
     return replace(options, **drawn)
 
 
-def values_of(card: Card, options: Struct) -> dict[str, Value]:
+def option_values(card: Card, options: Struct) -> dict[str, OptionValue]:
     """Return the value of each option on the card."""
     return {option.name: option.value_in(options) for option in card.options}
 
 
-def _read_whole(choice: Choice, text: str) -> dict[str, object]:
+def _read_json(choice: ChosenGame, text: str) -> dict[str, object]:
     try:
         return msgspec.json.decode(text, type=dict[str, object])
     except msgspec.DecodeError as error:
-        choice.talk.fail(say("cli-options-wrong", why=str(error)))
+        choice.console.fail(say("cli-options-wrong", why=str(error)))
 
 
-def _read_value(choice: Choice, option: OptionCard, text: str) -> Value:
+def _read_value(choice: ChosenGame, option: OptionCard, text: str) -> OptionValue:
     """Return the value of the card that this text means; an unknown one ends the command."""
     for value in option.values:
-        is_meant = WORDS.get(text.lower()) is value if isinstance(value, bool) else str(value) == text
+        is_meant = BOOLEAN_WORDS.get(text.lower()) is value if isinstance(value, bool) else str(value) == text
         if is_meant:
             return value
     known = tuple(_value_text(choice, option, value) for value in option.values)
-    return choice.talk.fail(say("cli-option-value-unknown", option=option.name, value=text, known=known))
+    return choice.console.fail(say("cli-option-value-unknown", option=option.name, value=text, known=known))
 
 
-def _value_text(choice: Choice, option: OptionCard, value: Value) -> str:
+def _value_text(choice: ChosenGame, option: OptionCard, value: OptionValue) -> str:
     """Return a value as it is typed; a 0 also gets the game's words for it."""
     text = msgspec.json.encode(value).decode().strip('"')
-    return f"{text} ({choice.talk.text(Message(f'option-{option.name}-0'))})" if text == "0" else text
+    return f"{text} ({choice.console.text(Message(f'option-{option.name}-0'))})" if text == "0" else text
 
 
-def _names(choice: Choice) -> tuple[str, ...]:
-    return tuple(option.name for option in choice.found.card.options)
+def _names(choice: ChosenGame) -> tuple[str, ...]:
+    return tuple(option.name for option in choice.installed.card.options)

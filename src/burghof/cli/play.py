@@ -6,9 +6,9 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from burghof.cli.console import CliConsole, PlainOption
+from burghof.cli.context import cli_context
 from burghof.cli.extras import extras
-from burghof.cli.house import house_of
-from burghof.cli.talk import PlainOption, Talk
 from burghof.kernel import say
 
 DataOption: TypeAlias = Annotated[Path | None, typer.Option(help=say("help-data").key)]
@@ -24,53 +24,53 @@ def play(
     plain: PlainOption = False,
 ) -> None:
     """Run the home server until Ctrl-C; if it is already running, print its address."""
-    house = house_of(context)
-    talk = house.talk()
-    with extras(house):
+    cli = cli_context(context)
+    console = cli.console()
+    with extras(cli):
+        from burghof.server.home.errors import HomeServerError  # noqa: PLC0415 - same
         from burghof.server.home.folder import Folder  # noqa: PLC0415 - may not be installed
-        from burghof.server.home.process import serve_home, the_only_one  # noqa: PLC0415 - same
-        from burghof.server.home.trouble import HomeTrouble  # noqa: PLC0415 - same
+        from burghof.server.home.process import claim_folder, serve_home  # noqa: PLC0415 - same
 
     def show(at: int) -> None:
-        _show_way(talk, at, has_picture=not plain)
+        _print_addresses(console, at, has_picture=not plain)
         if browser:
-            _open(at)
+            _open_browser(at)
 
     folder = Folder(data)
     try:
-        folder.make()
-        with the_only_one(folder) as other:
+        folder.create()
+        with claim_folder(folder) as other:
             if other is not None:
-                talk.tell(say("cli-play-already"))
+                console.print_message(say("cli-play-already"))
                 show(other.port)
                 return
 
             def ready(at: int) -> None:
                 show(at)
-                talk.tell(say("cli-play-kept", folder=str(folder.path)))
+                console.print_message(say("cli-play-kept", folder=str(folder.path)))
 
-            talk.tell(say("cli-play-starts"))
-            serve_home(folder, port, house.package, ready)
-    except HomeTrouble as trouble:
-        talk.fail(trouble.message)
-    talk.tell(say("cli-play-stopped"))
+            console.print_message(say("cli-play-starts"))
+            serve_home(folder, port, cli.package, ready)
+    except HomeServerError as trouble:
+        console.fail(trouble.message)
+    console.print_message(say("cli-play-stopped"))
 
 
-def _show_way(talk: Talk, port: int, *, has_picture: bool) -> None:
+def _print_addresses(console: CliConsole, port: int, *, has_picture: bool) -> None:
     """Print the addresses of the server, for this device and for others."""
     from burghof.server.home.address import network_url, own_url, qr_code  # noqa: PLC0415 - may not be installed
 
-    talk.tell(say("cli-play-here", url=own_url(port)), "bold")
+    console.print_message(say("cli-play-here", url=own_url(port)), "bold")
     others = network_url(port)
     if others is None:
-        talk.tell(say("cli-play-alone"))
+        console.print_message(say("cli-play-alone"))
         return
-    talk.tell(say("cli-play-others", url=others), "bold")
+    console.print_message(say("cli-play-others", url=others), "bold")
     if has_picture:
-        talk.picture(qr_code(others))
+        console.print_picture(qr_code(others))
 
 
-def _open(port: int) -> None:
+def _open_browser(port: int) -> None:
     """Open the server in the browser, if there is a browser."""
     from burghof.server.home.address import own_url  # noqa: PLC0415 - may not be installed
 

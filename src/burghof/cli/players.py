@@ -2,63 +2,63 @@
 
 from collections.abc import Sequence
 
-from burghof.bots.roster import ROSTER, USUAL, is_bot
-from burghof.cli.house import Choice
-from burghof.kernel import Player, say, unlike
+from burghof.bots.roster import BOT_FACTORIES, DEFAULT_BOT, is_bot
+from burghof.cli.context import ChosenGame
+from burghof.kernel import Player, say, unique_name
 
 ME = "me"
 
 
-def read_bots(choice: Choice, given: Sequence[str], places: str | None) -> tuple[str, ...]:
+def read_bots(choice: ChosenGame, given: Sequence[str], seats_or_names: str | None) -> tuple[str, ...]:
     """Return a bot name for each seat: one name for all seats or one for each, repeated or separated by commas.
 
-    `places` is a number of seats, or more names. Without a number there are as many seats as names; with at most one
-    name, two seats or the game's minimum.
+    `seats_or_names` is a number of seats, or more names. Without a number there are as many seats as names; with at
+    most one name, two seats or the game's minimum.
     """
-    is_number = places is not None and places.isdecimal()
-    seats = int(places) if places is not None and is_number else None
-    lists = [*given, *([places] if places is not None and not is_number else [])]
+    is_number = seats_or_names is not None and seats_or_names.isdecimal()
+    seats = int(seats_or_names) if seats_or_names is not None and is_number else None
+    lists = [*given, *([seats_or_names] if seats_or_names is not None and not is_number else [])]
     names = read_names(choice, ",".join(lists or ["random"]))
     if seats is None:
-        seats = len(names) if len(names) > 1 else usual_seats(choice)
+        seats = len(names) if len(names) > 1 else default_seats(choice)
     check_seats(choice, seats)
     if len(names) not in (1, seats):
-        choice.talk.fail(say("cli-players-do-not-fit", players=len(names), seats=seats))
+        choice.console.fail(say("cli-players-do-not-fit", players=len(names), seats=seats))
     return names if len(names) == seats else names * seats
 
 
-def read_names(choice: Choice, text: str) -> tuple[str, ...]:
+def read_names(choice: ChosenGame, text: str) -> tuple[str, ...]:
     """Return the named bots, separated by commas; an unknown name ends the command."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if not is_bot(name):
-            choice.talk.fail(say("cli-player-unknown", player=name, known=tuple(ROSTER)))
+            choice.console.fail(say("cli-player-unknown", player=name, known=tuple(BOT_FACTORIES)))
     return names
 
 
-def read_players(choice: Choice, given: str | None) -> tuple[Player, ...]:
+def read_players(choice: ChosenGame, text: str | None) -> tuple[Player, ...]:
     """Return the players of a table: `me`, `me:Anna` and bots by name; by default one person and default bots."""
-    usual = [ME, *[USUAL] * (usual_seats(choice) - 1)]
-    parts = usual if given is None else [part.strip() for part in given.split(",")]
+    default = [ME, *[DEFAULT_BOT] * (default_seats(choice) - 1)]
+    parts = default if text is None else [part.strip() for part in text.split(",")]
     check_seats(choice, len(parts))
     players: list[Player] = []
     for number, part in enumerate(parts, start=1):
         kind, _, name = part.partition(":")
-        if kind != ME and kind not in ROSTER:
-            choice.talk.fail(say("cli-player-unknown", player=kind, known=(ME, *ROSTER)))
-        unnamed = choice.talk.text(say("seat-without-a-name", number=number)) if kind == ME else kind
+        if kind != ME and kind not in BOT_FACTORIES:
+            choice.console.fail(say("cli-player-unknown", player=kind, known=(ME, *BOT_FACTORIES)))
+        unnamed = choice.console.text(say("seat-without-a-name", number=number)) if kind == ME else kind
         taken = [player.name for player in players]
-        players.append(Player(unlike(name.strip() or unnamed, taken), None if kind == ME else kind))
+        players.append(Player(unique_name(name.strip() or unnamed, taken), None if kind == ME else kind))
     return tuple(players)
 
 
-def usual_seats(choice: Choice) -> int:
+def default_seats(choice: ChosenGame) -> int:
     """Return two seats, or the game's minimum if it does not allow two."""
-    seats = choice.found.card.seats
+    seats = choice.installed.card.seats
     return 2 if 2 in seats else min(seats)  # noqa: PLR2004 - two players are the smallest group
 
 
-def check_seats(choice: Choice, seats: int) -> None:
+def check_seats(choice: ChosenGame, seats: int) -> None:
     """End the command if the game does not allow this number of seats."""
-    if seats not in choice.found.card.seats:
-        choice.talk.fail(say("cli-seats-do-not-fit", seats=seats, known=choice.found.card.seats))
+    if seats not in choice.installed.card.seats:
+        choice.console.fail(say("cli-seats-do-not-fit", seats=seats, known=choice.installed.card.seats))

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from burghof.cli.files import Filed
-from burghof.cli.house import house_of
-from burghof.cli.talk import PlainOption, Talk
-from burghof.cli.verify import read_right
-from burghof.kernel import Audience, Seat, say, sight
+from burghof.cli.console import CliConsole, PlainOption
+from burghof.cli.context import cli_context
+from burghof.cli.files import LoadedGame
+from burghof.cli.verify import load_verified
+from burghof.kernel import Audience, Seat, audience_view, say
 from burghof.kernel import replay as replayed
 
 
@@ -22,27 +22,27 @@ def replay(
     plain: PlainOption = False,
 ) -> None:
     """Print the log and the table as this audience may see them after `upto` entries."""
-    house = house_of(context)
-    filed, _ = read_right(house, file)
-    talk = Talk(house.language, filed.found, is_plain=plain)
+    cli = cli_context(context)
+    filed, _ = load_verified(cli, file)
+    console = CliConsole(cli.language, filed.found, is_plain=plain)
     seats = len(filed.record.header.seats)
     if seat is not None and seat >= seats:
-        talk.fail(say("cli-seat-unknown", seat=seat, last=seats - 1))
-    show(talk, filed, upto, None if seat is None else Seat(seat))
+        console.fail(say("cli-seat-unknown", seat=seat, last=seats - 1))
+    print_replay(console, filed, upto, None if seat is None else Seat(seat))
 
 
-def show(talk: Talk, filed: Filed, upto: int | None, audience: Audience) -> None:
+def print_replay(console: CliConsole, filed: LoadedGame, upto: int | None, audience: Audience) -> None:
     """Print the table after the first `upto` entries, as this audience may see it."""
     match = replayed(filed.plugin, filed.record, upto)
-    seen = sight(match, audience)
-    talk.names = [player.name for player in seen.players]
+    seen = audience_view(match, audience)
+    console.names = [player.name for player in seen.players]
     total = len(filed.record.entries)
-    title = filed.found.card.titles[talk.language]
-    talk.tell(say("cli-replay-title", title=title, position=match.position, total=total), "bold")
-    talk.tell(say("cli-replay-players", names=tuple(talk.names)))
-    talk.gap()
-    talk.log(seen.log)
-    talk.gap()
-    talk.table(seen.outline)
+    title = filed.found.card.titles[console.language]
+    console.print_message(say("cli-replay-title", title=title, position=match.position, total=total), "bold")
+    console.print_message(say("cli-replay-players", names=tuple(console.names)))
+    console.print_blank_line()
+    console.print_log(seen.log)
+    console.print_blank_line()
+    console.print_outline(seen.outline)
     if seen.outcome is not None:
-        talk.outcome(seen.outcome)
+        console.print_outcome(seen.outcome)

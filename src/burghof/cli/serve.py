@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from burghof.cli.context import CliContext, cli_context
 from burghof.cli.extras import extras
-from burghof.cli.house import House, house_of
 from burghof.kernel import say
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 def serve(context: typer.Context) -> None:
     """Run one web process, configured by the environment, until it is stopped."""
-    house = house_of(context)
-    with extras(house):
+    cli = cli_context(context)
+    with extras(cli):
         from burghof.server.web import run_web  # noqa: PLC0415 - may not be installed
-    raise typer.Exit(run_web(_ready(house, is_web=True)))
+    raise typer.Exit(run_web(_prepare_settings(cli, is_web=True)))
 
 
 def worker(
@@ -29,28 +29,28 @@ def worker(
     health: Annotated[Path | None, typer.Option(help=say("help-worker-health").key)] = None,
 ) -> None:
     """Run one process without web that plays bot turns and runs slow jobs, until it is stopped."""
-    house = house_of(context)
-    with extras(house):
+    cli = cli_context(context)
+    with extras(cli):
         from burghof.server.web import run_worker  # noqa: PLC0415 - may not be installed
-    settings = _ready(house, is_web=False)
-    thinkers = settings.thinkers or (os.cpu_count() or 1) - 1
-    raise typer.Exit(run_worker(msgspec.structs.replace(settings, plays_bots=True, thinkers=thinkers), health))
+    settings = _prepare_settings(cli, is_web=False)
+    bot_workers = settings.bot_workers or (os.cpu_count() or 1) - 1
+    raise typer.Exit(run_worker(msgspec.structs.replace(settings, plays_bots=True, bot_workers=bot_workers), health))
 
 
-def _ready(house: House, *, is_web: bool) -> "Settings":
+def _prepare_settings(cli: CliContext, *, is_web: bool) -> "Settings":
     """Return the settings, after migrating the database; wrong settings or a missing database end the command."""
     from burghof.server.infra.schema import migrate  # noqa: PLC0415 - may not be installed
-    from burghof.server.settings import WrongSettings, check_public, read_settings  # noqa: PLC0415 - same
-    from burghof.wire.problem import Trouble  # noqa: PLC0415 - same
+    from burghof.server.settings import SettingsError, check_public, read_settings  # noqa: PLC0415 - same
+    from burghof.wire.problem import ProblemError  # noqa: PLC0415 - same
 
-    talk = house.talk()
+    console = cli.console()
     try:
         settings = read_settings(os.environ)
         if is_web:
             check_public(settings)
         migrate(settings.database_url)
-    except WrongSettings as wrong:
-        talk.fail(say("cli-settings-wrong", kind=wrong.kind, about=wrong.about))
-    except Trouble:
-        talk.fail(say("cli-no-database"))
+    except SettingsError as wrong:
+        console.fail(say("cli-settings-wrong", kind=wrong.kind, about=wrong.about))
+    except ProblemError:
+        console.fail(say("cli-no-database"))
     return settings

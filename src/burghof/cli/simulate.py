@@ -10,21 +10,21 @@ import typer
 from msgspec import Struct
 from rich.progress import Progress
 
-from burghof.bots.playout import CAP, playout
+from burghof.bots.playout import MAX_STEPS, playout
 from burghof.bots.roster import make_bot, recall_of
-from burghof.cli.house import Choice, chosen
-from burghof.cli.options import read_options, values_of, varied
+from burghof.cli.console import CliConsole
+from burghof.cli.context import ChosenGame, choose_game
+from burghof.cli.options import option_values, randomized, read_options
 from burghof.cli.players import read_bots
-from burghof.cli.talk import Talk
 from burghof.cli.tally import Tally
-from burghof.kernel import Word, say
-from burghof.words.keys import figure_key
+from burghof.kernel import MessageRef, say
+from burghof.words.keys import statistic_key
 
-REFRESH = 0.2
+REFRESH_S = 0.2
 """Seconds between two updates of the progress bar; it is drawn between games, so it does not count as game time."""
 
 
-class Setting(Struct, frozen=True):
+class Simulation(Struct, frozen=True):
     """Parameters of a simulation."""
 
     game: str
@@ -49,13 +49,13 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
     options: Annotated[str | None, typer.Option(help=say("help-options-json").key)] = None,
     option: Annotated[list[str] | None, typer.Option(help=say("help-option").key)] = None,
     vary: Annotated[bool, typer.Option(help=say("help-simulate-vary").key)] = False,
-    cap: Annotated[int, typer.Option(min=1, help=say("help-simulate-cap").key)] = CAP,
+    cap: Annotated[int, typer.Option(min=1, help=say("help-simulate-cap").key)] = MAX_STEPS,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
     """Play games between bots; exit code 1 if one did not end."""
-    choice = chosen(context, game)
+    choice = choose_game(context, game)
     players = read_bots(choice, player or (), seats)
-    setting = Setting(
+    setting = Simulation(
         game=game,
         options=read_options(choice, option or (), options),
         players=players,
@@ -69,43 +69,43 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
     if as_json:
         typer.echo(msgspec.json.encode(report(setting, tally)).decode())
     else:
-        _show(choice.talk, setting, tally)
+        _print_result(choice.console, setting, tally)
     if tally.unfinished:
         raise typer.Exit(1)
 
 
-def run(choice: Choice, setting: Setting) -> Tally:
+def run(choice: ChosenGame, setting: Simulation) -> Tally:
     """Play all games sequentially; each has its own random numbers, seeded by the seed and its number."""
     tally = Tally(len(setting.players))
     looked = perf_counter()
-    with Progress(console=choice.talk.errors, transient=True, auto_refresh=False) as progress:
+    with Progress(console=choice.console.errors, transient=True, auto_refresh=False) as progress:
         bar = progress.add_task("", total=setting.games)
         for number in range(setting.games):
             _play(choice, setting, number, tally)
-            if perf_counter() - looked > REFRESH:
+            if perf_counter() - looked > REFRESH_S:
                 progress.update(bar, completed=number + 1, refresh=True)
                 looked = perf_counter()
     return tally
 
 
-def _play(choice: Choice, setting: Setting, number: int, tally: Tally) -> None:
+def _play(choice: ChosenGame, setting: Simulation, number: int, tally: Tally) -> None:
     plugin = choice.plugin
     rng = Random(f"{setting.seed}/{number}")
-    players = rotated(setting.players, number) if setting.swap else setting.players
+    players = rotate_players(setting.players, number) if setting.swap else setting.players
     bots = [make_bot(name, plugin, plugin.card.rules_version, rng) for name in players]
-    options = varied(plugin.card, setting.options, len(players), rng) if setting.vary else setting.options
+    options = randomized(plugin.card, setting.options, len(players), rng) if setting.vary else setting.options
     begun = perf_counter()
-    played = playout(plugin, options, bots, rng, recalls=[recall_of(name) for name in players], cap=setting.cap)
-    tally.add(played, players, values_of(plugin.card, options), perf_counter() - begun)
+    played = playout(plugin, options, bots, rng, recalls=[recall_of(name) for name in players], max_steps=setting.cap)
+    tally.add(played, players, option_values(plugin.card, options), perf_counter() - begun)
 
 
-def rotated(players: Sequence[str], number: int) -> tuple[str, ...]:
+def rotate_players(players: Sequence[str], number: int) -> tuple[str, ...]:
     """Return the players of a game, each moved on by as many seats as games were played before."""
     start = -number % len(players)
     return (*players[start:], *players[:start])
 
 
-def report(setting: Setting, tally: Tally) -> dict[str, object]:
+def report(setting: Simulation, tally: Tally) -> dict[str, object]:
     """Return the result for programs; the game's own statistics are on the same level as the general ones."""
     return {
         **tally.mean_figures,
@@ -129,30 +129,36 @@ def report(setting: Setting, tally: Tally) -> dict[str, object]:
     }
 
 
-def _show(talk: Talk, setting: Setting, tally: Tally) -> None:
+def _print_result(console: CliConsole, setting: Simulation, tally: Tally) -> None:
     """Print the result as text."""
-    speed, seconds = talk.number(round(tally.steps_per_second)), talk.number(tally.seconds)
-    talk.tell(say("cli-simulated", games=tally.games, steps=tally.steps, seconds=seconds, speed=speed))
-    talk.tell(say("cli-simulated-length", steps=talk.number(tally.mean_length), longest=tally.longest))
-    _show_wins(talk, setting, tally)
+    speed, seconds = console.format_number(round(tally.steps_per_second)), console.format_number(tally.seconds)
+    console.print_message(say("cli-simulated", games=tally.games, steps=tally.steps, seconds=seconds, speed=speed))
+    console.print_message(
+        say("cli-simulated-length", steps=console.format_number(tally.mean_length), longest=tally.longest)
+    )
+    _print_wins(console, setting, tally)
     if tally.shared or tally.unwon:
-        talk.tell(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))
+        console.print_message(say("cli-simulated-ties", shared=tally.shared, unwon=tally.unwon))
     for name, mean in tally.mean_figures.items():
-        talk.tell(say("cli-simulated-figure", figure=Word(figure_key(name)), mean=talk.number(mean)))
+        console.print_message(
+            say("cli-simulated-figure", figure=MessageRef(statistic_key(name)), mean=console.format_number(mean))
+        )
     if tally.unfinished:
-        talk.complain(say("cli-simulated-unfinished", games=tally.unfinished, cap=setting.cap))
+        console.print_error(say("cli-simulated-unfinished", games=tally.unfinished, cap=setting.cap))
 
 
-def _show_wins(talk: Talk, setting: Setting, tally: Tally) -> None:
+def _print_wins(console: CliConsole, setting: Simulation, tally: Tally) -> None:
     """Print the wins by seat and, if a player sat on several seats, by player."""
     games = tally.finished
     for number, (player, won) in enumerate(zip(setting.players, tally.wins, strict=True), start=1):
-        wins = talk.number(won)
+        wins = console.format_number(won)
         if setting.swap:
-            talk.tell(say("cli-simulated-seat", number=number, wins=wins, games=games))
+            console.print_message(say("cli-simulated-seat", number=number, wins=wins, games=games))
         else:
-            talk.tell(say("cli-simulated-seat-of", number=number, player=player, wins=wins, games=games))
-    is_elsewhere = setting.swap or len(tally.wins_by_player) < len(setting.players)
-    if is_elsewhere and len(tally.wins_by_player) > 1:
+            console.print_message(say("cli-simulated-seat-of", number=number, player=player, wins=wins, games=games))
+    has_fewer_players = setting.swap or len(tally.wins_by_player) < len(setting.players)
+    if has_fewer_players and len(tally.wins_by_player) > 1:
         for player, won in tally.wins_by_player.items():
-            talk.tell(say("cli-simulated-player", player=player, wins=talk.number(won), games=games))
+            console.print_message(
+                say("cli-simulated-player", player=player, wins=console.format_number(won), games=games)
+            )

@@ -7,17 +7,17 @@ from typing import Annotated
 import msgspec
 import typer
 
-from burghof.bots.roster import ROSTER
-from burghof.cli.files import Filed
-from burghof.cli.house import Choice, House, chosen, house_of
+from burghof.bots.roster import BOT_FACTORIES
+from burghof.cli.console import CliConsole, InputClosedError, PlainOption
+from burghof.cli.context import ChosenGame, CliContext, choose_game, cli_context
+from burghof.cli.files import LoadedGame
 from burghof.cli.options import read_options
 from burghof.cli.players import read_players
-from burghof.cli.rules import show_aim
-from burghof.cli.sitting.evening import Evening
-from burghof.cli.sitting.keeping import Keeper
-from burghof.cli.sitting.table import Table
-from burghof.cli.talk import Left, PlainOption, Talk
-from burghof.cli.verify import read_right
+from burghof.cli.rules import print_aim
+from burghof.cli.session.game_session import GameSession
+from burghof.cli.session.saving import GameSaver
+from burghof.cli.session.table import Table
+from burghof.cli.verify import load_verified
 from burghof.kernel import AnyMatch, Recall, new_match, read_rulebook, replay, say
 
 
@@ -34,61 +34,61 @@ def sit(  # noqa: PLR0913 - one parameter for each option of the command
     plain: PlainOption = False,
 ) -> None:
     """Start a new table or continue a saved one."""
-    house = house_of(context)
+    cli = cli_context(context)
     if (game is None) == (saved is None):
-        house.talk().fail(say("cli-sit-what"))
+        cli.console().fail(say("cli-sit-what"))
     if saved is not None:
-        _go_on(house, saved, file or saved, is_plain=plain)
+        _continue_game(cli, saved, file or saved, is_plain=plain)
         return
-    choice = chosen(context, game or "", is_plain=plain)
+    choice = choose_game(context, game or "", is_plain=plain)
     players = read_players(choice, seats)
-    _ask_before_overwriting(choice.talk, file)
+    _ask_before_overwriting(choice.console, file)
     options = read_options(choice, option or ())
     match: AnyMatch = new_match(choice.plugin, options, players, seed or token_hex(16), recall=recall)
     table = Table(match)
     table.open()
-    _spend(choice, table, file)
+    _run_session(choice, table, file)
 
 
-def _go_on(house: House, saved: Path, file: Path, *, is_plain: bool) -> None:
+def _continue_game(cli: CliContext, saved: Path, file: Path, *, is_plain: bool) -> None:
     """Continue the game in a file."""
-    filed, _ = read_right(house, saved)
-    choice = Choice(filed.found, filed.plugin, Talk(house.language, filed.found, is_plain=is_plain))
-    _ask_before_overwriting(choice.talk, file if file != saved else None)
-    _spend(choice, Table(_taken_up(choice, filed)), file)
+    filed, _ = load_verified(cli, saved)
+    choice = ChosenGame(filed.found, filed.plugin, CliConsole(cli.language, filed.found, is_plain=is_plain))
+    _ask_before_overwriting(choice.console, file if file != saved else None)
+    _run_session(choice, Table(_resume_match(choice, filed)), file)
 
 
-def _taken_up(choice: Choice, filed: Filed) -> AnyMatch:
+def _resume_match(choice: ChosenGame, filed: LoadedGame) -> AnyMatch:
     """Return the match of a saved game, ready to continue."""
     if filed.seed is None:
-        choice.talk.fail(say("cli-sit-without-seed"))
+        choice.console.fail(say("cli-sit-without-seed"))
     # The record was verified with its seed. Replaying it with the seed allows further chance moves.
     match: AnyMatch = replay(choice.plugin, msgspec.structs.replace(filed.record, seed=filed.seed))
     if match.is_over:
-        choice.talk.fail(say("cli-sit-is-over"))
-    unknown = [player.bot for player in match.players if player.bot is not None and player.bot not in ROSTER]
+        choice.console.fail(say("cli-sit-is-over"))
+    unknown = [player.bot for player in match.players if player.bot is not None and player.bot not in BOT_FACTORIES]
     if unknown:
-        choice.talk.fail(say("cli-player-unknown", player=unknown[0], known=tuple(ROSTER)))
+        choice.console.fail(say("cli-player-unknown", player=unknown[0], known=tuple(BOT_FACTORIES)))
     return match
 
 
-def _ask_before_overwriting(talk: Talk, file: Path | None) -> None:
+def _ask_before_overwriting(console: CliConsole, file: Path | None) -> None:
     """End the command if the game's file exists and may not be overwritten."""
     if file is None or not file.exists():
         return
     try:
-        may = talk.agree(say("cli-save-over", file=str(file)))
-    except Left:
+        may = console.confirm(say("cli-save-over", file=str(file)))
+    except InputClosedError:
         may = False
     if not may:
         raise typer.Exit(2)
 
 
-def _spend(choice: Choice, table: Table, file: Path | None) -> None:
+def _run_session(choice: ChosenGame, table: Table, file: Path | None) -> None:
     """Play at this table, saving the game to this file."""
-    rulebook = read_rulebook(choice.found.folder, choice.talk.language)
-    choice.talk.show(choice.found.card.titles[choice.talk.language], "bold")
-    if table.persons:
-        show_aim(choice.talk, rulebook)
-        choice.talk.tell(say("cli-sit-welcome"))
-    Evening(choice.talk, table, rulebook, Keeper(choice.talk, table.match, file)).run()
+    rulebook = read_rulebook(choice.installed.folder, choice.console.language)
+    choice.console.print_text(choice.installed.card.titles[choice.console.language], "bold")
+    if table.human_seats:
+        print_aim(choice.console, rulebook)
+        choice.console.print_message(say("cli-sit-welcome"))
+    GameSession(choice.console, table, rulebook, GameSaver(choice.console, table.match, file)).run()

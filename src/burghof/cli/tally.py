@@ -45,7 +45,7 @@ class Tally:
         if played.outcome is None:
             self.unfinished += 1
             return
-        self.figures.update(played.figures)
+        self.figures.update(played.statistics)
         winners = played.outcome.winners
         self.shared += len(winners) > 1
         self.unwon += not winners

@@ -7,13 +7,13 @@ import msgspec
 import typer
 from msgspec import Struct
 
-from burghof.cli.decisions import Decisions, decisions_again
-from burghof.cli.files import Filed, Unreadable, check, read_file
-from burghof.cli.house import House, house_of
+from burghof.cli.bot_check import BotCheck, recheck_bots
+from burghof.cli.context import CliContext, cli_context
+from burghof.cli.files import LoadedGame, UnreadableFileError, read_file, verify_loaded
 from burghof.kernel import AnyMatch, Fault, Message, say
 
 
-class Finding(Struct, frozen=True):
+class FileReport(Struct, frozen=True):
     """Result of checking one file."""
 
     file: str
@@ -40,17 +40,17 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
     """Check each file; exit code 1 if one is at fault, 2 if one cannot be read."""
-    house = house_of(context)
-    talk = house.talk()
+    cli = cli_context(context)
+    console = cli.console()
     findings = []
     for file in files:
-        finding, messages = _examine(house, file, bots=bots)
+        finding, messages = _check_file(cli, file, bots=bots)
         findings.append(finding)
         for message in () if as_json else messages:
             if finding.right:
-                talk.tell(message, "green")
+                console.print_message(message, "green")
             else:
-                talk.complain(message)
+                console.print_error(message)
     if as_json:
         typer.echo(msgspec.json.encode(findings).decode())
     if not all(finding.readable for finding in findings):
@@ -59,15 +59,15 @@ def verify(
         raise typer.Exit(1)
 
 
-def read_right(house: House, file: Path) -> tuple[Filed, AnyMatch]:
+def load_verified(cli: CliContext, file: Path) -> tuple[LoadedGame, AnyMatch]:
     """Return the game in a file and its match; an unreadable or faulty file ends the command."""
     try:
-        filed = read_file(file, house.shelf)
-    except Unreadable as error:
-        house.talk().fail(error.message)
-    result = check(filed)
+        filed = read_file(file, cli.games)
+    except UnreadableFileError as error:
+        cli.console().fail(error.message)
+    result = verify_loaded(filed)
     if isinstance(result, Fault):
-        house.talk().complain(fault_message(str(file), result))
+        cli.console().print_error(fault_message(str(file), result))
         raise typer.Exit(1)
     return filed, result.match
 
@@ -79,24 +79,24 @@ def fault_message(file: str, fault: Fault) -> Message:
     return say("cli-fault-at-entry", file=file, why=fault.why, position=fault.position)
 
 
-def _examine(house: House, file: Path, *, bots: bool) -> tuple[Finding, list[Message]]:
+def _check_file(cli: CliContext, file: Path, *, bots: bool) -> tuple[FileReport, list[Message]]:
     """Return the result of checking a file, and the messages that describe it."""
     name = str(file)
     try:
-        filed = read_file(file, house.shelf)
-    except Unreadable as error:
-        return Finding(name, readable=False, right=False, fault=error.message.key), [error.message]
+        filed = read_file(file, cli.games)
+    except UnreadableFileError as error:
+        return FileReport(name, readable=False, right=False, fault=error.message.key), [error.message]
     game, entries = filed.found.card.id, len(filed.record.entries)
-    result = check(filed)
+    result = verify_loaded(filed)
     if isinstance(result, Fault):
-        finding = Finding(
+        finding = FileReport(
             name, readable=True, right=False, game=game, entries=entries, fault=result.why, position=result.position
         )
         return finding, [fault_message(name, result)]
     over, checked = result.match.is_over, result.chance_checked
-    again = decisions_again(filed) if bots else None
+    again = recheck_bots(filed) if bots else None
     different = again.different if again else ()
-    finding = Finding(
+    finding = FileReport(
         name,
         readable=True,
         right=not different,
@@ -104,18 +104,18 @@ def _examine(house: House, file: Path, *, bots: bool) -> tuple[Finding, list[Mes
         entries=entries,
         finished=over,
         chance_checked=checked,
-        decisions=again.made if again else None,
+        decisions=again.repeated if again else None,
         different=different,
     )
     if different:
         return finding, [say("cli-bot-decides-otherwise", file=name, position=position) for position in different]
-    title = filed.found.card.titles[house.language]
+    title = filed.found.card.titles[cli.language]
     right = say("cli-right", file=name, title=title, entries=entries, finished=int(over), checked=int(checked))
-    return finding, [right, *([_decided(name, again)] if bots else [])]
+    return finding, [right, *([_bots_message(name, again)] if bots else [])]
 
 
-def _decided(name: str, again: Decisions | None) -> Message:
+def _bots_message(name: str, again: BotCheck | None) -> Message:
     """Return the message that the bots decide as recorded, or that it cannot be checked yet."""
     if again is None:
         return say("cli-bots-not-yet", file=name)
-    return say("cli-bots-right", file=name, decisions=again.made)
+    return say("cli-bots-right", file=name, decisions=again.repeated)

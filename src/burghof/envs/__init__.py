@@ -2,9 +2,9 @@
 
 from burghof.envs.env import GameEnv, Observation
 from burghof.envs.layout import Layout
-from burghof.envs.making import games, make, raw_env, register
-from burghof.envs.slot import Slot
+from burghof.envs.registry import games, make, raw_env, register
+from burghof.envs.slot import ObservationSlot
 
-__all__ = ["GameEnv", "Layout", "Observation", "Slot", "games", "make", "raw_env"]
+__all__ = ["GameEnv", "Layout", "Observation", "ObservationSlot", "games", "make", "raw_env"]
 
 register()

@@ -8,9 +8,9 @@ import numpy as np
 from msgspec import Struct, inspect
 from numpy.typing import NDArray
 
-from burghof.envs.compounds import Record
-from burghof.envs.reading import NoLayout, part_for
-from burghof.envs.slot import Slot
+from burghof.envs.composite_encoders import StructEncoder
+from burghof.envs.encoder_factory import UnsupportedTypeError, encoder_for
+from burghof.envs.slot import ObservationSlot
 
 Numbers: TypeAlias = NDArray[np.int32]
 
@@ -20,12 +20,12 @@ class Layout:
 
     def __init__(self, view: type[Struct]) -> None:
         """Build the layout of this class of views. Raises NoLayout if its type has no fixed length."""
-        part = part_for(inspect.type_info(view), view.__name__)
-        if not isinstance(part, Record):
-            raise NoLayout(f"{view} is not a Struct")
+        part = encoder_for(inspect.type_info(view), view.__name__)
+        if not isinstance(part, StructEncoder):
+            raise UnsupportedTypeError(f"{view} is not a Struct")
         self._view = view
-        self._part = part
-        self.slots: tuple[Slot, ...] = tuple(part.slots(""))
+        self._encoder = part
+        self.slots: tuple[ObservationSlot, ...] = tuple(part.slots(""))
         self.low: Numbers = np.array([slot.low for slot in self.slots], dtype=np.int32)
         self.high: Numbers = np.array([slot.high for slot in self.slots], dtype=np.int32)
 
@@ -37,23 +37,23 @@ class Layout:
 
     def encode(self, view: Struct) -> Numbers:
         """Encode a view as one integer per slot. Raises TooLong if it does not fit; nothing is ever truncated."""
-        return np.frombuffer(bytearray(self._part.write(view)), dtype=np.int32)
+        return np.frombuffer(bytearray(self._encoder.write(view)), dtype=np.int32)
 
     def index(self, name: str) -> int:
         """Return the index of the slot with this name."""
-        return self._places[name]
+        return self._index_by_name[name]
 
     def fields(self) -> dict[str, tuple[range, str]]:
         """Return, for each field of the view, its range of slots and a description of their content."""
-        said, start = {}, 0
-        for name, part in self._part.fields.items():
-            said[name] = (range(start, start + part.size), part.said())
+        described, start = {}, 0
+        for name, part in self._encoder.fields.items():
+            described[name] = (range(start, start + part.size), part.describe())
             start += part.size
-        return said
+        return described
 
     def one_hot(self, numbers: Numbers) -> NDArray[np.float32]:
         """Return the observation with one column for each value of a choice, as most learning algorithms need it."""
-        plain, chosen, first, width = self._columns
+        plain, chosen, first, width = self._one_hot_columns
         out = np.zeros(width, dtype=np.float32)
         out[: len(plain)] = numbers[plain]
         codes = numbers[chosen]
@@ -61,11 +61,11 @@ class Layout:
         return out
 
     @cached_property
-    def _places(self) -> dict[str, int]:
+    def _index_by_name(self) -> dict[str, int]:
         return {slot.name: place for place, slot in enumerate(self.slots)}
 
     @cached_property
-    def _columns(self) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp], int]:
+    def _one_hot_columns(self) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp], int]:
         """The indices of numbers and of choices, the first column of each choice, and the number of columns."""
         is_choice = np.array([slot.kind == "choice" for slot in self.slots])
         plain, chosen = np.flatnonzero(~is_choice), np.flatnonzero(is_choice)

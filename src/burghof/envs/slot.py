@@ -6,11 +6,11 @@ from msgspec import Struct
 
 Kind: TypeAlias = Literal["number", "yes-no", "choice", "length", "count", "letter"]
 
-NUMBER = (1 << 31) - 1
+MAX_INT = (1 << 31) - 1
 """Maximum absolute value of an integer whose type sets no range: the limit of 32 bits."""
 
 
-class Slot(Struct, frozen=True):
+class ObservationSlot(Struct, frozen=True):
     """One number of an observation."""
 
     name: str

@@ -1,18 +1,28 @@
 """The kernel: games, records, and the data that may leave them. It imports only the standard library and msgspec."""
 
-from burghof.kernel.ballot import Ballot, ballot
-from burghof.kernel.card import LANGUAGES, Card, Credits, Language, OptionCard, Thinking
-from burghof.kernel.chance import Dice, Rng, Stream, chance_key, commitment
-from burghof.kernel.decision import Awaited, Decision, Tokens, awaited, opened, own
-from burghof.kernel.discovery import Found, load, read_card, read_rulebook, shelf
-from burghof.kernel.event import SILENT, Event, PrivateEvent, Tell
+from burghof.kernel.audience_view import (
+    AudienceView,
+    GameExport,
+    audience_view,
+    export,
+    log_for,
+    may_propose_take_back,
+    may_take_back,
+    offers_for,
+)
+from burghof.kernel.ballot import Ballot, new_ballot
+from burghof.kernel.bounds import UNORDERED, bit_set, max_inner_length, max_length
+from burghof.kernel.card import LANGUAGES, Card, Credits, Language, OptionCard, PublicCard, SearchSettings
+from burghof.kernel.chance import ChanceStream, Rng, chance_key, commitment
+from burghof.kernel.decision import Decision, PublicDecision, Tokens, next_tokens, own_decisions, public_decisions
+from burghof.kernel.discovery import InstalledGame, find_games, load_plugin, read_card, read_rulebook
+from burghof.kernel.event import DISCARD, Emit, Event, PrivateEvent
 from burghof.kernel.frames import Frame, frames
 from burghof.kernel.game import AnyPlugin, Game, Move, Plugin, Types
-from burghof.kernel.house import GaveUp, HouseEvent, SeatTaken, TakenBack
-from burghof.kernel.match import Answer, AnyMatch, AnyStep, Match, Step, Told, new_match
-from burghof.kernel.message import Datum, Message, Named, Who, Word, say
+from burghof.kernel.match import AnyMatch, AnyStep, Emitted, Match, PlayResult, Step, new_match
+from burghof.kernel.message import Message, MessageArg, MessageRef, PlayerName, TranslatedEnum, say
 from burghof.kernel.offer import Offer
-from burghof.kernel.outcome import Outcome, Part, Score, ranks_by
+from burghof.kernel.outcome import Outcome, Score, ScorePart, ranks_by_merit
 from burghof.kernel.outline import Node, Outline, with_offers
 from burghof.kernel.record import (
     AnyEntry,
@@ -26,129 +36,128 @@ from burghof.kernel.record import (
     Record,
     SeatChanged,
     TookBack,
-    game_of,
+    read_game_id,
     read_record,
-    unlike,
+    unique_name,
     write_record,
 )
 from burghof.kernel.refusal import Malformed, Refusal, Stale, forbids
 from burghof.kernel.rulebook import Chapter, Clause, Rulebook, parse_rulebook
 from burghof.kernel.seat import CHANCE, Audience, Recall, Seat
-from burghof.kernel.series import Games, Leg, Series, Target
-from burghof.kernel.shape import BAG, at_most, bits, within
-from burghof.kernel.sight import Export, Sight, export, log_for, may_ask_back, may_take_back, offers_for, sight
+from burghof.kernel.series import FixedLength, PointTarget, Series, SeriesGame
 from burghof.kernel.snapshot import Snapshot
-from burghof.kernel.tuples import replaced
-from burghof.kernel.verify import Fault, Verified, replay, verify
+from burghof.kernel.table_events import GaveUp, SeatTaken, TableEvent, TakenBack
+from burghof.kernel.tuples import with_item
+from burghof.kernel.verify import Fault, VerifiedMatch, replay, verify
 
 __all__ = [
-    "BAG",
     "CHANCE",
+    "DISCARD",
     "LANGUAGES",
-    "SILENT",
-    "Answer",
+    "UNORDERED",
     "AnyEntry",
     "AnyMatch",
     "AnyPlugin",
     "AnyRecord",
     "AnyStep",
     "Audience",
-    "Awaited",
+    "AudienceView",
     "Ballot",
     "Card",
+    "ChanceStream",
     "Chapter",
     "Clause",
     "Credits",
-    "Datum",
     "Decision",
-    "Dice",
     "Drawn",
+    "Emit",
+    "Emitted",
     "Event",
-    "Export",
     "Fault",
+    "FixedLength",
     "Forfeited",
-    "Found",
     "Frame",
     "Game",
-    "Games",
+    "GameExport",
     "GaveUp",
     "Header",
-    "HouseEvent",
+    "InstalledGame",
     "Language",
-    "Leg",
     "Malformed",
     "Match",
     "Message",
+    "MessageArg",
+    "MessageRef",
     "Move",
-    "Named",
     "Node",
     "Offer",
     "Opened",
     "OptionCard",
     "Outcome",
     "Outline",
-    "Part",
+    "PlayResult",
     "Played",
     "Player",
+    "PlayerName",
     "Plugin",
+    "PointTarget",
     "PrivateEvent",
+    "PublicCard",
+    "PublicDecision",
     "Recall",
     "Record",
     "Refusal",
     "Rng",
     "Rulebook",
     "Score",
+    "ScorePart",
+    "SearchSettings",
     "Seat",
     "SeatChanged",
     "SeatTaken",
     "Series",
-    "Sight",
+    "SeriesGame",
     "Snapshot",
     "Stale",
     "Step",
-    "Stream",
+    "TableEvent",
     "TakenBack",
-    "Target",
-    "Tell",
-    "Thinking",
     "Tokens",
-    "Told",
     "TookBack",
+    "TranslatedEnum",
     "Types",
-    "Verified",
-    "Who",
-    "Word",
-    "at_most",
-    "awaited",
-    "ballot",
-    "bits",
+    "VerifiedMatch",
+    "audience_view",
+    "bit_set",
     "chance_key",
     "commitment",
     "export",
+    "find_games",
     "forbids",
     "frames",
-    "game_of",
-    "load",
+    "load_plugin",
     "log_for",
-    "may_ask_back",
+    "max_inner_length",
+    "max_length",
+    "may_propose_take_back",
     "may_take_back",
+    "new_ballot",
     "new_match",
+    "next_tokens",
     "offers_for",
-    "opened",
-    "own",
+    "own_decisions",
     "parse_rulebook",
-    "ranks_by",
+    "public_decisions",
+    "ranks_by_merit",
     "read_card",
+    "read_game_id",
     "read_record",
     "read_rulebook",
-    "replaced",
     "replay",
     "say",
-    "shelf",
-    "sight",
-    "unlike",
+    "unique_name",
     "verify",
+    "with_item",
     "with_offers",
-    "within",
     "write_record",
 ]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from burghof.kernel.chance import Rng
 from burghof.kernel.decision import Decision, Tokens
 from burghof.kernel.seat import Seat
-from burghof.kernel.tuples import replaced
+from burghof.kernel.tuples import with_item
 
 W = TypeVar("W", bound=int)  # a voter: a seat, or a character that a seat plays
 C = TypeVar("C")
@@ -31,12 +31,12 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
         """Return this voter's choice so far, or None."""
         return self.choices[self.voters.index(voter)]
 
-    def known_to(self, voters: Container[W]) -> "Ballot[W, C]":
+    def restrict_to(self, voters: Container[W]) -> "Ballot[W, C]":
         """Return the open ballot with the choices of these voters only; the other choices are None."""
         pairs = zip(self.voters, self.choices, strict=True)
         return replace(self, choices=tuple(choice if voter in voters else None for voter, choice in pairs))
 
-    def imagined(
+    def sampled(
         self,
         known: Container[W],
         legal: Callable[[W], Sequence[C]],
@@ -68,9 +68,9 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
 
     def cast(self, voter: W, choice: C) -> "Ballot[W, C]":
         """Return the ballot after this voter chose or changed its choice."""
-        return replace(self, choices=replaced(self.choices, self.voters.index(voter), choice))
+        return replace(self, choices=with_item(self.choices, self.voters.index(voter), choice))
 
-    def revealed(self) -> tuple[tuple[W, C], ...]:
+    def reveal(self) -> tuple[tuple[W, C], ...]:
         """Return every voter with its choice, in voting order. The ballot must be complete."""
         assert self.is_complete, "a ballot stays sealed until all have chosen"
         pairs = zip(self.voters, self.choices, strict=True)
@@ -78,18 +78,18 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
 
     def leaders(self, among: Container[W] | None = None) -> tuple[C, ...]:
         """Return the choices with the most votes, of all voters or those in `among`; the game's rules decide ties."""
-        votes = Counter(choice for voter, choice in self.revealed() if among is None or voter in among)
+        votes = Counter(choice for voter, choice in self.reveal() if among is None or voter in among)
         assert votes, "no voter is in `among`"
         most = max(votes.values())
         return tuple(choice for choice, count in votes.items() if count == most)
 
     def decisions(
-        self, kind: str, tokens: Tokens, seat_of: Callable[[W], Seat] = Seat, *, told: bool = False
+        self, kind: str, tokens: Tokens, seat_of: Callable[[W], Seat] = Seat, *, shows_answered: bool = False
     ) -> tuple[Decision, ...]:
         """Return one open decision per voting seat; each stays open until the ballot is complete.
 
-        The decisions are sealed if more than one seat votes; a decision of a single seat is no secret. With `told`,
-        others may know which seats have chosen.
+        The decisions are sealed if more than one seat votes; a decision of a single seat is no secret. With
+        `shows_answered`, others may know which seats have chosen.
         """
         seats = tuple(dict.fromkeys(seat_of(voter) for voter in self.voters))
         open_for = {seat_of(voter) for voter, choice in zip(self.voters, self.choices, strict=True) if choice is None}
@@ -101,13 +101,13 @@ class Ballot(Struct, Generic[W, C], frozen=True, gc=False, forbid_unknown_fields
                 tokens[seat],
                 sealed=is_sealed,
                 answered=seat not in open_for,
-                told=is_sealed and told,
+                shows_answered=is_sealed and shows_answered,
             )
             for seat in seats
         )
 
 
-def ballot(voters: Iterable[W]) -> Ballot[W, C]:
+def new_ballot(voters: Iterable[W]) -> Ballot[W, C]:
     """Return a new ballot in which no voter has chosen."""
-    everybody = tuple(voters)
-    return Ballot(everybody, (None,) * len(everybody))
+    all_voters = tuple(voters)
+    return Ballot(all_voters, (None,) * len(all_voters))

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 Language: TypeAlias = Literal["en", "de", "fr", "it"]
 LANGUAGES: tuple[Language, ...] = ("en", "de", "fr", "it")
@@ -33,25 +33,25 @@ class Credits(Struct, frozen=True, forbid_unknown_fields=True):
     year: int
 
 
-class Thinking(Struct, frozen=True, forbid_unknown_fields=True):
+class SearchSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Search settings of the bots for one game; the defaults apply to any game."""
 
-    swing: int = 100
+    value_scale: int = 100
     """Lead, in units of the game's heuristic, that makes a seat e times as likely to win as a seat without a lead."""
-    depth: int = 0
+    rollout_depth: int = 0
     """Number of random moves that a search plays from a leaf of its tree before the heuristic evaluates the state."""
-    curiosity: float = 0.7
+    exploration: float = 0.7
     """Exploration constant of the search: how strongly it prefers moves with few visits."""
-    trust: float = 2.0
+    prior_weight: float = 2.0
     """Number of visits that the prior from the heuristic counts as."""
-    tells_chance: bool = False
+    branches_on_chance: bool = False
     """Whether all seats observe the results of chance and can react to them: the search tree then branches on them."""
     iterations: dict[str, int] = {}
     """For each bot level, the number of worlds it searches per decision."""
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """The card of a game."""
+class PublicCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """The part of a game's card that is sent to clients."""
 
     id: str
     titles: dict[Language, str]
@@ -61,13 +61,22 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     rules_version: int
     stage: Literal["skeleton", "rules", "board", "loved"]
     """How complete the game is: created from the skeleton, rules complete, board in the browser, polished by play."""
-    hides: bool
+    has_hidden_information: bool = field(name="hides")
     """Whether a seat may know less than the full state: only then does recall matter."""
     credits: Credits | None = None
     """None for a game that never existed as a physical board game."""
     options: tuple[OptionCard, ...] = ()
-    thinking: Thinking | None = None
 
     def allows(self, options: Struct) -> bool:
         """Return whether every option has one of the values on the card; an unset option has its default."""
         return all(option.value_in(options) in option.values for option in self.options)
+
+
+class Card(PublicCard, frozen=True, forbid_unknown_fields=True):
+    """The card of a game, as in its `game.toml`."""
+
+    search: SearchSettings | None = None
+
+    def public(self) -> PublicCard:
+        """Return the part for clients."""
+        return PublicCard(*(getattr(self, name) for name in PublicCard.__struct_fields__))

@@ -12,14 +12,14 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import accumulate, chain, count
 from struct import unpack
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
-WORD = 1 << 32
+WORD_RANGE = 1 << 32
 
 
-class Dice(Protocol):
+class Rng(Protocol):
     """The three random operations that games may use; there are no floats."""
 
     def below(self, n: int) -> int:
@@ -32,12 +32,8 @@ class Dice(Protocol):
         """Return a random index, each with a probability proportional to its weight."""
 
 
-Rng: TypeAlias = Dice
-"""The random generator of a bot, for the worlds it samples: the same three operations."""
-
-
-class Stream:
-    """The generator of one chance move: a `Dice` whose numbers follow from key, game, stream and n alone."""
+class ChanceStream:
+    """The generator of one chance move: a `Rng` whose numbers follow from key, game, stream and n alone."""
 
     def __init__(self, key: bytes, game: str, stream: str, n: int) -> None:
         """Create the generator of the n-th chance move (from 0) of this stream."""
@@ -51,9 +47,9 @@ class Stream:
 
     def below(self, n: int) -> int:
         """Return an integer from 0 to n - 1: a 32-bit word modulo n; words of the incomplete last range are skipped."""
-        assert 0 < n <= WORD, "chance chooses among 1 to 2**32 possibilities"
-        fair = WORD - WORD % n
-        while (word := next(self._words)) >= fair:
+        assert 0 < n <= WORD_RANGE, "chance chooses among 1 to 2**32 possibilities"
+        fair_limit = WORD_RANGE - WORD_RANGE % n
+        while (word := next(self._words)) >= fair_limit:
             pass
         return word % n
 

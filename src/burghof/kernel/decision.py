@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from burghof.kernel.seat import Audience, Seat
 
@@ -22,16 +22,16 @@ class Decision(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     kind: str
     token: int = 0
     sealed: bool = False
-    """Others may know that the seat must act, but not the kind, and not whether it has chosen unless `told` is set."""
+    """Others may know that the seat must act, but not the kind; whether it has chosen only with `shows_answered`."""
     answered: bool = False
     """The sealed choice is made; it may be changed until all seats have chosen."""
-    told: bool = False
+    shows_answered: bool = field(default=False, name="told")
     """Others may know whether the sealed choice is made, but never the choice itself."""
     is_binding: bool = False
     """The answer is final: neither it nor any earlier move can be taken back, even if all seats agree. Never sealed."""
 
 
-class Awaited(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class PublicDecision(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What others may know of a decision: its seat and, unless it is sealed, its kind."""
 
     seat: Seat
@@ -40,19 +40,21 @@ class Awaited(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The sealed choice is made, and the game lets others know that."""
 
 
-def awaited(decisions: Iterable[Decision], audience: Audience) -> tuple[Awaited, ...]:
+def public_decisions(decisions: Iterable[Decision], audience: Audience) -> tuple[PublicDecision, ...]:
     """Return the open decisions of the other seats, as far as this audience may know them."""
     return tuple(
-        Awaited(d.seat, None if d.sealed else d.kind, d.told and d.answered) for d in decisions if d.seat != audience
+        PublicDecision(d.seat, None if d.sealed else d.kind, d.shows_answered and d.answered)
+        for d in decisions
+        if d.seat != audience
     )
 
 
-def own(decisions: Iterable[Decision], audience: Audience) -> tuple[Decision, ...]:
+def own_decisions(decisions: Iterable[Decision], audience: Audience) -> tuple[Decision, ...]:
     """Return the open decisions of this audience itself."""
     return tuple(d for d in decisions if d.seat == audience)
 
 
-def opened(tokens: Tokens, seats: Iterable[Seat]) -> Tokens:
+def next_tokens(tokens: Tokens, seats: Iterable[Seat]) -> Tokens:
     """Return the tokens after a decision was opened for each of these seats."""
-    raised = set(seats)
-    return tuple(token + (seat in raised) for seat, token in enumerate(tokens))
+    opened_seats = set(seats)
+    return tuple(token + (seat in opened_seats) for seat, token in enumerate(tokens))

@@ -12,10 +12,10 @@ from burghof.kernel.card import Card, Language
 from burghof.kernel.game import AnyPlugin
 from burghof.kernel.rulebook import Rulebook, parse_rulebook
 
-GAMES = "burghof.games"
+GAMES_PACKAGE = "burghof.games"
 
 
-class Found(Struct, frozen=True):
+class InstalledGame(Struct, frozen=True):
     """An installed game: its card, its folder, and the package to import when it is played."""
 
     card: Card
@@ -35,19 +35,19 @@ def read_rulebook(folder: Path, language: Language = "en") -> Rulebook:
     return parse_rulebook(file.read_text(encoding="utf-8") if file else "")
 
 
-def shelf(package: str = GAMES) -> dict[str, Found]:
+def find_games(package: str = GAMES_PACKAGE) -> dict[str, InstalledGame]:
     """Return all games in this package by id, sorted by id."""
     spec = find_spec(package)
     assert spec is not None, f"no package {package}"
     folders = [Path(place) for place in spec.submodule_search_locations or ()]
     games = [
-        Found(read_card(toml.parent), toml.parent, f"{package}.{toml.parent.name}")
+        InstalledGame(read_card(toml.parent), toml.parent, f"{package}.{toml.parent.name}")
         for folder in folders
         for toml in folder.glob("*/game.toml")
     ]
     return {game.card.id: game for game in sorted(games, key=lambda game: game.card.id)}
 
 
-def load(found: Found) -> AnyPlugin:
+def load_plugin(installed: InstalledGame) -> AnyPlugin:
     """Import the rules of a game and return its plugin."""
-    return cast("AnyPlugin", importlib.import_module(f"{found.package}.plugin").GAME)
+    return cast("AnyPlugin", importlib.import_module(f"{installed.package}.plugin").GAME)

@@ -5,7 +5,7 @@ from typing import ClassVar, Protocol, TypeVar, final, get_args, get_type_hints
 
 from msgspec import Struct
 
-from burghof.kernel.message import Datum, Message, Who, Word, spoken
+from burghof.kernel.message import Message, MessageArg, MessageRef, PlayerName, to_message_arg
 from burghof.kernel.seat import Audience, Recall, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -24,23 +24,26 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     A covered fact counts as hidden even if a player remembers it, and so does the fact that a ballot is complete. If
     only some events of a class would reveal something, emit a second event of another class.
     """
-    passing: ClassVar[bool] = False
-    """Whether the fact that it shows is covered again: under pure recall it is sent once, and the log has `faded`."""
+    is_transient: ClassVar[bool] = False
+    """Whether the fact that it shows is covered again.
+
+    Under pure recall it is sent once, and the log has `redacted`.
+    """
 
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses of RULES.md that describe its effect, for players who look back and ask why."""
 
-    def is_for(self, audience: Audience) -> bool:
+    def is_visible_to(self, audience: Audience) -> bool:
         """Return whether this audience may know the event."""
         del audience
         return True
 
     @final
     def is_public(self) -> bool:
-        """Return whether every audience may know the event; faster than one call of `is_for` per audience."""
-        return type(self).is_for is Event.is_for
+        """Return whether every audience may know the event; faster than one call of `is_visible_to` per audience."""
+        return type(self).is_visible_to is Event.is_visible_to
 
-    def faded(self) -> "Event | None":
+    def redacted(self) -> "Event | None":
         """Return what pure recall stores of a passing event: its twin without the fact, or None.
 
         Counting such twins in the log must not reveal the fact either.
@@ -48,13 +51,16 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
         return None
 
     @final
-    def kept(self, recall: Recall) -> "Event | None":
+    def for_log(self, recall: Recall) -> "Event | None":
         """Return what log, reconnect, replay and export contain of this event while the game runs."""
-        return self.faded() if self.passing and recall == "pure" else self
+        return self.redacted() if self.is_transient and recall == "pure" else self
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values that its sentence may name: its fields, with a seat as the name of its player."""
-        return {name: _datum(declared, getattr(self, name)) for name, declared in _hints(type(self)).items()}
+        return {
+            name: _field_to_message_arg(declared, getattr(self, name))
+            for name, declared in _field_types(type(self)).items()
+        }
 
     @final
     def message(self) -> Message:
@@ -67,41 +73,43 @@ class PrivateEvent(Event, frozen=True, gc=False):
 
     to: tuple[Seat, ...]
 
-    def is_for(self, audience: Audience) -> bool:
+    def is_visible_to(self, audience: Audience) -> bool:
         """Return whether this audience is one of the seats in `to`."""
         return audience in self.to
 
 
 @cache
-def _hints(event: type[Event]) -> dict[str, object]:
+def _field_types(event: type[Event]) -> dict[str, object]:
     """Return the declared types of an event's fields: only there does a seat differ from an integer."""
     hints = get_type_hints(event)
     return {name: hints[name] for name in event.__struct_fields__}
 
 
-def _datum(declared: object, value: object) -> Datum:
+def _field_to_message_arg(declared: object, value: object) -> MessageArg:
     """Convert a field of an event to a value of its sentence; other tuples become their length, the rest is empty."""
     match value:
         case int() if declared in (Seat, Seat | None):
-            return Who(Seat(value))
-        case int() | str() | Word() | Who():
-            return spoken(value)
+            return PlayerName(Seat(value))
+        case int() | str() | MessageRef() | PlayerName():
+            return to_message_arg(value)
         case tuple() if declared in (tuple[Seat, ...], tuple[Seat, ...] | None):
-            return tuple(Who(seat) for seat in value)
-        case tuple() if _holds_names(declared):
-            return spoken(value)
+            return tuple(PlayerName(seat) for seat in value)
+        case tuple() if _is_tuple_of_texts(declared):
+            return to_message_arg(value)
         case tuple():
             return len(value)
         case _:
             return ""
 
 
-def _holds_names(declared: object) -> bool:
+def _is_tuple_of_texts(declared: object) -> bool:
     """Return whether a field is declared as a tuple of names or texts, or as such a tuple or None."""
-    return any((isinstance(part, type) and issubclass(part, str)) or _holds_names(part) for part in get_args(declared))
+    return any(
+        (isinstance(part, type) and issubclass(part, str)) or _is_tuple_of_texts(part) for part in get_args(declared)
+    )
 
 
-class Tell(Protocol[S_contra, E_contra]):
+class Emit(Protocol[S_contra, E_contra]):
     """Receives each event of a move, in order, with the state right after it.
 
     The state may be in the middle of a move: `view` must work on it, but `pending` and the invariants need not hold
@@ -112,5 +120,5 @@ class Tell(Protocol[S_contra, E_contra]):
         """Receive one event."""
 
 
-def SILENT(event: object, state: object, /) -> None:  # noqa: N802 - used like a constant
+def DISCARD(event: object, state: object, /) -> None:  # noqa: N802 - used like a constant
     """Discard the event: for search and simulation."""

@@ -19,21 +19,20 @@ class Frame(Struct, frozen=True):
 
 def frames(game: Game[O, S, M, E, V, P], step: Step[S, M], audience: Audience, recall: Recall) -> tuple[Frame, ...]:
     """Return the frames of a step for this audience: one per event it may know, and one for remaining changes."""
-    shown = game.view(step.before, audience, recall)
+    previous = game.view(step.before, audience, recall)
     result = []
-    for told in step.told:
-        if told.event.is_for(audience):
-            view = game.view(told.state, audience, recall)
-            result.append(Frame(told.event, changes(shown, view)))
-            shown = view
-    quiet = changes(shown, game.view(step.after, audience, recall))
-    if quiet:
-        result.append(Frame(None, quiet))
+    for emitted in step.emitted:
+        if emitted.event.is_visible_to(audience):
+            view = game.view(emitted.state, audience, recall)
+            result.append(Frame(emitted.event, changed_fields(previous, view)))
+            previous = view
+    remaining = changed_fields(previous, game.view(step.after, audience, recall))
+    if remaining:
+        result.append(Frame(None, remaining))
     return tuple(result)
 
 
-def changes(before: Struct, after: Struct) -> dict[str, object]:
-    """Return the fields in which two views differ, with their values in `after`."""
-    return {
-        name: getattr(after, name) for name in after.__struct_fields__ if getattr(before, name) != getattr(after, name)
-    }
+def changed_fields(before: Struct, after: Struct) -> dict[str, object]:
+    """Return the fields in which two views differ, by their names on the wire, with their values in `after`."""
+    names = zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True)
+    return {encoded: getattr(after, name) for name, encoded in names if getattr(before, name) != getattr(after, name)}

@@ -6,9 +6,9 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from burghof.kernel.card import Card
-from burghof.kernel.chance import Dice, Rng
+from burghof.kernel.chance import Rng
 from burghof.kernel.decision import Decision
-from burghof.kernel.event import Event, Tell
+from burghof.kernel.event import Emit, Event
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome
 from burghof.kernel.outline import Outline
@@ -51,10 +51,10 @@ class Game(Protocol[O_contra, S, M, E_co, V, P]):
     def why_not(self, state: S, seat: Seat, move: M) -> Refusal | None:
         """Return a refusal that cites the first clause that forbids the move, or None; also for moves of CHANCE."""
 
-    def apply(self, state: S, seat: Seat, move: M, tell: Tell[S, E_co]) -> S:
+    def apply(self, state: S, seat: Seat, move: M, emit: Emit[S, E_co]) -> S:
         """Return the state after a legal move; emit each event with the state right after it."""
 
-    def draw(self, state: S, dice: Dice) -> M:
+    def draw(self, state: S, rng: Rng) -> M:
         """Return the move of CHANCE, drawn with these dice."""
 
     def view(self, state: S, seat: Audience, recall: Recall) -> V:
@@ -64,7 +64,7 @@ class Game(Protocol[O_contra, S, M, E_co, V, P]):
         view is all that the audience knows.
         """
 
-    def imagine(self, view: V, rng: Rng) -> S:
+    def determinize(self, view: V, rng: Rng) -> S:
         """Sample a world that this view's seat cannot tell from the true one, as likely as chance alone makes it.
 
         Called while players decide, never while CHANCE does. In an open ballot the choices of the other seats are
@@ -92,13 +92,13 @@ class Types(Struct, frozen=True):
     preview: object
 
 
-def _no_figures(state: Struct) -> dict[str, int]:
+def _no_statistics(state: Struct) -> dict[str, int]:
     """Return no statistics beyond those that every game has."""
     del state
     return {}
 
 
-def _all_of_them(state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
+def _all_legal_moves(state: S, seat: Seat, legal: Sequence[M]) -> Sequence[M]:
     """Return every legal move as a candidate."""
     del state, seat
     return legal
@@ -108,22 +108,22 @@ class Plugin(Struct, Generic[O, S, M, E, V, P], frozen=True):
     """A game as other packages see it: the name `GAME` in its `plugin.py`, the only one that they import."""
 
     card: Card
-    readings: Mapping[int, Game[O, S, M, E, V, P]]
+    rules_by_version: Mapping[int, Game[O, S, M, E, V, P]]
     """The rules by version, for each version that a record may still name; the newest is the one on the card."""
     types: Types
     evaluate: Callable[[S, Seat], int]
     """The game's heuristic: how good a state looks for a seat. A greedy player maximizes it."""
-    propose: Callable[[S, Seat, Sequence[M]], Sequence[M]] = _all_of_them
+    candidate_moves: Callable[[S, Seat, Sequence[M]], Sequence[M]] = _all_legal_moves
     """The candidates among the legal moves in a sampled world: for search in games with too many legal moves."""
-    figures: Callable[[S], dict[str, int]] = _no_figures
+    statistics: Callable[[S], dict[str, int]] = _no_statistics
     """Statistics of a finished game that are worth averaging over many games."""
-    aids: Mapping[str, Callable[[V], Outline]] = {}
+    player_aids: Mapping[str, Callable[[V], Outline]] = {}
     """By name, what a seat may ask to have computed from its view; it takes time and is never part of the view."""
 
     @property
-    def game(self) -> Game[O, S, M, E, V, P]:
+    def newest_rules(self) -> Game[O, S, M, E, V, P]:
         """The newest rules."""
-        return self.readings[self.card.rules_version]
+        return self.rules_by_version[self.card.rules_version]
 
 
 AnyPlugin: TypeAlias = Plugin[Any, Any, Any, Any, Any, Any]

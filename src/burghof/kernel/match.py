@@ -9,12 +9,11 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from burghof.kernel.chance import Stream, chance_key, commitment
+from burghof.kernel.chance import ChanceStream, chance_key, commitment
 from burghof.kernel.decision import Decision
-from burghof.kernel.event import SILENT, Event
+from burghof.kernel.event import DISCARD, Event
 from burghof.kernel.game import E, M, O, P, Plugin, S, V
-from burghof.kernel.house import GaveUp, HouseEvent, SeatTaken, TakenBack
-from burghof.kernel.outcome import Outcome, by_forfeit, with_forfeits
+from burghof.kernel.outcome import Outcome, outcome_by_forfeit, with_forfeits
 from burghof.kernel.record import (
     AnyEntry,
     Drawn,
@@ -30,14 +29,15 @@ from burghof.kernel.record import (
 )
 from burghof.kernel.refusal import Malformed, Refusal, Stale
 from burghof.kernel.seat import CHANCE, Recall, Seat
-from burghof.kernel.snapshot import Snapshot, shape_of
-from burghof.kernel.takeback import Trace, draws_a_line, free_from, is_bound
+from burghof.kernel.snapshot import Snapshot, schema_fingerprint
+from burghof.kernel.table_events import GaveUp, SeatTaken, TableEvent, TakenBack
+from burghof.kernel.takeback import TakeBackPoint, is_barrier_move, is_binding_answer, take_back_limit
 
 ERA = 1 << 32
 """Added to all tokens per take-back, so that no earlier answer fits a question that is asked again (ADR 5)."""
 
 
-class Told(Struct, Generic[S], frozen=True):
+class Emitted(Struct, Generic[S], frozen=True):
     """An event and the state right after it."""
 
     event: Event
@@ -50,10 +50,10 @@ class Step(Struct, Generic[S, M], frozen=True):
     before: S
     after: S
     entries: tuple[AnyEntry[M], ...]
-    told: tuple[Told[S], ...]
+    emitted: tuple[Emitted[S], ...]
 
 
-Answer: TypeAlias = Step[S, M] | Malformed | Refusal | Stale
+PlayResult: TypeAlias = Step[S, M] | Malformed | Refusal | Stale
 
 
 class Match(Generic[O, S, M, E, V, P]):
@@ -62,7 +62,7 @@ class Match(Generic[O, S, M, E, V, P]):
     def __init__(self, plugin: Plugin[O, S, M, E, V, P], header: Header[O], seed: str | None = None) -> None:
         """Create a match before its first entry; without the seed it can be replayed but cannot draw anything new."""
         self.plugin = plugin
-        self.game = plugin.readings[header.rules]
+        self.game = plugin.rules_by_version[header.rules]
         self.header = header
         self.seed = seed
         self.entries: list[AnyEntry[M]] = []
@@ -70,18 +70,18 @@ class Match(Generic[O, S, M, E, V, P]):
         self.state = self.game.start(header.options, len(header.seats))
         self.players = list(header.seats)
         self.forfeits: list[Seat] = []
-        self.floor = 0
+        self.take_back_floor = 0
         """No take-back goes before this entry, even if all agree: a seat gave up or answered a binding decision."""
         self.eras = 0
-        self.drawn: Counter[str] = Counter()
-        self.trail: list[Trace] = []
+        self.draw_counts: Counter[str] = Counter()
+        self.history: list[TakeBackPoint] = []
         self.log: list[tuple[int, Event]] = []
-        self.first = 0
+        self.offset = 0
         """The position of the first entry in `entries`: greater than 0 if the match was resumed from a snapshot."""
         self.seeds: tuple[str, ...] = ()
-        self._origin = self.state
-        self._key: bytes | None = None
-        self._moves: frozenset[M] = _all(self.game.moves, header.options, len(header.seats))
+        self._base_state = self.state
+        self._chance_key: bytes | None = None
+        self._moves: frozenset[M] = _well_formed_moves(self.game.moves, header.options, len(header.seats))
         self.pending: tuple[Decision, ...] = ()
 
     # State
@@ -94,13 +94,13 @@ class Match(Generic[O, S, M, E, V, P]):
     @property
     def position(self) -> int:
         """The position of the next entry."""
-        return self.first + len(self.entries)
+        return self.offset + len(self.entries)
 
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it runs."""
         if len(self.forfeits) >= max(1, self.seats - 1):
-            return by_forfeit(self.seats, self.forfeits)
+            return outcome_by_forfeit(self.seats, self.forfeits)
         outcome = self.game.outcome(self.state)
         return outcome and with_forfeits(outcome, self.forfeits)
 
@@ -115,7 +115,7 @@ class Match(Generic[O, S, M, E, V, P]):
 
     def record(self) -> Record[O, M]:
         """Return the record; it contains the seed and the outcome once the game is over."""
-        assert self.first == 0, "a match resumed from a snapshot has only the tail of its record"
+        assert self.offset == 0, "a match resumed from a snapshot has only the tail of its record"
         over = self.is_over
         return Record(
             self.header,
@@ -130,35 +130,35 @@ class Match(Generic[O, S, M, E, V, P]):
     def open(self, seeds: Sequence[str] = ()) -> Step[S, M]:
         """Fix the chance key with the seed that each seat contributed, and draw the set-up."""
         assert not self.position, "a match is opened once"
-        thrown = tuple(seeds) or ("",) * self.seats
-        assert len(thrown) == self.seats, "one seed for each seat"
-        return self._step(Opened(self.head, thrown))
+        seat_seeds = tuple(seeds) or ("",) * self.seats
+        assert len(seat_seeds) == self.seats, "one seed for each seat"
+        return self._step(Opened(self.head, seat_seeds))
 
-    def play(self, seat: Seat, move: M, token: int) -> Answer[S, M]:
+    def play(self, seat: Seat, move: M, token: int) -> PlayResult[S, M]:
         """Answer an open decision: return the step that followed, or the reason for the refusal."""
         decision = self.decision_of(seat)
         if decision is None:
             return Stale("over" if self.is_over else "not-yours")
         if token != decision.token:
             return Stale("already-decided")
-        if not self.is_move(move):
+        if not self.is_well_formed(move):
             return Malformed("no move of this game at this table")
         refusal = self.game.why_not(self.state, seat, move)
         return refusal or self._step(Played(self.head, seat, move))
 
-    def is_move(self, move: M) -> bool:
+    def is_well_formed(self, move: M) -> bool:
         """Return whether this is a well-formed move of a player at this table."""
         return move in self._moves
 
-    def free_from(self, seat: Seat) -> int | None:
+    def take_back_limit(self, seat: Seat) -> int | None:
         """Return the earliest entry that this seat may take back by itself, or None."""
-        return None if self.is_over else free_from(self.trail, seat)
+        return None if self.is_over else take_back_limit(self.history, seat)
 
     def last_move_of(self, seat: Seat) -> int | None:
         """Return the position of the seat's last entry that was not taken back, or None."""
-        return next((trace.position for trace in reversed(self.trail) if trace.seat == seat), None)
+        return next((trace.position for trace in reversed(self.history) if trace.seat == seat), None)
 
-    def may_ask_back(self, seat: Seat) -> bool:
+    def may_propose_take_back(self, seat: Seat) -> bool:
         """Return whether all seats together may take back this seat's last move."""
         last = self.last_move_of(seat)
         return last is not None and self.may_take_back(last, [Seat(at) for at in range(self.seats)])
@@ -166,144 +166,144 @@ class Match(Generic[O, S, M, E, V, P]):
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
         """Return whether these seats together may go back to just before entry `to`, which must be a player's move.
 
-        All seats that have not given up may together go back to any move from `floor` on. A single seat may go back to
-        the entry that `free_from` returns, or to a later one.
+        All seats that have not given up may together go back to any move from `take_back_floor` on. A single seat may
+        go back to the entry that `take_back_limit` returns, or to a later one.
         """
         seats = list(agreed)
-        is_a_move = any(trace.position == to and trace.seat != CHANCE for trace in self.trail)
-        if self.is_over or to < self.floor or not is_a_move or len(set(seats)) < len(seats):
+        is_a_move = any(trace.position == to and trace.seat != CHANCE for trace in self.history)
+        if self.is_over or to < self.take_back_floor or not is_a_move or len(set(seats)) < len(seats):
             return False
         everybody = set(range(self.seats))
         if everybody - set(self.forfeits) <= set(seats) <= everybody:
             return True
-        free = [self.free_from(seat) for seat in seats]
+        free = [self.take_back_limit(seat) for seat in seats]
         return len(free) == 1 and free[0] is not None and free[0] <= to
 
     def take_back(self, to: int, agreed: Sequence[Seat]) -> Step[S, M]:
         """Go back to just before entry `to`; `may_take_back` must allow it."""
         assert self.may_take_back(to, agreed), "ask may_take_back first"
-        assert to >= self.first, "a take-back to before the snapshot needs the whole record"
+        assert to >= self.offset, "a take-back to before the snapshot needs the whole record"
         return self._step(TookBack(self.head, to, tuple(agreed)))
 
-    def change_seat(self, seat: Seat, now: Player) -> Step[S, M]:
+    def change_seat(self, seat: Seat, player: Player) -> Step[S, M]:
         """Give this seat to another player."""
-        assert self._is_running(seat), "a seat changes its player only while the game runs"
-        return self._step(SeatChanged(self.head, seat, self.players[seat], now))
+        assert self._is_active_seat(seat), "a seat changes its player only while the game runs"
+        return self._step(SeatChanged(self.head, seat, self.players[seat], player))
 
     def forfeit(self, seat: Seat, why: Literal["resigned", "out-of-time"]) -> Step[S, M]:
         """Give up a seat; the game is over when at most one seat has not given up."""
-        assert self._is_running(seat), "a seat gives up only while the game runs"
+        assert self._is_active_seat(seat), "a seat gives up only while the game runs"
         assert seat not in self.forfeits, "a seat gives up once"
         return self._step(Forfeited(self.head, seat, why))
 
-    def _is_running(self, seat: Seat) -> bool:
+    def _is_active_seat(self, seat: Seat) -> bool:
         """Return whether the game is running and has this seat."""
         return bool(self.position) and not self.is_over and 0 <= seat < self.seats
 
-    def follow(self, entries: Sequence[AnyEntry[M]]) -> Step[S, M]:
+    def apply_step(self, entries: Sequence[AnyEntry[M]]) -> Step[S, M]:
         """Apply a step that was already checked and committed; returns the same step as where it was made."""
         before = self.state
-        told = [item for entry in entries for item in self.enter(entry)]
-        return Step(before, self.state, tuple(entries), tuple(told))
+        emitted = [item for entry in entries for item in self.append(entry)]
+        return Step(before, self.state, tuple(entries), tuple(emitted))
 
     # Appending entries
 
     def _step(self, entry: AnyEntry[M]) -> Step[S, M]:
         """Append an entry and all chance entries that are due after it."""
         before, start = self.state, len(self.entries)
-        told = self.enter(entry)
+        emitted = self.append(entry)
         while self.is_chance_due:
-            told += self.enter(self._draw())
-        return Step(before, self.state, tuple(self.entries[start:]), tuple(told))
+            emitted += self.append(self._draw_entry())
+        return Step(before, self.state, tuple(self.entries[start:]), tuple(emitted))
 
     @property
     def is_chance_due(self) -> bool:
         """Whether the next entry must be one of chance."""
         return bool(self.pending) and self.pending[0].seat == CHANCE
 
-    def _draw(self) -> AnyEntry[M]:
+    def _draw_entry(self) -> AnyEntry[M]:
         """Return the next entry of chance."""
         stream = self.pending[0].kind
-        return Drawn(self.head, stream, self.game.draw(self.state, self.dice(stream)))
+        return Drawn(self.head, stream, self.game.draw(self.state, self.chance_stream(stream)))
 
-    def dice(self, stream: str) -> Stream:
+    def chance_stream(self, stream: str) -> ChanceStream:
         """Return the generator of the next chance move of this stream."""
-        assert self._key is not None, "without its seed a match cannot draw"
-        return Stream(self._key, self.header.game, stream, self.drawn[stream])
+        assert self._chance_key is not None, "without its seed a match cannot draw"
+        return ChanceStream(self._chance_key, self.header.game, stream, self.draw_counts[stream])
 
-    def enter(self, entry: AnyEntry[M]) -> list[Told[S]]:
+    def append(self, entry: AnyEntry[M]) -> list[Emitted[S]]:
         """Append one entry that is known to be correct, and apply it: used by play and replay alike."""
-        told: list[Told[S]] = []
-        asked = self.pending
+        emitted: list[Emitted[S]] = []
+        pending_before = self.pending
         position = self.position
         self.entries.append(entry)
         self.head = digest(entry)
         match entry:
             case Opened(seeds=seeds):
-                self._close_seats(seeds)
-                self._ask(self.game.pending(self.state))
+                self._derive_chance_key(seeds)
+                self._set_pending(self.game.pending(self.state))
             case Played(seat=seat, move=move):
-                told = self._apply(seat, move, asked)
+                emitted = self._apply(seat, move, pending_before)
             case Drawn(stream=stream, move=move):
-                self.drawn[stream] += 1
-                told = self._apply(CHANCE, move, asked)
+                self.draw_counts[stream] += 1
+                emitted = self._apply(CHANCE, move, pending_before)
             case TookBack(to=to, agreed=agreed):
-                self._go_back(to)
-                self._ask(self.game.pending(self.state))
-                told = [Told(TakenBack(agreed), self.state)]
+                self._rewind(to)
+                self._set_pending(self.game.pending(self.state))
+                emitted = [Emitted(TakenBack(agreed), self.state)]
             case SeatChanged(seat=seat, now=now):
                 self.players[seat] = now
-                told = [Told(SeatTaken(seat, now.name), self.state)]
+                emitted = [Emitted(SeatTaken(seat, now.name), self.state)]
             case Forfeited(seat=seat, why=why):
                 self.forfeits.append(seat)
-                self.floor = self.position
-                self.trail.append(Trace(position, CHANCE, is_line=True))
-                self._ask(self.game.pending(self.state))
-                told = [Told(GaveUp(seat, why), self.state)]
+                self.take_back_floor = self.position
+                self.history.append(TakeBackPoint(position, CHANCE, is_barrier=True))
+                self._set_pending(self.game.pending(self.state))
+                emitted = [Emitted(GaveUp(seat, why), self.state)]
             case _:
                 assert_never(entry)
-        self.log += [(position, item.event) for item in told]
-        return told
+        self.log += [(position, item.event) for item in emitted]
+        return emitted
 
-    def _close_seats(self, seeds: tuple[str, ...]) -> None:
+    def _derive_chance_key(self, seeds: tuple[str, ...]) -> None:
         """Derive the key of all chance from the server's seed and the seeds of the seats."""
         self.seeds = seeds
-        self._key = None if self.seed is None else chance_key(self.seed, seeds)
+        self._chance_key = None if self.seed is None else chance_key(self.seed, seeds)
 
-    def _apply(self, seat: Seat, move: M, asked: tuple[Decision, ...]) -> list[Told[S]]:
+    def _apply(self, seat: Seat, move: M, pending_before: tuple[Decision, ...]) -> list[Emitted[S]]:
         """Apply a move, and note whether it can be taken back."""
-        told: list[Told[S]] = []
+        emitted: list[Emitted[S]] = []
 
-        def tell(event: E, state: S) -> None:
-            told.append(Told(event, state))
+        def emit(event: E, state: S) -> None:
+            emitted.append(Emitted(event, state))
 
-        self.state = self.game.apply(self.state, seat, move, tell)
-        opened = self.game.pending(self.state)
-        is_binding = is_bound(asked, seat)
+        self.state = self.game.apply(self.state, seat, move, emit)
+        pending_after = self.game.pending(self.state)
+        is_binding = is_binding_answer(pending_before, seat)
         if is_binding:
-            self.floor = self.position
-        is_line = is_binding or draws_a_line(asked, [item.event for item in told], opened)
-        self.trail.append(Trace(self.position - 1, seat, is_line))
-        self._ask(opened)
-        return told
+            self.take_back_floor = self.position
+        is_line = is_binding or is_barrier_move(pending_before, [item.event for item in emitted], pending_after)
+        self.history.append(TakeBackPoint(self.position - 1, seat, is_line))
+        self._set_pending(pending_after)
+        return emitted
 
-    def _go_back(self, to: int) -> None:
+    def _rewind(self, to: int) -> None:
         """Restore the state just before entry `to`, from the entries that still count."""
         self.eras += 1
-        self.trail = [trace for trace in self.trail if trace.position < to]
-        self.log = [(at, event) for at, event in self.log if at < to or isinstance(event, HouseEvent)]
-        self.state = self._origin
-        for trace in self.trail:
-            if trace.position >= self.first:
-                match self.entries[trace.position - self.first]:
+        self.history = [trace for trace in self.history if trace.position < to]
+        self.log = [(at, event) for at, event in self.log if at < to or isinstance(event, TableEvent)]
+        self.state = self._base_state
+        for trace in self.history:
+            if trace.position >= self.offset:
+                match self.entries[trace.position - self.offset]:
                     case Played(seat=seat, move=move):
-                        self.state = self.game.apply(self.state, seat, move, SILENT)
+                        self.state = self.game.apply(self.state, seat, move, DISCARD)
                     case Drawn(move=move):
-                        self.state = self.game.apply(self.state, CHANCE, move, SILENT)
+                        self.state = self.game.apply(self.state, CHANCE, move, DISCARD)
                     case _:
                         pass
 
-    def _ask(self, decisions: tuple[Decision, ...]) -> None:
+    def _set_pending(self, decisions: tuple[Decision, ...]) -> None:
         """Set the pending decisions, with tokens of the current era; none once at most one seat is left."""
         if len(self.forfeits) >= max(1, self.seats - 1):
             decisions = ()
@@ -319,8 +319,8 @@ class Match(Generic[O, S, M, E, V, P]):
         other.entries = list(self.entries)
         other.players = list(self.players)
         other.forfeits = list(self.forfeits)
-        other.drawn = self.drawn.copy()
-        other.trail = list(self.trail)
+        other.draw_counts = self.draw_counts.copy()
+        other.history = list(self.history)
         other.log = list(self.log)
         return other
 
@@ -331,49 +331,49 @@ class Match(Generic[O, S, M, E, V, P]):
         return Snapshot(
             record=digest(self.header),
             rules=self.header.rules,
-            shape=shape_of(self.plugin.types.state),
+            shape=schema_fingerprint(self.plugin.types.state),
             position=self.position,
             head=self.head,
             state=Raw(msgspec.json.encode(self.state)),
             seeds=self.seeds,
             players=tuple(self.players),
             forfeits=tuple(self.forfeits),
-            floor=self.floor,
+            floor=self.take_back_floor,
             eras=self.eras,
-            drawn=dict(self.drawn),
-            trail=tuple(self.trail),
+            drawn=dict(self.draw_counts),
+            trail=tuple(self.history),
             log=Raw(msgspec.json.encode(self.log)),
         )
 
     def resume(self, snapshot: Snapshot) -> bool:
         """Load a snapshot instead of the first entries. Return False, without effect, if it does not fit this match."""
         assert not self.position, "only a new match is resumed"
-        fits = (self.head, self.header.rules, shape_of(self.plugin.types.state))
-        if (snapshot.record, snapshot.rules, snapshot.shape) != fits:
+        expected = (self.head, self.header.rules, schema_fingerprint(self.plugin.types.state))
+        if (snapshot.record, snapshot.rules, snapshot.shape) != expected:
             return False
-        self.first = snapshot.position
+        self.offset = snapshot.position
         self.head = snapshot.head
-        self.state = self._origin = msgspec.json.decode(snapshot.state, type=self.plugin.types.state)
-        self._close_seats(snapshot.seeds)
+        self.state = self._base_state = msgspec.json.decode(snapshot.state, type=self.plugin.types.state)
+        self._derive_chance_key(snapshot.seeds)
         self.players = list(snapshot.players)
         self.forfeits = list(snapshot.forfeits)
-        self.floor = snapshot.floor
+        self.take_back_floor = snapshot.floor
         self.eras = snapshot.eras
-        self.drawn = Counter(snapshot.drawn)
-        self.trail = list(snapshot.trail)
+        self.draw_counts = Counter(snapshot.drawn)
+        self.history = list(snapshot.trail)
         self.log = self._read_log(snapshot.log)
-        self._ask(self.game.pending(self.state))
+        self._set_pending(self.game.pending(self.state))
         return True
 
     def _read_log(self, log: Raw) -> list[tuple[int, Event]]:
         """Decode the events of a snapshot's log."""
-        line = tuple[int, self.plugin.types.event | HouseEvent]  # type: ignore[name-defined]
-        events: list[tuple[int, Event]] = msgspec.json.decode(log, type=list[line])
+        item_type = tuple[int, self.plugin.types.event | TableEvent]  # type: ignore[name-defined]
+        events: list[tuple[int, Event]] = msgspec.json.decode(log, type=list[item_type])
         return events
 
 
 @lru_cache(maxsize=256)
-def _all(moves: Callable[[O, int], Sequence[M]], options: O, seats: int) -> frozenset[M]:
+def _well_formed_moves(moves: Callable[[O, int], Sequence[M]], options: O, seats: int) -> frozenset[M]:
     """Return every well-formed move of a player; one set is shared by all tables with these options and seats."""
     return frozenset(moves(options, seats))
 

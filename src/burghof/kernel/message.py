@@ -10,22 +10,22 @@ from msgspec import Struct
 from burghof.kernel.seat import Seat
 
 
-class Word(Struct, frozen=True, gc=False, tag="word", forbid_unknown_fields=True):
+class MessageRef(Struct, frozen=True, gc=False, tag="word", forbid_unknown_fields=True):
     """A value that is itself a message: the name of a colour, a field, a card."""
 
     key: str
 
 
-class Who(Struct, frozen=True, gc=False, tag="who", forbid_unknown_fields=True):
+class PlayerName(Struct, frozen=True, gc=False, tag="who", forbid_unknown_fields=True):
     """A value that is the name of the player on a seat."""
 
     seat: Seat
 
 
-Plain: TypeAlias = int | str | Word | Who
-Datum: TypeAlias = Plain | tuple[Plain, ...]
+MessageScalar: TypeAlias = int | str | MessageRef | PlayerName
+MessageArg: TypeAlias = MessageScalar | tuple[MessageScalar, ...]
 
-AS_THEY_ARE = frozenset((int, str, Word, Who))
+PLAIN_TYPES = frozenset((int, str, MessageRef, PlayerName))
 """Types of values that a message carries unchanged."""
 
 
@@ -33,42 +33,42 @@ class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What to say, in no language: a key of the Fluent files with the values that its sentence names."""
 
     key: str
-    data: dict[str, Datum] = {}
+    data: dict[str, MessageArg] = {}
 
 
-def say(key: str, /, **data: Datum) -> Message:
+def say(key: str, /, **data: MessageArg) -> Message:
     """Return the message with this key; a check in `tools/` finds every key by the literal in this call."""
     for name, value in data.items():
-        if type(value) not in AS_THEY_ARE:
-            data[name] = spoken(value)
+        if type(value) not in PLAIN_TYPES:
+            data[name] = to_message_arg(value)
     return Message(key, data)
 
 
-def spoken(value: Datum) -> Datum:
-    """Convert a value to the form that messages carry: a member of a `Named` to its word, a bool to 1 or 0."""
-    return tuple(_plain(part) for part in value) if isinstance(value, tuple) else _plain(value)
+def to_message_arg(value: MessageArg) -> MessageArg:
+    """Convert a value to the form that messages carry: a member of a `TranslatedEnum` to its word, a bool to 1 or 0."""
+    return tuple(_to_plain_arg(part) for part in value) if isinstance(value, tuple) else _to_plain_arg(value)
 
 
-def _plain(value: Plain) -> Plain:
+def _to_plain_arg(value: MessageScalar) -> MessageScalar:
     match value:
-        case Named():
-            return value.word
+        case TranslatedEnum():
+            return value.message_ref
         case bool():
             return int(value)
         case _:
             return value
 
 
-class Named(StrEnum):
+class TranslatedEnum(StrEnum):
     """An enumeration whose members have names in every language: `Colour.RED` is `colour-red`."""
 
     @cached_property
-    def word(self) -> Word:
+    def message_ref(self) -> MessageRef:
         """The message that names this member."""
-        return Word(f"{kebab(type(self).__name__)}-{self.value}")
+        return MessageRef(f"{to_kebab_case(type(self).__name__)}-{self.value}")
 
 
 @cache  # outlines need the same few names again and again
-def kebab(name: str) -> str:
+def to_kebab_case(name: str) -> str:
     """Convert the name of a class to a part of a key: `LightGrey` gives `light-grey`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -28,13 +28,13 @@ class Outline(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 def with_offers(outline: Outline, offers: Sequence[Offer[M, P]]) -> Outline:
     """Return the outline with the `offers` of each node: the indices of the offers whose first pick is that node."""
-    starts: dict[str, list[int]] = {}
+    by_first_pick: dict[str, list[int]] = {}
     for place, offer in enumerate(offers):
         if offer.picks:
-            starts.setdefault(offer.picks[0], []).append(place)
+            by_first_pick.setdefault(offer.picks[0], []).append(place)
 
     def attach(node: Node) -> Node:
-        offered = tuple(starts.get(node.id, ()))
+        offered = tuple(by_first_pick.get(node.id, ()))
         if offered == node.offers and not node.children:
             return node
         return Node(node.id, node.message, tuple(map(attach, node.children)), offered)

@@ -21,10 +21,10 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     bot: str | None = None
 
 
-def unlike(name: str, taken: Collection[str]) -> str:
+def unique_name(name: str, taken: Collection[str]) -> str:
     """Return `name`, numbered if it is taken."""
-    others = [name, *[f"{name} {number}" for number in range(2, len(taken) + 2)]]
-    return next(other for other in others if other not in taken)
+    candidates = [name, *[f"{name} {number}" for number in range(2, len(taken) + 2)]]
+    return next(other for other in candidates if other not in taken)
 
 
 class Entry(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="entry"):
@@ -130,7 +130,7 @@ def write_record(record: Record[O, M]) -> bytes:
     return ("{\n" + ",\n".join(f'  "{name}": {value}' for name, value in fields) + "\n}\n").encode()
 
 
-class Titled(Struct):
+class _GameIdOnly(Struct):
     """The part of a record that says which game it belongs to."""
 
     class _Header(Struct):
@@ -139,18 +139,18 @@ class Titled(Struct):
     header: _Header
 
 
-def game_of(data: bytes) -> str:
+def read_game_id(data: bytes) -> str:
     """Return the id of the game that this file records. Raises msgspec.DecodeError if it is not a record."""
-    return _decoded(data, Titled).header.game
+    return _decode(data, _GameIdOnly).header.game
 
 
 def read_record(plugin: Plugin[O, S, M, E, V, P], data: bytes) -> "Record[O, M]":
     """Return the record in this file. Raises msgspec.DecodeError if it is not a record of this game."""
-    record: Record[O, M] = _decoded(data, Record[plugin.types.options, plugin.types.move])  # type: ignore[name-defined]
+    record: Record[O, M] = _decode(data, Record[plugin.types.options, plugin.types.move])  # type: ignore[name-defined]
     return record
 
 
-def _decoded(data: bytes, as_type: type[T]) -> T:
+def _decode(data: bytes, as_type: type[T]) -> T:
     """Decode a file; every problem with it raises msgspec.DecodeError."""
     try:
         return msgspec.json.decode(data, type=as_type)

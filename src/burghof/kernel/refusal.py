@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from burghof.kernel.message import Datum, Message, say
+from burghof.kernel.message import Message, MessageArg, say
 
 
 class Malformed(Struct, frozen=True, gc=False, tag="malformed", forbid_unknown_fields=True):
@@ -26,6 +26,6 @@ class Stale(Struct, frozen=True, gc=False, tag="stale", forbid_unknown_fields=Tr
     why: Literal["not-yours", "already-decided", "over"]
 
 
-def forbids(clause: str, key: str, /, **data: Datum) -> Refusal:
+def forbids(clause: str, key: str, /, **data: MessageArg) -> Refusal:
     """Return the refusal that cites this clause; its sentence has the key `refusal-<key>`."""
     return Refusal(clause, say(f"refusal-{key}", **data))

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 _CHAPTER = re.compile(r"## (\d+) (\S.*)")
 _CLAUSE = re.compile(r"- \*\*(\d+(?:\.\d+)*)\*\*(?: (.*))?")
-_LIKE_A_CLAUSE = re.compile(r"\s*[-*+] +\*\*\d")
-_CONTINUED = re.compile(r" +\S")
-_BELOW_THE_HEAD = re.compile(r"\|[-:| ]+\|")
+_CLAUSE_LIKE = re.compile(r"\s*[-*+] +\*\*\d")
+_CONTINUATION = re.compile(r" +\S")
+_TABLE_SEPARATOR = re.compile(r"\|[-:| ]+\|")
 
 Row: TypeAlias = tuple[str, ...]
 
@@ -40,7 +40,7 @@ class Rulebook(Struct, frozen=True):
     """The aim of the game and how to win: the first paragraph."""
     introduction: str = ""
     """The other paragraphs before the first chapter, one per line."""
-    strays: tuple[str, ...] = ()
+    malformed_lines: tuple[str, ...] = ()
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -72,18 +72,18 @@ def parse_rulebook(text: str) -> Rulebook:
     for line in text.splitlines():
         clause = _CLAUSE.fullmatch(line)
         if clause and chapters:
-            chapters[-1] = _with(chapters[-1], Clause(clause[1], (clause[2] or "").strip()))
+            chapters[-1] = _with_clause(chapters[-1], Clause(clause[1], (clause[2] or "").strip()))
             is_open = True
-        elif _LIKE_A_CLAUSE.match(line):
+        elif _CLAUSE_LIKE.match(line):
             strays.append(line.strip())
             is_open = False
-        elif is_open and _CONTINUED.match(line):
-            chapters[-1] = _continued(chapters[-1], line.strip())
+        elif is_open and _CONTINUATION.match(line):
+            chapters[-1] = _with_continuation(chapters[-1], line.strip())
         else:
             is_open = False
             if chapter := _CHAPTER.fullmatch(line):
                 chapters.append(Chapter(chapter[1], chapter[2].strip()))
-            elif line.startswith("|") and chapters and chapters[-1].clauses and not _BELOW_THE_HEAD.fullmatch(line):
+            elif line.startswith("|") and chapters and chapters[-1].clauses and not _TABLE_SEPARATOR.fullmatch(line):
                 chapters[-1] = _with_row(chapters[-1], line)
     aim, *introduction = _paragraphs(text) or [""]
     return Rulebook(tuple(chapters), aim, "\n".join(introduction), tuple(strays))
@@ -96,11 +96,11 @@ def _paragraphs(text: str) -> list[str]:
     return [" ".join(block.split()) for block in blocks if block.strip()]
 
 
-def _with(chapter: Chapter, clause: Clause) -> Chapter:
+def _with_clause(chapter: Chapter, clause: Clause) -> Chapter:
     return replace(chapter, clauses=(*chapter.clauses, clause))
 
 
-def _continued(chapter: Chapter, more: str) -> Chapter:
+def _with_continuation(chapter: Chapter, more: str) -> Chapter:
     *before, last = chapter.clauses
     return replace(chapter, clauses=(*before, replace(last, text=f"{last.text} {more}".strip())))
 

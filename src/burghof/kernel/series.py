@@ -6,26 +6,26 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.kernel.game import M, O
-from burghof.kernel.outcome import ranks_by
+from burghof.kernel.outcome import ranks_by_merit
 from burghof.kernel.record import Record
 
 
-class Games(Struct, frozen=True, tag="games", forbid_unknown_fields=True):
+class FixedLength(Struct, frozen=True, tag="games", forbid_unknown_fields=True):
     """The series has a fixed number of games."""
 
     number: int
 
 
-class Target(Struct, frozen=True, tag="target", forbid_unknown_fields=True):
+class PointTarget(Struct, frozen=True, tag="target", forbid_unknown_fields=True):
     """The series ends with the game in which the sum of any seat reaches this number of points."""
 
     points: int
 
 
-SeriesRule: TypeAlias = Games | Target
+SeriesRule: TypeAlias = FixedLength | PointTarget
 
 
-class Leg(Struct, frozen=True, forbid_unknown_fields=True):
+class SeriesGame(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game of the series: the id of its record, and the points of each seat."""
 
     record: str
@@ -37,7 +37,7 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
 
     rule: SeriesRule
     seats: int
-    legs: tuple[Leg, ...] = ()
+    legs: tuple[SeriesGame, ...] = ()
 
     @property
     def sums(self) -> tuple[int, ...]:
@@ -48,9 +48,9 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
     def is_over(self) -> bool:
         """Whether the series has ended by its rule."""
         match self.rule:
-            case Games(number=number):
+            case FixedLength(number=number):
                 return len(self.legs) >= number
-            case Target(points=points):
+            case PointTarget(points=points):
                 return bool(self.legs) and max(self.sums) >= points
             case _:
                 assert_never(self.rule)
@@ -58,13 +58,13 @@ class Series(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def ranks(self) -> tuple[int, ...]:
         """The rank of each seat by its sum; equal sums share a rank."""
-        return ranks_by([(total,) for total in self.sums])
+        return ranks_by_merit([(total,) for total in self.sums])
 
-    def then(self, record: Record[O, M]) -> "Series":
+    def with_game(self, record: Record[O, M]) -> "Series":
         """Return the series with one more finished game, whose record must name the previous game."""
         assert not self.is_over, "the series is over"
         assert record.outcome is not None, "only a finished game counts"
         assert record.header.previous == (self.legs[-1].record if self.legs else None), "not the next game"
         assert len(record.header.seats) == self.seats, "different number of seats"
         points = tuple(score.total for score in record.outcome.scores) or (0,) * self.seats
-        return replace(self, legs=(*self.legs, Leg(record.id, points)))
+        return replace(self, legs=(*self.legs, SeriesGame(record.id, points)))

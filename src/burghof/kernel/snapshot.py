@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 from burghof.kernel.record import Player
 from burghof.kernel.seat import Seat
-from burghof.kernel.takeback import Trace
+from burghof.kernel.takeback import TakeBackPoint
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,11 +29,11 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     floor: int
     eras: int
     drawn: dict[str, int]
-    trail: tuple[Trace, ...]
+    trail: tuple[TakeBackPoint, ...]
     log: Raw
 
 
 @lru_cache
-def shape_of(state: object) -> str:
+def schema_fingerprint(state: object) -> str:
     """Return a fingerprint of a state's schema: it changes when a field or a docstring of its classes does."""
     return sha256(msgspec.json.encode(msgspec.json.schema(state), order="sorted")).hexdigest()

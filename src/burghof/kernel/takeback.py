@@ -7,36 +7,40 @@ chosen. No seat goes back over the answer to a binding decision.
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from burghof.kernel.decision import Decision
 from burghof.kernel.event import Event
 from burghof.kernel.seat import Seat
 
 
-class Trace(Struct, frozen=True, gc=False):
+class TakeBackPoint(Struct, frozen=True, gc=False):
     """An entry that still counts, for take-back: its position, its seat, and whether it blocks a free take-back."""
 
     position: int
     seat: Seat
-    is_line: bool
+    is_barrier: bool = field(name="is_line")
 
 
-def is_bound(asked: Sequence[Decision], seat: Seat) -> bool:
+def is_binding_answer(pending_before: Sequence[Decision], seat: Seat) -> bool:
     """Return whether the decision that this seat answers is binding."""
-    return any(decision.is_binding for decision in asked if decision.seat == seat)
+    return any(decision.is_binding for decision in pending_before if decision.seat == seat)
 
 
-def draws_a_line(asked: Sequence[Decision], events: Iterable[Event], opened: Sequence[Decision]) -> bool:
+def is_barrier_move(
+    pending_before: Sequence[Decision], events: Iterable[Event], pending_after: Sequence[Decision]
+) -> bool:
     """Return whether no seat may take this move back by itself: it was sealed, revealed a fact, or opened a ballot."""
-    return any(decision.sealed for decision in (*asked, *opened)) or any(event.reveals for event in events)
+    return any(decision.sealed for decision in (*pending_before, *pending_after)) or any(
+        event.reveals for event in events
+    )
 
 
-def free_from(trail: Sequence[Trace], seat: Seat) -> int | None:
+def take_back_limit(trail: Sequence[TakeBackPoint], seat: Seat) -> int | None:
     """Return the earliest entry that this seat may take back by itself, or None."""
     earliest = None
     for trace in reversed(trail):
-        if trace.is_line or trace.seat != seat:
+        if trace.is_barrier or trace.seat != seat:
             break
         earliest = trace.position
     return earliest

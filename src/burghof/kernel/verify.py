@@ -10,7 +10,7 @@ from burghof.kernel.match import Match
 from burghof.kernel.record import AnyEntry, Drawn, Forfeited, Opened, Played, Record, SeatChanged, TookBack
 from burghof.kernel.seat import CHANCE
 
-Why: TypeAlias = Literal[
+FaultKind: TypeAlias = Literal[
     "another-game",
     "unknown-rules",
     "wrong-seats",
@@ -33,11 +33,11 @@ Why: TypeAlias = Literal[
 class Fault(Struct, frozen=True):
     """What is wrong with a record, and at which entry (None: the record as a whole)."""
 
-    why: Why
+    why: FaultKind
     position: int | None = None
 
 
-class Verified(Struct, Generic[O, S, M, E, V, P], frozen=True):
+class VerifiedMatch(Struct, Generic[O, S, M, E, V, P], frozen=True):
     """A record without faults, as the match it describes."""
 
     match: Match[O, S, M, E, V, P]
@@ -45,7 +45,7 @@ class Verified(Struct, Generic[O, S, M, E, V, P], frozen=True):
     """Whether every draw was recomputed; False while the seed is still secret."""
 
 
-def verify(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> Verified[O, S, M, E, V, P] | Fault:
+def verify(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> VerifiedMatch[O, S, M, E, V, P] | Fault:
     """Replay a record and check everything in it: return the first fault, or the match."""
     fault = _fault_in_header(plugin, record)
     if fault is not None:
@@ -55,16 +55,16 @@ def verify(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> Verified[O
         why = _fault_in_entry(match, entry)
         if why is not None:
             return Fault(why, position)
-        match.enter(entry)
-    fault = _fault_at_the_end(match, record)
-    return fault or Verified(match, chance_checked=record.seed is not None)
+        match.append(entry)
+    fault = _fault_at_end(match, record)
+    return fault or VerifiedMatch(match, chance_checked=record.seed is not None)
 
 
 def replay(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M], upto: int | None = None) -> Match[O, S, M, E, V, P]:
     """Return the match after the first `upto` entries of a verified record: fast, because it checks nothing."""
     match = Match(plugin, record.header, record.seed)
     for entry in record.entries[:upto]:
-        match.enter(entry)
+        match.append(entry)
     return match
 
 
@@ -72,7 +72,7 @@ def _fault_in_header(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> 
     header = record.header
     if header.game != plugin.card.id:
         return Fault("another-game")
-    if header.rules not in plugin.readings:
+    if header.rules not in plugin.rules_by_version:
         return Fault("unknown-rules")
     if len(header.seats) not in plugin.card.seats:
         return Fault("wrong-seats")
@@ -83,12 +83,12 @@ def _fault_in_header(plugin: Plugin[O, S, M, E, V, P], record: Record[O, M]) -> 
     return None
 
 
-def _fault_in_entry(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why | None:
+def _fault_in_entry(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> FaultKind | None:
     """Return why this entry is not allowed here, or None."""
-    return _fault_in_place(match, entry) or _fault_in_content(match, entry)
+    return _fault_in_order(match, entry) or _fault_in_content(match, entry)
 
 
-def _fault_in_place(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why | None:
+def _fault_in_order(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> FaultKind | None:
     """Return why no entry of this kind is allowed here, or None."""
     if entry.prev != match.head:
         return "broken-chain"
@@ -101,7 +101,7 @@ def _fault_in_place(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why |
     return None
 
 
-def _fault_in_content(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why | None:
+def _fault_in_content(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> FaultKind | None:
     """Return why the content of this entry is not allowed here, or None."""
     match entry:
         case Opened(seeds=seeds):
@@ -120,26 +120,26 @@ def _fault_in_content(match: Match[O, S, M, E, V, P], entry: AnyEntry[M]) -> Why
             assert_never(entry)
 
 
-def _fault_in_move(match: Match[O, S, M, E, V, P], entry: Played[M]) -> Why | None:
+def _fault_in_move(match: Match[O, S, M, E, V, P], entry: Played[M]) -> FaultKind | None:
     """Return why this player's entry is not allowed here, or None."""
     if match.decision_of(entry.seat) is None:
         return "not-due"
-    is_legal = match.is_move(entry.move) and match.game.why_not(match.state, entry.seat, entry.move) is None
+    is_legal = match.is_well_formed(entry.move) and match.game.why_not(match.state, entry.seat, entry.move) is None
     return None if is_legal else "illegal"
 
 
-def _fault_in_draw(match: Match[O, S, M, E, V, P], entry: Drawn[M]) -> Why | None:
+def _fault_in_draw(match: Match[O, S, M, E, V, P], entry: Drawn[M]) -> FaultKind | None:
     """Return why this entry of chance is not allowed here, or None."""
     if match.pending[0].kind != entry.stream:
         return "not-due"
     if match.game.why_not(match.state, CHANCE, entry.move) is not None:
         return "illegal"
-    if match.seed is not None and match.game.draw(match.state, match.dice(entry.stream)) != entry.move:
+    if match.seed is not None and match.game.draw(match.state, match.chance_stream(entry.stream)) != entry.move:
         return "not-as-drawn"
     return None
 
 
-def _fault_at_the_end(match: Match[O, S, M, E, V, P], record: Record[O, M]) -> Fault | None:
+def _fault_at_end(match: Match[O, S, M, E, V, P], record: Record[O, M]) -> Fault | None:
     if record.head != match.head:
         return Fault("wrong-head")
     if match.is_chance_due:

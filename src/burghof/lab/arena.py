@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-Value: TypeAlias = bool | int | str
+OptionValue: TypeAlias = bool | int | str
 
 
 class Arena(Struct, frozen=True, forbid_unknown_fields=True, tag="arena"):
@@ -22,7 +22,7 @@ class Arena(Struct, frozen=True, forbid_unknown_fields=True, tag="arena"):
     rules: int
     code: str
     """Fingerprint of the rules and the bots: different code plays different games."""
-    options: dict[str, Value]
+    options: dict[str, OptionValue]
     players: tuple[str, ...]
     """Names of bots; a name may occur several times."""
     seats: int
@@ -51,11 +51,11 @@ class Arena(Struct, frozen=True, forbid_unknown_fields=True, tag="arena"):
         """
         rounds, turn = divmod(number, self.seats)
         deal, line_up = divmod(rounds, len(self.line_ups))
-        circle = _circles(self.seats)
+        circle = _circular_orders(self.seats)
         order = circle[deal % len(circle)]
         return Slot(line_up, deal, tuple(order[(seat - turn) % self.seats] for seat in range(self.seats)))
 
-    def seated(self, number: int) -> tuple[str, ...]:
+    def players_by_seat(self, number: int) -> tuple[str, ...]:
         """Return the player on each seat of a game."""
         slot = self.slot(number)
         return tuple(self.line_ups[slot.line_up][place] for place in slot.places)
@@ -101,6 +101,6 @@ def line_ups(players: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...
 
 
 @cache
-def _circles(seats: int) -> tuple[tuple[int, ...], ...]:
+def _circular_orders(seats: int) -> tuple[tuple[int, ...], ...]:
     """Return every circular order of `seats` players; player 0 always comes first."""
     return tuple((0, *others) for others in permutations(range(1, seats)))

@@ -20,16 +20,16 @@ import ray
 J = TypeVar("J")
 R = TypeVar("R")
 
-RETRIES = 20
+MAX_RETRIES = 20
 """Maximum number of restarts of a job after its worker died; it bounds a job that kills every worker."""
 
-PATIENCE = 5
+CONNECT_TIMEOUT_S = 5
 """Seconds to wait for a connection to the cluster."""
 
-STORE = 100 * 2**20
+OBJECT_STORE_BYTES = 100 * 2**20
 """Bytes of the object store of a local Ray; our jobs and results are small."""
 
-QUEUED = 2
+JOBS_PER_WORKER = 2
 """Jobs in flight per worker: one is running and one is waiting, so that no worker is idle."""
 
 
@@ -46,11 +46,11 @@ def cluster(workers: int, address: str | None = None) -> Iterator[int]:
             include_dashboard=False,
             log_to_driver=False,
             logging_level=logging.ERROR,
-            object_store_memory=STORE,
+            object_store_memory=OBJECT_STORE_BYTES,
             _node_ip_address="127.0.0.1",
         )
     else:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     try:
         resources = ray.cluster_resources()  # type: ignore[no-untyped-call] # Ray has few types
@@ -59,23 +59,23 @@ def cluster(workers: int, address: str | None = None) -> Iterator[int]:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Raise ConnectionError if nothing listens at `address`: Ray itself would retry for minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         try:
-            socket.create_connection((host, int(port)), PATIENCE).close()
+            socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()
         except OSError as error:
             raise ConnectionError(address) from error
 
 
-def spread(compute: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
-    """Yield the result of each job as it completes; at most `QUEUED` jobs per worker are in flight."""
-    remote = ray.remote(num_cpus=1, max_retries=RETRIES)(compute)
+def map_unordered(compute: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[R]:
+    """Yield the result of each job as it completes; at most `JOBS_PER_WORKER` jobs per worker are in flight."""
+    remote = ray.remote(num_cpus=1, max_retries=MAX_RETRIES)(compute)
     running: list[ray.ObjectRef[R]] = []
     for job in jobs:
         running.append(remote.remote(job))
-        if len(running) >= QUEUED * workers:
+        if len(running) >= JOBS_PER_WORKER * workers:
             done, running = ray.wait(running)
             yield ray.get(done[0])
     while running:

@@ -4,7 +4,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-Z = 1.959964
+Z_95 = 1.959964
 """Standard deviations on either side of the mean that contain 95 % of a normal distribution."""
 
 
@@ -29,7 +29,7 @@ def wilson(won: float, games: int) -> Share:
     """
     if not games:
         return Share(won, games, 0.0, 1.0)
-    share, square = won / games, Z * Z
+    share, square = won / games, Z_95 * Z_95
     middle = (share + square / (2 * games)) / (1 + square / games)
-    reach = Z * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    reach = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
     return Share(won, games, round(max(0.0, middle - reach), 9), round(min(1.0, middle + reach), 9))

@@ -28,8 +28,8 @@ from msgspec import Struct
 
 from burghof.lab.rounds import Round
 
-MIDDLE = 0.5
-AGAIN = 200
+MEAN_PLACING = 0.5
+BOOTSTRAP_SAMPLES = 200
 """Number of bootstrap samples of the deals."""
 
 
@@ -51,10 +51,10 @@ class LuckInterval(Struct, frozen=True):
     high: Luck
 
 
-class Sums(Struct, frozen=True):
+class DealSums(Struct, frozen=True):
     """Contribution of one deal: the summed results of each seat and of each player, and the sum of squares.
 
-    The squares are taken about `MIDDLE` at a table, and about 0 in solo games.
+    The squares are taken about `MEAN_PLACING` at a table, and about 0 in solo games.
     """
 
     seats: tuple[float, ...]
@@ -62,7 +62,7 @@ class Sums(Struct, frozen=True):
     squares: float
 
 
-Estimate: TypeAlias = Callable[[Sequence[Sums]], Luck]
+Estimator: TypeAlias = Callable[[Sequence[DealSums]], Luck]
 
 
 def placing(ranks: Sequence[int], seat: int) -> float:
@@ -77,18 +77,18 @@ def table_luck(played: Sequence[Round]) -> LuckInterval | None:
     return _with_interval([table_sums(one) for one in played if one.is_over], table_shares)
 
 
-def lone_luck(played: Sequence[Round]) -> LuckInterval | None:
+def solo_luck(played: Sequence[Round]) -> LuckInterval | None:
     """Return the luck of solo players on the same deals, or None with fewer than two players or two deals."""
     players = list(dict.fromkeys(one.line_up for one in played))
     deals: dict[str, dict[tuple[str, ...], float]] = {}
     for one in played:
         deals.setdefault(one.deal, {})[one.line_up] = one.games[0].win_of(0)
     whole = [tuple(deal[name] for name in players) for deal in deals.values() if len(deal) == len(players)]
-    sums = [Sums((sum(won),), won, sum(one * one for one in won)) for won in whole]
-    return _with_interval(sums, lone_shares) if len(players) > 1 else None
+    sums = [DealSums((sum(won),), won, sum(one * one for one in won)) for won in whole]
+    return _with_interval(sums, solo_shares) if len(players) > 1 else None
 
 
-def table_sums(one: Round) -> Sums:
+def table_sums(one: Round) -> DealSums:
     """Return the contribution of one round."""
     size = len(one.line_up)
     seats, players, squares = [0.0] * size, [0.0] * size, 0.0
@@ -97,18 +97,18 @@ def table_sums(one: Round) -> Sums:
             y = placing(game.ranks, seat)
             seats[seat] += y
             players[place] += y
-            squares += (y - MIDDLE) ** 2
-    return Sums(tuple(seats), tuple(players), squares)
+            squares += (y - MEAN_PLACING) ** 2
+    return DealSums(tuple(seats), tuple(players), squares)
 
 
-def table_shares(sums: Sequence[Sums]) -> Luck:
+def table_shares(sums: Sequence[DealSums]) -> Luck:
     """Estimate the shares at a table of several seats."""
     deals, size = len(sums), len(sums[0].seats)
     each = deals * size
     by_seat = [sum(one.seats[seat] for one in sums) / each for seat in range(size)]
     by_player = [sum(one.players[place] for one in sums) / each for place in range(size)]
-    seat = each * sum((mean - MIDDLE) ** 2 for mean in by_seat)
-    player = each * sum((mean - MIDDLE) ** 2 for mean in by_player)
+    seat = each * sum((mean - MEAN_PLACING) ** 2 for mean in by_seat)
+    player = each * sum((mean - MEAN_PLACING) ** 2 for mean in by_player)
     deal = size * sum(
         (total / size - mean) ** 2 for one in sums for total, mean in zip(one.seats, by_seat, strict=True)
     )
@@ -119,7 +119,7 @@ def table_shares(sums: Sequence[Sums]) -> Luck:
     return _shares(seat=(t - d) / each, deal=(d - r) / size, player=(p - r) / each, rest=r)
 
 
-def lone_shares(sums: Sequence[Sums]) -> Luck:
+def solo_shares(sums: Sequence[DealSums]) -> Luck:
     """Estimate the shares of solo players who met the same deals."""
     deals, size = len(sums), len(sums[0].players)
     mean = sum(sum(one.players) for one in sums) / (deals * size)
@@ -138,14 +138,14 @@ def _shares(*, seat: float, deal: float, player: float, rest: float) -> Luck:
     return Luck(*(part / whole for part in parts))
 
 
-def _with_interval(sums: Sequence[Sums], shares: Estimate) -> LuckInterval | None:
+def _with_interval(sums: Sequence[DealSums], estimate: Estimator) -> LuckInterval | None:
     """Estimate the shares from all deals, with a bootstrap interval over the deals."""
     if len(sums) < 2:  # noqa: PLR2004 - a variance needs at least two deals
         return None
     rng = Random(0)
-    drawn = [shares(rng.choices(sums, k=len(sums))) for _ in range(AGAIN)]
+    drawn = [estimate(rng.choices(sums, k=len(sums))) for _ in range(BOOTSTRAP_SAMPLES)]
     low, high = (
         Luck(*(sorted(getattr(one, name) for one in drawn)[place] for name in Luck.__struct_fields__))
-        for place in (round(0.025 * AGAIN), round(0.975 * AGAIN) - 1)
+        for place in (round(0.025 * BOOTSTRAP_SAMPLES), round(0.975 * BOOTSTRAP_SAMPLES) - 1)
     )
-    return LuckInterval(len(sums), shares(sums), low, high)
+    return LuckInterval(len(sums), estimate(sums), low, high)

@@ -8,10 +8,10 @@ import pyarrow as pa  # type: ignore[import-untyped] # it has no types
 import pyarrow.parquet as pq  # type: ignore[import-untyped] # same
 
 from burghof.lab.arena import Arena
-from burghof.lab.book import Kept, Unreadable
 from burghof.lab.result import GameResult
+from burghof.lab.results_file import ArenaResults, UnreadableResultsError
 
-ARENA = b"burghof.arena"
+ARENA_METADATA_KEY = b"burghof.arena"
 """Metadata key under which the file stores its arena."""
 
 
@@ -24,25 +24,25 @@ def write_parquet(path: Path, arena: Arena, results: Iterable[GameResult]) -> No
     for row in rows:
         del row["type"]
         row["figures"] = [{"figure": name, "count": count} for name, count in row["figures"].items()]
-    table = pa.Table.from_pylist(rows, schema=SCHEMA.with_metadata({ARENA: msgspec.json.encode(arena)}))
+    table = pa.Table.from_pylist(rows, schema=SCHEMA.with_metadata({ARENA_METADATA_KEY: msgspec.json.encode(arena)}))
     unfinished = path.with_name(f"{path.name}.part")
     pq.write_table(table, unfinished)
     unfinished.replace(path)
 
 
-def read_parquet(path: Path) -> Kept:
-    """Read a file of `write_parquet`; raises `Unreadable` if it is not one."""
+def read_parquet(path: Path) -> ArenaResults:
+    """Read a file of `write_parquet`; raises `UnreadableResultsError` if it is not one."""
     try:
         table = pq.read_table(path)
-        arena = msgspec.json.decode((table.schema.metadata or {})[ARENA], type=Arena)
+        arena = msgspec.json.decode((table.schema.metadata or {})[ARENA_METADATA_KEY], type=Arena)
     except (OSError, pa.ArrowInvalid, KeyError, msgspec.DecodeError) as error:
-        raise Unreadable(str(error)) from error
+        raise UnreadableResultsError(str(error)) from error
     results: dict[int, GameResult] = {}
     for row in table.to_pylist():
         row["figures"] = {one["figure"]: one["count"] for one in row["figures"]}
         result = msgspec.convert(row | {"type": "game"}, type=GameResult)
         results[result.number] = result
-    return Kept(arena, results)
+    return ArenaResults(arena, results)
 
 
 SCHEMA = pa.schema(

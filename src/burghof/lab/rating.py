@@ -8,15 +8,15 @@ from statistics import fmean, pvariance
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from burghof.lab.interval import Z
+from burghof.lab.interval import Z_95
 from burghof.lab.result import GameResult
 from burghof.lab.rounds import Round
 
-ORDERS = 20
+SHUFFLES = 20
 """Number of random orders in which the games are rated: openskill is sequential, and later games weigh more."""
 
 
-class Rated(Struct, frozen=True):
+class Rating(Struct, frozen=True):
     """Rating of a player with its 95 % interval."""
 
     player: str
@@ -25,7 +25,7 @@ class Rated(Struct, frozen=True):
     high: float
 
 
-def ratings(played: Sequence[Round]) -> list[Rated]:
+def ratings(played: Sequence[Round]) -> list[Rating]:
     """Return the rating of each player, best first.
 
     The rounds are rated in several random orders, and the rating is the mean over them. Its deviation combines
@@ -35,27 +35,27 @@ def ratings(played: Sequence[Round]) -> list[Rated]:
     rounds = [one for one in played if one.is_over and len(set(one.line_up)) > 1]
     names = sorted({name for one in rounds for name in one.line_up})
     rng = Random(0)
-    runs = [_rate(names, rng.sample(rounds, len(rounds))) for _ in range(ORDERS)]
-    rated = [_rated(name, [run[name] for run in runs]) for name in names]
+    runs = [_rate_rounds(names, rng.sample(rounds, len(rounds))) for _ in range(SHUFFLES)]
+    rated = [_summarize(name, [run[name] for run in runs]) for name in names]
     return sorted(rated, key=lambda one: -one.rating)
 
 
-def _rated(name: str, found: Sequence[PlackettLuceRating]) -> Rated:
+def _summarize(name: str, found: Sequence[PlackettLuceRating]) -> Rating:
     mus = [one.mu for one in found]
-    reach = Z * sqrt(fmean(one.sigma**2 for one in found) + pvariance(mus))
-    return Rated(name, fmean(mus), fmean(mus) - reach, fmean(mus) + reach)
+    reach = Z_95 * sqrt(fmean(one.sigma**2 for one in found) + pvariance(mus))
+    return Rating(name, fmean(mus), fmean(mus) - reach, fmean(mus) + reach)
 
 
-def _rate(names: Sequence[str], rounds: Sequence[Round]) -> dict[str, PlackettLuceRating]:
+def _rate_rounds(names: Sequence[str], rounds: Sequence[Round]) -> dict[str, PlackettLuceRating]:
     model = PlackettLuce(tau=0.0)
     known = {name: model.rating(name=name) for name in names}
     for one in rounds:
         for game in one.games:
-            known |= _after(model, known, game)
+            known |= _rate_game(model, known, game)
     return known
 
 
-def _after(
+def _rate_game(
     model: PlackettLuce, known: dict[str, PlackettLuceRating], game: GameResult
 ) -> dict[str, PlackettLuceRating]:
     """Return the ratings of the game's players after the game."""

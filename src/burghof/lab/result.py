@@ -49,6 +49,6 @@ class GameResult(Struct, frozen=True, forbid_unknown_fields=True, tag="game"):
         return sum(self.win_of(seat) for seat, name in enumerate(self.players) if name == player)
 
 
-def repeatable(result: GameResult) -> GameResult:
+def without_timing(result: GameResult) -> GameResult:
     """Return the result without thinking times: the part that is equal on every machine."""
     return replace(result, thought=())

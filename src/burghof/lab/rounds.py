@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from burghof.lab.arena import Arena
-from burghof.lab.book import Kept
 from burghof.lab.result import GameResult
-from burghof.lab.stopping import Stops
+from burghof.lab.results_file import ArenaResults
+from burghof.lab.stopping import StoppingRule
 
 
 class Round(Struct, frozen=True):
@@ -25,14 +25,14 @@ class Round(Struct, frozen=True):
         return all(game.is_over for game in self.games)
 
 
-def rounds(kept: Kept) -> list[Round]:
+def rounds(kept: ArenaResults) -> list[Round]:
     """Return the whole rounds of a results file by game number, up to the stopping point of each line-up."""
-    stops = Stops(kept.arena, kept.results)
+    stops = StoppingRule(kept.arena, kept.results)
     counted = {number: result for number, result in kept.results.items() if stops.counts(number)}
-    return list(_whole(kept.arena, counted))
+    return list(_whole_rounds(kept.arena, counted))
 
 
-def _whole(arena: Arena, results: Mapping[int, GameResult]) -> Iterator[Round]:
+def _whole_rounds(arena: Arena, results: Mapping[int, GameResult]) -> Iterator[Round]:
     for start in range(0, max(results, default=-1) + 1, arena.seats):
         numbers = range(start, start + arena.seats)
         if all(number in results for number in numbers):

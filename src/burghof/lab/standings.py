@@ -9,10 +9,10 @@ from msgspec import Struct
 from burghof.lab.arena import Arena
 from burghof.lab.interval import Share, wilson
 from burghof.lab.result import GameResult
-from burghof.lab.stopping import Verdict, verdict
+from burghof.lab.stopping import GoalStatus, goal_status
 
 
-class PlayerLine(Struct, frozen=True):
+class PlayerStats(Struct, frozen=True):
     """Statistics of a player over all its games, on any number of seats: share of victories and mean score."""
 
     player: str
@@ -22,7 +22,7 @@ class PlayerLine(Struct, frozen=True):
     mean_score: float
 
 
-class SeatLine(Struct, frozen=True):
+class SeatStats(Struct, frozen=True):
     """Statistics of a seat over all games and players."""
 
     seat: int
@@ -30,16 +30,16 @@ class SeatLine(Struct, frozen=True):
     share: Share
 
 
-class LineUpLine(Struct, frozen=True):
+class LineUpStats(Struct, frozen=True):
     """Statistics of a line-up: the share of its first player, and the mean statistics of its games."""
 
     players: tuple[str, ...]
     share: Share
-    against_goal: Verdict | None
+    against_goal: GoalStatus | None
     figures: dict[str, float]
 
 
-class ThinkingLine(Struct, frozen=True):
+class ThinkingStats(Struct, frozen=True):
     """Thinking time of a player per decision, in seconds."""
 
     player: str
@@ -54,14 +54,14 @@ class Standings(Struct, frozen=True):
     games: int
     unfinished: int
     mean_length: float
-    decisions_a_game: float
+    decisions_per_game: float
     branching: float
     """Mean number of legal moves per decision."""
     widest: int
-    players: tuple[PlayerLine, ...]
-    seats: tuple[SeatLine, ...]
-    line_ups: tuple[LineUpLine, ...]
-    thinking: tuple[ThinkingLine, ...]
+    players: tuple[PlayerStats, ...]
+    seats: tuple[SeatStats, ...]
+    line_ups: tuple[LineUpStats, ...]
+    thinking: tuple[ThinkingStats, ...]
 
 
 def standings(arena: Arena, results: Sequence[GameResult]) -> Standings:
@@ -72,23 +72,23 @@ def standings(arena: Arena, results: Sequence[GameResult]) -> Standings:
         games=len(results),
         unfinished=sum(not result.is_over for result in results),
         mean_length=mean([result.length for result in results]),
-        decisions_a_game=decisions / max(1, len(results)),
+        decisions_per_game=decisions / max(1, len(results)),
         branching=sum(result.choices for result in results) / max(1, decisions),
         widest=max((result.widest for result in results), default=0),
-        players=tuple(player_line(name, results) for name in names),
+        players=tuple(player_stats(name, results) for name in names),
         seats=tuple(
-            SeatLine(seat + 1, wilson(sum(result.win_of(seat) for result in results), len(results)))
+            SeatStats(seat + 1, wilson(sum(result.win_of(seat) for result in results), len(results)))
             for seat in range(arena.seats)
         ),
-        line_ups=tuple(_line_up(arena, number, results) for number in range(len(arena.line_ups))),
-        thinking=tuple(thinking_line(name, results) for name in names),
+        line_ups=tuple(_line_up_stats(arena, number, results) for number in range(len(arena.line_ups))),
+        thinking=tuple(thinking_stats(name, results) for name in names),
     )
 
 
-def player_line(name: str, results: Iterable[GameResult]) -> PlayerLine:
+def player_stats(name: str, results: Iterable[GameResult]) -> PlayerStats:
     """Compute the statistics of a player."""
     played = [result for result in results if name in result.players]
-    return PlayerLine(
+    return PlayerStats(
         name,
         wilson(sum(result.share_of(name) for result in played), len(played)),
         mean([result.players.count(name) / len(result.players) for result in played]),
@@ -96,7 +96,7 @@ def player_line(name: str, results: Iterable[GameResult]) -> PlayerLine:
     )
 
 
-def thinking_line(name: str, results: Iterable[GameResult]) -> ThinkingLine:
+def thinking_stats(name: str, results: Iterable[GameResult]) -> ThinkingStats:
     """Compute the thinking time of a player: the mean and the 95th percentile."""
     times = sorted(
         time
@@ -106,7 +106,7 @@ def thinking_line(name: str, results: Iterable[GameResult]) -> ThinkingLine:
         for time in thought
     )
     p95 = times[ceil(0.95 * len(times)) - 1] if times else 0
-    return ThinkingLine(name, len(times), mean(times) / 1e6, p95 / 1e6)
+    return ThinkingStats(name, len(times), mean(times) / 1e6, p95 / 1e6)
 
 
 def scores_of(name: str, results: Iterable[GameResult]) -> list[int]:
@@ -125,19 +125,19 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def _line_up(arena: Arena, number: int, results: Iterable[GameResult]) -> LineUpLine:
+def _line_up_stats(arena: Arena, number: int, results: Iterable[GameResult]) -> LineUpStats:
     players = arena.line_ups[number]
     played = [result for result in results if arena.slot(result.number).line_up == number]
     share = wilson(sum(result.share_of(players[0]) for result in played), len(played))
-    return LineUpLine(
+    return LineUpStats(
         players,
         share,
-        None if arena.goal is None else verdict(share, arena.goal),
-        _mean_figures([result for result in played if result.is_over]),
+        None if arena.goal is None else goal_status(share, arena.goal),
+        _mean_statistics([result for result in played if result.is_over]),
     )
 
 
-def _mean_figures(results: Sequence[GameResult]) -> dict[str, float]:
+def _mean_statistics(results: Sequence[GameResult]) -> dict[str, float]:
     total: Counter[str] = Counter()
     for result in results:
         total.update(result.figures)

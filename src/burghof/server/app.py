@@ -11,23 +11,23 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from burghof.server.assembly import Assembly
-from burghof.server.given import TheVisitor
-from burghof.server.history.endpoints import read_moment, read_record, read_replay, read_series
-from burghof.server.infra.border import LARGEST, Border
-from burghof.server.infra.documented import document, problems
-from burghof.server.infra.origins import is_trusted
-from burghof.server.infra.problems import Problems
+from burghof.server.assembly import ServerProcess
+from burghof.server.given import CurrentVisitor
+from burghof.server.history.endpoints import read_record, read_replay, read_replay_step, read_series
+from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
+from burghof.server.http.openapi import json_response, problem_responses
+from burghof.server.http.origins import is_in_networks
+from burghof.server.http.problems import ProblemHandlers
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
+from burghof.server.people.authentication import read_visitor
 from burghof.server.people.endpoints import read_session, start_session
-from burghof.server.people.recognition import visitor
-from burghof.server.people.session import Person, known
-from burghof.server.plain.endpoints import PAGES
+from burghof.server.people.session import Person, require_person
+from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
-from burghof.server.site.endpoints import SITE
-from burghof.server.sockets.endpoints import follow_tables, read_sight, stream_events
+from burghof.server.site.endpoints import SITE_ROUTES
+from burghof.server.sockets.endpoints import read_sight, serve_socket, stream_events
 from burghof.server.tables import endpoints as tables
-from burghof.wire.problem import Problem, Trouble
+from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
 
@@ -40,18 +40,18 @@ ROUTES: list[Any] = [
     read_record,
     read_replay,
     read_series,
-    read_moment,
+    read_replay_step,
     ask_for_review,
     put_judged,
     read_review,
     read_sight,
     stream_events,
-    follow_tables,
+    serve_socket,
     tables.create_table,
     tables.redeem_link,
     tables.read_table,
     tables.take_seat,
-    tables.put_bot,
+    tables.assign_bot,
     tables.free_seat,
     tables.make_seat_link,
     tables.swap_seats,
@@ -59,21 +59,21 @@ ROUTES: list[Any] = [
     tables.rematch,
     tables.next_game,
     tables.move_chair,
-    tables.play_on,
+    tables.start_what_if,
     tables.submit_move,
     tables.take_back,
     tables.answer_take_back,
     tables.resign,
     tables.leave,
-    tables.come_back,
+    tables.return_to_seat,
 ]
 
 
-def make_app(assembly: Assembly) -> Litestar:
+def make_app(assembly: ServerProcess) -> Litestar:
     """Build the Litestar application of this process."""
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         del app
         try:
             await assembly.open()
@@ -83,39 +83,41 @@ def make_app(assembly: Assembly) -> Litestar:
         try:
             yield
         finally:
-            assembly.leave()
+            assembly.drain()
             await assembly.close()
 
-    async def recognised(request: Request[Any, Any, Any]) -> Person | None:
-        person = visitor(request, assembly.signer)
+    async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
+        person = read_visitor(request, assembly.signer)
         if person is not None:
             assembly.people_limits.bucket(person.id).take()
         return person
 
-    async def somebody(visitor: TheVisitor) -> Person:
-        return known(visitor)
+    async def provide_person(visitor: CurrentVisitor) -> Person:
+        return require_person(visitor)
 
     @get("/healthz", sync_to_thread=False)
     def healthz() -> dict[str, str]:
         """Report that the process is alive."""
         return {"status": "alive"}
 
-    @get("/readyz", responses={503: document("Not ready; the status gives the reason.")})
+    @get("/readyz", responses={503: json_response("Not ready; the status gives the reason.")})
     async def readyz() -> Response[dict[str, str]]:
         """Report whether this process takes clients: database reachable, schema current, not draining."""
-        standing = await assembly.standing()
-        return Response({"status": standing}, status_code=200 if standing == "ready" else 503)
+        readiness = await assembly.readiness()
+        return Response({"status": readiness}, status_code=200 if readiness == "ready" else 503)
 
-    @get("/metrics", media_type="text/plain; version=0.0.4", responses=problems(Problem.NOT_FOUND))
+    @get("/metrics", media_type="text/plain; version=0.0.4", responses=problem_responses(Problem.NOT_FOUND))
     async def metrics(request: Request[Any, Any, Any]) -> bytes:
         """Return the metrics of this process, for Prometheus only: counters reveal when a sealed choice arrives.
 
         Answers 404 through a proxy, and for every address outside `BURGHOF_METRICS_FROM`.
         """
-        asker = request.client.host if request.client else ""
-        if "x-forwarded-for" in request.headers or not is_trusted(asker, assembly.settings.scrapers):
-            raise Trouble(Problem.NOT_FOUND)
-        return await assembly.counted()
+        client_address = request.client.host if request.client else ""
+        if "x-forwarded-for" in request.headers or not is_in_networks(
+            client_address, assembly.settings.metrics_networks
+        ):
+            raise ProblemError(Problem.NOT_FOUND)
+        return await assembly.metrics_page()
 
     parts = {
         "assembly": assembly,
@@ -129,38 +131,38 @@ def make_app(assembly: Assembly) -> Litestar:
         "replays": assembly.replays,
         "reviews": assembly.reviews,
         "journal": assembly.journal,
-        "gathering": assembly.gathering,
+        "table_setup": assembly.table_setup,
         "playing": assembly.playing,
         "what_ifs": assembly.what_ifs,
     }
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=ROUTES), *PAGES, *SITE, healthz, readyz, metrics],
+        route_handlers=[Router("/api", route_handlers=ROUTES), *PLAIN_ROUTES, *SITE_ROUTES, healthz, readyz, metrics],
         dependencies={
-            **{name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()},
-            "visitor": Provide(recognised),
-            "person": Provide(somebody),
+            **{name: Provide(_provide_constant(part), sync_to_thread=False) for name, part in parts.items()},
+            "visitor": Provide(provide_visitor),
+            "person": Provide(provide_person),
         },
-        exception_handlers=Problems(assembly.metrics).handlers,
-        lifespan=[running],
+        exception_handlers=ProblemHandlers(assembly.metrics).handlers,
+        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Burghof", version=version("burghof"), path="/api/docs", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=LARGEST,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = Border(
+    app.asgi_handler = RequestGuard(
         app.asgi_handler,
         assembly.settings,
         assembly.address_limits,
         assembly.metrics,
         tracing=assembly.tracing,
-        is_leaving=assembly.is_leaving.is_set,
+        is_draining=assembly.is_draining.is_set,
     )
     return app
 
 
-def _always(part: object) -> Any:  # noqa: ANN401 - the parameter that receives the part declares its type
+def _provide_constant(part: object) -> Any:  # noqa: ANN401 - the parameter that receives the part declares its type
     """Return a dependency provider that always returns `part`."""
 
     def provide() -> Any:  # noqa: ANN401 - same

@@ -2,32 +2,32 @@
 
 from functools import cached_property
 
-from burghof.kernel import AnyPlugin, Card, Found, load, shelf
-from burghof.kernel.discovery import GAMES
-from burghof.wire.problem import Problem, Trouble
+from burghof.kernel import AnyPlugin, Card, InstalledGame, find_games, load_plugin
+from burghof.kernel.discovery import GAMES_PACKAGE
+from burghof.wire.problem import Problem, ProblemError
 
 
-class Games:
+class GameRegistry:
     """The installed games by id."""
 
-    def __init__(self, package: str = GAMES) -> None:
+    def __init__(self, package: str = GAMES_PACKAGE) -> None:
         self._package = package
         self._loaded: dict[str, AnyPlugin] = {}
 
     @cached_property
-    def shelf(self) -> dict[str, Found]:
+    def installed(self) -> dict[str, InstalledGame]:
         """All installed games by id; not imported yet."""
-        return shelf(self._package)
+        return find_games(self._package)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards of all installed games."""
-        return tuple(found.card for found in self.shelf.values())
+        return tuple(found.card for found in self.installed.values())
 
     def plugin(self, game: str) -> AnyPlugin:
         """Return the plugin of a game, imported on first use. Raises `Problem.NOT_FOUND` if there is no such game."""
         if game not in self._loaded:
-            if game not in self.shelf:
-                raise Trouble(Problem.NOT_FOUND, "no such game")
-            self._loaded[game] = load(self.shelf[game])
+            if game not in self.installed:
+                raise ProblemError(Problem.NOT_FOUND, "no such game")
+            self._loaded[game] = load_plugin(self.installed[game])
         return self._loaded[game]

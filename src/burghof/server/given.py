@@ -6,38 +6,38 @@ from uuid import UUID
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from burghof.server.assembly import Assembly
-from burghof.server.games import Games
-from burghof.server.history.service import Replays
-from burghof.server.jobs.service import Records
-from burghof.server.journal.live_tables import LiveTables
+from burghof.server.assembly import ServerProcess
+from burghof.server.games import GameRegistry
+from burghof.server.history.service import ReplayService
+from burghof.server.jobs.service import RecordService
+from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.people.session import Person, Signer
-from burghof.server.review.service import Reviews
+from burghof.server.review.service import ReviewService
 from burghof.server.settings import Settings
-from burghof.server.tables.cards import Cards
-from burghof.server.tables.gathering_service import GatheringService
 from burghof.server.tables.playing_service import PlayingService
 from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.what_if_service import WhatIfs
+from burghof.server.tables.setup_service import TableSetupService
+from burghof.server.tables.table_cards import TableCards
+from burghof.server.tables.what_if_service import WhatIfService
 
 TableId: TypeAlias = FromPath[UUID]
 SeatId: TypeAlias = FromPath[int]
 """The table and the seat in a path."""
 
-TheVisitor: TypeAlias = NamedDependency[Person | None]
+CurrentVisitor: TypeAlias = NamedDependency[Person | None]
 """The person who sent the request; None without a session."""
-ThePerson: TypeAlias = NamedDependency[Person]
+CurrentPerson: TypeAlias = NamedDependency[Person]
 """The person who sent the request; without a session the request is refused."""
-TheAssembly: TypeAlias = NamedDependency[Assembly]
+TheAssembly: TypeAlias = NamedDependency[ServerProcess]
 TheSettings: TypeAlias = NamedDependency[Settings]
 TheSigner: TypeAlias = NamedDependency[Signer]
-TheGames: TypeAlias = NamedDependency[Games]
+TheGames: TypeAlias = NamedDependency[GameRegistry]
 TheTables: TypeAlias = NamedDependency[TablesRepository]
-TheCards: TypeAlias = NamedDependency[Cards]
-TheRecords: TypeAlias = NamedDependency[Records]
-TheReplays: TypeAlias = NamedDependency[Replays]
-TheReviews: TypeAlias = NamedDependency[Reviews]
-TheLiveTables: TypeAlias = NamedDependency[LiveTables]
-TheGathering: TypeAlias = NamedDependency[GatheringService]
-TheWhatIfs: TypeAlias = NamedDependency[WhatIfs]
+TheCards: TypeAlias = NamedDependency[TableCards]
+TheRecords: TypeAlias = NamedDependency[RecordService]
+TheReplays: TypeAlias = NamedDependency[ReplayService]
+TheReviews: TypeAlias = NamedDependency[ReviewService]
+TheLiveTables: TypeAlias = NamedDependency[LiveTableCache]
+TheTableSetup: TypeAlias = NamedDependency[TableSetupService]
+TheWhatIfs: TypeAlias = NamedDependency[WhatIfService]
 ThePlaying: TypeAlias = NamedDependency[PlayingService]

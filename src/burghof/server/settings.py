@@ -11,9 +11,11 @@ from msgspec import Meta, Struct
 Network: TypeAlias = IPv4Network | IPv6Network
 
 PREFIX = "BURGHOF_"
+RENAMED = {"BURGHOF_THINKERS": "BURGHOF_BOT_WORKERS"}
+"""Variables of the release before, which are still read, with their new names."""
 NO_PROXIES = "none"
 """Value of `BURGHOF_TRUSTED_PROXIES` for a public server without any proxy in front of it."""
-SHORTEST_KEY = 16
+MIN_KEY_LENGTH = 16
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -22,7 +24,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     database_url: Annotated[str, Meta(min_length=1, description="PostgreSQL, as a libpq address")]
     nats_url: Annotated[str, Meta(description="NATS server; empty: this is the only process")] = ""
     secret: Annotated[
-        str, Meta(min_length=SHORTEST_KEY, description="keys that sign sessions, separated by spaces, newest first")
+        str, Meta(min_length=MIN_KEY_LENGTH, description="keys that sign sessions, separated by spaces, newest first")
     ]
     public_url: Annotated[str, Meta(description="the address people use; other browser origins are refused")] = ""
     trusted_proxies: Annotated[
@@ -41,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ] = 8
     cache_tables: Annotated[int, Meta(ge=1, description="tables cached in memory beyond those in use")] = 10_000
     plays_bots: Annotated[bool, Meta(description="this process also plays bot turns and runs slow jobs")] = False
-    thinkers: Annotated[
+    bot_workers: Annotated[
         int, Meta(ge=0, le=256, description="worker processes for bots; 0: one, in a bot worker one less than cores")
     ] = 0
     bot_seconds: Annotated[
@@ -62,19 +64,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Validate what types cannot express. Raises ValueError; its message never contains the value."""
-        if any(len(key) < SHORTEST_KEY for key in self.secrets):
-            raise ValueError(f"{variable_of('secret')}: each key needs at least {SHORTEST_KEY} characters")
+        if any(len(key) < MIN_KEY_LENGTH for key in self.signing_keys):
+            raise ValueError(f"{variable_name('secret')}: each key needs at least {MIN_KEY_LENGTH} characters")
         for name in ("public_url", "otlp_endpoint"):
-            if getattr(self, name) and not _is_address(getattr(self, name)):
-                raise ValueError(f"{variable_of(name)}: expected an address like https://example.org")
+            if getattr(self, name) and not _is_web_url(getattr(self, name)):
+                raise ValueError(f"{variable_name(name)}: expected an address like https://example.org")
         for name in ("trusted_proxies", "metrics_from"):
             try:
                 _networks(getattr(self, name))
             except ValueError as error:
-                raise ValueError(f"{variable_of(name)}: expected addresses like 10.0.0.0/8") from error
+                raise ValueError(f"{variable_name(name)}: expected addresses like 10.0.0.0/8") from error
 
     @property
-    def proxies(self) -> tuple[Network, ...]:
+    def proxy_networks(self) -> tuple[Network, ...]:
         """The networks of the trusted proxies."""
         return _networks(self.trusted_proxies)
 
@@ -87,72 +89,74 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return self.host != "localhost"
 
     @property
-    def scrapers(self) -> tuple[Network, ...]:
+    def metrics_networks(self) -> tuple[Network, ...]:
         """The networks that may read the metrics."""
         return _networks(self.metrics_from)
 
     @property
-    def secrets(self) -> tuple[str, ...]:
+    def signing_keys(self) -> tuple[str, ...]:
         """The keys that sign sessions, newest first."""
         return tuple(self.secret.split())
 
 
-class WrongSettings(Exception):
+class SettingsError(Exception):
     """The environment is invalid; the message says which variable and why."""
 
     def __init__(self, kind: Literal["unknown", "missing", "open", "wrong"], about: str) -> None:
         """`about` names the variables and, for an invalid one, what is expected; it never contains a value."""
-        words = {
+        prefixes = {
             "unknown": "no such setting: ",
             "missing": "missing: ",
             "open": "missing for a public server: ",
             "wrong": "",
         }
-        super().__init__(words[kind] + about)
+        super().__init__(prefixes[kind] + about)
         self.kind = kind
         self.about = about
 
 
-def variable_of(name: str) -> str:
+def variable_name(name: str) -> str:
     """Return the name of the environment variable of a setting."""
     return name.upper() if name in ("database_url", "nats_url") else PREFIX + name.upper()
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """Return the settings in this environment. Raises `WrongSettings` if a variable is unknown, missing or invalid."""
-    given = {
-        name: environment[variable_of(name)]
+    """Return the settings in this environment. Raises `SettingsError` if a variable is unknown, missing or invalid."""
+    renamed = {new: environment[old] for old, new in RENAMED.items() if old in environment}
+    environment = {**renamed, **{name: value for name, value in environment.items() if name not in RENAMED}}
+    values = {
+        name: environment[variable_name(name)]
         for name in Settings.__struct_fields__
-        if environment.get(variable_of(name), "") != ""
+        if environment.get(variable_name(name), "") != ""
     }
     unknown = {name for name in environment if name.startswith(PREFIX)} - {
-        *map(variable_of, Settings.__struct_fields__),
+        *map(variable_name, Settings.__struct_fields__),
         "BURGHOF_PLAIN",
         "BURGHOF_SHELF",
         "BURGHOF_EFFORT",
     }
     if unknown:
-        raise WrongSettings("unknown", ", ".join(sorted(unknown)))
-    missing = [variable_of(name) for name in ("database_url", "secret") if name not in given]
+        raise SettingsError("unknown", ", ".join(sorted(unknown)))
+    missing = [variable_name(name) for name in ("database_url", "secret") if name not in values]
     if missing:
-        raise WrongSettings("missing", ", ".join(missing))
+        raise SettingsError("missing", ", ".join(missing))
     try:
-        return msgspec.convert(given, Settings, strict=False)
+        return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise WrongSettings("wrong", _explained(str(error))) from error
+        raise SettingsError("wrong", _explain_error(str(error))) from error
 
 
 def check_public(settings: Settings) -> None:
-    """Raise `WrongSettings` if other machines can reach the server, but its proxies or its public URL are not set."""
-    missing = [variable_of(name) for name in ("trusted_proxies", "public_url") if not getattr(settings, name)]
+    """Raise `SettingsError` if other machines can reach the server, but its proxies or its public URL are not set."""
+    missing = [variable_name(name) for name in ("trusted_proxies", "public_url") if not getattr(settings, name)]
     if settings.is_public and missing:
-        raise WrongSettings("open", ", ".join(missing))
+        raise SettingsError("open", ", ".join(missing))
 
 
-def _explained(text: str) -> str:
+def _explain_error(text: str) -> str:
     """Replace the field name in a validation error by the variable name; the text never contains the value."""
     what, _, where = text.partition(" - at `$.")
-    return f"{variable_of(where.rstrip('`'))}: {what}" if where else what
+    return f"{variable_name(where.rstrip('`'))}: {what}" if where else what
 
 
 def _networks(text: str) -> tuple[Network, ...]:
@@ -162,27 +166,27 @@ def _networks(text: str) -> tuple[Network, ...]:
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
 
 
-def _is_address(text: str) -> bool:
+def _is_web_url(text: str) -> bool:
     """Return whether this is an HTTP or HTTPS URL with a host, and without a user name or a query."""
     try:
-        named = urlsplit(text)
+        url = urlsplit(text)
     except ValueError:
         return False
-    return named.scheme in {"http", "https"} and bool(named.hostname) and named.username is None and not named.query
+    return url.scheme in {"http", "https"} and bool(url.hostname) and url.username is None and not url.query
 
 
-def reference() -> str:
+def render_reference() -> str:
     """Return the settings as a Markdown table for the reference pages."""
     hints = get_type_hints(Settings, include_extras=True)
     defaults = {field.name: field.default for field in msgspec.structs.fields(Settings)}
     rows = []
     for name in Settings.__struct_fields__:
         kind, meta = hints[name].__origin__, hints[name].__metadata__[0]
-        default = "must be set" if defaults[name] is msgspec.NODEFAULT else _shown(defaults[name])
-        rows.append(f"| `{variable_of(name)}` | {kind.__name__} | {default} | {meta.description} |")
+        default = "must be set" if defaults[name] is msgspec.NODEFAULT else _format_default(defaults[name])
+        rows.append(f"| `{variable_name(name)}` | {kind.__name__} | {default} | {meta.description} |")
     return "\n".join(["| variable | type | default | description |", "|---|---|---|---|", *rows]) + "\n"
 
 
-def _shown(default: object) -> str:
+def _format_default(default: object) -> str:
     """Return a default as an operator would write it."""
     return "empty" if default == "" else f"`{str(default).lower() if isinstance(default, bool) else default}`"

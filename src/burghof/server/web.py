@@ -15,10 +15,10 @@ from typing import Any, Final
 import uvicorn
 
 from burghof.server.app import make_app
-from burghof.server.assembly import Assembly
-from burghof.server.infra.border import LARGEST
-from burghof.server.infra.logs import log_to
-from burghof.server.infra.upkeep import Upkeep
+from burghof.server.assembly import ServerProcess
+from burghof.server.http.guard import MAX_BODY_BYTES
+from burghof.server.infra.background_tasks import BackgroundTasks
+from burghof.server.infra.logs import configure_logging
 from burghof.server.settings import Settings
 
 if sys.platform == "win32":
@@ -28,47 +28,47 @@ else:
 
 log = logging.getLogger(__name__)
 
-GRACE: Final = 5
+REQUEST_GRACE_S: Final = 5
 """Seconds that running requests may still take after the process has stopped listening."""
 
-QUIET: Final = 20.0
+KEEPALIVE_S: Final = 20.0
 """Seconds between two WebSocket pings, and seconds to wait for the reply before the socket is closed."""
 
-SIGN_OF_LIFE: Final = 2.0
+HEALTH_TOUCH_S: Final = 2.0
 """Seconds between two touches of a worker's health file."""
 
-NOT_STARTED: Final = 3
+EXIT_NOT_STARTED: Final = 3
 """Exit code of a process that could not start to serve."""
 
 
-def config_of(assembly: Assembly) -> uvicorn.Config:
-    """Return the configuration of uvicorn: no log of its own, and no messages larger than `LARGEST`."""
+def uvicorn_config(assembly: ServerProcess) -> uvicorn.Config:
+    """Return the configuration of uvicorn: no log of its own, and no messages larger than `MAX_BODY_BYTES`."""
     return uvicorn.Config(
         make_app(assembly),
         host=assembly.settings.host,
         port=assembly.settings.port,
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_BODY_BYTES,
         ws_per_message_deflate=False,  # a compressor per socket costs memory, and messages are short
-        ws_ping_interval=QUIET,
-        ws_ping_timeout=QUIET,
+        ws_ping_interval=KEEPALIVE_S,
+        ws_ping_timeout=KEEPALIVE_S,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # the request guard reads them, only from trusted proxies
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=REQUEST_GRACE_S,
     )
 
 
 class WebServer(uvicorn.Server):
     """A uvicorn server that drains before it stops, so that other processes can take over its clients."""
 
-    def __init__(self, assembly: Assembly) -> None:
-        super().__init__(config_of(assembly))
+    def __init__(self, assembly: ServerProcess) -> None:
+        super().__init__(uvicorn_config(assembly))
         self._assembly = assembly
-        self._draining: asyncio.Task[None] | None = None
+        self._drain_task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -82,20 +82,20 @@ class WebServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Start to drain; on a second signal, or before the server has started, stop at once."""
         del frame
-        if self._draining is not None or self._loop is None or not self.started:
+        if self._drain_task is not None or self._loop is None or not self.started:
             self.should_exit = True
             return
-        self._loop.call_soon_threadsafe(self._leave, sig)
+        self._loop.call_soon_threadsafe(self._start_draining, sig)
 
-    def _leave(self, sig: int) -> None:
+    def _start_draining(self, sig: int) -> None:
         """Log the signal and start to drain."""
-        if self._draining is None:
+        if self._drain_task is None:
             log.info("draining", extra={"signal": signal.Signals(sig).name})
-            self._draining = asyncio.create_task(self._drain())
+            self._drain_task = asyncio.create_task(self._drain())
 
     async def _drain(self) -> None:
         """Ask the clients to connect to another process, serve requests for `drain_seconds` more, then stop."""
-        self._assembly.leave()
+        self._assembly.drain()
         await asyncio.sleep(self._assembly.settings.drain_seconds)
         self.should_exit = True
 
@@ -105,74 +105,74 @@ def run_web(settings: Settings) -> int:
     return _run(settings, _serve)
 
 
-def run_worker(settings: Settings, health: Path | None = None) -> int:
+def run_worker(settings: Settings, health_file: Path | None = None) -> int:
     """Run one bot worker, which plays bot turns and runs slow jobs, until it receives a signal; return its exit code.
 
-    While the process is ready, it touches the file `health` every `SIGN_OF_LIFE` seconds. It removes the file at the
-    end.
+    While the process is ready, it touches the file `health_file` every `HEALTH_TOUCH_S` seconds. It removes the file at
+    the end.
     """
-    return _run(settings, partial(_work, health=health))
+    return _run(settings, partial(_work, health_file=health_file))
 
 
-async def _serve(assembly: Assembly) -> int:
+async def _serve(assembly: ServerProcess) -> int:
     server = WebServer(assembly)
     try:
         await server.serve()
     except SystemExit:
         # uvicorn raises SystemExit if it cannot listen on the address.
-        return NOT_STARTED
+        return EXIT_NOT_STARTED
     log.info("stopped")
-    return 0 if server.started else NOT_STARTED
+    return 0 if server.started else EXIT_NOT_STARTED
 
 
-async def _work(assembly: Assembly, health: Path | None) -> int:
+async def _work(assembly: ServerProcess, health_file: Path | None) -> int:
     """Play bot turns and run jobs until SIGTERM or SIGINT."""
-    told = asyncio.Event()
+    stop_requested = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sig in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(sig, lambda *_: loop.call_soon_threadsafe(told.set))
+        signal.signal(sig, lambda *_: loop.call_soon_threadsafe(stop_requested.set))
     await assembly.open()
     log.info("working")
-    upkeep = Upkeep()
-    if health is not None:
-        upkeep.every(SIGN_OF_LIFE, partial(_show_health, assembly, health))
+    background_tasks = BackgroundTasks()
+    if health_file is not None:
+        background_tasks.every(HEALTH_TOUCH_S, partial(_touch_health_file, assembly, health_file))
     try:
-        await told.wait()
+        await stop_requested.wait()
     finally:
-        await upkeep.close()
-        if health is not None:
-            health.unlink(missing_ok=True)  # noqa: ASYNC240 - too fast to block
-        assembly.leave()
+        await background_tasks.close()
+        if health_file is not None:
+            health_file.unlink(missing_ok=True)  # noqa: ASYNC240 - too fast to block
+        assembly.drain()
         await assembly.close()
     log.info("stopped")
     return 0
 
 
-async def _show_health(assembly: Assembly, health: Path) -> None:
+async def _touch_health_file(assembly: ServerProcess, health_file: Path) -> None:
     """Touch the health file if the process is ready."""
-    if await assembly.standing() == "ready":
-        health.touch()  # noqa: ASYNC240 - too fast to block
+    if await assembly.readiness() == "ready":
+        health_file.touch()  # noqa: ASYNC240 - too fast to block
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Make garbage collections rare: most objects of the server are immutable values, which form no cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
 
 
-def _run(settings: Settings, work: Callable[[Assembly], Coroutine[Any, Any, int]]) -> int:
+def _run(settings: Settings, work: Callable[[ServerProcess], Coroutine[Any, Any, int]]) -> int:
     """Run `work` with the log and the event loop of a process; return its exit code."""
-    log_to(sys.stderr, settings.log_level)
+    configure_logging(sys.stderr, settings.log_level)
 
     async def main() -> int:
         try:
-            assembly = Assembly(settings)
-            calm_collector()
+            assembly = ServerProcess(settings)
+            tune_garbage_collector()
             return await work(assembly)
         except Exception:
             log.exception("the process failed")
-            return NOT_STARTED
+            return EXIT_NOT_STARTED
 
     with asyncio.Runner(loop_factory=new_loop) as runner:
         return runner.run(main())

@@ -1,9 +1,18 @@
 """The conformance kit: what every game and its recorded games must satisfy; a game adds each with one line of tests."""
 
-from burghof.testkit.breach import Breach, Leak
 from burghof.testkit.conformance import conformance
-from burghof.testkit.eyes import Eyes
+from burghof.testkit.errors import ContractError, LeakError
+from burghof.testkit.outputs import KernelOutputs
 from burghof.testkit.recorded import recorded_games
-from burghof.testkit.trial import AnyTrial, Trial, Twin
+from burghof.testkit.subject import AnyTrial, GameUnderTest, Twin
 
-__all__ = ["AnyTrial", "Breach", "Eyes", "Leak", "Trial", "Twin", "conformance", "recorded_games"]
+__all__ = [
+    "AnyTrial",
+    "ContractError",
+    "GameUnderTest",
+    "KernelOutputs",
+    "LeakError",
+    "Twin",
+    "conformance",
+    "recorded_games",
+]

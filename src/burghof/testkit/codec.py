@@ -4,10 +4,10 @@ from msgspec import ValidationError
 from msgspec.json import decode, encode
 
 from burghof.kernel import Event, Fault, Offer, Outline, read_record, replay, verify, write_record
-from burghof.testkit.breach import Breach
-from burghof.testkit.trial import AnyTrial
-from burghof.testkit.walk import dice_for, walk
-from burghof.testkit.world import World
+from burghof.testkit.errors import ContractError
+from burghof.testkit.random_games import random_game, rng_for
+from burghof.testkit.subject import AnyTrial
+from burghof.testkit.world import ForkedWorld
 
 
 def check_codec(trial: AnyTrial, games: int, every: int = 1) -> None:
@@ -16,7 +16,7 @@ def check_codec(trial: AnyTrial, games: int, every: int = 1) -> None:
     for seats in trial.plugin.card.seats:
         for n in range(games):
             world = None
-            for number, world in enumerate(walk(trial, dice_for(trial, f"codec/{seats}", n), "notebook", seats)):
+            for number, world in enumerate(random_game(trial, rng_for(trial, f"codec/{seats}", n), "notebook", seats)):
                 if number % every == 0:
                     _check_position(trial, world)
             assert world is not None, "a random game has a first position"
@@ -26,17 +26,17 @@ def check_codec(trial: AnyTrial, games: int, every: int = 1) -> None:
 
 
 def round_trip(part: str, value: object, declared: object) -> None:
-    """Raise `Breach` unless the value survives JSON, to the byte."""
+    """Raise `ContractError` unless the value survives JSON, to the byte."""
     text = encode(value)
     try:
         back: object = decode(text, type=declared)
     except ValidationError as error:
         back = error
     if back != value or encode(back) != text:
-        raise Breach(part, f"does not survive JSON: {value!r} comes back as {back!r}")
+        raise ContractError(part, f"does not survive JSON: {value!r} comes back as {back!r}")
 
 
-def _check_position(trial: AnyTrial, world: World) -> None:
+def _check_position(trial: AnyTrial, world: ForkedWorld) -> None:
     types = trial.plugin.types
     round_trip("state", world.state, types.state)
     for audience in world.audiences:
@@ -50,23 +50,23 @@ def _check_position(trial: AnyTrial, world: World) -> None:
 
 def _check_event(trial: AnyTrial, event: Event) -> None:
     round_trip("event", event, trial.plugin.types.event)
-    faded = event.faded()
+    faded = event.redacted()
     if faded is not None:
         round_trip("event", faded, trial.plugin.types.event)
 
 
-def _check_record(trial: AnyTrial, world: World) -> None:
-    """Raise `Breach` unless a finished game's record survives its file, is valid, and replays to the same game."""
+def _check_record(trial: AnyTrial, world: ForkedWorld) -> None:
+    """Raise `ContractError` unless a finished game's record survives its file, is valid and replays to the same."""
     record = world.record()
     written = write_record(record)
     again = read_record(trial.plugin, written)
     if again != record or write_record(again) != written:
-        raise Breach("record", "does not survive its file")
+        raise ContractError("record", "does not survive its file")
     verified = verify(trial.plugin, record)
     if isinstance(verified, Fault):
-        raise Breach("record", f"is not valid: {verified}")
+        raise ContractError("record", f"is not valid: {verified}")
     replayed = replay(trial.plugin, record)
     if encode(replayed.state) != encode(world.state) or replayed.log != world.log:
-        raise Breach("record", "does not replay to the same game")
+        raise ContractError("record", "does not replay to the same game")
     for _, event in world.log:
         _check_event(trial, event)

@@ -26,6 +26,6 @@ SOAK: Final = Effort(games=30, positions=600, pairs=20_000, every=1)
 EFFORTS: Final = MappingProxyType({"": QUICK, "quick": QUICK, "full": FULL, "soak": SOAK})
 
 
-def effort() -> Effort:
+def current_effort() -> Effort:
     """Return the effort of this run."""
     return EFFORTS[os.environ.get("BURGHOF_EFFORT", "")]

@@ -8,15 +8,15 @@ import pytest
 
 from burghof.kernel import Fault, Match, Plugin, replay, write_record
 from burghof.kernel.game import E, M, O, P, S, V
-from burghof.testkit.breach import Breach
-from burghof.testkit.shelf import Shelf
+from burghof.testkit.errors import ContractError
+from burghof.testkit.record_set import RecordSet
 from burghof.testkit.tampering import check_chance, check_entries, check_values
 
 
 class RecordedGames:
     """The tests; `recorded_games` makes a class of them for one game."""
 
-    shelf: ClassVar[Shelf]
+    shelf: ClassVar[RecordSet]
 
     def pytest_generate_tests(self, metafunc: "pytest.Metafunc") -> None:
         """Run a test that takes a name for each recorded game."""
@@ -27,7 +27,7 @@ class RecordedGames:
     @pytest.mark.no_cover
     def test_the_records_are_those_that_recording_writes(self) -> None:
         """Records of older rules versions may stay although no scenario writes them any more."""
-        check_stories(self.shelf)
+        check_scenarios(self.shelf)
 
     def test_a_recorded_game_is_found_right_with_all_its_chance(self, name: str) -> None:
         """The record is complete, legal and over, and every draw is recomputed."""
@@ -35,7 +35,7 @@ class RecordedGames:
 
     def test_a_recorded_game_is_written_as_it_was_read(self, name: str) -> None:
         """Reading and writing a record gives the same bytes."""
-        check_writing(self.shelf, name)
+        check_round_trip(self.shelf, name)
 
     def test_a_replay_ends_as_the_record_says_and_keeps_the_laws(self, name: str) -> None:
         """The invariant holds after every entry."""
@@ -64,53 +64,53 @@ class RecordedChance(RecordedGames):
 def recorded_games(
     plugin: Plugin[O, S, M, E, V, P],
     folder: Path,
-    law: Callable[[S], None],
-    stories: Callable[[], Mapping[str, Match[O, S, M, E, V, P]]],
+    invariant: Callable[[S], None],
+    scenarios: Callable[[], Mapping[str, Match[O, S, M, E, V, P]]],
 ) -> type[RecordedGames]:
     """Return the tests of the records in a folder, as a class for pytest; one line in a test module gives it a name.
 
-    `stories` plays again every game that was recorded by the rules version on the card, by the name of its file.
+    `scenarios` plays again every game that was recorded by the rules version on the card, by the name of its file.
     """
     files = {path.stem: path.read_bytes() for path in sorted(folder.glob("*.json"))}
     has_chance = any(b'"entry":"drawn"' in file for file in files.values())
     kind = RecordedChance if has_chance else RecordedGames
-    shelf = Shelf(plugin, files, law, stories)
+    shelf = RecordSet(plugin, files, invariant, scenarios)
     return type("TestRecordedGames", (kind,), {"shelf": shelf, "__doc__": f"{plugin.card.id} as recorded."})
 
 
-def check_stories(shelf: Shelf) -> None:
+def check_scenarios(shelf: RecordSet) -> None:
     """Record all games again: the files are the same, none is missing and none is superfluous."""
     version = shelf.plugin.card.rules_version
-    written = {name: write_record(match.record()) for name, match in shelf.stories().items()}
+    written = {name: write_record(match.record()) for name, match in shelf.scenarios().items()}
     stored = {name: file for name, file in shelf.files.items() if shelf.read(name).header.rules == version}
     others = sorted(name for name in written.keys() | stored.keys() if written.get(name) != stored.get(name))
     if others:
-        raise Breach("stories", f"recording writes different files, or none: {', '.join(others)}")
+        raise ContractError("stories", f"recording writes different files, or none: {', '.join(others)}")
 
 
-def check_verdict(shelf: Shelf, name: str) -> None:
+def check_verdict(shelf: RecordSet, name: str) -> None:
     """Check that verification finds no fault and knew the seed."""
     verdict = shelf.verdict(shelf.read(name))
     if isinstance(verdict, Fault):
-        raise Breach("verdict", f"{name} is not valid: {verdict}")
+        raise ContractError("verdict", f"{name} is not valid: {verdict}")
     if not verdict.chance_checked:
-        raise Breach("verdict", f"the chance of {name} cannot be checked")
+        raise ContractError("verdict", f"the chance of {name} cannot be checked")
 
 
-def check_writing(shelf: Shelf, name: str) -> None:
+def check_round_trip(shelf: RecordSet, name: str) -> None:
     """Check that reading and writing a record gives the same bytes."""
     if write_record(shelf.read(name)) != shelf.files[name]:
-        raise Breach("writing", f"{name} is not written as it was read")
+        raise ContractError("writing", f"{name} is not written as it was read")
 
 
-def check_replay(shelf: Shelf, name: str) -> None:
+def check_replay(shelf: RecordSet, name: str) -> None:
     """Check that the invariant holds after every entry, and that the last entry ends the game as recorded."""
     record = shelf.read(name)
     match = replay(shelf.plugin, record, upto=0)
     for entry in record.entries:
-        match.enter(entry)
-        shelf.law(match.state)
+        match.append(entry)
+        shelf.invariant(match.state)
     if not match.is_over:
-        raise Breach("replay", f"{name} is not over")
+        raise ContractError("replay", f"{name} is not over")
     if (match.outcome, match.head) != (record.outcome, record.head):
-        raise Breach("replay", f"{name} ends differently: {match.outcome} at {match.head}")
+        raise ContractError("replay", f"{name} ends differently: {match.outcome} at {match.head}")

@@ -11,31 +11,31 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.kernel import AnyEntry, AnyRecord, Drawn, Fault, Move, read_record, replay
 from burghof.kernel.record import digest
-from burghof.testkit.breach import Breach
-from burghof.testkit.effort import effort
-from burghof.testkit.shelf import Shelf
+from burghof.testkit.effort import current_effort
+from burghof.testkit.errors import ContractError
+from burghof.testkit.record_set import RecordSet
 
-VALUES = 5 * effort().positions
+CHANGED_VALUES = 5 * current_effort().positions
 """Number of values to change: a third each anywhere, outside the entries, and uniformly over the kinds of entries."""
 
-DRAWS = 6
+DRAW_ATTEMPTS = 6
 """Number of attempts to draw something different from the record."""
 
-VALUE = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
+VALUE_PATTERN = re.compile(rb'(?:"[^"]*"|-?[0-9]+|true|false|null)(?=[],}\s])')
 """A plain value in a file; names are followed by a colon and do not match."""
 
-ENTRY = re.compile(rb'^    {"entry":"([^"]*)".*$', re.MULTILINE)
+ENTRY_PATTERN = re.compile(rb'^    {"entry":"([^"]*)".*$', re.MULTILINE)
 """A line that is an entry, and its kind."""
 
 NUMBERS = st.integers().map(msgspec.json.encode)
 TEXTS = st.text().map(msgspec.json.encode)
-ANEW = NUMBERS | TEXTS | (st.booleans() | st.none()).map(msgspec.json.encode)
+ANY_VALUE = NUMBERS | TEXTS | (st.booleans() | st.none()).map(msgspec.json.encode)
 
 
-class Place(Struct, frozen=True, gc=False):
+class ValuePlace(Struct, frozen=True, gc=False):
     """Location of a value in a file."""
 
     name: str
@@ -43,14 +43,14 @@ class Place(Struct, frozen=True, gc=False):
     end: int
 
 
-class Draw(Struct, frozen=True, gc=False):
+class DrawPlace(Struct, frozen=True, gc=False):
     """Location of a chance move in a recorded game."""
 
     name: str
     position: int
 
 
-def check_values(shelf: Shelf) -> None:
+def check_values(shelf: RecordSet) -> None:
     """Change single values of files; half of them into a value of the same kind, which most often can be read."""
     settled, kinds = _places(shelf)
     anywhere = [*settled, *(place for places in kinds for place in places)]
@@ -58,22 +58,22 @@ def check_values(shelf: Shelf) -> None:
     written = sorted({shelf.files[place.name][place.start : place.end] for place in anywhere})
     texts, others = ([value for value in written if _is_text(value) is is_text] for is_text in (True, False))
     alike = {True: st.sampled_from(texts) | TEXTS, False: st.sampled_from(others) | NUMBERS}
-    anything = st.sampled_from(written) | ANEW
+    anything = st.sampled_from(written) | ANY_VALUE
 
-    @settings(max_examples=VALUES)
+    @settings(max_examples=CHANGED_VALUES)
     @given(st.sampled_from(anywhere) | st.sampled_from(settled) | of_each_kind, st.booleans(), st.data())
-    def change(place: Place, is_alike: bool, data: st.DataObject) -> None:  # noqa: FBT001 - drawn, not chosen
+    def change(place: ValuePlace, is_alike: bool, data: st.DataObject) -> None:  # noqa: FBT001 - drawn, not chosen
         file = shelf.files[place.name]
         old = file[place.start : place.end]
         value = data.draw(alike[_is_text(old)] if is_alike else anything)
         assume(value != old)
-        if not _is_found_out(shelf, file[: place.start] + value + file[place.end :]):
-            raise Breach("value", f"{place.name}: {old!r} at {place.start} can be changed into {value!r}")
+        if not _is_detected(shelf, file[: place.start] + value + file[place.end :]):
+            raise ContractError("value", f"{place.name}: {old!r} at {place.start} can be changed into {value!r}")
 
     change()
 
 
-def check_entries(shelf: Shelf) -> None:
+def check_entries(shelf: RecordSet) -> None:
     """Drop, move and duplicate entries."""
 
     @given(st.data())
@@ -90,36 +90,38 @@ def check_entries(shelf: Shelf) -> None:
         verdicts = {how: shelf.verdict(replace(record, entries=entries)) for how, entries in changes.items()}
         unnoticed = [how for how, verdict in verdicts.items() if not isinstance(verdict, Fault)]
         if unnoticed:
-            raise Breach("entries", f"{name}: entry {at} can be {' and '.join(unnoticed)}, to {to}")
+            raise ContractError("entries", f"{name}: entry {at} can be {' and '.join(unnoticed)}, to {to}")
 
     change()
 
 
-def check_chance(shelf: Shelf) -> None:
+def check_chance(shelf: RecordSet) -> None:
     """Replace a chance move by another possible one, uniformly over the kinds of draws."""
 
     @given(st.sampled_from(_draws(shelf)).flatmap(st.sampled_from), st.integers(min_value=0))
-    def draw_otherwise(draw: Draw, seed: int) -> None:
+    def draw_otherwise(draw: DrawPlace, seed: int) -> None:
         record, at = shelf.read(draw.name), draw.position
         before = replay(shelf.plugin, record, upto=at)
-        drawn, dice = _drawn(record, at), LooseDice(random.Random(seed))
-        draws = (before.game.draw(before.state, dice) for _ in range(DRAWS))
+        drawn, dice = _drawn_entry(record, at), FastRng(random.Random(seed))
+        draws = (before.game.draw(before.state, dice) for _ in range(DRAW_ATTEMPTS))
         others = [move for move in draws if move != drawn.move]
         assume(others)
         verdict = shelf.verdict(forged(record, at, others[0]))
         if verdict != Fault("not-as-drawn", at):
-            raise Breach("chance", f"{draw.name}: chance can draw {others[0]} at entry {at}: {type(verdict).__name__}")
+            raise ContractError(
+                "chance", f"{draw.name}: chance can draw {others[0]} at entry {at}: {type(verdict).__name__}"
+            )
 
     draw_otherwise()
 
 
 def forged(record: AnyRecord, at: int, move: Move) -> AnyRecord:
     """Return the record with another move of chance at this entry, with all hashes recomputed."""
-    other = Drawn("", _drawn(record, at).stream, move)
-    return fitted(record, [*record.entries[:at], other, *record.entries[at + 1 :]])
+    other = Drawn("", _drawn_entry(record, at).stream, move)
+    return rehash(record, [*record.entries[:at], other, *record.entries[at + 1 :]])
 
 
-def fitted(record: AnyRecord, entries: Iterable[AnyEntry[Move]]) -> AnyRecord:
+def rehash(record: AnyRecord, entries: Iterable[AnyEntry[Move]]) -> AnyRecord:
     """Return the record with these entries instead, with all hashes recomputed."""
     head, fitting = digest(record.header), []
     for entry in entries:
@@ -132,7 +134,7 @@ def _is_text(value: bytes) -> bool:
     return value.startswith(b'"')
 
 
-def _is_found_out(shelf: Shelf, file: bytes) -> bool:
+def _is_detected(shelf: RecordSet, file: bytes) -> bool:
     """Return whether a changed file is refused, as unreadable or as faulty."""
     try:
         record = read_record(shelf.plugin, file)
@@ -141,30 +143,30 @@ def _is_found_out(shelf: Shelf, file: bytes) -> bool:
     return isinstance(shelf.verdict(record), Fault)
 
 
-def _drawn(record: AnyRecord, at: int) -> Drawn[Move]:
+def _drawn_entry(record: AnyRecord, at: int) -> Drawn[Move]:
     """Return the chance entry at this position."""
     entry = record.entries[at]
     assert isinstance(entry, Drawn), f"entry {at} is chance's"
     return entry
 
 
-def _places(shelf: Shelf) -> tuple[list[Place], list[list[Place]]]:
+def _places(shelf: RecordSet) -> tuple[list[ValuePlace], list[list[ValuePlace]]]:
     """Return all places outside the entries (header, head, seed, outcome), and those in each kind of entry."""
-    settled: list[Place] = []
-    kinds: defaultdict[bytes, list[Place]] = defaultdict(list)
+    settled: list[ValuePlace] = []
+    kinds: defaultdict[bytes, list[ValuePlace]] = defaultdict(list)
     for name, file in shelf.files.items():
-        outside = ENTRY.sub(lambda line: b":" * len(line[0]), file)
-        settled += [Place(name, *found.span()) for found in VALUE.finditer(outside)]
-        for line in ENTRY.finditer(file):
-            kinds[line[1]] += [Place(name, *found.span()) for found in VALUE.finditer(file, *line.span())]
+        outside = ENTRY_PATTERN.sub(lambda line: b":" * len(line[0]), file)
+        settled += [ValuePlace(name, *found.span()) for found in VALUE_PATTERN.finditer(outside)]
+        for line in ENTRY_PATTERN.finditer(file):
+            kinds[line[1]] += [ValuePlace(name, *found.span()) for found in VALUE_PATTERN.finditer(file, *line.span())]
     return settled, list(kinds.values())
 
 
-def _draws(shelf: Shelf) -> list[list[Draw]]:
+def _draws(shelf: RecordSet) -> list[list[DrawPlace]]:
     """Return all chance moves by kind: the first word of a stream says what is drawn, the rest where."""
-    kinds: defaultdict[str, list[Draw]] = defaultdict(list)
+    kinds: defaultdict[str, list[DrawPlace]] = defaultdict(list)
     for name in shelf.files:
         for position, entry in enumerate(shelf.read(name).entries):
             if isinstance(entry, Drawn):
-                kinds[entry.stream.partition("/")[0]].append(Draw(name, position))
+                kinds[entry.stream.partition("/")[0]].append(DrawPlace(name, position))
     return list(kinds.values())

@@ -4,79 +4,81 @@ from typing import Any, Self
 
 from msgspec import Struct
 
-from burghof.kernel import CHANCE, AnyStep, Audience, Dice, Drawn, Match, Move, Played, Seat, Step, Told
+from burghof.kernel import CHANCE, AnyStep, Audience, Drawn, Emitted, Match, Move, Played, Rng, Seat, Step
 
-DRAWS = 6
+DRAW_ATTEMPTS = 6
 """Number of attempts to draw a chance move that both worlds allow."""
 
-RECENT = 30
+LOG_LINES_COMPARED = 30
 """Number of log lines to compare: it bounds the cost of long games."""
 
 
-class World(Match[Any, Any, Any, Any, Any, Any]):
+class ForkedWorld(Match[Any, Any, Any, Any, Any, Any]):
     """A match of any game that can be forked into another state."""
 
-    told: tuple[Told[Any], ...] = ()
-    """Events emitted since `begin`."""
+    emitted: tuple[Emitted[Any], ...] = ()
+    """Events emitted since `append_move`."""
 
     def fork(self, state: Struct | None = None) -> Self:
         """Return a copy with the same record so far; in another state, if one is given."""
         other = super().fork()
         if state is not None:
-            other.become(state)
+            other.set_state(state)
         return other
 
-    def lately(self) -> Self:
+    def with_recent_log(self) -> Self:
         """Return a fork with only the last lines of the log: the older ones are equal in every world forked from it."""
         other = self.fork()
-        other.log = other.log[-RECENT:]
+        other.log = other.log[-LOG_LINES_COMPARED:]
         return other
 
-    def become(self, state: Struct) -> None:
+    def set_state(self, state: Struct) -> None:
         """Switch to another state, with the decisions that are open there."""
         self.state = state
-        self._ask(self.game.pending(state))
+        self._set_pending(self.game.pending(state))
 
     @property
     def audiences(self) -> tuple[Audience, ...]:
         """All audiences: each seat and a spectator."""
         return (*(Seat(seat) for seat in range(self.seats)), None)
 
-    def begin(self, seat: Seat, move: Move) -> None:
+    def append_move(self, seat: Seat, move: Move) -> None:
         """Append a player's move without the chance moves that follow it."""
-        self.told = tuple(self.enter(Played(self.head, seat, move)))
+        self.emitted = tuple(self.append(Played(self.head, seat, move)))
 
-    def chance(self, move: Move) -> None:
+    def append_draw(self, move: Move) -> None:
         """Append this move of chance."""
-        self.told += tuple(self.enter(Drawn(self.head, self.pending[0].kind, move)))
+        self.emitted += tuple(self.append(Drawn(self.head, self.pending[0].kind, move)))
 
     def step_since(self, before: Struct, entries: int) -> AnyStep:
         """Return all that happened since this state, which had this many entries, as a step."""
-        return Step(before, self.state, tuple(self.entries[entries:]), self.told)
+        return Step(before, self.state, tuple(self.entries[entries:]), self.emitted)
 
 
-def lockstep(one: World, other: World, seat: Seat, move: Move, dice: Dice) -> tuple[AnyStep, AnyStep] | None:
+def play_in_both(
+    one: ForkedWorld, other: ForkedWorld, seat: Seat, move: Move, rng: Rng
+) -> tuple[AnyStep, AnyStep] | None:
     """Play the same move and the same chance after it in both worlds; return both steps.
 
     Returns None if no draw fits both: then chance distinguishes the worlds.
     """
     before, entries = (one.state, other.state), len(one.entries)
-    one.begin(seat, move)
-    other.begin(seat, move)
+    one.append_move(seat, move)
+    other.append_move(seat, move)
     while one.is_chance_due or other.is_chance_due:
         if one.is_chance_due and other.is_chance_due and one.pending == other.pending:
-            drawn = _common_draw(one, other, dice)
+            drawn = _common_draw(one, other, rng)
             if drawn is None:
                 return None
-            one.chance(drawn)
-            other.chance(drawn)
+            one.append_draw(drawn)
+            other.append_draw(drawn)
         else:
             late = one if one.is_chance_due else other
-            late.chance(late.game.draw(late.state, dice))
+            late.append_draw(late.game.draw(late.state, rng))
     return one.step_since(before[0], entries), other.step_since(before[1], entries)
 
 
-def _common_draw(one: World, other: World, dice: Dice) -> Move | None:
+def _common_draw(one: ForkedWorld, other: ForkedWorld, rng: Rng) -> Move | None:
     """Return a move of chance that both worlds allow, or None."""
-    draws = (one.game.draw(one.state, dice) for _ in range(DRAWS))
+    draws = (one.game.draw(one.state, rng) for _ in range(DRAW_ATTEMPTS))
     return next((move for move in draws if other.game.why_not(other.state, CHANCE, move) is None), None)

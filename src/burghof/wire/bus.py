@@ -6,20 +6,20 @@ from uuid import UUID
 from msgspec import Struct
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class TableAdvanced(Struct, frozen=True, tag="moved"):
     """A table has committed steps up to this sequence number."""
 
     table: UUID
     seq: int
 
 
-class Changed(Struct, frozen=True, tag="changed"):
+class TableChanged(Struct, frozen=True, tag="changed"):
     """The seats, the settings or the open take-back request of a table changed."""
 
     table: UUID
 
 
-class Here(Struct, frozen=True, tag="here"):
+class PresenceReport(Struct, frozen=True, tag="here"):
     """The clients that follow a table through this process."""
 
     process: str
@@ -29,8 +29,8 @@ class Here(Struct, frozen=True, tag="here"):
     screens: int = 0
 
 
-class Due(Struct, frozen=True, tag="due"):
+class BotTurnDue(Struct, frozen=True, tag="due"):
     """A bot must move at some table."""
 
 
-Hint: TypeAlias = Moved | Changed | Here | Due
+Notification: TypeAlias = TableAdvanced | TableChanged | PresenceReport | BotTurnDue

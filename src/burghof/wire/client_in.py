@@ -51,7 +51,7 @@ class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True)
     move_id: MoveId
 
 
-class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+class VoteOnTakeBack(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
     """Answer a request of another player to take back."""
 
     table: UUID
@@ -59,7 +59,7 @@ class Agree(Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
     agrees: bool
 
 
-class AskAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=True):
+class RequestPlayerAid(Struct, frozen=True, tag="aid", forbid_unknown_fields=True):
     """Request a player aid, by its name in the game, computed from the view of a seat that the client holds."""
 
     table: UUID
@@ -73,4 +73,4 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] = 0
 
 
-ClientIn: TypeAlias = Watch | Unwatch | Play | TakeBack | Agree | AskAid | Ping
+ClientIn: TypeAlias = Watch | Unwatch | Play | TakeBack | VoteOnTakeBack | RequestPlayerAid | Ping

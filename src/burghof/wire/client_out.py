@@ -5,10 +5,22 @@ from uuid import UUID
 
 from msgspec import UNSET, Struct, UnsetType
 
-from burghof.kernel import Awaited, Decision, Event, Frame, Malformed, Message, Outcome, Outline, Player, Refusal, Stale
-from burghof.wire.answers import Mine, Table
-from burghof.wire.clock import ClockShown
+from burghof.kernel import (
+    Decision,
+    Event,
+    Frame,
+    Malformed,
+    Message,
+    Outcome,
+    Outline,
+    Player,
+    PublicDecision,
+    Refusal,
+    Stale,
+)
+from burghof.wire.clock import ClockView
 from burghof.wire.problem import ProblemDocument
+from burghof.wire.responses import MyRights, Table
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -20,21 +32,21 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """Seconds between the pings of the WebSocket protocol; a connection that does not answer one is considered dead."""
 
 
-class TableSent(Struct, frozen=True, tag="table"):
+class TableUpdate(Struct, frozen=True, tag="table"):
     """The seats and settings of a table: sent after `watch`, and whenever they change."""
 
     table: Table
-    mine: Mine
+    mine: MyRights
 
 
-class Sighted(Struct, frozen=True, tag="sight"):
+class FullView(Struct, frozen=True, tag="sight"):
     """The complete table as this audience may see it: sent after `watch`, and when frames are not sufficient."""
 
     table: UUID
     seat: int | None
     cursor: int
     view: Struct
-    awaited: tuple[Awaited, ...]
+    awaited: tuple[PublicDecision, ...]
     decisions: tuple[Decision, ...]
     offers: tuple[Struct, ...]
     log: tuple[Event, ...]
@@ -42,7 +54,7 @@ class Sighted(Struct, frozen=True, tag="sight"):
     may_take_back: bool
     may_ask_back: bool
     """Whether all seats together could take back the last move of this audience."""
-    clocks: tuple[ClockShown, ...]
+    clocks: tuple[ClockView, ...]
     outcome: Outcome | None
     seed: str | None
     """The seed of all chance, once the game is over: anyone can check it against the commitment."""
@@ -51,7 +63,7 @@ class Sighted(Struct, frozen=True, tag="sight"):
     """The log as messages, one per event; only with the outline."""
 
 
-class LogKept(Struct, frozen=True):
+class LogUpdate(Struct, frozen=True):
     """What the log contains of a step under pure recall, in place of the events of its frames.
 
     It applies as soon as the next step is shown, at the latest ten seconds after this step was shown. Until then the
@@ -65,30 +77,30 @@ class LogKept(Struct, frozen=True):
     """The same as messages, one per event; only with the outline."""
 
 
-class Stepped(Struct, frozen=True, tag="step"):
+class StepUpdate(Struct, frozen=True, tag="step"):
     """What a step changed for this audience: frames to play in order, then the current decisions and offers."""
 
     table: UUID
     cursor: int
     frames: tuple[Frame, ...]
-    awaited: tuple[Awaited, ...]
+    awaited: tuple[PublicDecision, ...]
     decisions: tuple[Decision, ...]
     offers: tuple[Struct, ...]
     players: tuple[Player, ...]
     may_take_back: bool
     may_ask_back: bool
     """Whether all seats together could take back the last move of this audience."""
-    clocks: tuple[ClockShown, ...]
+    clocks: tuple[ClockView, ...]
     outcome: Outcome | None
     seed: str | None
     outline: Outline | None = None
     said: tuple[Message, ...] = ()
     """The frames as messages, one for each frame with an event; only with the outline."""
-    kept: LogKept | UnsetType = UNSET
+    kept: LogUpdate | UnsetType = UNSET
     """What the log contains; only sent if it differs from appending all events of the frames."""
 
 
-class AskedBack(Struct, frozen=True, tag="asked-back"):
+class TakeBackProposed(Struct, frozen=True, tag="asked-back"):
     """A seat asks all to take back its last move; `agreed` have accepted. `by` is None when the request is withdrawn.
 
     Any `step` ends the request too.
@@ -99,7 +111,7 @@ class AskedBack(Struct, frozen=True, tag="asked-back"):
     agreed: tuple[int, ...]
 
 
-class Present(Struct, frozen=True, tag="present"):
+class PresenceUpdate(Struct, frozen=True, tag="present"):
     """The seats with a connected player, the number of spectators, and how many of them are table screens."""
 
     table: UUID
@@ -108,7 +120,7 @@ class Present(Struct, frozen=True, tag="present"):
     screens: int
 
 
-class Accepted(Struct, frozen=True, tag="accepted"):
+class CommandAccepted(Struct, frozen=True, tag="accepted"):
     """The move is committed; its frames arrive as `step`, before or after this message.
 
     After `take-back` it means that the move was taken back, or that all players were asked: then `asked-back` follows
@@ -118,14 +130,14 @@ class Accepted(Struct, frozen=True, tag="accepted"):
     move_id: str
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class MoveRefused(Struct, frozen=True, tag="refused"):
     """The move was not played, and why: not a move of this game, against a rule, or too late."""
 
     move_id: str
     why: Malformed | Refusal | Stale
 
 
-class Aided(Struct, frozen=True, tag="aided"):
+class PlayerAidResult(Struct, frozen=True, tag="aided"):
     """The result of a player aid."""
 
     table: UUID
@@ -133,7 +145,7 @@ class Aided(Struct, frozen=True, tag="aided"):
     outline: Outline
 
 
-class Troubled(Struct, frozen=True, tag="problem"):
+class ProblemMessage(Struct, frozen=True, tag="problem"):
     """A message could not be served; `problem` is the document that HTTP would respond with."""
 
     problem: ProblemDocument
@@ -147,21 +159,21 @@ class Pong(Struct, frozen=True, tag="pong"):
     n: int
 
 
-class Leaving(Struct, frozen=True, tag="leaving"):
+class ServerDraining(Struct, frozen=True, tag="leaving"):
     """This process is about to stop: connect again, to any other process."""
 
 
 ClientOut: TypeAlias = (
     Welcome
-    | TableSent
-    | Sighted
-    | Stepped
-    | AskedBack
-    | Present
-    | Accepted
-    | Refused
-    | Aided
-    | Troubled
+    | TableUpdate
+    | FullView
+    | StepUpdate
+    | TakeBackProposed
+    | PresenceUpdate
+    | CommandAccepted
+    | MoveRefused
+    | PlayerAidResult
+    | ProblemMessage
     | Pong
-    | Leaving
+    | ServerDraining
 )

@@ -21,9 +21,9 @@ class Problem(Enum):
     SEAT_TAKEN = ("seat-taken", 409)
     TOO_LARGE = ("too-large", 413)
     ILLEGAL = ("illegal", 422)
-    TOO_OFTEN = ("too-often", 429)
-    BROKEN = ("broken", 500)
-    ELSEWHERE = ("elsewhere", 503)
+    RATE_LIMITED = ("too-often", 429)
+    INTERNAL = ("broken", 500)
+    SERVED_ELSEWHERE = ("elsewhere", 503)
     TRY_AGAIN = ("try-again", 503)
 
     @property
@@ -47,7 +47,7 @@ class ProblemDocument(Struct, frozen=True, omit_defaults=True):
     message: Message | None = None
 
 
-class Trouble(Exception):
+class ProblemError(Exception):
     """Raised if a request cannot be served; the server turns it into a document or a socket message."""
 
     def __init__(self, problem: Problem, detail: str = "", refusal: Refusal | None = None) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from burghof.kernel import Recall
-from burghof.wire.clock import NoClock, OnTimeout, TimeControl
+from burghof.wire.clock import OnTimeout, TimeControl, Unlimited
 from burghof.wire.series import SeriesTerms
 
 Name: TypeAlias = Annotated[
@@ -42,13 +42,13 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     recall: Recall = "pure"
     visibility: Visibility = "private"
-    clock: TimeControl = NoClock()
+    clock: TimeControl = Unlimited()
     on_timeout: OnTimeout = "bot"
     series: SeriesTerms | None = None
     """None for a single game."""
 
 
-class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
+class RedeemLink(Struct, frozen=True, forbid_unknown_fields=True):
     """Exchange the secret of a link for rights of this session: an invitation to a table, or to one of its seats."""
 
     secret: Secret
@@ -61,7 +61,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] = ""
 
 
-class PutBot(Struct, frozen=True, forbid_unknown_fields=True):
+class AssignBot(Struct, frozen=True, forbid_unknown_fields=True):
     """Assign a bot to a free seat."""
 
     bot: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -89,25 +89,25 @@ class SubmitMove(Struct, frozen=True, forbid_unknown_fields=True):
     move: dict[str, Any]
 
 
-class ForSeat(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatAction(Struct, frozen=True, forbid_unknown_fields=True):
     """An action for a seat that the client holds: resign, leave, come back."""
 
     seat: SeatNumber
 
 
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+class StartWhatIf(Struct, frozen=True, forbid_unknown_fields=True):
     """Continue a finished game from just before this entry of its record, on the seat that moved there."""
 
     entry: Annotated[int, Meta(ge=0)]
 
 
-class BeJudged(Struct, frozen=True, forbid_unknown_fields=True):
+class SetReviewConsent(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the review of a finished game judges the choices of a seat that the client holds."""
 
     is_judged: bool
 
 
-class AskTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestTakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Take back the seat's last move; if the seat may not do so by itself, all players are asked."""
 
     seat: SeatNumber

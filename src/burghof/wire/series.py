@@ -8,7 +8,7 @@ Counts: TypeAlias = Literal["victories", "points"]
 """What is added up: one per game that is won or shared, or the points of each game."""
 
 
-class GamesSeries(Struct, frozen=True, tag="games", tag_field="series", forbid_unknown_fields=True):
+class FixedLengthSeries(Struct, frozen=True, tag="games", tag_field="series", forbid_unknown_fields=True):
     """A fixed number of games; the highest sum wins."""
 
     number: Annotated[int, Meta(ge=2, le=10)]
@@ -22,10 +22,10 @@ class TargetSeries(Struct, frozen=True, tag="target", tag_field="series", forbid
     counts: Counts = "victories"
 
 
-SeriesTerms: TypeAlias = GamesSeries | TargetSeries
+SeriesTerms: TypeAlias = FixedLengthSeries | TargetSeries
 
 
-class SeriesStanding(Struct, frozen=True):
+class SeriesStatus(Struct, frozen=True):
     """The series to which a table belongs: its terms, and its score."""
 
     terms: SeriesTerms

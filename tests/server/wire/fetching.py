@@ -9,14 +9,14 @@ from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 from burghof.server.app import make_app
-from burghof.server.assembly import Assembly
+from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
-from tests.server.wire.stage import Seats
+from tests.server.wire.world_pair import FollowedTable
 
 ADDRESS = "192.0.2.7"
 """Address of the visitors; it is not the server's own machine."""
 
-QUIET = re.compile(rb'"quiet":(\d+)')
+QUIET_SECONDS = re.compile(rb'"quiet":(\d+)')
 
 Visitors: TypeAlias = Mapping[str, Person | None]
 
@@ -29,24 +29,24 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-async def fetched(assembly: Assembly, table: Seats, visitors: Visitors) -> dict[str, Answer]:
+async def fetch_all(assembly: ServerProcess, table: FollowedTable, visitors: Visitors) -> dict[str, Answer]:
     """Return the response of every address to each visitor; times in lists are rounded to minutes."""
     app = make_app(assembly)
     transport = httpx.ASGITransport(cast("Any", app), client=(ADDRESS, 1))
-    paths = [path for route in app.routes if isinstance(route, HTTPRoute) for path in addresses(route, table)]
+    paths = [path for route in app.routes if isinstance(route, HTTPRoute) for path in readable_addresses(route, table)]
     answers: dict[str, Answer] = {}
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
         for name, person in visitors.items():
-            headers = {} if person is None else {"authorization": f"Bearer {assembly.signer.token(person)}"}
+            headers = {} if person is None else {"authorization": f"Bearer {assembly.signer.sign(person)}"}
             for path in paths:
                 answer = await client.get(path, headers={**headers, "accept-encoding": "identity"})
                 answers[f"{name}: {path}"] = Answer(
-                    answer.status_code, tuple(answer.headers.items()), QUIET.sub(_in_minutes, answer.content)
+                    answer.status_code, tuple(answer.headers.items()), QUIET_SECONDS.sub(_in_minutes, answer.content)
                 )
     return answers
 
 
-def addresses(route: HTTPRoute, table: Seats) -> Iterator[str]:
+def readable_addresses(route: HTTPRoute, table: FollowedTable) -> Iterator[str]:
     """Yield the addresses of a route that can be read about this table: as a spectator, and as each seat.
 
     The stream of events is left out: it never ends, and it sends what the socket sends.

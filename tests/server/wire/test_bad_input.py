@@ -14,28 +14,28 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
-from burghof.client.talking import socket_address
-from burghof.kernel import shelf
-from burghof.testkit.effort import QUICK, effort
+from burghof.client.protocol import socket_url
+from burghof.kernel import find_games
+from burghof.testkit.effort import QUICK, current_effort
 from burghof.wire.problem import Problem
-from tests.server.house import House, run
-from tests.server.listening import Listening
-from tests.server.wire.nonsense import ODD, Fields, Pool, junk, messages, spoilt
-from tests.server.wire.targets import Json, Targets
+from tests.server.processes import ServerProcesses, run
+from tests.server.threaded_server import ThreadedServer
+from tests.server.wire.fuzz_messages import ODD_VALUES, Fields, MessageValues, broken_variants, junk, messages
+from tests.server.wire.fuzz_targets import FuzzTargets, Json
 
 SENDERS = ("anna", "anna", "nobody", "stranger")
 """Senders of the messages; Anna is listed twice, since she has the most ways to be wrong."""
 
-PER_EXAMPLE = 18
+MESSAGES_PER_EXAMPLE = 18
 """Minimum number of messages made of each example."""
 
-LEAST = 2_500 if effort() == QUICK else 10_000
+MIN_MESSAGES = 2_500 if current_effort() == QUICK else 10_000
 """Minimum number of messages, among which every kind of answer occurs."""
 
-PART = 3 if effort() == QUICK else 1
+ODD_VALUES_STRIDE = 3 if current_effort() == QUICK else 1
 """On a push each route is sent one in this many odd values, other ones than the next route; otherwise all of them."""
 
-OURS = {Problem.BROKEN.type, Problem.TRY_AGAIN.type, Problem.ELSEWHERE.type}
+SERVER_PROBLEMS = {Problem.INTERNAL.type, Problem.TRY_AGAIN.type, Problem.SERVED_ELSEWHERE.type}
 """Problems caused by the server, not by the client."""
 
 DETAILS = {
@@ -54,88 +54,90 @@ DETAILS = {
 """All texts that a problem may contain; none of them contains data of a table."""
 
 
-def complaints(answers: list[Json]) -> list[Json]:
+def problem_answers(answers: list[Json]) -> list[Json]:
     """Return the answers that report a problem."""
     return [answer for answer in answers if answer["type"] == "problem"]
 
 
-def tells_nothing_new(answer: Json, sent: bytes) -> bool:
+def reveals_nothing(answer: Json, sent: bytes) -> bool:
     """Return whether a problem contains only its type, fixed texts, and what the client itself has sent."""
     problem = answer["problem"]
     echoed = [json.dumps(answer[name]).encode() for name in ("move_id", "table") if answer[name] is not None]
     return (
         answer.keys() == {"type", "problem", "move_id", "table"}
         and problem.keys() <= {"type", "status", "detail"}
-        and problem["type"] not in OURS
+        and problem["type"] not in SERVER_PROBLEMS
         and problem.get("detail", "") in DETAILS
         and all(echo in sent for echo in echoed)
     )
 
 
-class Abuse:
+class Fuzzer:
     """Sends messages to the targets, and checks every answer."""
 
-    def __init__(self, targets: Targets) -> None:
+    def __init__(self, targets: FuzzTargets) -> None:
         self._targets = targets
         self.sent = 0
         self.answered: set[str] = set()
         for sender in targets.senders.values():
-            sender.told()
+            sender.received()
 
     async def send(self, who: str, data: bytes) -> list[Json]:
         """Send this and return the answers; raises AssertionError if one reveals too much."""
         sender = self._targets.senders[who]
-        await sender.connection.hear(data)
-        raw = [message for message, _ in sender.connection.line._waiting]
-        answers = sender.told()
+        await sender.connection.receive(data)
+        raw = [message for message, _ in sender.connection.queue._queued]
+        answers = sender.received()
         self.sent += 1
         assert answers or b'"agree"' in data or b'"unwatch"' in data, "every other message must be answered"
         self.answered |= {answer["type"] for answer in answers}
         for secret in self._targets.secrets:
             assert not any(secret in message for message in raw), f"{secret!r} was sent to {who}"
         assert all(answer["table"] == str(self._targets.over.table) for answer in answers if answer.get("seed"))
-        for complaint in complaints(answers):
-            assert tells_nothing_new(complaint, data), complaint
+        for complaint in problem_answers(answers):
+            assert reveals_nothing(complaint, data), complaint
         for other in self._targets.senders.values():
-            other.told()
+            other.received()
         return answers
 
-    async def send_all(self, who: str, fields: Fields, odd: bytes, at: int) -> None:
+    async def send_variants(self, who: str, fields: Fields, odd: bytes, at: int) -> None:
         """Send a message in every way it can be broken; the positions of the tables must not change."""
-        before = self._targets.heads()
-        for data in spoilt(fields, odd, at):
+        before = self._targets.positions()
+        for data in broken_variants(fields, odd, at):
             await self.send(who, data)
-        assert self._targets.heads() == before
+        assert self._targets.positions() == before
 
 
 @contextmanager
-def besieged(house: House) -> Iterator[tuple[asyncio.Runner, Targets]]:
+def run_targets(servers: ServerProcesses) -> Iterator[tuple[asyncio.Runner, FuzzTargets]]:
     """Create the targets and their event loop; at the end, everything stored must be unchanged."""
     with asyncio.Runner() as runner:
-        process = house.process()
+        process = servers.process()
         assembly = runner.run(process.__aenter__())
-        targets = runner.run(Targets.set(assembly))
-        before = runner.run(targets.kept())
+        targets = runner.run(FuzzTargets.create(assembly))
+        before = runner.run(targets.stored_rows())
         yield runner, targets
-        assert runner.run(targets.kept()) == before
+        assert runner.run(targets.stored_rows()) == before
         runner.run(process.__aexit__(None, None, None))
 
 
-def test_no_message_breaks_changes_or_tells_anything(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    wanted = max(LEAST, 5 * effort().pairs)
-    with besieged(house) as (runner, targets):
-        abuse = Abuse(targets)
-        pool = Pool(targets.places, runner.run(targets.moves()), ("done", "again"))
+def test_no_message_breaks_changes_or_tells_anything(
+    servers: ServerProcesses, caplog: pytest.LogCaptureFixture
+) -> None:
+    wanted = max(MIN_MESSAGES, 5 * current_effort().pairs)
+    with run_targets(servers) as (runner, targets):
+        abuse = Fuzzer(targets)
+        pool = MessageValues(targets.places, runner.run(targets.sample_moves()), ("done", "again"))
 
         @settings(
-            max_examples=wanted // PER_EXAMPLE,
+            max_examples=wanted // MESSAGES_PER_EXAMPLE,
             phases=[Phase.generate],
             database=None,
             suppress_health_check=list(HealthCheck),
         )
         @given(st.sampled_from(SENDERS), messages(pool), junk(), st.integers(0, 1000))
         def attack(who: str, fields: Fields, odd: bytes, at: int) -> None:
-            runner.run(abuse.send_all(who, fields, odd, at))
+            runner.run(abuse.send_variants(who, fields, odd, at))
 
         attack()
 
@@ -144,11 +146,11 @@ def test_no_message_breaks_changes_or_tells_anything(house: House, caplog: pytes
     assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def test_a_move_against_the_rules_is_refused_with_its_clause_and_nothing_is_kept(house: House) -> None:
-    with besieged(house) as (runner, targets):
-        abuse = Abuse(targets)
-        rules = (shelf()["kilt-castle"].folder / "RULES.md").read_text("utf-8")
-        for message in runner.run(targets.illegal()):
+def test_a_move_against_the_rules_is_refused_with_its_clause_and_nothing_is_kept(servers: ServerProcesses) -> None:
+    with run_targets(servers) as (runner, targets):
+        abuse = Fuzzer(targets)
+        rules = (find_games()["kilt-castle"].folder / "RULES.md").read_text("utf-8")
+        for message in runner.run(targets.illegal_moves()):
             (refused,) = runner.run(abuse.send("anna", msgspec.json.encode(message)))
 
             assert refused["type"] == "refused"
@@ -157,18 +159,18 @@ def test_a_move_against_the_rules_is_refused_with_its_clause_and_nothing_is_kept
     assert abuse.sent > 100
 
 
-def test_a_move_sent_again_is_acknowledged_again_and_kept_once(house: House) -> None:
-    with besieged(house) as (runner, targets):
-        abuse = Abuse(targets)
+def test_a_move_sent_again_is_acknowledged_again_and_kept_once(servers: ServerProcesses) -> None:
+    with run_targets(servers) as (runner, targets):
+        abuse = Fuzzer(targets)
         for _ in range(50):
             answers = runner.run(abuse.send("anna", msgspec.json.encode(targets.done)))
 
             assert answers == [{"type": "accepted", "move_id": "done"}]
 
 
-def test_nobody_makes_the_move_of_another_by_any_seat_or_token(house: House) -> None:
-    with besieged(house) as (runner, targets):
-        abuse = Abuse(targets)
+def test_nobody_makes_the_move_of_another_by_any_seat_or_token(servers: ServerProcesses) -> None:
+    with run_targets(servers) as (runner, targets):
+        abuse = Fuzzer(targets)
         for who, seat, token in product(sorted(targets.senders), range(1, 16), range(12)):
             foreign = msgspec.structs.replace(targets.done, seat=seat, token=token, move_id=f"{seat}-{token}")
             (answer,) = runner.run(abuse.send(who, msgspec.json.encode(foreign)))
@@ -197,13 +199,13 @@ BODIES: dict[str, Fields] = {
 
 
 @pytest.mark.parametrize("route", BODIES)
-def test_no_body_breaks_changes_or_tells_anything(house: House, route: str) -> None:
+def test_no_body_breaks_changes_or_tells_anything(servers: ServerProcesses, route: str) -> None:
     method, path = route.split()
-    with besieged(house) as (runner, targets):
+    with run_targets(servers) as (runner, targets):
         address = f"http://testserver/api{path.format(table=targets.waiting.table)}"
-        for at, odd in list(enumerate(ODD))[list(BODIES).index(route) % PART :: PART]:
-            for body in spoilt(BODIES[route], odd, 7 * at):
-                answer = runner.run(targets.ask(method, address, body))
+        for at, odd in list(enumerate(ODD_VALUES))[list(BODIES).index(route) % ODD_VALUES_STRIDE :: ODD_VALUES_STRIDE]:
+            for body in broken_variants(BODIES[route], odd, 7 * at):
+                answer = runner.run(targets.request(method, address, body))
 
                 assert 400 <= answer.status_code < 500, (body[:200], answer.text)
                 assert answer.headers["content-type"] == "application/problem+json"
@@ -212,9 +214,9 @@ def test_no_body_breaks_changes_or_tells_anything(house: House, route: str) -> N
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\x00", "A\x00nna", "An\nna", "\x7f", "a" * 41], ids=ascii)
-def test_a_name_that_cannot_be_shown_or_kept_is_refused(house: House, name: str) -> None:
+def test_a_name_that_cannot_be_shown_or_kept_is_refused(servers: ServerProcesses, name: str) -> None:
     async def work() -> None:
-        async with house.process() as process, house.guest(process) as anna:
+        async with servers.process() as process, servers.guest(process) as anna:
             created = await anna.post("/tables", game="kilt-castle", seats=2)
             seat = f"/tables/{created['table']['id']}/seats/0"
             answers = [
@@ -233,9 +235,9 @@ def test_a_name_that_cannot_be_shown_or_kept_is_refused(house: House, name: str)
 
 
 @pytest.fixture
-def listening(house: House) -> Iterator[Listening]:
+def listening(servers: ServerProcesses) -> Iterator[ThreadedServer]:
     """A listening server."""
-    server = Listening(house)
+    server = ThreadedServer(servers)
     server.start()
     yield server
     server.stop()
@@ -247,9 +249,9 @@ def listening(house: House) -> Iterator[Listening]:
     ids=["too large", "no text"],
 )
 def test_a_frame_that_nobody_can_read_closes_its_own_socket_and_no_other(
-    listening: Listening, frame: str | bytes, code: CloseCode
+    listening: ThreadedServer, frame: str | bytes, code: CloseCode
 ) -> None:
-    with connect(socket_address(listening.url)) as bad, connect(socket_address(listening.url)) as good:
+    with connect(socket_url(listening.url)) as bad, connect(socket_url(listening.url)) as good:
         bad.send(frame, text=True)
         with pytest.raises(ConnectionClosed) as closed:
             list(iter(bad.recv, None))
@@ -261,8 +263,8 @@ def test_a_frame_that_nobody_can_read_closes_its_own_socket_and_no_other(
     assert answers[1] == {"type": "pong", "n": 7}
 
 
-def test_a_binary_frame_is_no_message(listening: Listening) -> None:
-    with connect(socket_address(listening.url)) as socket:
+def test_a_binary_frame_is_no_message(listening: ThreadedServer) -> None:
+    with connect(socket_url(listening.url)) as socket:
         socket.send(b'{"type":"ping"}')
         answers = [msgspec.json.decode(socket.recv()) for _ in range(2)]
 

@@ -25,15 +25,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from burghof.server.assembly import Assembly
-from burghof.testkit.effort import QUICK, effort
-from tests.server.house import Guest, House
+from burghof.server.assembly import ServerProcess
+from burghof.testkit.effort import QUICK, current_effort
+from tests.server.processes import HttpGuest, ServerProcesses
 
 Json: TypeAlias = Any
 AnyOperation: TypeAlias = APIOperation[Any, Any, Any, Any]
 AnyCase: TypeAlias = Case[Any]
 
-ANY_ANSWER: Final[list[CheckFunction]] = [
+RESPONSE_CHECKS: Final[list[CheckFunction]] = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
@@ -43,37 +43,37 @@ ANY_ANSWER: Final[list[CheckFunction]] = [
 ]
 """Checks that every answer must pass; a request that the document allows may still be refused by the rules."""
 
-ENDLESS: Final = "GET /api/tables/{table_id}/events"
+STREAM_OPERATION: Final = "GET /api/tables/{table_id}/events"
 """A stream, whose end no check waits for."""
 
-ANSWERS: Final = 5 if effort() == QUICK else 10 * effort().games
+CASES_PER_OPERATION: Final = 5 if current_effort() == QUICK else 10 * current_effort().games
 """Number of requests of each sort per operation."""
 
 SETTINGS: Final = settings(
-    max_examples=ANSWERS, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
+    max_examples=CASES_PER_OPERATION, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
 )
 
 
-class Desk:
+class OpenApiServer:
     """A process of the server with tables of one guest, and requests to it."""
 
     def __init__(self) -> None:
         self._runner = asyncio.Runner()
         self._stack = AsyncExitStack()
         self.tables: list[UUID] = []
-        self.asked = 0
+        self.sent_count = 0
 
-    def open(self, house: House) -> None:
+    def open(self, servers: ServerProcesses) -> None:
         """Start the process, with a table in each phase."""
-        self._runner.run(self._open(house))
+        self._runner.run(self._open(servers))
 
-    async def _open(self, house: House) -> None:
-        process: Assembly = await self._stack.enter_async_context(house.process())
-        self._guest: Guest = await self._stack.enter_async_context(house.guest(process))
+    async def _open(self, servers: ServerProcesses) -> None:
+        process: ServerProcess = await self._stack.enter_async_context(servers.process())
+        self._guest: HttpGuest = await self._stack.enter_async_context(servers.guest(process))
         self.tables = [
-            await self._guest.table(),
-            await self._guest.table_with_bots(),
-            await self._guest.table_with_bots(),
+            await self._guest.create_table(),
+            await self._guest.start_table_with_bots(),
+            await self._guest.start_table_with_bots(),
         ]
         await self._guest.post(f"/tables/{self.tables[2]}/resign", seat=0)
 
@@ -86,12 +86,12 @@ class Desk:
         """Return the document as it is served."""
         return self._runner.run(self._guest.get("http://testserver/api/docs/openapi.json"))
 
-    def ask(self, case: AnyCase, table: UUID | None = None) -> httpx.Response:
+    def send_case(self, case: AnyCase, table: UUID | None = None) -> httpx.Response:
         """Send a request; if it is about a table, send it about this one, if given."""
         if table is not None and "table_id" in case.path_parameters:
             case.path_parameters["table_id"] = str(table)
         sent = requests.Request(**case.as_transport_kwargs(base_url="http://testserver")).prepare()
-        self.asked += 1
+        self.sent_count += 1
         return self._runner.run(self._send(sent))
 
     async def _send(self, sent: requests.PreparedRequest) -> httpx.Response:
@@ -101,68 +101,68 @@ class Desk:
 
 
 @pytest.fixture
-def desk(house: House) -> Iterator[Desk]:
+def api_server(servers: ServerProcesses) -> Iterator[OpenApiServer]:
     """A process of the server that accepts requests."""
-    desk = Desk()
-    desk.open(house)
+    desk = OpenApiServer()
+    desk.open(servers)
     yield desk
     desk.close()
 
 
-def operations(desk: Desk) -> list[AnyOperation]:
+def operations(desk: OpenApiServer) -> list[AnyOperation]:
     """Return all operations of the document except the stream."""
     schema = schemathesis.openapi.from_dict(desk.document())
-    found = list(schema.exclude(name=ENDLESS).get_all_operations())
+    found = list(schema.exclude(name=STREAM_OPERATION).get_all_operations())
     return [each.ok() for each in found if isinstance(each, Ok)]
 
 
-def test_all_operations_of_the_document_can_be_read_and_asked(desk: Desk) -> None:
+def test_all_operations_of_the_document_can_be_read_and_asked(api_server: OpenApiServer) -> None:
     documented = {
-        f"{method.upper()} {path}" for path, methods in desk.document()["paths"].items() for method in methods
+        f"{method.upper()} {path}" for path, methods in api_server.document()["paths"].items() for method in methods
     }
 
-    assert {operation.label for operation in operations(desk)} == documented - {ENDLESS}
+    assert {operation.label for operation in operations(api_server)} == documented - {STREAM_OPERATION}
 
 
-def takes_something(operation: AnyOperation) -> bool:
+def has_input(operation: AnyOperation) -> bool:
     """Return whether the operation takes anything that may be wrong."""
     return bool(operation.path_parameters or operation.query or operation.body)
 
 
-def test_answers_are_as_the_document_says(desk: Desk) -> None:
-    for operation in operations(desk):
+def test_answers_are_as_the_document_says(api_server: OpenApiServer) -> None:
+    for operation in operations(api_server):
 
         @SETTINGS
-        @given(operation.as_strategy(GenerationMode.POSITIVE), st.sampled_from([None, *desk.tables]))
+        @given(operation.as_strategy(GenerationMode.POSITIVE), st.sampled_from([None, *api_server.tables]))
         def check(case: AnyCase, table: UUID | None) -> None:
-            case.validate_response(desk.ask(case, table), checks=ANY_ANSWER)
+            case.validate_response(api_server.send_case(case, table), checks=RESPONSE_CHECKS)
 
         check()
 
-    assert desk.asked > ANSWERS
+    assert api_server.sent_count > CASES_PER_OPERATION
 
 
-def test_what_the_document_forbids_is_refused(desk: Desk) -> None:
-    for operation in filter(takes_something, operations(desk)):
+def test_what_the_document_forbids_is_refused(api_server: OpenApiServer) -> None:
+    for operation in filter(has_input, operations(api_server)):
 
         @SETTINGS
         @given(operation.as_strategy(GenerationMode.NEGATIVE))
         def check(case: AnyCase) -> None:
-            case.validate_response(desk.ask(case), checks=[*ANY_ANSWER, negative_data_rejection])
+            case.validate_response(api_server.send_case(case), checks=[*RESPONSE_CHECKS, negative_data_rejection])
 
         check()
 
-    assert desk.asked > ANSWERS
+    assert api_server.sent_count > CASES_PER_OPERATION
 
 
-def test_what_the_document_forbids_breaks_nothing_at_a_real_table(desk: Desk) -> None:
-    for operation in filter(takes_something, operations(desk)):
+def test_what_the_document_forbids_breaks_nothing_at_a_real_table(api_server: OpenApiServer) -> None:
+    for operation in filter(has_input, operations(api_server)):
 
         @SETTINGS
-        @given(operation.as_strategy(GenerationMode.NEGATIVE), st.sampled_from(desk.tables))
+        @given(operation.as_strategy(GenerationMode.NEGATIVE), st.sampled_from(api_server.tables))
         def check(case: AnyCase, table: UUID) -> None:
-            case.validate_response(desk.ask(case, table), checks=ANY_ANSWER)
+            case.validate_response(api_server.send_case(case, table), checks=RESPONSE_CHECKS)
 
         check()
 
-    assert desk.asked > ANSWERS
+    assert api_server.sent_count > CASES_PER_OPERATION

@@ -13,40 +13,40 @@ from burghof.server.journal.live import LiveTable
 from burghof.server.lobby.service import tables_for
 from burghof.server.people.session import Person
 from burghof.server.sockets import rooms
-from burghof.server.sockets.messages import frames_now, sighted, stepped
+from burghof.server.sockets.messages import full_view, live_frames, step_update
 from burghof.server.tables.repository import TablesRepository
-from burghof.testkit import Trial
-from burghof.testkit.effort import effort
-from burghof.testkit.trial import AnyTrial
-from burghof.testkit.walk import dice_for, positions
-from burghof.wire.answers import TableList
-from burghof.wire.client_out import Sighted, Stepped
-from tests.server.house import House, run
-from tests.server.wire import stage
-from tests.server.wire.stage import leaks
+from burghof.testkit import GameUnderTest
+from burghof.testkit.effort import current_effort
+from burghof.testkit.random_games import random_positions, rng_for
+from burghof.testkit.subject import AnyTrial
+from burghof.wire.client_out import FullView, StepUpdate
+from burghof.wire.responses import TableList
+from tests.server.processes import ServerProcesses, run
+from tests.server.wire import world_pair
+from tests.server.wire.world_pair import compare_worlds
 
 GAMES = ("appenzell", "seven_locks", "solomon", "the_castle")
 RECALLS: tuple[Recall, ...] = ("pure", "notebook")
-PAIRS = effort().pairs // 8
+PAIRS = current_effort().pairs // 8
 """Pairs per game and recall: a full run compares 2,000 in all, a soak run ten times as many, a quick run a tenth."""
 
 
 def trial_of(game: str) -> AnyTrial:
     """Return the trial of this game."""
-    laws = import_module(f"burghof.games.{game}.tests.laws")
+    laws = import_module(f"burghof.games.{game}.tests.invariants")
     plugin = import_module(f"burghof.games.{game}.plugin").GAME
-    return Trial(plugin=plugin, twin=laws.twin, law=laws.law, options=laws.options)
+    return GameUnderTest(plugin=plugin, twin=laws.twin, invariant=laws.invariant, options=laws.options)
 
 
-def compared(house: House, game: str, recall: Recall, pairs: int) -> int:
+def compare_game(servers: ServerProcesses, game: str, recall: Recall, pairs: int) -> int:
     """Compare pairs of worlds on the wire and return how many were compared; raises at the first difference."""
     trial = trial_of(game)
-    worlds = islice(positions(trial, "wire", recall), 40 * pairs)
+    worlds = islice(random_positions(trial, "wire", recall), 40 * pairs)
     result: list[int] = []
 
     async def work() -> None:
-        async with house.process() as process:
-            result.append(await leaks(process, trial, recall, worlds, pairs, dice_for(trial, "wire")))
+        async with servers.process() as process:
+            result.append(await compare_worlds(process, trial, recall, worlds, pairs, rng_for(trial, "wire")))
 
     run(work)
     return result[0]
@@ -55,23 +55,23 @@ def compared(house: House, game: str, recall: Recall, pairs: int) -> int:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("recall", RECALLS)
 @pytest.mark.parametrize("game", GAMES)
-def test_two_worlds_send_the_same_bytes(house: House, game: str, recall: Recall) -> None:
-    assert compared(house, game, recall, PAIRS) == PAIRS
+def test_two_worlds_send_the_same_bytes(servers: ServerProcesses, game: str, recall: Recall) -> None:
+    assert compare_game(servers, game, recall, PAIRS) == PAIRS
 
 
-def cursor_of_the_state(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+def cursor_of_the_state(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> FullView:
     """Plant a leak: the cursor of the sight depends on what is hidden."""
     hidden = crc32(msgspec.json.encode(live.match.state))
-    return msgspec.structs.replace(sighted(live, audience, now, outline=outline), cursor=hidden)
+    return msgspec.structs.replace(full_view(live, audience, now, outline=outline), cursor=hidden)
 
 
-def sight_of_another(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+def sight_of_another(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> FullView:
     """Plant a leak: the sight is that of the next seat."""
-    other = live.audiences[(live.place_of(audience) + 1) % live.match.seats]
-    return sighted(live, other, now, outline=outline)
+    other = live.audiences[(live.audience_index(audience) + 1) % live.match.seats]
+    return full_view(live, other, now, outline=outline)
 
 
-def offers_of_everybody(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+def offers_of_everybody(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> FullView:
     """Plant a leak: the sight contains the offers of all seats."""
     match = live.match
     all_offers = [
@@ -79,52 +79,52 @@ def offers_of_everybody(live: LiveTable, audience: Audience, now: int, *, outlin
         for decision in match.pending
         for offer in match.game.offers(match.state, decision.seat, match.header.recall)
     ]
-    return msgspec.structs.replace(sighted(live, audience, now, outline=outline), offers=tuple(all_offers))
+    return msgspec.structs.replace(full_view(live, audience, now, outline=outline), offers=tuple(all_offers))
 
 
 @pytest.mark.parametrize("leak", [cursor_of_the_state, sight_of_another, offers_of_everybody])
-def test_a_leak_in_the_sight_is_caught(house: House, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "sighted", leak)
+def test_a_leak_in_the_sight_is_caught(servers: ServerProcesses, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "full_view", leak)
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        compared(house, "solomon", "pure", 60)
+        compare_game(servers, "solomon", "pure", 60)
 
 
 def cursor_of_the_state_after(
-    live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, now: int, *, outline: bool
-) -> Stepped:
+    live: LiveTable, steps: Sequence[AnyStep], received: Sequence[Frame], audience: Audience, now: int, *, outline: bool
+) -> StepUpdate:
     """Plant a leak: the cursor of a step depends on what is hidden."""
     hidden = crc32(msgspec.json.encode(live.match.state))
-    return msgspec.structs.replace(stepped(live, steps, told, audience, now, outline=outline), cursor=hidden)
+    return msgspec.structs.replace(step_update(live, steps, received, audience, now, outline=outline), cursor=hidden)
 
 
-def test_a_leak_in_a_step_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "stepped", cursor_of_the_state_after)
+def test_a_leak_in_a_step_is_caught(servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "step_update", cursor_of_the_state_after)
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        compared(house, "the_castle", "pure", 120)
+        compare_game(servers, "the_castle", "pure", 120)
 
 
-def test_a_leak_in_the_frames_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_the_frames_is_caught(servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         rooms,
-        "frames_now",
-        lambda match, step, audience: frames_now(match, step, Seat(((audience or 0) + 1) % match.seats)),
+        "live_frames",
+        lambda match, step, audience: live_frames(match, step, Seat(((audience or 0) + 1) % match.seats)),
     )
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        compared(house, "solomon", "notebook", 200)
+        compare_game(servers, "solomon", "notebook", 200)
 
 
-async def lists_with_a_time_of_their_own(visitor: Person | None, tables: TablesRepository) -> TableList:
+async def lists_with_leaking_time(visitor: Person | None, tables: TablesRepository) -> TableList:
     """Plant a leak: the times in lists depend on more than public events."""
     shown = await tables_for(visitor, tables)
     mine = [msgspec.structs.replace(row, quiet=row.table.id.int % 100_000) for row in shown.mine]
     return msgspec.structs.replace(shown, mine=tuple(mine))
 
 
-def test_a_leak_in_a_list_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "tables_for", lists_with_a_time_of_their_own)
+def test_a_leak_in_a_list_is_caught(servers: ServerProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(world_pair, "tables_for", lists_with_leaking_time)
 
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
-        compared(house, "solomon", "pure", 60)
+        compare_game(servers, "solomon", "pure", 60)

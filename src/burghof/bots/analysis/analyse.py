@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 
-from burghof.bots.analysis.questions import questions_of
-from burghof.bots.analysis.review import Review, review_of
-from burghof.bots.analysis.verdict import Verdict, verdict_on
-from burghof.bots.search import Thought
+from burghof.bots.analysis.choices import find_choices
+from burghof.bots.analysis.review import Review, make_review
+from burghof.bots.analysis.verdict import Verdict, judge_choice
+from burghof.bots.search import SearchConfig
 from burghof.kernel import Match
 from burghof.kernel.game import E, M, O, P, S, V
 
 
 def analyse(
     match: Match[O, S, M, E, V, P],
-    thought: Thought,
+    thought: SearchConfig,
     seed: str,
     goes_on: Callable[[int, int], bool] = lambda done, total: True,  # noqa: ARG005 - the names are documentation
 ) -> Review | None:
@@ -21,16 +21,16 @@ def analyse(
     Before each choice and after the last one, `goes_on` receives how many are done and how many there are. It returns
     whether to continue.
     """
-    questions = questions_of(match)
+    questions = find_choices(match)
     verdicts: list[Verdict] = []
-    total = len(questions.asked)
-    for question in questions.asked:
+    total = len(questions.choices)
+    for question in questions.choices:
         if not goes_on(len(verdicts), total):
             return None
         seeded = verdict_seed(seed, question.entry)
-        verdicts.append(verdict_on(match.plugin, match.header.rules, question, thought, seeded))
+        verdicts.append(judge_choice(match.plugin, match.header.rules, question, thought, seeded))
     goes_on(total, total)
-    return review_of(match.seats, verdicts, match.outcome, ends_by_fortune=questions.ends_by_fortune)
+    return make_review(match.seats, verdicts, match.outcome, ends_with_luck=questions.ends_with_luck)
 
 
 def verdict_seed(seed: str, entry: int) -> str:

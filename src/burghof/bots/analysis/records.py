@@ -7,50 +7,52 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.bots.analysis.analyse import verdict_seed
-from burghof.bots.analysis.questions import Questions, questions_of
-from burghof.bots.analysis.verdict import Verdict, verdict_on
-from burghof.bots.roster import thought_of
-from burghof.kernel import AnyPlugin, Found, game_of, load, read_record, replay
+from burghof.bots.analysis.choices import GameChoices, find_choices
+from burghof.bots.analysis.verdict import Verdict, judge_choice
+from burghof.bots.roster import search_config_for
+from burghof.kernel import AnyPlugin, InstalledGame, load_plugin, read_game_id, read_record, replay
 
 
-class Extent(Struct, frozen=True):
+class ReviewSize(Struct, frozen=True):
     """The number of choices in a game, and whether luck influenced what happened after the last one."""
 
     total: int
-    ends_by_fortune: bool
+    ends_with_luck: bool
 
 
-class Opened(Struct, frozen=True):
+class ReviewSource(Struct, frozen=True):
     """A finished game: its plugin, its rules version, the id of its record, and its choices."""
 
     plugin: AnyPlugin
     rules: int
     id: str
-    questions: Questions[Any, Any]
+    questions: GameChoices[Any, Any]
     """Choices of a game found by its id, whose types are unknown to the caller."""
 
 
-_open: dict[bytes, Opened] = {}
+_cached_source: dict[bytes, ReviewSource] = {}
 """The game under review, by its record: a cache of one, because the next task is most likely about it too."""
 
 
-def opened(games: Mapping[str, Found], record: bytes) -> Opened:
+def load_source(games: Mapping[str, InstalledGame], record: bytes) -> ReviewSource:
     """Load the game in this record, or return it from the cache."""
-    if record not in _open:
-        plugin = load(games[game_of(record)])
-        told = read_record(plugin, record)
-        _open.clear()
-        _open[record] = Opened(plugin, told.header.rules, told.id, questions_of(replay(plugin, told)))
-    return _open[record]
+    if record not in _cached_source:
+        plugin = load_plugin(games[read_game_id(record)])
+        parsed = read_record(plugin, record)
+        _cached_source.clear()
+        _cached_source[record] = ReviewSource(
+            plugin, parsed.header.rules, parsed.id, find_choices(replay(plugin, parsed))
+        )
+    return _cached_source[record]
 
 
-def extent_of(game: Opened) -> Extent:
+def review_size(game: ReviewSource) -> ReviewSize:
     """Return how much there is to judge in a game."""
-    return Extent(len(game.questions.asked), game.questions.ends_by_fortune)
+    return ReviewSize(len(game.questions.choices), game.questions.ends_with_luck)
 
 
-def verdict_at(game: Opened, number: int, iterations: int) -> Verdict:
+def judge_choice_at(game: ReviewSource, number: int, iterations: int) -> Verdict:
     """Return the verdict on one choice of a game: the same as that of `burghof analyse`."""
-    question = game.questions.asked[number]
-    thought = replace(thought_of(game.plugin, "marshal"), iterations=iterations)
-    return verdict_on(game.plugin, game.rules, question, thought, verdict_seed(game.id, question.entry))
+    question = game.questions.choices[number]
+    thought = replace(search_config_for(game.plugin, "marshal"), iterations=iterations)
+    return judge_choice(game.plugin, game.rules, question, thought, verdict_seed(game.id, question.entry))

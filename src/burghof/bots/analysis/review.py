@@ -12,15 +12,15 @@ from math import sqrt
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.bots.analysis.verdict import SURE, Verdict
+from burghof.bots.analysis.verdict import SIGNIFICANCE_SE, Verdict
 from burghof.kernel import Outcome, Seat
 
-AT_MOST = 5
-LEAST = 0.04
+MAX_TURNING_POINTS = 5
+MIN_SWING = 0.04
 """Minimum change of a win probability that makes a turning point."""
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A turning point: the index of its verdict, the seat whose win probability changed, and by how much."""
 
     at: int
@@ -28,7 +28,7 @@ class Turn(Struct, frozen=True):
     swing: float
 
 
-class Ledger(Struct, frozen=True):
+class ResultBreakdown(Struct, frozen=True):
     """The parts of a seat's result: `start + luck + skill = result`, each a win probability."""
 
     seat: Seat
@@ -47,34 +47,36 @@ class Review(Struct, frozen=True):
     verdicts: tuple[Verdict, ...]
     band: tuple[tuple[float, ...], ...]
     """Win probabilities of all parties: at the start, before each choice as its seat could know them, at the end."""
-    turning_points: tuple[Turn, ...]
+    turning_points: tuple[TurningPoint, ...]
     """In the order of the game."""
-    ledgers: tuple[Ledger, ...]
+    ledgers: tuple[ResultBreakdown, ...]
 
 
-def review_of(seats: int, verdicts: Sequence[Verdict], outcome: Outcome | None, *, ends_by_fortune: bool) -> Review:
+def make_review(seats: int, verdicts: Sequence[Verdict], outcome: Outcome | None, *, ends_with_luck: bool) -> Review:
     """Return the review of a game with these verdicts; without an outcome, of the part that is judged so far."""
-    start = _start(seats, verdicts)
+    start = _start_shares(seats, verdicts)
     before = [verdict.best.chances for verdict in verdicts]
     if outcome is None:
         return Review(seats, tuple(verdicts), (start, *before), (), ())
-    result = result_of(seats, outcome)
+    result = victory_shares(seats, outcome)
     band = (start, *before, result)
-    ledgers = _ledgers(seats, verdicts, band, ends_by_fortune=ends_by_fortune)
+    ledgers = _result_breakdowns(seats, verdicts, band, ends_with_luck=ends_with_luck)
     return Review(seats, tuple(verdicts), band, _turning_points(verdicts, band), ledgers)
 
 
-def without(review: Review, seats: Collection[int]) -> Review:
+def hide_choices(review: Review, seats: Collection[int]) -> Review:
     """Return the review without judgements of these seats' choices: only their win probabilities remain."""
     return replace(
         review,
-        verdicts=tuple(_bare(verdict) if verdict.seat in seats else verdict for verdict in review.verdicts),
+        verdicts=tuple(
+            _without_judgement(verdict) if verdict.seat in seats else verdict for verdict in review.verdicts
+        ),
         turning_points=tuple(turn for turn in review.turning_points if turn.seat not in seats),
         ledgers=tuple(ledger for ledger in review.ledgers if ledger.seat not in seats),
     )
 
 
-def _bare(verdict: Verdict) -> Verdict:
+def _without_judgement(verdict: Verdict) -> Verdict:
     """Return the verdict with only the move that was played and the win probabilities before it."""
     best = verdict.best
     return replace(
@@ -82,30 +84,32 @@ def _bare(verdict: Verdict) -> Verdict:
     )
 
 
-def result_of(seats: int, outcome: Outcome) -> tuple[float, ...]:
+def victory_shares(seats: int, outcome: Outcome) -> tuple[float, ...]:
     """Return each party's share of the victory; without winners all share it, or the castle beats a lone player."""
     winners = outcome.winners
     if seats == 1:
         return (1.0, 0.0) if winners else (0.0, 1.0)
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats)) if winners else _fair(seats)
+    return (
+        tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats)) if winners else _fair_shares(seats)
+    )
 
 
-def _fair(seats: int) -> tuple[float, ...]:
+def _fair_shares(seats: int) -> tuple[float, ...]:
     return (1 / seats,) * seats
 
 
-def _start(seats: int, verdicts: Sequence[Verdict]) -> tuple[float, ...]:
+def _start_shares(seats: int, verdicts: Sequence[Verdict]) -> tuple[float, ...]:
     """Return each seat's fair share; a lone player starts with the win probability before its first choice."""
     if seats > 1:
-        return _fair(seats)
+        return _fair_shares(seats)
     return verdicts[0].best.chances if verdicts else (0.5, 0.5)
 
 
-def _turning_points(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]]) -> tuple[Turn, ...]:
+def _turning_points(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]]) -> tuple[TurningPoint, ...]:
     """Return the largest swings, in the order of the game."""
-    swings = [Turn(at, verdict.seat, _swing(verdicts, band, at)) for at, verdict in enumerate(verdicts)]
-    large = [turn for turn in swings if abs(turn.swing) >= max(LEAST, _noise(verdicts, turn.at))]
-    most = sorted(large, key=lambda turn: -abs(turn.swing))[:AT_MOST]
+    swings = [TurningPoint(at, verdict.seat, _swing(verdicts, band, at)) for at, verdict in enumerate(verdicts)]
+    large = [turn for turn in swings if abs(turn.swing) >= max(MIN_SWING, _noise(verdicts, turn.at))]
+    most = sorted(large, key=lambda turn: -abs(turn.swing))[:MAX_TURNING_POINTS]
     return tuple(sorted(most, key=lambda turn: turn.at))
 
 
@@ -117,52 +121,52 @@ def _swing(verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], at: int
     """
     verdict = verdicts[at]
     if verdict.better:
-        return -verdict.lost
+        return -verdict.loss
     if at + 1 < len(verdicts) and not verdicts[at + 1].fortune:
         return 0.0
     seat = verdict.seat
     now = band[at + 1][seat]
     own = next((later for later in range(at + 1, len(verdicts)) if verdicts[later].seat == seat), len(verdicts))
-    here, there = band[at + 2][seat] - now, band[own + 1][seat] - now
-    return 0.0 if here * there <= 0 else min(here, there, key=abs)
+    at_next, at_own_next = band[at + 2][seat] - now, band[own + 1][seat] - now
+    return 0.0 if at_next * at_own_next <= 0 else min(at_next, at_own_next, key=abs)
 
 
 def _noise(verdicts: Sequence[Verdict], at: int) -> float:
     """Return the threshold below which a swing is not significant."""
     verdict = verdicts[at]
     if verdict.better:
-        return SURE * verdict.lost_error
+        return SIGNIFICANCE_SE * verdict.loss_error
     after = verdicts[at + 1].best.error if at + 1 < len(verdicts) else 0.0
-    return SURE * sqrt(verdict.best.error**2 + after**2)
+    return SIGNIFICANCE_SE * sqrt(verdict.best.error**2 + after**2)
 
 
-def _ledgers(
-    seats: int, verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], *, ends_by_fortune: bool
-) -> tuple[Ledger, ...]:
+def _result_breakdowns(
+    seats: int, verdicts: Sequence[Verdict], band: Sequence[Sequence[float]], *, ends_with_luck: bool
+) -> tuple[ResultBreakdown, ...]:
     """Return what luck and skill added, for each seat."""
-    by_fortune = [*(verdict.fortune for verdict in verdicts[1:]), ends_by_fortune][: len(verdicts)]
-    error = _error(verdicts, by_fortune)
+    followed_by_luck = [*(verdict.fortune for verdict in verdicts[1:]), ends_with_luck][: len(verdicts)]
+    error = _luck_error(verdicts, followed_by_luck)
     ledgers = []
     for seat in range(seats):
         chosen = [verdict.played.chances[seat] - verdict.best.chances[seat] for verdict in verdicts]
         since = [after[seat] - verdict.played.chances[seat] for verdict, after in zip(verdicts, band[2:], strict=True)]
-        skill = sum(chosen) + sum(moved for moved, is_luck in zip(since, by_fortune, strict=True) if not is_luck)
+        skill = sum(chosen) + sum(moved for moved, is_luck in zip(since, followed_by_luck, strict=True) if not is_luck)
         start, result = band[0][seat], band[-1][seat]
-        ledgers.append(Ledger(Seat(seat), start, result - start - skill, skill, result, error))
+        ledgers.append(ResultBreakdown(Seat(seat), start, result - start - skill, skill, result, error))
     return tuple(ledgers)
 
 
-def _error(verdicts: Sequence[Verdict], by_fortune: Sequence[bool]) -> float:
+def _luck_error(verdicts: Sequence[Verdict], followed_by_luck: Sequence[bool]) -> float:
     """Return the standard error of luck, and so of skill.
 
     It covers every win probability at which a stretch of luck begins or ends, but not those that it passes through.
     """
     squares = 0.0
-    comes_by_luck = True
-    for verdict, goes_by_luck in zip(verdicts, by_fortune, strict=True):
+    luck_before = True
+    for verdict, luck_after in zip(verdicts, followed_by_luck, strict=True):
         if verdict.better:
-            squares += comes_by_luck * verdict.better.error**2 + goes_by_luck * verdict.played.error**2
-        elif comes_by_luck != goes_by_luck:
+            squares += luck_before * verdict.better.error**2 + luck_after * verdict.played.error**2
+        elif luck_before != luck_after:
             squares += verdict.played.error**2
-        comes_by_luck = goes_by_luck
+        luck_before = luck_after
     return sqrt(squares)

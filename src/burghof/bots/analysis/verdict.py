@@ -14,26 +14,26 @@ from statistics import fmean, variance
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.bots.analysis.questions import Question
-from burghof.bots.search import SearchPlayer, Thought
+from burghof.bots.analysis.choices import Choice
+from burghof.bots.search import SearchConfig, SearchPlayer
 from burghof.kernel import Event, Message, Offer, Plugin, Recall, Seat
 from burghof.kernel.game import E, M, O, P, S, V
 
 RECALL: Recall = "notebook"
 """A choice is judged by everything that its seat was ever shown."""
-HALVES = 2
-CALM = 8
+SAMPLE_HALVES = 2
+MIN_ROLLOUT_DEPTH = 8
 """Minimum number of random moves after a leaf of a judging search.
 
 Right after a move the heuristic sees its gain and not yet the reply; win probabilities would swing from seat to seat.
 """
-SURE = 2.0
+SIGNIFICANCE_SE = 2.0
 """Number of standard errors from which a difference is significant."""
-SHOWN = 5
+MAX_SEARCHED_MOVES = 5
 """Maximum number of most visited moves in a verdict."""
 
 
-class Weighed(Struct, frozen=True):
+class JudgedMove(Struct, frozen=True):
     """A judged move: its offer, its immediate effects, and its value for each party."""
 
     offer: Offer[object, object]
@@ -46,7 +46,7 @@ class Weighed(Struct, frozen=True):
     """The clauses of the rulebook that describe its immediate effects."""
 
 
-class Tried(Struct, frozen=True):
+class SearchedMove(Struct, frozen=True):
     """A move that the search tried: its number of visits, and its value for the seat that decides."""
 
     message: Message
@@ -63,75 +63,85 @@ class Verdict(Struct, frozen=True):
     choices: int
     fortune: bool
     """Whether chance or hidden information influenced what happened since the previous choice."""
-    played: Weighed
-    better: Weighed | None
+    played: JudgedMove
+    better: JudgedMove | None
     """None if no move is significantly better."""
-    tried: tuple[Tried, ...]
+    tried: tuple[SearchedMove, ...]
 
     @property
-    def best(self) -> Weighed:
+    def best(self) -> JudgedMove:
         """The best known move."""
         return self.better or self.played
 
     @property
-    def lost(self) -> float:
+    def loss(self) -> float:
         """The win probability that the seat would have gained by the better move."""
         return self.best.chances[self.seat] - self.played.chances[self.seat]
 
     @property
-    def lost_error(self) -> float:
-        """The standard error of `lost`."""
+    def loss_error(self) -> float:
+        """The standard error of `loss`."""
         return sqrt(self.played.error**2 + self.better.error**2) if self.better else 0.0
 
 
-def verdict_on(
-    plugin: Plugin[O, S, M, E, V, P], rules: int, question: Question[S, M], thought: Thought, seed: str
+def judge_choice(
+    plugin: Plugin[O, S, M, E, V, P], rules: int, question: Choice[S, M], thought: SearchConfig, seed: str
 ) -> Verdict:
     """Judge one choice; the same seed gives the same verdict, independent of other verdicts."""
-    game, seat = plugin.readings[rules], question.seat
+    game, seat = plugin.rules_by_version[rules], question.seat
     view = game.view(question.state, seat, RECALL)
     legal = game.legal_moves(question.state, seat)
     offers = {offer.move: offer for offer in game.offers(question.state, seat, RECALL)}
 
-    judging = replace(thought, iterations=max(2, thought.iterations // HALVES), depth=max(thought.depth, CALM))
+    judging_config = replace(
+        thought,
+        iterations=max(2, thought.iterations // SAMPLE_HALVES),
+        rollout_depth=max(thought.rollout_depth, MIN_ROLLOUT_DEPTH),
+    )
 
-    def player(name: str, how: Thought) -> SearchPlayer[O, S, M, E, V, P]:
+    def player(name: str, how: SearchConfig) -> SearchPlayer[O, S, M, E, V, P]:
         return SearchPlayer(plugin, game, Random(f"{seed}/{name}"), how)
 
-    def weighed(move: M) -> Weighed:
-        chances, error = _pooled([player(f"half {n}", judging).futures(view, move) for n in range(HALVES)], question)
-        offer, told = offers[move], _told(game.apply, question, move)
-        follows = tuple(event.message() for event in told)
-        clauses = tuple(dict.fromkeys(clause for event in told for clause in event.clauses))
+    def judge_move(move: M) -> JudgedMove:
+        chances, error = _pool_samples(
+            [player(f"half {n}", judging_config).sample_values(view, move) for n in range(SAMPLE_HALVES)], question
+        )
+        offer, emitted = offers[move], _public_events(game.apply, question, move)
+        follows = tuple(event.message() for event in emitted)
+        clauses = tuple(dict.fromkeys(clause for event in emitted for clause in event.clauses))
         shown = Offer[object, object](offer.move, offer.picks, offer.message, offer.preview)
-        return Weighed(shown, follows, chances, error, clauses)
+        return JudgedMove(shown, follows, chances, error, clauses)
 
-    looked = player("look", thought).grow(view).choices_of(seat)
-    best = looked.best(legal).move
-    played = weighed(question.move)
-    other = weighed(best) if best != question.move else played
-    noise = SURE * sqrt(played.error**2 + other.error**2)
+    root_actions = player("look", thought).search(view).for_seat(seat)
+    best = root_actions.best(legal).move
+    played = judge_move(question.move)
+    other = judge_move(best) if best != question.move else played
+    noise = SIGNIFICANCE_SE * sqrt(played.error**2 + other.error**2)
     is_better = other.chances[seat] - played.chances[seat] > noise
-    most = sorted((edge for edge in looked.edges.values() if edge.visits), key=lambda edge: -edge.visits)[:SHOWN]
-    tried = tuple(Tried(offers[edge.move].message, edge.visits, edge.total / edge.visits) for edge in most)
+    most = sorted((edge for edge in root_actions.edges.values() if edge.visits), key=lambda edge: -edge.visits)[
+        :MAX_SEARCHED_MOVES
+    ]
+    tried = tuple(SearchedMove(offers[edge.move].message, edge.visits, edge.value_sum / edge.visits) for edge in most)
     return Verdict(
-        question.entry, seat, question.choices, question.fortune, played, other if is_better else None, tried
+        question.entry, seat, question.choices, question.follows_luck, played, other if is_better else None, tried
     )
 
 
-def _pooled(halves: Sequence[Sequence[Sequence[float]]], question: Question[S, M]) -> tuple[tuple[float, ...], float]:
+def _pool_samples(
+    halves: Sequence[Sequence[Sequence[float]]], question: Choice[S, M]
+) -> tuple[tuple[float, ...], float]:
     """Return the win probabilities of all parties over all worlds, and the standard error of the seat's own."""
     seat = question.seat
-    parts = [[_shares(world, question.gone) for world in half] for half in halves]
+    parts = [[_normalize_shares(world, question.forfeited) for world in half] for half in halves]
     worlds = [world for half in parts for world in half]
     means = tuple(fmean(column) for column in zip(*worlds, strict=True))
     own = [world[seat] for world in worlds]
     apart = [fmean(world[seat] for world in half) for half in parts]
     spread = sqrt(variance(own) / len(own))
-    return tuple(mean / sum(means) for mean in means), max(spread, (max(apart) - min(apart)) / HALVES)
+    return tuple(mean / sum(means) for mean in means), max(spread, (max(apart) - min(apart)) / SAMPLE_HALVES)
 
 
-def _shares(values: Sequence[float], gone: Collection[Seat]) -> tuple[float, ...]:
+def _normalize_shares(values: Sequence[float], gone: Collection[Seat]) -> tuple[float, ...]:
     """Return the value of a world for each party as shares of 1; forfeited seats get 0."""
     if len(values) == 1:
         return values[0], 1 - values[0]
@@ -139,14 +149,14 @@ def _shares(values: Sequence[float], gone: Collection[Seat]) -> tuple[float, ...
     return tuple(value / sum(left) for value in left)
 
 
-def _told(apply: Callable[..., S], question: Question[S, M], move: M) -> list[Event]:
+def _public_events(apply: Callable[..., S], question: Choice[S, M], move: M) -> list[Event]:
     """Return the public events that the move causes at once."""
-    told: list[Event] = []
+    emitted: list[Event] = []
 
-    def tell(event: Event, state: S) -> None:
+    def emit(event: Event, state: S) -> None:
         del state
         if event.is_public():
-            told.append(event)
+            emitted.append(event)
 
-    apply(question.state, question.seat, move, tell)
-    return told
+    apply(question.state, question.seat, move, emit)
+    return emitted

@@ -19,26 +19,32 @@ from burghof.games.appenzell.model.moves import (
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.preview import AppenzellPreview
 from burghof.games.appenzell.model.state import State
-from burghof.games.appenzell.model.view import View, imagine, view
-from burghof.games.appenzell.offers import offers
-from burghof.games.appenzell.outline import outline
+from burghof.games.appenzell.model.view import View, determinize, view
+from burghof.games.appenzell.presenting.offers import offers
+from burghof.games.appenzell.presenting.outline import outline
 from burghof.games.appenzell.rules.ending import outcome
-from burghof.games.appenzell.rules.running import ENTERS_OVER, STEPS, why_not_enter, why_not_enter_over, why_not_step
+from burghof.games.appenzell.rules.running import (
+    ENTER_OVER_MOVES,
+    STEP_MOVES,
+    why_not_enter,
+    why_not_enter_over,
+    why_not_step,
+)
 from burghof.games.appenzell.rules.setting_up import (
-    ENTERS,
-    begin,
-    divide,
+    ENTER_MOVES,
+    divide_castle,
     draw,
     lay_tiles,
     legal_placements,
-    place,
+    place_mouse,
+    set_first_seat,
     start,
     why_not_draw_layout,
     why_not_draw_start,
     why_not_lay_tiles,
     why_not_place,
 )
-from burghof.games.appenzell.rules.sliding import SLIDES, why_not_slide
+from burghof.games.appenzell.rules.sliding import SLIDE_MOVES, why_not_slide
 from burghof.games.appenzell.rules.turn import (
     END,
     legal_actions,
@@ -49,12 +55,12 @@ from burghof.games.appenzell.rules.turn import (
     play_step,
     play_uncover,
 )
-from burghof.games.appenzell.rules.uncovering import UNCOVERS, why_not_uncover
+from burghof.games.appenzell.rules.uncovering import UNCOVER_MOVES, why_not_uncover
 from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
+    Emit,
     Offer,
     Outcome,
     Outline,
@@ -62,15 +68,14 @@ from burghof.kernel import (
     Refusal,
     Rng,
     Seat,
-    Tell,
 )
 
 MOVES: tuple[AppenzellMove, ...] = (
-    *UNCOVERS,
-    *ENTERS.values(),
-    *(move for by_end in ENTERS_OVER.values() for move in by_end.values()),
-    *(move for by_end in STEPS for move in by_end.values()),
-    *SLIDES,
+    *UNCOVER_MOVES,
+    *ENTER_MOVES.values(),
+    *(move for by_end in ENTER_OVER_MOVES.values() for move in by_end.values()),
+    *(move for by_end in STEP_MOVES for move in by_end.values()),
+    *SLIDE_MOVES,
     END,
 )
 
@@ -132,42 +137,42 @@ class Appenzell:
             case _:
                 assert_never(move)
 
-    def apply(self, state: State, seat: Seat, move: AppenzellMove, tell: Tell[State, AppenzellEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AppenzellMove, emit: Emit[State, AppenzellEvent]) -> State:
         """Return the table after the move, advanced to the next decision."""
         match move:
             case Step():
-                return play_step(state, seat, move, tell)
+                return play_step(state, seat, move, emit)
             case Slide():
-                return play_slide(state, seat, move, tell)
+                return play_slide(state, seat, move, emit)
             case Uncover():
-                return play_uncover(state, seat, move, tell)
+                return play_uncover(state, seat, move, emit)
             case End():
-                return play_end(state, seat, tell)
+                return play_end(state, seat, emit)
             case Enter():
                 is_placing = state.phase == "place"
-                return place(state, move, tell) if is_placing else play_enter(state, seat, move, tell)
+                return place_mouse(state, move, emit) if is_placing else play_enter(state, seat, move, emit)
             case EnterOver():
-                return play_enter_over(state, seat, move, tell)
+                return play_enter_over(state, seat, move, emit)
             case DrawLayout():
-                return divide(state, move, tell)
+                return divide_castle(state, move, emit)
             case LayTiles():
-                return lay_tiles(state, move, tell)
+                return lay_tiles(state, move, emit)
             case DrawStart():
-                return begin(state, move, tell)
+                return set_first_seat(state, move, emit)
             case _:
                 assert_never(move)
 
-    def draw(self, state: State, dice: Dice) -> AppenzellMove:
+    def draw(self, state: State, rng: Rng) -> AppenzellMove:
         """Draw the move of CHANCE: the rooms, the tiles or the seat that begins."""
-        return draw(state, dice)
+        return draw(state, rng)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return what lies open and, with a notebook, what everybody has seen before (chapter 8)."""
         return view(state, seat, recall)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Sample a world: the same table with the unknown tiles in random order."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AppenzellMove, AppenzellPreview]]:
         """Return the legal moves with their texts and previews."""

@@ -13,7 +13,7 @@ from burghof.games.appenzell.model.view import View
 from burghof.kernel import Plugin, Seat, Types, read_card
 
 
-def figures(state: State) -> dict[str, int]:
+def statistics(state: State) -> dict[str, int]:
     """Return statistics that are worth averaging over many games."""
     return {
         "turns": state.turns,
@@ -24,8 +24,8 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Appenzell()},
+    rules_by_version={1: Appenzell()},
     types=Types(Options, State, AppenzellMove, AppenzellEvent, View, AppenzellPreview),
     evaluate=evaluate,
-    figures=figures,
+    statistics=statistics,
 )

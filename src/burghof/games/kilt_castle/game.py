@@ -9,13 +9,13 @@ from burghof.games.kilt_castle.model.moves import Build, BuildOther, Deal, KiltM
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
 from burghof.games.kilt_castle.model.state import OTHER_COLOUR, State, owner
-from burghof.games.kilt_castle.model.view import View, imagine, view
-from burghof.games.kilt_castle.offers import offer
-from burghof.games.kilt_castle.outline import outline
-from burghof.games.kilt_castle.rules.building import BUILDS, OTHER_BUILDS, legal_builds, why_not_build
+from burghof.games.kilt_castle.model.view import View, determinize, view
+from burghof.games.kilt_castle.presenting.offers import offer
+from burghof.games.kilt_castle.presenting.outline import outline
+from burghof.games.kilt_castle.rules.building import BUILD_MOVES, BUILD_OTHER_MOVES, legal_builds, why_not_build
 from burghof.games.kilt_castle.rules.ducat_day import incomes
 from burghof.games.kilt_castle.rules.ending import outcome
-from burghof.games.kilt_castle.rules.relocating import RELOCATIONS, legal_relocations, why_not_relocate
+from burghof.games.kilt_castle.rules.relocating import RELOCATE_MOVES, legal_relocations, why_not_relocate
 from burghof.games.kilt_castle.rules.roofing import ROOF_MOVES, legal_roof_moves, why_not_take_roof
 from burghof.games.kilt_castle.rules.setting_up import deal_cards, draw_deal, start, why_not_deal
 from burghof.games.kilt_castle.rules.turn import play_build, play_relocation, play_roof
@@ -23,7 +23,7 @@ from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
+    Emit,
     Offer,
     Outcome,
     Outline,
@@ -31,7 +31,6 @@ from burghof.kernel import (
     Refusal,
     Rng,
     Seat,
-    Tell,
     forbids,
 )
 
@@ -48,11 +47,11 @@ class KiltCastle:
 
     def moves(self, options: Options, seats: int) -> Sequence[KiltMove]:
         """Return relocations by card and space, builds by field and crests, roofs by field, other-colour builds."""
-        others = OTHER_BUILDS if options.any_own_colour and OTHER_COLOUR[seats] else ()
-        relocations = RELOCATIONS[: MATERIAL.tables[seats].cards]
+        others = BUILD_OTHER_MOVES if options.any_own_colour and OTHER_COLOUR[seats] else ()
+        relocations = RELOCATE_MOVES[: MATERIAL.tables[seats].cards]
         return [
             *(move for by_space in relocations for move in by_space),
-            *(move for by_crests in BUILDS for move in by_crests),
+            *(move for by_crests in BUILD_MOVES for move in by_crests),
             *ROOF_MOVES,
             *(move for by_crests in others for move in by_crests),
         ]
@@ -89,32 +88,32 @@ class KiltCastle:
             case _:
                 return forbids("2.1", "not-due-now", due=state.phase)
 
-    def apply(self, state: State, seat: Seat, move: KiltMove, tell: Tell[State, KiltEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: KiltMove, emit: Emit[State, KiltEvent]) -> State:
         """Return the table after the move, advanced to the next decision."""
         match move:
             case Relocate():
-                return play_relocation(state, seat, move, tell)
+                return play_relocation(state, seat, move, emit)
             case Build() | BuildOther():
-                return play_build(state, move, tell)
+                return play_build(state, move, emit)
             case TakeRoof():
-                return play_roof(state, move, tell)
+                return play_roof(state, move, emit)
             case Deal():
-                return deal_cards(state, move, tell)
+                return deal_cards(state, move, emit)
             case _:
                 assert_never(move)
 
-    def draw(self, state: State, dice: Dice) -> KiltMove:
+    def draw(self, state: State, rng: Rng) -> KiltMove:
         """Draw the order and orientation of the double cards."""
-        return draw_deal(state, dice)
+        return draw_deal(state, rng)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return the view, which contains the complete state because nothing is hidden."""
         return view(state, seat, recall, incomes(state))
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Return the true state, the only one that is consistent with the view."""
         del rng
-        return imagine(view)
+        return determinize(view)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[KiltMove, KiltPreview]]:
         """Return the legal moves with their texts and previews."""

@@ -13,15 +13,15 @@ from burghof.games.kilt_castle.model.view import View
 from burghof.kernel import Plugin, Types, read_card
 
 
-def figures(state: State) -> dict[str, int]:
+def statistics(state: State) -> dict[str, int]:
     """Return statistics that are worth averaging over many games."""
     return {"ducat_days": state.ducat_days}
 
 
 GAME: Plugin[Options, State, KiltMove, KiltEvent, View, KiltPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: KiltCastle(1), 2: KiltCastle(2)},
+    rules_by_version={1: KiltCastle(1), 2: KiltCastle(2)},
     types=Types(Options, State, KiltMove, KiltEvent, View, KiltPreview),
     evaluate=evaluate,
-    figures=figures,
+    statistics=statistics,
 )

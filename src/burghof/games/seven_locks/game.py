@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from burghof.games.seven_locks.imagining import imagine
-from burghof.games.seven_locks.model.castle import TOWERS, number
+from burghof.games.seven_locks.hidden.determinization import determinize
+from burghof.games.seven_locks.model.castle import TOWERS, tower_number
 from burghof.games.seven_locks.model.events import LocksEvent
 from burghof.games.seven_locks.model.moves import (
     Begin,
@@ -26,10 +26,10 @@ from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.preview import LocksPreview
 from burghof.games.seven_locks.model.state import State
 from burghof.games.seven_locks.model.view import View, view
-from burghof.games.seven_locks.offers import offer
-from burghof.games.seven_locks.outline import outline
+from burghof.games.seven_locks.presenting.offers import offer
+from burghof.games.seven_locks.presenting.outline import outline
 from burghof.games.seven_locks.rules.dropping import (
-    DROPS,
+    DROP_MOVES,
     draw_echo,
     drop,
     legal_drops,
@@ -37,15 +37,15 @@ from burghof.games.seven_locks.rules.dropping import (
     why_not_drop,
     why_not_resound,
 )
-from burghof.games.seven_locks.rules.enchanted import BETS, bet, decline, legal_bets, why_not_bet
+from burghof.games.seven_locks.rules.enchanted import BET_MOVES, bet, decline, legal_bets, why_not_bet
 from burghof.games.seven_locks.rules.ending import outcome
 from burghof.games.seven_locks.rules.setting_up import (
-    PLACES,
-    begin,
+    PLACE_MOVES,
     draw_depths,
     draw_start,
     mix_towers,
-    place,
+    place_keymaster,
+    set_first_seat,
     start,
     why_not_begin,
     why_not_mix,
@@ -55,22 +55,22 @@ from burghof.games.seven_locks.rules.unlocking import (
     JOIN,
     KEEP,
     PASS,
-    TAKE_KEYS,
+    TAKE_KEY_MOVES,
     WITHDRAW,
     join,
-    keep,
+    keep_coat,
     legal_keys,
     stand_aside,
     take_key,
     why_not_take,
-    withdraw,
+    withdraw_coat,
 )
-from burghof.games.seven_locks.rules.walking import WALKS, legal_walks, walk, why_not_walk
+from burghof.games.seven_locks.rules.walking import WALK_MOVES, legal_walks, walk, why_not_walk
 from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
+    Emit,
     Offer,
     Outcome,
     Outline,
@@ -78,24 +78,27 @@ from burghof.kernel import (
     Refusal,
     Rng,
     Seat,
-    Tell,
     forbids,
 )
 
 MOVES: tuple[LocksMove, ...] = (
-    *PLACES,
-    *DROPS,
-    *WALKS,
-    *TAKE_KEYS,
+    *PLACE_MOVES,
+    *DROP_MOVES,
+    *WALK_MOVES,
+    *TAKE_KEY_MOVES,
     JOIN,
     KEEP,
     WITHDRAW,
-    *BETS,
+    *BET_MOVES,
     PASS,
 )
 
-CHANCES: dict[str, tuple[Decision, ...]] = {kind: (Decision(CHANCE, kind),) for kind in ("depths", "start", "die")}
-ECHOES: tuple[tuple[Decision, ...], ...] = tuple((Decision(CHANCE, f"echo/{number(tower)}"),) for tower in TOWERS)
+CHANCE_DECISIONS: dict[str, tuple[Decision, ...]] = {
+    kind: (Decision(CHANCE, kind),) for kind in ("depths", "start", "die")
+}
+ECHO_DECISIONS: tuple[tuple[Decision, ...], ...] = tuple(
+    (Decision(CHANCE, f"echo/{tower_number(tower)}"),) for tower in TOWERS
+)
 """Each tower has a chance stream of its own: its third echo does not depend on where other pearls fall."""
 
 
@@ -119,9 +122,9 @@ class SevenLocks:
         phase = state.phase
         if phase == "echo":
             assert state.falling is not None, "a pearl is falling"
-            return ECHOES[state.falling]
-        if phase in CHANCES:
-            return CHANCES[phase]
+            return ECHO_DECISIONS[state.falling]
+        if phase in CHANCE_DECISIONS:
+            return CHANCE_DECISIONS[phase]
         if phase == "over":
             return ()
         seat = state.asked[0] if phase in ("join", "withdraw", "bet") else state.active
@@ -144,7 +147,7 @@ class SevenLocks:
             case "bet":
                 return (*legal_bets(state), PASS)
             case _:
-                return PLACES
+                return PLACE_MOVES
 
     def why_not(self, state: State, seat: Seat, move: LocksMove) -> Refusal | None:
         """Return the first clause that forbids the move, or None; 2.1 forbids moves that do not belong to the phase."""
@@ -161,48 +164,48 @@ class SevenLocks:
             case _:
                 return _why_not_play(state, move)
 
-    def apply(self, state: State, seat: Seat, move: LocksMove, tell: Tell[State, LocksEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: LocksMove, emit: Emit[State, LocksEvent]) -> State:
         """Return the table after the move, advanced to the next decision."""
         del seat
         match move:
             case Resound():
-                return resound(state, move, tell)
+                return resound(state, move, emit)
             case Drop():
                 return drop(state, move)
             case Roll():
-                return roll(state, move, tell)
+                return roll(state, move, emit)
             case Walk():
-                return walk(state, move.tower, tell)
+                return walk(state, move.tower, emit)
             case TakeKey():
-                return take_key(state, move, tell)
+                return take_key(state, move, emit)
             case Begin():
-                return begin(state, move, tell)
+                return set_first_seat(state, move, emit)
             case MixTowers():
-                return mix_towers(state, move, tell)
+                return mix_towers(state, move, emit)
             case Place():
-                return place(state, move, tell)
+                return place_keymaster(state, move, emit)
             case _:
-                return _apply_coat(state, move, tell)
+                return _apply_coat(state, move, emit)
 
-    def draw(self, state: State, dice: Dice) -> LocksMove:
+    def draw(self, state: State, rng: Rng) -> LocksMove:
         """Draw the depths, the seat that begins, a roll, or the echo of a pearl."""
         match state.phase:
             case "echo":
-                return draw_echo(state, dice)
+                return draw_echo(state, rng)
             case "die":
-                return draw_roll(dice)
+                return draw_roll(rng)
             case "depths":
-                return draw_depths(dice)
+                return draw_depths(rng)
             case _:
-                return draw_start(state, dice)
+                return draw_start(state, rng)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return everything except the depths; the echoes of earlier turns only with a notebook."""
         return view(state, seat, recall)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Sample a world: depths with exactly their probability given everything the view knows."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[LocksMove, LocksPreview]]:
         """Return the legal moves with their texts and previews."""
@@ -240,20 +243,20 @@ def _why_not_play(state: State, move: LocksMove) -> Refusal | None:
             return forbids("2.1", "not-due-now", due=state.phase)
 
 
-def _apply_coat(state: State, move: Join | Pass | Keep | Withdraw | Bet, tell: Tell[State, LocksEvent]) -> State:
+def _apply_coat(state: State, move: Join | Pass | Keep | Withdraw | Bet, emit: Emit[State, LocksEvent]) -> State:
     """Return the table after an answer about a coat of arms."""
     match move:
         case Pass() if state.phase == "bet":
-            return decline(state, tell)
+            return decline(state, emit)
         case Pass():
-            return stand_aside(state, tell)
+            return stand_aside(state, emit)
         case Join():
-            return join(state, tell)
+            return join(state, emit)
         case Bet():
-            return bet(state, move, tell)
+            return bet(state, move, emit)
         case Keep():
-            return keep(state, tell)
+            return keep_coat(state, emit)
         case Withdraw():
-            return withdraw(state, tell)
+            return withdraw_coat(state, emit)
         case _:
             assert_never(move)

@@ -4,31 +4,31 @@ from pathlib import Path
 
 from burghof.games.seven_locks.bots.evaluation import evaluate
 from burghof.games.seven_locks.game import SevenLocks
+from burghof.games.seven_locks.hidden.notebook import chances_outline
 from burghof.games.seven_locks.model.events import LocksEvent
 from burghof.games.seven_locks.model.moves import LocksMove
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.preview import LocksPreview
-from burghof.games.seven_locks.model.state import State, standing
+from burghof.games.seven_locks.model.state import State, locked_towers
 from burghof.games.seven_locks.model.view import View
-from burghof.games.seven_locks.notebook import chances_outline
 from burghof.kernel import Plugin, Types, read_card
 
 
-def figures(state: State) -> dict[str, int]:
+def statistics(state: State) -> dict[str, int]:
     """Return statistics that are worth averaging over many games."""
     return {
         "turns": state.turn,
         "pearls_left": state.bin,
-        "towers_left": len(standing(state.shown)),
+        "towers_left": len(locked_towers(state.shown)),
         "wagers": len(state.wagers),
     }
 
 
 GAME: Plugin[Options, State, LocksMove, LocksEvent, View, LocksPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: SevenLocks(1), 2: SevenLocks(2)},
+    rules_by_version={1: SevenLocks(1), 2: SevenLocks(2)},
     types=Types(Options, State, LocksMove, LocksEvent, View, LocksPreview),
     evaluate=evaluate,
-    figures=figures,
-    aids={"chances": chances_outline},
+    statistics=statistics,
+    player_aids={"chances": chances_outline},
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from burghof.games.solomon.imagining import imagine
+from burghof.games.solomon.hidden.determinization import determinize
 from burghof.games.solomon.model.events import SolomonEvent
 from burghof.games.solomon.model.moves import (
     Add,
@@ -28,12 +28,12 @@ from burghof.games.solomon.model.moves import (
 )
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS
-from burghof.games.solomon.model.pit import ground
+from burghof.games.solomon.model.pit import measure_ground
 from burghof.games.solomon.model.preview import SolomonPreview
 from burghof.games.solomon.model.state import Phase, State
 from burghof.games.solomon.model.view import View, view
-from burghof.games.solomon.offers import offers
-from burghof.games.solomon.outline import outline
+from burghof.games.solomon.presenting.offers import offers
+from burghof.games.solomon.presenting.outline import outline
 from burghof.games.solomon.rules.digging import (
     DECLINE,
     DIGS,
@@ -99,7 +99,7 @@ from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
+    Emit,
     Offer,
     Outcome,
     Outline,
@@ -107,7 +107,6 @@ from burghof.kernel import (
     Refusal,
     Rng,
     Seat,
-    Tell,
     forbids,
 )
 
@@ -129,7 +128,7 @@ MOVES: tuple[SolomonMove, ...] = (
     *ADDS.values(),
 )
 
-DUE: dict[type[SolomonMove], Phase] = {
+PHASE_BY_MOVE: dict[type[SolomonMove], Phase] = {
     Choose: "choose",
     Shift: "prepare",
     Dig: "prepare",
@@ -182,7 +181,7 @@ class Solomon:
         """Return the legal moves of a seat that has a pending decision."""
         match state.phase:
             case "prepare":
-                here = ground(state.piles)
+                here = measure_ground(state.piles)
                 digs = legal_digs(state, seat, here)
                 shifts = legal_shifts(state, seat, here)
                 return [*shifts, *digs, DECLINE] if may_decline(state, seat, digs) else shifts + digs
@@ -208,7 +207,7 @@ class Solomon:
                 return why_not_deal_cards(state, move)
             case DealTiles():
                 return why_not_deal_tiles(state, move)
-            case _ if DUE[type(move)] != state.phase:
+            case _ if PHASE_BY_MOVE[type(move)] != state.phase:
                 return forbids("3.5", "not-due-now", due=state.phase)
             case _:
                 return self._why_not_seat(state, seat, move)
@@ -245,62 +244,62 @@ class Solomon:
             case _:
                 assert_never(move)
 
-    def apply(self, state: State, seat: Seat, move: SolomonMove, tell: Tell[State, SolomonEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: SolomonMove, emit: Emit[State, SolomonEvent]) -> State:
         """Apply a move and return the state at the next decision."""
         match move:
             case LayDark():
-                return lay_dark(state, move, tell)
+                return lay_dark(state, move, emit)
             case LayLight():
-                return lay_light(state, move, tell)
+                return lay_light(state, move, emit)
             case DealCards():
-                return deal_cards(state, move, tell)
+                return deal_cards(state, move, emit)
             case DealTiles():
-                return deal_tiles(state, move, tell)
+                return deal_tiles(state, move, emit)
             case _:
-                return self._apply_seat(state, seat, move, tell)
+                return self._apply_seat(state, seat, move, emit)
 
-    def _apply_seat(self, state: State, seat: Seat, move: SeatMove, tell: Tell[State, SolomonEvent]) -> State:  # noqa: C901, PLR0911, PLR0912 - one line per move
+    def _apply_seat(self, state: State, seat: Seat, move: SeatMove, emit: Emit[State, SolomonEvent]) -> State:  # noqa: C901, PLR0911, PLR0912 - one line per move
         match move:
             case Shift():
-                return shift(state, seat, move, tell)
+                return shift(state, seat, move, emit)
             case Dig():
-                return dig(state, seat, move, tell)
+                return dig(state, seat, move, emit)
             case Choose():
-                return choose(state, seat, move, tell)
+                return choose(state, seat, move, emit)
             case PayTreasure():
-                return pay_treasure(state, seat, move, tell)
+                return pay_treasure(state, seat, move, emit)
             case PayCoins():
-                return pay_coins(state, seat, tell)
+                return pay_coins(state, seat, emit)
             case Decline():
-                return decline(state, seat, tell)
+                return decline(state, seat, emit)
             case Default():
-                return default(state, seat, tell)
+                return default(state, seat, emit)
             case Seal():
-                return play_seal(state, seat, move, tell)
+                return play_seal(state, seat, move, emit)
             case Pick():
-                return pick(state, seat, move, tell)
+                return pick(state, seat, move, emit)
             case Amulet():
-                return play_amulet(state, seat, tell)
+                return play_amulet(state, seat, emit)
             case TakeCoins():
-                return take_coins(state, seat, tell)
+                return take_coins(state, seat, emit)
             case TakeTreasure():
-                return take_treasure(state, seat, move, tell)
+                return take_treasure(state, seat, move, emit)
             case Add():
-                return add(state, seat, move, tell)
+                return add(state, seat, move, emit)
             case _:
                 assert_never(move)
 
-    def draw(self, state: State, dice: Dice) -> SolomonMove:
+    def draw(self, state: State, rng: Rng) -> SolomonMove:
         """Draw a chance move: tiles and cards during setup, or the tiles of a penalty."""
-        return draw_tiles(state, dice) if state.phase == "deal" else draw(state, dice)
+        return draw_tiles(state, rng) if state.phase == "deal" else draw(state, rng)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return what this audience may know (chapter 9)."""
         return view(state, seat, recall)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Sample a state that is consistent with the view: hands, buried tiles and screens are drawn at random."""
-        return imagine(view, rng)
+        return determinize(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[SolomonMove, SolomonPreview]]:
         """Return the legal moves with their messages and previews."""

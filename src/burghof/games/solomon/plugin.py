@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from burghof.games.solomon.bots.evaluation import evaluate
-from burghof.games.solomon.bots.proposals import proposed_moves
+from burghof.games.solomon.bots.proposals import candidate_moves
 from burghof.games.solomon.game import Solomon
 from burghof.games.solomon.model.events import SolomonEvent
 from burghof.games.solomon.model.moves import SolomonMove
@@ -14,7 +14,7 @@ from burghof.games.solomon.model.view import View
 from burghof.kernel import Plugin, Types, read_card
 
 
-def figures(state: State) -> dict[str, int]:
+def statistics(state: State) -> dict[str, int]:
     """Return the statistics of a game: tiles dug, objects played, tiles lost."""
     return {
         "dug": 144 - sum(len(pile) for pile in state.piles),
@@ -25,9 +25,9 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Solomon(1), 2: Solomon(2)},
+    rules_by_version={1: Solomon(1), 2: Solomon(2)},
     types=Types(Options, State, SolomonMove, SolomonEvent, View, SolomonPreview),
     evaluate=evaluate,
-    propose=proposed_moves,
-    figures=figures,
+    candidate_moves=candidate_moves,
+    statistics=statistics,
 )

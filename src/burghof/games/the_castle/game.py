@@ -5,11 +5,11 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.imagining import imagine
+from burghof.games.the_castle.hidden.determinization import determinize
 from burghof.games.the_castle.model.castle import AREAS, ENTRANCES, ROOMS
 from burghof.games.the_castle.model.counters import (
     CHARACTERS,
-    COUNTS,
+    COUNTER_COUNT,
     FIGURES,
     ITEMS,
     MONSTER_FIGURES,
@@ -32,28 +32,35 @@ from burghof.games.the_castle.model.moves import (
     GoTo,
     Heal,
     Look,
+    LookTarget,
     Pick,
     Shoot,
-    Sight,
     TakePile,
 )
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.preview import CastlePreview
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.model.view import View, view
-from burghof.games.the_castle.offers import offer
-from burghof.games.the_castle.outline import outline
+from burghof.games.the_castle.presenting.offers import offer
+from burghof.games.the_castle.presenting.outline import outline
 from burghof.games.the_castle.rules import casting, looting, meeting, moving, preparing, setting_up
-from burghof.games.the_castle.rules.asking import asked_seat, is_told
+from burghof.games.the_castle.rules.decisions import asked_seat, shows_voters
 from burghof.games.the_castle.rules.ending import outcome
-from burghof.games.the_castle.rules.rolling import draw_roll, stream
+from burghof.games.the_castle.rules.rolling import draw_roll, stream_name
 from burghof.games.the_castle.rules.turn import advance
-from burghof.games.the_castle.steps import ANSWERS, DUE, LEGAL, Told, play, why_not_draw, why_not_play
+from burghof.games.the_castle.steps import (
+    ANSWERS,
+    LEGAL_BY_STEP,
+    MOVES_BY_STEP,
+    CastleEmit,
+    play,
+    why_not_draw,
+    why_not_play,
+)
 from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
     Offer,
     Outcome,
     Outline,
@@ -64,14 +71,14 @@ from burghof.kernel import (
     forbids,
 )
 
-SIGHTS: tuple[Sight, ...] = ("monster", "treasure", "both")
+LOOK_TARGETS: tuple[LookTarget, ...] = ("monster", "treasure", "both")
 
 
 @cache
 def all_moves(seats: int, rules_version: int) -> tuple[CastleMove, ...]:
     """Return all well-formed moves of a player; only version 1 puts boots on, only version 2 has gifts while moving."""
     wear = (preparing.WEAR,) if rules_version == 1 else ()
-    gifts = () if rules_version == 1 else (Gift(counter, to) for counter in range(COUNTS) for to in CHARACTERS)
+    gifts = () if rules_version == 1 else (Gift(counter, to) for counter in range(COUNTER_COUNT) for to in CHARACTERS)
     return (
         *map(Pick, Discipline),
         *setting_up.proposals(seats),
@@ -90,7 +97,7 @@ def all_moves(seats: int, rules_version: int) -> tuple[CastleMove, ...]:
         *wear,
         *(Give(item, to) for item in ITEMS for to in CHARACTERS),
         preparing.DONE,
-        *(Look(room, what) for room in ROOMS for what in SIGHTS),
+        *(Look(room, what) for room in ROOMS for what in LOOK_TARGETS),
         *map(GoTo, AREAS),
         moving.STOP,
         *map(Go, AREAS),
@@ -129,8 +136,10 @@ class Castle:
         votes = state.ballot
         if votes is not None:
             if len(votes.voters) > 1:
-                told = is_told(state, votes.voters)
-                return votes.decisions(state.step, state.tokens, lambda voter: state.owners[voter], told=told)
+                shows_answered = shows_voters(state, votes.voters)
+                return votes.decisions(
+                    state.step, state.tokens, lambda voter: state.owners[voter], shows_answered=shows_answered
+                )
             alone = state.owners[votes.voters[0]]
             return (Decision(alone, state.step, state.tokens[alone]),)
         if state.step == "over":
@@ -138,47 +147,47 @@ class Castle:
         if state.step in ("monsters", "treasures", "order"):
             return (Decision(CHANCE, state.step),)
         if state.attempts and state.step != "look":
-            return (Decision(CHANCE, stream(state)),)
+            return (Decision(CHANCE, stream_name(state)),)
         seat = asked_seat(state)
         return (Decision(seat, state.step, state.tokens[seat]),)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[CastleMove]:
         """Return the legal moves of a seat that has a pending decision."""
-        return LEGAL[state.step](state, seat)
+        return LEGAL_BY_STEP[state.step](state, seat)
 
     def why_not(self, state: State, seat: Seat, move: CastleMove) -> Refusal | None:
         """Return the first clause that forbids the move, or None; a move that is not due breaks 2.1."""
         if seat == CHANCE:
             return why_not_draw(state, move)
-        if not isinstance(move, DUE.get(state.step, ())):
+        if not isinstance(move, MOVES_BY_STEP.get(state.step, ())):
             return forbids("2.1", "not-due-now")
         return why_not_play(state, seat, move)
 
-    def apply(self, state: State, seat: Seat, move: CastleMove, tell: Told) -> State:
+    def apply(self, state: State, seat: Seat, move: CastleMove, emit: CastleEmit) -> State:
         """Apply a move and return the state at the next decision."""
         if state.hand and state.hand[0] == seat:
             state = replace(state, hand=())
-        return advance(play(state, seat, move, tell), tell)
+        return advance(play(state, seat, move, emit), emit)
 
-    def draw(self, state: State, dice: Dice) -> CastleMove:
+    def draw(self, state: State, rng: Rng) -> CastleMove:
         """Draw a chance move: the counters, the order, or a die."""
         match state.step:
             case "monsters":
-                return setting_up.drawn_monsters(dice)
+                return setting_up.shuffle_monsters(rng)
             case "treasures":
-                return setting_up.drawn_treasures(dice)
+                return setting_up.shuffle_treasures(rng)
             case "order":
-                return setting_up.draw_order(state, dice)
+                return setting_up.draw_order(state, rng)
             case _:
-                return draw_roll(dice)
+                return draw_roll(rng)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return what this audience may know (chapter 10)."""
         return view(state, seat, recall)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Sample a state that is consistent with the view; faces of counters are as likely as chance makes them."""
-        return imagine(view, rng, self.legal_moves)
+        return determinize(view, rng, self.legal_moves)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[CastleMove, CastlePreview]]:
         """Return the legal moves with their messages and previews."""

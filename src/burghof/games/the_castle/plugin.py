@@ -13,7 +13,7 @@ from burghof.games.the_castle.model.view import View
 from burghof.kernel import Plugin, Types, read_card
 
 
-def figures(state: State) -> dict[str, int]:
+def statistics(state: State) -> dict[str, int]:
     """Return the statistics of a game: rounds, dead characters, parties, monsters met."""
     return {
         "rounds": state.round,
@@ -25,8 +25,8 @@ def figures(state: State) -> dict[str, int]:
 
 GAME: Plugin[Options, State, CastleMove, CastleEvent, View, CastlePreview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Castle(1), 2: Castle(2)},
+    rules_by_version={1: Castle(1), 2: Castle(2)},
     types=Types(Options, State, CastleMove, CastleEvent, View, CastlePreview),
     evaluate=evaluate,
-    figures=figures,
+    statistics=statistics,
 )

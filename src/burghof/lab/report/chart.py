@@ -14,10 +14,10 @@ class Dot(Struct, frozen=True):
     value: float
     low: float
     high: float
-    fair: float | None = None
+    expected: float | None = None
 
 
-class Dots(Struct, frozen=True):
+class DotPlot(Struct, frozen=True):
     """Values with their intervals, one per row on a common scale."""
 
     dots: tuple[Dot, ...]
@@ -25,7 +25,7 @@ class Dots(Struct, frozen=True):
     """Whether the scale runs from 0 to 100 %."""
 
 
-class Bars(Struct, frozen=True):
+class Histogram(Struct, frozen=True):
     """Histogram: the number of games per bin; each bar is as wide as its bin."""
 
     start: float
@@ -34,30 +34,30 @@ class Bars(Struct, frozen=True):
     mean: float
 
 
-class Part(Struct, frozen=True):
+class StackPart(Struct, frozen=True):
     """Named part of a whole."""
 
     name: str
     share: float
 
 
-class Stack(Struct, frozen=True):
+class StackedBars(Struct, frozen=True):
     """Stacked bars: for each label a whole made of parts."""
 
-    rows: tuple[tuple[str, tuple[Part, ...]], ...]
+    rows: tuple[tuple[str, tuple[StackPart, ...]], ...]
 
 
-Drawing: TypeAlias = Dots | Bars | Stack
+Plot: TypeAlias = DotPlot | Histogram | StackedBars
 
 
 class Chart(Struct, frozen=True):
     """Title, meaning and table of numbers; some charts have no plot."""
 
     title: str
-    meaning: str
+    description: str
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
-    drawing: Drawing | None = None
+    plot: Plot | None = None
 
 
 def percent(share: float) -> str:
@@ -65,12 +65,12 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def span(low: float, high: float) -> str:
+def format_interval(low: float, high: float) -> str:
     """Format an interval of shares as percentages."""
     return f"{100 * low:.1f} – {100 * high:.1f} %"
 
 
-def named(players: Iterable[str]) -> str:
+def format_line_up(players: Iterable[str]) -> str:
     """Format a line-up with repeated names counted: `marshal, 3 × knight`."""
     runs = [(name, len(list(run))) for name, run in groupby(players)]
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in runs)

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from burghof.lab.report.chart import Chart
-from burghof.lab.report.text import Report, Written
+from burghof.lab.report.text import Report, ReportChapter
 
 
-def markdown(report: Report) -> str:
+def render_markdown(report: Report) -> str:
     """Return the report as Markdown."""
     parts = [f"# {report.title}", report.about, *(_chapter(one) for one in report.chapters)]
     return "\n\n".join(parts) + "\n"
 
 
-def _chapter(chapter: Written) -> str:
+def _chapter(chapter: ReportChapter) -> str:
     commands = "\n".join(f"$ {command}" for command in chapter.commands)
     parts = [
         f"## {chapter.title}",
@@ -26,7 +26,7 @@ def _chapter(chapter: Written) -> str:
 def _chart(chart: Chart) -> str:
     rule = "|".join(["---", *["---:"] * (len(chart.head) - 1)])
     table = "\n".join([_row(chart.head), f"|{rule}|", *(_row(row) for row in chart.rows)])
-    return f"### {chart.title}\n\n{chart.meaning}\n\n{table}"
+    return f"### {chart.title}\n\n{chart.description}\n\n{table}"
 
 
 def _row(cells: Sequence[str]) -> str:

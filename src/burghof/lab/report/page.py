@@ -4,24 +4,24 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from burghof.lab.report.chart import Chart
-from burghof.lab.report.look import PATTERNS, STYLE
+from burghof.lab.report.style import PATTERNS, STYLESHEET
 from burghof.lab.report.svg import draw
-from burghof.lab.report.text import Report, Written
+from burghof.lab.report.text import Report, ReportChapter
 
 
-def page(report: Report) -> str:
+def render_page(report: Report) -> str:
     """Return the report as an HTML page."""
     title = escape(report.title)
     links = "".join(f'<li><a href="#{one.anchor}">{escape(one.title)}</a></li>' for one in report.chapters)
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n{PATTERNS}<main>\n<h1>{title}</h1>\n<p>{escape(report.about)}</p>\n"
+        f"<style>{STYLESHEET}</style>\n</head>\n<body>\n{PATTERNS}<main>\n<h1>{title}</h1>\n<p>{escape(report.about)}</p>\n"
         f"<nav><ul>{links}</ul></nav>\n{''.join(_chapter(one) for one in report.chapters)}</main>\n</body>\n</html>\n"
     )
 
 
-def _chapter(chapter: Written) -> str:
+def _chapter(chapter: ReportChapter) -> str:
     commands = escape("\n".join(chapter.commands))
     return (
         f'<h2 id="{chapter.anchor}">{escape(chapter.title)}</h2>\n<p>{escape(chapter.about)}</p>\n'
@@ -30,9 +30,9 @@ def _chapter(chapter: Written) -> str:
 
 
 def _chart(chart: Chart) -> str:
-    plot = _scrolled(f"{chart.title}, plot", draw(chart.drawing, chart.title)) if chart.drawing else ""
+    plot = _scrollable(f"{chart.title}, plot", draw(chart.plot, chart.title)) if chart.plot else ""
     return (
-        f'<section class="chart">\n<h3>{escape(chart.title)}</h3>\n<p>{escape(chart.meaning)}</p>\n{plot}\n'
+        f'<section class="chart">\n<h3>{escape(chart.title)}</h3>\n<p>{escape(chart.description)}</p>\n{plot}\n'
         f"{_table(chart)}</section>\n"
     )
 
@@ -40,13 +40,13 @@ def _chart(chart: Chart) -> str:
 def _table(chart: Chart) -> str:
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in chart.head)
     body = "".join(f"<tr>{_row(row)}</tr>\n" for row in chart.rows)
-    return _scrolled(
+    return _scrollable(
         chart.title,
         f"<table><caption>{escape(chart.title)}</caption><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table>",
     )
 
 
-def _scrolled(label: str, content: str) -> str:
+def _scrollable(label: str, content: str) -> str:
     """Wrap content that may be wider than a phone in a region that scrolls by itself, also by keyboard."""
     return f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(label)}">{content}</div>'
 

@@ -3,9 +3,9 @@
 from math import floor, log10
 
 
-def round_step(least: float) -> float:
-    """Return the smallest 1, 2 or 5 times a power of ten that is at least `least`; 1 if `least` is not positive."""
-    if least <= 0:
+def round_step(minimum: float) -> float:
+    """Return the smallest 1, 2 or 5 times a power of ten that is at least `minimum`; 1 if `minimum` is not positive."""
+    if minimum <= 0:
         return 1.0
-    power = 10.0 ** floor(log10(least))
-    return next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))
+    power = 10.0 ** floor(log10(minimum))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= minimum * (1 - 1e-9))

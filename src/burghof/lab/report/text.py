@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from burghof.kernel import Card
-from burghof.lab.book import Kept
 from burghof.lab.report.chapter import Chapter, chapters
 from burghof.lab.report.chart import Chart
-from burghof.lab.report.shape import NameFigure, shape
-from burghof.lab.report.strength import strength
+from burghof.lab.report.game_charts import NameStatistic, game_charts
+from burghof.lab.report.player_charts import player_charts
+from burghof.lab.results_file import ArenaResults
 
 
-class Written(Struct, frozen=True):
+class ReportChapter(Struct, frozen=True):
     """Chapter that is ready to be rendered."""
 
     anchor: str
@@ -27,10 +27,10 @@ class Report(Struct, frozen=True):
 
     title: str
     about: str
-    chapters: tuple[Written, ...]
+    chapters: tuple[ReportChapter, ...]
 
 
-def write_report(card: Card, books: Iterable[Kept], name_figure: NameFigure) -> Report:
+def write_report(card: Card, books: Iterable[ArenaResults], name_figure: NameStatistic) -> Report:
     """Write the report on the games of these results files."""
     found = chapters(card, books)
     games = sum(len(chapter.games) for chapter in found)
@@ -41,12 +41,13 @@ def write_report(card: Card, books: Iterable[Kept], name_figure: NameFigure) -> 
     )
 
 
-def _chapter(chapter: Chapter, name_figure: NameFigure) -> Written:
+def _chapter(chapter: Chapter, name_figure: NameStatistic) -> ReportChapter:
     seats = "Alone" if chapter.seats == 1 else f"{chapter.seats} seats"
     options = "".join(f", {name}: {str(value).lower()}" for name, value in chapter.options.items())
-    left_out = (
-        f" {chapter.left_out} games are left out: their rounds are not finished, or came after the stopping point."
-        if chapter.left_out
+    excluded_games = (
+        f" {chapter.excluded_games} games are left out: "
+        "their rounds are not finished, or came after the stopping point."
+        if chapter.excluded_games
         else ""
     )
     plan = (
@@ -54,11 +55,11 @@ def _chapter(chapter: Chapter, name_figure: NameFigure) -> Written:
         if chapter.seats == 1
         else f"in {len(chapter.rounds)} rounds: in a round each player plays the same deal on each seat"
     )
-    return Written(
+    return ReportChapter(
         f"{seats}{options}".lower().replace(" ", "-").replace(",", "").replace(":", ""),
         f"{seats}{options}",
-        f"{len(chapter.games)} games, {plan}.{left_out} Rules and bots have the fingerprint "
+        f"{len(chapter.games)} games, {plan}.{excluded_games} Rules and bots have the fingerprint "
         f"{', '.join(chapter.codes)}. To reproduce the games:",
         chapter.commands,
-        (*strength(chapter), *shape(chapter, name_figure)),
+        (*player_charts(chapter), *game_charts(chapter, name_figure)),
     )

@@ -6,10 +6,10 @@ from typing import assert_never
 from msgspec import Struct
 
 from burghof.kernel import Audience, Decision, Seat
-from burghof.wire.clock import ClockShown, Days, Live, NoClock, TimeControl
+from burghof.wire.clock import ClockView, CorrespondenceClock, FischerClock, TimeControl, Unlimited
 
-SECOND = 1000
-DAY = 24 * 3600 * SECOND
+SECOND_MS = 1000
+DAY_MS = 24 * 3600 * SECOND_MS
 
 
 class Clock(Struct, frozen=True, array_like=True):
@@ -23,7 +23,7 @@ class Clock(Struct, frozen=True, array_like=True):
     """The serving time at which the sealed choice arrived. The seat is charged no further; others still see it run."""
 
     @property
-    def runs(self) -> bool:
+    def is_running(self) -> bool:
         """Whether the seat is charged for the time that passes."""
         return self.since is not None and self.until is None
 
@@ -31,7 +31,7 @@ class Clock(Struct, frozen=True, array_like=True):
         """Return the time left at `now` if the clock has run since it started; `until` is ignored."""
         return self.left if self.since is None else max(0, self.left - max(0, now - self.since))
 
-    def charged(self, now: int) -> int:
+    def remaining_at(self, now: int) -> int:
         """Return the time that is really left at `now`: nothing is charged after `until`."""
         return self.left_at(now if self.until is None else self.until)
 
@@ -45,28 +45,31 @@ class Clocks(Struct, frozen=True, array_like=True):
     def deadline(self) -> int | None:
         """The serving time at which the first running clock becomes empty; None if no clock runs."""
         return min(
-            (clock.since + clock.left for clock in self.seats if clock.since is not None and clock.runs), default=None
+            (clock.since + clock.left for clock in self.seats if clock.since is not None and clock.is_running),
+            default=None,
         )
 
-    def overdue(self, now: int) -> tuple[Seat, ...]:
+    def overdue_seats(self, now: int) -> tuple[Seat, ...]:
         """Return the seats whose clock is running and empty."""
-        return tuple(Seat(seat) for seat, clock in enumerate(self.seats) if clock.runs and clock.left_at(now) == 0)
+        return tuple(
+            Seat(seat) for seat, clock in enumerate(self.seats) if clock.is_running and clock.left_at(now) == 0
+        )
 
 
-def first_clocks(control: TimeControl, seats: int) -> Clocks | None:
+def initial_clocks(control: TimeControl, seats: int) -> Clocks | None:
     """Return the clocks before the game, all stopped; None if the table has no time control."""
     match control:
-        case NoClock():
+        case Unlimited():
             return None
-        case Live(seconds=seconds):
-            return Clocks((Clock(seconds * SECOND),) * seats)
-        case Days(days=days):
-            return Clocks((Clock(days * DAY),) * seats)
+        case FischerClock(seconds=seconds):
+            return Clocks((Clock(seconds * SECOND_MS),) * seats)
+        case CorrespondenceClock(days=days):
+            return Clocks((Clock(days * DAY_MS),) * seats)
         case _:
             assert_never(control)
 
 
-def ticked(
+def advance_clocks(
     clocks: Clocks,
     control: TimeControl,
     pending: Sequence[Decision],
@@ -76,16 +79,16 @@ def ticked(
 ) -> Clocks:
     """Return the clocks after a step of `mover`, with these decisions open; clocks run only for seats in `people`."""
     thinking = {decision.seat for decision in pending if not decision.answered and decision.seat in people}
-    waiting = {decision.seat for decision in pending if decision.answered and decision.seat in people}
+    answered = {decision.seat for decision in pending if decision.answered and decision.seat in people}
 
     def tick(seat: Seat, clock: Clock) -> Clock:
-        if seat in waiting:
+        if seat in answered:
             return (
                 clock
                 if clock.until is not None
                 else Clock(clock.left, now if clock.since is None else clock.since, now)
             )
-        if clock.runs and seat in thinking and seat != mover:
+        if clock.is_running and seat in thinking and seat != mover:
             return clock
         has_decided = clock.since is not None and (seat == mover or clock.until is not None)
         left = _left_after(control, clock, now, has_decided=has_decided)
@@ -97,21 +100,21 @@ def ticked(
 def _left_after(control: TimeControl, clock: Clock, now: int, *, has_decided: bool) -> int:
     """Return the time left on a clock that stops: seats that decided get the increment, days start from full again."""
     match control:
-        case Days(days=days):
-            return days * DAY
-        case Live(increment=increment):
-            return clock.charged(now) + (increment * SECOND if has_decided else 0)
-        case NoClock():
+        case CorrespondenceClock(days=days):
+            return days * DAY_MS
+        case FischerClock(increment=increment):
+            return clock.remaining_at(now) + (increment * SECOND_MS if has_decided else 0)
+        case Unlimited():
             return clock.left
         case _:
             assert_never(control)
 
 
-def shown(clocks: Clocks | None, audience: Audience, now: int) -> tuple[ClockShown, ...]:
+def visible_clocks(clocks: Clocks | None, audience: Audience, now: int) -> tuple[ClockView, ...]:
     """Return the clocks as this audience sees them: those of other seats do not reveal that a sealed choice is made."""
     return tuple(
-        ClockShown(clock.charged(now), clock.runs)
+        ClockView(clock.remaining_at(now), clock.is_running)
         if seat == audience
-        else ClockShown(clock.left_at(now), clock.since is not None)
+        else ClockView(clock.left_at(now), clock.since is not None)
         for seat, clock in enumerate(clocks.seats if clocks is not None else ())
     )

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 from burghof.server.infra.database import Database
 
-GAP = timedelta(seconds=5)
+MAX_HEARTBEAT_GAP = timedelta(seconds=5)
 """Maximum time between two heartbeats; after a longer gap, no process was serving."""
 
-BEAT = """
+RECORD_HEARTBEAT = """
 UPDATE heartbeat
 SET lost = lost + CASE WHEN now() - beat_at > %(gap)s THEN now() - beat_at ELSE interval '0' END,
     beat_at = now()
@@ -22,28 +22,28 @@ class ServingTime:
     """The current serving time, which all clocks use."""
 
     def __init__(self, database: Database, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """Use the heartbeat of this database; call `beat` before anything else, and then every second."""
+        """Use the heartbeat of this database; call `record_heartbeat` before anything else, and then every second."""
         self._database = database
         self._monotonic = monotonic
-        self._beat_at = 0.0
-        self._beat_time = 0.0
+        self._heartbeat_monotonic_s = 0.0
+        self._heartbeat_serving_s = 0.0
 
-    async def beat(self) -> None:
+    async def record_heartbeat(self) -> None:
         """Record a heartbeat in the database, and read the serving time."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(BEAT, {"gap": GAP})).fetchone()
+            row = await (await connection.execute(RECORD_HEARTBEAT, {"gap": MAX_HEARTBEAT_GAP})).fetchone()
         assert row is not None, "the migration inserts the row"
-        self._beat_at, self._beat_time = self._monotonic(), row[0].timestamp()
+        self._heartbeat_monotonic_s, self._heartbeat_serving_s = self._monotonic(), row[0].timestamp()
 
     def now(self) -> int:
-        """Return the serving time in milliseconds; that of the last heartbeat if it is older than `GAP`.
+        """Return the serving time in milliseconds; that of the last heartbeat if it is older than `MAX_HEARTBEAT_GAP`.
 
         The next heartbeat adds the gap to the lost time; until then, no seat may be charged for it.
         """
-        since = self._monotonic() - self._beat_at
-        return int((self._beat_time + (since if since <= GAP.total_seconds() else 0)) * 1000)
+        since = self._monotonic() - self._heartbeat_monotonic_s
+        return int((self._heartbeat_serving_s + (since if since <= MAX_HEARTBEAT_GAP.total_seconds() else 0)) * 1000)
 
 
-def as_moment(milliseconds: int) -> datetime:
+def to_timestamp(milliseconds: int) -> datetime:
     """Return the timestamp that the database stores for a serving time."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -8,34 +8,34 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from burghof.kernel import Outline
-from burghof.server.given import TableId, TheCards, TheRecords, TheReplays, TheVisitor
-from burghof.server.infra.documented import SEEN, document, problems
-from burghof.wire.answers import SeriesScore
-from burghof.wire.problem import Problem, Trouble
+from burghof.server.given import CurrentVisitor, TableId, TheCards, TheRecords, TheReplays
+from burghof.server.http.openapi import VISIBLE_TABLE, json_response, problem_responses
+from burghof.wire.problem import Problem, ProblemError
+from burghof.wire.responses import SeriesScore
 
-RECORD = document("The record, as JSON.")
-REPLAY = document("A `Replay`.")
-LOOKED_BACK = (*SEEN, Problem.NOT_YOURS, Problem.NOT_NOW)
+RECORD_RESPONSE = json_response("The record, as JSON.")
+REPLAY_RESPONSE = json_response("A `Replay`.")
+REPLAY_PROBLEMS = (*VISIBLE_TABLE, Problem.NOT_YOURS, Problem.NOT_NOW)
 
-FAST: Final = 5
+COMPRESSION_LEVEL: Final = 5
 """The gzip level of responses, from 1 (fastest) to 9 (smallest)."""
 
 
 @get(
     "/tables/{table_id:uuid}/record",
     media_type="application/json",
-    responses={200: RECORD, **problems(*SEEN, Problem.NOT_NOW)},
+    responses={200: RECORD_RESPONSE, **problem_responses(*VISIBLE_TABLE, Problem.NOT_NOW)},
 )
 async def read_record(
     table_id: TableId,
-    visitor: TheVisitor,
+    visitor: CurrentVisitor,
     cards: TheCards,
     records: TheRecords,
 ) -> Response[bytes]:
     """Return the record of a finished game, as `burghof replay` and `burghof verify` read it."""
-    card = await cards.seen(table_id, visitor)
+    card = await cards.require_visible(table_id, visitor)
     if card.phase != "over":
-        raise Trouble(Problem.NOT_NOW, "the game is not over")
+        raise ProblemError(Problem.NOT_NOW, "the game is not over")
     name = f"{card.game}-{table_id}.json"
     return Response(
         await records.read(table_id),
@@ -47,12 +47,12 @@ async def read_record(
 @get(
     "/tables/{table_id:uuid}/replay",
     media_type="application/json",
-    responses={200: REPLAY, **problems(*LOOKED_BACK)},
+    responses={200: REPLAY_RESPONSE, **problem_responses(*REPLAY_PROBLEMS)},
 )
 async def read_replay(
     request: Request[Any, Any, Any],
     table_id: TableId,
-    visitor: TheVisitor,
+    visitor: CurrentVisitor,
     replays: TheReplays,
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
@@ -60,16 +60,16 @@ async def read_replay(
     data = msgspec.json.encode(await replays.read(visitor, table_id, seat))
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        data = gzip.compress(data, FAST)
+        data = gzip.compress(data, COMPRESSION_LEVEL)
         headers["content-encoding"] = "gzip"
     return Response(data, media_type="application/json", headers=headers)
 
 
-@get("/tables/{table_id:uuid}/replay/{at:int}", responses=problems(*LOOKED_BACK))
-async def read_moment(
+@get("/tables/{table_id:uuid}/replay/{at:int}", responses=problem_responses(*REPLAY_PROBLEMS))
+async def read_replay_step(
     table_id: TableId,
     at: FromPath[int],
-    visitor: TheVisitor,
+    visitor: CurrentVisitor,
     replays: TheReplays,
     seat: FromQuery[int | None] = None,
 ) -> Outline:
@@ -77,7 +77,7 @@ async def read_moment(
     return await replays.outline(visitor, table_id, seat, at)
 
 
-@get("/tables/{table_id:uuid}/series", responses=problems(*SEEN))
-async def read_series(table_id: TableId, visitor: TheVisitor, replays: TheReplays) -> SeriesScore:
+@get("/tables/{table_id:uuid}/series", responses=problem_responses(*VISIBLE_TABLE))
+async def read_series(table_id: TableId, visitor: CurrentVisitor, replays: TheReplays) -> SeriesScore:
     """Return the score of the rematches that led to this table, including the table itself if its game is over."""
-    return await replays.series(visitor, table_id)
+    return await replays.series_score(visitor, table_id)

@@ -10,35 +10,35 @@ from urllib.request import urlopen
 import segno
 
 from burghof.kernel import say
-from burghof.server.home.trouble import HomeTrouble
+from burghof.server.home.errors import HomeServerError
 
-USUAL_PORT: Final = 8000
-TRIED: Final = 100
+DEFAULT_PORT: Final = 8000
+PORTS_TRIED: Final = 100
 """Number of ports to try in order before any free port is taken."""
 
-ELSEWHERE: Final = ("192.0.2.1", 9)
+ROUTE_PROBE: Final = ("192.0.2.1", 9)
 """An address reserved for documentation: nothing is sent to it, but the system tells the route to it."""
 
 
 def listen(port: int | None = None) -> socket.socket:
     """Return a socket that listens on all interfaces, on this port or on the first free port from 8000 on.
 
-    Raises `HomeTrouble` if the requested port is taken.
+    Raises `HomeServerError` if the requested port is taken.
     """
     if port is not None:
-        listening = _listen(port)
-        if listening is None:
-            raise HomeTrouble(say("home-port-taken", port=str(port)))
-        return listening
-    tried = (_listen(one) for one in (*range(USUAL_PORT, USUAL_PORT + TRIED), 0))
-    listening = next((one for one in tried if one is not None), None)
-    assert listening is not None, "the system always has a free port"
-    return listening
+        server_socket = _try_listen(port)
+        if server_socket is None:
+            raise HomeServerError(say("home-port-taken", port=str(port)))
+        return server_socket
+    tried = (_try_listen(one) for one in (*range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED), 0))
+    server_socket = next((one for one in tried if one is not None), None)
+    assert server_socket is not None, "the system always has a free port"
+    return server_socket
 
 
-def _listen(port: int) -> socket.socket | None:
+def _try_listen(port: int) -> socket.socket | None:
     """Return a socket that listens on this port; None if the port is in use, even on the loopback address only."""
-    if port != 0 and _is_answered(port):
+    if port != 0 and _is_in_use(port):
         return None
     try:
         return socket.create_server(("", port), backlog=512)
@@ -46,10 +46,10 @@ def _listen(port: int) -> socket.socket | None:
         return None
 
 
-def _is_answered(port: int) -> bool:
-    with closing(socket.socket()) as caller:
-        caller.settimeout(1)
-        return caller.connect_ex(("127.0.0.1", port)) == 0
+def _is_in_use(port: int) -> bool:
+    with closing(socket.socket()) as client:
+        client.settimeout(1)
+        return client.connect_ex(("127.0.0.1", port)) == 0
 
 
 def own_url(port: int) -> str:
@@ -59,16 +59,16 @@ def own_url(port: int) -> str:
 
 def network_url(port: int) -> str | None:
     """Return the URL of the server for other devices in the network; None without a network."""
-    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as scout:
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
-            scout.connect(ELSEWHERE)
+            probe.connect(ROUTE_PROBE)
         except OSError:
             return None
-        address = scout.getsockname()[0]
+        address = probe.getsockname()[0]
     return None if address.startswith("127.") else f"http://{address}:{port}/"
 
 
-def answers(port: int) -> bool:
+def is_our_server(port: int) -> bool:
     """Return whether a Burghof server answers on this port of this device."""
     try:
         with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=2) as answer:
@@ -79,6 +79,6 @@ def answers(port: int) -> bool:
 
 def qr_code(text: str) -> str:
     """Return a text as a QR code in half-block characters, light on dark."""
-    drawn = io.StringIO()
-    segno.make(text, error="l", micro=False).terminal(drawn, compact=True, border=2)
-    return drawn.getvalue().rstrip("\n")
+    output = io.StringIO()
+    segno.make(text, error="l", micro=False).terminal(output, compact=True, border=2)
+    return output.getvalue().rstrip("\n")

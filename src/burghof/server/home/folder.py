@@ -11,11 +11,11 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from burghof.kernel import say
+from burghof.server.home.errors import HomeServerError
 from burghof.server.home.lock import locked
-from burghof.server.home.trouble import HomeTrouble
 
 
-class Running(Struct, frozen=True):
+class ServingProcess(Struct, frozen=True):
     """The process that serves a folder, and the port it listens on."""
 
     pid: int
@@ -31,65 +31,65 @@ class Folder:
         self.postgres = self.path / "postgres"
         self.games = self.path / "games"
         self.log = self.path / "burghof.log"
-        self._secret = self.path / "secret"
-        self._pid = self.path / "burghof.pid"
-        self._lock = self.path / "burghof.lock"
+        self._secret_file = self.path / "secret"
+        self._status_file = self.path / "burghof.pid"
+        self._lock_file = self.path / "burghof.lock"
 
-    def make(self) -> None:
-        """Create the folder, accessible to this user only. Raises `HomeTrouble` if that fails."""
+    def create(self) -> None:
+        """Create the folder, accessible to this user only. Raises `HomeServerError` if that fails."""
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self.games.mkdir(exist_ok=True)
         except OSError as error:
-            raise HomeTrouble(say("home-no-folder", folder=str(self.path), why=error.strerror or "")) from error
+            raise HomeServerError(say("home-no-folder", folder=str(self.path), why=error.strerror or "")) from error
 
     @contextmanager
-    def taken(self) -> Iterator[None]:
+    def locked(self) -> Iterator[None]:
         """Lock the folder, so that no other process changes it. Raises `Held` if it is locked already.
 
         The status file of a process that was killed is deleted: without the lock, that process cannot be alive.
         """
-        with locked(self._lock):
-            self._pid.unlink(missing_ok=True)
+        with locked(self._lock_file):
+            self._status_file.unlink(missing_ok=True)
             try:
                 yield
             finally:
-                self._pid.unlink(missing_ok=True)
+                self._status_file.unlink(missing_ok=True)
 
     # Status of the serving process
 
     @property
-    def running(self) -> Running | None:
+    def serving_process(self) -> ServingProcess | None:
         """The process that says it serves this folder, or None; it may not answer."""
         try:
-            return msgspec.json.decode(self._pid.read_bytes(), type=Running)
+            return msgspec.json.decode(self._status_file.read_bytes(), type=ServingProcess)
         except (OSError, msgspec.DecodeError):
             return None
 
-    def note(self, port: int) -> None:
+    def write_status(self, port: int) -> None:
         """Write the status file: this process serves the folder on this port."""
-        write_whole(self._pid, msgspec.json.encode(Running(os.getpid(), port)))
+        write_atomically(self._status_file, msgspec.json.encode(ServingProcess(os.getpid(), port)))
 
     # Secret that signs sessions
 
     @property
     def secret(self) -> str:
         """The secret of this folder, generated on first use; sessions are valid as long as it stays the same."""
-        if not self._secret.exists():
+        if not self._secret_file.exists():
             self.set_secret(token_urlsafe(32))
-        return self._secret.read_text("ascii")
+        return self._secret_file.read_text("ascii")
 
     def set_secret(self, secret: str) -> None:
         """Replace the secret."""
-        write_whole(self._secret, secret.encode("ascii"))
+        write_atomically(self._secret_file, secret.encode("ascii"))
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes) -> None:
     """Write a file atomically, readable by this user only."""
-    half = path.with_name(f"{path.name}.part")
-    half.unlink(missing_ok=True)
-    with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+    partial = path.with_name(f"{path.name}.part")
+    partial.unlink(missing_ok=True)
+    with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-    half.replace(path)
+    partial.replace(path)

@@ -9,26 +9,26 @@ from typing import IO
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: IO[bytes]) -> None:
+    def _lock_nonblocking(file: IO[bytes]) -> None:
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _take(file: IO[bytes]) -> None:
+    def _lock_nonblocking(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Held(Exception):
+class LockHeldError(Exception):
     """Another process holds the lock."""
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock on this file during the block. Raises `Held` if another process holds it."""
+    """Hold the lock on this file during the block. Raises `LockHeldError` if another process holds it."""
     with path.open("ab") as file:
         try:
-            _take(file)
+            _lock_nonblocking(file)
         except OSError as error:
-            raise Held from error
+            raise LockHeldError from error
         yield

@@ -10,61 +10,61 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from typing import Final
 
 from burghof.kernel import say
-from burghof.server.assembly import Assembly
-from burghof.server.home.address import answers, listen, network_url
+from burghof.server.assembly import ServerProcess
+from burghof.server.home.address import is_our_server, listen, network_url
 from burghof.server.home.backup import upgrade_home
-from burghof.server.home.folder import Folder, Running
-from burghof.server.home.lock import Held
+from burghof.server.home.errors import HomeServerError
+from burghof.server.home.folder import Folder, ServingProcess
+from burghof.server.home.lock import LockHeldError
 from burghof.server.home.records import RecordFiles
-from burghof.server.home.repository import EndedRepository
-from burghof.server.home.service import postgres_of
-from burghof.server.home.trouble import HomeTrouble
-from burghof.server.infra.logs import log_to
-from burghof.server.infra.upkeep import Upkeep
+from burghof.server.home.repository import FinishedTablesRepository
+from burghof.server.home.service import running_postgres
+from burghof.server.infra.background_tasks import BackgroundTasks
+from burghof.server.infra.logs import configure_logging
 from burghof.server.settings import Settings
 from burghof.server.web import WebServer
 
-PATIENCE: Final = 30.0
+TAKEOVER_TIMEOUT_S: Final = 30.0
 """Maximum seconds to wait for another process that is starting or stopping with the same folder."""
 
-WRITING: Final = 2.0
+RECORD_SCAN_S: Final = 2.0
 """Seconds between two scans for finished games."""
 
-LOG_BYTES: Final = 1_000_000
+MAX_LOG_BYTES: Final = 1_000_000
 
 
 @contextmanager
-def the_only_one(folder: Folder) -> Iterator[Running | None]:
+def claim_folder(folder: Folder) -> Iterator[ServingProcess | None]:
     """Lock the folder and yield None, or yield the process that already serves it.
 
-    Raises `HomeTrouble` if, after `PATIENCE` seconds, another process has the lock but does not answer.
+    Raises `HomeServerError` if, after `TAKEOVER_TIMEOUT_S` seconds, another process has the lock but does not answer.
     """
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TAKEOVER_TIMEOUT_S
     with ExitStack() as stack:
         while True:
-            with suppress(Held):
-                stack.enter_context(folder.taken())
+            with suppress(LockHeldError):
+                stack.enter_context(folder.locked())
                 yield None
                 return
-            running = folder.running
-            if running is not None and answers(running.port):
+            running = folder.serving_process
+            if running is not None and is_our_server(running.port):
                 yield running
                 return
             if time.monotonic() > deadline:
-                raise HomeTrouble(say("home-busy", folder=str(folder.path)))
+                raise HomeServerError(say("home-busy", folder=str(folder.path)))
             time.sleep(0.1)
 
 
-def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[int], None]) -> None:
-    """Serve a folder that this process has locked until a signal stops it; calls `ready` with the port."""
-    _stop_by_signals()
+def serve_home(folder: Folder, port: int | None, games: str, on_ready: Callable[[int], None]) -> None:
+    """Serve a folder that this process has locked until a signal stops it; calls `on_ready` with the port."""
+    _handle_stop_signals()
     with (
         suppress(KeyboardInterrupt),
-        _log_into(folder),
-        closing(listen(port)) as listening,
-        postgres_of(folder) as postgres,
+        _log_to_file(folder),
+        closing(listen(port)) as server_socket,
+        running_postgres(folder) as postgres,
     ):
-        at = listening.getsockname()[1]
+        at = server_socket.getsockname()[1]
         settings = Settings(
             database_url=upgrade_home(folder, postgres),
             secret=folder.secret,
@@ -75,47 +75,49 @@ def serve_home(folder: Folder, port: int | None, games: str, ready: Callable[[in
             drain_seconds=0,  # no other process takes over
         )
 
-        def serving() -> None:
-            folder.note(at)
-            ready(at)
+        def on_serving() -> None:
+            folder.write_status(at)
+            on_ready(at)
 
         with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
-            runner.run(_serve(settings, listening, folder, serving))
+            runner.run(_serve(settings, server_socket, folder, on_serving))
 
 
-async def _serve(settings: Settings, listening: socket.socket, folder: Folder, ready: Callable[[], None]) -> None:
+async def _serve(
+    settings: Settings, server_socket: socket.socket, folder: Folder, on_ready: Callable[[], None]
+) -> None:
     """Serve until a signal stops the server, and write the record files of finished games."""
-    assembly = Assembly(settings)
-    records = RecordFiles(folder.games, EndedRepository(assembly.database), assembly.records)
-    upkeep = Upkeep()
+    assembly = ServerProcess(settings)
+    records = RecordFiles(folder.games, FinishedTablesRepository(assembly.database), assembly.records)
+    background_tasks = BackgroundTasks()
 
-    def begin() -> None:
-        upkeep.soon(records.write_missing())
-        upkeep.every(WRITING, records.write_missing)
-        ready()
+    def on_started() -> None:
+        background_tasks.spawn(records.write_missing())
+        background_tasks.every(RECORD_SCAN_S, records.write_missing)
+        on_ready()
 
     try:
-        await _HomeServer(assembly, begin).serve(sockets=[listening])
+        await _HomeServer(assembly, on_started).serve(sockets=[server_socket])
     except SystemExit as error:
-        raise HomeTrouble(say("home-start-fails", log=str(folder.log))) from error
+        raise HomeServerError(say("home-start-fails", log=str(folder.log))) from error
     finally:
-        await upkeep.close()
+        await background_tasks.close()
 
 
 class _HomeServer(WebServer):
-    """A web server that calls `begin` once it serves."""
+    """A web server that calls `on_started` once it serves."""
 
-    def __init__(self, assembly: Assembly, begin: Callable[[], None]) -> None:
+    def __init__(self, assembly: ServerProcess, on_started: Callable[[], None]) -> None:
         super().__init__(assembly)
-        self._begin = begin
+        self._on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to serve, then call `begin`."""
+        """Start to serve, then call `on_started`."""
         await super().startup(sockets)
-        self._begin()
+        self._on_started()
 
 
-def _stop_by_signals() -> None:
+def _handle_stop_signals() -> None:
     """Make SIGTERM, and SIGHUP of a closed terminal, stop the process like Ctrl-C."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
@@ -123,13 +125,13 @@ def _stop_by_signals() -> None:
 
 
 @contextmanager
-def _log_into(folder: Folder) -> Iterator[None]:
+def _log_to_file(folder: Folder) -> Iterator[None]:
     """Log warnings to a file during the block, since the terminal is for the user; one older file remains."""
     with suppress(FileNotFoundError):
-        if folder.log.stat().st_size > LOG_BYTES:
+        if folder.log.stat().st_size > MAX_LOG_BYTES:
             folder.log.replace(folder.log.with_suffix(".before.log"))
     with folder.log.open("a", encoding="utf-8", buffering=1) as file:
-        log_to(file, "WARNING")
+        configure_logging(file, "WARNING")
         try:
             yield
         finally:

@@ -13,10 +13,10 @@ EXISTS = "SELECT 1 FROM pg_database WHERE datname = %s"
 CREATE = SQL("CREATE DATABASE {}")
 DROP = SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)")
 RENAME = SQL("ALTER DATABASE {} RENAME TO {}")
-ENDED = "SELECT id, game, ended_at FROM tables WHERE ended_at >= %s ORDER BY ended_at"
+FINISHED_SINCE = "SELECT id, game, ended_at FROM tables WHERE ended_at >= %s ORDER BY ended_at"
 
 
-class Ended(Struct, frozen=True):
+class FinishedTable(Struct, frozen=True):
     """A table whose game is over, and when it ended."""
 
     table: UUID
@@ -24,16 +24,18 @@ class Ended(Struct, frozen=True):
     at: datetime
 
 
-class EndedRepository:
+class FinishedTablesRepository:
     """The finished games."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def since(self, moment: datetime) -> list[Ended]:
+    async def since(self, moment: datetime) -> list[FinishedTable]:
         """Return the games that ended at `moment` or later, earliest first."""
         async with self._database.connection() as connection:
-            return [Ended(*row) for row in await (await connection.execute(ENDED, (moment,))).fetchall()]
+            return [
+                FinishedTable(*row) for row in await (await connection.execute(FINISHED_SINCE, (moment,))).fetchall()
+            ]
 
 
 def has_database(server: str, name: str) -> bool:
@@ -42,7 +44,7 @@ def has_database(server: str, name: str) -> bool:
         return connection.execute(EXISTS, (name,)).fetchone() is not None
 
 
-def make_database(server: str, name: str) -> None:
+def create_database(server: str, name: str) -> None:
     """Create an empty database."""
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(CREATE.format(Identifier(name)))
@@ -54,12 +56,12 @@ def drop_database(server: str, name: str) -> None:
         connection.execute(DROP.format(Identifier(name)))
 
 
-def put_in_place(server: str, new: str, name: str) -> None:
+def swap_database(server: str, new: str, name: str) -> None:
     """Replace the database `name` by `new` atomically, and drop the old one."""
-    aside = f"{name}_before"
-    drop_database(server, aside)
+    old_name = f"{name}_before"
+    drop_database(server, old_name)
     with psycopg.connect(server) as connection, connection.transaction():
         if connection.execute(EXISTS, (name,)).fetchone() is not None:
-            connection.execute(RENAME.format(Identifier(name), Identifier(aside)))
+            connection.execute(RENAME.format(Identifier(name), Identifier(old_name)))
         connection.execute(RENAME.format(Identifier(new), Identifier(name)))
-    drop_database(server, aside)
+    drop_database(server, old_name)

@@ -12,32 +12,32 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from burghof.server.infra.upkeep import stop
-from burghof.wire.bus import Due, Hint
+from burghof.server.infra.background_tasks import cancel_all
+from burghof.wire.bus import BotTurnDue, Notification
 
-Listener: TypeAlias = Callable[[Hint], None]
+Listener: TypeAlias = Callable[[Notification], None]
 
 log = logging.getLogger(__name__)
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Hint).decode
+_decode = msgspec.json.Decoder(Notification).decode
 
-DUE = "burghof.due"
+BOT_TURN_SUBJECT = "burghof.due"
 
-OUTBOX = 10_000
+MAX_QUEUED = 10_000
 """Maximum number of notifications that wait to be sent; more are dropped."""
 
 
 class Bus(Protocol):
     """Carries notifications about tables to the processes that follow them. A lost one costs time, never data."""
 
-    def publish(self, hint: Hint) -> None:
+    def publish(self, notification: Notification) -> None:
         """Send a notification; returns at once."""
 
-    async def follow(self, table: UUID) -> None:
+    async def subscribe(self, table: UUID) -> None:
         """Subscribe to the notifications about a table."""
 
-    async def unfollow(self, table: UUID) -> None:
+    async def unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from the notifications about a table."""
 
     async def close(self) -> None:
@@ -50,14 +50,14 @@ class LocalBus:
     def __init__(self, listener: Listener) -> None:
         self._listener = listener
 
-    def publish(self, hint: Hint) -> None:
+    def publish(self, hint: Notification) -> None:
         """Call the listener."""
         self._listener(hint)
 
-    async def follow(self, table: UUID) -> None:
+    async def subscribe(self, table: UUID) -> None:
         """Do nothing: the listener receives everything."""
 
-    async def unfollow(self, table: UUID) -> None:
+    async def unsubscribe(self, table: UUID) -> None:
         """Do nothing: the listener receives everything."""
 
     async def close(self) -> None:
@@ -70,77 +70,79 @@ class NatsBus:
     While NATS is down, a notification reaches only this process, and play goes on.
     """
 
-    def __init__(self, url: str, listener: Listener, reconnected: Callable[[], None]) -> None:
-        """Create a bus for this listener; `open` connects it. `reconnected` is called after every connect."""
+    def __init__(self, url: str, listener: Listener, on_connected: Callable[[], None]) -> None:
+        """Create a bus for this listener; `open` connects it. `on_connected` is called after every connect."""
         self._url = url
         self._listener = listener
-        self._reconnected = reconnected
+        self._call_on_connected = on_connected
         self._client = Client()
-        self._wanted: set[str] = set()
-        self._heard: dict[str, Subscription] = {}
-        self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(OUTBOX)
-        self._work: asyncio.Task[None] | None = None
-        self._listening = asyncio.Lock()
+        self._wanted_subjects: set[str] = set()
+        self._subscriptions: dict[str, Subscription] = {}
+        self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_QUEUED)
+        self._sender_task: asyncio.Task[None] | None = None
+        self._subscribe_lock = asyncio.Lock()
 
-    def open(self, *, hears_due: bool) -> None:
-        """Connect in the background, and retry for ever; `hears_due` also subscribes to bot turns."""
-        if hears_due:
-            self._wanted.add(DUE)
-        self._work = asyncio.create_task(self._carry())
+    def open(self, *, subscribes_to_bot_turns: bool) -> None:
+        """Connect in the background, and retry for ever; `subscribes_to_bot_turns` also subscribes to bot turns."""
+        if subscribes_to_bot_turns:
+            self._wanted_subjects.add(BOT_TURN_SUBJECT)
+        self._sender_task = asyncio.create_task(self._connect_and_send())
 
     async def close(self) -> None:
         """Close at once and drop unsent notifications, which is harmless."""
-        if self._work is not None:
-            await stop([self._work])
+        if self._sender_task is not None:
+            await cancel_all([self._sender_task])
         if not self._client.is_closed:
             await self._client.close()
 
-    def publish(self, hint: Hint) -> None:
+    def publish(self, hint: Notification) -> None:
         """Queue a notification for NATS; without a connection, call the listener instead."""
         if not self._client.is_connected:
             self._listener(hint)
-        elif not self._outbox.full():
-            self._outbox.put_nowait((DUE if isinstance(hint, Due) else _subject(hint.table), _encode(hint)))
+        elif not self._queue.full():
+            self._queue.put_nowait(
+                (BOT_TURN_SUBJECT if isinstance(hint, BotTurnDue) else _subject(hint.table), _encode(hint))
+            )
 
-    async def follow(self, table: UUID) -> None:
+    async def subscribe(self, table: UUID) -> None:
         """Subscribe to the notifications about a table."""
-        self._wanted.add(_subject(table))
+        self._wanted_subjects.add(_subject(table))
         if self._client.is_connected:
-            await self._listen()
+            await self._subscribe_wanted()
 
-    async def unfollow(self, table: UUID) -> None:
+    async def unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from the notifications about a table."""
         subject = _subject(table)
-        self._wanted.discard(subject)
-        async with self._listening:
-            subscription = None if subject in self._wanted else self._heard.pop(subject, None)
+        self._wanted_subjects.discard(subject)
+        async with self._subscribe_lock:
+            subscription = None if subject in self._wanted_subjects else self._subscriptions.pop(subject, None)
             if subscription is not None and self._client.is_connected:
                 await subscription.unsubscribe()
 
-    async def _carry(self) -> None:
+    async def _connect_and_send(self) -> None:
         """Connect, then send queued notifications for ever."""
         await self._client.connect(
             self._url,
             max_reconnect_attempts=-1,
             reconnect_time_wait=1,
-            reconnected_cb=self._back,
-            error_cb=self._fault,
+            reconnected_cb=self._on_nats_connected,
+            error_cb=self._on_nats_error,
         )
-        await self._back()
+        await self._on_nats_connected()
         while True:
-            subject, data = await self._outbox.get()
+            subject, data = await self._queue.get()
             try:
                 await self._client.publish(subject, data)
             except nats.errors.Error as error:
-                await self._fault(error)
+                await self._on_nats_error(error)
 
-    async def _listen(self) -> None:
+    async def _subscribe_wanted(self) -> None:
         """Subscribe to all wanted subjects that have no subscription; after a disconnect, the client renews them."""
-        async with self._listening:
-            for subject in self._wanted - self._heard.keys():
-                self._heard[subject] = await self._client.subscribe(subject, cb=self._hear)
+        async with self._subscribe_lock:
+            for subject in self._wanted_subjects - self._subscriptions.keys():
+                self._subscriptions[subject] = await self._client.subscribe(subject, cb=self._on_message)
 
-    async def _hear(self, message: Msg) -> None:
+    async def _on_message(self, message: Msg) -> None:
         """Pass a notification to the listener; one of a newer release, which cannot be decoded, is only logged."""
         try:
             hint = _decode(message.data)
@@ -149,12 +151,12 @@ class NatsBus:
         else:
             self._listener(hint)
 
-    async def _back(self) -> None:
-        """Subscribe to the wanted subjects and call `reconnected`; called after every connect."""
-        await self._listen()
-        self._reconnected()
+    async def _on_nats_connected(self) -> None:
+        """Subscribe to the wanted subjects and call `on_connected`; called after every connect."""
+        await self._subscribe_wanted()
+        self._call_on_connected()
 
-    async def _fault(self, error: Exception) -> None:
+    async def _on_nats_error(self, error: Exception) -> None:
         """Log an error of NATS; the client retries by itself."""
         log.warning("error on the bus", exc_info=error)
 

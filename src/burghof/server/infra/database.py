@@ -18,22 +18,22 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.rows import TupleRow
 
-from burghof.wire.problem import Problem, Trouble
+from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
 
 Connection: TypeAlias = AsyncConnection[TupleRow]
 
-PATIENCE: Final = 5.0
+ACQUIRE_TIMEOUT_S: Final = 5.0
 """Maximum seconds to wait for a connection; after that, the client must try again."""
 
-AGAIN: Final = 0.2
+RECONNECT_DELAY_S: Final = 0.2
 """Seconds between two attempts while the database is down; constant, so that its return is noticed quickly."""
 
-OLD: Final = 3600.0
+MAX_CONNECTION_AGE_S: Final = 3600.0
 """Maximum age of a pooled connection in seconds."""
 
-NO_ANSWER: Final = {
+KEEPALIVE_OPTIONS: Final = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -42,58 +42,58 @@ NO_ANSWER: Final = {
 }
 """Timeouts that detect a peer that has vanished silently; the database URL can override them."""
 
-LOST: Final = (psycopg.OperationalError, psycopg.InterfaceError)
+CONNECTION_ERRORS: Final = (psycopg.OperationalError, psycopg.InterfaceError)
 
 
-class Held(Struct):
+class PooledConnection(Struct):
     """A pooled connection, and when it was opened."""
 
-    line: Connection
-    since: float
+    connection: Connection
+    opened_at: float
 
     @property
-    def is_fit(self) -> bool:
+    def is_reusable(self) -> bool:
         """Whether it can be reused: it is idle and not too old."""
-        is_idle = self.line.pgconn.transaction_status == TransactionStatus.IDLE
-        return is_idle and monotonic() - self.since < OLD
+        is_idle = self.connection.pgconn.transaction_status == TransactionStatus.IDLE
+        return is_idle and monotonic() - self.opened_at < MAX_CONNECTION_AGE_S
 
 
 class Database:
     """A pool of connections to PostgreSQL. If none is idle, callers try to connect, one at a time."""
 
-    def __init__(self, url: str, size: int = 8, back: Callable[[], None] = lambda: None) -> None:
-        """Open at most `size` connections at once; `back` is called when the database answers again."""
-        self.url = make_conninfo("", **{**NO_ANSWER, **conninfo_to_dict(url)})
-        self._places = asyncio.Semaphore(size)
-        self._back = back
-        self._idle: list[Held] = []
-        self._put = asyncio.Event()
+    def __init__(self, url: str, size: int = 8, on_reconnect: Callable[[], None] = lambda: None) -> None:
+        """Open at most `size` connections at once; `on_reconnect` is called when the database answers again."""
+        self.url = make_conninfo("", **{**KEEPALIVE_OPTIONS, **conninfo_to_dict(url)})
+        self._slots = asyncio.Semaphore(size)
+        self._on_reconnect = on_reconnect
+        self._idle: list[PooledConnection] = []
+        self._returned = asyncio.Event()
         self._connecting = asyncio.Lock()
-        self._fault: Exception | None = None
+        self._last_error: Exception | None = None
         self._is_closed = False
 
     async def open(self) -> None:
-        """Open a first connection. Raises `Trouble` if the database does not answer."""
+        """Open a first connection. Raises `ProblemError` if the database does not answer."""
         async with self.connection():
             pass
 
     async def close(self) -> None:
         """Close all idle connections; those in use are closed when they are returned."""
         self._is_closed = True
-        await self._drop_idle()
+        await self._close_idle()
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
         """Yield a connection in autocommit mode. Raises `Problem.TRY_AGAIN` if the connection fails."""
-        held = await self._take()
+        held = await self._acquire()
         try:
-            yield held.line
-        except LOST as error:
-            if held.line.broken:
-                await self._lost(error)
-            raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
+            yield held.connection
+        except CONNECTION_ERRORS as error:
+            if held.connection.broken:
+                await self._on_connection_lost(error)
+            raise ProblemError(Problem.TRY_AGAIN, "the database does not answer") from error
         finally:
-            await self._put_back(held)
+            await self._release(held)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
@@ -104,96 +104,96 @@ class Database:
     async def connect(self) -> Connection:
         """Return a new connection in autocommit mode, which the caller must close. Raises the errors of psycopg."""
         try:
-            line = await AsyncConnection.connect(self.url, autocommit=True)
-        except LOST as error:
-            self._missed(error)
+            connection = await AsyncConnection.connect(self.url, autocommit=True)
+        except CONNECTION_ERRORS as error:
+            self._on_no_answer(error)
             raise
-        self._answered()
-        return line
+        self._on_answer()
+        return connection
 
     # Private helpers
 
-    async def _take(self) -> Held:
-        """Acquire a place in the pool and a connection. Raises `Trouble` after `PATIENCE` seconds."""
+    async def _acquire(self) -> PooledConnection:
+        """Acquire a place in the pool and a connection. Raises `ProblemError` after `ACQUIRE_TIMEOUT_S` seconds."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._places.acquire()
+            async with asyncio.timeout(ACQUIRE_TIMEOUT_S):
+                await self._slots.acquire()
                 try:
-                    return await self._find()
+                    return await self._wait_for_connection()
                 except BaseException:
-                    self._places.release()
+                    self._slots.release()
                     raise
         except TimeoutError as error:
-            raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from self._fault or error
+            raise ProblemError(Problem.TRY_AGAIN, "the database does not answer") from self._last_error or error
 
-    async def _put_back(self, held: Held) -> None:
+    async def _release(self, held: PooledConnection) -> None:
         """Return a connection to the pool, or close it if it cannot be reused; free its place."""
         try:
-            if held.is_fit and not self._is_closed:
+            if held.is_reusable and not self._is_closed:
                 self._idle.append(held)
-                self._put.set()
+                self._returned.set()
             else:
-                await held.line.close()
+                await held.connection.close()
         finally:
-            self._places.release()
+            self._slots.release()
 
-    async def _find(self) -> Held:
-        """Return a connection that answers; retry every `AGAIN` seconds, and as soon as one is returned."""
-        held = await self._unused()
+    async def _wait_for_connection(self) -> PooledConnection:
+        """Return a connection that answers; retry every `RECONNECT_DELAY_S` seconds, and as soon as one is returned."""
+        held = await self._pop_idle()
         if held is not None:
             return held
         async with self._connecting:
             while True:
-                self._put.clear()
-                held = await self._unused() or await self._new()
+                self._returned.clear()
+                held = await self._pop_idle() or await self._try_connect()
                 if held is not None:
                     return held
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(AGAIN):
-                        await self._put.wait()
+                    async with asyncio.timeout(RECONNECT_DELAY_S):
+                        await self._returned.wait()
 
-    async def _unused(self) -> Held | None:
+    async def _pop_idle(self) -> PooledConnection | None:
         """Return an idle connection that answers, or None."""
         while self._idle:
             held = self._idle.pop()
             try:
-                await held.line.execute("")
-            except LOST as error:
-                await held.line.close()
-                await self._lost(error)
+                await held.connection.execute("")
+            except CONNECTION_ERRORS as error:
+                await held.connection.close()
+                await self._on_connection_lost(error)
             except BaseException:
-                await held.line.close()
+                await held.connection.close()
                 raise
             else:
-                self._answered()
+                self._on_answer()
                 return held
         return None
 
-    async def _new(self) -> Held | None:
+    async def _try_connect(self) -> PooledConnection | None:
         """Open a new connection, or return None if the database does not answer."""
         try:
-            return Held(await self.connect(), monotonic())
-        except LOST:
+            return PooledConnection(await self.connect(), monotonic())
+        except CONNECTION_ERRORS:
             return None
 
-    async def _lost(self, error: Exception) -> None:
+    async def _on_connection_lost(self, error: Exception) -> None:
         """Handle a broken connection: close all idle connections, because they are most likely dead as well."""
-        self._missed(error)
-        await self._drop_idle()
+        self._on_no_answer(error)
+        await self._close_idle()
 
-    def _missed(self, error: Exception) -> None:
+    def _on_no_answer(self, error: Exception) -> None:
         """Record that the database did not answer; log only the first time."""
-        if self._fault is None:
+        if self._last_error is None:
             log.warning("the database does not answer", exc_info=error)
-        self._fault = error
+        self._last_error = error
 
-    def _answered(self) -> None:
-        """Record that the database answers; after an outage, log it and call `back`."""
-        if self._fault is not None:
-            self._fault = None
+    def _on_answer(self) -> None:
+        """Record that the database answers; after an outage, log it and call `on_reconnect`."""
+        if self._last_error is not None:
+            self._last_error = None
             log.info("the database answers again")
-            self._back()
+            self._on_reconnect()
 
-    async def _drop_idle(self) -> None:
+    async def _close_idle(self) -> None:
         while self._idle:
-            await self._idle.pop().line.close()
+            await self._idle.pop().connection.close()

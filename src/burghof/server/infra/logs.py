@@ -15,24 +15,24 @@ from typing import Final, TextIO
 import msgspec
 import psycopg
 
-OURS: Final = "burghof"
+LOGGER: Final = "burghof"
 
-FIELDS: Final = (
+EXTRA_FIELDS: Final = (
     "address", "bot", "detail", "game", "method", "milliseconds", "number", "problem", "route", "signal", "status",
     "subject", "table",
 )  # fmt: skip
 """Extra fields that an event may have."""
 
-TELLING: Final = (OSError, psycopg.OperationalError)
+ERRORS_WITH_TEXT: Final = (OSError, psycopg.OperationalError)
 """Errors whose text is about a connection or a file, never about a game; it is logged."""
 
-FRAMES: Final = 12
-QUERY: Final = re.compile(r"\?\S*")
+MAX_TRACEBACK_FRAMES: Final = 12
+URL_QUERY: Final = re.compile(r"\?\S*")
 
 _encode = msgspec.json.Encoder().encode
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Formats an event as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -40,47 +40,47 @@ class JsonLines(logging.Formatter):
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
-            "event": _said(record),
+            "event": _message_text(record),
             "logger": record.name,
         }
-        for field in FIELDS:
+        for field in EXTRA_FIELDS:
             value = record.__dict__.get(field)
             if isinstance(value, str | int | float):
                 line[field] = value
         if record.exc_info and record.exc_info[1] is not None:
-            line["error"] = _fault(record.exc_info[1])
+            line["error"] = _describe_error(record.exc_info[1])
         return _encode(line).decode()
 
 
-def _said(record: logging.LogRecord) -> str:
+def _message_text(record: logging.LogRecord) -> str:
     """Return the message; our own are fixed texts, those of other libraries are cut."""
     text = record.getMessage()
-    if record.name.partition(".")[0] == OURS:
+    if record.name.partition(".")[0] == LOGGER:
         return text
-    return QUERY.sub("", text.partition("\n")[0])
+    return URL_QUERY.sub("", text.partition("\n")[0])
 
 
-def _fault(error: BaseException) -> dict[str, object]:
+def _describe_error(error: BaseException) -> dict[str, object]:
     """Return the type of an error, where it happened, and its cause."""
-    fault: dict[str, object] = {"type": type(error).__qualname__, "at": _places(error.__traceback__)}
-    if isinstance(error, TELLING):
+    fault: dict[str, object] = {"type": type(error).__qualname__, "at": _innermost_frames(error.__traceback__)}
+    if isinstance(error, ERRORS_WITH_TEXT):
         fault["says"] = str(error).partition("\n")[0]
     cause = error.__cause__ or error.__context__
     if cause is not None:
-        fault["from"] = _fault(cause)
+        fault["from"] = _describe_error(cause)
     return fault
 
 
-def _places(traceback: TracebackType | None) -> list[str]:
+def _innermost_frames(traceback: TracebackType | None) -> list[str]:
     """Return the innermost frames of a traceback, as `module:line`."""
     places = [f"{frame.f_globals.get('__name__', '?')}:{line}" for frame, line in walk_tb(traceback)]
-    return places[-FRAMES:]
+    return places[-MAX_TRACEBACK_FRAMES:]
 
 
-def log_to(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
+def configure_logging(stream: TextIO = sys.stderr, level: str = "INFO") -> None:
     """Log events of this level and above to a stream; of other libraries, warnings and above only."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.getLogger(OURS).setLevel(level)
+    logging.getLogger(LOGGER).setLevel(level)
     logging.captureWarnings(capture=True)

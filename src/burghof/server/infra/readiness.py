@@ -5,14 +5,14 @@ from typing import Final, Literal, TypeAlias
 
 from burghof.server.infra.database import Database
 from burghof.server.infra.schema import REVISIONS
-from burghof.wire.problem import Trouble
+from burghof.wire.problem import ProblemError
 
-PATIENCE: Final = 2.0
+QUERY_TIMEOUT_S: Final = 2.0
 """Maximum seconds for the database to answer."""
 
-Standing: TypeAlias = Literal["ready", "leaving", "no-database", "old-schema"]
+ReadinessState: TypeAlias = Literal["ready", "leaving", "no-database", "old-schema"]
 
-SCHEMA = "SELECT version_num FROM alembic_version"
+READ_REVISION = "SELECT version_num FROM alembic_version"
 
 
 class Readiness:
@@ -21,11 +21,11 @@ class Readiness:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def ask(self) -> Standing:
+    async def check(self) -> ReadinessState:
         """Check the database. An unknown schema is a newer one, and newer schemas still work with this release."""
         try:
-            async with asyncio.timeout(PATIENCE), self._database.connection() as connection:
-                row = await (await connection.execute(SCHEMA)).fetchone()
-        except (Trouble, TimeoutError):
+            async with asyncio.timeout(QUERY_TIMEOUT_S), self._database.connection() as connection:
+                row = await (await connection.execute(READ_REVISION)).fetchone()
+        except (ProblemError, TimeoutError):
             return "no-database"
         return "old-schema" if row is None or row[0] in REVISIONS[:-1] else "ready"

@@ -7,13 +7,13 @@ from typing import Final
 import psycopg
 from psycopg.rows import TupleRow
 
-from burghof.wire.problem import Problem, Trouble
+from burghof.wire.problem import Problem, ProblemError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = tuple(sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
 """All revisions of the schema that this release knows, newest last."""
 
-ONE_AT_A_TIME: Final = 7_236_916
+MIGRATION_LOCK_ID: Final = 7_236_916
 """The advisory lock under which one process migrates while others wait.
 
 The lock is polled: a statement that waits for it would hold a snapshot, and CREATE INDEX CONCURRENTLY waits until all
@@ -28,31 +28,31 @@ def migrate(url: str) -> None:
     Raises `Problem.TRY_AGAIN` if the database does not answer.
     """
     try:
-        with psycopg.connect(url, autocommit=True) as turnstile:
-            while turnstile.execute("SELECT pg_try_advisory_lock(%s)", (ONE_AT_A_TIME,)).fetchone() != (True,):
+        with psycopg.connect(url, autocommit=True) as connection:
+            while connection.execute("SELECT pg_try_advisory_lock(%s)", (MIGRATION_LOCK_ID,)).fetchone() != (True,):
                 time.sleep(POLL_S)
-            if _made(turnstile) in (None, *REVISIONS[:-1]):
+            if _current_revision(connection) in (None, *REVISIONS[:-1]):
                 # Alembic takes longer to import than everything else together, and is rarely needed.
-                from burghof.server.infra.upgrading import upgrade  # noqa: PLC0415
+                from burghof.server.infra.alembic_upgrade import upgrade  # noqa: PLC0415
 
                 upgrade(url)
     except psycopg.OperationalError as error:
-        raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
+        raise ProblemError(Problem.TRY_AGAIN, "the database does not answer") from error
 
 
 def is_newer(url: str) -> bool:
     """Return whether the schema of this database was made by a newer release."""
     with psycopg.connect(url, autocommit=True) as connection:
-        return _made(connection) not in (None, *REVISIONS)
+        return _current_revision(connection) not in (None, *REVISIONS)
 
 
 def is_older(url: str) -> bool:
     """Return whether the schema of this database was made by an older release."""
     with psycopg.connect(url, autocommit=True) as connection:
-        return _made(connection) in REVISIONS[:-1]
+        return _current_revision(connection) in REVISIONS[:-1]
 
 
-def _made(connection: psycopg.Connection[TupleRow]) -> str | None:
+def _current_revision(connection: psycopg.Connection[TupleRow]) -> str | None:
     """Return the current revision of the schema; None if there is no schema yet."""
     if connection.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
         return None

@@ -19,14 +19,14 @@ class Tracing:
 
     def __init__(self, endpoint: str, process: str) -> None:
         """Send the spans of this process to the OTLP collector at this URL."""
-        named = {"service.name": "burghof", "service.version": version("burghof"), "service.instance.id": process}
-        self._provider = TracerProvider(resource=Resource(named))
+        attributes = {"service.name": "burghof", "service.version": version("burghof"), "service.instance.id": process}
+        self._provider = TracerProvider(resource=Resource(attributes))
         self._exporter = OTLPSpanExporter(endpoint=f"{endpoint.rstrip('/')}/v1/traces")
         self._provider.add_span_processor(BatchSpanProcessor(self._exporter))
         self._tracer = self._provider.get_tracer("burghof")
 
     @contextmanager
-    def served(self, name: str) -> Iterator[Span]:
+    def request_span(self, name: str) -> Iterator[Span]:
         """Trace one request or message; stages inside the block become child spans.
 
         Exceptions are not recorded: their text may contain data that others may not read.
@@ -35,7 +35,7 @@ class Tracing:
         with use_span(span, end_on_exit=True, record_exception=False, set_status_on_exception=False):
             yield span
 
-    def stage(self, name: str, seconds: float) -> None:
+    def add_stage_span(self, name: str, seconds: float) -> None:
         """Add a span for a stage that has just ended, if a request or message is being traced."""
         if get_current_span().is_recording():
             now = time.time_ns()
@@ -53,21 +53,21 @@ class TracedMetrics(Metrics):
         super().__init__()
         self._tracing = tracing
 
-    def judged(self, seconds: float) -> None:
+    def observe_judge(self, seconds: float) -> None:
         """Record the duration of the judge stage: a move was validated and applied."""
-        super().judged(seconds)
-        self._tracing.stage("judge", seconds)
+        super().observe_judge(seconds)
+        self._tracing.add_stage_span("judge", seconds)
 
-    def appended(self, seconds: float) -> None:
+    def observe_append(self, seconds: float) -> None:
         """Record the duration of the append stage, whether or not the step was committed."""
-        super().appended(seconds)
-        self._tracing.stage("append", seconds)
+        super().observe_append(seconds)
+        self._tracing.add_stage_span("append", seconds)
 
-    def told(self, seconds: float) -> None:
+    def observe_broadcast(self, seconds: float) -> None:
         """Record the duration of the tell stage: a step was broadcast to its followers."""
-        super().told(seconds)
-        self._tracing.stage("tell", seconds)
+        super().observe_broadcast(seconds)
+        self._tracing.add_stage_span("tell", seconds)
 
-    def message(self, kind: str) -> AbstractContextManager[object]:
+    def message_span(self, kind: str) -> AbstractContextManager[object]:
         """Trace the serving of one socket message."""
-        return self._tracing.served(f"message {kind}")
+        return self._tracing.request_span(f"message {kind}")

@@ -10,22 +10,22 @@ from uuid import UUID
 from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.types import JSONDict
 
-from burghof.server.infra.database import PATIENCE, Database
-from burghof.server.infra.upkeep import stop
+from burghof.server.infra.background_tasks import cancel_all
+from burghof.server.infra.database import ACQUIRE_TIMEOUT_S, Database
 
 log = logging.getLogger(__name__)
 
-KEEP_RECORD: Final = "keep-record"
-REVIEW: Final = "review"
-TRIES: Final = 100
-FEW_TRIES: Final = 3
-REVIEWS: Final = "reviews"
-QUEUES: Final = ("default", REVIEWS)
+RECORD_TASK: Final = "keep-record"
+REVIEW_TASK: Final = "review"
+MAX_ATTEMPTS: Final = 100
+MAX_REVIEW_ATTEMPTS: Final = 3
+REVIEW_QUEUE: Final = "reviews"
+QUEUES: Final = ("default", REVIEW_QUEUE)
 """Reviews take long; with a queue of their own, no other job waits for them."""
-HEARTBEAT: Final = 5.0
-STALLED: Final = 20.0
+HEARTBEAT_S: Final = 5.0
+STALLED_AFTER_S: Final = 20.0
 """Seconds without a heartbeat after which the jobs of a worker are given to other workers."""
-GRACE: Final = 2.0
+SHUTDOWN_GRACE_S: Final = 2.0
 """Seconds that a stopping worker waits for its running jobs; other workers repeat the unfinished ones."""
 
 
@@ -35,63 +35,63 @@ class Jobs:
     def __init__(
         self,
         database: Database,
-        keep_record: Callable[[UUID], Awaitable[None]],
+        store_record: Callable[[UUID], Awaitable[None]],
         make_review: Callable[[UUID, int], Awaitable[None]],
     ) -> None:
-        """Use the job queue of this database; `keep_record` and `make_review` run the two kinds of jobs."""
+        """Use the job queue of this database; `store_record` and `make_review` run the two kinds of jobs."""
         self._url = database.url
-        self._do_keep_record = keep_record
-        self._do_review = make_review
+        self._store_record = store_record
+        self._make_review = make_review
         # Enqueueing uses the caller's connection: this app is never opened.
         tasks = self._make_app().tasks
-        self._keep_record = tasks[KEEP_RECORD]
-        self._review = tasks[REVIEW]
+        self._record_task = tasks[RECORD_TASK]
+        self._review_task = tasks[REVIEW_TASK]
         self._workers: set[asyncio.Task[None]] = set()
 
     async def enqueue_records(self, connection: Any, tables: Sequence[UUID]) -> None:  # noqa: ANN401 - a connection of psycopg
         """Enqueue jobs that write the records of these tables after the connection's transaction is committed."""
-        deferrer = self._keep_record.configure(connection=connection)
-        wanted: list[JSONDict] = [{"table": str(table)} for table in tables]
-        await deferrer.batch_defer_async(*wanted)
+        deferrer = self._record_task.configure(connection=connection)
+        arguments: list[JSONDict] = [{"table": str(table)} for table in tables]
+        await deferrer.batch_defer_async(*arguments)
 
     async def enqueue_review(self, connection: Any, table: UUID, iterations: int) -> None:  # noqa: ANN401 - a connection of psycopg
         """Enqueue a review of a finished game that starts after the connection's transaction is committed."""
-        await self._review.configure(connection=connection).defer_async(table=str(table), iterations=iterations)
+        await self._review_task.configure(connection=connection).defer_async(table=str(table), iterations=iterations)
 
     # Running jobs
 
     def open(self) -> None:
         """Start one worker per queue."""
-        self._workers = {asyncio.create_task(self._work(queue)) for queue in QUEUES}
+        self._workers = {asyncio.create_task(self._run_worker(queue)) for queue in QUEUES}
 
     async def close(self) -> None:
-        """Stop the workers, after the running jobs or `GRACE` seconds."""
-        await stop(self._workers)
+        """Stop the workers, after the running jobs or `SHUTDOWN_GRACE_S` seconds."""
+        await cancel_all(self._workers)
 
-    async def _work(self, queue: str) -> None:
+    async def _run_worker(self, queue: str) -> None:
         """Run the jobs of one queue for ever, one at a time; reconnect after the database drops the connection."""
         while True:
             try:
-                async with self._opened() as app:
+                async with self._open_app() as app:
                     await app.run_worker_async(
                         queues=[queue],
                         install_signal_handlers=False,
                         delete_jobs="successful",
-                        shutdown_graceful_timeout=GRACE,
-                        update_heartbeat_interval=HEARTBEAT,
-                        stalled_worker_timeout=STALLED,
+                        shutdown_graceful_timeout=SHUTDOWN_GRACE_S,
+                        update_heartbeat_interval=HEARTBEAT_S,
+                        stalled_worker_timeout=STALLED_AFTER_S,
                     )
             except Exception as error:
                 log.warning("jobs postponed", exc_info=error)
             await asyncio.sleep(1)
 
-    async def rescue(self) -> None:
+    async def retry_stalled(self) -> None:
         """Give the jobs of dead workers to other workers."""
         if not self._workers:
             return
         try:
-            async with self._opened() as app:
-                for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
+            async with self._open_app() as app:
+                for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED_AFTER_S):
                     await app.job_manager.retry_job(job)
         except Exception as error:
             log.warning("jobs postponed", exc_info=error)
@@ -99,7 +99,7 @@ class Jobs:
     # Private helpers
 
     @asynccontextmanager
-    async def _opened(self) -> AsyncIterator[App]:
+    async def _open_app(self) -> AsyncIterator[App]:
         """Yield an app with new connections: after an outage, procrastinate's pool would be slow to reconnect."""
         app = self._make_app()
         try:
@@ -110,14 +110,14 @@ class Jobs:
 
     def _make_app(self) -> App:
         """Return a procrastinate app with our tasks."""
-        app = App(connector=PsycopgConnector(conninfo=self._url, min_size=1, max_size=2, timeout=PATIENCE))
+        app = App(connector=PsycopgConnector(conninfo=self._url, min_size=1, max_size=2, timeout=ACQUIRE_TIMEOUT_S))
 
-        @app.task(name=KEEP_RECORD, retry=RetryStrategy(max_attempts=TRIES, wait=1, linear_wait=10))
-        async def keep(table: str) -> None:
-            await self._do_keep_record(UUID(table))
+        @app.task(name=RECORD_TASK, retry=RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=1, linear_wait=10))
+        async def write_record(table: str) -> None:
+            await self._store_record(UUID(table))
 
-        @app.task(name=REVIEW, queue=REVIEWS, retry=RetryStrategy(max_attempts=FEW_TRIES, wait=1))
+        @app.task(name=REVIEW_TASK, queue=REVIEW_QUEUE, retry=RetryStrategy(max_attempts=MAX_REVIEW_ATTEMPTS, wait=1))
         async def review(table: str, iterations: int) -> None:
-            await self._do_review(UUID(table), iterations)
+            await self._make_review(UUID(table), iterations)
 
         return app

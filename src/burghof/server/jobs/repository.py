@@ -5,22 +5,22 @@ from uuid import UUID
 
 from burghof.server.infra.database import Database
 
-KEEP = """
+STORE_RECORD = """
 INSERT INTO records (table_id, seq, record) VALUES (%s, %s, %s)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, record = excluded.record
 WHERE excluded.seq > records.seq
 """
 
-READ = """
+READ_RECORD = """
 SELECT records.record FROM records JOIN turns ON turns.table_id = records.table_id AND turns.seq = records.seq
 WHERE records.table_id = %s AND turns.is_over
 """
 """If a game goes on after its record was stored, that record is ignored until the game ends again."""
 
-STANDINGS: Final = ("todo", "doing", "failed")
+JOB_STATUSES: Final = ("todo", "doing", "failed")
 """The statuses of unfinished jobs."""
 
-COUNT = "SELECT status::text, count(*) FROM procrastinate_jobs GROUP BY status"
+COUNT_JOBS = "SELECT status::text, count(*) FROM procrastinate_jobs GROUP BY status"
 
 
 class RecordsRepository:
@@ -29,19 +29,19 @@ class RecordsRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, table: UUID, seq: int, record: str) -> None:
+    async def store(self, table: UUID, seq: int, record: str) -> None:
         """Store the record of a table after `seq` steps, unless a later one is stored."""
         async with self._database.connection() as connection:
-            await connection.execute(KEEP, (table, seq, record))
+            await connection.execute(STORE_RECORD, (table, seq, record))
 
     async def read(self, table: UUID) -> bytes | None:
         """Return the stored record of a finished game, or None."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(READ, (table,))).fetchone()
+            row = await (await connection.execute(READ_RECORD, (table,))).fetchone()
         return None if row is None else str(row[0]).encode()
 
-    async def standing_jobs(self) -> dict[str, float]:
+    async def count_jobs(self) -> dict[str, float]:
         """Return the number of unfinished jobs of the whole cluster by status."""
         async with self._database.connection() as connection:
-            rows = dict(await (await connection.execute(COUNT)).fetchall())
-        return {standing: float(rows.get(standing, 0)) for standing in STANDINGS}
+            rows = dict(await (await connection.execute(COUNT_JOBS)).fetchall())
+        return {standing: float(rows.get(standing, 0)) for standing in JOB_STATUSES}

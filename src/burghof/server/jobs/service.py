@@ -4,30 +4,30 @@ from uuid import UUID
 
 from burghof.kernel import export, write_record
 from burghof.server.jobs.repository import RecordsRepository
-from burghof.server.journal.live_tables import LiveTables
-from burghof.wire.problem import Problem, Trouble
+from burghof.server.journal.live_tables import LiveTableCache
+from burghof.wire.problem import Problem, ProblemError
 
 
-class Records:
+class RecordService:
     """The records of finished games."""
 
-    def __init__(self, records: RecordsRepository, live: LiveTables) -> None:
+    def __init__(self, records: RecordsRepository, live: LiveTableCache) -> None:
         self._records = records
         self._live = live
 
-    async def keep(self, table: UUID) -> None:
+    async def store(self, table: UUID) -> None:
         """Store the record of a table whose game is over, otherwise do nothing; idempotent."""
-        whole = await self._live.whole(table)
-        record = export(whole.match, None).record
+        live = await self._live.load_full(table)
+        record = export(live.match, None).record
         if record is not None:
-            await self._records.keep(table, whole.seq, write_record(record).decode())
+            await self._records.store(table, live.seq, write_record(record).decode())
 
     async def read(self, table: UUID) -> bytes:
         """Return the record of a finished game, stored or built now. Raises `Problem.NOT_NOW` if it is not over."""
         written = await self._records.read(table)
         if written is not None:
             return written
-        record = export((await self._live.whole(table)).match, None).record
+        record = export((await self._live.load_full(table)).match, None).record
         if record is None:
-            raise Trouble(Problem.NOT_NOW, "the game is not over")
+            raise ProblemError(Problem.NOT_NOW, "the game is not over")
         return write_record(record)

@@ -19,28 +19,28 @@ from burghof.kernel import (
     Audience,
     Seat,
     Snapshot,
-    awaited,
-    own,
+    own_decisions,
+    public_decisions,
 )
 from burghof.kernel.record import Header, Played, TookBack
-from burghof.server.clock.clocks import Clocks, ticked
-from burghof.server.clock.serving_time import as_moment
-from burghof.server.journal.rows import Append, Kept, SnapshotRow, Stored
+from burghof.server.clock.clocks import Clocks, advance_clocks
+from burghof.server.clock.serving_time import to_timestamp
+from burghof.server.journal.rows import NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.wire.clock import OnTimeout, TimeControl
 
-RECENT = 32
+CACHED_STEPS = 32
 """Number of latest steps in memory, for clients that reconnect after a short interruption."""
 
 
-class BehindSnapshot(Exception):
+class RecordNotLoadedError(Exception):
     """Raised if a step takes back to an entry before the snapshot, so that the full record must be loaded."""
 
 
-class Past(Struct, frozen=True):
+class CommittedStep(Struct, frozen=True):
     """A committed step and, for each audience, whether it caused a message."""
 
     step: AnyStep
-    told: tuple[bool, ...]
+    reaches: tuple[bool, ...]
 
 
 class LiveTable:
@@ -59,7 +59,7 @@ class LiveTable:
         self.seq = 0
         self.cursors: tuple[int, ...] = (0,) * (match.seats + 1)
         self.clocks: Clocks | None = None
-        self.recent: deque[Past] = deque(maxlen=RECENT)
+        self.recent: deque[CommittedStep] = deque(maxlen=CACHED_STEPS)
         self.lock = asyncio.Lock()
         """Hold this lock to advance the table; one step of a table is in progress at a time."""
         self._entries = entries_decoder(match.plugin)
@@ -71,59 +71,61 @@ class LiveTable:
         """Every seat in order, then the spectators (None)."""
         return (*(Seat(seat) for seat in range(self.match.seats)), None)
 
-    def place_of(self, audience: Audience) -> int:
+    def audience_index(self, audience: Audience) -> int:
         """Return the index of an audience in tuples with one item per audience; spectators come last."""
         return self.match.seats if audience is None else audience
 
     def cursor_of(self, audience: Audience) -> int:
         """Return the number of steps that caused a message for this audience."""
-        return self.cursors[self.place_of(audience)]
+        return self.cursors[self.audience_index(audience)]
 
-    def missed(self, audience: Audience, cursor: int) -> list[AnyStep] | None:
+    def steps_since(self, audience: Audience, cursor: int) -> list[AnyStep] | None:
         """Return the steps after `cursor` that reach this audience; None if they are not all in `recent`."""
-        place = self.place_of(audience)
-        behind = self.cursors[place] - cursor
-        told = [past.step for past in self.recent if past.told[place]]
-        return told[len(told) - behind :] if 0 <= behind <= len(told) else None
+        place = self.audience_index(audience)
+        missed_count = self.cursors[place] - cursor
+        reached = [past.step for past in self.recent if past.reaches[place]]
+        return reached[len(reached) - missed_count :] if 0 <= missed_count <= len(reached) else None
 
     # Steps
 
-    def became(self, match: AnyMatch, step: AnyStep, clocks: Clocks | None) -> Past:
+    def advance(self, match: AnyMatch, step: AnyStep, clocks: Clocks | None) -> CommittedStep:
         """Advance to a committed step: its match and its clocks."""
-        past = Past(step, told_to(self.match, match, step))
-        self.cursors = tuple(cursor + told for cursor, told in zip(self.cursors, past.told, strict=True))
+        committed = CommittedStep(step, audiences_reached(self.match, match, step))
+        self.cursors = tuple(cursor + reached for cursor, reached in zip(self.cursors, committed.reaches, strict=True))
         self.match, self.clocks = match, clocks
         self.seq += 1
-        self.recent.append(past)
-        return past
+        self.recent.append(committed)
+        return committed
 
-    def follow(self, kept: Kept) -> Past:
+    def apply_row(self, row: StepRow) -> CommittedStep:
         """Apply the next step from the journal.
 
-        Raises `BehindSnapshot` if it takes back to an entry that is not in memory.
+        Raises `RecordNotLoadedError` if it takes back to an entry that is not in memory.
 
         Raises `msgspec.DecodeError` if its entries belong to a newer release.
         """
-        assert kept.seq == self.seq + 1, "steps must be applied in order"
-        entries = self._entries.decode(kept.entries)
-        if any(isinstance(entry, TookBack) and entry.to < self.match.first for entry in entries):
-            raise BehindSnapshot
+        assert row.seq == self.seq + 1, "steps must be applied in order"
+        entries = self._entries.decode(row.entries)
+        if any(isinstance(entry, TookBack) and entry.to < self.match.offset for entry in entries):
+            raise RecordNotLoadedError
         after = self.match.fork()
-        step = after.follow(entries)
-        return self.became(after, step, read_clocks(kept.clocks))
+        step = after.apply_step(entries)
+        return self.advance(after, step, read_clocks(row.clocks))
 
-    def row(
+    def append_row(
         self, match: AnyMatch, step: AnyStep, now: int, seat: Seat | None = None, move_id: str | None = None
-    ) -> tuple[Append, Clocks | None]:
+    ) -> tuple[NewStepRow, Clocks | None]:
         """Return the row of a step that was tried on a fork, and the clocks after it.
 
         `now` is in milliseconds of serving time. `seat` and `move_id` identify the command.
         """
         first = step.entries[0]
         mover = first.seat if isinstance(first, Played) else None
-        clocks = self.clocks and ticked(self.clocks, self.control, match.pending, people(match), mover, now)
+        clocks = self.clocks and advance_clocks(
+            self.clocks, self.control, match.pending, human_seats(match), mover, now
+        )
         deadline = clocks.deadline if clocks else None
-        return Append(
+        return NewStepRow(
             table=self.id,
             seq=self.seq + 1,
             seat=seat,
@@ -134,10 +136,10 @@ class LiveTable:
             awaited=tuple(decision.seat for decision in match.pending),
             owing=tuple(decision.seat for decision in match.pending if not decision.answered),
             ranks=match.outcome.ranks if match.is_over and match.outcome else None,
-            points=points_of(match),
+            points=final_points(match),
             is_bot_due=is_bot_due(match),
-            deadline=None if deadline is None else as_moment(deadline),
-            is_public=match.is_over or told_to(self.match, match, step)[-1],
+            deadline=None if deadline is None else to_timestamp(deadline),
+            is_public=match.is_over or audiences_reached(self.match, match, step)[-1],
         ), clocks
 
     # Snapshots
@@ -146,7 +148,7 @@ class LiveTable:
         """Return a snapshot of the table at its current step."""
         return SnapshotRow(self.id, self.seq, self.cursors, msgspec.json.encode(self.match.snapshot()).decode())
 
-    def resume(self, stored: Stored) -> bool:
+    def resume(self, stored: TableRow) -> bool:
         """Restore the stored snapshot; return False and change nothing if there is none or it cannot be used."""
         if stored.snapshot is None:
             return False
@@ -161,33 +163,33 @@ class LiveTable:
         return True
 
 
-def told_to(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...]:
+def audiences_reached(before: AnyMatch, after: AnyMatch, step: AnyStep) -> tuple[bool, ...]:
     """Return for each seat, then for the spectators, whether this step causes a message for them.
 
     It does for the mover, for each audience that may know one of its events, and for each audience that sees other
     pending decisions than before. A sealed choice that is not the last one reaches only its mover.
     """
-    if any(told.event.is_public() for told in step.told):
+    if any(item.event.is_public() for item in step.emitted):
         return (True,) * (after.seats + 1)
     mover = step.entries[0].seat if isinstance(step.entries[0], Played) else CHANCE
     audiences: tuple[Audience, ...] = (*(Seat(seat) for seat in range(after.seats)), None)
     return tuple(
         audience == mover
-        or any(told.event.is_for(audience) for told in step.told)
-        or own(before.pending, audience) != own(after.pending, audience)
-        or awaited(before.pending, audience) != awaited(after.pending, audience)
+        or any(item.event.is_visible_to(audience) for item in step.emitted)
+        or own_decisions(before.pending, audience) != own_decisions(after.pending, audience)
+        or public_decisions(before.pending, audience) != public_decisions(after.pending, audience)
         for audience in audiences
     )
 
 
-def points_of(match: AnyMatch) -> tuple[int, ...] | None:
+def final_points(match: AnyMatch) -> tuple[int, ...] | None:
     """Return the points of each seat once the game is over, otherwise None; zeros if the outcome has no scores."""
     if not match.is_over or match.outcome is None:
         return None
     return tuple(score.total for score in match.outcome.scores) or (0,) * match.seats
 
 
-def people(match: AnyMatch) -> frozenset[Seat]:
+def human_seats(match: AnyMatch) -> frozenset[Seat]:
     """Return the seats that are played by people, not by bots."""
     return frozenset(Seat(seat) for seat in range(match.seats) if bot_of(match, Seat(seat)) is None)
 

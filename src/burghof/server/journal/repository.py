@@ -5,12 +5,12 @@ from itertools import groupby
 from typing import TypeAlias
 from uuid import UUID
 
-from burghof.server.infra.database import LOST, Connection, Database
-from burghof.server.infra.gathering import Gathering
-from burghof.server.journal.rows import FORMAT, Append, Kept, SnapshotRow, Stored
-from burghof.wire.problem import Problem, Trouble
+from burghof.server.infra.batcher import Batcher
+from burghof.server.infra.database import CONNECTION_ERRORS, Connection, Database
+from burghof.server.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
+from burghof.wire.problem import Problem, ProblemError
 
-APPEND = """
+APPEND_STEPS = """
 WITH given AS (
     SELECT * FROM unnest(
         %b::uuid[], %b::int4[], %b::int2[], %b::text[], %b::text[], %b::text[],
@@ -64,7 +64,7 @@ never moves to an earlier time). `moved_at`, which lists show, changes only for 
 example, leaves it unchanged.
 """
 
-LOAD = """
+SELECT_TABLE = """
 SELECT tables.game, tables.rules, turns.format, tables.header, tables.seed, tables.clock, tables.on_timeout,
        snapshots.snapshot, coalesce(snapshots.seq, 0), steps.clocks, coalesce(snapshots.cursors, '{}')
 FROM tables
@@ -74,28 +74,28 @@ LEFT JOIN steps ON steps.table_id = snapshots.table_id AND steps.seq = snapshots
 WHERE tables.id = %s
 """
 
-TAILS = """
+SELECT_TAILS = """
 SELECT wanted.table_id, steps.seq, steps.entries, steps.clocks
 FROM unnest(%b::uuid[], %b::int4[]) AS wanted (table_id, since)
 JOIN steps ON steps.table_id = wanted.table_id AND steps.seq > wanted.since
 ORDER BY wanted.table_id, steps.seq
 """
 
-POSITIONS = "SELECT table_id, seq FROM turns WHERE table_id = ANY(%b::uuid[])"
+SELECT_POSITIONS = "SELECT table_id, seq FROM turns WHERE table_id = ANY(%b::uuid[])"
 
-ANSWERED = "SELECT FROM steps WHERE table_id = %s AND seat = %s AND move_id = %s"
+SELECT_MOVE_ID = "SELECT FROM steps WHERE table_id = %s AND seat = %s AND move_id = %s"
 
-KEEP_SNAPSHOT = """
+UPSERT_SNAPSHOT = """
 INSERT INTO snapshots (table_id, seq, cursors, snapshot) VALUES (%s, %s, %s, %s)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, cursors = excluded.cursors, snapshot = excluded.snapshot
 WHERE excluded.seq > snapshots.seq
 """
 
-Finished: TypeAlias = Callable[[Connection, Sequence[UUID]], Awaitable[None]]
+OnFinished: TypeAlias = Callable[[Connection, Sequence[UUID]], Awaitable[None]]
 """Callback that runs in the transaction that appends the last step of these tables."""
 
 
-async def nothing(connection: Connection, tables: Sequence[UUID]) -> None:
+async def no_follow_up(connection: Connection, tables: Sequence[UUID]) -> None:
     """Do nothing when a game is over."""
     del connection, tables
 
@@ -103,68 +103,68 @@ async def nothing(connection: Connection, tables: Sequence[UUID]) -> None:
 class JournalRepository:
     """Appends and reads steps; batches concurrent appends, tails and positions."""
 
-    def __init__(self, database: Database, finished: Finished = nothing) -> None:
-        """Create the repository; `finished` runs in the transaction that ends a game."""
+    def __init__(self, database: Database, on_finished: OnFinished = no_follow_up) -> None:
+        """Create the repository; `on_finished` runs in the transaction that ends a game."""
         self._database = database
-        self._finished = finished
+        self._on_finished = on_finished
         self._writer: Connection | None = None
-        self._appends: Gathering[Append, bool] = Gathering(self._append_all)
-        self.batches, self.seconds = self._appends.sizes, self._appends.seconds
+        self._appends: Batcher[NewStepRow, bool] = Batcher(self._append_all)
+        self.batch_sizes, self.append_seconds = self._appends.sizes, self._appends.durations_s
         """Histograms: steps per append transaction, and seconds per transaction."""
-        self._tails: Gathering[tuple[UUID, int], tuple[Kept, ...]] = Gathering(self._read_tails)
-        self._positions: Gathering[UUID, int] = Gathering(self._read_positions)
+        self._tails: Batcher[tuple[UUID, int], tuple[StepRow, ...]] = Batcher(self._read_tails)
+        self._positions: Batcher[UUID, int] = Batcher(self._read_positions)
 
     async def close(self) -> None:
         """Wait for appends in progress, then close the writer's connection."""
         await self._appends.close()
-        await self._hang_up()
+        await self._close_writer()
 
-    async def append(self, step: Append) -> bool:
+    async def append(self, step: NewStepRow) -> bool:
         """Append a step; return False and store nothing if the table is at another step or already has this move.
 
         Raises `Problem.TRY_AGAIN` if the connection to the database is lost. The step may be committed or not in that
         case, so the caller must read the table before it reports a result.
         """
-        return await self._appends.ask(step)
+        return await self._appends.submit(step)
 
-    async def tail(self, table: UUID, since: int) -> tuple[Kept, ...]:
+    async def tail(self, table: UUID, since: int) -> tuple[StepRow, ...]:
         """Return the steps of a table after step number `since`."""
-        return await self._tails.ask((table, since))
+        return await self._tails.submit((table, since))
 
     async def position(self, table: UUID) -> int:
         """Return how many steps a table has."""
-        return await self._positions.ask(table)
+        return await self._positions.submit(table)
 
-    async def load(self, table: UUID) -> Stored | None:
+    async def load(self, table: UUID) -> TableRow | None:
         """Return a started table, or None."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(LOAD, (table,))).fetchone()
+            row = await (await connection.execute(SELECT_TABLE, (table,))).fetchone()
         if row is None:
             return None
         game, rules, version, header, seed, clock, on_timeout, snapshot, seq, clocks, cursors = row
-        return Stored(
+        return TableRow(
             table, game, rules, version, header, seed, clock, on_timeout, snapshot, seq, clocks, tuple(cursors)
         )
 
-    async def is_answered(self, table: UUID, seat: int, move_id: str) -> bool:
+    async def is_committed(self, table: UUID, seat: int, move_id: str) -> bool:
         """Return whether this move of this seat is committed."""
         async with self._database.connection() as connection:
-            return await (await connection.execute(ANSWERED, (table, seat, move_id))).fetchone() is not None
+            return await (await connection.execute(SELECT_MOVE_ID, (table, seat, move_id))).fetchone() is not None
 
     async def positions(self, tables: Sequence[UUID]) -> dict[UUID, int]:
         """Return how many steps each of these tables has; tables that have not started are left out."""
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(POSITIONS, (list(tables),))).fetchall()
+            rows = await (await connection.execute(SELECT_POSITIONS, (list(tables),))).fetchall()
         return dict(rows)
 
-    async def keep_snapshot(self, row: SnapshotRow) -> None:
+    async def save_snapshot(self, row: SnapshotRow) -> None:
         """Store a snapshot, unless a later one is stored."""
         async with self._database.connection() as connection:
-            await connection.execute(KEEP_SNAPSHOT, (row.table, row.seq, list(row.cursors), row.snapshot))
+            await connection.execute(UPSERT_SNAPSHOT, (row.table, row.seq, list(row.cursors), row.snapshot))
 
     # Batches
 
-    async def _append_all(self, steps: Sequence[Append]) -> Sequence[bool]:
+    async def _append_all(self, steps: Sequence[NewStepRow]) -> Sequence[bool]:
         """Append these steps in one transaction; return for each whether it was appended."""
         columns = (
             [step.table for step in steps],
@@ -174,21 +174,21 @@ class JournalRepository:
             [step.entries for step in steps],
             [step.clocks for step in steps],
             [step.is_over for step in steps],
-            [_array(step.awaited) for step in steps],
-            [_array(step.owing) for step in steps],
-            [None if step.ranks is None else _array(step.ranks) for step in steps],
-            [None if step.points is None else _array(step.points) for step in steps],
+            [_to_pg_array(step.awaited) for step in steps],
+            [_to_pg_array(step.owing) for step in steps],
+            [None if step.ranks is None else _to_pg_array(step.ranks) for step in steps],
+            [None if step.points is None else _to_pg_array(step.points) for step in steps],
             [step.is_bot_due for step in steps],
             [step.deadline for step in steps],
             [step.is_public for step in steps],
-            FORMAT,
+            ENTRY_FORMAT,
         )
         over = [step.table for step in steps if step.is_over]
         try:
-            kept = await self._write(columns, over)
-        except LOST as error:
-            raise Trouble(Problem.TRY_AGAIN, "the database does not answer") from error
-        return [step.table in kept for step in steps]
+            advanced = await self._write(columns, over)
+        except CONNECTION_ERRORS as error:
+            raise ProblemError(Problem.TRY_AGAIN, "the database does not answer") from error
+        return [step.table in advanced for step in steps]
 
     async def _write(self, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
         """Append the steps in these columns; return the tables that were advanced.
@@ -200,45 +200,47 @@ class JournalRepository:
         if self._writer is not None:
             try:
                 return await self._append_and_finish(self._writer, columns, over)
-            except LOST:
-                await self._hang_up()
+            except CONNECTION_ERRORS:
+                await self._close_writer()
         self._writer = await self._database.connect()
         try:
             return await self._append_and_finish(self._writer, columns, over)
-        except LOST:
-            await self._hang_up()
+        except CONNECTION_ERRORS:
+            await self._close_writer()
             raise
 
     @staticmethod
-    async def _append(line: Connection, columns: Sequence[object]) -> set[UUID]:
+    async def _append(connection: Connection, columns: Sequence[object]) -> set[UUID]:
         """Run the append statement; return the tables that were advanced."""
-        cursor = await line.execute(APPEND, columns, prepare=True)
+        cursor = await connection.execute(APPEND_STEPS, columns, prepare=True)
         return {table for (table,) in await cursor.fetchall()}
 
-    async def _append_and_finish(self, line: Connection, columns: Sequence[object], over: Sequence[UUID]) -> set[UUID]:
+    async def _append_and_finish(
+        self, connection: Connection, columns: Sequence[object], over: Sequence[UUID]
+    ) -> set[UUID]:
         """Append the steps, and in the same transaction run the callback for the games that are over."""
         if not over:
-            return await self._append(line, columns)
-        async with line.transaction():
-            kept = await self._append(line, columns)
-            ended = [table for table in over if table in kept]
+            return await self._append(connection, columns)
+        async with connection.transaction():
+            advanced = await self._append(connection, columns)
+            ended = [table for table in over if table in advanced]
             if ended:
-                await self._finished(line, ended)
-        return kept
+                await self._on_finished(connection, ended)
+        return advanced
 
-    async def _hang_up(self) -> None:
+    async def _close_writer(self) -> None:
         if self._writer is not None:
             await self._writer.close()
             self._writer = None
 
-    async def _read_tails(self, wanted: Sequence[tuple[UUID, int]]) -> Sequence[tuple[Kept, ...]]:
+    async def _read_tails(self, wanted: Sequence[tuple[UUID, int]]) -> Sequence[tuple[StepRow, ...]]:
         since: dict[UUID, int] = {}
         for table, after in wanted:
             since[table] = min(after, since.get(table, after))
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(TAILS, (list(since), list(since.values())))).fetchall()
+            rows = await (await connection.execute(SELECT_TAILS, (list(since), list(since.values())))).fetchall()
         tails = {
-            table: tuple(Kept(*row[1:]) for row in group) for table, group in groupby(rows, key=lambda row: row[0])
+            table: tuple(StepRow(*row[1:]) for row in group) for table, group in groupby(rows, key=lambda row: row[0])
         }
         return [tuple(kept for kept in tails.get(table, ()) if kept.seq > after) for table, after in wanted]
 
@@ -248,6 +250,6 @@ class JournalRepository:
         return [known.get(table, 0) for table in tables]
 
 
-def _array(numbers: Sequence[int]) -> str:
+def _to_pg_array(numbers: Sequence[int]) -> str:
     """Format an array as PostgreSQL text: a nested array parameter would need rows of equal length."""
     return "{" + ",".join(map(str, numbers)) + "}"

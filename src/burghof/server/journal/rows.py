@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from burghof.wire.clock import OnTimeout
 
-FORMAT = 1
+ENTRY_FORMAT = 1
 """Entry format that this release writes and reads; a table with a newer format needs a process of a newer release."""
 
 
-class Kept(Struct, frozen=True):
+class StepRow(Struct, frozen=True):
     """A step as stored in the journal."""
 
     seq: int
@@ -19,7 +19,7 @@ class Kept(Struct, frozen=True):
     clocks: str | None
 
 
-class Append(Struct, frozen=True):
+class NewStepRow(Struct, frozen=True):
     """A step to append, with the table state after it."""
 
     table: UUID
@@ -44,7 +44,7 @@ class Append(Struct, frozen=True):
     """Whether the step reaches spectators or ends the game; only then do lists show it as the table's latest change."""
 
 
-class Stored(Struct, frozen=True):
+class TableRow(Struct, frozen=True):
     """A started table, with its latest snapshot if it has one."""
 
     table: UUID

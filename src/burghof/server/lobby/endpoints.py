@@ -2,26 +2,26 @@
 
 from litestar import get
 
-from burghof.bots.roster import LEVELS, ROSTER, USUAL
-from burghof.server.given import TheGames, TheSettings, TheTables, TheVisitor
-from burghof.server.infra.documented import problems
+from burghof.bots.roster import BOT_FACTORIES, DEFAULT_BOT, LEVELS
+from burghof.server.given import CurrentVisitor, TheGames, TheSettings, TheTables
+from burghof.server.http.openapi import problem_responses
 from burghof.server.lobby.service import tables_for
-from burghof.wire.answers import Address, Shelf, TableList
+from burghof.wire.responses import GameList, ServerAddress, TableList
 
 
-@get("/address", responses=problems())
-async def read_address(settings: TheSettings) -> Address:
+@get("/address", responses=problem_responses())
+async def read_address(settings: TheSettings) -> ServerAddress:
     """Return the address at which other devices reach this server; links for other people start with it."""
-    return Address(settings.public_url.rstrip("/"))
+    return ServerAddress(settings.public_url.rstrip("/"))
 
 
-@get("/games", responses=problems())
-async def list_games(games: TheGames) -> Shelf:
+@get("/games", responses=problem_responses())
+async def list_games(games: TheGames) -> GameList:
     """Return the games on this server, and the bots to play against."""
-    return Shelf(games.cards, tuple(ROSTER), tuple(LEVELS), USUAL)
+    return GameList(tuple(card.public() for card in games.cards), tuple(BOT_FACTORIES), tuple(LEVELS), DEFAULT_BOT)
 
 
-@get("/tables", responses=problems())
-async def list_tables(visitor: TheVisitor, tables: TheTables) -> TableList:
+@get("/tables", responses=problem_responses())
+async def list_tables(visitor: CurrentVisitor, tables: TheTables) -> TableList:
     """Return the public tables that have not ended, and the visitor's own tables, latest first."""
     return await tables_for(visitor, tables)

@@ -2,26 +2,26 @@
 
 from burghof.server.people.session import Person
 from burghof.server.tables.card import TableCard
-from burghof.server.tables.repository import Standing, TablesRepository
-from burghof.wire.answers import MyTable, TableList
+from burghof.server.tables.repository import TablesRepository, TurnStatus
+from burghof.wire.responses import MyTable, TableList
 
-SHOWN = 100
+MAX_LISTED = 100
 """Maximum number of tables per list."""
 
 
 async def tables_for(visitor: Person | None, tables: TablesRepository) -> TableList:
     """Return the public tables that have not ended, and this visitor's own tables, latest first."""
-    public = await tables.public(SHOWN)
-    mine = await tables.of(visitor.id, SHOWN) if visitor else []
-    standings = await tables.standings([card.id for card in mine])
+    public = await tables.public_cards(MAX_LISTED)
+    mine = await tables.for_person(visitor.id, MAX_LISTED) if visitor else []
+    statuses = await tables.turn_statuses([card.id for card in mine])
     return TableList(
-        tuple(card.shown for card in public),
-        tuple(_my_table(card, visitor, standings.get(card.id, Standing())) for card in mine),
+        tuple(card.public_view for card in public),
+        tuple(_my_table(card, visitor, statuses.get(card.id, TurnStatus())) for card in mine),
     )
 
 
-def _my_table(card: TableCard, visitor: Person | None, standing: Standing) -> MyTable:
+def _my_table(card: TableCard, visitor: Person | None, status: TurnStatus) -> MyTable:
     """Return a table for the visitor's own list; `owing` contains only the visitor's own seats."""
-    mine = card.mine(visitor)
-    owing = tuple(seat for seat in standing.owing if seat in mine.seats)
-    return MyTable(card.shown, mine, standing.awaited, owing, standing.ranks, standing.quiet)
+    mine = card.rights_of(visitor)
+    owing = tuple(seat for seat in status.owing if seat in mine.seats)
+    return MyTable(card.public_view, mine, status.awaited, owing, status.ranks, status.quiet_s)

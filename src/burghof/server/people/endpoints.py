@@ -3,26 +3,26 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from burghof.server.given import ThePerson, TheSettings, TheSigner, TheVisitor
-from burghof.server.infra.documented import problems
-from burghof.server.people.recognition import guest, session_cookie
-from burghof.wire.answers import SessionStarted
+from burghof.server.given import CurrentPerson, CurrentVisitor, TheSettings, TheSigner
+from burghof.server.http.openapi import problem_responses
+from burghof.server.people.authentication import make_guest, make_session_cookie
 from burghof.wire.problem import Problem
 from burghof.wire.requests import StartSession
+from burghof.wire.responses import SessionStarted
 
 
-@post("/session", status_code=200, responses=problems())
+@post("/session", status_code=200, responses=problem_responses())
 async def start_session(
-    data: JSONBody[StartSession], visitor: TheVisitor, signer: TheSigner, settings: TheSettings
+    data: JSONBody[StartSession], visitor: CurrentVisitor, signer: TheSigner, settings: TheSettings
 ) -> Response[SessionStarted]:
     """Start a guest session under a name; a caller who already has a session stays the same person."""
-    person = guest(data.name, visitor)
-    token = signer.token(person)
-    cookie = session_cookie(token, is_secure=settings.public_url.startswith("https:"))
+    person = make_guest(data.name, visitor)
+    token = signer.sign(person)
+    cookie = make_session_cookie(token, is_secure=settings.public_url.startswith("https:"))
     return Response(SessionStarted(person.id, person.name, token), cookies=[cookie])
 
 
-@get("/session", responses=problems(Problem.NO_SESSION))
-async def read_session(person: ThePerson, signer: TheSigner) -> SessionStarted:
+@get("/session", responses=problem_responses(Problem.NO_SESSION))
+async def read_session(person: CurrentPerson, signer: TheSigner) -> SessionStarted:
     """Return the caller's session."""
-    return SessionStarted(person.id, person.name, signer.token(person))
+    return SessionStarted(person.id, person.name, signer.sign(person))

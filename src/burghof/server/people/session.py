@@ -11,10 +11,10 @@ from uuid import UUID
 import msgspec
 from msgspec import Struct
 
-from burghof.wire.problem import Problem, Trouble
+from burghof.wire.problem import Problem, ProblemError
 
-SIGNATURE: Final = 32
-LONGEST: Final = 512
+SIGNATURE_BYTES: Final = 32
+MAX_TOKEN_LENGTH: Final = 512
 
 
 class Person(Struct, frozen=True, array_like=True):
@@ -32,18 +32,18 @@ class Signer:
         assert keys, "a signer needs at least one key"
         self._keys = [sha256(f"burghof/session/1\n{key}".encode()).digest() for key in keys]
 
-    def token(self, person: Person) -> str:
+    def sign(self, person: Person) -> str:
         """Return the signed session token of this person, in base64url without padding."""
         body = msgspec.json.encode(person)
         return urlsafe_b64encode(self._signature(self._keys[0], body) + body).decode().rstrip("=")
 
-    def person(self, token: str) -> Person | None:
+    def verify(self, token: str) -> Person | None:
         """Return the person of this session token; None if it is malformed or not signed by one of the keys."""
-        if len(token) > LONGEST:
+        if len(token) > MAX_TOKEN_LENGTH:
             return None
         try:
             data = urlsafe_b64decode(token + "=" * (-len(token) % 4))
-            signature, body = data[:SIGNATURE], data[SIGNATURE:]
+            signature, body = data[:SIGNATURE_BYTES], data[SIGNATURE_BYTES:]
             is_ours = any(hmac.compare_digest(signature, self._signature(key, body)) for key in self._keys)
             return msgspec.json.decode(body, type=Person) if is_ours else None
         except (NoBase64, ValueError):
@@ -54,13 +54,13 @@ class Signer:
         return hmac.new(key, body, sha256).digest()
 
 
-def secret_hash(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     """Return the hash of an invitation link's secret; the database stores only this hash."""
     return sha256(f"burghof/link/1\n{secret}".encode()).digest()
 
 
-def known(visitor: Person | None) -> Person:
+def require_person(visitor: Person | None) -> Person:
     """Return the person; raises `Problem.NO_SESSION` if there is none."""
     if visitor is None:
-        raise Trouble(Problem.NO_SESSION, "no session: start one with POST /api/session")
+        raise ProblemError(Problem.NO_SESSION, "no session: start one with POST /api/session")
     return visitor

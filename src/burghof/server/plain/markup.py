@@ -7,17 +7,19 @@ Html = NewType("Html", str)
 """An HTML fragment."""
 
 
-def text(words: str) -> Html:
+def escape_text(value: str) -> Html:
     """Escape plain text."""
-    return Html(escape(words))
+    return Html(escape(value))
 
 
-def element(name: str, *inside: Html, **attributes: str) -> Html:
+def element(name: str, *children: Html, **attributes: str) -> Html:
     """Return an element; in attribute names, trailing underscores are dropped and the others become dashes."""
-    opened = "".join(f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items())
-    return Html(f"<{name}{opened}>{''.join(inside)}</{name}>")
+    attribute_text = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"' for key, value in attributes.items()
+    )
+    return Html(f"<{name}{attribute_text}>{''.join(children)}</{name}>")
 
 
-def joined(*pieces: Html) -> Html:
+def join(*fragments: Html) -> Html:
     """Concatenate fragments."""
-    return Html("".join(pieces))
+    return Html("".join(fragments))

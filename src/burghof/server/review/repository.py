@@ -8,26 +8,26 @@ from msgspec import Struct
 
 from burghof.server.infra.database import Database
 
-ASK = """
+UPSERT_REVIEW = """
 INSERT INTO reviews (table_id, iterations) VALUES (%s, %s)
 ON CONFLICT (table_id, iterations) DO UPDATE SET has_failed = false WHERE reviews.has_failed
 RETURNING 1
 """
 """Returns a row only if a job is needed: no review was requested yet, or the last attempt failed."""
 
-BEGIN = """
+UPDATE_TOTAL = """
 UPDATE reviews SET total = %s, ends_by_fortune = %s, has_failed = false WHERE table_id = %s AND iterations = %s
 """
-FAIL = "UPDATE reviews SET has_failed = true WHERE table_id = %s AND iterations = %s"
-KEEP = """
+UPDATE_FAILED = "UPDATE reviews SET has_failed = true WHERE table_id = %s AND iterations = %s"
+INSERT_VERDICT = """
 INSERT INTO verdicts (table_id, iterations, number, verdict) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING
 """
-COUNT = "SELECT count(*) FROM verdicts WHERE table_id = %s AND iterations = %s"
-READ = "SELECT total, ends_by_fortune, has_failed FROM reviews WHERE table_id = %s AND iterations = %s"
-UNJUDGED = "SELECT seat FROM unjudged WHERE table_id = %s ORDER BY seat"
-LEAVE_OUT = "INSERT INTO unjudged (table_id, seat) VALUES (%s, %s) ON CONFLICT DO NOTHING"
-LET_IN = "DELETE FROM unjudged WHERE table_id = %s AND seat = %s"
-VERDICTS = "SELECT verdict FROM verdicts WHERE table_id = %s AND iterations = %s ORDER BY number"
+COUNT_VERDICTS = "SELECT count(*) FROM verdicts WHERE table_id = %s AND iterations = %s"
+SELECT_REVIEW = "SELECT total, ends_by_fortune, has_failed FROM reviews WHERE table_id = %s AND iterations = %s"
+SELECT_OPTED_OUT = "SELECT seat FROM unjudged WHERE table_id = %s ORDER BY seat"
+INSERT_OPT_OUT = "INSERT INTO unjudged (table_id, seat) VALUES (%s, %s) ON CONFLICT DO NOTHING"
+DELETE_OPT_OUT = "DELETE FROM unjudged WHERE table_id = %s AND seat = %s"
+SELECT_VERDICTS = "SELECT verdict FROM verdicts WHERE table_id = %s AND iterations = %s ORDER BY number"
 
 Enqueue: TypeAlias = Callable[[Any, UUID, int], Awaitable[None]]
 """Enqueues the review job of a table; the job becomes visible when the connection's transaction commits."""
@@ -37,7 +37,7 @@ class ReviewRow(Struct, frozen=True):
     """A review with the verdicts that exist so far."""
 
     total: int | None
-    ends_by_fortune: bool
+    ends_with_luck: bool
     has_failed: bool
     verdicts: tuple[str, ...]
     """Each as JSON, in the order of the choices."""
@@ -51,46 +51,46 @@ class ReviewsRepository:
         self._database = database
         self._enqueue = enqueue
 
-    async def ask(self, table: UUID, iterations: int) -> None:
+    async def request(self, table: UUID, iterations: int) -> None:
         """Request a review and enqueue its job, unless the review is complete or running."""
         async with self._database.transaction() as connection:
-            if await (await connection.execute(ASK, (table, iterations))).fetchone():
+            if await (await connection.execute(UPSERT_REVIEW, (table, iterations))).fetchone():
                 await self._enqueue(connection, table, iterations)
 
-    async def begin(self, table: UUID, iterations: int, total: int, *, ends_by_fortune: bool) -> int:
+    async def start(self, table: UUID, iterations: int, total: int, *, ends_with_luck: bool) -> int:
         """Store the number of choices to judge and clear a failure; return how many verdicts exist."""
         async with self._database.connection() as connection:
-            await connection.execute(BEGIN, (total, ends_by_fortune, table, iterations))
-            row = await (await connection.execute(COUNT, (table, iterations))).fetchone()
+            await connection.execute(UPDATE_TOTAL, (total, ends_with_luck, table, iterations))
+            row = await (await connection.execute(COUNT_VERDICTS, (table, iterations))).fetchone()
         return int(row[0]) if row else 0
 
-    async def keep(self, table: UUID, iterations: int, number: int, verdict: str) -> None:
+    async def save_verdict(self, table: UUID, iterations: int, number: int, verdict: str) -> None:
         """Store the verdict of choice `number`, unless one exists."""
         async with self._database.connection() as connection:
-            await connection.execute(KEEP, (table, iterations, number, verdict))
+            await connection.execute(INSERT_VERDICT, (table, iterations, number, verdict))
 
-    async def fail(self, table: UUID, iterations: int) -> None:
+    async def mark_failed(self, table: UUID, iterations: int) -> None:
         """Mark the review as failed."""
         async with self._database.connection() as connection:
-            await connection.execute(FAIL, (table, iterations))
+            await connection.execute(UPDATE_FAILED, (table, iterations))
 
-    async def judge(self, table: UUID, seat: int, *, is_judged: bool) -> None:
+    async def set_consent(self, table: UUID, seat: int, *, is_judged: bool) -> None:
         """Store whether the choices of a seat are judged."""
         async with self._database.connection() as connection:
-            await connection.execute(LET_IN if is_judged else LEAVE_OUT, (table, seat))
+            await connection.execute(DELETE_OPT_OUT if is_judged else INSERT_OPT_OUT, (table, seat))
 
-    async def unjudged(self, table: UUID) -> tuple[int, ...]:
+    async def opted_out(self, table: UUID) -> tuple[int, ...]:
         """Return the seats that opted out of the review, in order."""
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(UNJUDGED, (table,))).fetchall()
+            rows = await (await connection.execute(SELECT_OPTED_OUT, (table,))).fetchall()
         return tuple(int(row[0]) for row in rows)
 
     async def read(self, table: UUID, iterations: int) -> ReviewRow | None:
         """Return the review with the verdicts that exist so far; None if it was never requested."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(READ, (table, iterations))).fetchone()
+            row = await (await connection.execute(SELECT_REVIEW, (table, iterations))).fetchone()
             if row is None:
                 return None
-            verdicts = await (await connection.execute(VERDICTS, (table, iterations))).fetchall()
-        total, ends_by_fortune, has_failed = row
-        return ReviewRow(total, ends_by_fortune, has_failed, tuple(str(verdict[0]) for verdict in verdicts))
+            verdicts = await (await connection.execute(SELECT_VERDICTS, (table, iterations))).fetchall()
+        total, ends_with_luck, has_failed = row
+        return ReviewRow(total, ends_with_luck, has_failed, tuple(str(verdict[0]) for verdict in verdicts))

@@ -10,45 +10,45 @@ from uuid import UUID
 import msgspec
 
 from burghof.kernel import Audience, Seat
-from burghof.server.people.limits import Bucket
-from burghof.server.people.session import Person, known
-from burghof.server.sockets.line import Line
+from burghof.server.http.rate_limits import TokenBucket
+from burghof.server.people.session import Person, require_person
 from burghof.server.sockets.rooms import Rooms, encode
-from burghof.server.tables.aids import Aids
-from burghof.server.tables.cards import Cards
+from burghof.server.sockets.send_queue import SendQueue
+from burghof.server.tables.player_aids import PlayerAidService
 from burghof.server.tables.playing_service import PlayingService
-from burghof.wire.client_in import Agree, AskAid, ClientIn, Ping, Play, TakeBack, Unwatch, Watch
-from burghof.wire.client_out import Accepted, Aided, ClientOut, Pong, Refused, Troubled
-from burghof.wire.problem import Problem, Trouble
+from burghof.server.tables.table_cards import TableCards
+from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
+from burghof.wire.client_out import ClientOut, CommandAccepted, MoveRefused, PlayerAidResult, Pong, ProblemMessage
+from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
 
-MOST_TABLES = 8
+MAX_SUBSCRIPTIONS = 8
 """Maximum number of tables that one client may subscribe to at the same time."""
 
 decode: Callable[[bytes | str], ClientIn] = msgspec.json.Decoder(ClientIn).decode
 
 
-class Watches(Protocol):
+class MessageMetrics(Protocol):
     """Metrics of the messages that clients send."""
 
-    def troubled(self, problem: Problem) -> None:
+    def count_problem(self, problem: Problem) -> None:
         """Count a message that could not be served."""
 
-    def message(self, kind: str) -> AbstractContextManager[object]:
+    def message_span(self, kind: str) -> AbstractContextManager[object]:
         """Return a context manager that surrounds the handling of one message."""
 
 
-class Following:
+class Subscription:
     """A client's subscription to one table, as one audience."""
 
-    def __init__(self, line: Line, person: Person | None, audience: Audience, watch: Watch) -> None:
+    def __init__(self, queue: SendQueue, person: Person | None, audience: Audience, watch: Watch) -> None:
         """Create a subscription that sends through this queue, with the options of the `watch` message."""
         self.person = person
         self.audience = audience
         self.wants_outline = watch.outline
         self.is_screen = watch.screen
-        self.send = line.send
+        self.send = queue.send
 
 
 class Connection:
@@ -58,117 +58,121 @@ class Connection:
         self,
         person: Person | None,
         rooms: Rooms,
-        cards: Cards,
+        cards: TableCards,
         playing: PlayingService,
-        aids: Aids,
+        aids: PlayerAidService,
         *,
-        bucket: Bucket,
-        watches: Watches,
+        bucket: TokenBucket,
+        metrics: MessageMetrics,
     ) -> None:
         """Create a client without subscriptions."""
         self.person = person
-        self.line = Line()
+        self.queue = SendQueue()
         self._rooms = rooms
         self._cards = cards
         self._playing = playing
         self._aids = aids
         self._bucket = bucket
-        self._followed: dict[UUID, Following] = {}
-        self._watches = watches
-        self.hearing = asyncio.Lock()
+        self._subscriptions: dict[UUID, Subscription] = {}
+        self._metrics = metrics
+        self.serve_lock = asyncio.Lock()
         """Held while a message is served."""
 
-    def tell(self, message: ClientOut) -> None:
+    def send(self, message: ClientOut) -> None:
         """Queue a message for the client."""
-        self.line.send(encode(message))
+        self.queue.send(encode(message))
 
-    async def hear(self, data: bytes | str) -> None:
+    async def receive(self, data: bytes | str) -> None:
         """Serve a message of the client; every error is sent back as a problem."""
         move_id, table = None, None
         try:
             self._bucket.take()
-            message = _read(data)
+            message = _decode_message(data)
             move_id, table = getattr(message, "move_id", None), getattr(message, "table", None)
-            async with self.hearing:
-                with self._watches.message(type(message).__name__.lower()):
+            async with self.serve_lock:
+                with self._metrics.message_span(str(message.__struct_config__.tag)):
                     await self._serve(message)
-        except Trouble as trouble:
-            self._complain(trouble, move_id, table)
+        except ProblemError as error:
+            self._send_problem(error, move_id, table)
         except Exception:
             log.exception("a message could not be served")
-            self._complain(Trouble(Problem.BROKEN), move_id, table)
+            self._send_problem(ProblemError(Problem.INTERNAL), move_id, table)
 
-    def _complain(self, trouble: Trouble, move_id: str | None, table: UUID | None) -> None:
+    def _send_problem(self, error: ProblemError, move_id: str | None, table: UUID | None) -> None:
         """Count a problem and send it to the client."""
-        self._watches.troubled(trouble.problem)
-        self.tell(Troubled(trouble.document(), move_id, table))
+        self._metrics.count_problem(error.problem)
+        self.send(ProblemMessage(error.document(), move_id, table))
 
-    def show_anew(self) -> None:
+    def resend_all(self) -> None:
         """Send the full view of every subscribed table, because the client fell behind and messages were dropped."""
-        with self.line.uncounted():
-            for table, following in self._followed.items():
-                self._rooms.show(table, following)
+        with self.queue.without_limit():
+            for table, subscription in self._subscriptions.items():
+                self._rooms.send_state(table, subscription)
 
     async def close(self) -> None:
         """Close the send queue and end all subscriptions."""
-        self.line.close()
-        for table, following in list(self._followed.items()):
-            await self._rooms.leave(table, following)
-        self._followed.clear()
+        self.queue.close()
+        for table, subscription in list(self._subscriptions.items()):
+            await self._rooms.leave(table, subscription)
+        self._subscriptions.clear()
 
     async def _serve(self, message: ClientIn) -> None:
         match message:
             case Watch():
-                await self.follow(message)
+                await self.subscribe(message)
             case Unwatch(table=table):
-                await self._unwatch(table)
+                await self._unsubscribe(table)
             case Play():
                 refused = await self._playing.submit(
-                    self._somebody(), message.table, message.seat, message.token, message.move_id, message.move
+                    self._require_person(), message.table, message.seat, message.token, message.move_id, message.move
                 )
-                self.tell(Accepted(message.move_id) if refused is None else Refused(message.move_id, refused))
+                self.send(
+                    CommandAccepted(message.move_id) if refused is None else MoveRefused(message.move_id, refused)
+                )
             case TakeBack(table=table, seat=seat, move_id=move_id):
-                await self._playing.take_back(self._somebody(), table, seat, move_id)
-                self.tell(Accepted(move_id))
-            case Agree(table=table, seat=seat, agrees=agrees):
-                await self._playing.agree(self._somebody(), table, seat, agrees=agrees)
-            case AskAid(table=table, seat=seat, aid=aid):
-                self.tell(Aided(table, aid, await self._aids.work_out(self._somebody(), table, seat, aid)))
+                await self._playing.take_back(self._require_person(), table, seat, move_id)
+                self.send(CommandAccepted(move_id))
+            case VoteOnTakeBack(table=table, seat=seat, agrees=agrees):
+                await self._playing.answer_take_back(self._require_person(), table, seat, agrees=agrees)
+            case RequestPlayerAid(table=table, seat=seat, aid=aid):
+                self.send(
+                    PlayerAidResult(table, aid, await self._aids.compute(self._require_person(), table, seat, aid))
+                )
             case Ping(n=n):
-                self.tell(Pong(n))
+                self.send(Pong(n))
             case _:
                 assert_never(message)
 
-    async def follow(self, message: Watch) -> None:
+    async def subscribe(self, message: Watch) -> None:
         """Subscribe to a table as the requested audience; replaces an earlier subscription to the same table."""
         if message.seat is not None:
-            await self._cards.require_seat(message.table, self._somebody(), message.seat)
-        await self._unwatch(message.table)
-        if len(self._followed) >= MOST_TABLES:
-            raise Trouble(Problem.NOT_NOW, "too many tables at the same time")
+            await self._cards.require_seat(message.table, self._require_person(), message.seat)
+        await self._unsubscribe(message.table)
+        if len(self._subscriptions) >= MAX_SUBSCRIPTIONS:
+            raise ProblemError(Problem.NOT_NOW, "too many tables at the same time")
         audience = None if message.seat is None else Seat(message.seat)
-        following = Following(self.line, self.person, audience, message)
-        self._followed[message.table] = following
+        subscription = Subscription(self.queue, self.person, audience, message)
+        self._subscriptions[message.table] = subscription
         try:
-            await self._rooms.enter(message.table, following, message.cursor)
-        except Trouble:
-            del self._followed[message.table]
+            await self._rooms.enter(message.table, subscription, message.cursor)
+        except ProblemError:
+            del self._subscriptions[message.table]
             raise
 
-    async def _unwatch(self, table: UUID) -> None:
+    async def _unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from a table; does nothing without a subscription."""
-        following = self._followed.pop(table, None)
-        if following is not None:
-            await self._rooms.leave(table, following)
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            await self._rooms.leave(table, subscription)
 
-    def _somebody(self) -> Person:
+    def _require_person(self) -> Person:
         """Return the person of this client; raises `Problem.NO_SESSION` without a session."""
-        return known(self.person)
+        return require_person(self.person)
 
 
-def _read(data: bytes | str) -> ClientIn:
+def _decode_message(data: bytes | str) -> ClientIn:
     """Decode a message; raises `Problem.MALFORMED`."""
     try:
         return decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble(Problem.MALFORMED, "not a message of this protocol") from error
+        raise ProblemError(Problem.MALFORMED, "not a message of this protocol") from error

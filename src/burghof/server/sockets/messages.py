@@ -10,42 +10,42 @@ from burghof.kernel import (
     Audience,
     Frame,
     Outline,
-    awaited,
     frames,
     log_for,
-    may_ask_back,
+    may_propose_take_back,
     may_take_back,
     offers_for,
-    own,
+    own_decisions,
+    public_decisions,
     with_offers,
 )
-from burghof.kernel.frames import changes
+from burghof.kernel.frames import changed_fields
 from burghof.kernel.offer import Offer
 from burghof.kernel.record import TookBack
-from burghof.server.clock.clocks import shown
+from burghof.server.clock.clocks import visible_clocks
 from burghof.server.journal.live import LiveTable
-from burghof.wire.client_out import LogKept, Sighted, Stepped
+from burghof.wire.client_out import FullView, LogUpdate, StepUpdate
 
 
-def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> Sighted:
+def full_view(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> FullView:
     """Return the full view of the table for this audience."""
     match = live.match
     offers = offers_for(match, audience)
     log = log_for(match, audience)
     view = match.game.view(match.state, audience, match.header.recall)
-    return Sighted(
+    return FullView(
         table=live.id,
         seat=audience,
         cursor=live.cursor_of(audience),
         view=view,
-        awaited=awaited(match.pending, audience),
-        decisions=own(match.pending, audience),
+        awaited=public_decisions(match.pending, audience),
+        decisions=own_decisions(match.pending, audience),
         offers=offers,
         log=log,
         players=tuple(match.players),
         may_take_back=may_take_back(match, audience),
-        may_ask_back=may_ask_back(match, audience),
-        clocks=shown(live.clocks, audience, now),
+        may_ask_back=may_propose_take_back(match, audience),
+        clocks=visible_clocks(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
         outline=with_offers(match.game.outline(view), offers) if outline else None,
@@ -53,34 +53,40 @@ def sighted(live: LiveTable, audience: Audience, now: int, *, outline: bool) -> 
     )
 
 
-def stepped(
-    live: LiveTable, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, now: int, *, outline: bool
-) -> Stepped:
+def step_update(
+    live: LiveTable,
+    steps: Sequence[AnyStep],
+    step_frames: Sequence[Frame],
+    audience: Audience,
+    now: int,
+    *,
+    outline: bool,
+) -> StepUpdate:
     """Return the frames of these steps, and the decisions and offers after them."""
     match = live.match
     offers = offers_for(match, audience)
-    return Stepped(
+    return StepUpdate(
         table=live.id,
         cursor=live.cursor_of(audience),
-        frames=tuple(told),
-        awaited=awaited(match.pending, audience),
-        decisions=own(match.pending, audience),
+        frames=tuple(step_frames),
+        awaited=public_decisions(match.pending, audience),
+        decisions=own_decisions(match.pending, audience),
         offers=offers,
         players=tuple(match.players),
         may_take_back=may_take_back(match, audience),
-        may_ask_back=may_ask_back(match, audience),
-        clocks=shown(live.clocks, audience, now),
+        may_ask_back=may_propose_take_back(match, audience),
+        clocks=visible_clocks(live.clocks, audience, now),
         outcome=match.outcome if match.is_over else None,
         seed=match.seed if match.is_over else None,
-        outline=outlined(match, audience, offers) if outline else None,
-        said=tuple(frame.event.message() for frame in told if frame.event) if outline else (),
-        kept=log_kept(match, steps, told, audience, outline=outline),
+        outline=outline_with_offers(match, audience, offers) if outline else None,
+        said=tuple(frame.event.message() for frame in step_frames if frame.event) if outline else (),
+        kept=log_update(match, steps, step_frames, audience, outline=outline),
     )
 
 
-def log_kept(
-    match: AnyMatch, steps: Sequence[AnyStep], told: Sequence[Frame], audience: Audience, *, outline: bool
-) -> LogKept | UnsetType:
+def log_update(
+    match: AnyMatch, steps: Sequence[AnyStep], step_frames: Sequence[Frame], audience: Audience, *, outline: bool
+) -> LogUpdate | UnsetType:
     """Return what the log contains of these steps under pure recall.
 
     UNSET if that equals appending all events of the frames. After a take-back and once the game is over, it is the
@@ -89,20 +95,20 @@ def log_kept(
     recall = match.header.recall
     if recall == "notebook":
         return UNSET
-    is_anew = match.is_over or any(isinstance(entry, TookBack) for step in steps for entry in step.entries)
-    if not is_anew and not any(frame.event and frame.event.passing for frame in told):
+    is_whole_log = match.is_over or any(isinstance(entry, TookBack) for step in steps for entry in step.entries)
+    if not is_whole_log and not any(frame.event and frame.event.is_transient for frame in step_frames):
         return UNSET
-    new = (frame.event.kept(recall) for frame in told if frame.event)
-    log = log_for(match, audience) if is_anew else tuple(event for event in new if event is not None)
-    return LogKept(is_anew, log, tuple(event.message() for event in log) if outline else ())
+    new = (frame.event.for_log(recall) for frame in step_frames if frame.event)
+    log = log_for(match, audience) if is_whole_log else tuple(event for event in new if event is not None)
+    return LogUpdate(is_whole_log, log, tuple(event.message() for event in log) if outline else ())
 
 
-def frames_now(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:
+def live_frames(match: AnyMatch, step: AnyStep, audience: Audience) -> tuple[Frame, ...]:
     """Return the frames of a step for live playback."""
     return frames(match.game, step, audience, match.header.recall)
 
 
-def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Frame, ...]:
+def catch_up_frames(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience) -> tuple[Frame, ...]:
     """Return the frames of steps that an audience missed.
 
     Under pure recall, passing events are redacted. The changes of the views between the steps are then left out as
@@ -110,13 +116,13 @@ def frames_missed(match: AnyMatch, steps: Sequence[AnyStep], audience: Audience)
     """
     game, recall = match.game, match.header.recall
     missed = [frame for step in steps for frame in frames(game, step, audience, recall)]
-    kept = [frame.event and frame.event.kept(recall) for frame in missed]
+    kept = [frame.event and frame.event.for_log(recall) for frame in missed]
     if all(event is frame.event for event, frame in zip(kept, missed, strict=True)):
         return tuple(missed)
     first, last = (game.view(state, audience, recall) for state in (steps[0].before, steps[-1].after))
-    return (*(Frame(event, {}) for event in kept if event is not None), Frame(None, changes(first, last)))
+    return (*(Frame(event, {}) for event in kept if event is not None), Frame(None, changed_fields(first, last)))
 
 
-def outlined(match: AnyMatch, audience: Audience, offers: Sequence[Offer[object, object]]) -> Outline:
+def outline_with_offers(match: AnyMatch, audience: Audience, offers: Sequence[Offer[object, object]]) -> Outline:
     """Return the table as an outline with the offers attached to their nodes."""
     return with_offers(match.game.outline(match.game.view(match.state, audience, match.header.recall)), offers)

@@ -3,10 +3,10 @@
 import time
 from uuid import UUID
 
-from burghof.wire.bus import Here
-from burghof.wire.client_out import Present
+from burghof.wire.bus import PresenceReport
+from burghof.wire.client_out import PresenceUpdate
 
-FRESH = 20.0
+PRESENCE_TTL_S = 20.0
 """Seconds without a report after which a process is considered gone."""
 
 
@@ -14,24 +14,24 @@ class Presence:
     """The presence reports of other processes about one table."""
 
     def __init__(self) -> None:
-        self._others: dict[str, tuple[float, Here]] = {}
+        self._reports: dict[str, tuple[float, PresenceReport]] = {}
 
-    def heard(self, here: Here) -> bool:
+    def update(self, report: PresenceReport) -> bool:
         """Store a report of another process; return whether it changes anything."""
-        before = self._others.get(here.process)
-        self._others[here.process] = (time.monotonic(), here)
-        return before is None or before[1] != here
+        before = self._reports.get(report.process)
+        self._reports[report.process] = (time.monotonic(), report)
+        return before is None or before[1] != report
 
-    def forget(self) -> bool:
-        """Drop the reports that are older than `FRESH` seconds; return whether there were any."""
-        stale = [process for process, (at, _) in self._others.items() if time.monotonic() - at > FRESH]
+    def expire(self) -> bool:
+        """Drop the reports that are older than `PRESENCE_TTL_S` seconds; return whether there were any."""
+        stale = [process for process, (at, _) in self._reports.items() if time.monotonic() - at > PRESENCE_TTL_S]
         for process in stale:
-            del self._others[process]
+            del self._reports[process]
         return bool(stale)
 
-    def shown(self, table: UUID, here: Here) -> Present:
-        """Return the presence message: the reports of other processes and of this process (`here`)."""
-        all_here = [here, *(other for _, other in self._others.values())]
-        seats = sorted({seat for one in all_here for seat in one.seats})
-        spectators = sum(one.spectators for one in all_here)
-        return Present(table, tuple(seats), spectators, screens=sum(one.screens for one in all_here))
+    def to_message(self, table: UUID, local_report: PresenceReport) -> PresenceUpdate:
+        """Return the presence message: the reports of other processes and of this process (`report`)."""
+        reports = [local_report, *(other for _, other in self._reports.values())]
+        seats = sorted({seat for one in reports for seat in one.seats})
+        spectators = sum(one.spectators for one in reports)
+        return PresenceUpdate(table, tuple(seats), spectators, screens=sum(one.screens for one in reports))

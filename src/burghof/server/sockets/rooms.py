@@ -9,18 +9,18 @@ from uuid import UUID
 import msgspec
 
 from burghof.kernel import Audience
-from burghof.server.journal.live import LiveTable, Past
-from burghof.server.journal.live_tables import LiveTables
-from burghof.server.journal.service import Time
+from burghof.server.journal.live import CommittedStep, LiveTable
+from burghof.server.journal.live_tables import LiveTableCache
+from burghof.server.journal.service import ServingClock
 from burghof.server.people.session import Person
-from burghof.server.sockets.messages import frames_missed, frames_now, sighted, stepped
+from burghof.server.sockets.messages import catch_up_frames, full_view, live_frames, step_update
 from burghof.server.sockets.presence import Presence
 from burghof.server.tables.card import TableCard
-from burghof.server.tables.cards import Cards
 from burghof.server.tables.repository import TablesRepository
-from burghof.wire.bus import Here, Hint
-from burghof.wire.client_out import AskedBack, ClientOut, TableSent
-from burghof.wire.problem import Problem, Trouble
+from burghof.server.tables.table_cards import TableCards
+from burghof.wire.bus import Notification, PresenceReport
+from burghof.wire.client_out import ClientOut, TableUpdate, TakeBackProposed
+from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
 
@@ -32,11 +32,11 @@ Refresh: TypeAlias = Callable[[UUID], Awaitable[None]]
 
 
 async def _no_refresh(table: UUID) -> None:
-    """Do nothing: the default until `refresh_by` is called."""
+    """Do nothing: the default until `set_refresh` is called."""
     del table
 
 
-class Follower(Protocol):
+class Subscriber(Protocol):
     """A client's subscription to one table, as one audience."""
 
     person: Person | None
@@ -48,16 +48,16 @@ class Follower(Protocol):
         """Queue a message, without waiting."""
 
 
-class Announces(Protocol):
+class NotificationBus(Protocol):
     """Publishes notifications to other processes, and subscribes to theirs."""
 
-    def publish(self, hint: Hint) -> None:
+    def publish(self, notification: Notification) -> None:
         """Send a notification to the other processes, without waiting."""
 
-    async def follow(self, table: UUID) -> None:
+    async def subscribe(self, table: UUID) -> None:
         """Subscribe to the notifications about this table."""
 
-    async def unfollow(self, table: UUID) -> None:
+    async def unsubscribe(self, table: UUID) -> None:
         """Unsubscribe from the notifications about this table."""
 
 
@@ -69,33 +69,33 @@ class Room:
         self.card = card
         self.has_begun = False
         """Whether the game is shown in this room; its live table is then held in memory."""
-        self.coming = 0
+        self.entering = 0
         """Number of subscribers that are entering; the room stays open for them."""
-        self.followers: defaultdict[Audience, set[Follower]] = defaultdict(set)
+        self.subscribers: defaultdict[Audience, set[Subscriber]] = defaultdict(set)
         self.presence = Presence()
         self.fingerprint: str | None = None
         """Fingerprint of the card at the last comparison; empty if the latest change could not be sent."""
 
     @property
-    def everybody(self) -> list[Follower]:
+    def all_subscribers(self) -> list[Subscriber]:
         """All subscribers."""
-        return [follower for group in self.followers.values() for follower in group]
+        return [follower for group in self.subscribers.values() for follower in group]
 
-    def holds(self, follower: Follower) -> bool:
+    def may_follow(self, subscriber: Subscriber) -> bool:
         """Return whether a subscriber may see what its audience sees: a seat is visible to its holder only."""
-        return follower.audience is None or self.card.is_held_by(follower.person, follower.audience)
+        return subscriber.audience is None or self.card.is_held_by(subscriber.person, subscriber.audience)
 
-    def turn_away(self) -> None:
+    def demote_to_spectators(self) -> None:
         """Make spectators of the subscribers that no longer hold their seat."""
-        for follower in [one for one in self.everybody if not self.holds(one)]:
-            self.followers[follower.audience].discard(follower)
+        for follower in [one for one in self.all_subscribers if not self.may_follow(one)]:
+            self.subscribers[follower.audience].discard(follower)
             follower.audience = None
-            self.followers[None].add(follower)
+            self.subscribers[None].add(follower)
 
-    def send(self, message: ClientOut) -> None:
+    def broadcast(self, message: ClientOut) -> None:
         """Send one message to all subscribers."""
         data = encode(message)
-        for follower in self.everybody:
+        for follower in self.all_subscribers:
             follower.send(data)
 
 
@@ -103,7 +103,13 @@ class Rooms:
     """The rooms of this process, by table."""
 
     def __init__(
-        self, tables: TablesRepository, cards: Cards, live: LiveTables, time: Time, bus: Announces, process: str
+        self,
+        tables: TablesRepository,
+        cards: TableCards,
+        live: LiveTableCache,
+        time: ServingClock,
+        bus: NotificationBus,
+        process: str,
     ) -> None:
         """Create an empty set of rooms; `process` identifies this process in presence reports."""
         self._tables = tables
@@ -115,7 +121,7 @@ class Rooms:
         self._refresh: Refresh = _no_refresh
         self._rooms: dict[UUID, Room] = {}
 
-    def refresh_by(self, refresh: Refresh) -> None:
+    def set_refresh(self, refresh: Refresh) -> None:
         """Set the function that catches up with the journal before a table is sent."""
         self._refresh = refresh
 
@@ -123,12 +129,12 @@ class Rooms:
         return len(self._rooms)
 
     @property
-    def followed(self) -> dict[UUID, int]:
+    def subscribed_tables(self) -> dict[UUID, int]:
         """The step number of each subscribed table; 0 while the game is not shown here."""
-        lives = {table: self._live_of(table) for table in self._rooms}
+        lives = {table: self._live_table(table) for table in self._rooms}
         return {table: live.seq if live else 0 for table, live in lives.items()}
 
-    def unlike(self, fingerprints: Mapping[UUID, str]) -> list[UUID]:
+    def changed_since(self, fingerprints: Mapping[UUID, str]) -> list[UUID]:
         """Return the tables whose card changed since the last call, and store the new fingerprints."""
         changed = []
         for table, fingerprint in fingerprints.items():
@@ -138,46 +144,46 @@ class Rooms:
                 room.fingerprint = fingerprint
         return changed
 
-    async def enter(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
+    async def enter(self, table: UUID, subscriber: Subscriber, cursor: int | None = None) -> None:
         """Subscribe to a table; sends its card, then the missed steps or the full view, then the take-back request."""
-        card = await self._cards.seen(table, follower.person)
+        card = await self._cards.require_visible(table, subscriber.person)
         is_new = table not in self._rooms
         room = self._rooms.setdefault(table, Room(card))
-        room.coming += 1
+        room.entering += 1
         try:
             if is_new:
-                await self._bus.follow(table)
+                await self._bus.subscribe(table)
             room.card = card
-            await self._begin(table, room)
+            await self._show_game(table, room)
             await self._refresh(table)
-            if not room.holds(follower):
-                raise Trouble(Problem.NOT_YOURS, "you do not hold this seat")
-            follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
-            self.show(table, follower, cursor)
-            room.followers[follower.audience].add(follower)
-            await self._send_proposal(table, [follower])
+            if not room.may_follow(subscriber):
+                raise ProblemError(Problem.NOT_YOURS, "you do not hold this seat")
+            subscriber.send(encode(TableUpdate(card.public_view, card.rights_of(subscriber.person))))
+            self.send_state(table, subscriber, cursor)
+            room.subscribers[subscriber.audience].add(subscriber)
+            await self._send_proposal(table, [subscriber])
         finally:
-            room.coming -= 1
+            room.entering -= 1
             await self._close_if_empty(table, room)
-        self._announce(table, room)
+        self._announce_room(table, room)
 
-    async def leave(self, table: UUID, follower: Follower) -> None:
+    async def leave(self, table: UUID, subscriber: Subscriber) -> None:
         """Unsubscribe from a table; does nothing without a subscription."""
         room = self._rooms.get(table)
-        if room is None or follower not in room.followers[follower.audience]:
+        if room is None or subscriber not in room.subscribers[subscriber.audience]:
             return
-        room.followers[follower.audience].discard(follower)
-        self._announce(table, room)
+        room.subscribers[subscriber.audience].discard(subscriber)
+        self._announce_room(table, room)
         await self._close_if_empty(table, room)
 
     async def _close_if_empty(self, table: UUID, room: Room) -> None:
         """Close a room without subscribers, unless some are entering."""
-        if not room.coming and not room.everybody and self._rooms.get(table) is room:
+        if not room.entering and not room.all_subscribers and self._rooms.get(table) is room:
             del self._rooms[table]
             self._live.release(table)
-            await self._bus.unfollow(table)
+            await self._bus.unsubscribe(table)
 
-    async def _begin(self, table: UUID, room: Room) -> None:
+    async def _show_game(self, table: UUID, room: Room) -> None:
         """Load the game once it has begun, and send it to all subscribers that waited for it."""
         if room.has_begun or room.card.phase == "gathering":
             return
@@ -186,36 +192,38 @@ class Rooms:
             self._live.release(table)
         elif not room.has_begun:
             room.has_begun = True
-            room.turn_away()
-            for follower in room.everybody:
-                self.show(table, follower)
+            room.demote_to_spectators()
+            for follower in room.all_subscribers:
+                self.send_state(table, follower)
 
-    def show(self, table: UUID, follower: Follower, cursor: int | None = None) -> None:
+    def send_state(self, table: UUID, subscriber: Subscriber, cursor: int | None = None) -> None:
         """Send the steps since this cursor, or the full view if they are not cached."""
-        live = self._live_of(table)
+        live = self._live_table(table)
         if live is None:
             return
-        audience, now = follower.audience, self._time.now()
-        missed = None if cursor is None else live.missed(audience, cursor)
+        audience, now = subscriber.audience, self._time.now()
+        missed = None if cursor is None else live.steps_since(audience, cursor)
         if missed is None:
-            follower.send(encode(sighted(live, audience, now, outline=follower.wants_outline)))
+            subscriber.send(encode(full_view(live, audience, now, outline=subscriber.wants_outline)))
         elif missed or live.cursor_of(audience) == cursor:
-            told = frames_missed(live.match, missed, audience)
-            follower.send(encode(stepped(live, missed, told, audience, now, outline=follower.wants_outline)))
+            step_frames = catch_up_frames(live.match, missed, audience)
+            subscriber.send(
+                encode(step_update(live, missed, step_frames, audience, now, outline=subscriber.wants_outline))
+            )
 
     # Events
 
-    def stepped(self, live: LiveTable, past: Past) -> None:
+    def on_step(self, live: LiveTable, past: CommittedStep) -> None:
         """Broadcast a step to every audience that it reaches."""
         room = self._rooms.get(live.id)
         if room is None or not room.has_begun:
             return
         now = self._time.now()
-        for audience, group in room.followers.items():
-            if group and past.told[live.place_of(audience)]:
-                self._tell(live, past, audience, group, now)
+        for audience, group in room.subscribers.items():
+            if group and past.reaches[live.audience_index(audience)]:
+                self._send_step(live, past, audience, group, now)
 
-    async def changed(self, table: UUID) -> None:
+    async def on_table_changed(self, table: UUID) -> None:
         """Send the current card of the table to all subscribers, and the game once it has begun."""
         room = self._rooms.get(table)
         if room is None:
@@ -225,73 +233,81 @@ class Rooms:
             if card is None:
                 return
             room.card = card
-            for follower in room.everybody:
-                follower.send(encode(TableSent(card.shown, card.mine(follower.person))))
-            await self._begin(table, room)
+            for follower in room.all_subscribers:
+                follower.send(encode(TableUpdate(card.public_view, card.rights_of(follower.person))))
+            await self._show_game(table, room)
             await self._refresh(table)
-        except Trouble:
+        except ProblemError:
             log.warning("a changed table could not be read", exc_info=True)
             room.fingerprint = ""
             return
-        await self._send_proposal(table, room.everybody)
+        await self._send_proposal(table, room.all_subscribers)
 
-    def heard(self, here: Here) -> None:
+    def on_presence(self, report: PresenceReport) -> None:
         """Handle a presence report of another process."""
-        room = self._rooms.get(here.table)
-        if room is not None and here.process != self._process and room.presence.heard(here):
-            room.send(room.presence.shown(here.table, self._here(here.table, room)))
+        room = self._rooms.get(report.table)
+        if room is not None and report.process != self._process and room.presence.update(report):
+            room.broadcast(room.presence.to_message(report.table, self._local_presence(report.table, room)))
 
-    def announce_all(self) -> None:
+    def announce_presence(self) -> None:
         """Publish the presence at this process again, for processes that missed it, and drop outdated reports."""
         for table, room in self._rooms.items():
-            self._bus.publish(self._here(table, room))
-            if room.presence.forget():
-                room.send(room.presence.shown(table, self._here(table, room)))
+            self._bus.publish(self._local_presence(table, room))
+            if room.presence.expire():
+                room.broadcast(room.presence.to_message(table, self._local_presence(table, room)))
 
     # Private helpers
 
-    def _live_of(self, table: UUID) -> LiveTable | None:
+    def _live_table(self, table: UUID) -> LiveTable | None:
         """Return the live table if its game is shown here, otherwise None."""
         room = self._rooms.get(table)
-        return self._live.at_hand(table) if room is not None and room.has_begun else None
+        return self._live.cached(table) if room is not None and room.has_begun else None
 
-    def _tell(self, live: LiveTable, past: Past, audience: Audience, group: set[Follower], now: int) -> None:
+    def _send_step(
+        self, live: LiveTable, past: CommittedStep, audience: Audience, group: set[Subscriber], now: int
+    ) -> None:
         """Build the message of one audience and send it to its subscribers.
 
         An error is logged and costs this audience the frames of the step; other audiences are not affected.
         """
         try:
-            told = frames_now(live.match, past.step, audience)
+            step_frames = live_frames(live.match, past.step, audience)
             for outline in {follower.wants_outline for follower in group}:
-                data = encode(stepped(live, [past.step], told, audience, now, outline=outline))
+                data = encode(step_update(live, [past.step], step_frames, audience, now, outline=outline))
                 for follower in group:
                     if follower.wants_outline == outline:
                         follower.send(data)
         except Exception:
             log.exception("a step could not be broadcast", extra={"table": str(live.id)})
 
-    async def _send_proposal(self, table: UUID, to: list[Follower]) -> None:
+    async def _send_proposal(self, table: UUID, to: list[Subscriber]) -> None:
         """Send the open take-back request, or that there is none."""
-        live = self._live_of(table)
+        live = self._live_table(table)
         if live is None:
             return
         try:
             proposal = await self._tables.proposal(table)
-        except Trouble:
+        except ProblemError:
             return
         is_open = proposal is not None and proposal.cursor == live.cursor_of(None)
-        asked = AskedBack(table, proposal.seat, proposal.agreed) if proposal and is_open else AskedBack(table, None, ())
+        asked = (
+            TakeBackProposed(table, proposal.seat, proposal.agreed)
+            if proposal and is_open
+            else TakeBackProposed(table, None, ())
+        )
         for follower in to:
             follower.send(encode(asked))
 
-    def _here(self, table: UUID, room: Room) -> Here:
+    def _local_presence(self, table: UUID, room: Room) -> PresenceReport:
         """Return the presence report of this process."""
-        seats = tuple(sorted(seat for seat, group in room.followers.items() if seat is not None and group))
-        spectators = room.followers[None]
-        return Here(self._process, table, seats, len(spectators), sum(follower.is_screen for follower in spectators))
+        seats = tuple(sorted(seat for seat, group in room.subscribers.items() if seat is not None and group))
+        spectators = room.subscribers[None]
+        return PresenceReport(
+            self._process, table, seats, len(spectators), sum(follower.is_screen for follower in spectators)
+        )
 
-    def _announce(self, table: UUID, room: Room) -> None:
+    def _announce_room(self, table: UUID, room: Room) -> None:
         """Publish the presence at this process, and send it to all subscribers of the room."""
-        here = self._here(table, room)
+        here = self._local_presence(table, room)
         self._bus.publish(here)
-        room.send(room.presence.shown(table, here))
+        room.broadcast(room.presence.to_message(table, here))

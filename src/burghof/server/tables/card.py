@@ -8,12 +8,12 @@ from msgspec import Struct
 from burghof.kernel import Player, Recall
 from burghof.server.people.session import Person
 from burghof.server.tables.series import Result, TableSeries
-from burghof.wire.answers import Chair, Mine, Phase, Table
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
+from burghof.wire.responses import Chair, MyRights, Phase, Table
 
 
-class Seated(Struct, frozen=True):
+class ServerChair(Struct, frozen=True):
     """A seat with the data that only the server knows."""
 
     name: str | None
@@ -49,7 +49,7 @@ class TableCard(Struct, frozen=True):
     previous: UUID | None
     rematch: UUID | None
     phase: Phase
-    chairs: tuple[Seated, ...]
+    chairs: tuple[ServerChair, ...]
     members: tuple[UUID, ...]
     what_if: UUID | None = None
     series: TableSeries | None = None
@@ -57,7 +57,7 @@ class TableCard(Struct, frozen=True):
     """The result of its game once it is over."""
 
     @property
-    def shown(self) -> Table:
+    def public_view(self) -> Table:
         """The card as every client that may see the table sees it."""
         return Table(
             id=self.id,
@@ -77,14 +77,14 @@ class TableCard(Struct, frozen=True):
             series=None if self.series is None else self.series.standing(self.result),
         )
 
-    def mine(self, person: Person | None) -> Mine:
+    def rights_of(self, person: Person | None) -> MyRights:
         """Return the rights of this person at the table."""
         if person is None:
-            return Mine()
+            return MyRights()
         seats = tuple(seat for seat, chair in enumerate(self.chairs) if person.id in chair.holders)
-        return Mine(seats, self.host == person.id)
+        return MyRights(seats, self.host == person.id)
 
-    def is_seen_by(self, person: Person | None) -> bool:
+    def is_visible_to(self, person: Person | None) -> bool:
         """Return whether this person may know that the table exists."""
         return self.visibility == "public" or (person is not None and person.id in (self.host, *self.members))
 

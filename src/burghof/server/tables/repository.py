@@ -10,22 +10,22 @@ from psycopg import AsyncConnection
 from psycopg.rows import TupleRow
 
 from burghof.server.infra.database import Database
-from burghof.server.journal.rows import FORMAT, Append
-from burghof.server.tables.card import Seated, TableCard
+from burghof.server.journal.rows import ENTRY_FORMAT, NewStepRow
+from burghof.server.tables.card import ServerChair, TableCard
 from burghof.server.tables.series import Result, TableSeries
 from burghof.wire.clock import TimeControl
-from burghof.wire.problem import Problem, Trouble
+from burghof.wire.problem import Problem, ProblemError
 
-CREATE = """
+INSERT_TABLE = """
 INSERT INTO tables (id, game, rules, options, recall, visibility, clock, on_timeout, seats, host, seed, commitment,
                     invitation, previous, what_if, series)
 VALUES (%(id)s, %(game)s, %(rules)s, %(options)s, %(recall)s, %(visibility)s, %(clock)s, %(on_timeout)s, %(seats)s,
         %(host)s, %(seed)s, %(commitment)s, %(invitation)s, %(previous)s, %(what_if)s, %(series)s)
 """
-CREATE_CHAIRS = "INSERT INTO chairs (table_id, seat) SELECT %s, generate_series(0, %s - 1)"
-ADD_MEMBER = "INSERT INTO members (person, table_id) VALUES (%s, %s) ON CONFLICT DO NOTHING"
+INSERT_CHAIRS = "INSERT INTO chairs (table_id, seat) SELECT %s, generate_series(0, %s - 1)"
+INSERT_MEMBER = "INSERT INTO members (person, table_id) VALUES (%s, %s) ON CONFLICT DO NOTHING"
 
-CARDS = """
+SELECT_CARDS = """
 SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tables.visibility, tables.clock,
        tables.on_timeout, tables.host, tables.commitment, tables.previous, tables.rematch,
        CASE WHEN tables.header IS NULL THEN 'gathering' WHEN turns.is_over THEN 'over' ELSE 'running' END,
@@ -37,9 +37,9 @@ SELECT tables.id, tables.game, tables.rules, tables.options, tables.recall, tabl
        tables.what_if, tables.series, turns.ranks, turns.points
 FROM tables LEFT JOIN turns ON turns.table_id = tables.id
 """
-CARD = CARDS + "WHERE tables.id = %s"
-PUBLIC = (
-    CARDS  # noqa: S608 - constants
+SELECT_CARD = SELECT_CARDS + "WHERE tables.id = %s"
+SELECT_PUBLIC_CARDS = (
+    SELECT_CARDS  # noqa: S608 - constants
     + """
 WHERE tables.id IN (
     SELECT id FROM tables WHERE visibility = 'public' AND ended_at IS NULL ORDER BY created_at DESC LIMIT %s
@@ -48,20 +48,20 @@ ORDER BY tables.created_at DESC
 """
 )
 """The latest tables that have not ended; also filters tables that ended under a release without `ended_at`."""
-MINE = (
-    CARDS
+SELECT_MEMBER_CARDS = (
+    SELECT_CARDS
     + """
 JOIN members ON members.table_id = tables.id
 WHERE members.person = %s AND tables.what_if IS NULL
 ORDER BY members.since DESC LIMIT %s
 """
 )
-STANDINGS = """
+SELECT_TURN_STATUSES = """
 SELECT table_id, awaited, owing, ranks, extract(epoch FROM now() - moved_at)::int4
 FROM turns WHERE table_id = ANY(%s)
 """
 
-FINGERPRINTS = """
+SELECT_FINGERPRINTS = """
 SELECT tables.id, md5(concat_ws(
     '|', tables.rematch, tables.header IS NULL,
     (SELECT string_agg(concat_ws(',', chairs.seat, chairs.name, chairs.bot), ';' ORDER BY chairs.seat)
@@ -74,42 +74,42 @@ FROM tables WHERE tables.id = ANY(%s)
 COPY_MEMBERS = (
     "INSERT INTO members (person, table_id) SELECT person, %s FROM members WHERE table_id = %s ON CONFLICT DO NOTHING"
 )
-KEEP_CHAIR_LINK = "UPDATE chairs SET secret = %s WHERE table_id = %s AND seat = %s"
-HEADER = "SELECT header FROM tables WHERE id = %s"
-FIND_INVITATION = "SELECT id FROM tables WHERE invitation = %s"
-FIND_CHAIR = "SELECT table_id, seat FROM chairs WHERE secret = %s"
+UPDATE_CHAIR_SECRET = "UPDATE chairs SET secret = %s WHERE table_id = %s AND seat = %s"  # noqa: S105 - SQL
+SELECT_HEADER = "SELECT header FROM tables WHERE id = %s"
+SELECT_BY_INVITATION = "SELECT id FROM tables WHERE invitation = %s"
+SELECT_CHAIR_BY_SECRET = "SELECT table_id, seat FROM chairs WHERE secret = %s"  # noqa: S105 - SQL
 
-GATHERING = "SELECT seats FROM tables WHERE id = %s AND header IS NULL FOR UPDATE"
-SIT = """
+LOCK_TABLE_IN_SETUP = "SELECT seats FROM tables WHERE id = %s AND header IS NULL FOR UPDATE"
+UPDATE_FREE_CHAIR = """
 UPDATE chairs SET name = %(name)s, bot = %(bot)s, seed = %(seed)s
 WHERE table_id = %(table)s AND seat = %(seat)s AND name IS NULL RETURNING seat
 """
-STAND = "UPDATE chairs SET name = NULL, bot = NULL, seed = '', secret = NULL WHERE table_id = %s AND seat = %s"
-HOLD = "INSERT INTO holders (table_id, seat, person) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
-IS_HELD = "SELECT FROM holders WHERE table_id = %s AND seat = %s AND person = %s"
-IS_FREE = "SELECT FROM chairs WHERE table_id = %s AND seat = %s AND name IS NULL"
-LET_GO = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
-START = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
-FIRST_TURN = """
+CLEAR_CHAIR = "UPDATE chairs SET name = NULL, bot = NULL, seed = '', secret = NULL WHERE table_id = %s AND seat = %s"
+INSERT_HOLDER = "INSERT INTO holders (table_id, seat, person) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+SELECT_HOLDER = "SELECT FROM holders WHERE table_id = %s AND seat = %s AND person = %s"
+SELECT_FREE_CHAIR = "SELECT FROM chairs WHERE table_id = %s AND seat = %s AND name IS NULL"
+DELETE_HOLDERS = "DELETE FROM holders WHERE table_id = %s AND seat = %s"
+UPDATE_HEADER = "UPDATE tables SET header = %s WHERE id = %s AND header IS NULL RETURNING id"
+INSERT_FIRST_TURN = """
 INSERT INTO turns (table_id, seq, format, is_over, awaited, owing, ranks, points, bot_due, deadline)
 VALUES (%s, 1, %s, %s, %s, %s, %s, %s, CASE WHEN %s THEN now() END, %s)
 """
-FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
-SEED = "SELECT seed FROM tables WHERE id = %s"
-REMATCH = "UPDATE tables SET rematch = %s WHERE id = %s AND rematch IS NULL RETURNING id"
+INSERT_FIRST_STEP = "INSERT INTO steps (table_id, seq, entries, clocks) VALUES (%s, 1, %s, %s)"
+SELECT_SEED = "SELECT seed FROM tables WHERE id = %s"
+UPDATE_REMATCH = "UPDATE tables SET rematch = %s WHERE id = %s AND rematch IS NULL RETURNING id"
 
-PROPOSE = """
+UPSERT_PROPOSAL = """
 INSERT INTO proposals (table_id, seat, target, cursor, agreed, move_id) VALUES (%s, %s, %s, %s, %s, %s)
 ON CONFLICT (table_id) DO UPDATE
 SET seat = excluded.seat, target = excluded.target, cursor = excluded.cursor, agreed = excluded.agreed,
     move_id = excluded.move_id
 """
-PROPOSAL = "SELECT seat, target, cursor, agreed, move_id FROM proposals WHERE table_id = %s"
-AGREE = """
+SELECT_PROPOSAL = "SELECT seat, target, cursor, agreed, move_id FROM proposals WHERE table_id = %s"
+UPDATE_AGREED = """
 UPDATE proposals SET agreed = ARRAY(SELECT DISTINCT unnest(agreed || %s::int2) ORDER BY 1)
 WHERE table_id = %s AND cursor = %s RETURNING seat, target, cursor, agreed, move_id
 """
-DROP_PROPOSAL = "DELETE FROM proposals WHERE table_id = %s"
+DELETE_PROPOSAL = "DELETE FROM proposals WHERE table_id = %s"
 
 
 class NewTable(Struct, frozen=True):
@@ -133,7 +133,7 @@ class NewTable(Struct, frozen=True):
     series: str | None = None
 
 
-class Sitting(Struct, frozen=True):
+class Occupant(Struct, frozen=True):
     """The person or bot that takes a seat."""
 
     name: str
@@ -142,17 +142,17 @@ class Sitting(Struct, frozen=True):
     holders: tuple[UUID, ...] = ()
 
 
-class Standing(Struct, frozen=True):
+class TurnStatus(Struct, frozen=True):
     """The status of a table's game: the seats to act, or the final ranks."""
 
     awaited: tuple[int, ...] = ()
     owing: tuple[int, ...] = ()
     ranks: tuple[int, ...] | None = None
-    quiet: int = 0
+    quiet_s: int = 0
     """Seconds since the last public step."""
 
 
-class Proposal(Struct, frozen=True):
+class TakeBackProposal(Struct, frozen=True):
     """A request to all players to take back to just before entry `target`.
 
     It is void once the public cursor has moved past `cursor`.
@@ -172,46 +172,49 @@ class TablesRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def create(self, table: NewTable, sitting: Sequence[Sitting | None] = ()) -> None:
+    async def create(self, table: NewTable, occupants: Sequence[Occupant | None] = ()) -> None:
         """Create a table, with these people and bots on its seats.
 
         Raises `Problem.NOT_NOW` if the previous table already has a rematch.
         """
         async with self._database.transaction() as connection:
-            await connection.execute(CREATE, msgspec.structs.asdict(table))
-            await connection.execute(CREATE_CHAIRS, (table.id, table.seats))
-            await connection.execute(ADD_MEMBER, (table.host, table.id))
-            for seat, who in enumerate(sitting):
+            await connection.execute(INSERT_TABLE, msgspec.structs.asdict(table))
+            await connection.execute(INSERT_CHAIRS, (table.id, table.seats))
+            await connection.execute(INSERT_MEMBER, (table.host, table.id))
+            for seat, who in enumerate(occupants):
                 if who is not None:
-                    await self._seat(connection, table.id, seat, who)
+                    await self._assign_seat(connection, table.id, seat, who)
             if table.previous is not None:
-                linked = await connection.execute(REMATCH, (table.id, table.previous))
+                linked = await connection.execute(UPDATE_REMATCH, (table.id, table.previous))
                 if await linked.fetchone() is None:
-                    raise Trouble(Problem.NOT_NOW, "there is a rematch already")
+                    raise ProblemError(Problem.NOT_NOW, "there is a rematch already")
                 await connection.execute(COPY_MEMBERS, (table.id, table.previous))
 
     async def card(self, table: UUID) -> TableCard | None:
         """Return the card of a table, or None."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(CARD, (table,))).fetchone()
-        return None if row is None else _card(row)
+            row = await (await connection.execute(SELECT_CARD, (table,))).fetchone()
+        return None if row is None else _to_card(row)
 
-    async def public(self, limit: int) -> list[TableCard]:
+    async def public_cards(self, limit: int) -> list[TableCard]:
         """Return the public tables that have not ended, latest first."""
         async with self._database.connection() as connection:
-            return [_card(row) for row in await (await connection.execute(PUBLIC, (limit,))).fetchall()]
+            return [_to_card(row) for row in await (await connection.execute(SELECT_PUBLIC_CARDS, (limit,))).fetchall()]
 
-    async def of(self, person: UUID, limit: int) -> list[TableCard]:
+    async def for_person(self, person: UUID, limit: int) -> list[TableCard]:
         """Return the tables of which a person is a member, latest first; without what-if tables."""
         async with self._database.connection() as connection:
-            return [_card(row) for row in await (await connection.execute(MINE, (person, limit))).fetchall()]
+            return [
+                _to_card(row)
+                for row in await (await connection.execute(SELECT_MEMBER_CARDS, (person, limit))).fetchall()
+            ]
 
-    async def standings(self, tables: Sequence[UUID]) -> dict[UUID, Standing]:
+    async def turn_statuses(self, tables: Sequence[UUID]) -> dict[UUID, TurnStatus]:
         """Return the status of each of these tables; tables that have not started are left out."""
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(STANDINGS, (list(tables),))).fetchall()
+            rows = await (await connection.execute(SELECT_TURN_STATUSES, (list(tables),))).fetchall()
         return {
-            table: Standing(tuple(awaited), tuple(owing), ranks and tuple(ranks), quiet)
+            table: TurnStatus(tuple(awaited), tuple(owing), ranks and tuple(ranks), quiet)
             for table, awaited, owing, ranks, quiet in rows
         }
 
@@ -222,86 +225,86 @@ class TablesRepository:
         is unknown. `secret` is the hash of the secret.
         """
         async with self._database.transaction() as connection:
-            row = await (await connection.execute(FIND_INVITATION, (secret,))).fetchone()
+            row = await (await connection.execute(SELECT_BY_INVITATION, (secret,))).fetchone()
             if row is not None:
-                await connection.execute(ADD_MEMBER, (person, row[0]))
+                await connection.execute(INSERT_MEMBER, (person, row[0]))
                 return row[0], None
-            row = await (await connection.execute(FIND_CHAIR, (secret,))).fetchone()
+            row = await (await connection.execute(SELECT_CHAIR_BY_SECRET, (secret,))).fetchone()
             if row is None:
                 return None
             table, seat = row
-            await connection.execute(ADD_MEMBER, (person, table))
-            await connection.execute(HOLD, (table, seat, person))
+            await connection.execute(INSERT_MEMBER, (person, table))
+            await connection.execute(INSERT_HOLDER, (table, seat, person))
             return table, seat
 
     async def fingerprints(self, tables: Sequence[UUID]) -> dict[UUID, str]:
         """Return for each table a hash that changes with its seats, phase, rematch and take-back request."""
         async with self._database.connection() as connection:
-            return dict(await (await connection.execute(FINGERPRINTS, (list(tables),))).fetchall())
+            return dict(await (await connection.execute(SELECT_FINGERPRINTS, (list(tables),))).fetchall())
 
     async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
         """Store the hash of the secret that grants the seat to another device; replaces the previous one."""
         async with self._database.connection() as connection:
-            await connection.execute(KEEP_CHAIR_LINK, (secret, table, seat))
+            await connection.execute(UPDATE_CHAIR_SECRET, (secret, table, seat))
 
     async def header(self, table: UUID) -> str | None:
         """Return the header of a table's record, exactly as hashed; None before the game starts."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(HEADER, (table,))).fetchone()
+            row = await (await connection.execute(SELECT_HEADER, (table,))).fetchone()
         return None if row is None else row[0]
 
     # Setup
 
-    async def sit(self, table: UUID, seat: int, who: Sitting) -> None:
+    async def assign_seat(self, table: UUID, seat: int, occupant: Occupant) -> None:
         """Take a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
         async with self._database.transaction() as connection:
-            await self._while_gathering(connection, table)
-            await self._seat(connection, table, seat, who)
+            await self._lock_in_setup(connection, table)
+            await self._assign_seat(connection, table, seat, occupant)
 
-    async def stand(self, table: UUID, seat: int) -> None:
+    async def clear_seat(self, table: UUID, seat: int) -> None:
         """Free a seat and remove its holders."""
         async with self._database.transaction() as connection:
-            await self._while_gathering(connection, table)
-            await connection.execute(STAND, (table, seat))
-            await connection.execute(LET_GO, (table, seat))
+            await self._lock_in_setup(connection, table)
+            await connection.execute(CLEAR_CHAIR, (table, seat))
+            await connection.execute(DELETE_HOLDERS, (table, seat))
 
-    async def swap(self, table: UUID, one: int, other: int) -> None:
+    async def swap_seats(self, table: UUID, one: int, other: int) -> None:
         """Swap two seats with their players and holders."""
         async with self._database.transaction() as connection:
-            await self._while_gathering(connection, table)
+            await self._lock_in_setup(connection, table)
             await self._swap(connection, table, one, other)
 
-    async def move(self, table: UUID, person: UUID, seat: int, to: int) -> None:
+    async def move_seat(self, table: UUID, person: UUID, seat: int, to: int) -> None:
         """Move a person from a seat they hold to a free one, with all data of the seat.
 
         Raises `Problem.NOT_YOURS` if the person does not hold the seat, and `Problem.SEAT_TAKEN` if the target is not
         free.
         """
         async with self._database.transaction() as connection:
-            await self._while_gathering(connection, table)
-            if await (await connection.execute(IS_HELD, (table, seat, person))).fetchone() is None:
-                raise Trouble(Problem.NOT_YOURS, "you do not hold this seat")
-            if await (await connection.execute(IS_FREE, (table, to))).fetchone() is None:
-                raise Trouble(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
+            await self._lock_in_setup(connection, table)
+            if await (await connection.execute(SELECT_HOLDER, (table, seat, person))).fetchone() is None:
+                raise ProblemError(Problem.NOT_YOURS, "you do not hold this seat")
+            if await (await connection.execute(SELECT_FREE_CHAIR, (table, to))).fetchone() is None:
+                raise ProblemError(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
             await self._swap(connection, table, seat, to)
 
-    async def start(self, card: TableCard, header: str, first: Append) -> bool:
+    async def start(self, card: TableCard, header: str, first: NewStepRow) -> bool:
         """Start the game of this card with its first step; return False if it has already started.
 
         Raises `Problem.NOT_NOW` if the seats differ from the card.
         """
         table = card.id
         async with self._database.transaction() as connection:
-            if await (await connection.execute(START, (header, table))).fetchone() is None:
+            if await (await connection.execute(UPDATE_HEADER, (header, table))).fetchone() is None:
                 return False
-            row = await (await connection.execute(CARD, (table,))).fetchone()
-            if row is None or _card(row).chairs != card.chairs:
-                raise Trouble(Problem.NOT_NOW, "the seats changed while the game was starting")
+            row = await (await connection.execute(SELECT_CARD, (table,))).fetchone()
+            if row is None or _to_card(row).chairs != card.chairs:
+                raise ProblemError(Problem.NOT_NOW, "the seats changed while the game was starting")
             await connection.execute(
-                FIRST_TURN,
+                INSERT_FIRST_TURN,
                 (
                     table,
-                    FORMAT,
+                    ENTRY_FORMAT,
                     first.is_over,
                     list(first.awaited),
                     list(first.owing),
@@ -311,42 +314,42 @@ class TablesRepository:
                     first.deadline,
                 ),
             )
-            await connection.execute(FIRST_STEP, (table, first.entries, first.clocks))
+            await connection.execute(INSERT_FIRST_STEP, (table, first.entries, first.clocks))
             return True
 
     async def seed(self, table: UUID) -> str:
         """Return the seed of a table's chance; it is secret until the game is over."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(SEED, (table,))).fetchone()
+            row = await (await connection.execute(SELECT_SEED, (table,))).fetchone()
         assert row is not None, "the caller has its card"
         return str(row[0])
 
     # Take-back requests
 
-    async def propose(self, table: UUID, proposal: Proposal) -> None:
+    async def save_proposal(self, table: UUID, proposal: TakeBackProposal) -> None:
         """Store a take-back request; replaces an earlier one."""
         async with self._database.connection() as connection:
             await connection.execute(
-                PROPOSE,
+                UPSERT_PROPOSAL,
                 (table, proposal.seat, proposal.target, proposal.cursor, list(proposal.agreed), proposal.move_id),
             )
 
-    async def proposal(self, table: UUID) -> Proposal | None:
+    async def proposal(self, table: UUID) -> TakeBackProposal | None:
         """Return the latest take-back request, or None; it may be out of date."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(PROPOSAL, (table,))).fetchone()
-        return None if row is None else _proposal(row)
+            row = await (await connection.execute(SELECT_PROPOSAL, (table,))).fetchone()
+        return None if row is None else _to_proposal(row)
 
-    async def agree(self, table: UUID, seat: int, cursor: int) -> Proposal | None:
+    async def add_agreement(self, table: UUID, seat: int, cursor: int) -> TakeBackProposal | None:
         """Add a seat to the agreement to the request at this cursor; None if there is no such request."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(AGREE, (seat, table, cursor))).fetchone()
-        return None if row is None else _proposal(row)
+            row = await (await connection.execute(UPDATE_AGREED, (seat, table, cursor))).fetchone()
+        return None if row is None else _to_proposal(row)
 
     async def drop_proposal(self, table: UUID) -> None:
         """Withdraw the take-back request."""
         async with self._database.connection() as connection:
-            await connection.execute(DROP_PROPOSAL, (table,))
+            await connection.execute(DELETE_PROPOSAL, (table,))
 
     # Private helpers
 
@@ -360,29 +363,29 @@ class TablesRepository:
                 )
 
     @staticmethod
-    async def _while_gathering(connection: AsyncConnection[TupleRow], table: UUID) -> None:
+    async def _lock_in_setup(connection: AsyncConnection[TupleRow], table: UUID) -> None:
         """Lock the table for this transaction; raises `Problem.NOT_NOW` if its game has started."""
-        if await (await connection.execute(GATHERING, (table,))).fetchone() is None:
-            raise Trouble(Problem.NOT_NOW, "the game has begun")
+        if await (await connection.execute(LOCK_TABLE_IN_SETUP, (table,))).fetchone() is None:
+            raise ProblemError(Problem.NOT_NOW, "the game has begun")
 
     @staticmethod
-    async def _seat(connection: AsyncConnection[TupleRow], table: UUID, seat: int, who: Sitting) -> None:
+    async def _assign_seat(connection: AsyncConnection[TupleRow], table: UUID, seat: int, occupant: Occupant) -> None:
         """Put a person or bot on a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
-        sat = {"table": table, "seat": seat, "name": who.name, "bot": who.bot, "seed": who.seed}
-        if await (await connection.execute(SIT, sat)).fetchone() is None:
-            raise Trouble(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
-        for person in who.holders:
-            await connection.execute(HOLD, (table, seat, person))
-            await connection.execute(ADD_MEMBER, (person, table))
+        sat = {"table": table, "seat": seat, "name": occupant.name, "bot": occupant.bot, "seed": occupant.seed}
+        if await (await connection.execute(UPDATE_FREE_CHAIR, sat)).fetchone() is None:
+            raise ProblemError(Problem.SEAT_TAKEN, "the seat is taken, or there is no such seat")
+        for person in occupant.holders:
+            await connection.execute(INSERT_HOLDER, (table, seat, person))
+            await connection.execute(INSERT_MEMBER, (person, table))
 
 
-def _proposal(row: Sequence[Any]) -> Proposal:
+def _to_proposal(row: Sequence[Any]) -> TakeBackProposal:
     seat, target, cursor, agreed, move_id = row
-    return Proposal(seat, target, cursor, tuple(agreed), move_id)
+    return TakeBackProposal(seat, target, cursor, tuple(agreed), move_id)
 
 
-def _card(row: Sequence[Any]) -> TableCard:
-    """Build a card from a row of `CARDS`."""
+def _to_card(row: Sequence[Any]) -> TableCard:
+    """Build a card from a row of `SELECT_CARDS`."""
     chairs = msgspec.json.decode(row[13], type=list[tuple[str | None, str | None, str, tuple[UUID, ...]]])
     return TableCard(
         id=row[0],
@@ -398,7 +401,7 @@ def _card(row: Sequence[Any]) -> TableCard:
         previous=row[10],
         rematch=row[11],
         phase=row[12],
-        chairs=tuple(Seated(*chair) for chair in chairs),
+        chairs=tuple(ServerChair(*chair) for chair in chairs),
         members=tuple(row[14]),
         what_if=row[15],
         series=None if row[16] is None else msgspec.json.decode(row[16], type=TableSeries),

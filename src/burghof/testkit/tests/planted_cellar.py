@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from burghof.kernel import Decision, Seat, Tell
+from burghof.kernel import Decision, Emit, Seat
 from burghof.testkit.tests.pocket.cellar.model import AnyEvent, AnyMove, Depth, EchoHeard, LanternShowed, State
 from burghof.testkit.tests.pocket.cellar.rules import Cellar
 
@@ -16,17 +16,17 @@ class OnlyTheHolderIsAsked(Cellar):
         return holder or decisions if state.phase == "lantern" else decisions
 
 
-class EchoTellsTheDepth(Cellar):
+class EchoLeaksDepth(Cellar):
     """The event of an echo contains the depth itself; the wall shows the echo."""
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         def loudly(event: AnyEvent, after: State) -> None:
-            tell(replace(event, heard=after.depth or Depth(1)) if isinstance(event, EchoHeard) else event, after)
+            emit(replace(event, heard=after.depth or Depth(1)) if isinstance(event, EchoHeard) else event, after)
 
         return super().apply(state, seat, move, loudly)
 
 
-class LanternShowedQuietly(LanternShowed, frozen=True, gc=False, tag="lantern-showed-quietly"):
+class LanternShowedUnmarked(LanternShowed, frozen=True, gc=False, tag="lantern-showed-quietly"):
     """What the lantern showed, but the mark is missing."""
 
     reveals = False
@@ -35,8 +35,8 @@ class LanternShowedQuietly(LanternShowed, frozen=True, gc=False, tag="lantern-sh
 class LanternIsUnmarked(Cellar):
     """The use of a lantern is marked as revealing, but what it showed is not."""
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         def quietly(event: AnyEvent, after: State) -> None:
-            tell(LanternShowedQuietly(event.to, event.is_deep) if isinstance(event, LanternShowed) else event, after)
+            emit(LanternShowedUnmarked(event.to, event.is_deep) if isinstance(event, LanternShowed) else event, after)
 
         return super().apply(state, seat, move, quietly)

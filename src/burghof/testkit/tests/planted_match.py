@@ -5,26 +5,26 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from burghof.kernel import AnyStep, Decision, Seat
-from burghof.testkit.world import World
+from burghof.testkit.world import ForkedWorld
 
 
-class NothingIsALine(World):
+class NoBarriers(ForkedWorld):
     """Revelations and draws may be taken back freely."""
 
-    def free_from(self, seat: Seat) -> int | None:
-        return self.trail[-1].position if self.trail and self.trail[-1].seat == seat else None
+    def take_back_limit(self, seat: Seat) -> int | None:
+        return self.history[-1].position if self.history and self.history[-1].seat == seat else None
 
 
-class AnybodyMayGoBack(World):
+class AnybodyMayGoBack(ForkedWorld):
     """A single seat may take back what is free for another."""
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
-        free = [self.free_from(Seat(seat)) for seat in range(self.seats)]
+        free = [self.take_back_limit(Seat(seat)) for seat in range(self.seats)]
         is_free = any(at is not None and at <= to for at in free) and to < self.position
         return super().may_take_back(to, agreed) or is_free
 
 
-class NobodyMayGoBack(World):
+class NobodyMayGoBack(ForkedWorld):
     """Not even all seats together may go back."""
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
@@ -32,31 +32,31 @@ class NobodyMayGoBack(World):
         return False
 
 
-class NothingBinds(World):
+class NothingBinds(ForkedWorld):
     """All seats together may go back over the answer to a binding decision."""
 
     def may_take_back(self, to: int, agreed: Iterable[Seat]) -> bool:
-        self.floor = 0
+        self.take_back_floor = 0
         return super().may_take_back(to, agreed)
 
 
-class AsksForAnything(World):
+class ProposesAnything(ForkedWorld):
     """A seat may propose to take back its last move although that is never possible."""
 
-    def may_ask_back(self, seat: Seat) -> bool:
+    def may_propose_take_back(self, seat: Seat) -> bool:
         return self.last_move_of(seat) is not None
 
 
-class LogStays(World):
+class LogStays(ForkedWorld):
     """What was taken back stays in the log."""
 
-    def _go_back(self, to: int) -> None:
+    def _rewind(self, to: int) -> None:
         log = list(self.log)
-        super()._go_back(to)
+        super()._rewind(to)
         self.log = log
 
 
-class LogIsSilent(World):
+class TakeBackNotLogged(ForkedWorld):
     """The log does not say that the match went back."""
 
     def take_back(self, to: int, agreed: Sequence[Seat]) -> AnyStep:
@@ -65,23 +65,23 @@ class LogIsSilent(World):
         return step
 
 
-class StateStays(World):
+class StateStays(ForkedWorld):
     """The state does not go back."""
 
-    def _go_back(self, to: int) -> None:
+    def _rewind(self, to: int) -> None:
         state = self.state
-        super()._go_back(to)
+        super()._rewind(to)
         self.state = state
 
 
-class TokensComeBack(World):
+class TokensComeBack(ForkedWorld):
     """A decision that is opened again has the token of the first time."""
 
-    def _ask(self, decisions: tuple[Decision, ...]) -> None:
+    def _set_pending(self, decisions: tuple[Decision, ...]) -> None:
         self.pending = decisions
 
 
-class ChanceMovesOn(World):
+class ChanceMovesOn(ForkedWorld):
     """A take-back adds another entry."""
 
     def take_back(self, to: int, agreed: Sequence[Seat]) -> AnyStep:

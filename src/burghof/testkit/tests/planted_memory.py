@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from burghof.kernel import SILENT, Audience, Offer, Recall, Seat, Tell, say
+from burghof.kernel import DISCARD, Audience, Emit, Offer, Recall, Seat, say
 from burghof.testkit.tests.pocket.memory.model import (
     AnyEvent,
     AnyMove,
@@ -22,7 +22,7 @@ from burghof.testkit.tests.pocket.memory.model import (
 from burghof.testkit.tests.pocket.memory.rules import Memory
 
 
-class TileShinesThrough(Memory):
+class CoveredTileVisible(Memory):
     """The first tile is visible although it is covered."""
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
@@ -49,22 +49,22 @@ class OffersRemember(Memory):
         ]
 
 
-class DealIsTold(Memory):
+class DealLeaks(Memory):
     """The event of the deal contains the number of the first tile."""
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         def chatter(event: AnyEvent, after: State) -> None:
-            tell(TilesDealt(after.tiles[0]) if isinstance(event, TilesDealt) else event, after)
+            emit(TilesDealt(after.tiles[0]) if isinstance(event, TilesDealt) else event, after)
 
         return super().apply(state, seat, move, chatter)
 
 
-class PeekIsTold(Memory):
+class PeekLeaks(Memory):
     """All audiences receive what a seat saw by peeking."""
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         def chatter(event: AnyEvent, after: State) -> None:
-            tell(
+            emit(
                 PeekTaken(event.seat, Place(after.tiles[event.place])) if isinstance(event, PeekTaken) else event, after
             )
 
@@ -74,22 +74,22 @@ class PeekIsTold(Memory):
 class SilentPeek(Memory):
     """A peek emits no event, not even for the seat that takes it."""
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
-        return super().apply(state, seat, move, SILENT if isinstance(move, Peek) else tell)
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
+        return super().apply(state, seat, move, DISCARD if isinstance(move, Peek) else emit)
 
 
-class TurnedForGood(Turned, frozen=True, gc=False, tag="turned-for-good"):
+class TurnedUnredacted(Turned, frozen=True, gc=False, tag="turned-for-good"):
     """A tile was turned, and what it showed is not redacted."""
 
-    def faded(self) -> TurnedOnce:
+    def redacted(self) -> TurnedOnce:
         return TurnedOnce(self.seat, Place(self.face))
 
 
-class FactDoesNotFade(Memory):
+class FactNotRedacted(Memory):
     """Pure recall stores the number of a tile that was covered again."""
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
-        def keep(event: AnyEvent, after: State) -> None:
-            tell(TurnedForGood(event.seat, event.place, event.face) if isinstance(event, Turned) else event, after)
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
+        def emit_unredacted(event: AnyEvent, after: State) -> None:
+            emit(TurnedUnredacted(event.seat, event.place, event.face) if isinstance(event, Turned) else event, after)
 
-        return super().apply(state, seat, move, keep)
+        return super().apply(state, seat, move, emit_unredacted)

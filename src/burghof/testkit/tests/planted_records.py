@@ -12,77 +12,77 @@ from burghof.kernel import (
     Fault,
     Record,
     SeatChanged,
-    Verified,
+    VerifiedMatch,
     replay,
     verify,
     write_record,
 )
+from burghof.testkit.record_set import RecordSet, Verdict
 from burghof.testkit.recorded import recorded_games
-from burghof.testkit.shelf import Shelf, Verdict
-from burghof.testkit.tests.pocket.sealed_bids.model import Table
+from burghof.testkit.tests.pocket.sealed_bids.model import BidsState
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
-from burghof.testkit.tests.recording import RECORDS, played, stories
+from burghof.testkit.tests.scenarios import RECORDS, play_random, stories
 
-SHELF = recorded_games(TRIAL.plugin, RECORDS, TRIAL.law, stories).shelf
+SHELF = recorded_games(TRIAL.plugin, RECORDS, TRIAL.invariant, stories).shelf
 NAME = "plain-3"
-RIGHT = SHELF.read(NAME)
-UNFINISHED: Record[Any, Any] = played(NAME, 3, 4).record()
+VALID = SHELF.read(NAME)
+UNFINISHED: Record[Any, Any] = play_random(NAME, 3, 4).record()
 
-Judge: TypeAlias = Callable[[AnyPlugin, AnyRecord], Verdict]
+Verification: TypeAlias = Callable[[AnyPlugin, AnyRecord], Verdict]
 
 
-def with_file(file: bytes, name: str = NAME) -> Shelf:
+def with_file(file: bytes, name: str = NAME) -> RecordSet:
     """Return the record set with another file of this name."""
     return replace(SHELF, files={**SHELF.files, name: file})
 
 
-def with_record(record: AnyRecord) -> Shelf:
+def with_record(record: AnyRecord) -> RecordSet:
     """Return the record set with another record of this name."""
     return with_file(write_record(record))
 
 
-def judged(judge: Judge) -> Shelf:
+def with_verification(judge: Verification) -> RecordSet:
     """Return the record set with another verification."""
-    return replace(SHELF, judge=judge)
+    return replace(SHELF, verify=judge)
 
 
-def without_file() -> Shelf:
+def without_file() -> RecordSet:
     """Return the record set without one of its files."""
     return replace(SHELF, files={name: file for name, file in SHELF.files.items() if name != NAME})
 
 
-def with_another_story() -> Shelf:
+def with_other_scenario() -> RecordSet:
     """Return the record set of a game that is now played differently."""
 
     def other() -> Mapping[str, AnyMatch]:
-        return {**stories(), NAME: played("otherwise", 3)}
+        return {**stories(), NAME: play_random("otherwise", 3)}
 
-    return replace(SHELF, stories=other)
+    return replace(SHELF, scenarios=other)
 
 
-def against_the_law() -> Shelf:
+def with_broken_invariant() -> RecordSet:
     """Return the record set with an invariant that breaks only while chance draws."""
 
-    def law(state: Table) -> None:
+    def invariant(state: BidsState) -> None:
         assert state.prize is not None or not any(state.won), "nobody has won while no prize lies open"
 
-    return replace(SHELF, law=law)
+    return replace(SHELF, invariant=invariant)
 
 
-def overlooking(why: str) -> Judge:
+def verification_without(why: str) -> Verification:
     """Return a verification that accepts records with this fault."""
 
     def judge(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
         verdict = verify(plugin, record)
         is_overlooked = isinstance(verdict, Fault) and verdict.why == why
-        return Verified(replay(plugin, RIGHT), chance_checked=True) if is_overlooked else verdict
+        return VerifiedMatch(replay(plugin, VALID), chance_checked=True) if is_overlooked else verdict
 
     return judge
 
 
-def trusting_names(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
+def verify_ignoring_names(plugin: AnyPlugin, record: AnyRecord) -> Verdict:
     """Verify, but ignore who took a seat."""
     verdict = verify(plugin, record)
     at = verdict.position if isinstance(verdict, Fault) and verdict.why == "broken-chain" else None
     is_trusted = at and isinstance(record.entries[at - 1], SeatChanged)
-    return Verified(replay(plugin, RIGHT), chance_checked=True) if is_trusted else verdict
+    return VerifiedMatch(replay(plugin, VALID), chance_checked=True) if is_trusted else verdict

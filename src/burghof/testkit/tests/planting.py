@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from burghof.kernel import OptionCard
 from burghof.testkit import AnyTrial
-from burghof.testkit.eyes import AnyGame
+from burghof.testkit.outputs import AnyGame
 
 
-def planted(trial: AnyTrial, rules: AnyGame) -> AnyTrial:
+def with_rules(trial: AnyTrial, rules: AnyGame) -> AnyTrial:
     """Return the same game under test with other rules."""
     plugin = trial.plugin
-    return replace(trial, plugin=replace(plugin, readings={plugin.card.rules_version: rules}))
+    return replace(trial, plugin=replace(plugin, rules_by_version={plugin.card.rules_version: rules}))
 
 
 def with_options(trial: AnyTrial, *options: OptionCard) -> AnyTrial:

@@ -4,17 +4,17 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.kernel import AnyMatch, Audience, Recall, Rng, sight
-from burghof.testkit import AnyTrial, Breach, Eyes, conformance
+from burghof.kernel import AnyMatch, Audience, Recall, Rng, audience_view
+from burghof.testkit import AnyTrial, ContractError, KernelOutputs, conformance
 from burghof.testkit.conformance import CountedConformance
-from burghof.testkit.effort import effort
-from burghof.testkit.eyes import AnySight
+from burghof.testkit.effort import current_effort
+from burghof.testkit.outputs import AnySight
 from burghof.testkit.tests import planted_bids as bids
 from burghof.testkit.tests import planted_codec as codec
+from burghof.testkit.tests import planted_determinization as planted
 from burghof.testkit.tests import planted_faults as faults
-from burghof.testkit.tests import planted_imagining as imagining
 from burghof.testkit.tests import planted_memory as memory
-from burghof.testkit.tests.planting import planted, with_options
+from burghof.testkit.tests.planting import with_options, with_rules
 from burghof.testkit.tests.pocket.cellar.twin import TRIAL as CELLAR
 from burghof.testkit.tests.pocket.memory.twin import TRIAL as MEMORY
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL as BIDS
@@ -23,20 +23,20 @@ from burghof.testkit.two_worlds import check_two_worlds
 CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
     "test_the_card_in_the_folder_is_the_one_of_the_plugin": (with_options(BIDS), "card"),
     "test_the_options_on_the_card_are_those_of_the_code": (with_options(BIDS), "options"),
-    "test_every_number_of_seats_starts": (planted(BIDS, faults.NobodyStarts()), "pending"),
-    "test_random_games_end_and_keep_the_laws": (planted(BIDS, faults.NeverEnds()), "end"),
-    "test_there_is_one_legality": (planted(BIDS, faults.UnknownClause()), "clause"),
-    "test_everything_survives_json": (planted(BIDS, codec.StateOfLists()), "state"),
-    "test_a_record_gives_the_same_game_in_another_process": (planted(BIDS, faults.MovesBackwards()), "process"),
-    "test_take_back_equals_its_definition": (planted(BIDS, faults.DoesLessUnheard()), "take-back"),
-    "test_events_are_marked_exactly_if_they_reveal": (planted(BIDS, bids.UnmarkedReveal()), "reveals"),
-    "test_nobody_can_tell_two_worlds_apart": (planted(MEMORY, memory.AlwaysANotebook()), "view"),
-    "test_what_chance_hides_is_told_to_nobody": (planted(MEMORY, memory.DealIsTold()), "events"),
-    "test_what_a_seat_hides_is_told_to_nobody": (planted(BIDS, bids.BidIsAnnounced()), "events"),
-    "test_sealed_answers_are_invisible": (planted(BIDS, bids.AwaitedTell()), "sealed"),
-    "test_bots_know_what_their_seat_knows": (planted(MEMORY, memory.TileShinesThrough()), "bots"),
-    "test_an_imagined_world_looks_like_the_true_one": (planted(BIDS, imagining.OwnChoiceIsForgotten()), "imagine"),
-    "test_imagined_worlds_are_as_likely_as_chance_has_them": (planted(BIDS, imagining.NobodyHasChosen()), "imagine"),
+    "test_every_number_of_seats_starts": (with_rules(BIDS, faults.NobodyStarts()), "pending"),
+    "test_random_games_end_and_keep_the_laws": (with_rules(BIDS, faults.NeverEnds()), "end"),
+    "test_there_is_one_legality": (with_rules(BIDS, faults.UnknownClause()), "clause"),
+    "test_everything_survives_json": (with_rules(BIDS, codec.StateOfLists()), "state"),
+    "test_a_record_gives_the_same_game_in_another_process": (with_rules(BIDS, faults.MovesBackwards()), "process"),
+    "test_take_back_equals_its_definition": (with_rules(BIDS, faults.IgnoresDiscardedRaise()), "take-back"),
+    "test_events_are_marked_exactly_if_they_reveal": (with_rules(BIDS, bids.UnmarkedReveal()), "reveals"),
+    "test_nobody_can_tell_two_worlds_apart": (with_rules(MEMORY, memory.AlwaysANotebook()), "view"),
+    "test_what_chance_hides_is_told_to_nobody": (with_rules(MEMORY, memory.DealLeaks()), "events"),
+    "test_what_a_seat_hides_is_told_to_nobody": (with_rules(BIDS, bids.BidIsAnnounced()), "events"),
+    "test_sealed_answers_are_invisible": (with_rules(BIDS, bids.PendingSeatsLeak()), "sealed"),
+    "test_bots_know_what_their_seat_knows": (with_rules(MEMORY, memory.CoveredTileVisible()), "bots"),
+    "test_an_imagined_world_looks_like_the_true_one": (with_rules(BIDS, planted.OwnChoiceIsForgotten()), "imagine"),
+    "test_imagined_worlds_are_as_likely_as_chance_has_them": (with_rules(BIDS, planted.NobodyHasChosen()), "imagine"),
 }
 
 
@@ -44,7 +44,7 @@ CAUGHT_BY: dict[str, tuple[AnyTrial, str]] = {
 def test_each_test_of_a_game_can_fail(test: str) -> None:
     trial, part = CAUGHT_BY[test]
 
-    with pytest.raises(Breach) as caught:
+    with pytest.raises(ContractError) as caught:
         getattr(conformance(trial)(), test)()
 
     assert caught.value.part == part
@@ -63,9 +63,9 @@ def test_as_many_different_pairs_of_worlds_are_compared_as_are_asked_for(trial: 
 
     def looking(match: AnyMatch, audience: Audience) -> AnySight:
         looked_at.add(id(match.state))
-        return sight(match, audience)
+        return audience_view(match, audience)
 
-    check_two_worlds(replace(trial, twin=noted), recall, 200, Eyes(sight=looking))
+    check_two_worlds(replace(trial, twin=noted), recall, 200, KernelOutputs(sight=looking))
 
     assert len([twin for twin in twins if id(twin) in looked_at]) >= 200
 
@@ -76,4 +76,4 @@ def test_a_run_compares_as_many_pairs_as_its_tier_asks_for(
 ) -> None:
     monkeypatch.setenv("BURGHOF_EFFORT", asked)
 
-    assert effort().pairs == pairs
+    assert current_effort().pairs == pairs

@@ -1,29 +1,29 @@
 /** The person at this device: a guest with a name, created when first needed. */
-import { keep, kept } from '#lib/keep.ts';
-import { t } from '#lib/words/speech.svelte.ts';
+import { save, load } from '#lib/storage.ts';
+import { t } from '#lib/words/language.svelte.ts';
 import { api } from './api.ts';
 
-const NAME = 'burghof-name';
+const NAME_KEY = 'burghof-name';
 
 class Person {
-  name = $state<string | null>(kept(NAME));
+  name = $state<string | null>(load(NAME_KEY));
 
-  #isKnown = false;
+  #hasSession = false;
 
   /** Start a session if there is none yet, under the saved name or as a guest. Returns the name. */
-  async arrive(): Promise<string> {
-    if (this.#isKnown && this.name !== null) return this.name;
-    return await this.become(this.name ?? t('guest'));
+  async ensureSession(): Promise<string> {
+    if (this.#hasSession && this.name !== null) return this.name;
+    return await this.rename(this.name ?? t('guest'));
   }
 
   /**
    * Change the name and save it on this device; the person stays the same. Returns the name that the server accepted.
    */
-  async become(name: string): Promise<string> {
+  async rename(name: string): Promise<string> {
     const started = await api.startSession(name);
-    this.#isKnown = true;
+    this.#hasSession = true;
     this.name = started.name;
-    keep(NAME, started.name);
+    save(NAME_KEY, started.name);
     return started.name;
   }
 }

@@ -5,22 +5,22 @@ import type { Sound } from './sound/sounds.ts';
 import type { Message, Outline } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 import type { Tincture } from '#lib/draw/heraldry.ts';
-import type { Speaker } from '#lib/words/speaker.ts';
+import type { Translator } from '#lib/words/translator.ts';
 
 /** Available space. On a phone, the tray is in the zone under the herald's sentence. */
 export type Size = 'wide' | 'tablet' | 'phone';
 
 /** An event that is being shown, with the view before and after it. */
-export type Shown<View, Event> = { readonly event: Event; readonly before: View; readonly after: View };
+export type ShownEvent<View, Event> = { readonly event: Event; readonly before: View; readonly after: View };
 
 /**
  * Player aids: what the server computes from the knowledge of a seat, under the names the game gives them; null without
  * a seat.
  */
 export type Aids = {
-  readonly ask: (aid: string) => void;
+  readonly request: (aid: string) => void;
   /** The latest result of each aid. */
-  readonly told: Readonly<Record<string, Outline>>;
+  readonly results: Readonly<Record<string, Outline>>;
 };
 
 /** Props of a board and its tray. */
@@ -28,14 +28,14 @@ export type BoardProps<View, Move, Event, Preview> = {
   /** The view that is drawn now: the one after `shown`. */
   readonly view: View;
   /** The event that is being shown, or null. */
-  readonly shown: Shown<View, Event> | null;
+  readonly shown: ShownEvent<View, Event> | null;
   /** The events of the last step, for the marks of the last move. */
   readonly last: readonly Event[];
   readonly picking: Picking<Move, Preview>;
   /** Return the label of an item by its outline id. */
   readonly label: (id: string) => string;
   readonly names: readonly string[];
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly size: Size;
   /** Whether this table is played live, with a clock. */
   readonly isLive?: boolean;
@@ -48,8 +48,8 @@ export type SeatProps<View, Event = unknown, Preview = unknown> = {
   readonly seat: number;
   /** The preview of the move that is hovered or aimed at. */
   readonly preview: Preview | null;
-  readonly shown: Shown<View, Event> | null;
-  readonly speaker: Speaker;
+  readonly shown: ShownEvent<View, Event> | null;
+  readonly translator: Translator;
   readonly size: Size;
 };
 
@@ -57,32 +57,32 @@ export type SeatProps<View, Event = unknown, Preview = unknown> = {
 export type NotebookProps<View> = {
   readonly view: View;
   readonly names: readonly string[];
-  readonly speaker: Speaker;
+  readonly translator: Translator;
   readonly size: Size;
   readonly aids: Aids | null;
 };
 
 /** A game's board with all its parts. */
-export type BoardOf<View, Move, Event, Preview> = {
+export type GameBoard<View, Move, Event, Preview> = {
   readonly Board: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Tray?: Component<BoardProps<View, Move, Event, Preview>>;
   readonly Seat?: Component<SeatProps<View, Event, Preview>>;
   /** Content of the game that is not on its table: a tab of the rail. */
   readonly Notebook?: Component<NotebookProps<View>>;
   /** How long an event is shown, in milliseconds. */
-  readonly ms: (event: Event) => number;
+  readonly durationMs: (event: Event) => number;
   /** Whether that time carries information, so that it is never shortened for reduced motion and is skipped last. */
-  readonly keepsTime?: (event: Event) => boolean;
+  readonly hasMeaningfulTiming?: (event: Event) => boolean;
   /** The sound of an event. */
-  readonly sound?: (event: Event, shown: Shown<View, Event>) => Sound | null;
+  readonly sound?: (event: Event, shown: ShownEvent<View, Event>) => Sound | null;
   /** Return a function that plays the sound of a log sentence again, or null if it has none. */
-  readonly again?: (view: View, said: readonly Message[], place: number) => (() => void) | null;
+  readonly replaySound?: (view: View, said: readonly Message[], place: number) => (() => void) | null;
   /** Whether a move is played as soon as it is picked: one click is enough where nothing is paid or lost. */
   readonly isInstant?: (offer: OfferOf<Move, Preview>) => boolean;
   /** The text of the button that plays an offer: a key of the game's words, or null for the default. */
-  readonly confirm?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
+  readonly confirmKey?: (offer: OfferOf<Move, Preview>, view: View) => string | null;
   /** The herald's message about an offer that is aimed at, where the board shows its remaining facts. */
-  readonly says?: (offer: OfferOf<Move, Preview>) => Message | null;
+  readonly heraldMessage?: (offer: OfferOf<Move, Preview>) => Message | null;
   /** The price of an offer, shown on the button that plays it. */
   readonly price?: (offer: OfferOf<Move, Preview>) => number;
   /** The tinctures of a seat at a table of this many seats, where they differ from those of its position. */
@@ -94,4 +94,4 @@ export type BoardOf<View, Move, Event, Preview> = {
   readonly attempt?: (view: View, picked: readonly string[], id: string) => Move | null;
 };
 
-export type AnyBoard = BoardOf<unknown, unknown, unknown, unknown>;
+export type AnyBoard = GameBoard<unknown, unknown, unknown, unknown>;

@@ -3,10 +3,10 @@ import type { Attachment } from 'svelte/attachments';
 import type { Pickable } from './picking.svelte.ts';
 
 /** Distance in pixels from which a movement counts as a drag; larger than the tremor of a finger. */
-const FAR = 8;
+const DRAG_THRESHOLD_PX = 8;
 
 /** Make the element of a pickable item draggable onto another pickable item. */
-export function dragged(picking: Pickable, id: string): Attachment<SVGElement | HTMLElement> {
+export function draggable(picking: Pickable, id: string): Attachment<SVGElement | HTMLElement> {
   return (element) => {
     let from: readonly [number, number] | null = null;
     let isFar = false;
@@ -22,17 +22,17 @@ export function dragged(picking: Pickable, id: string): Attachment<SVGElement | 
     const move = (event: PointerEvent): void => {
       if (!from) return;
       const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
-      if (!isFar && Math.hypot(dx, dy) < FAR) return;
+      if (!isFar && Math.hypot(dx, dy) < DRAG_THRESHOLD_PX) return;
       if (!isFar && !picking.isPicked(id)) picking.pick(id);
       isFar = true;
-      const [x, y] = inside(element, dx, dy);
+      const [x, y] = toDrawingUnits(element, dx, dy);
       element.style.transform = `translate(${String(x)}px, ${String(y)}px)`;
       element.style.pointerEvents = 'none';
-      picking.hovered = under(event);
+      picking.hovered = pickUnderPointer(event);
     };
     const up = (event: PointerEvent): void => {
-      const target = isFar ? under(event) : null;
-      if (isFar) addEventListener('click', swallow, { capture: true, once: true });
+      const target = isFar ? pickUnderPointer(event) : null;
+      if (isFar) addEventListener('click', stopClick, { capture: true, once: true });
       end();
       if (target === null || target === id) return;
       if (picking.drop) picking.drop(target);
@@ -47,7 +47,7 @@ export function dragged(picking: Pickable, id: string): Attachment<SVGElement | 
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', end);
       setTimeout(() => {
-        removeEventListener('click', swallow, { capture: true });
+        removeEventListener('click', stopClick, { capture: true });
       });
     };
 
@@ -59,15 +59,15 @@ export function dragged(picking: Pickable, id: string): Attachment<SVGElement | 
   };
 }
 
-const swallow = (event: Event): void => {
+const stopClick = (event: Event): void => {
   event.stopPropagation();
 };
 
-const under = (event: PointerEvent): string | null =>
+const pickUnderPointer = (event: PointerEvent): string | null =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-pick]')?.getAttribute('data-pick') ?? null;
 
 /** Convert a distance on the screen into the units of the drawing that contains the element, with its rotation. */
-function inside(element: Element, dx: number, dy: number): readonly [number, number] {
+function toDrawingUnits(element: Element, dx: number, dy: number): readonly [number, number] {
   const parent = element.parentElement as Element | null;
   const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()?.inverse() : null;
   return drawn ? [drawn.a * dx + drawn.c * dy, drawn.b * dx + drawn.d * dy] : [dx, dy];

@@ -1,5 +1,5 @@
 /** Motion: how pieces move on a board, with the durations of the design. With reduced motion they jump. */
-import { calm } from './showing.svelte.ts';
+import { prefersReducedMotion } from './playback.svelte.ts';
 
 export const EASE = {
   out: 'cubic-bezier(.2,.8,.3,1)',
@@ -8,7 +8,7 @@ export const EASE = {
 } as const;
 
 /** Durations in milliseconds. */
-export const MS = {
+export const DURATIONS_MS = {
   pick: 160,
   step: 220,
   slide: 320,
@@ -28,23 +28,27 @@ export function animate(
   frames: Keyframe[],
   { ms, delay = 0, easing = EASE.out }: Timing,
 ): void {
-  if (!element || calm()) return;
+  if (!element || prefersReducedMotion()) return;
   element.animate(frames, { duration: ms, delay, easing, fill: 'backwards' });
 }
 
 /** Slide an element from an offset to its place. */
-export function slide(element: Element | null, dx: number, dy: number, ms: number = MS.slide): void {
+export function slide(element: Element | null, dx: number, dy: number, ms: number = DURATIONS_MS.slide): void {
   animate(element, [{ transform: `translate(${String(dx)}px, ${String(dy)}px)` }, { transform: 'none' }], { ms });
 }
 
 /** Let an element fall into its place and settle. */
-export function place(element: Element | null, delay = 0): void {
+export function dropIn(element: Element | null, delay = 0): void {
   const frames = [{ transform: 'translateY(-24px)', opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }];
-  animate(element, frames, { ms: MS.place, delay, easing: EASE.land });
+  animate(element, frames, { ms: DURATIONS_MS.place, delay, easing: EASE.land });
 }
 
 /** Move an element along points, `ms` milliseconds per segment; it bobs on the way. */
-export function walk(element: Element | null, way: readonly (readonly [number, number])[], ms: number = MS.step): void {
+export function walkAlong(
+  element: Element | null,
+  way: readonly (readonly [number, number])[],
+  ms: number = DURATIONS_MS.step,
+): void {
   const frames = way.flatMap(([x, y], place) => {
     const here = { transform: `translate(${String(x)}px, ${String(y)}px)` };
     const next = way[place + 1];

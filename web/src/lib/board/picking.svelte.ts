@@ -3,10 +3,10 @@
  * confirmed. Everything before the confirmation is local and free to change. Items are named by their outline ids, as
  * in the picks of the offers.
  */
-import { after, pickable, reachable, same, starts, without, type Picks } from './picks.ts';
+import { nextPicks, pickable, reachable, isEqual, startsWith, withoutLast, type Picks } from './picks.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
-export type Hands<Move, Preview> = {
+export type PickingHost<Move, Preview> = {
   /** The offers of the pending decision. */
   readonly offers: () => readonly OfferOf<Move, Preview>[];
   readonly play: (move: Move) => void;
@@ -32,36 +32,36 @@ export class Picking<Move, Preview> {
   hovered = $state<string | null>(null);
   /** The id that was tried against the rules. */
   refused = $state<string | null>(null);
-  readonly #hands: Hands<Move, Preview>;
+  readonly #hands: PickingHost<Move, Preview>;
 
-  constructor(hands: Hands<Move, Preview>) {
-    this.#hands = hands;
+  constructor(pickable: PickingHost<Move, Preview>) {
+    this.#hands = pickable;
   }
 
   readonly offers = $derived.by(() => this.#hands.offers());
   /** The offers that still match the picks. */
-  readonly open = $derived(this.offers.filter((offer) => starts(offer.picks, this.picked)));
+  readonly openOffers = $derived(this.offers.filter((offer) => startsWith(offer.picks, this.picked)));
   /** The ids that one pick can reach next. */
   readonly reachable = $derived(reachable(this.offers, this.picked));
-  readonly #whole = $derived(
-    this.picked.length === 0 ? [] : this.open.filter((offer) => offer.picks.length === this.picked.length),
+  readonly #completeOffers = $derived(
+    this.picked.length === 0 ? [] : this.openOffers.filter((offer) => offer.picks.length === this.picked.length),
   );
   /** The ids that can be picked now, or instead of a picked one. */
   readonly pickable = $derived(pickable(this.offers, this.picked));
   /** The offer that is aimed at: all its picks are picked, and no other offer has the same picks. */
-  readonly aimed = $derived(this.#whole.length === 1 ? (this.#whole[0] ?? null) : null);
+  readonly aimed = $derived(this.#completeOffers.length === 1 ? (this.#completeOffers[0] ?? null) : null);
   /** The offer to preview: the one under the pointer, or else the one that is aimed at. */
   readonly previewed = $derived.by(() => {
     if (this.hovered === null || this.picked.includes(this.hovered)) return this.aimed;
-    const picks = after(this.offers, this.picked, this.hovered);
-    return this.offers.find((offer) => picks !== null && same(offer.picks, picks)) ?? this.aimed;
+    const picks = nextPicks(this.offers, this.picked, this.hovered);
+    return this.offers.find((offer) => picks !== null && isEqual(offer.picks, picks)) ?? this.aimed;
   });
   /**
    * Offers that are chosen by a button: those whose picks are all picked (several with the same picks), and those
    * without picks.
    */
   readonly buttons = $derived([
-    ...(this.aimed ? [] : this.#whole),
+    ...(this.aimed ? [] : this.#completeOffers),
     ...this.offers.filter((offer) => offer.picks.length === 0),
   ]);
 
@@ -79,12 +79,12 @@ export class Picking<Move, Preview> {
     this.refused = null;
     if (this.picked.at(-1) === id) {
       if (this.aimed) this.confirm();
-      else this.back();
+      else this.undoLastPick();
       return;
     }
-    const picks = after(this.offers, this.picked, id);
+    const picks = nextPicks(this.offers, this.picked, id);
     if (picks === null) {
-      this.#try(id);
+      this.#attemptIllegal(id);
       return;
     }
     this.picked = picks;
@@ -93,19 +93,19 @@ export class Picking<Move, Preview> {
   }
 
   confirm(): void {
-    if (this.aimed) this.choose(this.aimed);
+    if (this.aimed) this.playOffer(this.aimed);
   }
 
   /** Play an offer. */
-  choose(offer: OfferOf<Move, Preview>): void {
+  playOffer(offer: OfferOf<Move, Preview>): void {
     this.picked = [];
     this.#hands.play(offer.move);
   }
 
   /** Undo the last pick. */
-  back(): void {
+  undoLastPick(): void {
     this.refused = null;
-    this.picked = without(this.offers, this.picked);
+    this.picked = withoutLast(this.offers, this.picked);
   }
 
   reset(): void {
@@ -114,13 +114,13 @@ export class Picking<Move, Preview> {
   }
 
   /** Play a move against the rules, so that the server cites the clause. Marks the item it was tried with. */
-  dare(id: string, move: Move): void {
+  attempt(id: string, move: Move): void {
     this.refused = id;
     this.#hands.play(move);
   }
 
-  #try(id: string): void {
+  #attemptIllegal(id: string): void {
     const move = this.offers.length > 0 ? this.#hands.attempt(this.picked, id) : null;
-    if (move !== null) this.dare(id, move);
+    if (move !== null) this.attempt(id, move);
   }
 }

@@ -3,19 +3,19 @@
  */
 
 export type Picks = readonly string[];
-type Offered = { readonly picks: Picks };
+type HasPicks = { readonly picks: Picks };
 
-export const starts = (picks: Picks, start: Picks): boolean => start.every((id, place) => picks[place] === id);
+export const startsWith = (picks: Picks, start: Picks): boolean => start.every((id, place) => picks[place] === id);
 
-export const same = (one: Picks, other: Picks): boolean => one.length === other.length && starts(one, other);
+export const isEqual = (one: Picks, other: Picks): boolean => one.length === other.length && startsWith(one, other);
 
 /**
  * Return what one pick can reach after these picks: the next items, and items further on that a single path leads to.
  */
-export function reachable(offers: readonly Offered[], picked: Picks): ReadonlySet<string> {
+export function reachable(offers: readonly HasPicks[], picked: Picks): ReadonlySet<string> {
   const ways = new Map<string, Set<string>>();
   const next = new Set<string>();
-  for (const { picks } of offers.filter((offer) => starts(offer.picks, picked))) {
+  for (const { picks } of offers.filter((offer) => startsWith(offer.picks, picked))) {
     for (let depth = picked.length; depth < picks.length; depth++) {
       const id = picks[depth] ?? '';
       if (depth === picked.length) next.add(id);
@@ -26,7 +26,7 @@ export function reachable(offers: readonly Offered[], picked: Picks): ReadonlySe
 }
 
 /** Return what can be picked now, or instead of a picked item. */
-export function pickable(offers: readonly Offered[], picked: Picks): ReadonlySet<string> {
+export function pickable(offers: readonly HasPicks[], picked: Picks): ReadonlySet<string> {
   const depths = [...picked.keys(), picked.length];
   return new Set(depths.flatMap((depth) => [...reachable(offers, picked.slice(0, depth))]));
 }
@@ -35,40 +35,43 @@ export function pickable(offers: readonly Offered[], picked: Picks): ReadonlySet
  * Return the picks after picking `id` as deep as possible, with the later picks that still match; null if no offer
  * matches.
  */
-export function after(offers: readonly Offered[], picked: Picks, id: string): Picks | null {
+export function nextPicks(offers: readonly HasPicks[], picked: Picks, id: string): Picks | null {
   for (let depth = picked.length; depth >= 0; depth--) {
     const before = picked.slice(0, depth);
     const picks = [...before, id];
-    if (fits(offers, picks)) {
+    if (matchesAny(offers, picks)) {
       const kept = [...picks, ...picked.slice(depth + 1)];
-      return onwards(offers, fits(offers, kept) ? kept : picks);
+      return withForcedPicks(offers, matchesAny(offers, kept) ? kept : picks);
     }
-    const [way, other] = waysTo(offers, before, id);
-    if (way && !other) return onwards(offers, way);
+    const [way, other] = pathsTo(offers, before, id);
+    if (way && !other) return withForcedPicks(offers, way);
   }
   return null;
 }
 
 /** Return the picks without the last one and without the automatic picks before it. */
-export function without(offers: readonly Offered[], picked: Picks): Picks {
+export function withoutLast(offers: readonly HasPicks[], picked: Picks): Picks {
   const left = picked.slice(0, -1);
   const chosen = left.slice(0, -1);
-  return left.length > 0 && onwards(offers, chosen).length > chosen.length ? without(offers, left) : left;
+  return left.length > 0 && withForcedPicks(offers, chosen).length > chosen.length ? withoutLast(offers, left) : left;
 }
 
-const fits = (offers: readonly Offered[], picks: Picks): boolean => offers.some((offer) => starts(offer.picks, picks));
+const matchesAny = (offers: readonly HasPicks[], picks: Picks): boolean =>
+  offers.some((offer) => startsWith(offer.picks, picks));
 
 /** Return the different paths that lead to `id` after these picks, where `id` is not the next pick. */
-function waysTo(offers: readonly Offered[], before: Picks, id: string): readonly Picks[] {
+function pathsTo(offers: readonly HasPicks[], before: Picks, id: string): readonly Picks[] {
   const found = offers
-    .filter((offer) => starts(offer.picks, before) && offer.picks.includes(id, before.length))
+    .filter((offer) => startsWith(offer.picks, before) && offer.picks.includes(id, before.length))
     .map((offer) => offer.picks.slice(0, offer.picks.indexOf(id, before.length) + 1));
   return [...new Map(found.map((picks) => [picks.join(' '), picks])).values()];
 }
 
 /** Return these picks with all following ones that leave no choice. */
-function onwards(offers: readonly Offered[], picks: Picks): Picks {
-  const next = new Set(offers.filter((offer) => starts(offer.picks, picks)).map((offer) => offer.picks[picks.length]));
+function withForcedPicks(offers: readonly HasPicks[], picks: Picks): Picks {
+  const next = new Set(
+    offers.filter((offer) => startsWith(offer.picks, picks)).map((offer) => offer.picks[picks.length]),
+  );
   const [only] = next;
-  return next.size === 1 && only !== undefined ? onwards(offers, [...picks, only]) : picks;
+  return next.size === 1 && only !== undefined ? withForcedPicks(offers, [...picks, only]) : picks;
 }

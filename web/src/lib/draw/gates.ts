@@ -7,7 +7,7 @@ const PICTURES = import.meta.glob<string>('../../../../src/burghof/games/*/web/g
 });
 
 /** Load the picture of a game as SVG markup, 204 x 272; empty if the game has none. */
-export async function gatePicture(game: string): Promise<string> {
+export async function loadGatePicture(game: string): Promise<string> {
   const found = Object.entries(PICTURES).find(([path]) => path.includes(`/${folderOf(game)}/web/`));
   return found ? await found[1]() : '';
 }
@@ -26,7 +26,7 @@ const JOINTS: readonly (readonly [number, number])[] = [
 ];
 
 /** Return the joints between the stones of the arch, both sides, as one path. */
-export function joints(): string {
+export function archJoints(): string {
   return JOINTS.map(([x, y]) => {
     const far = Math.hypot(x - 102, y - 150);
     const [ux, uy] = y >= 104 ? [-1, 0] : [(x - 102) / far, (y - 150) / far];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, sorted, stateOf, type Row } from './tables.ts';
+import { ago, groupTables, stateOf, type Row } from './tables.ts';
 import type { Chair, Table } from '#lib/wire/out.gen.ts';
 
 const chair = (seat: number, name: string | null = `Player ${String(seat)}`): Chair => ({ seat, name, bot: null });
@@ -71,7 +71,7 @@ describe('the list of tables', () => {
       ranks: null,
       quiet: 0,
     });
-    const list = sorted({
+    const list = groupTables({
       mine: [held('runs', 'running'), held('done', 'over'), held('ours', 'running', [0]), held('gathers', 'gathering')],
       public: [table('theirs', 'running'), table('open', 'gathering'), table('runs', 'running')],
     });

@@ -5,7 +5,7 @@ import type { Chair, MyTable, Table, TableList } from '#lib/wire/out.gen.ts';
 export type Row = Omit<MyTable, 'mine'> & { readonly seats: readonly number[] };
 
 /** The status of a table, as the list describes it. */
-export type State =
+export type TableStatus =
   | { readonly kind: 'gathering'; readonly free: number }
   | { readonly kind: 'your-turn'; readonly seats: readonly number[] }
   | { readonly kind: 'turn-of'; readonly seats: readonly number[] }
@@ -15,11 +15,11 @@ export type State =
 
 export const isFree = (chair: Chair): boolean => chair.name === null && chair.bot === null;
 
-const mine = ({ mine: { seats }, ...row }: MyTable): Row => ({ ...row, seats });
-const public_ = (table: Table): Row => ({ table, seats: [], awaited: [], owing: [], ranks: null, quiet: 0 });
+const myRow = ({ mine: { seats }, ...row }: MyTable): Row => ({ ...row, seats });
+const publicRow = (table: Table): Row => ({ table, seats: [], awaited: [], owing: [], ranks: null, quiet: 0 });
 
 /** Return the status of a table, from the view of the seats held on this device. */
-export function stateOf({ table, seats, awaited, owing, ranks }: Row): State {
+export function stateOf({ table, seats, awaited, owing, ranks }: Row): TableStatus {
   if (table.phase === 'gathering') return { kind: 'gathering', free: table.chairs.filter(isFree).length };
   if (table.phase === 'running') {
     if (owing.length > 0) return { kind: 'your-turn', seats: owing };
@@ -34,7 +34,7 @@ export function stateOf({ table, seats, awaited, owing, ranks }: Row): State {
 /**
  * Return the sort key, smallest first: own turn, own tables that are filling, own running ones, then those of others.
  */
-function place(row: Row): number {
+function sortKey(row: Row): number {
   const isOurs = row.seats.length > 0;
   if (row.owing.length > 0) return 0;
   if (row.table.phase === 'gathering') return isOurs ? 1 : 3;
@@ -42,12 +42,12 @@ function place(row: Row): number {
 }
 
 /** Split a list into tables in progress and finished ones, each in display order. */
-export function sorted(list: TableList): { readonly going: readonly Row[]; readonly finished: readonly Row[] } {
+export function groupTables(list: TableList): { readonly going: readonly Row[]; readonly finished: readonly Row[] } {
   const known = new Set(list.mine.map(({ table }) => table.id));
-  const rows = [...list.mine.map(mine), ...list.public.filter(({ id }) => !known.has(id)).map(public_)];
+  const rows = [...list.mine.map(myRow), ...list.public.filter(({ id }) => !known.has(id)).map(publicRow)];
   const going = rows.filter(({ table }) => table.phase !== 'over');
   return {
-    going: [...going].sort((one, other) => place(one) - place(other)),
+    going: [...going].sort((one, other) => sortKey(one) - sortKey(other)),
     finished: rows.filter(({ table }) => table.phase === 'over'),
   };
 }

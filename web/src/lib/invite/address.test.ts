@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { isOnlyHere } from './address.ts';
+import { isLoopback } from './address.ts';
 
 it.each(['localhost', '127.0.0.1', '[::1]', 'burghof.localhost'])('%s leads nowhere from another device', (name) => {
-  expect(isOnlyHere(name)).toBe(true);
+  expect(isLoopback(name)).toBe(true);
 });
 
 it.each(['192.0.2.7', 'burghof.example', 'tower.local', '[2001:db8::7]'])(
   '%s leads here from another device',
   (name) => {
-    expect(isOnlyHere(name)).toBe(false);
+    expect(isLoopback(name)).toBe(false);
   },
 );

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { SINGLE, seriesOf, targetOf, termsOf } from './series.ts';
+import { SINGLE_GAME, parseSeriesDraft, clampTarget, toTerms } from './series.ts';
 
 describe('the series of a new table', () => {
   it('is none unless somebody wishes for one', () => {
-    expect(termsOf(SINGLE)).toBeNull();
-    expect(seriesOf({})).toEqual(SINGLE);
+    expect(toTerms(SINGLE_GAME)).toBeNull();
+    expect(parseSeriesDraft({})).toEqual(SINGLE_GAME);
   });
 
   it('is asked for as the house takes it', () => {
-    expect(termsOf({ ...SINGLE, kind: 'games', games: 2 })).toEqual({
+    expect(toTerms({ ...SINGLE_GAME, kind: 'games', games: 2 })).toEqual({
       series: 'games',
       number: 2,
       counts: 'victories',
     });
-    expect(termsOf({ ...SINGLE, kind: 'target', target: 500, counts: 'points' })).toEqual({
+    expect(toTerms({ ...SINGLE_GAME, kind: 'target', target: 500, counts: 'points' })).toEqual({
       series: 'target',
       points: 500,
       counts: 'points',
@@ -21,13 +21,13 @@ describe('the series of a new table', () => {
   });
 
   it('is as it was kept, as far as it fits', () => {
-    const wish = { kind: 'target', games: 5, target: 40, counts: 'points' } as const;
+    const draft = { kind: 'target', games: 5, target: 40, counts: 'points' } as const;
 
-    expect(seriesOf(wish)).toEqual(wish);
-    expect(seriesOf({ kind: 'week', games: 99, target: 'many', counts: 'luck' })).toEqual(SINGLE);
+    expect(parseSeriesDraft(draft)).toEqual(draft);
+    expect(parseSeriesDraft({ kind: 'week', games: 99, target: 'many', counts: 'luck' })).toEqual(SINGLE_GAME);
   });
 
   it('has a target the house takes, whatever is typed', () => {
-    expect([0, 2.4, 1e9, Number.NaN].map(targetOf)).toEqual([1, 2, 100_000, 3]);
+    expect([0, 2.4, 1e9, Number.NaN].map(clampTarget)).toEqual([1, 2, 100_000, 3]);
   });
 });

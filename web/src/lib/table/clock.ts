@@ -1,8 +1,8 @@
 /** Clock texts: days and hours, or minutes and seconds. */
-import type { ClockShown } from '#lib/wire/out.gen.ts';
+import type { ClockView } from '#lib/wire/out.gen.ts';
 
 /** Return the time left on a clock whose value was received `since` milliseconds ago. */
-export function clockText(clock: ClockShown, since: number): string {
+export function clockText(clock: ClockView, since: number): string {
   const left = Math.max(0, clock.left - (clock.runs ? Math.max(0, since) : 0));
   const seconds = Math.ceil(left / 1000);
   const [days, hours, minutes] = [

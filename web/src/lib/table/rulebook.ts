@@ -1,6 +1,6 @@
 /** A rulebook for display: its aim, and chapters of numbered clauses, parsed from the game's RULES.md. */
 import { folderOf } from '#lib/words/catalogues.ts';
-import type { Language } from '#lib/words/speaker.ts';
+import type { Language } from '#lib/words/translator.ts';
 
 type Row = readonly string[];
 /** A clause; the first row of its table is the head. */
@@ -20,42 +20,42 @@ const BOOKS = import.meta.glob<string>('../../../../src/burghof/games/*/RULES*.m
 });
 
 /** Load the rulebook of a game in a language, or else in English. */
-export async function rulebook(game: string, language: Language): Promise<Rulebook> {
+export async function loadRulebook(game: string, language: Language): Promise<Rulebook> {
   const names = language === 'en' ? ['RULES.md'] : [`RULES.${language}.md`, 'RULES.md'];
   for (const name of names) {
     const found = Object.entries(BOOKS).find(([path]) => path.endsWith(`/${folderOf(game)}/${name}`));
-    if (found) return parsed(await found[1]());
+    if (found) return parseRulebook(await found[1]());
   }
-  return parsed('');
+  return parseRulebook('');
 }
 
 /**
  * Parse a rulebook: paragraphs, then `## 4 Building` and below it `- **4.4** …`, which can continue on indented lines.
  * Rows below a clause, `| Rat | 2 |`, are its table.
  */
-export function parsed(text: string): Rulebook {
+export function parseRulebook(text: string): Rulebook {
   const [before = '', ...chapters] = text.split(/^## /m);
   const [aim = '', ...introduction] = before
     .replace(/^#.*$/gm, '')
     .split(/\n\s*\n/)
     .map(clean)
     .filter((paragraph) => paragraph !== '');
-  return { aim, introduction, chapters: chapters.map(chapterOf) };
+  return { aim, introduction, chapters: chapters.map(parseChapter) };
 }
 
-function chapterOf(part: string): Chapter {
+function parseChapter(part: string): Chapter {
   const [title = '', ...lines] = part.split('\n');
   const clauses = lines
     .join('\n')
     .split(/^- (?=\*\*\d)/m)
     .map((item) => /^\*\*(\d+(?:\.\d+)*)\*\*\s+(.*(?:\n +\S.*)*)([\s\S]*)/.exec(item))
     .filter((found) => found !== null)
-    .map((found) => ({ number: found[1] ?? '', text: clean(found[2] ?? ''), table: tableIn(found[3] ?? '') }));
+    .map((found) => ({ number: found[1] ?? '', text: clean(found[2] ?? ''), table: parseTable(found[3] ?? '') }));
   return { title, clauses };
 }
 
 /** Return the rows of a table, without the line below its head. */
-const tableIn = (text: string): readonly Row[] =>
+const parseTable = (text: string): readonly Row[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^[-:| ]+$/.test(line))

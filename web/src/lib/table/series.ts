@@ -1,21 +1,21 @@
 /** The texts of a series: its terms, which game this is, and who won it. */
-import type { SeriesStanding } from '#lib/wire/out.gen.ts';
-import { t } from '#lib/words/speech.svelte.ts';
+import type { SeriesStatus } from '#lib/wire/out.gen.ts';
+import { t } from '#lib/words/language.svelte.ts';
 
 /** Return the text of the agreed terms. */
-export function termsSaid({ terms }: SeriesStanding): string {
+export function termsText({ terms }: SeriesStatus): string {
   return terms.series === 'games'
     ? t(`series-terms-games-${terms.counts}`, { games: terms.number })
     : t(`series-terms-target-${terms.counts}`, { target: terms.points });
 }
 
 /** Return the text that says which game of the series a table is. */
-export function gameSaid({ terms, number }: SeriesStanding): string {
+export function gameText({ terms, number }: SeriesStatus): string {
   return terms.series === 'games' ? t('series-game-of', { number, games: terms.number }) : t('series-game', { number });
 }
 
 /** Return the text that says what is left of the series, or who won it. */
-export function standingSaid(series: SeriesStanding, names: readonly string[]): string {
+export function seriesStatusText(series: SeriesStatus, names: readonly string[]): string {
   const { terms, sums, games, winners, is_over } = series;
   if (is_over) return t('series-won', { count: winners.length, names: winners.map((seat) => names[seat] ?? '') });
   if (terms.series === 'games') return t('series-left', { left: terms.number - games.length });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, Node, Offer, Sighted, Stepped } from '#lib/wire/out.gen.ts';
-import { choices, messagesOf } from './choices.ts';
+import type { Message, Node, Offer, FullView, StepUpdate } from '#lib/wire/out.gen.ts';
+import { offerTree, messagesOf } from './text/offer-tree.ts';
 import { clockText } from './clock.ts';
-import { areRows } from './outline.ts';
-import { parsed } from './rulebook.ts';
-import { acting, after, chosen, now, seen, shownUpTo } from './seen.ts';
+import { areRows } from './text/outline.ts';
+import { parseRulebook } from './rulebook.ts';
+import { seatsToAct, applyStep, seatsAnswered, promptMessages, fromFullView, dropShownSteps } from './table-state.ts';
 
 const said = (key: string): Message => ({ key, data: {} });
 const node = (id: string, ...children: Node[]): Node => ({ id, message: said(id), children, offers: [] });
@@ -15,7 +15,7 @@ const offer = (...picks: string[]): Offer => ({
   preview: null,
 });
 
-const SIGHT: Sighted = {
+const SIGHT: FullView = {
   type: 'sight',
   table: 't',
   seat: 0,
@@ -34,7 +34,7 @@ const SIGHT: Sighted = {
   outline: { nodes: [node('now', node('more')), node('castle')] },
   said: [said('event-dealt')],
 };
-const STEP: Stepped = {
+const STEP: StepUpdate = {
   type: 'step',
   table: 't',
   cursor: 2,
@@ -57,31 +57,31 @@ const STEP: Stepped = {
 
 describe('a table that is followed', () => {
   it('is a sight with steps laid over it', () => {
-    const table = after(seen(SIGHT), STEP, 1);
+    const table = applyStep(fromFullView(SIGHT), STEP, 1);
 
     expect(table.view).toEqual({ purses: [0, 3], active: 1 });
     expect(table.said.map((one) => one.key)).toEqual(['event-dealt', 'event-built']);
-    expect([table.cursor, table.fresh, table.may_take_back]).toEqual([2, 1, true]);
+    expect([table.cursor, table.newCount, table.may_take_back]).toEqual([2, 1, true]);
   });
 
   it('knows who is to act', () => {
-    expect(acting(seen(SIGHT))).toEqual([0, 1]);
-    expect(acting(after(seen(SIGHT), STEP, 1))).toEqual([1]);
+    expect(seatsToAct(fromFullView(SIGHT))).toEqual([0, 1]);
+    expect(seatsToAct(applyStep(fromFullView(SIGHT), STEP, 1))).toEqual([1]);
   });
 
   it('does not wait for whoever is told to have chosen', () => {
-    const voted = seen({ ...SIGHT, awaited: [{ seat: 1, kind: null, answered: true }] });
+    const voted = fromFullView({ ...SIGHT, awaited: [{ seat: 1, kind: null, answered: true }] });
 
-    expect([acting(voted), chosen(voted)]).toEqual([[0], [1]]);
+    expect([seatsToAct(voted), seatsAnswered(voted)]).toEqual([[0], [1]]);
   });
 
   it('says what is to do now: the first node and what belongs to it', () => {
-    expect(now(seen(SIGHT)).map((one) => one.key)).toEqual(['now', 'more']);
+    expect(promptMessages(fromFullView(SIGHT)).map((one) => one.key)).toEqual(['now', 'more']);
   });
 });
 
 describe('the log where recall is pure', () => {
-  const uncovered: Stepped = {
+  const uncovered: StepUpdate = {
     ...STEP,
     frames: [],
     said: [said('event-uncovered'), said('event-collected')],
@@ -90,30 +90,39 @@ describe('the log where recall is pure', () => {
   const keys = (table: { said: readonly Message[] }): readonly string[] => table.said.map(({ key }) => key);
 
   it('tells what is passing until the next step is shown, and keeps only what lasts', () => {
-    const told = after(seen(SIGHT), uncovered, 1);
+    const told = applyStep(fromFullView(SIGHT), uncovered, 1);
     expect(keys(told)).toEqual(['event-dealt', 'event-uncovered', 'event-collected']);
-    expect(keys(shownUpTo(told, 1))).toEqual(keys(told));
+    expect(keys(dropShownSteps(told, 1))).toEqual(keys(told));
 
-    const next = shownUpTo(after(told, STEP, 2), 2);
+    const next = dropShownSteps(applyStep(told, STEP, 2), 2);
 
     expect(keys(next)).toEqual(['event-dealt', 'event-unroofed', 'event-built']);
-    expect(next.fresh).toBe(1);
+    expect(next.newCount).toBe(1);
     expect(JSON.stringify(next)).not.toContain('uncovered');
   });
 
   it('still tells what waits to be shown', () => {
-    const waiting = after(after(seen(SIGHT), uncovered, 1), STEP, 2);
+    const waiting = applyStep(applyStep(fromFullView(SIGHT), uncovered, 1), STEP, 2);
 
-    expect(keys(shownUpTo(waiting, 1))).toEqual(['event-dealt', 'event-uncovered', 'event-collected', 'event-built']);
+    expect(keys(dropShownSteps(waiting, 1))).toEqual([
+      'event-dealt',
+      'event-uncovered',
+      'event-collected',
+      'event-built',
+    ]);
   });
 
   it('begins anew after a take-back and at the end, as a fresh sight would show it', () => {
     const whole = [said('event-dealt'), said('event-taken-back')];
-    const told = after(seen(SIGHT), uncovered, 1);
-    const back = after(told, { ...STEP, said: whole.slice(1), kept: { anew: true, log: [], said: whole } }, 2);
+    const told = applyStep(fromFullView(SIGHT), uncovered, 1);
+    const back = applyStep(told, { ...STEP, said: whole.slice(1), kept: { anew: true, log: [], said: whole } }, 2);
 
     expect(keys(back)).toEqual(['event-dealt', 'event-taken-back']);
-    expect(keys(shownUpTo(after(back, STEP, 3), 3))).toEqual(['event-dealt', 'event-taken-back', 'event-built']);
+    expect(keys(dropShownSteps(applyStep(back, STEP, 3), 3))).toEqual([
+      'event-dealt',
+      'event-taken-back',
+      'event-built',
+    ]);
   });
 });
 
@@ -121,13 +130,13 @@ describe('choices', () => {
   const nodes = messagesOf({ nodes: [node('a'), node('b')] });
 
   it('stand side by side if they are few', () => {
-    expect(choices([offer('a', '1'), offer('b', '2')], nodes).map((one) => one.kind)).toEqual(['offer', 'offer']);
+    expect(offerTree([offer('a', '1'), offer('b', '2')], nodes).map((one) => one.kind)).toEqual(['offer', 'offer']);
   });
 
   it('are folded by what they pick if they are many; a pick that all share is passed over', () => {
     const many = ['a', 'b'].flatMap((pick) => Array.from({ length: 8 }, (_, n) => offer('all', pick, String(n))));
 
-    const folded = choices([...many, offer('all', 'c')], nodes);
+    const folded = offerTree([...many, offer('all', 'c')], nodes);
 
     expect(folded.map((one) => (one.kind === 'group' ? `${one.pick} ${String(one.size)}` : one.place))).toEqual([
       'a 8',
@@ -153,7 +162,7 @@ describe('what is read', () => {
   });
 
   it('reads a rulebook as an aim and chapters of clauses', () => {
-    const book = parsed(
+    const book = parseRulebook(
       '# Rules\n\nBuild high.\nThe highest *wins*.\n\nMore.\n\n## 4 Building\nText.\n- **4.4** Costs *one*\n  ducat.\n- **4.5** Free.\n\n## 5 Roofs\n',
     );
 
@@ -171,12 +180,12 @@ describe('what is read', () => {
         { title: '5 Roofs', clauses: [] },
       ],
     });
-    expect(parsed('')).toEqual({ aim: '', introduction: [], chapters: [] });
+    expect(parseRulebook('')).toEqual({ aim: '', introduction: [], chapters: [] });
   });
 
   it('reads the table below a clause', () => {
     const table = '<!-- table: hits -->\n| Roll | 0–1 |\n| --- | :-: |\n| Rat | – |\n<!-- end of table -->\n';
-    const book = parsed(`## 11 Tables\n\n- **11.1** Hits:\n\n${table}\n- **11.2** No more.\n`);
+    const book = parseRulebook(`## 11 Tables\n\n- **11.1** Hits:\n\n${table}\n- **11.2** No more.\n`);
 
     expect(book.chapters[0]?.clauses).toEqual([
       {

@@ -23,26 +23,26 @@ export type GameRecord = {
 };
 
 /** The text is not a record. */
-export class NoRecord extends Error {}
+export class NotARecordError extends Error {}
 
-/** Parse a record, or a saved game with its seed beside the record. Raises `NoRecord` if the text is neither. */
+/** Parse a record, or a saved game with its seed beside the record. Raises `NotARecordError` if the text is neither. */
 export function readRecord(text: string): GameRecord {
-  const file = parsed(text);
+  const file = parseJson(text);
   const saved = isFields(file) && isFields(file['record']) ? file : null;
   const record = saved ? saved['record'] : file;
-  if (!isFields(record)) throw new NoRecord();
+  if (!isFields(record)) throw new NotARecordError();
   const { header, entries, head } = record;
   const seed = saved ? saved['seed'] : record['seed'];
-  if (!isHeader(header) || !isMany(entries) || !entries.every(isEntry)) throw new NoRecord();
-  if (typeof head !== 'string' || (seed !== null && typeof seed !== 'string')) throw new NoRecord();
+  if (!isHeader(header) || !isArray(entries) || !entries.every(isEntry)) throw new NotARecordError();
+  if (typeof head !== 'string' || (seed !== null && typeof seed !== 'string')) throw new NotARecordError();
   return { header, entries, head, seed };
 }
 
-function parsed(text: string): Json {
+function parseJson(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    throw new NoRecord();
+    throw new NotARecordError();
   }
 }
 
@@ -53,21 +53,21 @@ export const isDrawn = (entry: Entry): entry is Drawn =>
   entry.entry === 'drawn' && typeof entry['stream'] === 'string' && isFields(entry['move']);
 
 /** Return whether two values are equal; the order of fields does not matter. */
-export function isSame(one: Json, other: Json): boolean {
-  if (isMany(one) || isMany(other)) {
-    if (!isMany(one) || !isMany(other)) return false;
-    return one.length === other.length && one.every((item, place) => isSame(item, other[place] ?? null));
+export function isEqual(one: Json, other: Json): boolean {
+  if (isArray(one) || isArray(other)) {
+    if (!isArray(one) || !isArray(other)) return false;
+    return one.length === other.length && one.every((item, place) => isEqual(item, other[place] ?? null));
   }
   if (!isFields(one) || !isFields(other)) return one === other;
   const names = Object.keys(one);
-  const isAlike = (name: string): boolean => name in other && isSame(one[name] ?? null, other[name] ?? null);
-  return names.length === Object.keys(other).length && names.every(isAlike);
+  const isSameField = (name: string): boolean => name in other && isEqual(one[name] ?? null, other[name] ?? null);
+  return names.length === Object.keys(other).length && names.every(isSameField);
 }
 
-export const isMany = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+export const isArray = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 const isFields = (value: Json | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !isMany(value);
+  typeof value === 'object' && value !== null && !isArray(value);
 
 const isEntry = (value: Json): value is Entry =>
   isFields(value) && typeof value['entry'] === 'string' && typeof value['prev'] === 'string';
@@ -79,5 +79,5 @@ const isHeader = (value: Json | undefined): value is Header =>
   typeof value['rules'] === 'number' &&
   typeof value['commitment'] === 'string' &&
   isFields(value['options']) &&
-  isMany(value['seats']) &&
+  isArray(value['seats']) &&
   value['seats'].every(isFields);

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../../../tests/kernel/chance_vectors.json';
-import { chanceOf } from './chance.ts';
-import { chanceKey, commitment, Dice } from './dice.ts';
-import { digest, NoRecord, readRecord, type Entry, type Fields, type GameRecord } from './record.ts';
+import { loadChance } from './chance.ts';
+import { chanceKey, commitment, ChanceStream } from './chance-stream.ts';
+import { digest, NotARecordError, readRecord, type Entry, type Fields, type GameRecord } from './record.ts';
 import { hashOf, hex, sha256 } from './sha256.ts';
 import { isRight, verify } from './verify.ts';
 
@@ -36,12 +36,12 @@ describe('chance by its page', () => {
   });
 
   it.each(vectors.words)('gives the words of $game, $stream, $n', ({ key, game, stream, n, words }) => {
-    const dice = new Dice(unhex(key), game, stream, n);
+    const dice = new ChanceStream(unhex(key), game, stream, n);
     expect(words.map(() => dice.word())).toEqual(words);
   });
 
   it.each(vectors.draws)('draws as $game, $stream, $n', ({ key, game, stream, n, calls, used }) => {
-    const dice = new Dice(unhex(key), game, stream, n);
+    const dice = new ChanceStream(unhex(key), game, stream, n);
     const made = calls.map(({ call, of }) => {
       if (call === 'weighted') return dice.weighted(of as number[]);
       return call === 'below' ? dice.below(of as number) : dice.shuffle([...Array(of as number).keys()]);
@@ -58,7 +58,7 @@ const games = readdirSync(GAMES).filter((game) => existsSync(recordsIn(game)));
 const read = (file: string): GameRecord => readRecord(readFileSync(join(GAMES, file), 'utf-8'));
 
 async function check(record: GameRecord, heard: string | null = null): Promise<ReturnType<typeof verify>> {
-  return verify(record, await chanceOf(record.header.game, record.header.rules), heard);
+  return verify(record, await loadChance(record.header.game, record.header.rules), heard);
 }
 
 describe('recorded games', () => {
@@ -71,12 +71,12 @@ describe('recorded games', () => {
       const draws = record.entries.filter(({ entry }) => entry === 'drawn').length;
       expect(verdict).toEqual({
         promise: 'right',
-        heard: 'right',
+        remembered: 'right',
         chain: 'right',
-        broken: null,
+        firstBrokenEntry: null,
         lines: record.entries.length,
         chance: 'right',
-        odd: null,
+        firstWrongDraw: null,
         draws,
       });
       expect(draws).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('recorded games', () => {
 /**
  * Return the record with other entries and matching hashes: the forgery of a cheat who knows how entries are chained.
  */
-function forged(record: GameRecord, entries: readonly Entry[], header = record.header): GameRecord {
+function forgeRecord(record: GameRecord, entries: readonly Entry[], header = record.header): GameRecord {
   let head = digest(header);
   const bound = entries.map((entry) => {
     const made = { ...entry, prev: head };
@@ -117,17 +117,17 @@ describe('a changed record', () => {
     const other = faces.find((face) => JSON.stringify(face) !== was) ?? {};
     const entries = withMove(locks, die, other);
 
-    expect(await check(forged(locks, entries))).toMatchObject({
+    expect(await check(forgeRecord(locks, entries))).toMatchObject({
       promise: 'right',
       chain: 'right',
       chance: 'wrong',
-      odd: die,
+      firstWrongDraw: die,
     });
     expect(await check({ ...locks, entries })).toMatchObject({
       chain: 'wrong',
-      broken: die + 1,
+      firstBrokenEntry: die + 1,
       chance: 'wrong',
-      odd: die,
+      firstWrongDraw: die,
     });
   });
 
@@ -138,7 +138,11 @@ describe('a changed record', () => {
     const order = [...(move[name] as readonly string[])].reverse();
     const entries = withMove(solomon, at, { ...(move as Fields), [name]: order });
 
-    expect(await check(forged(solomon, entries))).toMatchObject({ chain: 'right', chance: 'wrong', odd: at });
+    expect(await check(forgeRecord(solomon, entries))).toMatchObject({
+      chain: 'right',
+      chance: 'wrong',
+      firstWrongDraw: at,
+    });
   });
 
   it('is rejected where what is shuffled is another', async () => {
@@ -146,9 +150,9 @@ describe('a changed record', () => {
     const move = nth(solomon, at)['move'] as { readonly type: string; readonly tiles: readonly string[] };
     const tiles = move.tiles.map((tile) => (tile === 'curse-3' ? 'treasure-5' : tile));
 
-    expect(await check(forged(solomon, withMove(solomon, at, { ...move, tiles })))).toMatchObject({
+    expect(await check(forgeRecord(solomon, withMove(solomon, at, { ...move, tiles })))).toMatchObject({
       chance: 'wrong',
-      odd: at,
+      firstWrongDraw: at,
     });
   });
 
@@ -162,11 +166,11 @@ describe('a changed record', () => {
 
   it('is rejected where seed and promise are others but the promise was heard of', async () => {
     const header = { ...locks.header, commitment: commitment('another') };
-    const all = forged({ ...locks, seed: 'another' }, locks.entries, header);
+    const all = forgeRecord({ ...locks, seed: 'another' }, locks.entries, header);
 
     expect(await check(all, locks.header.commitment)).toMatchObject({
       promise: 'right',
-      heard: 'wrong',
+      remembered: 'wrong',
       chance: 'wrong',
     });
   });
@@ -178,13 +182,15 @@ describe('a changed record', () => {
     const swapped = locks.entries.with(at, nth(locks, at + 2)).with(at + 2, nth(locks, at));
     const header = { ...locks.header, seats: [{ name: 'Eve' }, ...locks.header.seats.slice(1)] };
 
-    expect(await check({ ...locks, entries: swapped })).toMatchObject({ chain: 'wrong', broken: at });
+    expect(await check({ ...locks, entries: swapped })).toMatchObject({ chain: 'wrong', firstBrokenEntry: at });
     expect(await check({ ...locks, entries: locks.entries.toSpliced(at, 1) })).toMatchObject({
       chain: 'wrong',
-      broken: at,
+      firstBrokenEntry: at,
     });
-    expect(await check({ ...locks, header })).toMatchObject({ chain: 'wrong', broken: 0 });
-    expect(await check({ ...locks, head: locks.header.commitment })).toMatchObject({ broken: locks.entries.length });
+    expect(await check({ ...locks, header })).toMatchObject({ chain: 'wrong', firstBrokenEntry: 0 });
+    expect(await check({ ...locks, head: locks.header.commitment })).toMatchObject({
+      firstBrokenEntry: locks.entries.length,
+    });
   });
 
   it('is rejected where a draw is put in, left out, or what a seat threw in is another', async () => {
@@ -193,15 +199,19 @@ describe('a changed record', () => {
     const thrown = locks.entries.with(0, { ...nth(locks, 0), seeds: ['mine', ''] });
 
     for (const entries of [again, without, thrown])
-      expect(await check(forged(locks, entries))).toMatchObject({ chain: 'right', chance: 'wrong' });
+      expect(await check(forgeRecord(locks, entries))).toMatchObject({ chain: 'right', chance: 'wrong' });
   });
 
   it('is rejected where chance draws what no rules know', async () => {
     const kilt = read('kilt_castle/tests/records/unpayable-3.json');
     const header = { ...kilt.header, seats: Array.from({ length: 9 }, (_, n) => ({ name: String(n) })) };
 
-    expect(await check(forged(kilt, kilt.entries, header))).toMatchObject({ chance: 'wrong', odd: 1, draws: 0 });
-    expect(await check(forged(kilt, withMove(kilt, 1, {})))).toMatchObject({ chance: 'wrong' });
+    expect(await check(forgeRecord(kilt, kilt.entries, header))).toMatchObject({
+      chance: 'wrong',
+      firstWrongDraw: 1,
+      draws: 0,
+    });
+    expect(await check(forgeRecord(kilt, withMove(kilt, 1, {})))).toMatchObject({ chance: 'wrong' });
   });
 });
 
@@ -215,14 +225,14 @@ describe('what cannot be checked', () => {
   });
 
   it('is said: a game or rules that nobody here knows', async () => {
-    expect(await chanceOf('no-such-game', 1)).toBeNull();
-    expect(await chanceOf('kilt-castle', 99)).toBeNull();
+    expect(await loadChance('no-such-game', 1)).toBeNull();
+    expect(await loadChance('kilt-castle', 99)).toBeNull();
     expect(verify(kilt, null)).toMatchObject({ promise: 'right', chance: 'unknown' });
   });
 
   it('is a file that is none', () => {
     for (const text of ['', '{', '[]', 'null', '{"header": {}}', JSON.stringify({ ...kilt, head: 7 })])
-      expect(() => readRecord(text)).toThrow(NoRecord);
+      expect(() => readRecord(text)).toThrow(NotARecordError);
   });
 
   it('is not a saved game: it keeps its seed beside the record', async () => {

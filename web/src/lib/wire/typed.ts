@@ -1,5 +1,5 @@
 /** Wire types with the types of one game in the fields that the wire leaves open. */
-import type { Frame, Offer, Sighted, Stepped } from './out.gen';
+import type { Frame, Offer, FullView, StepUpdate } from './out.gen';
 
 export type OfferOf<Move, Preview> = Omit<Offer, 'move' | 'preview'> & {
   readonly move: Move;
@@ -11,13 +11,13 @@ export type FrameOf<Event, View> = Omit<Frame, 'event' | 'changes'> & {
   readonly changes: Partial<View>;
 };
 
-export type SightOf<Move, Event, View, Preview> = Omit<Sighted, 'view' | 'offers' | 'log'> & {
+export type SightOf<Move, Event, View, Preview> = Omit<FullView, 'view' | 'offers' | 'log'> & {
   readonly view: View;
   readonly offers: readonly OfferOf<Move, Preview>[];
   readonly log: readonly Event[];
 };
 
-export type StepOf<Move, Event, View, Preview> = Omit<Stepped, 'frames' | 'offers'> & {
+export type StepOf<Move, Event, View, Preview> = Omit<StepUpdate, 'frames' | 'offers'> & {
   readonly frames: readonly FrameOf<Event, View>[];
   readonly offers: readonly OfferOf<Move, Preview>[];
 };

@@ -2,7 +2,7 @@
  * The Fluent catalogues: those of the site, those that all games share, and those of each game. A language is loaded
  * when used.
  */
-import { LAST_RESORT, Speaker, type Catalogue, type Language } from './speaker.ts';
+import { FALLBACK_LANGUAGE, Translator, type Catalogue, type Language } from './translator.ts';
 
 type Files = Record<string, () => Promise<string>>;
 
@@ -17,9 +17,9 @@ const GAMES = import.meta.glob<string>('../../../../src/burghof/games/*/words/*.
 export const folderOf = (game: string): string => game.replaceAll('-', '_');
 
 /** Load a translator with the site's texts and, if `game` is set, the game's. */
-export async function speakerOf(language: Language, game?: string): Promise<Speaker> {
+export async function loadTranslator(language: Language, game?: string): Promise<Translator> {
   const spoken = await catalogue(language, game);
-  return new Speaker(language === LAST_RESORT ? [spoken] : [spoken, await catalogue(LAST_RESORT, game)]);
+  return new Translator(language === FALLBACK_LANGUAGE ? [spoken] : [spoken, await catalogue(FALLBACK_LANGUAGE, game)]);
 }
 
 async function catalogue(language: Language, game: string | undefined): Promise<Catalogue> {

@@ -1,14 +1,14 @@
 """Events, detailed enough to draw every effect.
 
-Events that show a tile have `passing` set, because the tile may be covered again.
+Events that show a tile have `is_transient` set, because the tile may be covered again.
 """
 
 from typing import ClassVar, TypeAlias
 
-from burghof.games.appenzell.model.castle import Field, Slot, door_of, field_name, side_of
+from burghof.games.appenzell.model.castle import Field, Slot, entry_field, field_name, side_of
 from burghof.games.appenzell.model.layout import Layout, Room
 from burghof.games.appenzell.model.tile import Tile
-from burghof.kernel import Datum, Event, Seat
+from burghof.kernel import Event, MessageArg, Seat
 
 
 class LayoutDrawn(Event, frozen=True, gc=False, tag="layout-drawn"):
@@ -34,7 +34,7 @@ class Placed(Event, frozen=True, gc=False, tag="placed"):
     seat: Seat
     tower: Field
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, the tower by name."""
         return {**Event.data(self), "tower": field_name(self.tower)}
 
@@ -47,7 +47,7 @@ class Unroofed(Event, frozen=True, gc=False, tag="unroofed"):
     room: Room
     fields: tuple[Field, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the seat and the fields by name."""
         return {"seat": Event.data(self)["seat"], "fields": tuple(field_name(field) for field in self.fields)}
 
@@ -56,15 +56,15 @@ class Uncovered(Unroofed, frozen=True, gc=False, tag="uncovered"):
     """A roof was taken off and revealed these tiles: those of the room's holes, in order."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     tiles: tuple[Tile, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the seat, the fields by name and the tiles."""
         return {**Unroofed.data(self), "tiles": Event.data(self)["tiles"]}
 
-    def faded(self) -> Unroofed:
+    def redacted(self) -> Unroofed:
         """Return the event without the tiles."""
         return Unroofed(self.seat, self.room, self.fields)
 
@@ -78,7 +78,7 @@ class Entered(Event, frozen=True, gc=False, tag="entered"):
     path: tuple[Field, ...]
     cost: int
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, with tower and target by name."""
         to = field_name(self.path[-1]) if self.path else ""
         return {**Event.data(self), "tower": field_name(self.tower), "to": to}
@@ -92,7 +92,7 @@ class Ran(Event, frozen=True, gc=False, tag="ran"):
     source: Field
     path: tuple[Field, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, with source and target by name, and the cost: one point per step."""
         return {
             **Event.data(self),
@@ -110,27 +110,27 @@ class Pushed(Event, frozen=True, gc=False, tag="pushed"):
     slot: Slot
     line: tuple[Field, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the seat, and the slot by its side and the field behind it."""
         return {
             "seat": Event.data(self)["seat"],
-            "side": side_of(self.slot).word,
-            "field": field_name(door_of(self.slot)),
+            "side": side_of(self.slot).message_ref,
+            "field": field_name(entry_field(self.slot)),
         }
 
 
 class Slid(Pushed, frozen=True, gc=False, tag="slid"):
     """This tile was pushed in at a slot: each tile of the line moved on by one field, and the last one fell out."""
 
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     tile: Tile
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the seat, the slot and the tile."""
-        return {**Pushed.data(self), "tile": self.tile.word}
+        return {**Pushed.data(self), "tile": self.tile.message_ref}
 
-    def faded(self) -> Pushed:
+    def redacted(self) -> Pushed:
         """Return the event without the tile."""
         return Pushed(self.seat, self.slot, self.line)
 
@@ -140,16 +140,16 @@ class CameToLight(Event, frozen=True, gc=False, tag="came-to-light"):
 
     clauses: ClassVar[tuple[str, ...]] = ("6.2",)
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     fields: tuple[Field, ...]
     tiles: tuple[Tile, ...]
     spare: Tile | None
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the tiles; the new spare tile is the last."""
         spare = (self.spare,) if self.spare else ()
-        return {"tiles": tuple(tile.word for tile in (*self.tiles, *spare))}
+        return {"tiles": tuple(tile.message_ref for tile in (*self.tiles, *spare))}
 
 
 class MouseLost(Event, frozen=True, gc=False, tag="mouse-lost"):
@@ -162,15 +162,15 @@ class MouseLost(Event, frozen=True, gc=False, tag="mouse-lost"):
 class Fell(MouseLost, frozen=True, gc=False, tag="fell"):
     """A mouse fell through the trap that slid under it."""
 
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     field: Field
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the seat, and the field by name."""
         return {**Event.data(self), "field": field_name(self.field)}
 
-    def faded(self) -> MouseLost:
+    def redacted(self) -> MouseLost:
         """Return the event without the field."""
         return MouseLost(self.seat)
 
@@ -186,15 +186,15 @@ class CheeseGained(Event, frozen=True, gc=False, tag="cheese-gained"):
 class Collected(CheeseGained, frozen=True, gc=False, tag="collected"):
     """A seat collected a cheese because its mice stand on it at these fields."""
 
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     fields: tuple[Field, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the seat, the cheese, and the fields by name."""
         return {**Event.data(self), "fields": tuple(field_name(field) for field in self.fields)}
 
-    def faded(self) -> CheeseGained:
+    def redacted(self) -> CheeseGained:
         """Return the event without the fields."""
         return CheeseGained(self.seat, self.cheese)
 

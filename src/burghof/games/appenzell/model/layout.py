@@ -6,8 +6,17 @@ from typing import NewType, TypeAlias
 from msgspec import Struct
 
 from burghof.games.appenzell.data import CASTLE, LAYOUTS
-from burghof.games.appenzell.model.castle import AROUND, BIT, FIELDS, HOLE, INSIDE, WIDTH, Field, Hole
-from burghof.kernel import Named
+from burghof.games.appenzell.model.castle import (
+    FIELD_BITS,
+    FIELDS,
+    HOLE_AT,
+    INSIDE_FIELDS,
+    TOUCHING_FIELDS,
+    WIDTH,
+    Field,
+    Hole,
+)
+from burghof.kernel import TranslatedEnum
 
 Room = NewType("Room", int)
 """A room, numbered by its first field, row by row from the north-west."""
@@ -16,7 +25,7 @@ Layout: TypeAlias = str
 """The seven rows from the north, separated by `/`: one letter per room, starting with A, and `#` for a tower."""
 
 
-class Roof(Named):
+class Roof(TranslatedEnum):
     """What a roof is made of: it shows the size of its room."""
 
     TILED = "tiled"
@@ -28,7 +37,7 @@ NUMBER_OF_ROOMS = sum(kind.number for kind in CASTLE.rooms)
 ROOMS: tuple[Room, ...] = tuple(Room(room) for room in range(NUMBER_OF_ROOMS))
 LETTERS = "ABCDEFGHIJKLMNOPQR"
 TOWER = "#"
-PRINTED: dict[str, Layout] = {"front": "/".join(LAYOUTS.front), "back": "/".join(LAYOUTS.back)}
+PRINTED_LAYOUTS: dict[str, Layout] = {"front": "/".join(LAYOUTS.front), "back": "/".join(LAYOUTS.back)}
 """The two sides of the grid board."""
 
 ROOFS: dict[int, Roof] = {kind.fields: Roof(kind.roof) for kind in CASTLE.rooms}
@@ -58,16 +67,16 @@ def plan_of(layout: Layout) -> Plan:
     return Plan(
         room_at,
         fields,
-        tuple(tuple(hole for field in own if (hole := HOLE[field]) is not None) for own in fields),
-        tuple(sum(BIT[field] for field in own) for own in fields),
+        tuple(tuple(hole for field in own if (hole := HOLE_AT[field]) is not None) for own in fields),
+        tuple(sum(FIELD_BITS[field] for field in own) for own in fields),
         tuple(
-            sum(1 << room for room in {room_at[other] for other in AROUND[field]} if room is not None)
+            sum(1 << room for room in {room_at[other] for other in TOUCHING_FIELDS[field]} if room is not None)
             for field in FIELDS
         ),
     )
 
 
-def layout_of(rooms: tuple[tuple[Field, ...], ...]) -> Layout:
+def encode_layout(rooms: tuple[tuple[Field, ...], ...]) -> Layout:
     """Return the layout of these rooms, lettered in the order of their first fields."""
     order = sorted(rooms, key=min)
     letter_at = {field: LETTERS[room] for room, fields in enumerate(order) for field in fields}
@@ -75,10 +84,10 @@ def layout_of(rooms: tuple[tuple[Field, ...], ...]) -> Layout:
     return "/".join("".join(letters[start : start + WIDTH]) for start in range(0, len(FIELDS), WIDTH))
 
 
-def rooms_in(layout: Layout) -> tuple[tuple[Field, ...], ...]:
+def parse_rooms(layout: Layout) -> tuple[tuple[Field, ...], ...]:
     """Return the fields grouped by letter, of any shape; empty if the text does not have one letter per field."""
     letters = layout.replace("/", "")
     if len(letters) != len(FIELDS):
         return ()
-    alike = [tuple(field for field in INSIDE if letters[field] == letter) for letter in dict.fromkeys(letters)]
+    alike = [tuple(field for field in INSIDE_FIELDS if letters[field] == letter) for letter in dict.fromkeys(letters)]
     return tuple(room for room in alike if room)

@@ -1,10 +1,10 @@
 """Tiles: what lies in the holes of the castle (1.2)."""
 
 from burghof.games.appenzell.data import CASTLE
-from burghof.kernel import Named
+from burghof.kernel import TranslatedEnum
 
 
-class Tile(Named):
+class Tile(TranslatedEnum):
     """A sliding tile: a cheese, plain, or a trap."""
 
     APPENZELLER = "appenzeller"

@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import HOLES, Field
-from burghof.games.appenzell.model.layout import PRINTED, ROOMS, Layout, Room, plan_of
+from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, ROOMS, Layout, Room, plan_of
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import Phase, State
 from burghof.games.appenzell.model.tile import ALL_TILES, Tile
-from burghof.kernel import Audience, Recall, Rng, Seat, at_most
+from burghof.kernel import Audience, Recall, Rng, Seat, max_length
 
-EACH_SEAT = at_most(4)
-EACH_HOLE = at_most(len(HOLES))
+ONE_PER_SEAT = max_length(4)
+ONE_PER_HOLE = max_length(len(HOLES))
 
 
 class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -25,16 +25,16 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     options: Options
     seats: int
     phase: Phase
-    layout: Annotated[Layout, at_most(len(PRINTED["front"]))]
-    tiles: Annotated[tuple[Tile | None, ...], EACH_HOLE]
+    layout: Annotated[Layout, max_length(len(PRINTED_LAYOUTS["front"]))]
+    tiles: Annotated[tuple[Tile | None, ...], ONE_PER_HOLE]
     """For each hole, its tile if it lies open or is in the notebook; empty before the tiles are laid."""
     spare: Tile | None
-    seen: Annotated[tuple[bool, ...], EACH_HOLE]
+    seen: Annotated[tuple[bool, ...], ONE_PER_HOLE]
     """For each hole, whether its tile was ever seen; under pure recall the tile itself must be remembered."""
-    open: Annotated[tuple[Room, ...], at_most(len(ROOMS))]
-    mice: Annotated[tuple[Annotated[tuple[Field, ...], at_most(CASTLE.mice)], ...], EACH_SEAT]
-    outside: Annotated[tuple[int, ...], EACH_SEAT]
-    cheeses: Annotated[tuple[Annotated[tuple[Tile, ...], at_most(len(Tile))], ...], EACH_SEAT]
+    open: Annotated[tuple[Room, ...], max_length(len(ROOMS))]
+    mice: Annotated[tuple[Annotated[tuple[Field, ...], max_length(CASTLE.mice)], ...], ONE_PER_SEAT]
+    outside: Annotated[tuple[int, ...], ONE_PER_SEAT]
+    cheeses: Annotated[tuple[Annotated[tuple[Tile, ...], max_length(len(Tile))], ...], ONE_PER_SEAT]
     start: Seat
     active: Seat
     points: int
@@ -79,7 +79,7 @@ def known_tiles(state: State, recall: Recall) -> tuple[Tile | None, ...]:
     return tuple(state.tiles[hole] if hole in lit else None for hole in HOLES)
 
 
-def imagine(view: View, rng: Rng) -> State:
+def determinize(view: View, rng: Rng) -> State:
     """Sample a world: the same table with the unknown tiles in random order; all orders are equally likely (2.1)."""
     known = Counter(
         (*(tile for tile in view.tiles if tile is not None), *(tile for tile in (view.spare,) if tile is not None))

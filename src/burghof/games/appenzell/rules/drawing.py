@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import (
-    AROUND,
-    BIT,
+    FIELD_BITS,
     FIELDS,
-    INSIDE,
+    INSIDE_FIELDS,
     IS_TOWER,
+    TOUCHING_FIELDS,
     TOWERS,
     WIDTH,
     Field,
@@ -18,27 +18,27 @@ from burghof.games.appenzell.model.castle import (
     column_of,
     row_of,
 )
-from burghof.games.appenzell.model.layout import Layout, layout_of, rooms_in
-from burghof.kernel import Dice, Refusal, forbids
+from burghof.games.appenzell.model.layout import Layout, encode_layout, parse_rooms
+from burghof.kernel import Refusal, Rng, forbids
 
-Place: TypeAlias = tuple[Field, ...]
+RoomFields: TypeAlias = tuple[Field, ...]
 """The fields that a room would cover."""
 
-NUMBERS: dict[int, int] = {kind.fields: kind.number for kind in CASTLE.rooms}
+ROOMS_BY_SIZE: dict[int, int] = {kind.fields: kind.number for kind in CASTLE.rooms}
 """For each room size in fields, the number of rooms of that size (1.3)."""
 
-SHAPES: dict[int, tuple[tuple[int, int], ...]] = {2: ((1, 2), (2, 1)), 3: ((1, 3), (3, 1)), 4: ((2, 2),)}
+SHAPES_BY_SIZE: dict[int, tuple[tuple[int, int], ...]] = {2: ((1, 2), (2, 1)), 3: ((1, 3), (3, 1)), 4: ((2, 2),)}
 """For each room size in fields, the allowed shapes as (rows, columns) (1.3)."""
 
-TRIES = 400
+MAX_ROOM_TRIES = 400
 """Maximum number of rooms tried before a drawing restarts, because a bad beginning may be impossible to complete."""
 
 
-def _places(corner: Field, size: int) -> tuple[Place, ...]:
+def _places(corner: Field, size: int) -> tuple[RoomFields, ...]:
     """Return the places for a room of this size whose north-west corner is at this field (1.3)."""
     fitting = [
         (rows, columns)
-        for rows, columns in SHAPES[size]
+        for rows, columns in SHAPES_BY_SIZE[size]
         if row_of(corner) + rows <= WIDTH and column_of(corner) + columns <= WIDTH
     ]
     places = [
@@ -48,25 +48,25 @@ def _places(corner: Field, size: int) -> tuple[Place, ...]:
     return tuple(place for place in places if not any(IS_TOWER[field] for field in place))
 
 
-def _crowds_a_tower(place: Place) -> bool:
+def _crowds_a_tower(place: RoomFields) -> bool:
     """Return whether a tower would touch two fields of this room, and therefore fewer than three rooms (1.4)."""
-    return any(sum(field in AROUND[tower] for field in place) > 1 for tower in TOWERS)
+    return any(sum(field in TOUCHING_FIELDS[tower] for field in place) > 1 for tower in TOWERS)
 
 
-ALL_PLACES: frozenset[Place] = frozenset(
-    place for size in SHAPES for corner in FIELDS for place in _places(corner, size)
+ALL_PLACES: frozenset[RoomFields] = frozenset(
+    place for size in SHAPES_BY_SIZE for corner in FIELDS for place in _places(corner, size)
 )
-PLACES: dict[int, tuple[tuple[Place, ...], ...]] = {
+PLACES_BY_CORNER: dict[int, tuple[tuple[RoomFields, ...], ...]] = {
     size: tuple(tuple(place for place in _places(corner, size) if not _crowds_a_tower(place)) for corner in FIELDS)
-    for size in SHAPES
+    for size in SHAPES_BY_SIZE
 }
 """For each room size and each field, the allowed places of rooms with this north-west corner."""
 
-MASKS: dict[Place, int] = {place: sum(BIT[field] for field in place) for place in ALL_PLACES}
-THE_INSIDE = sum(BIT[field] for field in INSIDE)
+PLACE_MASKS: dict[RoomFields, int] = {place: sum(FIELD_BITS[field] for field in place) for place in ALL_PLACES}
+INSIDE_MASK = sum(FIELD_BITS[field] for field in INSIDE_FIELDS)
 
 
-def _viewpoints() -> Iterator[tuple[Field, ...]]:
+def _symmetries() -> Iterator[tuple[Field, ...]]:
     """Yield the eight symmetries of the castle (four rotations, each also mirrored) as permutations of the fields."""
     rows = [FIELDS[start : start + WIDTH] for start in range(0, len(FIELDS), WIDTH)]
     for _ in Side:
@@ -75,13 +75,13 @@ def _viewpoints() -> Iterator[tuple[Field, ...]]:
         yield tuple(field for row in rows for field in reversed(row))
 
 
-VIEWPOINTS: tuple[tuple[Field, ...], ...] = tuple(_viewpoints())
+SYMMETRIES: tuple[tuple[Field, ...], ...] = tuple(_symmetries())
 
 
 def why_not_layout(layout: Layout) -> Refusal | None:
     """Return the clause that forbids dividing the castle like this, or None."""
-    rooms = rooms_in(layout)
-    if Counter(len(room) for room in rooms) != NUMBERS or layout_of(rooms) != layout:
+    rooms = parse_rooms(layout)
+    if Counter(len(room) for room in rooms) != ROOMS_BY_SIZE or encode_layout(rooms) != layout:
         return forbids("1.3", "not-these-rooms")
     if not ALL_PLACES.issuperset(rooms):
         return forbids("1.3", "not-the-shape-of-a-room")
@@ -90,53 +90,55 @@ def why_not_layout(layout: Layout) -> Refusal | None:
     return None
 
 
-def draw_layout(dice: Dice) -> Layout:
+def draw_layout(rng: Rng) -> Layout:
     """Draw a layout room by room from one corner, then rotate and mirror it at random.
 
     Sizes are drawn in proportion to the number of rooms of each size that are left.
     """
     while True:
-        rooms = _Drawing(dice).rooms()
+        rooms = _LayoutSearch(rng).find_rooms()
         if rooms is not None:
-            seen_from = VIEWPOINTS[dice.below(len(VIEWPOINTS))]
-            return layout_of(tuple(tuple(seen_from[field] for field in room) for room in rooms))
+            seen_from = SYMMETRIES[rng.below(len(SYMMETRIES))]
+            return encode_layout(tuple(tuple(seen_from[field] for field in room) for room in rooms))
 
 
-class _Drawing:
+class _LayoutSearch:
     """One attempt to draw a layout: fill the first free field, and backtrack where nothing fits."""
 
-    def __init__(self, dice: Dice) -> None:
-        self._dice = dice
-        self._left = dict(NUMBERS)
-        self._rooms: list[Place] = []
-        self._tries = TRIES
+    def __init__(self, rng: Rng) -> None:
+        self._dice = rng
+        self._rooms_left = dict(ROOMS_BY_SIZE)
+        self._rooms: list[RoomFields] = []
+        self._tries_left = MAX_ROOM_TRIES
 
-    def rooms(self) -> tuple[Place, ...] | None:
+    def find_rooms(self) -> tuple[RoomFields, ...] | None:
         """Return the rooms, or None if the maximum number of tries was reached."""
-        return tuple(self._rooms) if self._fills(THE_INSIDE) else None
+        return tuple(self._rooms) if self._fill(INSIDE_MASK) else None
 
-    def _fills(self, free: int) -> bool:
+    def _fill(self, free: int) -> bool:
         """Fill these fields with the rooms that are left; return whether it succeeded."""
         if not free:
             return True
         corner = (free & -free).bit_length() - 1
-        return any(self._goes_on(place, free) for place in self._choices(corner) if MASKS[place] & ~free == 0)
+        return any(
+            self._try_place(place, free) for place in self._candidate_places(corner) if PLACE_MASKS[place] & ~free == 0
+        )
 
-    def _goes_on(self, place: Place, free: int) -> bool:
+    def _try_place(self, place: RoomFields, free: int) -> bool:
         """Put a room here and fill the rest; remove the room again and return False if that fails."""
-        if not self._tries:
+        if not self._tries_left:
             return False
-        self._tries -= 1
-        self._left[len(place)] -= 1
+        self._tries_left -= 1
+        self._rooms_left[len(place)] -= 1
         self._rooms.append(place)
-        if self._fills(free & ~MASKS[place]):
+        if self._fill(free & ~PLACE_MASKS[place]):
             return True
         self._rooms.pop()
-        self._left[len(place)] += 1
+        self._rooms_left[len(place)] += 1
         return False
 
-    def _choices(self, corner: int) -> list[Place]:
+    def _candidate_places(self, corner: int) -> list[RoomFields]:
         """Return the places of rooms that begin here: sizes in an order drawn from the rooms left, then shapes."""
-        bag = [size for size, number in self._left.items() for _ in range(number)]
+        bag = [size for size, number in self._rooms_left.items() for _ in range(number)]
         sizes = dict.fromkeys(self._dice.shuffle(bag))
-        return [place for size in sizes for place in self._dice.shuffle(PLACES[size][corner])]
+        return [place for size in sizes for place in self._dice.shuffle(PLACES_BY_CORNER[size][corner])]

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import (
-    BIT,
+    FIELD_BITS,
     FIELDS,
     HOLE_FIELDS,
-    INSIDE,
+    INSIDE_FIELDS,
     IS_TOWER,
-    LAST,
-    NEXT,
+    LAST_INDEX,
+    NEIGHBOURS,
     TOWERS,
     WIDTH,
     Field,
@@ -25,36 +25,43 @@ from burghof.games.appenzell.model.layout import Plan, plan_of
 from burghof.games.appenzell.model.moves import Enter, EnterOver, Step
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import TRAP
-from burghof.games.appenzell.rules.setting_up import ENTERS, free_towers
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.appenzell.rules.setting_up import ENTER_MOVES, free_towers
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
-STEPS: tuple[dict[Field, Step], ...] = tuple(
+STEP_MOVES: tuple[dict[Field, Step], ...] = tuple(
     {to: Step(source, to) for to in FIELDS if 0 < distance(source, to) <= CASTLE.actions} for source in FIELDS
 )
 """Every `Step` move, by source field and end field."""
 
-ENTERS_OVER: dict[Field, dict[Field, EnterOver]] = {
-    tower: {to: EnterOver(tower, to) for to in INSIDE if distance(tower, to) < CASTLE.actions} for tower in TOWERS
+ENTER_OVER_MOVES: dict[Field, dict[Field, EnterOver]] = {
+    tower: {to: EnterOver(tower, to) for to in INSIDE_FIELDS if distance(tower, to) < CASTLE.actions}
+    for tower in TOWERS
 }
 """Every `EnterOver` move, by tower and end field."""
 
-BESIDE: tuple[int, ...] = tuple(sum(BIT[field] for field in NEXT[source]) for source in FIELDS)
+NEIGHBOUR_MASKS: tuple[int, ...] = tuple(sum(FIELD_BITS[field] for field in NEIGHBOURS[source]) for source in FIELDS)
 """For each field, the fields that a single step leads to, as a bit set."""
 
-WEST, EAST = (sum(BIT[field] for field in FIELDS if column_of(field) == column) for column in (0, LAST))
+WEST_COLUMN, EAST_COLUMN = (
+    sum(FIELD_BITS[field] for field in FIELDS if column_of(field) == column) for column in (0, LAST_INDEX)
+)
 """The outer columns as bit sets."""
 
-STEP_TO_BIT: tuple[dict[int, Step], ...] = tuple({BIT[to]: move for to, move in steps.items()} for steps in STEPS)
+STEP_MOVES_BY_BIT: tuple[dict[int, Step], ...] = tuple(
+    {FIELD_BITS[to]: move for to, move in steps.items()} for steps in STEP_MOVES
+)
 """For each source field, the `Step` moves by the bit of their end field."""
 
 
 def _single_steps(source: Field) -> dict[int, tuple[Step, ...]]:
     """Return, for each set of neighbour fields as a bit set, the single steps from here to them, in order."""
-    chosen = [ends for number in range(len(NEXT[source]) + 1) for ends in combinations(NEXT[source], number)]
-    return {sum(BIT[to] for to in ends): tuple(STEPS[source][to] for to in ends) for ends in chosen}
+    chosen = [
+        ends for number in range(len(NEIGHBOURS[source]) + 1) for ends in combinations(NEIGHBOURS[source], number)
+    ]
+    return {sum(FIELD_BITS[to] for to in ends): tuple(STEP_MOVES[source][to] for to in ends) for ends in chosen}
 
 
-SINGLE_STEPS: tuple[dict[int, tuple[Step, ...]], ...] = tuple(_single_steps(source) for source in FIELDS)
+SINGLE_STEPS_BY_ENDS: tuple[dict[int, tuple[Step, ...]], ...] = tuple(_single_steps(source) for source in FIELDS)
 
 
 # Paths
@@ -68,31 +75,31 @@ def open_ground(state: State, plan: Plan) -> int:
         ground |= plan.masks[room]
         for hole in plan.holes[room]:
             if tiles[hole] is TRAP:
-                ground &= ~BIT[HOLE_FIELDS[hole]]
+                ground &= ~FIELD_BITS[HOLE_FIELDS[hole]]
     return ground
 
 
-def occupied(state: State) -> int:
+def occupied_fields(state: State) -> int:
     """Return the fields and towers with a mouse, as a bit set."""
     mice = 0
     for own in state.mice:
         for field in own:
-            mice |= BIT[field]
+            mice |= FIELD_BITS[field]
     return mice
 
 
-def paths(source: Field, ground: int, mice: int) -> dict[Field, tuple[Field, ...]]:
+def find_paths(source: Field, ground: int, mice: int) -> dict[Field, tuple[Field, ...]]:
     """Return, for each field where a run may end, the shortest path: over open ground, from mouse to mouse (5.7)."""
     found: dict[Field, tuple[Field, ...]] = {}
-    passed = BIT[source]
+    passed = FIELD_BITS[source]
     edge: list[tuple[Field, tuple[Field, ...]]] = [(source, ())]
     while edge:
         beyond = []
         for field, path in edge:
-            for following in NEXT[field]:
-                if BIT[following] & ground & ~passed:
-                    passed |= BIT[following]
-                    if BIT[following] & mice:
+            for following in NEIGHBOURS[field]:
+                if FIELD_BITS[following] & ground & ~passed:
+                    passed |= FIELD_BITS[following]
+                    if FIELD_BITS[following] & mice:
                         beyond.append((following, (*path, following)))
                     else:
                         found[following] = (*path, following)
@@ -100,11 +107,11 @@ def paths(source: Field, ground: int, mice: int) -> dict[Field, tuple[Field, ...
     return found
 
 
-def path_to(state: State, source: Field, to: Field) -> tuple[Field, ...]:
+def find_path(state: State, source: Field, to: Field) -> tuple[Field, ...]:
     """Return the path of a legal run."""
-    if to in NEXT[source]:
+    if to in NEIGHBOURS[source]:
         return (to,)
-    return paths(source, open_ground(state, plan_of(state.layout)), occupied(state))[to]
+    return find_paths(source, open_ground(state, plan_of(state.layout)), occupied_fields(state))[to]
 
 
 # Refusals
@@ -137,36 +144,39 @@ def why_not_step(state: State, seat: Seat, move: Step) -> Refusal | None:
     return _why_not_run(state, move.source, move.to, state.points)
 
 
-def _why_not_run(state: State, source: Field, to: Field, most: int) -> Refusal | None:
-    """Return the clause that forbids running from `source` to `to` with at most `most` steps, or None."""
+def _why_not_run(state: State, source: Field, to: Field, max_steps: int) -> Refusal | None:
+    """Return the clause that forbids running from `source` to `to` with at most `max_steps` steps, or None."""
     plan = plan_of(state.layout)
-    ground, mice = open_ground(state, plan), occupied(state)
+    ground, mice = open_ground(state, plan), occupied_fields(state)
     if plan.room_at[to] not in state.open:
         return forbids("5.3", "under-a-roof", field=field_name(to))
-    if not BIT[to] & ground:
+    if not FIELD_BITS[to] & ground:
         return forbids("5.4", "a-trap", field=field_name(to))
-    if BIT[to] & mice:
+    if FIELD_BITS[to] & mice:
         return forbids("5.6", "field-is-occupied", field=field_name(to))
-    path = paths(source, ground, mice).get(to)
+    path = find_paths(source, ground, mice).get(to)
     if path is None:
         return forbids("5.7", "no-way-there", field=field_name(to))
-    if len(path) > most:
-        return forbids("5.8", "too-far", cost=len(path) + state.points - most, points=state.points)
+    if len(path) > max_steps:
+        return forbids("5.8", "too-far", cost=len(path) + state.points - max_steps, points=state.points)
     return None
 
 
 # Legal moves
 
 
-def ends(source: Field, ground: int, mice: int, most: int) -> int:
-    """Return the fields where a run of at most `most` steps may end, as a bit set; they agree with `paths`."""
-    beside = BESIDE[source] & ground
+def run_ends(source: Field, ground: int, mice: int, max_steps: int) -> int:
+    """Return the fields where a run of at most `max_steps` steps may end, as a bit set.
+
+    They agree with `find_paths`.
+    """
+    beside = NEIGHBOUR_MASKS[source] & ground
     found, jumped = beside & ~mice, beside & mice
-    while jumped and most > 1:
-        around = (jumped << WIDTH | jumped >> WIDTH | jumped << 1 & ~WEST | jumped >> 1 & ~EAST) & ground
+    while jumped and max_steps > 1:
+        around = (jumped << WIDTH | jumped >> WIDTH | jumped << 1 & ~WEST_COLUMN | jumped >> 1 & ~EAST_COLUMN) & ground
         found |= around & ~mice
         jumped = around & mice
-        most -= 1
+        max_steps -= 1
     return found
 
 
@@ -174,12 +184,12 @@ def legal_enters(state: State, seat: Seat, ground: int, mice: int) -> list[Enter
     """Return a move for every free tower, then every run over an occupied tower."""
     if not state.outside[seat]:
         return []
-    moves: list[Enter | EnterOver] = [ENTERS[tower] for tower in TOWERS if not BIT[tower] & mice]
+    moves: list[Enter | EnterOver] = [ENTER_MOVES[tower] for tower in TOWERS if not FIELD_BITS[tower] & mice]
     if state.points > 1:
         for tower in TOWERS:
-            if BIT[tower] & mice and BESIDE[tower] & ground:
-                over = ends(tower, ground, mice, state.points - 1)
-                moves += [move for to, move in ENTERS_OVER[tower].items() if BIT[to] & over]
+            if FIELD_BITS[tower] & mice and NEIGHBOUR_MASKS[tower] & ground:
+                over = run_ends(tower, ground, mice, state.points - 1)
+                moves += [move for to, move in ENTER_OVER_MOVES[tower].items() if FIELD_BITS[to] & over]
     return moves
 
 
@@ -187,14 +197,14 @@ def legal_steps(state: State, seat: Seat, ground: int, mice: int) -> list[Step]:
     """Return every legal run of a mouse of this seat."""
     moves: list[Step] = []
     for source in state.mice[seat]:
-        beside = BESIDE[source] & ground
+        beside = NEIGHBOUR_MASKS[source] & ground
         if not beside & mice:
-            moves += SINGLE_STEPS[source][beside]
+            moves += SINGLE_STEPS_BY_ENDS[source][beside]
         else:
-            found = ends(source, ground, mice, state.points)
+            found = run_ends(source, ground, mice, state.points)
             while found:
                 first = found & -found
-                moves.append(STEP_TO_BIT[source][first])
+                moves.append(STEP_MOVES_BY_BIT[source][first])
                 found ^= first
     return moves
 
@@ -202,40 +212,40 @@ def legal_steps(state: State, seat: Seat, ground: int, mice: int) -> list[Step]:
 # Effects
 
 
-def enter(state: State, seat: Seat, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
+def enter(state: State, seat: Seat, move: Enter, emit: Emit[State, AppenzellEvent]) -> State:
     """Put a mouse from outside into the tower (5.1)."""
-    return _come_in(state, seat, Entered(seat, move.tower, (), 1), tell)
+    return _bring_inside(state, seat, Entered(seat, move.tower, (), 1), emit)
 
 
-def enter_over(state: State, seat: Seat, move: EnterOver, tell: Tell[State, AppenzellEvent]) -> State:
+def enter_over(state: State, seat: Seat, move: EnterOver, emit: Emit[State, AppenzellEvent]) -> State:
     """Run with a mouse from outside over the tower, and possibly over other mice (5.9)."""
-    path = path_to(state, move.tower, move.to)
-    return _come_in(state, seat, Entered(seat, move.tower, path, 1 + len(path)), tell)
+    path = find_path(state, move.tower, move.to)
+    return _bring_inside(state, seat, Entered(seat, move.tower, path, 1 + len(path)), emit)
 
 
-def _come_in(state: State, seat: Seat, event: Entered, tell: Tell[State, AppenzellEvent]) -> State:
+def _bring_inside(state: State, seat: Seat, event: Entered, emit: Emit[State, AppenzellEvent]) -> State:
     at = event.path[-1] if event.path else event.tower
     state = replace(
         state,
-        mice=replaced(state.mice, seat, tuple(sorted((*state.mice[seat], at)))),
-        outside=replaced(state.outside, seat, state.outside[seat] - 1),
+        mice=with_item(state.mice, seat, tuple(sorted((*state.mice[seat], at)))),
+        outside=with_item(state.outside, seat, state.outside[seat] - 1),
         points=state.points - event.cost,
         step=state.step + 1,
     )
-    tell(event, state)
+    emit(event, state)
     return state
 
 
-def run(state: State, seat: Seat, move: Step, tell: Tell[State, AppenzellEvent]) -> State:
+def run(state: State, seat: Seat, move: Step, emit: Emit[State, AppenzellEvent]) -> State:
     """Run with a mouse along the shortest path, one point per step (5.2, 5.7, 5.8)."""
     source, to = move.source, move.to
-    path = path_to(state, source, to)
+    path = find_path(state, source, to)
     others = [field for field in state.mice[seat] if field != source]
     state = replace(
         state,
-        mice=replaced(state.mice, seat, tuple(sorted((*others, to)))),
+        mice=with_item(state.mice, seat, tuple(sorted((*others, to)))),
         points=state.points - len(path),
         step=state.step + 1,
     )
-    tell(Ran(seat, source, path), state)
+    emit(Ran(seat, source, path), state)
     return state

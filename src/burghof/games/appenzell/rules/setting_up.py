@@ -5,27 +5,27 @@ from msgspec.structs import replace
 from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import HOLES, TOWERS, Field, field_name
 from burghof.games.appenzell.model.events import AppenzellEvent, LayoutDrawn, Placed, StartDrawn, TilesLaid
-from burghof.games.appenzell.model.layout import PRINTED
+from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS
 from burghof.games.appenzell.model.moves import AppenzellMove, DrawLayout, DrawStart, Enter, LayTiles
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import ALL_TILES
 from burghof.games.appenzell.rules.drawing import draw_layout, why_not_layout
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
 
-IN_ORDER = sorted(ALL_TILES)
-ENTERS: dict[Field, Enter] = {tower: Enter(tower) for tower in TOWERS}
+SORTED_TILES = sorted(ALL_TILES)
+ENTER_MOVES: dict[Field, Enter] = {tower: Enter(tower) for tower in TOWERS}
 """Every `Enter` move, by tower."""
 
 
 def start(options: Options, seats: int) -> State:
     """Return the table before anything was drawn: all mice outside, all roofs on (1.5, 2.2)."""
-    is_printed = options.layout in PRINTED
+    is_printed = options.layout in PRINTED_LAYOUTS
     return State(
         options=options,
         seats=seats,
         phase="tiles" if is_printed else "layout",
-        layout=PRINTED[options.layout] if is_printed else "",
+        layout=PRINTED_LAYOUTS[options.layout] if is_printed else "",
         tiles=(),
         spare=None,
         seen=(),
@@ -45,18 +45,18 @@ def start(options: Options, seats: int) -> State:
 # Chance
 
 
-def draw(state: State, dice: Dice) -> AppenzellMove:
+def draw(state: State, rng: Rng) -> AppenzellMove:
     """Draw the rooms unless they are printed, then the tiles, then the seat that begins (1.4, 2.1, 2.3)."""
     if state.phase == "layout":
-        return DrawLayout(draw_layout(dice))
+        return DrawLayout(draw_layout(rng))
     if state.phase == "tiles":
-        return LayTiles(dice.shuffle(ALL_TILES))
-    return DrawStart(Seat(dice.below(state.seats)))
+        return LayTiles(rng.shuffle(ALL_TILES))
+    return DrawStart(Seat(rng.below(state.seats)))
 
 
 def why_not_lay_tiles(move: LayTiles) -> Refusal | None:
     """Return the clause that forbids laying these tiles, or None."""
-    return None if sorted(move.tiles) == IN_ORDER else forbids("1.2", "not-these-tiles")
+    return None if sorted(move.tiles) == SORTED_TILES else forbids("1.2", "not-these-tiles")
 
 
 def why_not_draw_start(state: State, move: DrawStart) -> Refusal | None:
@@ -69,26 +69,26 @@ def why_not_draw_layout(move: DrawLayout) -> Refusal | None:
     return why_not_layout(move.layout)
 
 
-def divide(state: State, move: DrawLayout, tell: Tell[State, AppenzellEvent]) -> State:
+def divide_castle(state: State, move: DrawLayout, emit: Emit[State, AppenzellEvent]) -> State:
     """Divide the castle into rooms (1.4)."""
     state = replace(state, layout=move.layout, phase="tiles")
-    tell(LayoutDrawn(move.layout), state)
+    emit(LayoutDrawn(move.layout), state)
     return state
 
 
-def lay_tiles(state: State, move: LayTiles, tell: Tell[State, AppenzellEvent]) -> State:
+def lay_tiles(state: State, move: LayTiles, emit: Emit[State, AppenzellEvent]) -> State:
     """Lay the tiles into the holes, unseen unless the castle is open; the last one is the spare tile (2.1, 8.5)."""
     *tiles, spare = move.tiles
     seen = (state.options.open_castle,) * len(HOLES)
     state = replace(state, tiles=tuple(tiles), spare=spare, seen=seen, phase="start")
-    tell(TilesLaid(), state)
+    emit(TilesLaid(), state)
     return state
 
 
-def begin(state: State, move: DrawStart, tell: Tell[State, AppenzellEvent]) -> State:
+def set_first_seat(state: State, move: DrawStart, emit: Emit[State, AppenzellEvent]) -> State:
     """Set the seat that begins, which is also the first to place a mouse (2.3, 2.4)."""
     state = replace(state, start=move.seat, active=move.seat, phase="place", step=1)
-    tell(StartDrawn(move.seat), state)
+    emit(StartDrawn(move.seat), state)
     return state
 
 
@@ -111,24 +111,24 @@ def why_not_place(state: State, move: AppenzellMove) -> Refusal | None:
 
 def legal_placements(state: State) -> list[AppenzellMove]:
     """Return a move for every free tower."""
-    return [ENTERS[tower] for tower in free_towers(state)]
+    return [ENTER_MOVES[tower] for tower in free_towers(state)]
 
 
-def place(state: State, move: Enter, tell: Tell[State, AppenzellEvent]) -> State:
+def place_mouse(state: State, move: Enter, emit: Emit[State, AppenzellEvent]) -> State:
     """Put a mouse into a tower; then the next seat must place. The last free tower is filled automatically (2.4)."""
     seat = state.active
     following = Seat((seat + 1) % state.seats)
     state = replace(
         state,
-        mice=replaced(state.mice, seat, (move.tower,)),
-        outside=replaced(state.outside, seat, CASTLE.mice - 1),
+        mice=with_item(state.mice, seat, (move.tower,)),
+        outside=with_item(state.outside, seat, CASTLE.mice - 1),
         active=following,
         step=state.step + 1,
     )
     if following == state.start:
         state = replace(state, phase="act", points=CASTLE.actions)
-    tell(Placed(seat, move.tower), state)
+    emit(Placed(seat, move.tower), state)
     free = free_towers(state)
     if state.phase == "place" and len(free) == 1:
-        return place(state, ENTERS[free[0]], tell)
+        return place_mouse(state, ENTER_MOVES[free[0]], emit)
     return state

@@ -4,17 +4,17 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from burghof.games.appenzell.model.castle import BIT, HOLE, HOLE_FIELDS, LINE_HOLES, LINES, SLOTS, Slot
+from burghof.games.appenzell.model.castle import FIELD_BITS, HOLE_AT, HOLE_FIELDS, LINE_HOLES, LINES, SLOTS, Slot
 from burghof.games.appenzell.model.events import AppenzellEvent, CameToLight, Slid
 from burghof.games.appenzell.model.layout import plan_of
 from burghof.games.appenzell.model.moves import Slide
 from burghof.games.appenzell.model.state import State
-from burghof.kernel import Refusal, Seat, Tell, forbids
+from burghof.kernel import Emit, Refusal, Seat, forbids
 
-HOLE_BIT: tuple[int, ...] = tuple(BIT[field] for field in HOLE_FIELDS)
+HOLE_BIT: tuple[int, ...] = tuple(FIELD_BITS[field] for field in HOLE_FIELDS)
 """For each hole, the bit of its field."""
 
-SLIDES: tuple[Slide, ...] = tuple(Slide(slot) for slot in SLOTS)
+SLIDE_MOVES: tuple[Slide, ...] = tuple(Slide(slot) for slot in SLOTS)
 """Every `Slide` move, by slot."""
 
 
@@ -23,7 +23,7 @@ def why_not_slide(state: State) -> Refusal | None:
     return forbids("6.1", "one-slide-a-turn") if state.has_slid else None
 
 
-def slide(state: State, seat: Seat, move: Slide, tell: Tell[State, AppenzellEvent]) -> State:
+def slide(state: State, seat: Seat, move: Slide, emit: Emit[State, AppenzellEvent]) -> State:
     """Push the spare tile in, move each tile of the line on by one field, and make the last one the new spare (6.2)."""
     spare = state.spare
     assert spare is not None, "the spare tile exists once the tiles are laid"
@@ -42,9 +42,9 @@ def slide(state: State, seat: Seat, move: Slide, tell: Tell[State, AppenzellEven
         has_slid=True,
         step=state.step + 1,
     )
-    tell(Slid(seat, move.slot, LINES[move.slot], spare), state)
+    emit(Slid(seat, move.slot, LINES[move.slot], spare), state)
     if not state.options.open_castle:
-        _tell_what_came_to_light(state, move.slot, lit, tell)
+        _emit_came_to_light(state, move.slot, lit, emit)
     return state
 
 
@@ -57,11 +57,11 @@ def open_fields(state: State) -> int:
     return lit
 
 
-def _tell_what_came_to_light(state: State, slot: Slot, lit: int, tell: Tell[State, AppenzellEvent]) -> None:
+def _emit_came_to_light(state: State, slot: Slot, lit: int, emit: Emit[State, AppenzellEvent]) -> None:
     """Emit which tiles moved from under a roof to where everybody sees them, if any did (4.3, 6.3)."""
     line = LINES[slot]
-    shown = tuple(field for was, field in pairwise(line) if BIT[field] & lit and not BIT[was] & lit)
-    spare = None if BIT[line[-1]] & lit else state.spare
+    shown = tuple(field for was, field in pairwise(line) if FIELD_BITS[field] & lit and not FIELD_BITS[was] & lit)
+    spare = None if FIELD_BITS[line[-1]] & lit else state.spare
     if shown or spare is not None:
-        tiles = tuple(state.tiles[hole] for field in shown if (hole := HOLE[field]) is not None)
-        tell(CameToLight(shown, tiles, spare), state)
+        tiles = tuple(state.tiles[hole] for field in shown if (hole := HOLE_AT[field]) is not None)
+        emit(CameToLight(shown, tiles, spare), state)

@@ -6,10 +6,20 @@ from msgspec.structs import replace
 
 from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.game import Appenzell
-from burghof.games.appenzell.model.castle import FIELDS, HOLE, HOLE_FIELDS, HOLES, SLOTS, Field, Hole, door_of, side_of
+from burghof.games.appenzell.model.castle import (
+    FIELDS,
+    HOLE_AT,
+    HOLE_FIELDS,
+    HOLES,
+    SLOTS,
+    Field,
+    Hole,
+    entry_field,
+    side_of,
+)
 from burghof.games.appenzell.model.castle import field_name as name_of
 from burghof.games.appenzell.model.events import AppenzellEvent
-from burghof.games.appenzell.model.layout import PRINTED, Room, plan_of
+from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, Room, plan_of
 from burghof.games.appenzell.model.moves import AppenzellMove, Enter, EnterOver, Slide, Step, Uncover
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
@@ -18,7 +28,7 @@ from burghof.kernel import Seat
 
 RULES = Appenzell()
 APPENZELLER, BRIE, EDAM, EMMENTAL, GORGONZOLA, GOUDA, ROQUEFORT, PLAIN, TRAP = Tile
-USUAL = Options()
+DEFAULT_OPTIONS = Options()
 BY_NAME: dict[str, Field] = {name_of(field): field for field in FIELDS}
 
 
@@ -37,14 +47,14 @@ def hole(name: str) -> Hole:
     return HOLES[HOLE_FIELDS.index(field(name))]
 
 
-def room(name: str, layout: str = PRINTED["front"]) -> Room:
+def room(name: str, layout: str = PRINTED_LAYOUTS["front"]) -> Room:
     """Return the room that this field belongs to."""
     found = plan_of(layout).room_at[field(name)]
     assert found is not None, "a tower belongs to no room"
     return found
 
 
-def rooms(names: str, layout: str = PRINTED["front"]) -> tuple[Room, ...]:
+def rooms(names: str, layout: str = PRINTED_LAYOUTS["front"]) -> tuple[Room, ...]:
     """Return the rooms that these fields belong to, in ascending order."""
     return tuple(sorted({room(name, layout) for name in names.split()}))
 
@@ -60,7 +70,7 @@ def table(  # noqa: PLR0913 - a test names any of these
     points: int = 4,
     has_slid: bool = False,
     turns: int = 0,
-    options: Options = USUAL,
+    options: Options = DEFAULT_OPTIONS,
 ) -> State:
     """Return a table with each seat's mice on these fields, its other mice outside, and plain tiles unless named.
 
@@ -68,7 +78,7 @@ def table(  # noqa: PLR0913 - a test names any of these
     """
     seats = len(mice)
     laid = {hole(name): tile for name, tile in (tiles or {}).items()}
-    layout = PRINTED["front" if options.layout == "drawn" else options.layout]
+    layout = PRINTED_LAYOUTS["front" if options.layout == "drawn" else options.layout]
     plan = plan_of(layout)
     inside = [name for own in mice for name in own.split() if plan.room_at[field(name)] is not None]
     open_rooms = rooms(" ".join([uncovered, *inside]), layout)
@@ -112,9 +122,9 @@ def step(source: str, to: str) -> Step:
     return Step(field(source), field(to))
 
 
-def slide(side: str, door: str) -> Slide:
-    """Return the move that pushes the spare tile in at this side, directly before the field `door`."""
-    return Slide(next(slot for slot in SLOTS if side_of(slot) == side and door_of(slot) == field(door)))
+def slide(side: str, entry: str) -> Slide:
+    """Return the move that pushes the spare tile in at this side, directly before the field `entry`."""
+    return Slide(next(slot for slot in SLOTS if side_of(slot) == side and entry_field(slot) == field(entry)))
 
 
 def play(state: State, *moves: AppenzellMove) -> tuple[State, list[AppenzellEvent]]:
@@ -134,12 +144,12 @@ def clause_against(state: State, move: AppenzellMove) -> str | None:
     return refusal.clause if refusal else None
 
 
-def legal(state: State) -> Sequence[AppenzellMove]:
+def legal_moves(state: State) -> Sequence[AppenzellMove]:
     """Return the legal moves of the seat to act."""
     return RULES.legal_moves(state, RULES.pending(state)[0].seat)
 
 
-def to_act(state: State) -> tuple[Seat, str]:
+def next_decision(state: State) -> tuple[Seat, str]:
     """Return the seat to act and the kind of its decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind
@@ -147,6 +157,6 @@ def to_act(state: State) -> tuple[Seat, str]:
 
 def tile_at(state: State, name: str) -> Tile:
     """Return the tile in this field."""
-    place = HOLE[field(name)]
+    place = HOLE_AT[field(name)]
     assert place is not None, "a raised field has no tile"
     return state.tiles[place]

@@ -8,7 +8,7 @@ from burghof.bots.greedy import GreedyPlayer
 from burghof.bots.player import Bot
 from burghof.bots.playout import playout
 from burghof.bots.random_player import RandomPlayer
-from burghof.games.appenzell.bots.evaluation import WON, evaluate
+from burghof.games.appenzell.bots.evaluation import WIN_VALUE, evaluate
 from burghof.games.appenzell.model.moves import AppenzellMove, End
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
@@ -44,7 +44,7 @@ def test_a_cheese_that_nobody_saw_does_not_count() -> None:
 def test_a_game_that_is_over_is_won_or_lost() -> None:
     state, _ = play(table("A1", "B1", outside={1: 1}, spare=TRAP), slide("north", "B1"))
 
-    assert [evaluate(state, Seat(seat)) for seat in (0, 1)] == [WON, -WON]
+    assert [evaluate(state, Seat(seat)) for seat in (0, 1)] == [WIN_VALUE, -WIN_VALUE]
 
 
 @pytest.mark.full
@@ -52,7 +52,10 @@ def test_the_greedy_player_beats_the_random_one() -> None:
     rng = Random(1)
     wins = 0
     for game in range(8):
-        both: list[Bot[View, AppenzellMove]] = [GreedyPlayer(GAME.game, evaluate, rng, worlds=1), RandomPlayer(rng)]
+        both: list[Bot[View, AppenzellMove]] = [
+            GreedyPlayer(GAME.newest_rules, evaluate, rng, worlds=1),
+            RandomPlayer(rng),
+        ]
         bots = both if game % 2 == 0 else both[::-1]
         outcome = playout(GAME, Options(), bots, rng).outcome
         assert outcome is not None
@@ -64,4 +67,4 @@ def test_the_greedy_player_beats_the_random_one() -> None:
 def test_the_figures_of_a_game() -> None:
     state, _ = play(table("A1", "G1", outside={1: 2}, cheeses={0: [GOUDA]}), End())
 
-    assert GAME.figures(state) == {"turns": 1, "cheeses": 1, "fallen": 1}
+    assert GAME.statistics(state) == {"turns": 1, "cheeses": 1, "fallen": 1}

@@ -32,7 +32,7 @@ from burghof.games.appenzell.tests.tables import (
     table,
     uncover,
 )
-from burghof.kernel import CHANCE, SILENT, Offer, Recall, Seat
+from burghof.kernel import CHANCE, DISCARD, Offer, Recall, Seat
 
 
 def offer(state: State, move: AppenzellMove, recall: Recall = "pure") -> Offer[AppenzellMove, AppenzellPreview]:
@@ -45,13 +45,13 @@ def preview(state: State, move: AppenzellMove, recall: Recall = "pure") -> Appen
     return offer(state, move, recall).preview
 
 
-def covered_again() -> State:
+def table_with_covered_room() -> State:
     """Return a table at which the room B1 C1 was seen and covered again; the second seat must act."""
     return play(table("A1", "A7", tiles={"B1": GOUDA}), uncover("B1"), End())[0]
 
 
 def test_uncovering_shows_what_a_notebook_knows_and_pure_recall_does_not() -> None:
-    state = play(covered_again(), End())[0]
+    state = play(table_with_covered_room(), End())[0]
 
     assert preview(state, uncover("B1")) == UncoverPreview(1, (None,))
     assert preview(state, uncover("B1"), "notebook") == UncoverPreview(1, (GOUDA,))
@@ -96,8 +96,8 @@ def test_entering_over_a_tower_tells_the_cheese_it_brings() -> None:
 
 def test_placing_the_first_mouse_is_free() -> None:
     start = RULES.start(Options(open_castle=True), 2)
-    laid = RULES.apply(start, CHANCE, LayTiles(ALL_TILES), SILENT)
-    state = RULES.apply(laid, CHANCE, DrawStart(Seat(0)), SILENT)
+    laid = RULES.apply(start, CHANCE, LayTiles(ALL_TILES), DISCARD)
+    state = RULES.apply(laid, CHANCE, DrawStart(Seat(0)), DISCARD)
 
     assert preview(state, enter("A1")) == RunPreview(0, (), None, ends_game=False)
 

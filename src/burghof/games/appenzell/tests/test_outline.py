@@ -11,9 +11,9 @@ from burghof.games.appenzell.model.moves import End
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import CHEESES
-from burghof.games.appenzell.outline import Mark
 from burghof.games.appenzell.plugin import GAME
-from burghof.games.appenzell.tests.recording import NAMES, RECORDS, anything, play_on, started
+from burghof.games.appenzell.presenting.outline import Mark
+from burghof.games.appenzell.tests.recording import NAMES, RECORDS, anything, play_on, start_match
 from burghof.games.appenzell.tests.tables import (
     APPENZELLER,
     BRIE,
@@ -29,22 +29,22 @@ from burghof.games.appenzell.tests.tables import (
 from burghof.kernel import (
     LANGUAGES,
     Audience,
-    Datum,
     Event,
     Language,
     Message,
+    MessageArg,
     Node,
+    PlayerName,
     Recall,
     Seat,
-    Who,
     log_for,
     read_record,
     replay,
     say,
 )
-from burghof.words.glance import glance_text, now_text
-from burghof.words.speaker import Speaker
+from burghof.words.compact import compact_text, prompt_text
 from burghof.words.text import outline_text
+from burghof.words.translator import Translator
 
 FOLDER = Path(__file__).parent.parent / "words"
 SCREEN = 80
@@ -67,8 +67,8 @@ def nodes(state: State, recall: Recall = "pure", seat: Audience = None) -> dict[
     [
         (RULES.start(Options(layout="drawn"), 2), say("outline-set-up")),
         (RULES.start(Options(), 2), say("outline-set-up")),
-        (table("A1", "G1", points=3), say("outline-act", seat=Who(Seat(0)), own=False, slid=False)),
-        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=Who(Seat(1)), own=False, slid=False)),
+        (table("A1", "G1", points=3), say("outline-act", seat=PlayerName(Seat(0)), own=False, slid=False)),
+        (table("A1", "G1", turns=99, active=1), say("outline-act", seat=PlayerName(Seat(1)), own=False, slid=False)),
     ],
 )
 def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
@@ -85,26 +85,28 @@ def test_when_it_is_over_the_first_sentence_says_so() -> None:
 
 def test_whoever_is_to_act_is_spoken_to() -> None:
     state = table("A1", "G1", points=3, has_slid=True)
-    told = nodes(state, seat=Seat(0))
+    emitted = nodes(state, seat=Seat(0))
 
-    assert told["now"] == say("outline-act", seat=Who(Seat(0)), own=True, slid=True)
-    assert told["turn"] == say("outline-turn", points=3, slid=True)
-    assert told["seat-0"] == say("outline-player", seat=Who(Seat(0)), number=1, own=True, cheeses=0)
+    assert emitted["now"] == say("outline-act", seat=PlayerName(Seat(0)), own=True, slid=True)
+    assert emitted["turn"] == say("outline-turn", points=3, slid=True)
+    assert emitted["seat-0"] == say("outline-player", seat=PlayerName(Seat(0)), number=1, own=True, cheeses=0)
 
 
 def test_fields_tell_what_lies_open_and_who_is_there() -> None:
-    told = nodes(table("A1 C1", "G1", uncovered="B1", tiles={"B1": GOUDA}), seat=Seat(0))
-    mine: dict[str, Datum] = {"whose": "own", "seat": Who(Seat(0)), "number": 1}
+    emitted = nodes(table("A1 C1", "G1", uncovered="B1", tiles={"B1": GOUDA}), seat=Seat(0))
+    mine: dict[str, MessageArg] = {"whose": "own", "seat": PlayerName(Seat(0)), "number": 1}
 
-    assert told[f"field-{field('A1')}"] == say("outline-tower", field="A1", **mine)
-    assert told[f"field-{field('B1')}"] == say(
+    assert emitted[f"field-{field('A1')}"] == say("outline-tower", field="A1", **mine)
+    assert emitted[f"field-{field('B1')}"] == say(
         "outline-open", field="B1", tile=GOUDA, mark=Mark.GOUDA, whose="nobody", seat="", number=0
     )
-    assert told[f"field-{field('C1')}"] == say("outline-raised", field="C1", **mine)
-    assert told[f"field-{field('G1')}"] == say("outline-tower", field="G1", whose="other", seat=Who(Seat(1)), number=2)
-    assert told[f"field-{field('A2')}"] == say("outline-covered", field="A2", room=room("A2") + 1)
-    assert told[f"field-{field('A3')}"] == say("outline-raised-covered", field="A3", room=room("A3") + 1)
-    assert told["spare"] == say("outline-spare", tile=PLAIN)
+    assert emitted[f"field-{field('C1')}"] == say("outline-raised", field="C1", **mine)
+    assert emitted[f"field-{field('G1')}"] == say(
+        "outline-tower", field="G1", whose="other", seat=PlayerName(Seat(1)), number=2
+    )
+    assert emitted[f"field-{field('A2')}"] == say("outline-covered", field="A2", room=room("A2") + 1)
+    assert emitted[f"field-{field('A3')}"] == say("outline-raised-covered", field="A3", room=room("A3") + 1)
+    assert emitted["spare"] == say("outline-spare", tile=PLAIN)
 
 
 def test_only_with_a_notebook_a_covered_field_tells_what_was_seen() -> None:
@@ -116,11 +118,11 @@ def test_only_with_a_notebook_a_covered_field_tells_what_was_seen() -> None:
 
 
 def test_rooms_beside_a_mouse_of_the_seat_to_act_are_within_reach() -> None:
-    told = nodes(table("A1", "G1", uncovered="B1"))
+    emitted = nodes(table("A1", "G1", uncovered="B1"))
 
-    assert (told[f"room-{room('B1')}"].data["open"], told[f"room-{room('B1')}"].data["near"]) == (1, 0)
-    assert (told[f"room-{room('A2')}"].data["open"], told[f"room-{room('A2')}"].data["near"]) == (0, 1)
-    assert (told[f"room-{room('G6')}"].data["open"], told[f"room-{room('G6')}"].data["near"]) == (0, 0)
+    assert (emitted[f"room-{room('B1')}"].data["open"], emitted[f"room-{room('B1')}"].data["near"]) == (1, 0)
+    assert (emitted[f"room-{room('A2')}"].data["open"], emitted[f"room-{room('A2')}"].data["near"]) == (0, 1)
+    assert (emitted[f"room-{room('G6')}"].data["open"], emitted[f"room-{room('G6')}"].data["near"]) == (0, 0)
 
 
 def test_without_a_mouse_in_the_castle_no_room_is_within_reach() -> None:
@@ -131,18 +133,18 @@ def test_without_a_mouse_in_the_castle_no_room_is_within_reach() -> None:
 # Compact text
 
 
-def glance(language: Language, state: State, recall: Recall = "pure") -> list[str]:
+def compact_lines(language: Language, state: State, recall: Recall = "pure") -> list[str]:
     """Return the lines of the compact text for the first seat."""
     outline = RULES.outline(RULES.view(state, Seat(0), recall))
-    return glance_text(
-        Speaker(language, [FOLDER]), outline.nodes[1:], ("Wilhelmina", "Maximilian"), SCREEN
+    return compact_text(
+        Translator(language, [FOLDER]), outline.nodes[1:], ("Wilhelmina", "Maximilian"), SCREEN
     ).splitlines()
 
 
 def test_at_a_glance_the_castle_is_a_grid() -> None:
     state = table("A1 C1", "G1 D2", uncovered="B1", tiles={"B1": GOUDA, "D2": BRIE}, cheeses={0: [GOUDA, BRIE]})
 
-    assert glance("en", state)[1:6] == [
+    assert compact_lines("en", state)[1:6] == [
         "  • Wilhelmina (you):  Goud and Brie  2 mice outside",
         "  @2 Maximilian:       no cheese      2 mice outside",
         "Castle (number: roofed room, its tile in brackets; ^ raised, – plain, × trap)",
@@ -151,7 +153,7 @@ def test_at_a_glance_the_castle_is_a_grid() -> None:
     ]
 
 
-def crowded() -> State:
+def table_with_longest_cells() -> State:
     """Return a table with the longest cells that exist: every tile seen and under a roof."""
     tiles = {field_name(place): APPENZELLER for place in HOLE_FIELDS}
     cheeses = {0: CHEESES[:4], 1: CHEESES[3:]}
@@ -161,7 +163,7 @@ def crowded() -> State:
 
 @every_language
 def test_the_table_fits_a_small_terminal(language: Language) -> None:
-    lines = glance(language, crowded())
+    lines = compact_lines(language, table_with_longest_cells())
 
     assert [line for line in lines if len(line) > SCREEN] == []
     assert len(lines) == (1 + 2) + (1 + 1 + 7) + 1 + 1
@@ -170,17 +172,17 @@ def test_the_table_fits_a_small_terminal(language: Language) -> None:
 @every_language
 def test_what_is_to_do_fits_a_line(language: Language) -> None:
     outlines = [RULES.outline(RULES.view(table("A1", "G1", has_slid=slid), Seat(0), "pure")) for slid in (False, True)]
-    speaker = Speaker(language, [FOLDER])
+    speaker = Translator(language, [FOLDER])
 
-    assert [text for outline in outlines if len(text := now_text(speaker, outline, NAMES)) > SCREEN] == []
+    assert [text for outline in outlines if len(text := prompt_text(speaker, outline, NAMES)) > SCREEN] == []
 
 
 # Every message has a translation
 
 
-def gaps(speaker: Speaker, messages: Iterable[Message]) -> list[str]:
+def texts_with_gaps(speaker: Translator, messages: Iterable[Message]) -> list[str]:
     """Return the texts of these messages that have a gap."""
-    sentences = [speaker.speak(message, NAMES) for message in messages]
+    sentences = [speaker.format(message, NAMES) for message in messages]
     return [sentence for sentence in sentences if has_gap(sentence)]
 
 
@@ -189,40 +191,40 @@ def has_gap(sentence: str) -> bool:
     return "⟦" in sentence or "$" in sentence or "{" in sentence or not sentence.strip()
 
 
-def sentences_of(events: Iterable[Event]) -> Iterator[Message]:
-    """Yield the messages of these events, and of what `faded` leaves of them."""
+def event_messages(events: Iterable[Event]) -> Iterator[Message]:
+    """Yield the messages of these events, and of what `redacted` leaves of them."""
     for event in events:
-        faded = event.faded()
+        faded = event.redacted()
         yield event.message()
         yield from (kept.message() for kept in (faded,) if kept is not None)
 
 
 @every_language
 def test_every_event_of_recorded_games_is_spoken(language: Language) -> None:
-    speaker = Speaker(language, [FOLDER])
+    speaker = Translator(language, [FOLDER])
     games = [replay(GAME, read_record(GAME, path.read_bytes())) for path in sorted(RECORDS.glob("*-3.json"))]
     events = [event for game in games for event in log_for(game, None)]
     reasons = [game.outcome.reason for game in games if game.outcome is not None]
 
-    assert gaps(speaker, sentences_of(events)) == []
-    assert gaps(speaker, reasons) == []
+    assert texts_with_gaps(speaker, event_messages(events)) == []
+    assert texts_with_gaps(speaker, reasons) == []
 
 
-def texts(speaker: Speaker, state: State, recall: Recall) -> list[str]:
+def texts(speaker: Translator, state: State, recall: Recall) -> list[str]:
     """Return the outline as full and as compact text, for a spectator and for a player."""
     outlines = [RULES.outline(RULES.view(state, audience, recall)).nodes for audience in (None, Seat(1))]
-    return [text(speaker, outline, NAMES) for outline in outlines for text in (outline_text, glance_text)]
+    return [text(speaker, outline, NAMES) for outline in outlines for text in (outline_text, compact_text)]
 
 
 @every_language
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_every_offer_and_outline_of_a_game_is_spoken(language: Language, recall: Recall) -> None:
-    speaker = Speaker(language, [FOLDER])
-    match = play_on(started(4, "spoken"), random.Random(4), anything, moves=40)
+    speaker = Translator(language, [FOLDER])
+    match = play_on(start_match(4, "spoken"), random.Random(4), anything, moves=40)
 
     for _ in range(12):
         (decision,) = match.pending
         offers = RULES.offers(match.state, decision.seat, recall)
-        assert gaps(speaker, [offer.message for offer in offers]) == []
+        assert texts_with_gaps(speaker, [offer.message for offer in offers]) == []
         assert [text for text in texts(speaker, match.state, recall) if "⟦" in text or "{" in text] == []
         play_on(match, random.Random(5), moves=3)

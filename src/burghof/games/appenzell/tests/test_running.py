@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from burghof.bots.dice import LooseDice
-from burghof.games.appenzell.model.castle import BIT, FIELDS, INSIDE
+from burghof.bots.fast_rng import FastRng
+from burghof.games.appenzell.model.castle import FIELD_BITS, FIELDS, INSIDE_FIELDS
 from burghof.games.appenzell.model.events import Entered, Ran
 from burghof.games.appenzell.model.moves import Enter, EnterOver, Step
 from burghof.games.appenzell.model.state import State
-from burghof.games.appenzell.rules.running import ends, paths
+from burghof.games.appenzell.rules.running import find_paths, run_ends
 from burghof.games.appenzell.tests.tables import (
     RULES,
     TRAP,
@@ -18,7 +18,7 @@ from burghof.games.appenzell.tests.tables import (
     enter_over,
     field,
     fields,
-    legal,
+    legal_moves,
     play,
     step,
     table,
@@ -26,9 +26,9 @@ from burghof.games.appenzell.tests.tables import (
 from burghof.kernel import Seat, forbids
 
 
-def runs(state: State) -> list[object]:
+def legal_runs(state: State) -> list[object]:
     """Return the legal runs of the seat to act."""
-    return [move for move in legal(state) if isinstance(move, Step)]
+    return [move for move in legal_moves(state) if isinstance(move, Step)]
 
 
 # From outside
@@ -44,7 +44,7 @@ def test_a_mouse_comes_into_a_free_tower_for_one_point() -> None:
 
 @pytest.mark.rule("5.1")
 def test_everybody_may_use_every_tower() -> None:
-    assert [move for move in legal(table("", "B1")) if isinstance(move, Enter)] == [
+    assert [move for move in legal_moves(table("", "B1")) if isinstance(move, Enter)] == [
         enter(name) for name in ("A1", "G1", "A7", "G7")
     ]
 
@@ -55,7 +55,7 @@ def test_no_mouse_enters_if_none_is_outside() -> None:
 
     assert clause_against(state, enter("A7")) == "5.1"
     assert clause_against(state, enter_over("G1", "F1")) == "5.1"
-    assert not [move for move in legal(state) if isinstance(move, Enter | EnterOver)]
+    assert not [move for move in legal_moves(state) if isinstance(move, Enter | EnterOver)]
 
 
 @pytest.mark.rule("5.6")
@@ -70,7 +70,7 @@ def test_an_occupied_tower_cannot_be_entered() -> None:
 def test_a_mouse_steps_up_down_left_or_right() -> None:
     state = table("C4", "G1", uncovered="B4 C3 C5 D4")
 
-    assert runs(state) == [step("C4", to) for to in ("C3", "B4", "D4", "C5")]
+    assert legal_runs(state) == [step("C4", to) for to in ("C3", "B4", "D4", "C5")]
     assert clause_against(state, step("C4", "B5")) == "5.7"
 
 
@@ -100,7 +100,7 @@ def test_no_mouse_steps_on_a_trap() -> None:
     state = table("A1", "G1", uncovered="B1", tiles={"B1": TRAP})
 
     assert clause_against(state, step("A1", "B1")) == "5.4"
-    assert runs(state) == []
+    assert legal_runs(state) == []
 
 
 @pytest.mark.rule("5.5")
@@ -168,7 +168,7 @@ def test_the_whole_run_must_be_paid_for() -> None:
     state = table("A1", "B1", points=1)
 
     assert clause_against(state, step("A1", "C1")) == "5.8"
-    assert runs(state) == []
+    assert legal_runs(state) == []
 
 
 @pytest.mark.rule("5.8")
@@ -195,7 +195,7 @@ def test_a_run_over_three_mice_takes_the_whole_turn() -> None:
     before = table("A4", "B4 C4 D4", uncovered="E4")
     _, events = play(before, step("A4", "E4"))
 
-    assert step("A4", "E4") in runs(before)
+    assert step("A4", "E4") in legal_runs(before)
     assert events[0] == Ran(Seat(0), field("A4"), fields("B4 C4 D4 E4"))
 
 
@@ -223,7 +223,7 @@ def test_a_mouse_from_outside_stops_in_a_free_tower() -> None:
     state = table("", "G1", uncovered="B1")
 
     assert clause_against(state, enter_over("A1", "B1")) == "5.9"
-    assert not [move for move in legal(state) if isinstance(move, EnterOver)]
+    assert not [move for move in legal_moves(state) if isinstance(move, EnterOver)]
 
 
 @pytest.mark.rule("5.8", "5.9")
@@ -231,7 +231,7 @@ def test_over_the_tower_and_two_more_mice_it_takes_the_whole_turn() -> None:
     before = table("", "A1 B1 C1", uncovered="D1")
     _, events = play(before, enter_over("A1", "D1"))
 
-    assert enter_over("A1", "D1") in legal(before)
+    assert enter_over("A1", "D1") in legal_moves(before)
     assert events[0] == Entered(Seat(0), field("A1"), fields("B1 C1 D1"), 4)
 
 
@@ -250,7 +250,7 @@ def test_over_the_tower_the_whole_run_must_be_paid_for() -> None:
 
     assert [clause_against(state, enter_over("A1", "C1")) for state in states] == [None, "5.8", "5.8"]
     assert [clause_against(state, enter_over("A1", "A2")) for state in states] == [None, None, "5.8"]
-    assert [[move for move in legal(state) if isinstance(move, EnterOver)] for state in states] == [
+    assert [[move for move in legal_moves(state) if isinstance(move, EnterOver)] for state in states] == [
         [enter_over("A1", "C1"), enter_over("A1", "A2")],
         [enter_over("A1", "A2")],
         [],
@@ -268,12 +268,14 @@ def test_over_the_tower_no_mouse_steps_on_a_roof() -> None:
 @pytest.mark.rule("5.7", "5.8")
 @pytest.mark.parametrize("seed", range(60))
 def test_the_ends_of_runs_are_those_that_a_path_leads_to(seed: int) -> None:
-    dice = LooseDice(random.Random(seed))
-    ground = sum(BIT[place] for place in INSIDE if dice.below(4))
+    dice = FastRng(random.Random(seed))
+    ground = sum(FIELD_BITS[place] for place in INSIDE_FIELDS if dice.below(4))
     source, *others = dice.shuffle(FIELDS)[: 3 + dice.below(14)]
-    mice = sum(BIT[place] for place in (source, *others))
-    ways = paths(source, ground, mice)
+    mice = sum(FIELD_BITS[place] for place in (source, *others))
+    ways = find_paths(source, ground, mice)
 
     for most in (1, 2, 3, 4):
-        found = ends(source, ground, mice, most)
-        assert [place for place in FIELDS if found & BIT[place]] == sorted(to for to in ways if len(ways[to]) <= most)
+        found = run_ends(source, ground, mice, most)
+        assert [place for place in FIELDS if found & FIELD_BITS[place]] == sorted(
+            to for to in ways if len(ways[to]) <= most
+        )

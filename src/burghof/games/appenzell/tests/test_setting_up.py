@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from burghof.bots.dice import LooseDice
-from burghof.games.appenzell.model.castle import FIELDS, HOLE_FIELDS, LINES, NEXT, TOWERS, field_name
+from burghof.bots.fast_rng import FastRng
+from burghof.games.appenzell.model.castle import FIELDS, HOLE_FIELDS, LINES, NEIGHBOURS, TOWERS, field_name
 from burghof.games.appenzell.model.events import LayoutDrawn, Placed, StartDrawn, TilesLaid
-from burghof.games.appenzell.model.layout import PRINTED, ROOFS, Layout, Roof, plan_of
+from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, ROOFS, Layout, Roof, plan_of
 from burghof.games.appenzell.model.moves import DrawLayout, DrawStart, End, LayTiles
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
@@ -22,26 +22,26 @@ from burghof.games.appenzell.tests.tables import (
     enter_over,
     field,
     fields,
-    legal,
+    legal_moves,
+    next_decision,
     play,
     slide,
-    to_act,
     uncover,
 )
-from burghof.kernel import CHANCE, SILENT, Decision, Seat
+from burghof.kernel import CHANCE, DISCARD, Decision, Seat
 
-LAYOUTS = [*PRINTED.values(), *(draw_layout(LooseDice(random.Random(seed))) for seed in range(40))]
+LAYOUTS = [*PRINTED_LAYOUTS.values(), *(draw_layout(FastRng(random.Random(seed))) for seed in range(40))]
 every_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 
-def set_up(seats: int, first: int = 0, options: Options | None = None) -> State:
+def table_to_place(seats: int, first: int = 0, options: Options | None = None) -> State:
     """Return a table at which the mice are to be placed."""
     state = RULES.start(options or Options(), seats)
-    laid = RULES.apply(state, CHANCE, LayTiles(ALL_TILES), SILENT)
-    return RULES.apply(laid, CHANCE, DrawStart(Seat(first)), SILENT)
+    laid = RULES.apply(state, CHANCE, LayTiles(ALL_TILES), DISCARD)
+    return RULES.apply(laid, CHANCE, DrawStart(Seat(first)), DISCARD)
 
 
-class FromOneSide(LooseDice):
+class FixedSymmetryRng(FastRng):
     """A random generator that shuffles freely but always picks this symmetry of a drawn layout."""
 
     def __init__(self, rng: random.Random, side: int) -> None:
@@ -52,7 +52,7 @@ class FromOneSide(LooseDice):
         return self.side % n
 
 
-def mended(layout: Layout, **letters: str) -> Layout:
+def with_letters(layout: Layout, **letters: str) -> Layout:
     """Return the layout with other letters on some fields."""
     written = dict(zip(map(field_name, FIELDS), layout.replace("/", ""), strict=True)) | letters
     text = "".join(written.values())
@@ -73,9 +73,9 @@ def test_four_towers_thirty_three_holes_and_twelve_raised_fields() -> None:
 
 @pytest.mark.rule("1.1")
 def test_a_field_neighbours_those_beside_it_but_never_a_tower() -> None:
-    assert NEXT[field("C3")] == fields("C2 B3 D3 C4")
-    assert NEXT[field("A1")] == fields("B1 A2")
-    assert NEXT[field("B1")] == fields("C1 B2")
+    assert NEIGHBOURS[field("C3")] == fields("C2 B3 D3 C4")
+    assert NEIGHBOURS[field("A1")] == fields("B1 A2")
+    assert NEIGHBOURS[field("B1")] == fields("C1 B2")
 
 
 @pytest.mark.rule("1.2")
@@ -103,7 +103,7 @@ def test_every_tower_touches_three_different_rooms(layout: Layout) -> None:
 @pytest.mark.rule("1.4")
 @pytest.mark.parametrize("side", ["front", "back"])
 def test_on_the_grid_board_no_four_rooms_meet_in_a_point(side: str) -> None:
-    rows = PRINTED[side].split("/")
+    rows = PRINTED_LAYOUTS[side].split("/")
     corners = [rows[y][x : x + 2] + rows[y + 1][x : x + 2] for y in range(6) for x in range(6)]
 
     assert max(len(set(corner) - {"#"}) for corner in corners) == 3
@@ -111,14 +111,14 @@ def test_on_the_grid_board_no_four_rooms_meet_in_a_point(side: str) -> None:
 
 @pytest.mark.rule("1.3")
 def test_a_forged_layout_is_refused() -> None:
-    front = PRINTED["front"]
+    front = PRINTED_LAYOUTS["front"]
     forged = {
         "too short": front[:-1],
-        "a tower inside": mended(front, B1="#"),
-        "a room too many": mended(front, B2="S"),
+        "a tower inside": with_letters(front, B1="#"),
+        "a room too many": with_letters(front, B2="S"),
         "not in order": front.translate(str.maketrans("AB", "BA")),
         "no walls between rows": front.replace("/", ""),
-        "a room with a corner": mended(front, A2="D", A3="D", A4="H", B4="D", B5="H"),
+        "a room with a corner": with_letters(front, A2="D", A3="D", A4="H", B4="D", B5="H"),
     }
     refusals = {why: why_not_layout(layout) for why, layout in forged.items()}
 
@@ -137,7 +137,7 @@ def test_a_layout_in_which_a_tower_touches_fewer_rooms_is_refused() -> None:
 def test_chance_draws_a_layout_only_if_asked() -> None:
     printed = [RULES.pending(RULES.start(Options(layout=side), 2)) for side in ("front", "back")]
     drawn = RULES.start(Options(layout="drawn"), 2)
-    move = RULES.draw(drawn, LooseDice(random.Random(1)))
+    move = RULES.draw(drawn, FastRng(random.Random(1)))
     events: list[object] = []
     after = RULES.apply(drawn, CHANCE, move, lambda event, _: events.append(event))
 
@@ -151,8 +151,8 @@ def test_chance_draws_a_layout_only_if_asked() -> None:
 
 @pytest.mark.rule("1.4")
 def test_a_drawing_that_takes_too_long_starts_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawing, "TRIES", 24)
-    layouts = [draw_layout(LooseDice(random.Random(seed))) for seed in range(5)]
+    monkeypatch.setattr(drawing, "MAX_ROOM_TRIES", 24)
+    layouts = [draw_layout(FastRng(random.Random(seed))) for seed in range(5)]
 
     assert [why_not_layout(layout) for layout in layouts] == [None] * 5
     assert layouts != LAYOUTS[2:7]
@@ -160,7 +160,7 @@ def test_a_drawing_that_takes_too_long_starts_anew(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("1.4")
 def test_a_drawn_layout_is_turned_and_mirrored_at_will() -> None:
-    assert len({draw_layout(FromOneSide(random.Random(0), side)) for side in range(8)}) == 8
+    assert len({draw_layout(FixedSymmetryRng(random.Random(0), side)) for side in range(8)}) == 8
 
 
 @pytest.mark.rule("1.4")
@@ -182,7 +182,7 @@ def test_everybody_has_four_mice_outside(seats: int) -> None:
 @pytest.mark.rule("2.1", "2.2")
 def test_tiles_are_laid_unseen_under_all_roofs_and_one_is_left_open() -> None:
     start = RULES.start(Options(), 2)
-    move = RULES.draw(start, LooseDice(random.Random(1)))
+    move = RULES.draw(start, FastRng(random.Random(1)))
     events: list[object] = []
     state = RULES.apply(start, CHANCE, move, lambda event, _: events.append(event))
 
@@ -197,8 +197,8 @@ def test_tiles_are_laid_unseen_under_all_roofs_and_one_is_left_open() -> None:
 @pytest.mark.rule("2.1")
 def test_tiles_are_shuffled_and_any_of_them_may_be_the_spare() -> None:
     start = RULES.start(Options(), 2)
-    moves = [RULES.draw(start, LooseDice(random.Random(seed))) for seed in range(60)]
-    spares = {RULES.apply(start, CHANCE, move, SILENT).spare for move in moves}
+    moves = [RULES.draw(start, FastRng(random.Random(seed))) for seed in range(60)]
+    spares = {RULES.apply(start, CHANCE, move, DISCARD).spare for move in moves}
 
     assert len(set(moves)) == 60
     assert spares == set(Tile)
@@ -207,7 +207,7 @@ def test_tiles_are_shuffled_and_any_of_them_may_be_the_spare() -> None:
 @pytest.mark.rule("8.5")
 @pytest.mark.parametrize("is_open", [True, False])
 def test_only_in_an_open_castle_all_tiles_are_seen_from_the_start(*, is_open: bool) -> None:
-    assert set(set_up(2, options=Options(open_castle=is_open)).seen) == {is_open}
+    assert set(table_to_place(2, options=Options(open_castle=is_open)).seen) == {is_open}
 
 
 @pytest.mark.rule("1.2")
@@ -220,42 +220,42 @@ def test_other_tiles_are_refused() -> None:
 
 @pytest.mark.rule("2.3")
 def test_chance_says_who_begins() -> None:
-    laid = RULES.apply(RULES.start(Options(), 4), CHANCE, LayTiles(ALL_TILES), SILENT)
-    moves = {RULES.draw(laid, LooseDice(random.Random(seed))) for seed in range(40)}
+    laid = RULES.apply(RULES.start(Options(), 4), CHANCE, LayTiles(ALL_TILES), DISCARD)
+    moves = {RULES.draw(laid, FastRng(random.Random(seed))) for seed in range(40)}
     events: list[object] = []
     state = RULES.apply(laid, CHANCE, DrawStart(Seat(2)), lambda event, _: events.append(event))
     refusals = [RULES.why_not(laid, CHANCE, DrawStart(Seat(seat))) for seat in (-1, 0, 3, 4)]
 
     assert moves == {DrawStart(Seat(seat)) for seat in range(4)}
     assert events == [StartDrawn(Seat(2))]
-    assert to_act(state) == (2, "place")
+    assert next_decision(state) == (2, "place")
     assert [refusal and refusal.clause for refusal in refusals] == ["2.3", None, None, "2.3"]
 
 
 @pytest.mark.rule("2.4", "2.5")
 def test_everybody_places_a_mouse_in_turn_then_the_first_acts() -> None:
-    state, events = play(set_up(3, first=1), enter("A1"), enter("G7"), enter("G1"))
+    state, events = play(table_to_place(3, first=1), enter("A1"), enter("G7"), enter("G1"))
 
     assert events == [Placed(Seat(1), field("A1")), Placed(Seat(2), field("G7")), Placed(Seat(0), field("G1"))]
     assert (state.mice, state.outside) == ((fields("G1"), fields("A1"), fields("G7")), (3, 3, 3))
-    assert to_act(state) == (1, "act")
+    assert next_decision(state) == (1, "act")
     assert state.points == 4
     assert state.step == 4
 
 
 @pytest.mark.rule("2.4")
 def test_the_fourth_mouse_goes_into_the_last_tower_by_itself() -> None:
-    state, events = play(set_up(4, first=3), enter("A1"), enter("A7"), enter("G1"))
+    state, events = play(table_to_place(4, first=3), enter("A1"), enter("A7"), enter("G1"))
 
     assert events[-1] == Placed(Seat(2), field("G7"))
-    assert to_act(state) == (3, "act")
+    assert next_decision(state) == (3, "act")
 
 
 @pytest.mark.rule("2.4")
 def test_before_the_first_turn_only_free_towers_may_be_chosen() -> None:
-    state, _ = play(set_up(2), enter("A1"))
+    state, _ = play(table_to_place(2), enter("A1"))
 
-    assert legal(state) == [enter("G1"), enter("A7"), enter("G7")]
+    assert legal_moves(state) == [enter("G1"), enter("A7"), enter("G7")]
     assert clause_against(state, enter("A1")) == "2.4"
     assert clause_against(state, enter_over("A1", "B1")) == "2.4"
     assert clause_against(state, uncover("B1")) == "2.4"

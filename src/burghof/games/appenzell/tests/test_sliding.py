@@ -5,7 +5,7 @@ import pytest
 from burghof.games.appenzell.model.events import CameToLight, Pushed, Slid
 from burghof.games.appenzell.model.moves import End
 from burghof.games.appenzell.model.options import Options
-from burghof.games.appenzell.rules.sliding import SLIDES
+from burghof.games.appenzell.rules.sliding import SLIDE_MOVES
 from burghof.games.appenzell.tests.tables import (
     BRIE,
     EDAM,
@@ -15,7 +15,7 @@ from burghof.games.appenzell.tests.tables import (
     clause_against,
     fields,
     hole,
-    legal,
+    legal_moves,
     play,
     slide,
     table,
@@ -30,7 +30,7 @@ def test_a_slide_costs_one_point_and_is_made_once_a_turn() -> None:
 
     assert (state.points, state.has_slid) == (3, True)
     assert clause_against(state, slide("north", "D1")) == "6.1"
-    assert not set(SLIDES) & set(legal(state))
+    assert not set(SLIDE_MOVES) & set(legal_moves(state))
 
 
 @pytest.mark.rule("6.1")
@@ -38,7 +38,7 @@ def test_in_the_next_turn_a_tile_may_be_pushed_again() -> None:
     state, _ = play(table("A1", "G1"), slide("north", "B1"), End())
 
     assert not state.has_slid
-    assert set(SLIDES) <= set(legal(state))
+    assert set(SLIDE_MOVES) <= set(legal_moves(state))
 
 
 @pytest.mark.rule("6.2")
@@ -65,8 +65,8 @@ def test_the_line_moves_on_by_one_field_and_the_last_tile_falls_out(side: str, d
 def test_every_slot_may_be_used_and_mice_and_roofs_stay() -> None:
     before = table("A1 B2", "D4", uncovered="F6")
 
-    assert [move for move in legal(before) if move in SLIDES] == list(SLIDES)
-    for move in SLIDES:
+    assert [move for move in legal_moves(before) if move in SLIDE_MOVES] == list(SLIDE_MOVES)
+    for move in SLIDE_MOVES:
         state, _ = play(before, move)
         assert (state.mice, state.open) == (before.mice, before.open)
 
@@ -136,5 +136,5 @@ def test_pure_recall_keeps_where_a_tile_was_pushed_in_but_not_which() -> None:
     slid = Slid(Seat(0), slide("north", "B1").slot, fields("B1 B2"), GOUDA)
     shown = CameToLight(fields("B4"), (BRIE,), EDAM)
 
-    assert slid.kept("pure") == Pushed(slid.seat, slid.slot, slid.line)
-    assert shown.kept("pure") is None
+    assert slid.for_log("pure") == Pushed(slid.seat, slid.slot, slid.line)
+    assert shown.for_log("pure") is None

@@ -5,20 +5,20 @@ import pytest
 from burghof.games.appenzell.model.events import TurnEnded
 from burghof.games.appenzell.model.moves import AppenzellMove, End
 from burghof.games.appenzell.model.tile import Tile
-from burghof.games.appenzell.rules.sliding import SLIDES
+from burghof.games.appenzell.rules.sliding import SLIDE_MOVES
 from burghof.games.appenzell.tests.tables import (
     RULES,
     TRAP,
     enter,
     enter_over,
-    legal,
+    legal_moves,
+    next_decision,
     play,
     room,
     rooms,
     slide,
     step,
     table,
-    to_act,
     uncover,
 )
 from burghof.kernel import Seat
@@ -33,7 +33,7 @@ def test_four_points_in_any_order_and_mix_with_any_mice() -> None:
         after.append(state)
 
     assert [at.points for at in after] == [4, 3, 2, 1, 4]
-    assert [to_act(at)[0] for at in after] == [0, 0, 0, 0, 1]
+    assert [next_decision(at)[0] for at in after] == [0, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("3.2")
@@ -42,7 +42,7 @@ def test_a_turn_may_end_at_any_time(points: int) -> None:
     state, events = play(table("A1", "G1", points=points), End())
 
     assert events == [TurnEnded(Seat(0), ())]
-    assert to_act(state) == (1, "act")
+    assert next_decision(state) == (1, "act")
     assert (state.points, state.has_slid, state.turns) == (4, False, 1)
 
 
@@ -51,7 +51,7 @@ def test_a_turn_ends_by_itself_when_no_point_is_left() -> None:
     state, events = play(table("A1", "G1", points=1), uncover("B1"))
 
     assert events[-1] == TurnEnded(Seat(0), (room("B1"),))
-    assert to_act(state) == (1, "act")
+    assert next_decision(state) == (1, "act")
 
 
 WALLED_IN = {"B1": TRAP, "A2": TRAP, "F1": TRAP, "G2": TRAP}
@@ -63,7 +63,7 @@ def test_a_turn_ends_by_itself_when_nothing_else_can_be_done() -> None:
     state, events = play(stuck, slide("west", "A6"))
 
     assert events[-1] == TurnEnded(Seat(0), rooms("B1 A2 B2 F1 G2 F2"))
-    assert to_act(state) == (1, "act")
+    assert next_decision(state) == (1, "act")
 
 
 @pytest.mark.rule("3.3")
@@ -80,9 +80,9 @@ def test_a_turn_goes_on_while_anything_can_be_done(uncovered: str, outside: int,
     state = table("A1 G1", "G7", outside={0: outside}, uncovered=uncovered, tiles=tiles, points=3)
     after, _ = play(state, slide("west", "A6"))
 
-    assert to_act(after) == (0, "act")
-    assert legal(after)[-1] == End()
-    assert len(legal(after)) > 1
+    assert next_decision(after) == (0, "act")
+    assert legal_moves(after)[-1] == End()
+    assert len(legal_moves(after)) > 1
 
 
 @pytest.mark.rule("3.3")
@@ -91,7 +91,7 @@ def test_a_turn_goes_on_while_a_tile_can_be_pushed(*, has_slid: bool, next_seat:
     before = table("", "A1 G1 A7 G7", "C1", uncovered="A2 B2", tiles={"B2": TRAP}, points=3, has_slid=has_slid)
     state, _ = play(before, enter_over("A1", "B1"))
 
-    assert to_act(state) == (next_seat, "act")
+    assert next_decision(state) == (next_seat, "act")
 
 
 @pytest.mark.rule("3.3")
@@ -99,7 +99,7 @@ def test_with_only_the_slide_left_it_is_all_that_is_offered() -> None:
     before = table("", "A1 G1 A7 G7", "C1", uncovered="A2 B2", tiles={"B2": TRAP}, points=3)
     state, _ = play(before, enter_over("A1", "B1"))
 
-    assert legal(state) == [*SLIDES, End()]
+    assert legal_moves(state) == [*SLIDE_MOVES, End()]
 
 
 @pytest.mark.rule("3.4")
@@ -123,7 +123,7 @@ def test_a_fallen_mouse_keeps_no_room_open() -> None:
 def test_turns_go_round_clockwise() -> None:
     state = table("A1", "G1", "G7", active=2)
 
-    assert to_act(play(state, End())[0]) == (0, "act")
+    assert next_decision(play(state, End())[0]) == (0, "act")
 
 
 @pytest.mark.rule("3.1")

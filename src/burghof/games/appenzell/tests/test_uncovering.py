@@ -12,7 +12,7 @@ from burghof.games.appenzell.tests.tables import (
     clause_against,
     fields,
     hole,
-    legal,
+    legal_moves,
     play,
     room,
     rooms,
@@ -22,9 +22,9 @@ from burghof.games.appenzell.tests.tables import (
 from burghof.kernel import Seat
 
 
-def uncovers(*mice: str, uncovered: str = "") -> list[object]:
+def legal_uncovers(*mice: str, uncovered: str = "") -> list[object]:
     """Return the moves by which the first seat may uncover rooms."""
-    return [move for move in legal(table(*mice, uncovered=uncovered)) if isinstance(move, Uncover)]
+    return [move for move in legal_moves(table(*mice, uncovered=uncovered)) if isinstance(move, Uncover)]
 
 
 @pytest.mark.rule("4.1")
@@ -48,12 +48,12 @@ def test_an_open_room_cannot_be_uncovered() -> None:
 
 @pytest.mark.rule("4.2")
 def test_a_mouse_in_a_tower_uncovers_the_three_rooms_that_touch_it() -> None:
-    assert uncovers("A1", "G1") == [uncover("B1"), uncover("A2"), uncover("B2")]
+    assert legal_uncovers("A1", "G1") == [uncover("B1"), uncover("A2"), uncover("B2")]
 
 
 @pytest.mark.rule("4.2")
 def test_a_mouse_uncovers_rooms_that_touch_it_straight_or_diagonally() -> None:
-    assert uncovers("B4", "G1") == [uncover("A4"), uncover("B3"), uncover("C4"), uncover("A5"), uncover("C5")]
+    assert legal_uncovers("B4", "G1") == [uncover("A4"), uncover("B3"), uncover("C4"), uncover("A5"), uncover("C5")]
 
 
 @pytest.mark.rule("4.2")
@@ -63,7 +63,7 @@ def test_only_a_mouse_of_ones_own_uncovers() -> None:
 
 @pytest.mark.rule("4.2")
 def test_all_of_ones_mice_uncover() -> None:
-    assert uncovers("A1 G7", "G1", uncovered="B1") == [uncover(name) for name in ("A2", "B2", "G6", "E6", "F7")]
+    assert legal_uncovers("A1 G7", "G1", uncovered="B1") == [uncover(name) for name in ("A2", "B2", "G6", "E6", "F7")]
 
 
 @pytest.mark.rule("4.3")

@@ -2,11 +2,11 @@
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
-import { ms } from './moves.ts';
+import { eventMs } from './animation.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import type { BoardOf } from '#lib/board/contract.ts';
+import type { GameBoard } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 
 function sound(event: Event): Sound | null {
@@ -36,15 +36,15 @@ export default {
   Board,
   Tray,
   Seat,
-  ms,
+  durationMs: eventMs,
   sound,
   // A push can drop mice, so its effect is shown before it is confirmed; everything else is one click.
   isInstant: ({ move }) => move.type !== 'slide',
-  confirm: ({ move, preview }, view) => {
+  confirmKey: ({ move, preview }, view) => {
     if (move.type === 'end') return 'board-end';
     if (preview?.type === 'slide')
       return preview.falls.some(({ seat }) => seat === view.seat) ? 'board-push-anyway' : 'board-push';
     return null;
   },
   attempt,
-} satisfies BoardOf<View, Move, Event, Preview>;
+} satisfies GameBoard<View, Move, Event, Preview>;

@@ -6,13 +6,13 @@ import {
   FIELDS,
   gate,
   GEOMETRY,
-  hit,
+  targetArea,
   isTower,
   lineOf,
-  side,
-  slotHit,
+  castleWidth,
+  slotTargetArea,
   SLOTS,
-  standing,
+  mousePosition,
   viewBox,
 } from './geometry.ts';
 
@@ -21,14 +21,17 @@ const SIZES = Object.values(GEOMETRY);
 describe('targets', () => {
   it('are at least as large as a finger on a phone', () => {
     const phone = GEOMETRY.phone;
-    const all = [...FIELDS.map((field) => hit(phone, [field], false)), ...SLOTS.map((slot) => slotHit(phone, slot))];
+    const all = [
+      ...FIELDS.map((field) => targetArea(phone, [field], false)),
+      ...SLOTS.map((slot) => slotTargetArea(phone, slot)),
+    ];
     expect(Math.min(...all.flatMap(({ w, h }) => [w, h]))).toBeGreaterThanOrEqual(44);
   });
 
   it('of slots and fields do not overlap while the spare tile is picked', () => {
     for (const geometry of SIZES)
       for (const slot of SLOTS) {
-        const [gateway, door] = [slotHit(geometry, slot), hit(geometry, [lineOf(slot)[0] ?? 0], true)];
+        const [gateway, door] = [slotTargetArea(geometry, slot), targetArea(geometry, [lineOf(slot)[0] ?? 0], true)];
         const apart =
           gateway.x + gateway.w <= door.x ||
           door.x + door.w <= gateway.x ||
@@ -39,7 +42,7 @@ describe('targets', () => {
   });
 
   it('of a room cover all its fields', () => {
-    expect(hit(GEOMETRY.wide, [9, 10, 16, 17], false)).toEqual({
+    expect(targetArea(GEOMETRY.wide, [9, 10, 16, 17], false)).toEqual({
       x: 172,
       y: 86,
       w: 172,
@@ -57,7 +60,7 @@ describe('slots', () => {
         const [x, y] = centre(geometry, first);
         expect(centre(geometry, second)).toEqual([x + dx, y + dy]);
         const { at } = gate(geometry, slot);
-        expect(Math.min(...at) < 0 || Math.max(...at) > side(geometry)).toBe(true);
+        expect(Math.min(...at) < 0 || Math.max(...at) > castleWidth(geometry)).toBe(true);
       }
   });
 });
@@ -66,7 +69,7 @@ describe('mice', () => {
   it('stand higher on towers than on the fields of their row', () => {
     for (const tower of FIELDS.filter(isTower)) {
       const beside = tower % 7 === 0 ? tower + 1 : tower - 1;
-      expect(standing(GEOMETRY.wide, tower)[1]).toBeLessThan(standing(GEOMETRY.wide, beside)[1]);
+      expect(mousePosition(GEOMETRY.wide, tower)[1]).toBeLessThan(mousePosition(GEOMETRY.wide, beside)[1]);
     }
   });
 });

@@ -23,7 +23,7 @@ export const GEOMETRY: Readonly<Record<Size, Geometry>> = {
 };
 
 /** The width of a finger: the minimum size of a target. */
-const TAP = 44;
+const MIN_TARGET = 44;
 const { width } = MATERIAL;
 export const FIELDS: readonly number[] = Array.from({ length: width * width }, (_, field) => field);
 export const SLOTS: readonly number[] = MATERIAL.slots.map((_, slot) => slot);
@@ -35,7 +35,7 @@ export const columnOf = (field: number): number => field % width;
 export const rowOf = (field: number): number => Math.floor(field / width);
 
 /** Return the width of the castle. */
-export const side = ({ cell }: Geometry): number => width * cell;
+export const castleWidth = ({ cell }: Geometry): number => width * cell;
 
 /** Return the north-western corner of a field. */
 export const corner = ({ cell }: Geometry, field: number): Point => [columnOf(field) * cell, rowOf(field) * cell];
@@ -48,7 +48,7 @@ export function centre({ cell }: Geometry, field: number): Point {
 export const towerHeight = ({ cell }: Geometry): number => cell * 0.34;
 
 /** Return where a mouse stands on a field or on a tower. */
-export function standing(geometry: Geometry, field: number): Point {
+export function mousePosition(geometry: Geometry, field: number): Point {
   const { cell } = geometry;
   const [x, y] = centre(geometry, field);
   if (!isTower(field)) return [x - cell * 0.03, y - cell * 0.07];
@@ -60,7 +60,7 @@ export function standing(geometry: Geometry, field: number): Point {
 export function viewBox(geometry: Geometry): string {
   const { bank, cell } = geometry;
   const [left, right, below] = cell > 50 ? [bank + 6, 30, 30] : [bank + 1, 1, 13];
-  const long = side(geometry) + bank;
+  const long = castleWidth(geometry) + bank;
   return [-left, -bank - 2, left + long + right, bank + 2 + long + below].map(String).join(' ');
 }
 
@@ -100,21 +100,21 @@ export type Rect = {
 };
 
 /** Return how far the targets of slots reach over the first field, where the bank is narrower than a finger. */
-export const overlap = ({ bank }: Geometry): number => Math.max(0, TAP - bank);
+export const overlap = ({ bank }: Geometry): number => Math.max(0, MIN_TARGET - bank);
 
 /** Return the target area of a slot: the bank in front of its line, and a little of the first field. */
-export function slotHit(geometry: Geometry, slot: number): Rect {
+export function slotTargetArea(geometry: Geometry, slot: number): Rect {
   const { bank, cell } = geometry;
   const deep = bank + overlap(geometry);
   const [x, y] = corner(geometry, lineOf(slot)[0] ?? 0);
-  const long = Math.max(cell, TAP + 2);
+  const long = Math.max(cell, MIN_TARGET + 2);
   switch (MATERIAL.slots[slot]?.side) {
     case 'west':
       return { x: -bank, y, w: deep, h: long };
     case 'east':
-      return { x: side(geometry) + bank - deep, y, w: deep, h: long };
+      return { x: castleWidth(geometry) + bank - deep, y, w: deep, h: long };
     case 'south':
-      return { x, y: side(geometry) + bank - deep, w: long, h: deep };
+      return { x, y: castleWidth(geometry) + bank - deep, w: long, h: deep };
     default:
       return { x, y: -bank, w: long, h: deep };
   }
@@ -123,7 +123,7 @@ export function slotHit(geometry: Geometry, slot: number): Rect {
 /**
  * Return the target area of these fields together; if `trimmed`, without the part that the targets of slots reach over.
  */
-export function hit(geometry: Geometry, fields: readonly number[], trimmed: boolean): Rect {
+export function targetArea(geometry: Geometry, fields: readonly number[], trimmed: boolean): Rect {
   const { cell } = geometry;
   const columns = fields.map(columnOf);
   const rows = fields.map(rowOf);
@@ -131,6 +131,6 @@ export function hit(geometry: Geometry, fields: readonly number[], trimmed: bool
   const [left, top] = [Math.min(...columns) * cell, Math.min(...rows) * cell];
   const [right, bottom] = [(Math.max(...columns) + 1) * cell, (Math.max(...rows) + 1) * cell];
   const [x, y] = [Math.max(left, cut), Math.max(top, cut)];
-  const end = side(geometry) - cut;
+  const end = castleWidth(geometry) - cut;
   return { x, y, w: Math.min(right, end) - x, h: Math.min(bottom, end) - y };
 }

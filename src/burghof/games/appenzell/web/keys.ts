@@ -2,10 +2,10 @@
 import type { View } from './types.gen.ts';
 import type { Pickable } from '#lib/board/picking.svelte.ts';
 
-export function keyed(
+export function onKey(
   press: KeyboardEvent,
   drawing: Element,
-  picking: Pickable & { back: () => void },
+  picking: Pickable & { undoLastPick: () => void },
   view: View,
 ): void {
   if (press.target instanceof HTMLInputElement || press.ctrlKey || press.metaKey || press.altKey) return;
@@ -18,7 +18,7 @@ export function keyed(
     case 'm': {
       const mice = [...(view.mice[view.seat ?? -1] ?? [])].sort((one, other) => one - other);
       const ids = mice.map((field) => `field-${String(field)}`).filter((id) => picking.canPick(id));
-      const next = after(ids, here);
+      const next = nextId(ids, here);
       if (next !== undefined && !picking.isPicked(next)) picking.pick(next);
       go(next);
       break;
@@ -32,7 +32,7 @@ export function keyed(
         (one) => one.getAttribute('data-pick') ?? '',
       );
       go(
-        after(
+        nextId(
           rooms.filter((id) => picking.canPick(id)),
           here,
         ),
@@ -44,4 +44,4 @@ export function keyed(
 }
 
 /** Return the id after this one, cyclically; the first if this one is not in the list. */
-const after = (ids: readonly string[], here: string): string | undefined => ids[(ids.indexOf(here) + 1) % ids.length];
+const nextId = (ids: readonly string[], here: string): string | undefined => ids[(ids.indexOf(here) + 1) % ids.length];

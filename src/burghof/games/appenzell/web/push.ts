@@ -6,7 +6,7 @@ import type { View } from './types.gen.ts';
 /**
  * Return the tiles in motion; null where a tile is unknown. A tile that is visible afterwards is also shown in motion.
  */
-export function pushed(before: View, slot: number, after: View | null = null): readonly (Tile | null)[] {
+export function tilesInMotion(before: View, slot: number, after: View | null = null): readonly (Tile | null)[] {
   const line = lineOf(slot);
   const at = (view: View | null, field: number | undefined): Tile | null =>
     (field === undefined ? null : view?.tiles[holeOf(field) ?? -1]) ?? null;

@@ -22,12 +22,12 @@ export type Roof = {
 const EDGE = 2;
 
 /** A cache: roofs appear and disappear often, and straw is slow to compute. */
-const DRAWN = new WeakMap<Room, WeakMap<Geometry, Roof>>();
+const CACHE = new WeakMap<Room, WeakMap<Geometry, Roof>>();
 
 /** Return the roof over a room, cached. */
 export function roofOver(geometry: Geometry, room: Room): Roof {
-  const known = DRAWN.get(room) ?? new WeakMap<Geometry, Roof>();
-  DRAWN.set(room, known);
+  const known = CACHE.get(room) ?? new WeakMap<Geometry, Roof>();
+  CACHE.set(room, known);
   const roof = known.get(geometry) ?? draw(geometry, room);
   known.set(geometry, roof);
   return roof;

@@ -2,7 +2,7 @@
  * Random room layouts (1.3, 1.4): filled from one corner, each size as likely as rooms of it are left, then rotated.
  */
 import castle from '../data/castle.toml';
-import type { Dice } from '#lib/verify/dice.ts';
+import type { ChanceStream } from '#lib/verify/chance-stream.ts';
 
 type Place = readonly number[];
 
@@ -23,7 +23,7 @@ const SHAPES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   4: [[2, 2]],
 };
 /** Number of rooms tried before a drawing starts over. */
-const TRIES = 400;
+const MAX_TRIES = 400;
 
 const { rooms } = castle as {
   readonly rooms: readonly {
@@ -57,33 +57,33 @@ function places(corner: number, size: number): readonly Place[] {
 }
 
 /** One attempt: it fills the first free field, and backtracks where nothing fits. */
-class Drawing {
-  readonly #dice: Dice;
+class LayoutAttempt {
+  readonly #dice: ChanceStream;
   readonly #left = new Map(rooms.map(({ fields, number }) => [fields, number]));
   readonly #rooms: Place[] = [];
-  #tries = TRIES;
+  #tries = MAX_TRIES;
 
-  constructor(dice: Dice) {
+  constructor(dice: ChanceStream) {
     this.#dice = dice;
   }
 
   /** Return the rooms, or null after too many tries. */
   rooms(): readonly Place[] | null {
-    return this.#fills(new Set(FIELDS.filter((field) => !TOWERS.includes(field)))) ? this.#rooms : null;
+    return this.#fill(new Set(FIELDS.filter((field) => !TOWERS.includes(field)))) ? this.#rooms : null;
   }
 
-  #fills(free: ReadonlySet<number>): boolean {
+  #fill(free: ReadonlySet<number>): boolean {
     if (free.size === 0) return true;
     const fitting = this.#choices(Math.min(...free)).filter((place) => place.every((field) => free.has(field)));
-    return fitting.some((place) => this.#goesOn(place, free));
+    return fitting.some((place) => this.#tryRoom(place, free));
   }
 
-  #goesOn(place: Place, free: ReadonlySet<number>): boolean {
+  #tryRoom(place: Place, free: ReadonlySet<number>): boolean {
     if (this.#tries === 0) return false;
     this.#tries -= 1;
     this.#count(place, -1);
     this.#rooms.push(place);
-    if (this.#fills(new Set([...free].filter((field) => !place.includes(field))))) return true;
+    if (this.#fill(new Set([...free].filter((field) => !place.includes(field))))) return true;
     this.#rooms.pop();
     this.#count(place, 1);
     return false;
@@ -102,7 +102,7 @@ class Drawing {
 }
 
 /** Return the permutation of fields for each of the four rotations and its mirror image. */
-function viewpoints(): readonly (readonly number[])[] {
+function symmetries(): readonly (readonly number[])[] {
   let rows = Array.from({ length: WIDTH }, (_, at) => FIELDS.slice(at * WIDTH, (at + 1) * WIDTH));
   return Array.from({ length: 4 }).flatMap(() => {
     const before = rows;
@@ -112,13 +112,13 @@ function viewpoints(): readonly (readonly number[])[] {
 }
 
 /** Draw a layout as text: the rows from the north, a letter per room in order of appearance, `#` for a tower. */
-export function drawLayout(dice: Dice): string {
+export function drawLayout(dice: ChanceStream): string {
   for (;;) {
-    const drawn = new Drawing(dice).rooms();
+    const drawn = new LayoutAttempt(dice).rooms();
     if (!drawn) continue;
-    const all = viewpoints();
-    const seen = all[dice.below(all.length)] ?? [];
-    const turned = drawn.map((room) => room.map((field) => seen[field] ?? 0));
+    const all = symmetries();
+    const tableState = all[dice.below(all.length)] ?? [];
+    const turned = drawn.map((room) => room.map((field) => tableState[field] ?? 0));
     turned.sort((one, other) => Math.min(...one) - Math.min(...other));
     const letters = FIELDS.map((field) => LETTERS[turned.findIndex((room) => room.includes(field))] ?? '#');
     return Array.from({ length: WIDTH }, (_, at) => letters.slice(at * WIDTH, (at + 1) * WIDTH).join('')).join('/');

@@ -23,7 +23,7 @@ CELLS: tuple[Cell, ...] = tuple(
 FIELDS: tuple[Field, ...] = tuple(Field(field) for field in range(len(CELLS)))
 FIELD_AT: dict[Cell, Field] = {cell: Field(field) for field, cell in enumerate(CELLS)}
 
-SPACES = 2 * (BOARD.rows + BOARD.columns)
+SPACE_COUNT = 2 * (BOARD.rows + BOARD.columns)
 
 
 def _line(cells: list[Cell]) -> tuple[Field, ...]:
@@ -43,11 +43,14 @@ LINES: tuple[tuple[Field, ...], ...] = _lines()
 """For each space, the fields of its row or column, from the card inwards."""
 
 
-STRIDE = BOARD.columns + 1
+ROW_STRIDE_BITS = BOARD.columns + 1
 """Distance between the bit of a field and that of the field below it; one bit between rows belongs to no field."""
 
-BITS: tuple[int, ...] = tuple(1 << ((row - 1) * STRIDE + column - 1) for row, column in CELLS)
-"""For each field, its bit in a bit set of fields: the field to the east is one bit further, the one below `STRIDE`."""
+FIELD_BITS: tuple[int, ...] = tuple(1 << ((row - 1) * ROW_STRIDE_BITS + column - 1) for row, column in CELLS)
+"""For each field, its bit in a bit set of fields.
+
+The field to the east is one bit further, the one below `ROW_STRIDE_BITS`.
+"""
 
 
 def field_name(field: Field) -> str:
@@ -64,6 +67,6 @@ def side_of(space: Space) -> Side:
     return SIDES[space // 5]
 
 
-def line_of(space: Space) -> int:
+def line_number(space: Space) -> int:
     """Return the number of the row or column at whose end a space lies, counted from 1."""
-    return space % 5 + 1 if space < SPACES // 2 else 5 - space % 5
+    return space % 5 + 1 if space < SPACE_COUNT // 2 else 5 - space % 5

@@ -1,9 +1,9 @@
 """Colours of the families, and sides of the castle."""
 
-from burghof.kernel import Named
+from burghof.kernel import TranslatedEnum
 
 
-class Colour(Named):
+class Colour(TranslatedEnum):
     """A family's colour."""
 
     RED = "red"
@@ -12,7 +12,7 @@ class Colour(Named):
     GREEN = "green"
 
 
-class Side(Named):
+class Side(TranslatedEnum):
     """A side of the castle, as part of the name of a card space."""
 
     NORTH = "north"

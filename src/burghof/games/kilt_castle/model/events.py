@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from burghof.games.kilt_castle.model.board import Field, Space, field_name, line_of, side_of
+from burghof.games.kilt_castle.model.board import Field, Space, field_name, line_number, side_of
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.state import BuildingCard
-from burghof.kernel import Datum, Event, Seat
+from burghof.kernel import Event, MessageArg, Seat
 
 
 class Dealt(Event, frozen=True, gc=False, tag="dealt"):
@@ -27,14 +27,14 @@ class Relocated(Event, frozen=True, gc=False, tag="relocated"):
     inner: Colour
     outer: Colour
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, with the spaces as side and line."""
         return {
             **Event.data(self),
-            "source_side": side_of(self.source).word,
-            "source_line": line_of(self.source),
-            "side": side_of(self.target).word,
-            "line": line_of(self.target),
+            "source_side": side_of(self.source).message_ref,
+            "source_line": line_number(self.source),
+            "side": side_of(self.target).message_ref,
+            "line": line_number(self.target),
         }
 
 
@@ -44,9 +44,9 @@ class DucatDayCalled(Event, frozen=True, gc=False, tag="ducat-day-called"):
     clauses: ClassVar[tuple[str, ...]] = ("3.11",)
     space: Space
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the emptied space as side and line."""
-        return {"side": side_of(self.space).word, "line": line_of(self.space)}
+        return {"side": side_of(self.space).message_ref, "line": line_number(self.space)}
 
 
 class OnField(Event, frozen=True, gc=False):
@@ -55,7 +55,7 @@ class OnField(Event, frozen=True, gc=False):
     seat: Seat
     field: Field
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, the field by name."""
         return {**Event.data(self), "field": field_name(self.field)}
 
@@ -100,7 +100,7 @@ class RoofMoved(OnField, frozen=True, gc=False, tag="roof-moved"):
     clauses: ClassVar[tuple[str, ...]] = ("5.3", "5.5")
     source: Field
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, both fields of the board by name."""
         return {**OnField.data(self), "source": field_name(self.source)}
 

@@ -13,9 +13,9 @@ from burghof.kernel import Seat
 Phase: TypeAlias = Literal["deal", "relocate", "build", "roof", "over"]
 
 COLOURS: tuple[Colour, ...] = tuple(Colour(name) for name in MATERIAL.colours)
-RANK: dict[Colour, int] = {colour: rank for rank, colour in enumerate(COLOURS)}
+COLOUR_INDEX: dict[Colour, int] = {colour: rank for rank, colour in enumerate(COLOURS)}
 OWNERS: dict[int, dict[Colour, Seat]] = {
-    seats: {colour: Seat(rank % seats) for colour, rank in RANK.items() if rank < table.colours}
+    seats: {colour: Seat(rank % seats) for colour, rank in COLOUR_INDEX.items() if rank < table.colours}
     for seats, table in MATERIAL.tables.items()
 }
 """For each number of seats, the owner of each colour (1.2)."""

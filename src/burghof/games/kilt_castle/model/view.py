@@ -9,11 +9,11 @@ from burghof.games.kilt_castle.model.board import FIELDS, Field, Space
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import BuildingCard, Phase, State, Stock, Tower
-from burghof.kernel import Audience, Recall, Seat, at_most
+from burghof.kernel import Audience, Recall, Seat, max_length
 
-EACH_SEAT = at_most(max(MATERIAL.tables))
-EACH_COLOUR = at_most(len(Colour))
-EVERY_FLOOR = at_most(len(Colour) * sum(MATERIAL.floors))
+ONE_PER_SEAT = max_length(max(MATERIAL.tables))
+ONE_PER_COLOUR = max_length(len(Colour))
+MAX_TOWER_HEIGHT = max_length(len(Colour) * sum(MATERIAL.floors))
 """Bound of a tower's height: only the total number of floors limits it."""
 
 
@@ -27,21 +27,21 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     phase: Phase
     active: Seat
     step: int
-    cards: Annotated[tuple[BuildingCard, ...], at_most(len(MATERIAL.cards))]
-    towers: Annotated[tuple[Annotated[Tower, EVERY_FLOOR], ...], at_most(len(FIELDS))]
-    roofs: Annotated[tuple[Field, ...], at_most(MATERIAL.roofs)]
-    stocks: Annotated[tuple[Stock, ...], EACH_COLOUR]
-    purses: Annotated[tuple[int, ...], EACH_SEAT]
+    cards: Annotated[tuple[BuildingCard, ...], max_length(len(MATERIAL.cards))]
+    towers: Annotated[tuple[Annotated[Tower, MAX_TOWER_HEIGHT], ...], max_length(len(FIELDS))]
+    roofs: Annotated[tuple[Field, ...], max_length(MATERIAL.roofs)]
+    stocks: Annotated[tuple[Stock, ...], ONE_PER_COLOUR]
+    purses: Annotated[tuple[int, ...], ONE_PER_SEAT]
     row: Space
-    builders: Annotated[tuple[Colour, ...], EACH_COLOUR]
+    builders: Annotated[tuple[Colour, ...], ONE_PER_COLOUR]
     fresh: Field | None
     fresh_by: Colour | None
     is_ducat_day: bool
     ducat_days: int
-    paid: Annotated[tuple[int, ...], EACH_SEAT]
+    paid: Annotated[tuple[int, ...], ONE_PER_SEAT]
     idle_turns: int
     rules_version: int
-    incomes: Annotated[tuple[int, ...], EACH_SEAT]
+    incomes: Annotated[tuple[int, ...], ONE_PER_SEAT]
     """What a ducat day would pay each seat now."""
 
 
@@ -73,7 +73,7 @@ def view(state: State, seat: Audience, recall: Recall, incomes: tuple[int, ...])
     )
 
 
-def imagine(view: View) -> State:
+def determinize(view: View) -> State:
     """Return the only state that is consistent with this view: the true one."""
     return State(
         view.options,

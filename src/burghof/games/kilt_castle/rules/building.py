@@ -9,29 +9,31 @@ from burghof.games.kilt_castle.model.board import FIELDS, LINES, Field, field_na
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import Built, KiltEvent, Overbuilt
 from burghof.games.kilt_castle.model.moves import AnyBuild, Build, BuildOther
-from burghof.games.kilt_castle.model.state import OTHER_COLOUR, OWNERS, RANK, Floor, State, Stock, Tower, owner
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.kilt_castle.model.state import COLOUR_INDEX, OTHER_COLOUR, OWNERS, Floor, State, Stock, Tower, owner
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 CRESTS = (0, 1, 2)
-BUILDS: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
+BUILD_MOVES: tuple[tuple[Build, ...], ...] = tuple(tuple(Build(field, crests) for crests in CRESTS) for field in FIELDS)
 """Every `Build` move, by field and crests."""
-OTHER_BUILDS: tuple[tuple[BuildOther, ...], ...] = tuple(
+BUILD_OTHER_MOVES: tuple[tuple[BuildOther, ...], ...] = tuple(
     tuple(BuildOther(field, crests) for crests in CRESTS) for field in FIELDS
 )
 """Every `BuildOther` move, by field and crests (4.11)."""
 
-FLOORS: dict[Colour, tuple[Floor, ...]] = {colour: tuple(Floor(colour, crests) for crests in CRESTS) for colour in RANK}
+FLOORS: dict[Colour, tuple[Floor, ...]] = {
+    colour: tuple(Floor(colour, crests) for crests in CRESTS) for colour in COLOUR_INDEX
+}
 
 
 def why_not_build(state: State, seat: Seat, move: AnyBuild) -> Refusal | None:
     """Return the first clause that forbids this build, or None."""
     if move.field not in LINES[state.row]:
         return forbids("4.1", "not-in-this-row", field=field_name(move.field))
-    if not state.stocks[RANK[floor_colour(state, move)]][move.crests]:
+    if not state.stocks[COLOUR_INDEX[floor_colour(state, move)]][move.crests]:
         return forbids("4.8", "no-such-floor-left", crests=move.crests)
     tower = state.towers[move.field]
     if not tower:
-        nearest = first_empty(state)
+        nearest = first_empty_field(state)
         is_nearest = move.field == nearest
         return None if is_nearest else forbids("4.3", "not-the-first-empty-field", field=field_name(nearest))
     if move.field in state.roofs:
@@ -52,7 +54,7 @@ def floor_colour(state: State, move: AnyBuild) -> Colour:
     return state.builders[0] if isinstance(move, Build) else OTHER_COLOUR[state.seats][state.builders[0]]
 
 
-def first_empty(state: State) -> Field:
+def first_empty_field(state: State) -> Field:
     """Return the empty field nearest the card; the line must have one (4.3)."""
     return next(field for field in LINES[state.row] if not state.towers[field])
 
@@ -62,17 +64,17 @@ def price(state: State, seat: Seat, tower: Tower) -> int:
     return 0 if owner(state, tower[-1].colour) == seat else len(tower)
 
 
-def sites(state: State) -> list[Field]:
+def legal_sites(state: State) -> list[Field]:
     """Return the fields of the line on which the next builder may build, in ascending order."""
-    return sorted(_sites(state))
+    return sorted(_iterate_sites(state))
 
 
 def has_site(state: State) -> bool:
     """Return whether the next builder may build on any field."""
-    return next(_sites(state), None) is not None
+    return next(_iterate_sites(state), None) is not None
 
 
-def _sites(state: State) -> Iterator[Field]:
+def _iterate_sites(state: State) -> Iterator[Field]:
     """Yield the fields on which the next builder may build, from the card inwards."""
     owners = OWNERS[state.seats]
     seat = owners[state.builders[0]]
@@ -91,21 +93,21 @@ def _sites(state: State) -> Iterator[Field]:
 
 def legal_builds(state: State) -> Sequence[AnyBuild]:
     """Return every build that `why_not_build` allows, by field and crests: the card's colour first, then the other."""
-    fields = sites(state)
-    kinds = kinds_left(state.stocks[RANK[state.builders[0]]])
-    builds: list[AnyBuild] = [BUILDS[field][crests] for field in fields for crests in kinds]
+    fields = legal_sites(state)
+    kinds = kinds_left(state.stocks[COLOUR_INDEX[state.builders[0]]])
+    builds: list[AnyBuild] = [BUILD_MOVES[field][crests] for field in fields for crests in kinds]
     other = other_colour(state)
     if other is not None:
-        kinds = kinds_left(state.stocks[RANK[other]])
-        builds += [OTHER_BUILDS[field][crests] for field in fields for crests in kinds]
+        kinds = kinds_left(state.stocks[COLOUR_INDEX[other]])
+        builds += [BUILD_OTHER_MOVES[field][crests] for field in fields for crests in kinds]
     return builds
 
 
 def count_kinds(state: State) -> int:
     """Return how many kinds of floors the next builder may choose from: 0 if it has no floor left (4.7)."""
     other = other_colour(state)
-    kinds = len(kinds_left(state.stocks[RANK[state.builders[0]]]))
-    return kinds if other is None else kinds + len(kinds_left(state.stocks[RANK[other]]))
+    kinds = len(kinds_left(state.stocks[COLOUR_INDEX[state.builders[0]]]))
+    return kinds if other is None else kinds + len(kinds_left(state.stocks[COLOUR_INDEX[other]]))
 
 
 @cache
@@ -114,30 +116,30 @@ def kinds_left(stock: Stock) -> tuple[int, ...]:
     return tuple(crests for crests in CRESTS if stock[crests])
 
 
-def build(state: State, move: AnyBuild, tell: Tell[State, KiltEvent]) -> State:
+def build(state: State, move: AnyBuild, emit: Emit[State, KiltEvent]) -> State:
     """Set the floor and pay for it (4.4)."""
     field, crests = move.field, move.crests
     colour, later = floor_colour(state, move), state.builders[1:]
     seat = owner(state, colour)
-    rank = RANK[colour]
+    rank = COLOUR_INDEX[colour]
     tower = state.towers[field]
     stock = state.stocks[rank]
     left = (stock[0] - (crests == 0), stock[1] - (crests == 1), stock[2] - (crests == 2))  # noqa: PLR2004 - crests
-    towers = replaced(state.towers, field, (*tower, FLOORS[colour][crests]))
-    stocks = replaced(state.stocks, rank, left)
+    towers = with_item(state.towers, field, (*tower, FLOORS[colour][crests]))
+    stocks = with_item(state.stocks, rank, left)
     if not tower:
         state = replace(state, towers=towers, stocks=stocks, builders=later, fresh=field, fresh_by=colour)
-        tell(Built(seat, field, colour, crests), state)
+        emit(Built(seat, field, colour, crests), state)
         return state
     payee = owner(state, tower[-1].colour)
     cost = 0 if payee == seat else len(tower)
-    purses = paid(state.purses, seat, payee, cost) if cost else state.purses
+    purses = pay_seat(state.purses, seat, payee, cost) if cost else state.purses
     state = replace(state, towers=towers, stocks=stocks, purses=purses, builders=later, fresh=field, fresh_by=colour)
-    tell(Overbuilt(seat, field, colour, crests, len(tower), cost, payee), state)
+    emit(Overbuilt(seat, field, colour, crests, len(tower), cost, payee), state)
     return state
 
 
-def paid(purses: tuple[int, ...], payer: Seat, payee: Seat, ducats: int) -> tuple[int, ...]:
+def pay_seat(purses: tuple[int, ...], payer: Seat, payee: Seat, ducats: int) -> tuple[int, ...]:
     """Return the purses after `payer` has paid `payee`."""
     after = list(purses)
     after[payer] -= ducats

@@ -3,11 +3,11 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from burghof.games.kilt_castle.model.board import BITS, FIELDS, STRIDE, Field
+from burghof.games.kilt_castle.model.board import FIELD_BITS, FIELDS, ROW_STRIDE_BITS, Field
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import DucatDayCame, IncomePaid, KiltEvent
 from burghof.games.kilt_castle.model.state import OWNERS, State
-from burghof.kernel import SILENT, Seat, Tell, replaced
+from burghof.kernel import DISCARD, Emit, Seat, with_item
 
 
 class Area(Struct, frozen=True, gc=False):
@@ -25,7 +25,7 @@ class Area(Struct, frozen=True, gc=False):
 
 
 class Skyline(Struct, frozen=True, gc=False):
-    """The castle seen from above, as bit sets of fields (see `BITS`)."""
+    """The castle seen from above, as bit sets of fields (see `FIELD_BITS`)."""
 
     tops: dict[Colour, int]
     """For each colour, the fields whose top floor has that colour."""
@@ -39,28 +39,28 @@ def skyline(state: State) -> Skyline:
     """Return the castle seen from above; a roof hides the crests below it."""
     tops = dict.fromkeys(OWNERS[state.seats], 0)
     crests = [0, 0, 0]
-    for tower, bit in zip(state.towers, BITS, strict=True):
+    for tower, bit in zip(state.towers, FIELD_BITS, strict=True):
         if tower:
             top = tower[-1]
             tops[top.colour] |= bit
             crests[top.crests] |= bit
-    roofed = sum(BITS[field] for field in state.roofs)
+    roofed = sum(FIELD_BITS[field] for field in state.roofs)
     seen = ~roofed
     return Skyline(tops, (crests[1] | crests[2]) & seen, crests[2] & seen, roofed)
 
 
 def best_area(seen: Skyline, colour: Colour) -> Area:
     """Return the most valuable area of a colour, the first of equal ones; empty if there is none (6.2 to 6.5)."""
-    best, ducats = _best(seen, colour)
+    best, ducats = _best_area_mask(seen, colour)
     roofs = (best & seen.roofed).bit_count()
     towers = best.bit_count() - roofs
-    fields = tuple(field for field in FIELDS if best & BITS[field])
+    fields = tuple(field for field in FIELDS if best & FIELD_BITS[field])
     return Area(fields, towers, ducats - towers - roofs, roofs)
 
 
 def income(seen: Skyline, colour: Colour) -> int:
     """Return the value of the most valuable area of a colour, in ducats."""
-    return _best(seen, colour)[1]
+    return _best_area_mask(seen, colour)[1]
 
 
 def incomes(state: State) -> tuple[int, ...]:
@@ -70,13 +70,13 @@ def incomes(state: State) -> tuple[int, ...]:
     return tuple(sum(income(seen, colour) for colour, by in owners if by == seat) for seat in range(state.seats))
 
 
-def _best(seen: Skyline, colour: Colour) -> tuple[int, int]:
+def _best_area_mask(seen: Skyline, colour: Colour) -> tuple[int, int]:
     """Return the fields of the most valuable area and its value: one ducat per tower, roof and visible crest (6.3)."""
     counting = seen.tops[colour] | seen.roofed
     one_crest, two_crests = seen.one_crest, seen.two_crests
     best = most = 0
     while counting:
-        fields = _connected(counting)
+        fields = _first_connected_area(counting)
         ducats = fields.bit_count() + (fields & one_crest).bit_count() + (fields & two_crests).bit_count()
         if ducats > most:
             best, most = fields, ducats
@@ -84,35 +84,35 @@ def _best(seen: Skyline, colour: Colour) -> tuple[int, int]:
     return best, most
 
 
-def _connected(counting: int) -> int:
+def _first_connected_area(fields_left: int) -> int:
     """Return all fields of this set that are connected with its first one (6.2)."""
     area = 0
-    grown = counting & -counting
+    grown = fields_left & -fields_left
     while grown != area:
         area = grown
-        grown = (area | area << 1 | area >> 1 | area << STRIDE | area >> STRIDE) & counting
+        grown = (area | area << 1 | area >> 1 | area << ROW_STRIDE_BITS | area >> ROW_STRIDE_BITS) & fields_left
     return area
 
 
-def hold_ducat_day(state: State, tell: Tell[State, KiltEvent]) -> State:
+def hold_ducat_day(state: State, emit: Emit[State, KiltEvent]) -> State:
     """Pay every colour for its best area and turn the seal back (6.1, 6.6)."""
     state = replace(state, is_ducat_day=False, ducat_days=state.ducat_days + 1)
-    tell(DucatDayCame(state.ducat_days), state)
+    emit(DucatDayCame(state.ducat_days), state)
     seen = skyline(state)
     for colour, seat in OWNERS[state.seats].items():
         ducats = income(seen, colour)
         if not ducats:
             continue
-        state = replace(state, purses=received(state.purses, seat, ducats))
-        if tell is not SILENT:  # search does not need the paid fields
+        state = replace(state, purses=pay_from_bank(state.purses, seat, ducats))
+        if emit is not DISCARD:  # search does not need the paid fields
             area = best_area(seen, colour)
-            tell(
+            emit(
                 IncomePaid(seat, colour, area.ducats, area.fields, area.towers, area.crests, area.roofs),
                 state,
             )
     return state
 
 
-def received(purses: tuple[int, ...], seat: Seat, ducats: int) -> tuple[int, ...]:
+def pay_from_bank(purses: tuple[int, ...], seat: Seat, ducats: int) -> tuple[int, ...]:
     """Return the purses after the bank has paid a seat."""
-    return replaced(purses, seat, purses[seat] + ducats)
+    return with_item(purses, seat, purses[seat] + ducats)

@@ -10,7 +10,7 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import KiltEvent, RoofMoved, RoofSet
 from burghof.games.kilt_castle.model.moves import TakeRoof
 from burghof.games.kilt_castle.model.state import State, owner
-from burghof.kernel import Refusal, Tell, forbids
+from burghof.kernel import Emit, Refusal, forbids
 
 ROOF_MOVES: tuple[TakeRoof, ...] = tuple(TakeRoof(field) for field in FIELDS)
 
@@ -27,10 +27,10 @@ def has_unused_roof(state: State) -> bool:
     return len(state.roofs) < MATERIAL.roofs
 
 
-def set_roof(state: State, colour: Colour, field: Field, tell: Tell[State, KiltEvent]) -> State:
+def set_roof(state: State, colour: Colour, field: Field, emit: Emit[State, KiltEvent]) -> State:
     """Set an unused roof on this field (5.2)."""
     state = replace(state, roofs=(*state.roofs, field))
-    tell(RoofSet(owner(state, colour), field), state)
+    emit(RoofSet(owner(state, colour), field), state)
     return state
 
 
@@ -44,11 +44,11 @@ def legal_roof_moves(state: State) -> Sequence[TakeRoof]:
     return [ROOF_MOVES[field] for field in sorted(state.roofs)]
 
 
-def move_roof(state: State, colour: Colour, move: TakeRoof, tell: Tell[State, KiltEvent]) -> State:
+def move_roof(state: State, colour: Colour, move: TakeRoof, emit: Emit[State, KiltEvent]) -> State:
     """Move this roof to the tower just built on (5.3); the other tower belongs to its top floor again (5.5)."""
     target = state.fresh
     assert target is not None, "a roof is moved to the field built on twice"
     kept = tuple(field for field in state.roofs if field != move.field)
     state = replace(state, roofs=(*kept, target), phase="build")
-    tell(RoofMoved(owner(state, colour), target, move.field), state)
+    emit(RoofMoved(owner(state, colour), target, move.field), state)
     return state

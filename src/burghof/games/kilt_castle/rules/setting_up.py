@@ -9,21 +9,21 @@ from burghof.games.kilt_castle.model.events import Dealt, KiltEvent
 from burghof.games.kilt_castle.model.moves import Deal
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids
 
-PAIRS: tuple[tuple[Colour, Colour], ...] = tuple((Colour(names[0]), Colour(names[-1])) for names in MATERIAL.cards)
+CARD_ENDS: tuple[tuple[Colour, Colour], ...] = tuple((Colour(names[0]), Colour(names[-1])) for names in MATERIAL.cards)
 """The two ends of each building card; both have the same colour on a single card (1.5)."""
 
-SINGLES: dict[int, tuple[int, ...]] = {
-    seats: tuple(card for card in range(table.cards) if PAIRS[card][0] is PAIRS[card][1])
+SINGLE_CARDS: dict[int, tuple[int, ...]] = {
+    seats: tuple(card for card in range(table.cards) if CARD_ENDS[card][0] is CARD_ENDS[card][1])
     for seats, table in MATERIAL.tables.items()
 }
-DOUBLES: dict[int, tuple[int, ...]] = {
-    seats: tuple(card for card in range(table.cards) if PAIRS[card][0] is not PAIRS[card][1])
+DOUBLE_CARDS: dict[int, tuple[int, ...]] = {
+    seats: tuple(card for card in range(table.cards) if CARD_ENDS[card][0] is not CARD_ENDS[card][1])
     for seats, table in MATERIAL.tables.items()
 }
 
-MOST_OF_A_COLOUR = 2
+MAX_COLOUR_PER_ROW = 2
 """Maximum number of times that a colour may show in a row of cards at the start (1.7)."""
 
 
@@ -53,22 +53,22 @@ def start(options: Options, seats: int, rules_version: int) -> State:
     )
 
 
-def draw_deal(state: State, dice: Dice) -> Deal:
+def draw_deal(state: State, rng: Rng) -> Deal:
     """Draw the double cards in random order and orientation, repeatedly until 1.7 holds."""
-    doubles = DOUBLES[state.seats]
+    doubles = DOUBLE_CARDS[state.seats]
     while True:
-        deal = Deal(dice.shuffle(doubles), tuple(bool(dice.below(2)) for _ in doubles))
+        deal = Deal(rng.shuffle(doubles), tuple(bool(rng.below(2)) for _ in doubles))
         if why_not_deal(state, deal) is None:
             return deal
 
 
 def why_not_deal(state: State, deal: Deal) -> Refusal | None:
     """Return the clause that forbids laying the cards out like this, or None."""
-    if sorted(deal.cards) != list(DOUBLES[state.seats]) or len(deal.turned) != len(deal.cards):
+    if sorted(deal.cards) != list(DOUBLE_CARDS[state.seats]) or len(deal.turned) != len(deal.cards):
         return forbids("1.6", "not-all-double-cards")
     for row in _rows(state, deal.cards):
-        ends = [colour for card in row for colour in PAIRS[card]]
-        if any(ends.count(colour) > MOST_OF_A_COLOUR for colour in ends):
+        ends = [colour for card in row for colour in CARD_ENDS[card]]
+        if any(ends.count(colour) > MAX_COLOUR_PER_ROW for colour in ends):
             return forbids("1.7", "a-colour-too-often")
     return None
 
@@ -82,17 +82,17 @@ def _rows(state: State, doubles: tuple[int, ...]) -> list[tuple[int, ...]]:
     return rows
 
 
-def deal_cards(state: State, deal: Deal, tell: Tell[State, KiltEvent]) -> State:
+def deal_cards(state: State, deal: Deal, emit: Emit[State, KiltEvent]) -> State:
     """Lay out the cards; the owner of the colour that faces away on the card lying alone begins (1.6, 1.8)."""
     first = BOARD.first_space + MATERIAL.tables[state.seats].first_row_skips
-    laid = {card: BuildingCard(first, *PAIRS[card]) for card in SINGLES[state.seats]}
+    laid = {card: BuildingCard(first, *CARD_ENDS[card]) for card in SINGLE_CARDS[state.seats]}
     turned = dict(zip(deal.cards, deal.turned, strict=True))
     for further, row in enumerate(_rows(state, deal.cards), start=1):
         for card in row:
-            inner, outer = reversed(PAIRS[card]) if turned[card] else PAIRS[card]
+            inner, outer = reversed(CARD_ENDS[card]) if turned[card] else CARD_ENDS[card]
             laid[card] = BuildingCard(first + further, inner, outer)
     cards = tuple(laid[card] for card in sorted(laid))
     active = owner(state, laid[deal.cards[-1]].outer)
     state = replace(state, cards=cards, active=active, phase="relocate", step=1)
-    tell(Dealt(active, cards), state)
+    emit(Dealt(active, cards), state)
     return state

@@ -11,21 +11,21 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import KiltEvent
 from burghof.games.kilt_castle.model.moves import Build, BuildOther, KiltMove, Relocate
 from burghof.games.kilt_castle.model.options import Options
-from burghof.games.kilt_castle.model.state import RANK, BuildingCard, Floor, State, Stock, Tower
-from burghof.games.kilt_castle.rules.setting_up import PAIRS
+from burghof.games.kilt_castle.model.state import COLOUR_INDEX, BuildingCard, Floor, State, Stock, Tower
+from burghof.games.kilt_castle.rules.setting_up import CARD_ENDS
 from burghof.kernel import Seat
 
 RULES = KiltCastle(2)
 RED, BLUE, GOLD, GREEN = Colour
-FULL: Stock = MATERIAL.floors
-NONE: Stock = (0, 0, 0)
-PLAIN = Options()
+FULL_STOCK: Stock = MATERIAL.floors
+EMPTY_STOCK: Stock = (0, 0, 0)
+DEFAULT_OPTIONS = Options()
 ANY_COLOUR = Options(any_own_colour=True)
 
 LETTERS = {"r": RED, "b": BLUE, "g": GOLD, "n": GREEN}
-START = {0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"}
+START_ROWS = {0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"}
 """The cards at each position by their colours, the colour facing the site first."""
-START_OF_THREE = {1: "r b g", 2: "rb rg", 3: "bg"}
+START_ROWS_FOR_THREE = {1: "r b g", 2: "rb rg", 3: "bg"}
 
 
 def field(name: str) -> Field:
@@ -36,7 +36,7 @@ def field(name: str) -> Field:
 def card(name: str) -> int:
     """Return the number of the card with these colours, in either order."""
     ends = {LETTERS[letter] for letter in name}
-    return next(number for number, pair in enumerate(PAIRS) if set(pair) == ends)
+    return next(number for number, pair in enumerate(CARD_ENDS) if set(pair) == ends)
 
 
 def cards(rows: Mapping[int, str]) -> tuple[BuildingCard, ...]:
@@ -63,7 +63,7 @@ def table(  # noqa: PLR0913 - a test names any of these
     purses: Mapping[int, int] | None = None,
     stocks: Mapping[Colour, Stock] | None = None,
     active: int = 0,
-    options: Options = PLAIN,
+    options: Options = DEFAULT_OPTIONS,
 ) -> State:
     """Return a table at the start of a turn."""
     built = {field(name): floors for name, floors in (towers or {}).items()}
@@ -74,15 +74,15 @@ def table(  # noqa: PLR0913 - a test names any of these
         phase="relocate",
         step=1,
         active=Seat(active),
-        cards=cards(rows or (START_OF_THREE if seats == len(START_OF_THREE) else START)),
+        cards=cards(rows or (START_ROWS_FOR_THREE if seats == len(START_ROWS_FOR_THREE) else START_ROWS)),
         towers=tuple(built.get(place, ()) for place in FIELDS),
         roofs=tuple(field(name) for name in roofs),
         purses=tuple((purses or {}).get(seat, MATERIAL.ducats) for seat in range(seats)),
-        stocks=tuple((stocks or {}).get(colour, FULL) for colour, rank in RANK.items() if rank < colours),
+        stocks=tuple((stocks or {}).get(colour, FULL_STOCK) for colour, rank in COLOUR_INDEX.items() if rank < colours),
     )
 
 
-def building(
+def table_to_build(
     *builders: Colour,
     at: int = 0,
     fresh: tuple[str, Colour] | None = None,
@@ -132,7 +132,7 @@ def clause_against(state: State, move: KiltMove) -> str | None:
     return refusal.clause if refusal else None
 
 
-def to_act(state: State) -> tuple[Seat, str]:
+def next_decision(state: State) -> tuple[Seat, str]:
     """Return the seat to act and the kind of its decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind

@@ -11,16 +11,16 @@ from burghof.games.kilt_castle.tests.tables import (
     GREEN,
     RED,
     build,
-    building,
     field,
     play,
     table,
+    table_to_build,
     tower,
 )
 from burghof.kernel import Seat
 
 
-def illustration() -> State:
+def rulebook_example() -> State:
     """Return the rulebook's example: green has two areas, gold reaches both roofs, red has no tower."""
     return table(
         towers={
@@ -41,7 +41,7 @@ def illustration() -> State:
 
 @pytest.mark.rule("6.1", "6.4")
 def test_the_rulebooks_example_pays_five_seven_one_and_one() -> None:
-    seen = skyline(illustration())
+    seen = skyline(rulebook_example())
 
     assert {colour: income(seen, colour) for colour in (GREEN, GOLD, RED, BLUE)} == {
         GREEN: 5,
@@ -53,7 +53,7 @@ def test_the_rulebooks_example_pays_five_seven_one_and_one() -> None:
 
 @pytest.mark.rule("6.1")
 def test_the_day_is_held_after_building_and_the_seal_is_turned_back() -> None:
-    state = building(BLUE, is_ducat_day=True, at=2, on=illustration())
+    state = table_to_build(BLUE, is_ducat_day=True, at=2, on=rulebook_example())
 
     after, events = play(state, build("C1"))
 
@@ -78,9 +78,9 @@ def test_the_day_is_held_after_building_and_the_seal_is_turned_back() -> None:
 
 @pytest.mark.rule("6.1")
 def test_ducat_days_are_counted() -> None:
-    first, _ = play(building(BLUE, is_ducat_day=True), build("A1"))
+    first, _ = play(table_to_build(BLUE, is_ducat_day=True), build("A1"))
 
-    _, events = play(building(BLUE, is_ducat_day=True, on=first), build("A2"))
+    _, events = play(table_to_build(BLUE, is_ducat_day=True, on=first), build("A2"))
 
     assert DucatDayCame(2) in events
 
@@ -162,7 +162,7 @@ def test_two_roofs_side_by_side_are_paid_before_a_lone_tower_elsewhere() -> None
 
 @pytest.mark.rule("6.5")
 def test_a_colour_with_neither_tower_nor_roof_gets_nothing() -> None:
-    after, events = play(building(BLUE, is_ducat_day=True), build("A1"))
+    after, events = play(table_to_build(BLUE, is_ducat_day=True), build("A1"))
 
     assert after.purses == (10, 11, 10, 10)
     assert [event.seat for event in events if isinstance(event, IncomePaid)] == [Seat(1)]
@@ -171,7 +171,7 @@ def test_a_colour_with_neither_tower_nor_roof_gets_nothing() -> None:
 @pytest.mark.rule("6.6")
 def test_with_two_seats_both_colours_are_paid_and_a_roof_counts_for_each() -> None:
     walls = {"C3": tower(BLUE), "B3": tower(RED), "D3": tower((GOLD, 1))}
-    state = building(GREEN, is_ducat_day=True, on=table(2, towers=walls, roofs=["C3"]))
+    state = table_to_build(GREEN, is_ducat_day=True, on=table(2, towers=walls, roofs=["C3"]))
 
     after, _ = play(state, build("A1"))
 

@@ -19,22 +19,22 @@ from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import State, Stock
 from burghof.games.kilt_castle.tests.tables import (
     BLUE,
+    EMPTY_STOCK,
     GOLD,
     GREEN,
-    NONE,
     RED,
     RULES,
     build,
-    building,
+    next_decision,
     play,
     relocate,
     table,
-    to_act,
+    table_to_build,
     tower,
 )
 from burghof.kernel import Outcome, Seat, say
 
-LAST: Stock = (1, 0, 0)
+LAST_FLOOR: Stock = (1, 0, 0)
 
 
 def outcome_of(state: State) -> Outcome:
@@ -46,12 +46,12 @@ def outcome_of(state: State) -> Outcome:
 
 @pytest.mark.rule("7.1")
 def test_the_turn_of_the_last_floor_is_finished_with_second_builder_and_ducat_day() -> None:
-    state = building(RED, BLUE, is_ducat_day=True, on=table(towers={"A1": tower(BLUE)}, stocks={RED: LAST}))
+    state = table_to_build(RED, BLUE, is_ducat_day=True, on=table(towers={"A1": tower(BLUE)}, stocks={RED: LAST_FLOOR}))
 
     first, _ = play(state, build("A1"))
     over, events = play(first, build("A2"))
 
-    assert to_act(first) == (Seat(1), "build")
+    assert next_decision(first) == (Seat(1), "build")
     assert [type(event) for event in events if not isinstance(event, FinalPaid)][0:2] == [Built, DucatDayCame]
     assert LastFloorSet(Seat(0)) in events
     assert RULES.pending(over) == ()
@@ -60,7 +60,9 @@ def test_the_turn_of_the_last_floor_is_finished_with_second_builder_and_ducat_da
 @pytest.mark.rule("7.1")
 @pytest.mark.parametrize(("first", "second", "named"), [(RED, BLUE, 0), (BLUE, RED, 1)])
 def test_of_two_last_floors_in_one_turn_the_first_ends_the_game(first: Colour, second: Colour, named: int) -> None:
-    state = building(first, second, on=table(towers={"A1": tower(GREEN)}, stocks={RED: LAST, BLUE: LAST}))
+    state = table_to_build(
+        first, second, on=table(towers={"A1": tower(GREEN)}, stocks={RED: LAST_FLOOR, BLUE: LAST_FLOOR})
+    )
 
     between, _ = play(state, build("A2"))
     _, events = play(between, build("A3"))
@@ -70,7 +72,7 @@ def test_of_two_last_floors_in_one_turn_the_first_ends_the_game(first: Colour, s
 
 @pytest.mark.rule("7.1")
 def test_the_game_goes_on_while_everybody_has_floors() -> None:
-    after, _ = play(building(RED, on=table(stocks={RED: (2, 0, 0)}, towers={"A1": tower(BLUE)})), build("A2"))
+    after, _ = play(table_to_build(RED, on=table(stocks={RED: (2, 0, 0)}, towers={"A1": tower(BLUE)})), build("A2"))
 
     assert RULES.outcome(after) is None
 
@@ -78,7 +80,7 @@ def test_the_game_goes_on_while_everybody_has_floors() -> None:
 @pytest.mark.rule("7.2")
 def test_final_pay_is_a_ducat_for_each_tower_and_crest_but_none_for_roofs() -> None:
     walls = {"A1": tower(BLUE), "C1": tower((BLUE, 2)), "C3": tower((GOLD, 1)), "D3": tower((BLUE, 2))}
-    state = building(RED, on=table(towers=walls, roofs=["D3"], stocks={RED: LAST}))
+    state = table_to_build(RED, on=table(towers=walls, roofs=["D3"], stocks={RED: LAST_FLOOR}))
 
     over, events = play(state, build("A2"))
 
@@ -96,14 +98,16 @@ def test_final_pay_is_a_ducat_for_each_tower_and_crest_but_none_for_roofs() -> N
 @pytest.mark.rule("7.2")
 def test_with_two_seats_final_pay_counts_both_colours() -> None:
     walls = {"A1": tower(BLUE), "C1": tower((BLUE, 2)), "C3": tower((GREEN, 1))}
-    state = building(RED, on=table(2, towers=walls, stocks={RED: LAST, GOLD: NONE}))
+    state = table_to_build(RED, on=table(2, towers=walls, stocks={RED: LAST_FLOOR, GOLD: EMPTY_STOCK}))
 
     assert play(state, build("A2"))[0].purses == (11, 16)
 
 
 @pytest.mark.rule("7.3")
 def test_most_ducats_win() -> None:
-    over, _ = play(building(RED, on=table(purses={2: 40}, stocks={RED: LAST}, towers={"A1": tower(BLUE)})), build("A2"))
+    over, _ = play(
+        table_to_build(RED, on=table(purses={2: 40}, stocks={RED: LAST_FLOOR}, towers={"A1": tower(BLUE)})), build("A2")
+    )
 
     outcome = outcome_of(over)
 
@@ -114,9 +118,9 @@ def test_most_ducats_win() -> None:
 
 @pytest.mark.rule("7.3")
 def test_in_a_tie_more_floors_win() -> None:
-    tied = table(purses={0: 9, 1: 9}, stocks={RED: LAST, BLUE: (2, 0, 0)}, towers={"A1": tower(BLUE)})
+    tied = table(purses={0: 9, 1: 9}, stocks={RED: LAST_FLOOR, BLUE: (2, 0, 0)}, towers={"A1": tower(BLUE)})
 
-    over, _ = play(building(RED, on=tied), build("A2"))
+    over, _ = play(table_to_build(RED, on=tied), build("A2"))
 
     assert over.purses == (10, 10, 10, 10)
     assert outcome_of(over).ranks == (1, 2, 3, 3)
@@ -127,11 +131,11 @@ def test_with_two_seats_the_floors_of_both_colours_decide_a_tie() -> None:
     tied = table(
         2,
         purses={0: 9, 1: 9},
-        stocks={RED: LAST, GOLD: NONE, BLUE: NONE, GREEN: (2, 0, 0)},
+        stocks={RED: LAST_FLOOR, GOLD: EMPTY_STOCK, BLUE: EMPTY_STOCK, GREEN: (2, 0, 0)},
         towers={"A1": tower(BLUE)},
     )
 
-    over, _ = play(building(RED, on=tied), build("A2"))
+    over, _ = play(table_to_build(RED, on=tied), build("A2"))
 
     assert over.purses == (10, 10)
     assert [score.tiebreaks[0].points for score in outcome_of(over).scores] == [32, 30]
@@ -140,25 +144,25 @@ def test_with_two_seats_the_floors_of_both_colours_decide_a_tie() -> None:
 
 @pytest.mark.rule("7.3")
 def test_a_tie_in_ducats_and_floors_is_shared() -> None:
-    tied = table(purses={0: 30, 1: 30}, stocks={RED: LAST, BLUE: NONE}, towers={"A1": tower(BLUE)})
+    tied = table(purses={0: 30, 1: 30}, stocks={RED: LAST_FLOOR, BLUE: EMPTY_STOCK}, towers={"A1": tower(BLUE)})
 
-    over, _ = play(building(RED, on=tied), build("A2"))
+    over, _ = play(table_to_build(RED, on=tied), build("A2"))
 
     assert outcome_of(over).winners == (Seat(0), Seat(1))
 
 
 @pytest.mark.rule("7.4")
 def test_with_two_seats_one_exhausted_colour_does_not_end_the_game() -> None:
-    after, _ = play(building(RED, on=table(2, stocks={RED: LAST}, towers={"A1": tower(BLUE)})), build("A2"))
+    after, _ = play(table_to_build(RED, on=table(2, stocks={RED: LAST_FLOOR}, towers={"A1": tower(BLUE)})), build("A2"))
 
-    assert to_act(after) == (Seat(1), "relocate")
+    assert next_decision(after) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("7.4")
 def test_with_two_seats_the_last_floor_of_both_colours_ends_it() -> None:
-    state = table(2, stocks={RED: LAST, GOLD: NONE}, towers={"A1": tower(BLUE)})
+    state = table(2, stocks={RED: LAST_FLOOR, GOLD: EMPTY_STOCK}, towers={"A1": tower(BLUE)})
 
-    over, events = play(building(RED, on=state), build("A2"))
+    over, events = play(table_to_build(RED, on=state), build("A2"))
 
     assert LastFloorSet(Seat(0)) in events
     assert RULES.pending(over) == ()
@@ -166,9 +170,9 @@ def test_with_two_seats_the_last_floor_of_both_colours_ends_it() -> None:
 
 @pytest.mark.rule("7.4")
 def test_the_option_ends_the_game_with_the_first_exhausted_colour() -> None:
-    state = table(2, stocks={BLUE: LAST}, towers={"A1": tower(RED)}, options=Options(first_colour_ends=True))
+    state = table(2, stocks={BLUE: LAST_FLOOR}, towers={"A1": tower(RED)}, options=Options(first_colour_ends=True))
 
-    over, events = play(building(BLUE, on=state), build("A2"))
+    over, events = play(table_to_build(BLUE, on=state), build("A2"))
 
     assert LastFloorSet(Seat(1)) in events
     assert RULES.pending(over) == ()
@@ -178,12 +182,12 @@ EXHAUSTED = table(
     2,
     rows={0: "r g n", 1: "rb rg bn", 2: "b", 3: "bg rn gn"},
     towers={"A1": tower(BLUE)},
-    stocks={RED: NONE, BLUE: NONE},
+    stocks={RED: EMPTY_STOCK, BLUE: EMPTY_STOCK},
 )
 """A table for two at which red and blue have no floors left."""
 
 
-def ruined(seats: int) -> State:
+def table_with_unpayable_column(seats: int) -> State:
     """Return a table at which blue owns nothing in the last column and cannot pay for anything there."""
     return table(seats, towers={f"E{row}": tower(RED) for row in range(1, 6)}, purses={1: 0})
 
@@ -212,7 +216,7 @@ def test_two_rounds_without_a_floor_end_the_game_after_the_ducat_day() -> None:
 @pytest.mark.rule("7.5")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_more_players_two_rounds_are_more_turns(seats: int) -> None:
-    state = ruined(seats)
+    state = table_with_unpayable_column(seats)
 
     on, _ = play(replace(state, idle_turns=2 * seats - 2), relocate("b", 4))
     over, events = play(replace(state, idle_turns=2 * seats - 1), relocate("b", 4))
@@ -241,11 +245,11 @@ def test_a_floor_by_the_second_builder_alone_counts_too() -> None:
 def test_by_version_1_the_game_goes_on_without_floors() -> None:
     on, _ = play(replace(EXHAUSTED, idle_turns=99, rules_version=1), relocate("b", 3))
 
-    assert to_act(on) == (Seat(1), "relocate")
+    assert next_decision(on) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("7.1")
 def test_a_game_that_a_last_floor_ends_says_so() -> None:
-    over, _ = play(building(RED, on=table(stocks={RED: LAST}, towers={"A1": tower(BLUE)})), build("A2"))
+    over, _ = play(table_to_build(RED, on=table(stocks={RED: LAST_FLOOR}, towers={"A1": tower(BLUE)})), build("A2"))
 
     assert outcome_of(over).reason == say("reason-last-floor")

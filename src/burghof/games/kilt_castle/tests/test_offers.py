@@ -4,34 +4,33 @@ from pathlib import Path
 
 import pytest
 
-from burghof.games.kilt_castle import offers
 from burghof.games.kilt_castle.model.board import field_name
 from burghof.games.kilt_castle.model.moves import KiltMove, TakeRoof
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, Site, TakeRoofPreview
 from burghof.games.kilt_castle.model.state import State
-from burghof.games.kilt_castle.offers import KiltOffer
+from burghof.games.kilt_castle.presenting.offers import KiltOffer
 from burghof.games.kilt_castle.tests.tables import (
     ANY_COLOUR,
     BLUE,
+    EMPTY_STOCK,
     GOLD,
     GREEN,
-    NONE,
     RED,
     RULES,
     build,
     build_other,
-    building,
     field,
     play,
     relocate,
     table,
+    table_to_build,
     tower,
 )
 from burghof.kernel import LANGUAGES, Language, Seat
-from burghof.words.speaker import Speaker
+from burghof.words.translator import Translator
 
-WORDS = Path(offers.__file__).parent / "words"
+WORDS = Path(__file__).parents[1] / "words"
 C1 = (Site(field("C1"), 0),)
 """The sites of a card at north 3 while nothing is built."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
@@ -40,14 +39,14 @@ ROOFS = {"C3": tower(BLUE, RED), "E5": tower(BLUE, GOLD)}
 RED_ALONE = {0: "r", 1: "rb rg b g", 2: "bg rn bn", 3: "gn n"}
 
 
-def offered(state: State) -> list[KiltOffer]:
+def all_offers(state: State) -> list[KiltOffer]:
     """Return the offers of the seat to act."""
     return list(RULES.offers(state, RULES.pending(state)[0].seat, "pure"))
 
 
 def offer_of(state: State, move: KiltMove) -> KiltOffer:
     """Return the offer of this move."""
-    return next(offer for offer in offered(state) if offer.move == move)
+    return next(offer for offer in all_offers(state) if offer.move == move)
 
 
 def preview(state: State, move: KiltMove) -> KiltPreview | None:
@@ -57,33 +56,33 @@ def preview(state: State, move: KiltMove) -> KiltPreview | None:
 
 def sites(state: State, move: KiltMove) -> dict[str, int]:
     """Return the fields where the first builder could build after this relocation, with their prices."""
-    told = preview(state, move)
-    assert isinstance(told, RelocatePreview)
-    return {field_name(site.field): site.price for site in told.sites}
+    emitted = preview(state, move)
+    assert isinstance(emitted, RelocatePreview)
+    return {field_name(site.field): site.price for site in emitted.sites}
 
 
-def price_of(state: State, move: KiltMove) -> tuple[int, Seat | None, str]:
+def price_payee_roof(state: State, move: KiltMove) -> tuple[int, Seat | None, str]:
     """Return the price of this build, its payee, and whether a roof would follow."""
-    told = preview(state, move)
-    assert isinstance(told, BuildPreview)
-    return told.price, told.payee, told.roof
+    emitted = preview(state, move)
+    assert isinstance(emitted, BuildPreview)
+    return emitted.price, emitted.payee, emitted.roof
 
 
-def words(state: State, move: KiltMove, language: Language = "en") -> str:
+def offer_text(state: State, move: KiltMove, language: Language = "en") -> str:
     """Return the text of this move's offer."""
-    return Speaker(language, [WORDS]).speak(offer_of(state, move).message, NAMES)
+    return Translator(language, [WORDS]).format(offer_of(state, move).message, NAMES)
 
 
 def second_builder(*, roofs: tuple[str, ...] = ()) -> State:
     """Return a table at which blue has built on A1, on a red tower, and gold is to build in the same line."""
-    first = building(BLUE, GOLD, at=0, on=table(towers={"A1": tower(RED), **ROOFS}, roofs=roofs))
+    first = table_to_build(BLUE, GOLD, at=0, on=table(towers={"A1": tower(RED), **ROOFS}, roofs=roofs))
     return play(first, build("A1"))[0]
 
 
 def second_builder_of_the_same_player() -> State:
     """Return a table for two with roofs by colour: blue has built on A1, and green of the same player is to build."""
     by_colour = table(2, towers={"A1": tower(BLUE)}, options=Options(roofs_by_colour=True))
-    return building(GREEN, fresh=("A1", BLUE), on=by_colour)
+    return table_to_build(GREEN, fresh=("A1", BLUE), on=by_colour)
 
 
 # Previews
@@ -111,32 +110,32 @@ def test_a_relocation_tells_where_its_first_builder_could_build_and_for_how_much
 
 @pytest.mark.rule("4.7")
 def test_a_relocation_of_a_colour_without_floors_leads_to_no_field() -> None:
-    assert sites(table(stocks={BLUE: NONE}), relocate("rb", 2)) == {}
+    assert sites(table(stocks={BLUE: EMPTY_STOCK}), relocate("rb", 2)) == {}
 
 
 @pytest.mark.rule("4.11")
 def test_where_the_builder_chooses_the_colour_such_a_relocation_leads_to_fields() -> None:
-    state = table(2, stocks={BLUE: NONE}, options=ANY_COLOUR)
+    state = table(2, stocks={BLUE: EMPTY_STOCK}, options=ANY_COLOUR)
 
     assert sites(state, relocate("rb", 2)) == {"C1": 0}
 
 
 @pytest.mark.rule("4.11")
 def test_a_build_in_the_other_colour_tells_what_a_ducat_day_would_pay_then() -> None:
-    state = building(RED, on=table(2, towers={"B1": tower(GOLD)}, options=ANY_COLOUR))
+    state = table_to_build(RED, on=table(2, towers={"B1": tower(GOLD)}, options=ANY_COLOUR))
     own, other = preview(state, build("A1")), preview(state, build_other("A1"))
 
     assert isinstance(own, BuildPreview)
     assert isinstance(other, BuildPreview)
     assert (own.incomes, other.incomes) == ((2, 0), (2, 0))
-    assert preview(building(RED, on=table(2, options=ANY_COLOUR)), build_other("A1", 2)) == BuildPreview(
+    assert preview(table_to_build(RED, on=table(2, options=ANY_COLOUR)), build_other("A1", 2)) == BuildPreview(
         0, None, "none", (3, 0)
     )
 
 
 @pytest.mark.rule("6.4")
 def test_a_build_tells_what_a_ducat_day_would_pay_each_seat_then() -> None:
-    state = building(RED, on=table(towers={"A1": tower(BLUE), "A2": tower((BLUE, 2)), "B1": tower(RED)}))
+    state = table_to_build(RED, on=table(towers={"A1": tower(BLUE), "A2": tower((BLUE, 2)), "B1": tower(RED)}))
 
     after = preview(state, build("A1", 1))
 
@@ -155,41 +154,41 @@ def test_a_roof_that_would_be_set_counts_for_everybody() -> None:
 
 @pytest.mark.rule("4.3")
 def test_an_empty_field_costs_nothing() -> None:
-    assert price_of(building(BLUE, at=0), build("A1", 2)) == (0, None, "none")
+    assert price_payee_roof(table_to_build(BLUE, at=0), build("A1", 2)) == (0, None, "none")
 
 
 @pytest.mark.rule("4.4")
 def test_a_tower_of_others_costs_its_height_paid_to_its_owner() -> None:
-    state = building(RED, on=table(towers={"A1": tower(RED, BLUE, BLUE)}))
+    state = table_to_build(RED, on=table(towers={"A1": tower(RED, BLUE, BLUE)}))
 
-    assert price_of(state, build("A1")) == (3, Seat(1), "none")
+    assert price_payee_roof(state, build("A1")) == (3, Seat(1), "none")
 
 
 @pytest.mark.rule("4.5")
 def test_ones_own_tower_pays_nobody() -> None:
-    state = building(RED, on=table(towers={"A1": tower(BLUE, RED)}))
+    state = table_to_build(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
-    assert price_of(state, build("A1")) == (0, None, "none")
+    assert price_payee_roof(state, build("A1")) == (0, None, "none")
 
 
 @pytest.mark.rule("5.2")
 def test_building_where_another_has_just_built_sets_a_roof() -> None:
-    assert price_of(second_builder(roofs=("C3",)), build("A1")) == (2, Seat(1), "set")
+    assert price_payee_roof(second_builder(roofs=("C3",)), build("A1")) == (2, Seat(1), "set")
 
 
 @pytest.mark.rule("5.3")
 def test_with_both_roofs_in_use_it_leads_to_a_choice() -> None:
-    assert price_of(second_builder(roofs=("C3", "E5")), build("A1")) == (2, Seat(1), "choose")
+    assert price_payee_roof(second_builder(roofs=("C3", "E5")), build("A1")) == (2, Seat(1), "choose")
 
 
 @pytest.mark.rule("5.6")
 def test_where_roofs_go_by_colour_ones_own_second_floor_sets_one_for_free() -> None:
-    assert price_of(second_builder_of_the_same_player(), build("A1")) == (0, None, "set")
+    assert price_payee_roof(second_builder_of_the_same_player(), build("A1")) == (0, None, "set")
 
 
 @pytest.mark.rule("5.1")
 def test_anywhere_else_in_the_line_no_roof_follows() -> None:
-    assert price_of(second_builder(), build("A2")) == (0, None, "none")
+    assert price_payee_roof(second_builder(), build("A2")) == (0, None, "none")
 
 
 @pytest.mark.rule("5.5")
@@ -207,36 +206,36 @@ def test_an_offer_picks_the_card_and_its_space_or_the_field_and_a_floor() -> Non
     choosing = play(second_builder(roofs=("C3", "E5")), build("A1"))[0]
 
     assert offer_of(table(), relocate("rb", 2)).picks == ("card-3", "space-2")
-    assert offer_of(building(BLUE, at=0), build("A1", 2)).picks == ("field-0", "floor-2")
+    assert offer_of(table_to_build(BLUE, at=0), build("A1", 2)).picks == ("field-0", "floor-2")
     assert offer_of(choosing, TakeRoof(field("C3"))).picks == (f"field-{field('C3')}",)
 
 
 def test_the_sentence_of_a_relocation_says_who_builds_and_whether_a_ducat_day_follows() -> None:
-    assert words(table(), relocate("rb", 2)) == "Blue, then Red: to North 3"
-    assert words(table(rows=RED_ALONE), relocate("r", 2)) == "Red: to North 3, with a ducat day"
+    assert offer_text(table(), relocate("rb", 2)) == "Blue, then Red: to North 3"
+    assert offer_text(table(rows=RED_ALONE), relocate("r", 2)) == "Red: to North 3, with a ducat day"
 
 
 def test_the_sentence_of_a_build_says_price_payee_and_roof() -> None:
-    own = building(RED, on=table(towers={"A1": tower(BLUE, RED)}))
+    own = table_to_build(RED, on=table(towers={"A1": tower(BLUE, RED)}))
 
-    assert words(building(BLUE, at=0), build("A1")) == "Build on A1"
-    assert words(own, build("A1", 1)) == "Overbuild your own tower on A1 with one crest: free, now 2 high"
-    assert words(second_builder(), build("A1", 2)) == (
+    assert offer_text(table_to_build(BLUE, at=0), build("A1")) == "Build on A1"
+    assert offer_text(own, build("A1", 1)) == "Overbuild your own tower on A1 with one crest: free, now 2 high"
+    assert offer_text(second_builder(), build("A1", 2)) == (
         "Overbuild A1 with two crests and set a roof on it: 2 ducats to Ben"
     )
-    assert words(second_builder(roofs=("C3", "E5")), build("A1")) == (
+    assert offer_text(second_builder(roofs=("C3", "E5")), build("A1")) == (
         "Overbuild A1 and move a roof onto it: 2 ducats to Ben"
     )
 
 
 def test_where_the_builder_chooses_the_colour_the_sentence_says_it() -> None:
     towers = {"A1": tower(BLUE), "A2": tower(GOLD)}
-    state = building(RED, on=table(2, towers=towers, options=ANY_COLOUR))
+    state = table_to_build(RED, on=table(2, towers=towers, options=ANY_COLOUR))
 
-    assert words(state, build("A3")) == "Build in Red on A3"
-    assert words(state, build_other("A3", 1)) == "Build in Gold on A3 with one crest"
-    assert words(state, build_other("A2")) == "Overbuild your own tower on A2 in Gold: free, now 1 high"
-    assert words(state, build_other("A1")) == "Overbuild A1 in Gold: 1 ducat to Ben"
+    assert offer_text(state, build("A3")) == "Build in Red on A3"
+    assert offer_text(state, build_other("A3", 1)) == "Build in Gold on A3 with one crest"
+    assert offer_text(state, build_other("A2")) == "Overbuild your own tower on A2 in Gold: free, now 1 high"
+    assert offer_text(state, build_other("A1")) == "Overbuild A1 in Gold: 1 ducat to Ben"
     assert offer_of(state, build_other("A1", 1)).picks == ("field-0", "other-1")
 
 
@@ -245,16 +244,16 @@ def test_every_offer_is_a_sentence_in_every_language(language: Language) -> None
     states = [
         table(),
         table(rows=RED_ALONE),
-        building(RED, on=table(towers={"A1": tower(BLUE), "A2": tower(RED)})),
+        table_to_build(RED, on=table(towers={"A1": tower(BLUE), "A2": tower(RED)})),
         second_builder(),
         second_builder(roofs=("C3", "E5")),
         play(second_builder(roofs=("C3", "E5")), build("A1"))[0],
         second_builder_of_the_same_player(),
-        building(RED, on=table(2, towers={"A1": tower(BLUE), "A2": tower(RED)}, options=ANY_COLOUR)),
+        table_to_build(RED, on=table(2, towers={"A1": tower(BLUE), "A2": tower(RED)}, options=ANY_COLOUR)),
     ]
-    speaker = Speaker(language, [WORDS])
+    speaker = Translator(language, [WORDS])
 
-    said = [speaker.speak(offer.message, NAMES) for state in states for offer in offered(state)]
+    said = [speaker.format(offer.message, NAMES) for state in states for offer in all_offers(state)]
 
     assert not [sentence for sentence in said if "⟦" in sentence or "{" in sentence]
     assert len(set(said)) > len(states)

@@ -9,7 +9,6 @@ from typing import TypeAlias
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.kilt_castle import outline as told
 from burghof.games.kilt_castle.model.colour import Side
 from burghof.games.kilt_castle.model.moves import KiltMove
 from burghof.games.kilt_castle.model.options import Options
@@ -25,35 +24,35 @@ from burghof.games.kilt_castle.tests.tables import (
     RED,
     RULES,
     build,
-    building,
     play,
     table,
+    table_to_build,
     tower,
 )
 from burghof.kernel import (
     LANGUAGES,
     Audience,
+    AudienceView,
     Language,
     Message,
     Node,
     Outline,
     Player,
+    PlayerName,
     Seat,
-    Sight,
-    Who,
+    audience_view,
     new_match,
     say,
-    sight,
 )
-from burghof.words.glance import glance_text, now_text
-from burghof.words.speaker import Speaker
+from burghof.words.compact import compact_text, prompt_text
 from burghof.words.text import outline_text
+from burghof.words.translator import Translator
 
-WORDS = Path(told.__file__).parent / "words"
+WORDS = Path(__file__).parents[1] / "words"
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 TOWERS = {"A1": tower(RED, BLUE), "C3": tower(BLUE, (RED, 2)), "E5": tower(GOLD)}
 WIDTH = 80
-KiltSight: TypeAlias = Sight[KiltMove, View, KiltPreview]
+KiltSight: TypeAlias = AudienceView[KiltMove, View, KiltPreview]
 
 
 def outline(state: State, seat: Audience = None) -> Outline:
@@ -61,9 +60,9 @@ def outline(state: State, seat: Audience = None) -> Outline:
     return RULES.outline(RULES.view(state, seat, "pure"))
 
 
-def choosing() -> State:
+def table_to_choose_roof() -> State:
     """Return a table at which gold chooses the roof that moves to A1."""
-    first = building(BLUE, GOLD, is_ducat_day=True, on=table(towers=TOWERS, roofs=["C3", "E5"]))
+    first = table_to_build(BLUE, GOLD, is_ducat_day=True, on=table(towers=TOWERS, roofs=["C3", "E5"]))
     return play(play(first, build("A1"))[0], build("A1"))[0]
 
 
@@ -74,40 +73,40 @@ def states() -> list[State]:
         table(2, towers=TOWERS),
         table(3, towers=TOWERS, roofs=["C3"]),
         table(rows={0: "r b", 2: "g n rb", 3: "rg bn", 7: "bg rn gn"}, towers=TOWERS),
-        building(RED, GOLD, on=table(towers=TOWERS), is_ducat_day=True),
-        play(building(BLUE, GOLD, on=table(towers=TOWERS)), build("A1"))[0],
-        choosing(),
+        table_to_build(RED, GOLD, on=table(towers=TOWERS), is_ducat_day=True),
+        play(table_to_build(BLUE, GOLD, on=table(towers=TOWERS)), build("A1"))[0],
+        table_to_choose_roof(),
         replace(table(towers=TOWERS), phase="over"),
-        building(RED, on=table(2, towers=TOWERS, options=ANY_COLOUR)),
+        table_to_build(RED, on=table(2, towers=TOWERS, options=ANY_COLOUR)),
         replace(table(2, towers=TOWERS), idle_turns=2),
         replace(table(2, towers=TOWERS), idle_turns=3),
     ]
 
 
-def flat(nodes: Iterable[Node]) -> Iterator[Node]:
+def walk_nodes(nodes: Iterable[Node]) -> Iterator[Node]:
     """Yield these nodes and all their descendants."""
     for node in nodes:
         yield node
-        yield from flat(node.children)
+        yield from walk_nodes(node.children)
 
 
 def node(outline: Outline, name: str) -> Node:
     """Return the node with this id."""
-    return next(one for one in flat(outline.nodes) if one.id == name)
+    return next(one for one in walk_nodes(outline.nodes) if one.id == name)
 
 
 def ids(nodes: Iterable[Node]) -> list[str]:
     return [one.id for one in nodes]
 
 
-def sights(seats: int) -> Iterator[KiltSight]:
+def audience_views(seats: int) -> Iterator[KiltSight]:
     """Yield what each seat to act sees in a game of random moves."""
     rng = Random(seats)
     match = new_match(GAME, Options(), [Player(name) for name in NAMES[:seats]], str(seats))
     match.open()
     while match.pending:
         decision = match.pending[0]
-        seen = sight(match, decision.seat)
+        seen = audience_view(match, decision.seat)
         yield seen
         match.play(decision.seat, rng.choice(seen.offers).move, decision.token)
 
@@ -119,16 +118,16 @@ def sights(seats: int) -> Iterator[KiltSight]:
     ("state", "now"),
     [
         (RULES.start(Options(), 4), say("outline-deal")),
-        (table(active=2), say("outline-relocate", seat=Who(Seat(2)), own=False)),
+        (table(active=2), say("outline-relocate", seat=PlayerName(Seat(2)), own=False)),
         (
-            building(BLUE, at=5),
-            say("outline-build", seat=Who(Seat(1)), own=False, colour=BLUE, side=Side.EAST, line=1),
+            table_to_build(BLUE, at=5),
+            say("outline-build", seat=PlayerName(Seat(1)), own=False, colour=BLUE, side=Side.EAST, line=1),
         ),
         (
-            building(RED, on=table(2, options=ANY_COLOUR)),
+            table_to_build(RED, on=table(2, options=ANY_COLOUR)),
             say(
                 "outline-build-any",
-                seat=Who(Seat(0)),
+                seat=PlayerName(Seat(0)),
                 own=False,
                 colour=RED,
                 other=GOLD,
@@ -136,7 +135,7 @@ def sights(seats: int) -> Iterator[KiltSight]:
                 line=1,
             ),
         ),
-        (choosing(), say("outline-roof", seat=Who(Seat(2)), own=False, field="A1")),
+        (table_to_choose_roof(), say("outline-roof", seat=PlayerName(Seat(2)), own=False, field="A1")),
         (replace(table(), phase="over"), say("outline-over")),
     ],
 )
@@ -152,7 +151,7 @@ def test_whoever_is_to_act_is_spoken_to(seat: Seat | None, own: int) -> None:
 
 
 def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
-    second = play(building(BLUE, GOLD, on=table(towers=TOWERS), is_ducat_day=True), build("A1"))[0]
+    second = play(table_to_build(BLUE, GOLD, on=table(towers=TOWERS), is_ducat_day=True), build("A1"))[0]
 
     assert outline(second).nodes[0].children == (
         Node("roof", say("outline-roof-comes", field="A1")),
@@ -162,22 +161,22 @@ def test_a_called_ducat_day_and_a_roof_to_come_belong_to_it() -> None:
 
 @pytest.mark.rule("7.5")
 @pytest.mark.parametrize(
-    ("turns", "version", "told"),
+    ("turns", "version", "numbers"),
     [(1, 2, ()), (2, 2, (2, 2)), (3, 2, (3, 1)), (3, 1, ())],
 )
 def test_after_a_round_without_a_floor_it_is_told_when_the_game_would_end(
-    turns: int, version: int, told: tuple[int, ...]
+    turns: int, version: int, numbers: tuple[int, ...]
 ) -> None:
     state = replace(table(2), idle_turns=turns, rules_version=version)
 
     nodes = outline(state).nodes[0].children
 
-    assert tuple(number for one in nodes for number in (one.message.data["turns"], one.message.data["left"])) == told
+    assert tuple(number for one in nodes for number in (one.message.data["turns"], one.message.data["left"])) == numbers
 
 
 @pytest.mark.rule("5.6")
 def test_no_roof_is_told_where_none_would_come() -> None:
-    state = building(GREEN, fresh=("A1", BLUE), on=table(2, towers={"A1": tower(BLUE)}))
+    state = table_to_build(GREEN, fresh=("A1", BLUE), on=table(2, towers={"A1": tower(BLUE)}))
 
     assert outline(state).nodes[0].children == ()
 
@@ -197,7 +196,7 @@ def test_every_phase_tells_players_cards_and_castle_and_a_builder_the_floors() -
 def test_players_are_told_with_ducats_and_floors() -> None:
     anna = node(outline(table(2, purses={0: 7}), Seat(0)), "seat-0")
 
-    assert anna.message == say("outline-player", seat=Who(Seat(0)), own=True, ducats=7)
+    assert anna.message == say("outline-player", seat=PlayerName(Seat(0)), own=True, ducats=7)
     assert ids(anna.children) == ["stock-red", "stock-gold"]
     assert anna.children[0].message == say("outline-stock", colour=RED, plain=11, single=3, double=2)
 
@@ -241,7 +240,9 @@ def test_every_row_of_the_castle_has_as_many_parts_also_where_no_field_is() -> N
 
 def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
     seen = outline(table(towers=TOWERS, roofs=["E5"]), Seat(0))
-    tower_of_two = say("outline-field-tower", field="C3", colour=RED, height=2, crests=2, seat=Who(Seat(0)), own=True)
+    tower_of_two = say(
+        "outline-field-tower", field="C3", colour=RED, height=2, crests=2, seat=PlayerName(Seat(0)), own=True
+    )
 
     assert node(seen, "field-0").message.data["own"] == 0
     assert node(seen, "field-12").message == tower_of_two
@@ -250,7 +251,7 @@ def test_fields_tell_their_tower_its_owner_and_its_roof() -> None:
 
 
 def test_a_builder_is_told_only_the_floors_that_are_left() -> None:
-    state = building(BLUE, on=table(stocks={BLUE: (4, 0, 1)}))
+    state = table_to_build(BLUE, on=table(stocks={BLUE: (4, 0, 1)}))
 
     assert node(outline(state), "floors").children == (
         Node("floor-0", say("outline-floor", crests=0, left=4)),
@@ -260,7 +261,7 @@ def test_a_builder_is_told_only_the_floors_that_are_left() -> None:
 
 @pytest.mark.rule("4.11")
 def test_a_builder_who_chooses_the_colour_is_told_the_floors_of_both() -> None:
-    state = building(RED, on=table(2, stocks={RED: (4, 0, 1), GOLD: (0, 2, 0)}, options=ANY_COLOUR))
+    state = table_to_build(RED, on=table(2, stocks={RED: (4, 0, 1), GOLD: (0, 2, 0)}, options=ANY_COLOUR))
 
     assert node(outline(state), "floors").children == (
         Node("floor-0", say("outline-floor-in", colour=RED, crests=0, left=4)),
@@ -275,8 +276,8 @@ def test_a_builder_who_chooses_the_colour_is_told_the_floors_of_both() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_an_offer_picks_stands_in_the_outline_once(seats: int) -> None:
     looks = [
-        (Counter(ids(flat(seen.outline.nodes))), {pick for offer in seen.offers for pick in offer.picks})
-        for seen in sights(seats)
+        (Counter(ids(walk_nodes(seen.outline.nodes))), {pick for offer in seen.offers for pick in offer.picks})
+        for seen in audience_views(seats)
     ]
 
     assert all(picks <= known.keys() for known, picks in looks)
@@ -285,10 +286,10 @@ def test_everything_an_offer_picks_stands_in_the_outline_once(seats: int) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_outline_is_said_in_every_language(language: Language) -> None:
-    speaker = Speaker(language, [WORDS])
+    speaker = Translator(language, [WORDS])
     outlines = [outline(state, Seat(0)).nodes for state in states()]
 
-    said = [text(speaker, nodes, NAMES) for nodes in outlines for text in (outline_text, glance_text)]
+    said = [text(speaker, nodes, NAMES) for nodes in outlines for text in (outline_text, compact_text)]
 
     assert not [text for text in said if "⟦" in text or "{" in text]
 
@@ -304,10 +305,10 @@ def test_the_table_of_a_running_game_fits_a_small_terminal(language: Language) -
             for column in columns
         },
     )
-    speaker, seen = Speaker(language, [WORDS]), outline(full, Seat(0))
+    speaker, seen = Translator(language, [WORDS]), outline(full, Seat(0))
 
-    lines = glance_text(speaker, seen.nodes[1:], NAMES, WIDTH).splitlines()
+    lines = compact_text(speaker, seen.nodes[1:], NAMES, WIDTH).splitlines()
 
     assert max(len(line) for line in lines) <= WIDTH
     assert len(lines) <= 16
-    assert len(now_text(speaker, seen, NAMES)) <= WIDTH
+    assert len(prompt_text(speaker, seen, NAMES)) <= WIDTH

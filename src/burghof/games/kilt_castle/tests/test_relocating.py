@@ -9,19 +9,19 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from burghof.games.kilt_castle.data import MATERIAL
-from burghof.games.kilt_castle.model.board import SPACES, Space
+from burghof.games.kilt_castle.model.board import SPACE_COUNT, Space
 from burghof.games.kilt_castle.model.events import DucatDayCalled, Relocated
 from burghof.games.kilt_castle.model.moves import Relocate
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import BuildingCard, State
-from burghof.games.kilt_castle.rules.relocating import LIMITS, why_not_relocate
-from burghof.games.kilt_castle.rules.setting_up import PAIRS
+from burghof.games.kilt_castle.rules.relocating import ROW_LIMITS, why_not_relocate
+from burghof.games.kilt_castle.rules.setting_up import CARD_ENDS
 from burghof.games.kilt_castle.tests.tables import (
     BLUE,
+    DEFAULT_OPTIONS,
+    EMPTY_STOCK,
     GOLD,
     GREEN,
-    NONE,
-    PLAIN,
     RED,
     RULES,
     card,
@@ -176,12 +176,12 @@ def test_with_the_option_a_lone_card_is_not_its_own_neighbour_across_the_corner_
     assert relocate("bg", 0) not in RULES.legal_moves(state, Seat(0))
 
 
-def laid(seats: int, sizes: Mapping[int, int], options: Options = PLAIN) -> State:
+def table_with_row_sizes(seats: int, sizes: Mapping[int, int], options: Options = DEFAULT_OPTIONS) -> State:
     """Return a table with this number of cards at each position, whichever cards they are."""
     positions = [position for position, size in sizes.items() for _ in range(size)]
     return replace(
         table(seats, options=options),
-        cards=tuple(BuildingCard(position, *pair) for position, pair in zip(positions, PAIRS, strict=False)),
+        cards=tuple(BuildingCard(position, *pair) for position, pair in zip(positions, CARD_ENDS, strict=False)),
     )
 
 
@@ -192,30 +192,30 @@ SIZES = {
         for sizes in product(range(1, most_cards + 1), repeat=rows)
         if sum(sizes) == MATERIAL.tables[seats].cards
     ]
-    for seats, (most_cards, most_rows) in LIMITS.items()
+    for seats, (most_cards, most_rows) in ROW_LIMITS.items()
 }
 """For each number of seats, every way to distribute the cards among rows."""
 
 
 @st.composite
-def patterns(draw: st.DrawFn) -> State:
+def card_tables(draw: st.DrawFn) -> State:
     """Draw any table with rows of cards at any positions."""
     seats = draw(st.sampled_from(sorted(SIZES)))
     sizes = draw(st.sampled_from(SIZES[seats]))
-    rear = draw(st.integers(0, SPACES - 1))
-    span = draw(st.integers(len(sizes) - 1, SPACES - 1))
+    rear = draw(st.integers(0, SPACE_COUNT - 1))
+    span = draw(st.integers(len(sizes) - 1, SPACE_COUNT - 1))
     between = draw(st.permutations(range(1, span)))[: len(sizes) - 2]
     positions = [rear, *(rear + further for further in sorted(between)), rear + span]
-    return laid(seats, dict(zip(positions, sizes, strict=True)), Options(draw(st.booleans())))
+    return table_with_row_sizes(seats, dict(zip(positions, sizes, strict=True)), Options(draw(st.booleans())))
 
 
 @pytest.mark.no_cover
 @pytest.mark.rule("3.1", "3.3", "3.4", "3.5", "3.6", "3.8", "3.9")
 @settings(deadline=None, max_examples=400)
-@given(patterns())
-@example(laid(4, {0: 2, 9: 4, 18: 3, 19: 1}))
-@example(laid(3, {0: 3, 19: 3}, STRICT))
-@example(laid(3, {16: 2, 19: 1, 21: 3}, STRICT))
+@given(card_tables())
+@example(table_with_row_sizes(4, {0: 2, 9: 4, 18: 3, 19: 1}))
+@example(table_with_row_sizes(3, {0: 3, 19: 3}, STRICT))
+@example(table_with_row_sizes(3, {16: 2, 19: 1, 21: 3}, STRICT))
 def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
     moves = RULES.moves(state.options, state.seats)
 
@@ -225,17 +225,20 @@ def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
 
 
 @pytest.mark.rule("3.1")
-@given(patterns())
+@given(card_tables())
 def test_there_is_always_a_card_to_relocate(state: State) -> None:
     assert RULES.legal_moves(state, Seat(0))
 
 
 @pytest.mark.rule("3.1")
-@pytest.mark.parametrize("options", [PLAIN, STRICT])
+@pytest.mark.parametrize("options", [DEFAULT_OPTIONS, STRICT])
 def test_there_is_one_even_if_all_rows_ahead_of_the_rear_one_are_full(options: Options) -> None:
     tables = [
-        *(laid(4, {0: 2, one: 4, other: 4}, options) for one, other in combinations(range(1, SPACES), 2)),
-        *(laid(3, {0: 3, one: 3}, options) for one in range(1, SPACES)),
+        *(
+            table_with_row_sizes(4, {0: 2, one: 4, other: 4}, options)
+            for one, other in combinations(range(1, SPACE_COUNT), 2)
+        ),
+        *(table_with_row_sizes(3, {0: 3, one: 3}, options) for one in range(1, SPACE_COUNT)),
     ]
 
     assert all(RULES.legal_moves(state, Seat(0)) for state in tables)
@@ -245,8 +248,8 @@ def test_there_is_one_even_if_all_rows_ahead_of_the_rear_one_are_full(options: O
 @pytest.mark.parametrize(
     ("seats", "sizes", "options", "least"),
     [
-        (4, {0: 1, 1: 1, 2: 2, 3: 2, 4: 4}, PLAIN, 9),
-        (3, {0: 1, 1: 1, 2: 1, 3: 3}, PLAIN, 6),
+        (4, {0: 1, 1: 1, 2: 2, 3: 2, 4: 4}, DEFAULT_OPTIONS, 9),
+        (3, {0: 1, 1: 1, 2: 1, 3: 3}, DEFAULT_OPTIONS, 6),
         (4, {0: 4, 18: 2, 19: 4}, STRICT, 8),
         (3, {0: 3, 19: 3}, STRICT, 3),
     ],
@@ -254,7 +257,7 @@ def test_there_is_one_even_if_all_rows_ahead_of_the_rear_one_are_full(options: O
 def test_where_the_cards_block_each_other_most_some_relocations_are_left(
     seats: int, sizes: dict[int, int], options: Options, least: int
 ) -> None:
-    assert len(RULES.legal_moves(laid(seats, sizes, options), Seat(0))) == least
+    assert len(RULES.legal_moves(table_with_row_sizes(seats, sizes, options), Seat(0))) == least
 
 
 @pytest.mark.rule("3.10")
@@ -295,7 +298,7 @@ def test_a_row_that_keeps_a_card_calls_none() -> None:
 
 @pytest.mark.rule("3.11")
 def test_a_called_ducat_day_is_held_even_if_nobody_can_build() -> None:
-    nobody = table(rows={0: "r b n", 1: "rb rg bn", 2: "g", 3: "bg rn gn"}, stocks={GOLD: NONE, RED: (1, 0, 0)})
+    nobody = table(rows={0: "r b n", 1: "rb rg bn", 2: "g", 3: "bg rn gn"}, stocks={GOLD: EMPTY_STOCK, RED: (1, 0, 0)})
 
     after, _ = play(nobody, relocate("g", 3))
 

@@ -3,12 +3,21 @@
 import pytest
 
 from burghof.games.kilt_castle.data import BOARD, MATERIAL
-from burghof.games.kilt_castle.model.board import CELLS, FIELDS, LINES, SPACES, Space, field_name, line_of, side_of
+from burghof.games.kilt_castle.model.board import (
+    CELLS,
+    FIELDS,
+    LINES,
+    SPACE_COUNT,
+    Space,
+    field_name,
+    line_number,
+    side_of,
+)
 from burghof.games.kilt_castle.model.events import Dealt
 from burghof.games.kilt_castle.model.moves import Deal
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import OWNERS, State
-from burghof.games.kilt_castle.rules.setting_up import PAIRS
+from burghof.games.kilt_castle.rules.setting_up import CARD_ENDS
 from burghof.games.kilt_castle.tests.tables import (
     BLUE,
     GOLD,
@@ -17,13 +26,13 @@ from burghof.games.kilt_castle.tests.tables import (
     RULES,
     cards,
     clause_against,
+    next_decision,
     play,
-    to_act,
 )
-from burghof.kernel import CHANCE, Seat, Stream
+from burghof.kernel import CHANCE, ChanceStream, Seat
 
 
-def laid_out(seats: int, *doubles: int, turned: tuple[int, ...] = ()) -> State:
+def deal_doubles(seats: int, *doubles: int, turned: tuple[int, ...] = ()) -> State:
     """Return the table after chance has laid the double cards in this order."""
     deal = Deal(doubles, tuple(card in turned for card in doubles))
     return play(RULES.start(Options(), seats), deal)[0]
@@ -73,7 +82,7 @@ def test_the_site_has_twenty_two_fields_and_a_missing_corner() -> None:
 def test_twenty_spaces_look_along_the_lines_from_both_ends() -> None:
     named = ["".join(field_name(field) + " " for field in line).strip() for line in LINES]
 
-    assert SPACES == len(LINES) == 20
+    assert SPACE_COUNT == len(LINES) == 20
     assert named[0] == "A1 A2 A3"
     assert named[4] == "E1 E2 E3 E4 E5"
     assert named[5] == "E1 D1 C1 B1 A1"
@@ -86,20 +95,20 @@ def test_twenty_spaces_look_along_the_lines_from_both_ends() -> None:
 
 @pytest.mark.rule("1.4")
 def test_a_space_is_named_by_its_side_and_its_line() -> None:
-    names = [f"{side_of(Space(space))} {line_of(Space(space))}" for space in (0, 4, 5, 9, 10, 14, 15, 19)]
+    names = [f"{side_of(Space(space))} {line_number(Space(space))}" for space in (0, 4, 5, 9, 10, 14, 15, 19)]
 
     assert names == ["north 1", "north 5", "east 1", "east 5", "south 5", "south 1", "west 5", "west 1"]
 
 
 @pytest.mark.rule("1.5")
 def test_there_is_a_card_for_each_colour_and_each_pair_of_colours() -> None:
-    assert len({frozenset(pair) for pair in PAIRS}) == len(PAIRS) == 10
-    assert sum(len(set(pair)) == 1 for pair in PAIRS) == 4
+    assert len({frozenset(pair) for pair in CARD_ENDS}) == len(CARD_ENDS) == 10
+    assert sum(len(set(pair)) == 1 for pair in CARD_ENDS) == 4
 
 
 @pytest.mark.rule("1.5")
 def test_three_seats_play_with_the_six_cards_without_green() -> None:
-    in_play = PAIRS[: MATERIAL.tables[3].cards]
+    in_play = CARD_ENDS[: MATERIAL.tables[3].cards]
 
     assert len(in_play) == 6
     assert all(GREEN not in pair for pair in in_play)
@@ -107,21 +116,21 @@ def test_three_seats_play_with_the_six_cards_without_green() -> None:
 
 @pytest.mark.rule("1.6")
 def test_single_cards_lie_first_then_three_two_and_one_double_card() -> None:
-    state = laid_out(4, 3, 4, 8, 5, 7, 9)
+    state = deal_doubles(4, 3, 4, 8, 5, 7, 9)
 
     assert state.cards == cards({0: "r b g n", 1: "rb rg bn", 2: "bg rn", 3: "gn"})
 
 
 @pytest.mark.rule("1.6")
 def test_a_double_card_lies_as_chance_turned_it() -> None:
-    state = laid_out(4, 3, 4, 8, 5, 7, 9, turned=(3, 9))
+    state = deal_doubles(4, 3, 4, 8, 5, 7, 9, turned=(3, 9))
 
     assert state.cards == cards({0: "r b g n", 1: "br rg bn", 2: "bg rn", 3: "ng"})
 
 
 @pytest.mark.rule("1.6")
 def test_with_three_seats_the_first_row_lies_one_space_further_on() -> None:
-    state = laid_out(3, 3, 5, 4)
+    state = deal_doubles(3, 3, 5, 4)
 
     assert state.cards == cards({1: "r b g", 2: "rb bg", 3: "rg"})
 
@@ -149,7 +158,7 @@ def test_no_colour_shows_three_times_in_the_row_of_three() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chance_draws_again_until_the_rows_are_right(seats: int) -> None:
     start = RULES.start(Options(), seats)
-    deals = [RULES.draw(start, Stream(b"key", "kilt-castle", "deal", n)) for n in range(200)]
+    deals = [RULES.draw(start, ChanceStream(b"key", "kilt-castle", "deal", n)) for n in range(200)]
 
     assert {clause_against(start, deal) for deal in deals} == {None}
     assert len(set(deals)) > 40
@@ -159,20 +168,20 @@ def test_chance_draws_again_until_the_rows_are_right(seats: int) -> None:
 def test_the_owner_of_the_colour_facing_away_on_the_lone_card_begins() -> None:
     start = RULES.start(Options(), 4)
     state, events = play(start, Deal((3, 4, 8, 5, 7, 9), (False,) * 6))
-    other = laid_out(4, 3, 4, 8, 5, 7, 9, turned=(9,))
+    other = deal_doubles(4, 3, 4, 8, 5, 7, 9, turned=(9,))
 
-    assert to_act(start) == (CHANCE, "deal")
-    assert to_act(state) == (Seat(3), "relocate")
-    assert to_act(other) == (Seat(2), "relocate")
+    assert next_decision(start) == (CHANCE, "deal")
+    assert next_decision(state) == (Seat(3), "relocate")
+    assert next_decision(other) == (Seat(2), "relocate")
     assert events == [Dealt(Seat(3), state.cards)]
 
 
 @pytest.mark.rule("1.8")
 def test_blue_begins_if_the_green_and_blue_card_lies_alone_with_blue_facing_away() -> None:
-    state = laid_out(4, 3, 4, 9, 5, 7, 8, turned=(8,))
+    state = deal_doubles(4, 3, 4, 9, 5, 7, 8, turned=(8,))
 
     assert state.cards == cards({0: "r b g n", 1: "rb rg gn", 2: "bg rn", 3: "nb"})
-    assert to_act(state) == (Seat(1), "relocate")
+    assert next_decision(state) == (Seat(1), "relocate")
 
 
 @pytest.mark.rule("1.8")
@@ -180,9 +189,9 @@ def test_blue_begins_if_the_green_and_blue_card_lies_alone_with_blue_facing_away
 def test_with_fewer_seats_it_is_the_owner_of_that_colour_too(
     seats: int, doubles: tuple[int, ...], starter: int
 ) -> None:
-    assert to_act(laid_out(seats, *doubles)) == (Seat(starter), "relocate")
+    assert next_decision(deal_doubles(seats, *doubles)) == (Seat(starter), "relocate")
 
 
 @pytest.mark.rule("1.10")
 def test_the_first_turn_begins_with_the_seal_up() -> None:
-    assert not laid_out(4, 3, 4, 8, 5, 7, 9).is_ducat_day
+    assert not deal_doubles(4, 3, 4, 8, 5, 7, 9).is_ducat_day

@@ -9,13 +9,13 @@ from burghof.games.kilt_castle.tests.tables import (
     RED,
     RULES,
     build,
-    building,
     clause_against,
     field,
+    next_decision,
     play,
     relocate,
     table,
-    to_act,
+    table_to_build,
     tower,
 )
 from burghof.kernel import Seat
@@ -28,7 +28,7 @@ def test_first_a_card_then_its_builders_in_order_then_the_next_seat() -> None:
     built, _ = play(relocated, build("C1"))
     done, _ = play(built, build("C2"))
 
-    assert [to_act(at) for at in (state, relocated, built, done)] == [
+    assert [next_decision(at) for at in (state, relocated, built, done)] == [
         (Seat(2), "relocate"),
         (Seat(1), "build"),
         (Seat(0), "build"),
@@ -39,12 +39,12 @@ def test_first_a_card_then_its_builders_in_order_then_the_next_seat() -> None:
 @pytest.mark.rule("2.1")
 def test_nothing_but_what_is_due_may_be_done() -> None:
     roofing, _ = play(
-        building(BLUE, fresh=("A1", RED), on=table(towers={"A1": tower(RED)}, roofs=("C3", "D3"))), build("A1")
+        table_to_build(BLUE, fresh=("A1", RED), on=table(towers={"A1": tower(RED)}, roofs=("C3", "D3"))), build("A1")
     )
 
     assert clause_against(table(), build("A1")) == "2.1"
-    assert clause_against(building(RED), relocate("r", 4)) == "2.1"
-    assert clause_against(building(RED), TakeRoof(field("C3"))) == "2.1"
+    assert clause_against(table_to_build(RED), relocate("r", 4)) == "2.1"
+    assert clause_against(table_to_build(RED), TakeRoof(field("C3"))) == "2.1"
     assert clause_against(roofing, build("A1")) == "2.1"
 
 
@@ -59,9 +59,9 @@ def test_every_turn_begins_with_the_seal_up() -> None:
 
 @pytest.mark.rule("2.2")
 def test_after_the_last_seat_the_first_has_its_turn() -> None:
-    state, _ = play(building(BLUE, on=table(active=3)), build("A1"))
+    state, _ = play(table_to_build(BLUE, on=table(active=3)), build("A1"))
 
-    assert to_act(state) == (Seat(0), "relocate")
+    assert next_decision(state) == (Seat(0), "relocate")
 
 
 @pytest.mark.rule("2.1")

@@ -1,8 +1,8 @@
 /** Animations of events: cards slide, floors fall, roofs are set, coins fly. */
-import { footOf, SPACES, storeyOf, sunkHeight, wayOf, type Plan } from './geometry.ts';
+import { footOf, SPACES, storeyOf, sunkHeight, cardPath, type Plan } from './geometry.ts';
 import type { Event, Floor, View } from './types.gen.ts';
-import type { Shown } from '#lib/board/contract.ts';
-import { animate, EASE, MS, place, slide } from '#lib/board/motion.ts';
+import type { ShownEvent } from '#lib/board/contract.ts';
+import { animate, EASE, DURATIONS_MS, dropIn, slide } from '#lib/board/motion.ts';
 import { SLANT } from '#lib/board/draw/projection.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 
@@ -10,16 +10,16 @@ type Spot = { readonly x: number; readonly y: number };
 type Fly = (from: Spot, to: Spot, ducats: number) => void;
 type Rows = readonly (readonly number[])[];
 
-const DEAL = 60;
-const way = (source: number, target: number): number => (target - source + SPACES) % SPACES;
+const DEAL_DELAY_MS = 60;
+const spacesBetween = (source: number, target: number): number => (target - source + SPACES) % SPACES;
 
 /** Return how long an event is shown, in milliseconds. */
-export function ms(event: Event): number {
+export function eventMs(event: Event): number {
   switch (event.type) {
     case 'dealt':
-      return event.cards.length * DEAL + MS.place + 100;
+      return event.cards.length * DEAL_DELAY_MS + DURATIONS_MS.place + 100;
     case 'relocated':
-      return Math.min(1000, MS.slide + 60 * way(event.source, event.target)) + 120;
+      return Math.min(1000, DURATIONS_MS.slide + 60 * spacesBetween(event.source, event.target)) + 120;
     case 'ducat-day-called':
       return 700;
     case 'built':
@@ -73,7 +73,7 @@ export function sound(event: Event): Sound | null {
 /** Animate the pieces that an event moved. */
 export function animateEvent(
   root: SVGSVGElement,
-  { event, before }: Shown<View, Event>,
+  { event, before }: ShownEvent<View, Event>,
   plan: Plan,
   rows: Rows,
   fly: Fly,
@@ -83,20 +83,20 @@ export function animateEvent(
   switch (event.type) {
     case 'dealt':
       root.querySelectorAll('[data-card]').forEach((card, at) => {
-        place(card, at * DEAL);
+        dropIn(card, at * DEAL_DELAY_MS);
       });
       return;
     case 'relocated':
-      travel(root, event, plan, before, rows);
+      moveCard(root, event, plan, before, rows);
       return;
     case 'ducat-day-called':
-      place(root.querySelector('[data-seal]'));
+      dropIn(root.querySelector('[data-seal]'));
       return;
     case 'built':
-      place(top(event.field));
+      dropIn(top(event.field));
       return;
     case 'overbuilt':
-      place(top(event.field));
+      dropIn(top(event.field));
       if (event.price > 0) fly(purse(event.seat), purse(event.payee), event.price);
       return;
     case 'roof-set':
@@ -122,7 +122,7 @@ export function animateEvent(
 }
 
 /** Move a card clockwise along the wall-walk; a card with two colours turns on the way. */
-function travel(
+function moveCard(
   root: SVGSVGElement,
   event: Extract<Event, { type: 'relocated' }>,
   plan: Plan,
@@ -131,7 +131,7 @@ function travel(
 ): void {
   const depth = before.cards.filter((card) => card.position % SPACES === event.source).length - 1;
   const end = Math.max(0, rows[event.target]?.indexOf(event.card) ?? 0);
-  const path = wayOf(plan, { space: event.source, depth: Math.max(0, depth) }, { space: event.target, depth: end });
+  const path = cardPath(plan, { space: event.source, depth: Math.max(0, depth) }, { space: event.target, depth: end });
   const frames = path.map(({ x, y, turn }, at) => {
     const over = event.is_turned ? 180 * (1 - at / (path.length - 1)) : 0;
     return {
@@ -140,7 +140,7 @@ function travel(
   });
   const card = root.querySelector(`[data-card="${String(event.card)}"]`);
   animate(card, frames, {
-    ms: ms(event) - 120,
+    ms: eventMs(event) - 120,
     easing: 'cubic-bezier(.4,.1,.4,1)',
   });
 }
@@ -148,15 +148,15 @@ function travel(
 /** Move a roof from the raft, high over the towers, to its tower, where it settles. */
 function fromRaft(roof: Element | null, plan: Plan, field: number): void {
   const foot = footOf(plan, field);
-  carry(roof, plan.cell * 0.3 - foot.x, plan.cell * 4.3 - foot.y, plan);
+  carryRoof(roof, plan.cell * 0.3 - foot.x, plan.cell * 4.3 - foot.y, plan);
 }
 
 function fromField(roof: Element | null, plan: Plan, field: number, source: number): void {
   const [to, from] = [footOf(plan, field), footOf(plan, source)];
-  carry(roof, from.x - to.x, from.y - to.y, plan);
+  carryRoof(roof, from.x - to.x, from.y - to.y, plan);
 }
 
-function carry(roof: Element | null, x: number, y: number, plan: Plan): void {
+function carryRoof(roof: Element | null, x: number, y: number, plan: Plan): void {
   const up = plan.cell * 0.5;
   const at = (dx: number, dy: number): Keyframe => ({
     transform: `translate(${String(dx)}px, ${String(dy)}px)`,

@@ -1,12 +1,12 @@
 /** The board of Kilt Castle with all its parts: board, tray, seat facts, durations and sounds of events. */
-import { ms, sound } from './animation.ts';
+import { eventMs, sound } from './animation.ts';
 import Board from './Board.svelte';
 import { coloursOf, tinctureOf } from './colours.ts';
 import { attempt } from './scene.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import type { BoardOf } from '#lib/board/contract.ts';
+import type { GameBoard } from '#lib/board/contract.ts';
 
 const CONFIRM = {
   relocate: 'board-move',
@@ -20,10 +20,10 @@ export default {
   Board,
   Tray,
   Seat,
-  ms,
+  durationMs: eventMs,
   sound,
   attempt,
-  confirm: ({ move }) => CONFIRM[move.type],
+  confirmKey: ({ move }) => CONFIRM[move.type],
   price: ({ preview }) => (preview?.type === 'build' ? preview.price : 0),
   tinctures: (seats, seat) => coloursOf({ seats }, seat).map(tinctureOf),
-} satisfies BoardOf<View, Move, Event, Preview>;
+} satisfies GameBoard<View, Move, Event, Preview>;

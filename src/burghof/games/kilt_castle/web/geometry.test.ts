@@ -7,9 +7,9 @@ import {
   footOf,
   lengthOf,
   lineOf,
-  middleOf,
+  centreOf,
   outlineOf,
-  placed,
+  toDrawing,
   planOf,
   SPACES,
   spaceBox,
@@ -18,7 +18,7 @@ import {
   sunkHeight,
   tagAt,
   turnOf,
-  wayOf,
+  cardPath,
 } from './geometry.ts';
 
 const plan = planOf('wide');
@@ -57,13 +57,13 @@ describe('spaces around the site', () => {
 
 describe('the way of a card', () => {
   it('ends where the card lies, upright', () => {
-    const way = wayOf(plan, { space: 3, depth: 1 }, { space: 7, depth: 2 });
+    const way = cardPath(plan, { space: 3, depth: 1 }, { space: 7, depth: 2 });
     expect(way.length).toBe(5);
     expect(way.at(-1)).toEqual({ x: 0, y: 0, turn: 0 });
   });
 
   it('begins where it came from, as seen from inside the turn of where it ends', () => {
-    const [start] = wayOf(plan, { space: 3, depth: 0 }, { space: 7, depth: 0 });
+    const [start] = cardPath(plan, { space: 3, depth: 0 }, { space: 7, depth: 0 });
     const [endX, endY] = cardMiddle(plan, 7, 0);
     const [fromX, fromY] = cardMiddle(plan, 3, 0);
     // Inside a rotation of 90°, east is drawn upwards.
@@ -71,7 +71,7 @@ describe('the way of a card', () => {
   });
 
   it('passes the north-west corner', () => {
-    const way = wayOf(plan, { space: 18, depth: 0 }, { space: 1, depth: 0 });
+    const way = cardPath(plan, { space: 18, depth: 0 }, { space: 1, depth: 0 });
     expect(way.map(({ turn }) => turn)).toEqual([-90, -90, 0, 0]);
   });
 });
@@ -119,12 +119,12 @@ describe('fields', () => {
     expect(edges([0])).toBe(4);
     expect(edges([0, 1])).toBe(6);
     expect(edges([0, 1, 5, 6])).toBe(8);
-    expect(middleOf(plan, [0, 1])).toEqual([plan.cell, plan.cell / 2]);
+    expect(centreOf(plan, [0, 1])).toEqual([plan.cell, plan.cell / 2]);
   });
 });
 
 it('turns a point with its side', () => {
-  expect([0, 5, 10, 15].map((space) => placed(plan, space, [10, -20]))).toEqual([
+  expect([0, 5, 10, 15].map((space) => toDrawing(plan, space, [10, -20]))).toEqual([
     [10, -20],
     [L + 20, 10],
     [L - 10, L + 20],

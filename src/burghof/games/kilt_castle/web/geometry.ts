@@ -13,7 +13,7 @@ export type Plan = {
   /** The width of the wall-walk. */
   readonly ring: number;
   /** The depth of a card, from the site outwards. */
-  readonly deep: number;
+  readonly cardDepth: number;
   /** The distance from one card of a row to the next. */
   readonly step: number;
   /** The gap between a card and the end of its space. */
@@ -25,7 +25,7 @@ export type Plan = {
 const LARGE: Plan = {
   cell: 102,
   ring: 30,
-  deep: 25,
+  cardDepth: 25,
   step: 27,
   inset: 6,
   margin: 107,
@@ -33,7 +33,7 @@ const LARGE: Plan = {
 const SMALL: Plan = {
   cell: 53,
   ring: 17,
-  deep: 13,
+  cardDepth: 13,
   step: 14.5,
   inset: 3,
   margin: 60,
@@ -81,7 +81,7 @@ export const turnOf = (space: number): number => 90 * sideOf(space);
 /**
  * Return the transform of everything on a space: a rotation around the centre of the site. Inside it, outwards is up.
  */
-export const turned = (plan: Plan, space: number): string => {
+export const spaceTransform = (plan: Plan, space: number): string => {
   const middle = String(lengthOf(plan) / 2);
   return `rotate(${String(turnOf(space))} ${middle} ${middle})`;
 };
@@ -89,8 +89,8 @@ export const turned = (plan: Plan, space: number): string => {
 /** Return the box of a card of a row, inside the rotation of its space. */
 export function cardBox(plan: Plan, space: number, depth: number): Box {
   const x = placeOf(space) * plan.cell + plan.inset;
-  const y = -plan.ring / 2 - plan.deep / 2 - depth * plan.step;
-  return { x, y, w: plan.cell - 2 * plan.inset, h: plan.deep };
+  const y = -plan.ring / 2 - plan.cardDepth / 2 - depth * plan.step;
+  return { x, y, w: plan.cell - 2 * plan.inset, h: plan.cardDepth };
 }
 
 /** Return the box of a space with all the room that its row can need, inside the rotation. */
@@ -104,7 +104,7 @@ export function spaceBox(plan: Plan, space: number): Box {
 }
 
 /** Return where a point inside the rotation of a space is drawn. */
-export function placed(plan: Plan, space: number, [x, y]: Point): Point {
+export function toDrawing(plan: Plan, space: number, [x, y]: Point): Point {
   const length = lengthOf(plan);
   const points: readonly Point[] = [
     [x, y],
@@ -118,11 +118,11 @@ export function placed(plan: Plan, space: number, [x, y]: Point): Point {
 /** Return where the centre of a card is drawn. */
 export function cardMiddle(plan: Plan, space: number, depth: number): Point {
   const { x, y, w, h } = cardBox(plan, space, depth);
-  return placed(plan, space, [x + w / 2, y + h / 2]);
+  return toDrawing(plan, space, [x + w / 2, y + h / 2]);
 }
 
 /** A point on the path of a card, relative to its destination: offset and rotation. */
-export type Way = {
+export type PathPoint = {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -131,7 +131,7 @@ export type Way = {
 type Spot = { readonly space: number; readonly depth: number };
 
 /** Return the path of a card clockwise along the wall-walk, inside the rotation of its destination space. */
-export function wayOf(plan: Plan, from: Spot, to: Spot): readonly Way[] {
+export function cardPath(plan: Plan, from: Spot, to: Spot): readonly PathPoint[] {
   const steps = (((to.space - from.space) % SPACES) + SPACES) % SPACES;
   const [endX, endY] = cardMiddle(plan, to.space, to.depth);
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -182,7 +182,7 @@ export const storeyOf = (plan: Plan, floors: number, isRoofed: boolean): number 
 export const sunkHeight = (plan: Plan): number => plan.cell * 0.122;
 
 /** Return the height at which a previewed floor floats above its place. */
-export const lift = (plan: Plan): number => plan.cell * 0.05;
+export const ghostHeight = (plan: Plan): number => plan.cell * 0.05;
 
 /** Return the frame around a floor at a height, as it is drawn. */
 export function floorFrame(plan: Plan, field: number, z: number, height: number): Box {
@@ -220,7 +220,7 @@ const key = ({ row, column }: { readonly row: number; readonly column: number })
   `${String(row)} ${String(column)}`;
 
 /** Return the centre of some fields. */
-export function middleOf(plan: Plan, fields: readonly number[]): Point {
+export function centreOf(plan: Plan, fields: readonly number[]): Point {
   const boxes = fields.map((field) => fieldBox(plan, field));
   const sum = boxes.reduce<Point>(([x, y], box) => [x + box.x + box.w / 2, y + box.y + box.h / 2], [0, 0]);
   return [sum[0] / Math.max(1, boxes.length), sum[1] / Math.max(1, boxes.length)];

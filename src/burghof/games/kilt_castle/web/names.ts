@@ -1,7 +1,7 @@
 /** Labels of the items on the board with what is offered there, for screen readers. */
 import { SPACES, sideOf } from './geometry.ts';
 import { cardId, spaceId, type Note } from './scene.ts';
-import { word, type Speaker } from '#lib/words/speaker.ts';
+import { word, type Translator } from '#lib/words/translator.ts';
 
 const SIDES = ['north', 'east', 'south', 'west'] as const;
 
@@ -9,8 +9,8 @@ const SIDES = ['north', 'east', 'south', 'west'] as const;
 export const numberIn = (space: number): number => (space < SPACES / 2 ? (space % 5) + 1 : 5 - (space % 5));
 
 /** Return the name of a space by its side and its number: "North 3". */
-export const spaceName = (speaker: Speaker, space: number): string =>
-  speaker.speak({
+export const spaceName = (translator: Translator, space: number): string =>
+  translator.speak({
     key: 'outline-space',
     data: {
       side: word(`side-${SIDES[sideOf(space)] ?? 'north'}`),
@@ -23,27 +23,27 @@ type Label = (id: string) => string;
 type Rows = readonly (readonly number[])[];
 
 /** Return the label of each card, with its space. */
-export const cardNames = (speaker: Speaker, label: Label, rows: Rows): readonly string[] =>
+export const cardNames = (translator: Translator, label: Label, rows: Rows): readonly string[] =>
   rows.reduce<string[]>((found, row, space) => {
-    for (const card of row) found[card] = `${label(cardId(card))}, ${spaceName(speaker, space)}`;
+    for (const card of row) found[card] = `${label(cardId(card))}, ${spaceName(translator, space)}`;
     return found;
   }, []);
 
 /** Return the label of each space, with its number of cards. */
-export const spaceNames = (speaker: Speaker, label: Label, rows: Rows): readonly string[] =>
+export const spaceNames = (translator: Translator, label: Label, rows: Rows): readonly string[] =>
   rows.map((row, space) =>
-    speaker.say('board-space', { space: label(spaceId(space)) || spaceName(speaker, space), cards: row.length }),
+    translator.say('board-space', { space: label(spaceId(space)) || spaceName(translator, space), cards: row.length }),
   );
 
 /** Return the label of each field with its tower, and the price of building there. */
 export const fieldNames = (
-  speaker: Speaker,
+  translator: Translator,
   towers: readonly string[],
   notes: ReadonlyMap<number, Note>,
 ): readonly string[] =>
   towers.map((tower, field) => {
     const note = notes.get(field);
     return note && note.kind !== 'locked'
-      ? speaker.say('board-field', { tower, kind: note.kind, price: note.price })
+      ? translator.say('board-field', { tower, kind: note.kind, price: note.price })
       : tower;
   });

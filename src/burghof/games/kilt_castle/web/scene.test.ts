@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  arranged,
+  orderCards,
   attempt,
   fieldOffers,
-  due,
+  pendingKind,
   floorsOf,
   marksOf,
-  notes,
-  offeredNow,
-  previewed,
+  fieldNotes,
+  currentOffers,
+  offerToPreview,
   rowsOf,
   type KiltOffer,
 } from './scene.ts';
@@ -63,8 +63,8 @@ describe('rows of cards', () => {
   it('keep their order; who moves joins its row last', () => {
     const before = [card(0), card(1), card(1)];
     const after = [card(1), card(1), card(1)];
-    expect(arranged([], [], before)).toEqual([0, 1, 2]);
-    expect(arranged([0, 1, 2], [0, 1, 1], after)).toEqual([1, 2, 0]);
+    expect(orderCards([], [], before)).toEqual([0, 1, 2]);
+    expect(orderCards([0, 1, 2], [0, 1, 1], after)).toEqual([1, 2, 0]);
     expect(rowsOf(after, [1, 2, 0])[1]).toEqual([1, 2, 0]);
   });
 
@@ -91,8 +91,8 @@ describe('what is offered', () => {
       ['other-0', { colour: 'gold', crests: 0 }],
       ['other-1', { colour: 'gold', crests: 1 }],
     ]);
-    expect(due([buildOther(4, 0)])).toBe('build');
-    expect(previewed([buildOther(4, 0), buildOther(4, 1)], [], 'field-4')?.move).toEqual({
+    expect(pendingKind([buildOther(4, 0)])).toBe('build');
+    expect(offerToPreview([buildOther(4, 0), buildOther(4, 1)], [], 'field-4')?.move).toEqual({
       type: 'build-other',
       field: 4,
       crests: 0,
@@ -100,15 +100,15 @@ describe('what is offered', () => {
   });
 
   it('is previewed where one points, else where one aims, whatever else one points at', () => {
-    expect(previewed(offers, [], null)).toBeNull();
-    expect(previewed(offers, [], 'field-2')).toBe(offers[2]);
-    expect(previewed(offers, ['field-4', 'floor-2'], null)).toBe(offers[1]);
-    expect(previewed(offers, ['field-4', 'floor-2'], 'field-2')).toBe(offers[3]);
-    expect(previewed(offers, ['field-4', 'floor-2'], 'space-9')).toBe(offers[1]);
+    expect(offerToPreview(offers, [], null)).toBeNull();
+    expect(offerToPreview(offers, [], 'field-2')).toBe(offers[2]);
+    expect(offerToPreview(offers, ['field-4', 'floor-2'], null)).toBe(offers[1]);
+    expect(offerToPreview(offers, ['field-4', 'floor-2'], 'field-2')).toBe(offers[3]);
+    expect(offerToPreview(offers, ['field-4', 'floor-2'], 'space-9')).toBe(offers[1]);
   });
 
   it('is noted on the fields of the line: prices, what is free, and what a roof locks', () => {
-    const found = notes(VIEW, null, [build(4, 1), build(1, 1, 1)]);
+    const found = fieldNotes(VIEW, null, [build(4, 1), build(1, 1, 1)]);
     expect([...found]).toEqual([
       [3, { kind: 'locked', price: 0 }],
       [4, { kind: 'free', price: 0 }],
@@ -121,9 +121,9 @@ describe('what may be done now', () => {
   const offers = [build(4, 1)];
 
   it('is offered once the table is shown as it stands', () => {
-    expect(offeredNow(VIEW, offers)).toBe(offers);
-    expect(offeredNow({ ...VIEW, builders: ['blue', 'red'] }, offers)).toEqual([]);
-    expect(offeredNow({ ...VIEW, phase: 'relocate' }, offers)).toEqual([]);
+    expect(currentOffers(VIEW, offers)).toBe(offers);
+    expect(currentOffers({ ...VIEW, builders: ['blue', 'red'] }, offers)).toEqual([]);
+    expect(currentOffers({ ...VIEW, phase: 'relocate' }, offers)).toEqual([]);
   });
 });
 

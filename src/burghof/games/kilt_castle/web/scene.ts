@@ -2,7 +2,7 @@
 import { otherColour, ownerOf, rankOf, type Colour } from './colours.ts';
 import { FIELDS, SPACES, lineOf } from './geometry.ts';
 import type { BuildingCard, Event, Floor, Move, Preview, View } from './types.gen.ts';
-import { after, same } from '#lib/board/picks.ts';
+import { nextPicks, isEqual } from '#lib/board/picks.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 export type KiltOffer = OfferOf<Move, Preview>;
@@ -22,7 +22,11 @@ export const spaceOf = (card: BuildingCard): number => card.position % SPACES;
 /**
  * Return the cards in the order in which they joined their rows, as far as seen: a card that moved joins its row last.
  */
-export function arranged(before: readonly number[], was: readonly number[], cards: readonly BuildingCard[]): number[] {
+export function orderCards(
+  before: readonly number[],
+  was: readonly number[],
+  cards: readonly BuildingCard[],
+): number[] {
   const spaces = cards.map(spaceOf);
   const all = before.length === cards.length ? before : cards.map((_, card) => card);
   const stayed = all.filter((card) => was[card] === undefined || was[card] === spaces[card]);
@@ -40,14 +44,14 @@ export function rowsOf(cards: readonly BuildingCard[], order: readonly number[])
 }
 
 /** Return the kind of the pending decision; building in either own colour counts as `build`. */
-export function due(offers: readonly KiltOffer[]): Exclude<Move['type'], 'build-other'> | null {
+export function pendingKind(offers: readonly KiltOffer[]): Exclude<Move['type'], 'build-other'> | null {
   const type = offers[0]?.move.type ?? null;
   return type === 'build-other' ? 'build' : type;
 }
 
 /** Return the offers once the view shows their phase and seat; none while earlier events are still in playback. */
-export function offeredNow(view: View, offers: readonly KiltOffer[]): readonly KiltOffer[] {
-  const todo = due(offers);
+export function currentOffers(view: View, offers: readonly KiltOffer[]): readonly KiltOffer[] {
+  const todo = pendingKind(offers);
   const phase = todo === 'take-roof' ? 'roof' : todo;
   const [colour] = view.builders;
   const seat = phase === 'relocate' || !colour ? view.active : ownerOf(view, colour);
@@ -55,17 +59,17 @@ export function offeredNow(view: View, offers: readonly KiltOffer[]): readonly K
 }
 
 /** Return the offer to preview: the one pointed at, with the plainest floor, or the one aimed at. */
-export function previewed(
+export function offerToPreview(
   offers: readonly KiltOffer[],
   picked: readonly string[],
   hovered: string | null,
 ): KiltOffer | null {
-  const pointed = hovered === null || picked.includes(hovered) ? null : after(offers, picked, hovered);
+  const pointed = hovered === null || picked.includes(hovered) ? null : nextPicks(offers, picked, hovered);
   const picks = pointed ?? picked;
   if (picks.length === 0) return null;
   const plainest = (start: readonly string[]): KiltOffer | undefined =>
-    offers.find((offer) => same(offer.picks.slice(0, start.length), start) && offer.preview?.type === 'build');
-  return offers.find((offer) => same(offer.picks, picks)) ?? plainest(picks) ?? null;
+    offers.find((offer) => isEqual(offer.picks.slice(0, start.length), start) && offer.preview?.type === 'build');
+  return offers.find((offer) => isEqual(offer.picks, picks)) ?? plainest(picks) ?? null;
 }
 
 /** Return the offer with the plainest floor on each field. */
@@ -96,9 +100,9 @@ export function floorsOf(view: View, offers: readonly KiltOffer[]): ReadonlyMap<
 }
 
 /** Return the space whose line is highlighted: that of the card that would be moved, or of the one that was. */
-export function litSpace(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): number | null {
+export function highlightedSpace(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): number | null {
   if (offer?.move.type === 'relocate') return offer.move.to;
-  return due(offers) === 'build' ? view.row : null;
+  return pendingKind(offers) === 'build' ? view.row : null;
 }
 
 export type Note = {
@@ -107,9 +111,13 @@ export type Note = {
 };
 
 /** Return the notes on the fields of the highlighted line. */
-export function notes(view: View, offer: KiltOffer | null, offers: readonly KiltOffer[]): ReadonlyMap<number, Note> {
+export function fieldNotes(
+  view: View,
+  offer: KiltOffer | null,
+  offers: readonly KiltOffer[],
+): ReadonlyMap<number, Note> {
   const found = new Map<number, Note>();
-  const space = litSpace(view, offer, offers);
+  const space = highlightedSpace(view, offer, offers);
   if (space === null) return found;
   const note = (field: number, price: number): void => {
     const kind = price > 0 ? 'price' : view.towers[field]?.length ? 'own' : 'free';

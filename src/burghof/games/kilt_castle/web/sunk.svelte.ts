@@ -1,16 +1,16 @@
 /** Whether the towers are sunk: while a key is held, or until they are raised again; saved on this device. */
-import { keep, kept } from '#lib/keep.ts';
+import { save, load } from '#lib/storage.ts';
 
-const NAME = 'burghof-kilt-sunk';
+const STORAGE_KEY = 'burghof-kilt-sunk';
 
 class Sunk {
-  stays = $state(kept(NAME) === 'yes');
-  held = $state(false);
-  readonly now = $derived(this.stays !== this.held);
+  isLocked = $state(load(STORAGE_KEY) === 'yes');
+  isHeld = $state(false);
+  readonly isSunk = $derived(this.isLocked !== this.isHeld);
 
   toggle(): void {
-    this.stays = !this.stays;
-    keep(NAME, this.stays ? 'yes' : 'no');
+    this.isLocked = !this.isLocked;
+    save(STORAGE_KEY, this.isLocked ? 'yes' : 'no');
   }
 }
 

@@ -1,10 +1,10 @@
 /** Touch and keyboard on the board: its scale, the long press on turf, and moving the focus along the spaces. */
 import type { Attachment } from 'svelte/attachments';
 
-const LONG = 400;
+const LONG_PRESS_MS = 400;
 
 /** Report how many pixels a unit of the drawing has. */
-export const measured =
+export const observeScale =
   (units: number, tell: (scale: number) => void): Attachment<SVGSVGElement> =>
   (element) => {
     const observer = new ResizeObserver(([entry]) => {
@@ -19,7 +19,7 @@ export const measured =
   };
 
 /** Report a long press on turf until it is released; the following click picks nothing. */
-export const heldOnTurf =
+export const onLongPress =
   (hold: (isHeld: boolean) => void): Attachment<SVGSVGElement> =>
   (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export const heldOnTurf =
       timer = setTimeout(() => {
         isHeld = true;
         hold(true);
-      }, LONG);
+      }, LONG_PRESS_MS);
     };
     const up = (): void => {
       clearTimeout(timer);
@@ -64,7 +64,7 @@ export const heldOnTurf =
  * Move the focus along the spaces: to the next possible destination, or, while no card is picked, to the next row of
  * cards.
  */
-export function stepAlong(
+export function moveFocus(
   root: SVGElement,
   by: 1 | -1,
   rows: readonly (readonly number[])[] | null,

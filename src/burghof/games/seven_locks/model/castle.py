@@ -4,7 +4,7 @@ from typing import NewType
 
 from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.options import Noise
-from burghof.kernel import Named, Word
+from burghof.kernel import MessageRef, TranslatedEnum
 
 Tower = NewType("Tower", int)
 """A tower: 0 to 6 stand clockwise around the courtyard, 7 is the one set aside."""
@@ -24,7 +24,7 @@ DEPTHS: tuple[Depth, ...] = tuple(Depth(depth) for depth in CASTLE.depths)
 KEYS: tuple[Key, ...] = tuple(Key(depth) for depth in CASTLE.depths)
 
 
-class Emblem(Named):
+class Emblem(TranslatedEnum):
     """The emblem that hangs on a tower and gives it its name; clockwise."""
 
     MOON = "moon"
@@ -38,31 +38,31 @@ class Emblem(Named):
 
 EMBLEMS: tuple[Emblem, ...] = tuple(Emblem)
 
-ONWARD: tuple[tuple[Tower, ...], ...] = tuple(
+TOWERS_AHEAD: tuple[tuple[Tower, ...], ...] = tuple(
     tuple(TOWERS[(start + step) % len(TOWERS)] for step in range(1, len(TOWERS))) for start in TOWERS
 )
 """For each space, the towers clockwise from it, without its own (4.1)."""
 
-WEIGHTS: dict[Noise, tuple[int, ...]] = {
+ECHO_WEIGHTS: dict[Noise, tuple[int, ...]] = {
     "sharp": CASTLE.echoes.sharp,
     "normal": CASTLE.echoes.normal,
     "muffled": CASTLE.echoes.muffled,
 }
-WIDEST = len(CASTLE.echoes.normal) // 2
+MAX_ECHO_ERROR = len(CASTLE.echoes.normal) // 2
 """Maximum distance of an echo from the depth (3.4)."""
 
 
-def weight(noise: Noise, depth: Depth, echo: Echo) -> int:
+def echo_weight(noise: Noise, depth: Depth, echo: Echo) -> int:
     """Return how many times in about a thousand a lock of this depth sounds like that (3.4)."""
     error = echo - depth
-    return WEIGHTS[noise][error + WIDEST] if -WIDEST <= error <= WIDEST else 0
+    return ECHO_WEIGHTS[noise][error + MAX_ECHO_ERROR] if -MAX_ECHO_ERROR <= error <= MAX_ECHO_ERROR else 0
 
 
-def named(tower: Tower) -> Word:
+def tower_name(tower: Tower) -> MessageRef:
     """Return the name of a tower: the emblem that hangs on it."""
-    return EMBLEMS[tower].word
+    return EMBLEMS[tower].message_ref
 
 
-def number(tower: Tower) -> int:
+def tower_number(tower: Tower) -> int:
     """Return the number of a tower for players: from 1, clockwise."""
     return tower + 1

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, TypeAlias
 
-from burghof.games.seven_locks.model.castle import Echo, Key, Tower, named
+from burghof.games.seven_locks.model.castle import Echo, Key, Tower, tower_name
 from burghof.games.seven_locks.model.state import Fit
-from burghof.kernel import Datum, Event, Seat
+from burghof.kernel import Event, MessageArg, Seat
 
 
 class TowersMixed(Event, frozen=True, gc=False, tag="towers-mixed"):
@@ -23,9 +23,9 @@ class AtTower(Event, frozen=True, gc=False):
     seat: Seat
     tower: Tower
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, the tower by name."""
-        return {**Event.data(self), "tower": named(self.tower)}
+        return {**Event.data(self), "tower": tower_name(self.tower)}
 
 
 class KeymasterPlaced(AtTower, frozen=True, gc=False, tag="keymaster-placed"):
@@ -53,11 +53,11 @@ class Dropped(AtTower, frozen=True, gc=False, tag="dropped"):
     """A pearl fell into a tower and sounded like this."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.1",)
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     echo: Echo
 
-    def faded(self) -> PearlDropped:
+    def redacted(self) -> PearlDropped:
         """Return only which seat dropped it: with the tower, pearls could be counted by counting log lines."""
         return PearlDropped(self.seat)
 
@@ -68,9 +68,9 @@ class Walked(AtTower, frozen=True, gc=False, tag="walked"):
     clauses: ClassVar[tuple[str, ...]] = ("4.1",)
     source: Tower
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, both towers by name."""
-        return {**AtTower.data(self), "source": named(self.source)}
+        return {**AtTower.data(self), "source": tower_name(self.source)}
 
 
 class KeyTaken(AtTower, frozen=True, gc=False, tag="key-taken"):
@@ -114,7 +114,7 @@ class Tried(AtTower, frozen=True, gc=False, tag="tried"):
     fit: Fit
     by: int | None
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields; `by` is 0 if it is not shown."""
         return {**AtTower.data(self), "by": self.by or 0}
 
@@ -170,9 +170,9 @@ class EnchantedKeyShown(Event, frozen=True, gc=False, tag="enchanted-key-shown")
     enchanted: Key
     pearls: int
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return its fields, the tower by name."""
-        return {**Event.data(self), "tower": named(self.tower)}
+        return {**Event.data(self), "tower": tower_name(self.tower)}
 
 
 class PrizeTaken(Event, frozen=True, gc=False, tag="prize-taken"):

@@ -89,12 +89,12 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Number of pearls of the last tower that went to no player."""
 
 
-def standing(shown: tuple[Depth | None, ...]) -> list[Tower]:
+def locked_towers(shown: tuple[Depth | None, ...]) -> list[Tower]:
     """Return the towers that are still locked, clockwise from the first."""
     return [tower for tower in TOWERS if shown[tower] is None]
 
 
-def here(state: State) -> Tower:
+def keymaster_tower(state: State) -> Tower:
     """Return the tower where the keymaster stands; he must have been placed."""
     assert state.keymaster is not None, "the keymaster is placed before the first pearl falls"
     return state.keymaster

@@ -8,15 +8,15 @@ from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.castle import KEYS, TOWERS, Depth, Echo, Key, Tower
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import Attempt, Phase, Sound, State, Wager
-from burghof.kernel import Audience, Recall, Seat, at_most
+from burghof.kernel import Audience, Recall, Seat, max_length
 
-EACH_SEAT = at_most(4)
-EACH_TOWER = at_most(len(TOWERS))
-EVERY_KEY = at_most(len(KEYS))
-EVERY_PEARL = at_most(CASTLE.pearls)
-IN_A_TURN = at_most(CASTLE.first_pearls * len(TOWERS))
+ONE_PER_SEAT = max_length(4)
+ONE_PER_TOWER = max_length(len(TOWERS))
+MAX_KEYS = max_length(len(KEYS))
+MAX_PEARLS = max_length(CASTLE.pearls)
+MAX_PEARLS_PER_TURN = max_length(CASTLE.first_pearls * len(TOWERS))
 """Bound of the pearls dropped in a turn: the setup drops more than any face of the die."""
-EVERY_TURN = at_most(CASTLE.pearls - CASTLE.first_pearls * len(TOWERS))
+MAX_ATTEMPTS = max_length(CASTLE.pearls - CASTLE.first_pearls * len(TOWERS))
 """Bound of the attempts: a turn drops at least one pearl and tries at most one key; a key may be tried repeatedly."""
 
 
@@ -27,29 +27,29 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     recall: Recall
     options: Options
     seats: int
-    coats: Annotated[tuple[int, ...], EACH_SEAT]
-    boxes: Annotated[tuple[int, ...], EACH_SEAT]
+    coats: Annotated[tuple[int, ...], ONE_PER_SEAT]
+    boxes: Annotated[tuple[int, ...], ONE_PER_SEAT]
     bin: int
-    keys: Annotated[tuple[Key, ...], EVERY_KEY]
+    keys: Annotated[tuple[Key, ...], MAX_KEYS]
     phase: Phase
     turn: int
     step: int
     active: Seat
     keymaster: Tower | None
-    shown: Annotated[tuple[Depth | None, ...], at_most(len(TOWERS) + 1)]
-    heard: Annotated[tuple[Annotated[tuple[Echo, ...], EVERY_PEARL], ...], EACH_TOWER] | None
+    shown: Annotated[tuple[Depth | None, ...], max_length(len(TOWERS) + 1)]
+    heard: Annotated[tuple[Annotated[tuple[Echo, ...], MAX_PEARLS], ...], ONE_PER_TOWER] | None
     """For each tower, the echoes of the pearls inside, one per pearl; None without a notebook."""
-    attempts: Annotated[tuple[Annotated[tuple[Attempt, ...], EVERY_TURN], ...], EACH_TOWER]
+    attempts: Annotated[tuple[Annotated[tuple[Attempt, ...], MAX_ATTEMPTS], ...], ONE_PER_TOWER]
     due: int
     steps: int
-    sounds: Annotated[tuple[Sound, ...], IN_A_TURN]
+    sounds: Annotated[tuple[Sound, ...], MAX_PEARLS_PER_TURN]
     """The echoes of the running turn, which everybody still remembers."""
     falling: Tower | None
     key: Key | None
-    asked: Annotated[tuple[Seat, ...], EACH_SEAT]
-    joined: Annotated[tuple[Seat, ...], EACH_SEAT]
-    wagers: Annotated[tuple[Wager, ...], EACH_SEAT]
-    prizes: Annotated[tuple[int, ...], EACH_SEAT]
+    asked: Annotated[tuple[Seat, ...], ONE_PER_SEAT]
+    joined: Annotated[tuple[Seat, ...], ONE_PER_SEAT]
+    wagers: Annotated[tuple[Wager, ...], ONE_PER_SEAT]
+    prizes: Annotated[tuple[int, ...], ONE_PER_SEAT]
     lost: int
 
 

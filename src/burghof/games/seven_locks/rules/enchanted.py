@@ -8,19 +8,19 @@ from burghof.games.seven_locks.model.castle import KEYS
 from burghof.games.seven_locks.model.events import EnchantedKeyAsked, LocksEvent, WagerDeclined, WagerPlaced
 from burghof.games.seven_locks.model.moves import Bet, Pass
 from burghof.games.seven_locks.model.state import State, Wager
-from burghof.games.seven_locks.rules.turn import clockwise, next_seat
-from burghof.kernel import Refusal, Tell, forbids, replaced
+from burghof.games.seven_locks.rules.turn import next_seat, seats_with_coats
+from burghof.kernel import Emit, Refusal, forbids, with_item
 
-BETS: tuple[Bet, ...] = tuple(Bet(key) for key in KEYS)
+BET_MOVES: tuple[Bet, ...] = tuple(Bet(key) for key in KEYS)
 NO_BET = Pass()
 
 
-def ask_for_enchanted_key(state: State, tell: Tell[State, LocksEvent]) -> State:
+def ask_for_enchanted_key(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Ask every seat with a coat of arms, the opener first; if no seat has one, continue the game (6.1, 6.2, 6.3)."""
-    asked = tuple(clockwise(state, state.active))
+    asked = tuple(seats_with_coats(state, state.active))
     state = replace(state, asked=asked, phase="bet", step=state.step + 1)
-    tell(EnchantedKeyAsked(state.active), state)
-    return _go_on(state)
+    emit(EnchantedKeyAsked(state.active), state)
+    return _ask_next_or_end_turn(state)
 
 
 def why_not_bet(state: State, move: Bet) -> Refusal | None:
@@ -30,33 +30,33 @@ def why_not_bet(state: State, move: Bet) -> Refusal | None:
 
 def legal_bets(state: State) -> Sequence[Bet]:
     """Return a move for every key left, the shortest first."""
-    return [BETS[key - 1] for key in state.keys]
+    return [BET_MOVES[key - 1] for key in state.keys]
 
 
-def bet(state: State, move: Bet, tell: Tell[State, LocksEvent]) -> State:
+def bet(state: State, move: Bet, emit: Emit[State, LocksEvent]) -> State:
     """Place a coat of arms on this key (6.2)."""
     seat = state.asked[0]
-    state = _go_on(
+    state = _ask_next_or_end_turn(
         replace(
             state,
             asked=state.asked[1:],
             wagers=(*state.wagers, Wager(seat, move.key)),
-            coats=replaced(state.coats, seat, state.coats[seat] - 1),
+            coats=with_item(state.coats, seat, state.coats[seat] - 1),
             step=state.step + 1,
         )
     )
-    tell(WagerPlaced(seat, move.key), state)
+    emit(WagerPlaced(seat, move.key), state)
     return state
 
 
-def decline(state: State, tell: Tell[State, LocksEvent]) -> State:
+def decline(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Place no coat of arms on a key (6.2)."""
     seat = state.asked[0]
-    state = _go_on(replace(state, asked=state.asked[1:], step=state.step + 1))
-    tell(WagerDeclined(seat), state)
+    state = _ask_next_or_end_turn(replace(state, asked=state.asked[1:], step=state.step + 1))
+    emit(WagerDeclined(seat), state)
     return state
 
 
-def _go_on(state: State) -> State:
+def _ask_next_or_end_turn(state: State) -> State:
     """Ask the next seat, or pass the turn to the seat left of the opener (6.5)."""
     return state if state.asked else replace(state, phase="die", active=next_seat(state))

@@ -4,23 +4,23 @@ from msgspec.structs import replace
 
 from burghof.games.seven_locks.model.castle import SET_ASIDE, Key
 from burghof.games.seven_locks.model.events import BinEmptied, EnchantedKeyShown, LocksEvent, PearlsLost, PrizeTaken
-from burghof.games.seven_locks.model.state import State, standing
-from burghof.kernel import Outcome, Part, Score, Tell, ranks_by, replaced, say
+from burghof.games.seven_locks.model.state import State, locked_towers
+from burghof.kernel import Emit, Outcome, Score, ScorePart, ranks_by_merit, say, with_item
 
-NOBODY_FIRST = 2
+ALL_LOST_RANK = 2
 """The rank of every seat when all have lost."""
 
 
-def lose(state: State, tell: Tell[State, LocksEvent]) -> State:
+def end_with_empty_bin(state: State, emit: Emit[State, LocksEvent]) -> State:
     """End the game without a winner: the bin is empty (3.8, 3.9)."""
     state = replace(state, phase="over", falling=None)
-    tell(BinEmptied(state.active), state)
+    emit(BinEmptied(state.active), state)
     return state
 
 
-def end(state: State, tell: Tell[State, LocksEvent]) -> State:
+def end_game(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Show the last tower and the enchanted key, and share the pearls among those who bet on it (7.1, 7.2)."""
-    (tower,) = standing(state.shown)
+    (tower,) = locked_towers(state.shown)
     key, enchanted = Key(state.depths[tower]), Key(state.depths[SET_ASIDE])
     pearls = len(state.heard[tower])
     winners = [wager.seat for wager in state.wagers if wager.key == enchanted]
@@ -29,21 +29,21 @@ def end(state: State, tell: Tell[State, LocksEvent]) -> State:
         state,
         phase="over",
         shown=state.depths,
-        heard=replaced(state.heard, tower, ()),
+        heard=with_item(state.heard, tower, ()),
         prizes=(0,) * state.seats,
     )
-    tell(EnchantedKeyShown(tower, key, enchanted, pearls), state)
+    emit(EnchantedKeyShown(tower, key, enchanted, pearls), state)
     for seat in winners:
         state = replace(
             state,
-            boxes=replaced(state.boxes, seat, state.boxes[seat] + share),
-            prizes=replaced(state.prizes, seat, share),
+            boxes=with_item(state.boxes, seat, state.boxes[seat] + share),
+            prizes=with_item(state.prizes, seat, share),
         )
-        tell(PrizeTaken(seat, share), state)
+        emit(PrizeTaken(seat, share), state)
     lost = pearls - share * len(winners)
     if lost:
         state = replace(state, lost=lost)
-        tell(PearlsLost(lost), state)
+        emit(PearlsLost(lost), state)
     return state
 
 
@@ -52,10 +52,10 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     if not state.prizes:
-        scores = tuple(Score(box, (Part(say("score-towers"), box),)) for box in state.boxes)
-        return Outcome((NOBODY_FIRST,) * state.seats, scores, say("reason-bin-empty"))
+        scores = tuple(Score(box, (ScorePart(say("score-towers"), box),)) for box in state.boxes)
+        return Outcome((ALL_LOST_RANK,) * state.seats, scores, say("reason-bin-empty"))
     scores = tuple(
-        Score(box, (Part(say("score-towers"), box - prize), Part(say("score-enchanted-key"), prize)))
+        Score(box, (ScorePart(say("score-towers"), box - prize), ScorePart(say("score-enchanted-key"), prize)))
         for box, prize in zip(state.boxes, state.prizes, strict=True)
     )
-    return Outcome(ranks_by([(box,) for box in state.boxes]), scores, say("reason-enchanted-key-shown"))
+    return Outcome(ranks_by_merit([(box,) for box in state.boxes]), scores, say("reason-enchanted-key-shown"))

@@ -8,9 +8,9 @@ from burghof.games.seven_locks.model.events import Began, KeymasterPlaced, Locks
 from burghof.games.seven_locks.model.moves import Begin, MixTowers, Place
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import State
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids
 
-PLACES: tuple[Place, ...] = tuple(Place(tower) for tower in TOWERS)
+PLACE_MOVES: tuple[Place, ...] = tuple(Place(tower) for tower in TOWERS)
 
 FIRST_PEARLS = CASTLE.first_pearls * len(TOWERS)
 
@@ -20,9 +20,9 @@ def start(options: Options, seats: int) -> State:
     return State(options, seats, coats=(CASTLE.coats,) * seats, boxes=(0,) * seats, bin=CASTLE.pearls, keys=KEYS)
 
 
-def draw_depths(dice: Dice) -> MixTowers:
+def draw_depths(rng: Rng) -> MixTowers:
     """Draw the depths; every order is equally likely (1.2)."""
-    return MixTowers(dice.shuffle(DEPTHS))
+    return MixTowers(rng.shuffle(DEPTHS))
 
 
 def why_not_mix(move: MixTowers) -> Refusal | None:
@@ -30,16 +30,16 @@ def why_not_mix(move: MixTowers) -> Refusal | None:
     return None if tuple(sorted(move.depths)) == DEPTHS else forbids("1.1", "each-depth-once")
 
 
-def mix_towers(state: State, move: MixTowers, tell: Tell[State, LocksEvent]) -> State:
+def mix_towers(state: State, move: MixTowers, emit: Emit[State, LocksEvent]) -> State:
     """Mix the towers; the last one is set aside (1.2)."""
     state = replace(state, depths=move.depths, phase="start")
-    tell(TowersMixed(), state)
+    emit(TowersMixed(), state)
     return state
 
 
-def draw_start(state: State, dice: Dice) -> Begin:
+def draw_start(state: State, rng: Rng) -> Begin:
     """Draw the seat that begins; every seat is equally likely (1.4)."""
-    return Begin(Seat(dice.below(state.seats)))
+    return Begin(Seat(rng.below(state.seats)))
 
 
 def why_not_begin(state: State, move: Begin) -> Refusal | None:
@@ -47,15 +47,15 @@ def why_not_begin(state: State, move: Begin) -> Refusal | None:
     return None if 0 <= move.seat < state.seats else forbids("1.4", "nobody-sits-there")
 
 
-def begin(state: State, move: Begin, tell: Tell[State, LocksEvent]) -> State:
+def set_first_seat(state: State, move: Begin, emit: Emit[State, LocksEvent]) -> State:
     """Set the seat that begins and must place the keymaster (1.4, 1.5)."""
     state = replace(state, active=move.seat, phase="place", step=1)
-    tell(Began(move.seat), state)
+    emit(Began(move.seat), state)
     return state
 
 
-def place(state: State, move: Place, tell: Tell[State, LocksEvent]) -> State:
+def place_keymaster(state: State, move: Place, emit: Emit[State, LocksEvent]) -> State:
     """Place the keymaster; the first of the fourteen pearls falls into his tower (1.5, 1.6)."""
     state = replace(state, keymaster=move.tower, phase="echo", due=FIRST_PEARLS, falling=move.tower)
-    tell(KeymasterPlaced(state.active, move.tower), state)
+    emit(KeymasterPlaced(state.active, move.tower), state)
     return state

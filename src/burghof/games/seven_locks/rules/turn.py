@@ -6,23 +6,23 @@ from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.events import LocksEvent, Rolled
 from burghof.games.seven_locks.model.moves import Roll
 from burghof.games.seven_locks.model.state import State
-from burghof.games.seven_locks.rules.ending import lose
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+from burghof.games.seven_locks.rules.ending import end_with_empty_bin
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids
 
-ROLLS: tuple[Roll, ...] = tuple(Roll(face.pearls, face.steps) for face in CASTLE.die)
+DIE_FACES: tuple[Roll, ...] = tuple(Roll(face.pearls, face.steps) for face in CASTLE.die)
 
 
-def draw_roll(dice: Dice) -> Roll:
+def draw_roll(rng: Rng) -> Roll:
     """Roll the die; every face is equally likely (2.3)."""
-    return ROLLS[dice.below(len(ROLLS))]
+    return DIE_FACES[rng.below(len(DIE_FACES))]
 
 
 def why_not_roll(move: Roll) -> Refusal | None:
     """Return the clause that forbids this roll, or None."""
-    return None if move in ROLLS else forbids("2.3", "no-such-face", pearls=move.pearls, steps=move.steps)
+    return None if move in DIE_FACES else forbids("2.3", "no-such-face", pearls=move.pearls, steps=move.steps)
 
 
-def roll(state: State, move: Roll, tell: Tell[State, LocksEvent]) -> State:
+def roll(state: State, move: Roll, emit: Emit[State, LocksEvent]) -> State:
     """Begin a turn with this roll: the seat must drop its pearls; all lose if the bin is empty (2.1, 3.8)."""
     state = replace(
         state,
@@ -33,8 +33,8 @@ def roll(state: State, move: Roll, tell: Tell[State, LocksEvent]) -> State:
         steps=move.steps,
         sounds=(),
     )
-    tell(Rolled(state.active, move.pearls, move.steps), state)
-    return state if state.bin else lose(state, tell)
+    emit(Rolled(state.active, move.pearls, move.steps), state)
+    return state if state.bin else end_with_empty_bin(state, emit)
 
 
 def next_seat(state: State) -> Seat:
@@ -42,7 +42,7 @@ def next_seat(state: State) -> Seat:
     return Seat((state.active + 1) % state.seats)
 
 
-def clockwise(state: State, first: Seat) -> list[Seat]:
+def seats_with_coats(state: State, first: Seat) -> list[Seat]:
     """Return all seats that still have a coat of arms, clockwise from this one (5.2, 6.2)."""
     order = (Seat((first + further) % state.seats) for further in range(state.seats))
     return [seat for seat in order if state.coats[seat]]

@@ -18,13 +18,13 @@ from burghof.games.seven_locks.model.events import (
     Tried,
 )
 from burghof.games.seven_locks.model.moves import Join, Keep, Pass, TakeKey, Withdraw
-from burghof.games.seven_locks.model.state import Attempt, Miss, State, here, standing
+from burghof.games.seven_locks.model.state import Attempt, Miss, State, keymaster_tower, locked_towers
 from burghof.games.seven_locks.rules.enchanted import ask_for_enchanted_key
-from burghof.games.seven_locks.rules.ending import end
-from burghof.games.seven_locks.rules.turn import clockwise, next_seat
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.seven_locks.rules.ending import end_game
+from burghof.games.seven_locks.rules.turn import next_seat, seats_with_coats
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
-TAKE_KEYS: tuple[TakeKey, ...] = tuple(TakeKey(key) for key in KEYS)
+TAKE_KEY_MOVES: tuple[TakeKey, ...] = tuple(TakeKey(key) for key in KEYS)
 JOIN, PASS, KEEP, WITHDRAW = Join(), Pass(), Keep(), Withdraw()
 
 
@@ -35,36 +35,36 @@ def why_not_take(state: State, move: TakeKey) -> Refusal | None:
 
 def legal_keys(state: State) -> Sequence[TakeKey]:
     """Return a move for every key in the row, the shortest first."""
-    return [TAKE_KEYS[key - 1] for key in state.keys]
+    return [TAKE_KEY_MOVES[key - 1] for key in state.keys]
 
 
-def take_key(state: State, move: TakeKey, tell: Tell[State, LocksEvent]) -> State:
+def take_key(state: State, move: TakeKey, emit: Emit[State, LocksEvent]) -> State:
     """Take the key, and ask the other seats one by one whether they join in (5.1, 5.2, 5.3)."""
-    tower = here(state)
-    asked = tuple(seat for seat in clockwise(state, next_seat(state)) if seat != state.active)
+    tower = keymaster_tower(state)
+    asked = tuple(seat for seat in seats_with_coats(state, next_seat(state)) if seat != state.active)
     state = replace(state, key=move.key, asked=asked, phase="join", step=state.step + 1)
-    tell(KeyTaken(state.active, tower, move.key), state)
-    return state if asked else try_key(state, tell)
+    emit(KeyTaken(state.active, tower, move.key), state)
+    return state if asked else try_key(state, emit)
 
 
-def join(state: State, tell: Tell[State, LocksEvent]) -> State:
+def join(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Place a coat of arms beside the keymaster (5.2)."""
-    seat, tower = state.asked[0], here(state)
+    seat, tower = state.asked[0], keymaster_tower(state)
     joined = (*state.joined, seat)
-    state = _asked(replace(state, coats=replaced(state.coats, seat, state.coats[seat] - 1), joined=joined))
-    tell(CoatPlaced(seat, tower), state)
-    return state if state.asked else try_key(state, tell)
+    state = _ask_next(replace(state, coats=with_item(state.coats, seat, state.coats[seat] - 1), joined=joined))
+    emit(CoatPlaced(seat, tower), state)
+    return state if state.asked else try_key(state, emit)
 
 
-def stand_aside(state: State, tell: Tell[State, LocksEvent]) -> State:
+def stand_aside(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Decline to join in (5.2)."""
-    seat, tower = state.asked[0], here(state)
-    state = _asked(state)
-    tell(StoodAside(seat, tower), state)
-    return state if state.asked else try_key(state, tell)
+    seat, tower = state.asked[0], keymaster_tower(state)
+    state = _ask_next(state)
+    emit(StoodAside(seat, tower), state)
+    return state if state.asked else try_key(state, emit)
 
 
-def _asked(state: State) -> State:
+def _ask_next(state: State) -> State:
     """Ask the next seat whether it joins in; after the last one, ask those who may withdraw (5.5)."""
     asked = state.asked[1:]
     if not asked and state.options.withdrawing:
@@ -72,72 +72,72 @@ def _asked(state: State) -> State:
     return replace(state, asked=asked, step=state.step + 1)
 
 
-def keep(state: State, tell: Tell[State, LocksEvent]) -> State:
+def keep_coat(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Leave the coat of arms where it is (5.5)."""
-    seat, tower = state.asked[0], here(state)
+    seat, tower = state.asked[0], keymaster_tower(state)
     state = replace(state, asked=state.asked[1:], step=state.step + 1)
-    tell(CoatKept(seat, tower), state)
-    return state if state.asked else try_key(state, tell)
+    emit(CoatKept(seat, tower), state)
+    return state if state.asked else try_key(state, emit)
 
 
-def withdraw(state: State, tell: Tell[State, LocksEvent]) -> State:
+def withdraw_coat(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Take the coat of arms back, unused (5.5)."""
-    seat, tower = state.asked[0], here(state)
+    seat, tower = state.asked[0], keymaster_tower(state)
     state = replace(
         state,
         asked=state.asked[1:],
         joined=tuple(other for other in state.joined if other != seat),
-        coats=replaced(state.coats, seat, state.coats[seat] + 1),
+        coats=with_item(state.coats, seat, state.coats[seat] + 1),
         step=state.step + 1,
     )
-    tell(CoatWithdrawn(seat, tower), state)
-    return state if state.asked else try_key(state, tell)
+    emit(CoatWithdrawn(seat, tower), state)
+    return state if state.asked else try_key(state, emit)
 
 
-def try_key(state: State, tell: Tell[State, LocksEvent]) -> State:
+def try_key(state: State, emit: Emit[State, LocksEvent]) -> State:
     """Try the key: it opens the tower, or goes back to the row and the turn is over (5.6, 5.8)."""
-    tower, key = here(state), state.key
+    tower, key = keymaster_tower(state), state.key
     assert key is not None, "a key was taken"
     off = key - state.depths[tower]
     if not off:
-        tell(Tried(state.active, tower, key, "fits", None), state)
-        return open_tower(state, key, tell)
+        emit(Tried(state.active, tower, key, "fits", None), state)
+        return open_tower(state, key, emit)
     fit: Miss = "too-long" if off > 0 else "too-short"
     by = abs(off) if state.options.sight == "distance" else None
-    attempts = replaced(state.attempts, tower, (*state.attempts[tower], Attempt(key, fit, by)))
+    attempts = with_item(state.attempts, tower, (*state.attempts[tower], Attempt(key, fit, by)))
     seat = state.active
     state = replace(state, attempts=attempts, key=None, joined=(), phase="die", active=next_seat(state))
-    tell(Tried(seat, tower, key, fit, by), state)
+    emit(Tried(seat, tower, key, fit, by), state)
     return state
 
 
-def open_tower(state: State, key: Key, tell: Tell[State, LocksEvent]) -> State:
+def open_tower(state: State, key: Key, emit: Emit[State, LocksEvent]) -> State:
     """Open the keymaster's tower, share its pearls, and continue the game (5.9, 5.10, 6.1, 7.1)."""
-    tower, opener, joined = here(state), state.active, state.joined
+    tower, opener, joined = keymaster_tower(state), state.active, state.joined
     pearls = len(state.heard[tower])
     state = replace(
         state,
-        shown=replaced(state.shown, tower, state.depths[tower]),
-        heard=replaced(state.heard, tower, ()),
+        shown=with_item(state.shown, tower, state.depths[tower]),
+        heard=with_item(state.heard, tower, ()),
         keys=tuple(other for other in state.keys if other != key),
         key=None,
         joined=(),
     )
-    tell(TowerOpened(opener, tower, key, pearls), state)
+    emit(TowerOpened(opener, tower, key, pearls), state)
     share, rest = divmod(pearls, 1 + len(joined))
-    state = _take(state, opener, share + rest, tell)
+    state = _give_pearls(state, opener, share + rest, emit)
     for seat in joined:
-        state = _take(state, seat, share, tell)
-    left = len(standing(state.shown))
+        state = _give_pearls(state, seat, share, emit)
+    left = len(locked_towers(state.shown))
     if left == CASTLE.ends_at:
-        return end(state, tell)
+        return end_game(state, emit)
     if left == CASTLE.enchanted_at:
-        return ask_for_enchanted_key(state, tell)
+        return ask_for_enchanted_key(state, emit)
     return replace(state, phase="die", active=next_seat(state))
 
 
-def _take(state: State, seat: Seat, pearls: int, tell: Tell[State, LocksEvent]) -> State:
+def _give_pearls(state: State, seat: Seat, pearls: int, emit: Emit[State, LocksEvent]) -> State:
     """Put a share of pearls into a seat's box."""
-    state = replace(state, boxes=replaced(state.boxes, seat, state.boxes[seat] + pearls))
-    tell(PearlsTaken(seat, pearls), state)
+    state = replace(state, boxes=with_item(state.boxes, seat, state.boxes[seat] + pearls))
+    emit(PearlsTaken(seat, pearls), state)
     return state

@@ -4,38 +4,38 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from burghof.games.seven_locks.model.castle import ONWARD, TOWERS, Tower, named
+from burghof.games.seven_locks.model.castle import TOWERS, TOWERS_AHEAD, Tower, tower_name
 from burghof.games.seven_locks.model.events import LocksEvent, Walked
 from burghof.games.seven_locks.model.moves import Walk
-from burghof.games.seven_locks.model.state import State, here
-from burghof.kernel import Refusal, Tell, forbids
+from burghof.games.seven_locks.model.state import State, keymaster_tower
+from burghof.kernel import Emit, Refusal, forbids
 
-WALKS: tuple[Walk, ...] = tuple(Walk(tower) for tower in TOWERS)
+WALK_MOVES: tuple[Walk, ...] = tuple(Walk(tower) for tower in TOWERS)
 
 
-def targets(state: State) -> list[Tower]:
+def walk_targets(state: State) -> list[Tower]:
     """Return the towers he may walk to, the nearest first; opened towers and his own do not count (4.1, 4.2)."""
     shown = state.shown
-    return [tower for tower in ONWARD[here(state)] if shown[tower] is None][: state.steps]
+    return [tower for tower in TOWERS_AHEAD[keymaster_tower(state)] if shown[tower] is None][: state.steps]
 
 
 def why_not_walk(state: State, move: Walk) -> Refusal | None:
     """Return the clause that forbids the keymaster to walk to this tower, or None."""
     if state.shown[move.tower] is not None:
-        return forbids("4.3", "tower-is-gone", tower=named(move.tower))
+        return forbids("4.3", "tower-is-gone", tower=tower_name(move.tower))
     if move.tower == state.keymaster:
-        return forbids("4.2", "not-where-he-started", tower=named(move.tower))
-    return None if move.tower in targets(state) else forbids("4.1", "too-far", steps=state.steps)
+        return forbids("4.2", "not-where-he-started", tower=tower_name(move.tower))
+    return None if move.tower in walk_targets(state) else forbids("4.1", "too-far", steps=state.steps)
 
 
 def legal_walks(state: State) -> Sequence[Walk]:
     """Return a move for every tower he may walk to, in order of towers."""
-    return [WALKS[tower] for tower in sorted(targets(state))]
+    return [WALK_MOVES[tower] for tower in sorted(walk_targets(state))]
 
 
-def walk(state: State, tower: Tower, tell: Tell[State, LocksEvent]) -> State:
+def walk(state: State, tower: Tower, emit: Emit[State, LocksEvent]) -> State:
     """Walk with the keymaster to this tower; a key must be taken next (2.1)."""
-    source = here(state)
+    source = keymaster_tower(state)
     state = replace(state, keymaster=tower, phase="key", step=state.step + 1)
-    tell(Walked(state.active, tower, source), state)
+    emit(Walked(state.active, tower, source), state)
     return state

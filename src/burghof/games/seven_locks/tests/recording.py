@@ -16,53 +16,53 @@ from burghof.games.seven_locks.model.events import CoatKept, CoatWithdrawn, Lock
 from burghof.games.seven_locks.model.moves import Bet, Join, LocksMove, Pass, TakeKey, Withdraw
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.preview import LocksPreview
-from burghof.games.seven_locks.model.state import State, here
+from burghof.games.seven_locks.model.state import State, keymaster_tower
 from burghof.games.seven_locks.model.view import View
 from burghof.games.seven_locks.plugin import GAME
-from burghof.kernel import CHANCE, Match, Player, Recall, Record, Seat, Step, Told, new_match, replay, write_record
+from burghof.kernel import CHANCE, Emitted, Match, Player, Recall, Record, Seat, Step, new_match, replay, write_record
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Agnes", "Bertram", "Clara", "Dietrich")
 SEATS = (2, 3, 4)
-PLAIN = Options()
-CLEVER = 3
+DEFAULT_OPTIONS = Options()
+ATTEMPTS_PER_FITTING_KEY = 3
 """Average number of attempts per deliberate choice of the key that fits."""
 
-Locks: TypeAlias = Match[Options, State, LocksMove, LocksEvent, View, LocksPreview]
+LocksMatch: TypeAlias = Match[Options, State, LocksMove, LocksEvent, View, LocksPreview]
 Policy: TypeAlias = Callable[[State, Sequence[LocksMove], random.Random], LocksMove]
 
 
 # Policies
 
 
-def lucky(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
+def sometimes_fitting_key(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
     """Sometimes take the key that fits, otherwise play randomly; it uses hidden depths, which a record may contain."""
-    fitting = TakeKey(Key(state.depths[here(state)])) if state.phase == "key" else None
-    return fitting if fitting is not None and not rng.randrange(CLEVER) else rng.choice(moves)
+    fitting = TakeKey(Key(state.depths[keymaster_tower(state)])) if state.phase == "key" else None
+    return fitting if fitting is not None and not rng.randrange(ATTEMPTS_PER_FITTING_KEY) else rng.choice(moves)
 
 
-def alone(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
+def save_coats_for_bet(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
     """Save the coats of arms for the enchanted key, and guess it."""
     if state.phase == "bet":
         return rng.choice([move for move in moves if isinstance(move, Bet)])
-    return Pass() if state.phase == "join" else lucky(state, moves, rng)
+    return Pass() if state.phase == "join" else sometimes_fitting_key(state, moves, rng)
 
 
-def doubting(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
+def never_bet(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
     """Place no coat of arms on a key."""
-    return Pass() if state.phase == "bet" else lucky(state, moves, rng)
+    return Pass() if state.phase == "bet" else sometimes_fitting_key(state, moves, rng)
 
 
-def joining(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
+def always_join(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
     """Join in whenever possible, then often withdraw."""
     if state.phase == "join":
         return Join()
-    return Withdraw() if state.phase == "withdraw" and rng.randrange(2) else lucky(state, moves, rng)
+    return Withdraw() if state.phase == "withdraw" and rng.randrange(2) else sometimes_fitting_key(state, moves, rng)
 
 
-def wasteful(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
+def never_fitting_key(state: State, moves: Sequence[LocksMove], rng: random.Random) -> LocksMove:
     """Take only keys that do not fit, so that the bin runs empty."""
-    fitting = TakeKey(Key(state.depths[here(state)])) if state.phase == "key" else None
+    fitting = TakeKey(Key(state.depths[keymaster_tower(state)])) if state.phase == "key" else None
     wrong = [move for move in moves if move != fitting]
     return rng.choice(wrong)
 
@@ -70,7 +70,7 @@ def wasteful(state: State, moves: Sequence[LocksMove], rng: random.Random) -> Lo
 # Playing a game
 
 
-def started(seats: int, seed: str, options: Options = PLAIN, recall: Recall = "notebook") -> Locks:
+def start_match(seats: int, seed: str, options: Options = DEFAULT_OPTIONS, recall: Recall = "notebook") -> LocksMatch:
     """Return a new match, opened."""
     players = [Player(name) for name in NAMES[:seats]]
     match = new_match(GAME, options, players, f"recorded-{seed}", recall=recall)
@@ -78,14 +78,16 @@ def started(seats: int, seed: str, options: Options = PLAIN, recall: Recall = "n
     return match
 
 
-def play(match: Locks, move: LocksMove) -> None:
+def play(match: LocksMatch, move: LocksMove) -> None:
     """Play this move for the seat to act."""
     (decision,) = match.pending
     answer = match.play(decision.seat, move, decision.token)
     assert isinstance(answer, Step), answer
 
 
-def play_on(match: Locks, rng: random.Random, policy: Policy = lucky, *, moves: float = inf) -> Locks:
+def play_on(
+    match: LocksMatch, rng: random.Random, policy: Policy = sometimes_fitting_key, *, moves: float = inf
+) -> LocksMatch:
     """Play `moves` moves by this policy, or to the end of the game, and return the match."""
     played = 0
     while not match.is_over and played < moves:
@@ -95,59 +97,59 @@ def play_on(match: Locks, rng: random.Random, policy: Policy = lucky, *, moves: 
     return match
 
 
-def always(game: Locks) -> bool:
+def any_game(game: LocksMatch) -> bool:
     """Accept any game."""
     del game
     return True
 
 
-def games(
-    story: str,
+def first_games(
+    scenario: str,
     seats: Sequence[int] = SEATS,
-    is_it: Callable[[Locks], bool] = always,
-    policy: Policy = lucky,
-    options: Options = PLAIN,
+    such_that: Callable[[LocksMatch], bool] = any_game,
+    policy: Policy = sometimes_fitting_key,
+    options: Options = DEFAULT_OPTIONS,
     recall: Recall = "notebook",
-) -> dict[str, Locks]:
-    """Return, for each of these seat counts, the first game by seed that satisfies `is_it`, played by this policy."""
+) -> dict[str, LocksMatch]:
+    """Return, for each of these seat counts, the first game of this policy by seed that satisfies `such_that`."""
     found = {}
     for players in seats:
-        seeds = (f"{story}-{number}" for number in count())
-        tried = (play_on(started(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
-        found[f"{story}-{players}"] = next(game for game in tried if is_it(game))
+        seeds = (f"{scenario}-{number}" for number in count())
+        tried = (play_on(start_match(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
+        found[f"{scenario}-{players}"] = next(game for game in tried if such_that(game))
     return found
 
 
-def taken_back(seats: int) -> Locks:
+def take_back_game(seats: int) -> LocksMatch:
     """Return a game with a free take-back of a walk, a take-back by all to before an echo, and a bot that takes a seat.
 
     The take-back by all happens before the first key is taken, because nobody can take back a key (5.1).
     """
     rng = random.Random(seats)
-    match = started(seats, "taken-back")
-    while not any(match.free_from(Seat(seat)) is not None for seat in range(seats)):
+    match = start_match(seats, "taken-back")
+    while not any(match.take_back_limit(Seat(seat)) is not None for seat in range(seats)):
         play_on(match, rng, moves=1)
-    last = match.trail[-1]
+    last = match.history[-1]
     match.take_back(last.position, [last.seat])
     play_on(match, rng, moves=1)
-    first_drop = [trace.position for trace in match.trail if trace.seat != CHANCE][1]
+    first_drop = [trace.position for trace in match.history if trace.seat != CHANCE][1]
     match.take_back(first_drop, [Seat(seat) for seat in range(seats)])
     match.change_seat(Seat(1), Player("Edda", bot="greedy"))
     return play_on(match, rng)
 
 
-def left_early(seats: int, policy: Policy = lucky) -> Locks:
+def timeout_game(seats: int, policy: Policy = sometimes_fitting_key) -> LocksMatch:
     """Return a game in which a seat runs out of time and a bot continues for it."""
     rng = random.Random(seats)
-    match = play_on(started(seats, "left-early"), rng, policy, moves=20)
+    match = play_on(start_match(seats, "left-early"), rng, policy, moves=20)
     match.forfeit(Seat(1), "out-of-time")
     match.change_seat(Seat(1), Player("Edda", bot="greedy"))
     return play_on(match, rng, policy)
 
 
-def given_up(seats: int) -> Locks:
+def resigned_game(seats: int) -> LocksMatch:
     """Return a game in which all but one seat resign."""
-    match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
+    match = play_on(start_match(seats, "given-up"), random.Random(seats), moves=5)
     for seat in range(1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
@@ -156,18 +158,18 @@ def given_up(seats: int) -> Locks:
 # Properties of a game
 
 
-def told(record: Record[Options, LocksMove]) -> list[Told[State]]:
+def emitted_events(record: Record[Options, LocksMove]) -> list[Emitted[State]]:
     """Return every event of a recorded game, with the state after it."""
     match = replay(GAME, record, upto=0)
-    return [item for entry in record.entries for item in match.enter(entry)]
+    return [item for entry in record.entries for item in match.append(entry)]
 
 
-def has(*kinds: type[LocksEvent]) -> Callable[[Locks], bool]:
+def has_events(*kinds: type[LocksEvent]) -> Callable[[LocksMatch], bool]:
     """Return a predicate: whether events of all these kinds happened in a game."""
     return lambda game: all(any(isinstance(event, kind) for _, event in game.log) for kind in kinds)
 
 
-def is_enchanted_key_known_by(number: int) -> Callable[[Locks], bool]:
+def has_prize_winners(number: int) -> Callable[[LocksMatch], bool]:
     """Return a predicate: whether exactly `number` seats won the enchanted key, and some seat bet on any key."""
     return lambda game: (
         bool(game.state.prizes)
@@ -176,43 +178,43 @@ def is_enchanted_key_known_by(number: int) -> Callable[[Locks], bool]:
     )
 
 
-def nobody_bet(game: Locks) -> bool:
+def nobody_bet(game: LocksMatch) -> bool:
     """Return whether the game was played to its end without a coat of arms on any key."""
     return bool(game.state.prizes) and not game.state.wagers
 
 
-def is_shared(game: Locks) -> bool:
+def is_shared(game: LocksMatch) -> bool:
     """Return whether several players won."""
     return game.outcome is not None and len(game.outcome.winners) > 1
 
 
-def is_lost(game: Locks) -> bool:
+def is_lost(game: LocksMatch) -> bool:
     """Return whether nobody won."""
     return game.outcome is not None and not game.outcome.winners
 
 
-def stories() -> dict[str, Locks]:
+def stories() -> dict[str, LocksMatch]:
     """Return every recorded game by its name."""
     withdrawing = Options(withdrawing=True)
-    withdrawn = has(CoatWithdrawn, CoatKept)
+    withdrawn = has_events(CoatWithdrawn, CoatKept)
     return {
-        **games("plain"),
-        **games("from-memory", recall="pure"),
-        **games("sharp", options=Options(echo="sharp", sight="distance")),
-        **games("muffled", options=Options(echo="muffled")),
-        **games("nobody-bet", SEATS, nobody_bet, doubting),
-        **games("nobody-knew", SEATS, is_enchanted_key_known_by(0), alone),
-        **games("one-knew", SEATS, is_enchanted_key_known_by(1), alone),
-        **games("several-knew", SEATS, is_enchanted_key_known_by(2), alone),
-        **games("shared", SEATS, is_shared),
-        **games("bin-empty", SEATS, is_lost, wasteful),
-        **games("bin-empty-at-once", SEATS, is_lost, wasteful, Options(bin="at-once")),
-        **games("withdrawn", [3], has(CoatWithdrawn), joining, withdrawing),
-        **games("withdrawn", [4], withdrawn, joining, withdrawing),
-        **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
-        **{f"left-early-{seats}": left_early(seats) for seats in (3, 4)},
-        "left-a-lost-game-3": left_early(3, wasteful),
-        **{f"given-up-{seats}": given_up(seats) for seats in SEATS},
+        **first_games("plain"),
+        **first_games("from-memory", recall="pure"),
+        **first_games("sharp", options=Options(echo="sharp", sight="distance")),
+        **first_games("muffled", options=Options(echo="muffled")),
+        **first_games("nobody-bet", SEATS, nobody_bet, never_bet),
+        **first_games("nobody-knew", SEATS, has_prize_winners(0), save_coats_for_bet),
+        **first_games("one-knew", SEATS, has_prize_winners(1), save_coats_for_bet),
+        **first_games("several-knew", SEATS, has_prize_winners(2), save_coats_for_bet),
+        **first_games("shared", SEATS, is_shared),
+        **first_games("bin-empty", SEATS, is_lost, never_fitting_key),
+        **first_games("bin-empty-at-once", SEATS, is_lost, never_fitting_key, Options(bin="at-once")),
+        **first_games("withdrawn", [3], has_events(CoatWithdrawn), always_join, withdrawing),
+        **first_games("withdrawn", [4], withdrawn, always_join, withdrawing),
+        **{f"taken-back-{seats}": take_back_game(seats) for seats in SEATS},
+        **{f"left-early-{seats}": timeout_game(seats) for seats in (3, 4)},
+        "left-a-lost-game-3": timeout_game(3, never_fitting_key),
+        **{f"given-up-{seats}": resigned_game(seats) for seats in SEATS},
     }
 
 

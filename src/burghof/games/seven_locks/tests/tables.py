@@ -13,7 +13,7 @@ from burghof.games.seven_locks.model.state import Attempt, State, Wager
 from burghof.kernel import Seat
 
 RULES = SevenLocks(2)
-PLAIN = Options()
+DEFAULT_OPTIONS = Options()
 A, B, C, D = (Seat(seat) for seat in range(4))
 
 DEPTHS = (3, 1, 4, 8, 5, 7, 2, 6)
@@ -39,7 +39,7 @@ def table(  # noqa: PLR0913 - a test names any of these
     bin_: int | None = None,
     wagers: Mapping[Seat, int] | None = None,
     active: Seat = A,
-    options: Options = PLAIN,
+    options: Options = DEFAULT_OPTIONS,
 ) -> State:
     """Return a table before a roll; by default two pearls in each locked tower, with echoes equal to its depth."""
     inside = {number: (depths[number - 1],) * (pearls or {}).get(number, 2) for number in range(1, 8)}
@@ -66,22 +66,22 @@ def table(  # noqa: PLR0913 - a test names any of these
     )
 
 
-def dropping(state: State, pearls: int, steps: int = 1) -> State:
+def table_to_drop(state: State, pearls: int, steps: int = 1) -> State:
     """Return the table after this roll."""
     return replace(state, phase="drop", due=pearls, steps=steps)
 
 
-def walking(state: State, steps: int) -> State:
+def table_to_walk(state: State, steps: int) -> State:
     """Return the table at which the keymaster may walk up to this number of steps."""
     return replace(state, phase="walk", steps=steps)
 
 
-def unlocking(state: State, at: int) -> State:
+def table_to_unlock(state: State, at: int) -> State:
     """Return the table at which a key is to be taken for this tower."""
     return replace(state, phase="key", keymaster=tower(at))
 
 
-def betting(state: State, *asked: Seat) -> State:
+def table_to_bet(state: State, *asked: Seat) -> State:
     """Return the table at which these seats are asked for the enchanted key."""
     return replace(state, phase="bet", asked=asked)
 
@@ -132,7 +132,7 @@ def play(state: State, *moves: LocksMove) -> tuple[State, list[LocksEvent]]:
     return state, events
 
 
-def legal(state: State) -> list[LocksMove]:
+def legal_moves(state: State) -> list[LocksMove]:
     """Return the legal moves of the seat to act."""
     return list(RULES.legal_moves(state, RULES.pending(state)[0].seat))
 
@@ -143,7 +143,7 @@ def clause_against(state: State, move: LocksMove) -> str | None:
     return refusal.clause if refusal else None
 
 
-def to_act(state: State) -> tuple[Seat, str]:
+def next_decision(state: State) -> tuple[Seat, str]:
     """Return the seat to act and the kind of its decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind

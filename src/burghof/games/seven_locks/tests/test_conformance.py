@@ -1,7 +1,7 @@
 """The conformance tests that every game must pass."""
 
 from burghof.games.seven_locks.plugin import GAME
-from burghof.games.seven_locks.tests.laws import law, options, twin
-from burghof.testkit import Trial, conformance
+from burghof.games.seven_locks.tests.invariants import invariant, options, twin
+from burghof.testkit import GameUnderTest, conformance
 
-TestConformance = conformance(Trial(plugin=GAME, twin=twin, law=law, options=options))
+TestConformance = conformance(GameUnderTest(plugin=GAME, twin=twin, invariant=invariant, options=options))

@@ -7,21 +7,21 @@ import pytest
 from burghof.games.seven_locks.model.castle import Echo, Emblem, Key, Tower
 from burghof.games.seven_locks.model.events import Dropped, EnchantedKeyShown, LocksEvent, TowerOpened, Tried, Walked
 from burghof.games.seven_locks.tests.tables import A
-from burghof.kernel import Message, Who, say
+from burghof.kernel import Message, PlayerName, say
 
 
 @pytest.mark.parametrize(
     ("event", "message"),
     [
-        (Dropped(A, Tower(2), Echo(-1)), say("event-dropped", seat=Who(A), tower=Emblem.BELL, echo=-1)),
-        (Walked(A, Tower(2), Tower(0)), say("event-walked", seat=Who(A), tower=Emblem.BELL, source=Emblem.MOON)),
+        (Dropped(A, Tower(2), Echo(-1)), say("event-dropped", seat=PlayerName(A), tower=Emblem.BELL, echo=-1)),
+        (Walked(A, Tower(2), Tower(0)), say("event-walked", seat=PlayerName(A), tower=Emblem.BELL, source=Emblem.MOON)),
         (
             Tried(A, Tower(2), Key(5), "too-long", None),
-            say("event-tried", seat=Who(A), tower=Emblem.BELL, key=5, fit="too-long", by=0),
+            say("event-tried", seat=PlayerName(A), tower=Emblem.BELL, key=5, fit="too-long", by=0),
         ),
         (
             Tried(A, Tower(2), Key(5), "too-short", 2),
-            say("event-tried", seat=Who(A), tower=Emblem.BELL, key=5, fit="too-short", by=2),
+            say("event-tried", seat=PlayerName(A), tower=Emblem.BELL, key=5, fit="too-short", by=2),
         ),
         (
             EnchantedKeyShown(Tower(6), Key(2), Key(6), 7),

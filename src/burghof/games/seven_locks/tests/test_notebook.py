@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from burghof.games.seven_locks.hidden.notebook import Fact, fact_against
+from burghof.games.seven_locks.hidden.posterior import evidence_from_state
 from burghof.games.seven_locks.model.castle import EMBLEMS, SET_ASIDE, Echo, Key, Tower
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import Attempt, State
-from burghof.games.seven_locks.notebook import Fact, fact_against
 from burghof.games.seven_locks.plugin import GAME
-from burghof.games.seven_locks.posterior import evidence_of
 from burghof.games.seven_locks.tests.tables import RULES, A, table
 from burghof.kernel import Message, Node, Recall, say
 
@@ -19,7 +19,7 @@ TOO_SHORT_BY_TWO = Attempt(Key(2), "too-short", 2)
 
 def nodes(state: State, recall: Recall = "notebook") -> tuple[Node, ...]:
     """Return the nodes of the player aid."""
-    return GAME.aids["chances"](RULES.view(state, A, recall)).nodes
+    return GAME.player_aids["chances"](RULES.view(state, A, recall)).nodes
 
 
 def messages(nodes: Sequence[Node]) -> list[Message]:
@@ -77,11 +77,11 @@ def test_only_a_certain_key_has_a_chance_of_a_hundred() -> None:
 def test_one_fact_rules_a_key_out(key: int, fact: Fact | None) -> None:
     state = table(opened=[1], heard={3: [5]}, attempts={3: [TOO_LONG]}, options=Options(echo="sharp"))
 
-    assert fact_against(evidence_of(state), Tower(2), Key(key)) == fact
+    assert fact_against(evidence_from_state(state), Tower(2), Key(key)) == fact
 
 
 def test_nothing_is_tried_on_the_tower_set_aside_and_nothing_heard_from_it() -> None:
-    assert fact_against(evidence_of(table(attempts={3: [TOO_LONG]})), SET_ASIDE, Key(7)) is None
+    assert fact_against(evidence_from_state(table(attempts={3: [TOO_LONG]})), SET_ASIDE, Key(7)) is None
 
 
 def test_keys_that_one_fact_rules_out_are_named_together() -> None:

@@ -15,7 +15,7 @@ from burghof.games.seven_locks.model.preview import (
     WalkPreview,
 )
 from burghof.games.seven_locks.model.state import State
-from burghof.games.seven_locks.offers import offer
+from burghof.games.seven_locks.presenting.offers import offer
 from burghof.games.seven_locks.rules.unlocking import JOIN, KEEP, PASS, WITHDRAW
 from burghof.games.seven_locks.tests.tables import (
     RULES,
@@ -23,35 +23,35 @@ from burghof.games.seven_locks.tests.tables import (
     B,
     C,
     bet,
-    betting,
     drop,
-    dropping,
     place,
     play,
     resound,
     roll,
     table,
+    table_to_bet,
+    table_to_drop,
+    table_to_unlock,
+    table_to_walk,
     take,
-    unlocking,
     walk,
-    walking,
 )
-from burghof.kernel import Message, Offer, Recall, Who, say
+from burghof.kernel import Message, Offer, PlayerName, Recall, say
 
 FIVE = [1, 2, 3, 4, 5]
 WITHDRAWING = Options(withdrawing=True)
 
 
-def offered(state: State, move: LocksMove, recall: Recall = "notebook") -> Offer[LocksMove, LocksPreview]:
+def find_offer(state: State, move: LocksMove, recall: Recall = "notebook") -> Offer[LocksMove, LocksPreview]:
     """Return the offer of this move to the seat to act."""
     (decision,) = RULES.pending(state)
     (found,) = [one for one in RULES.offers(state, decision.seat, recall) if one.move == move]
     return found
 
 
-def joining() -> State:
+def table_to_join() -> State:
     """Return a table at which B is asked to join in at a tower with seven pearls."""
-    return play(unlocking(table(3, pearls={3: 7}, options=WITHDRAWING), at=3), take(4))[0]
+    return play(table_to_unlock(table(3, pearls={3: 7}, options=WITHDRAWING), at=3), take(4))[0]
 
 
 @pytest.mark.parametrize(
@@ -62,9 +62,9 @@ def joining() -> State:
     ],
 )
 def test_a_pearl(recall: Recall, words: Message, preview: LocksPreview) -> None:
-    state = dropping(table(pearls={3: 5}), pearls=1)
+    state = table_to_drop(table(pearls={3: 5}), pearls=1)
 
-    assert offered(state, drop(3), recall) == Offer(drop(3), ("tower-3",), words, preview)
+    assert find_offer(state, drop(3), recall) == Offer(drop(3), ("tower-3",), words, preview)
 
 
 @pytest.mark.parametrize(
@@ -75,25 +75,25 @@ def test_a_pearl(recall: Recall, words: Message, preview: LocksPreview) -> None:
     ],
 )
 def test_a_walk(recall: Recall, words: Message, preview: LocksPreview) -> None:
-    state = walking(table(pearls={3: 5}), steps=2)
+    state = table_to_walk(table(pearls={3: 5}), steps=2)
 
-    assert offered(state, walk(3), recall) == Offer(walk(3), ("tower-3",), words, preview)
+    assert find_offer(state, walk(3), recall) == Offer(walk(3), ("tower-3",), words, preview)
 
 
 def test_the_keymasters_first_tower() -> None:
     state = replace(table(), phase="place", keymaster=None)
 
-    assert offered(state, place(3)) == Offer(place(3), ("tower-3",), say("offer-place", tower=Emblem.BELL))
+    assert find_offer(state, place(3)) == Offer(place(3), ("tower-3",), say("offer-place", tower=Emblem.BELL))
 
 
 def test_a_key_says_who_will_be_asked_and_who_holds_it_for_enchanted() -> None:
-    state = unlocking(table(3, opened=FIVE, coats={C: 0}, wagers={B: 6}), at=6)
+    state = table_to_unlock(table(3, opened=FIVE, coats={C: 0}, wagers={B: 6}), at=6)
 
-    assert offered(state, take(7)).preview == KeyPreview((B,), ())
-    assert offered(state, take(6)).preview == KeyPreview((B,), (B,))
-    assert offered(state, take(7)).message == say("offer-take-key", key=7, tower=Emblem.CUP)
-    assert offered(state, take(6)).message == say(
-        "offer-take-key-with-wagers", key=6, tower=Emblem.CUP, seats=(Who(B),)
+    assert find_offer(state, take(7)).preview == KeyPreview((B,), ())
+    assert find_offer(state, take(6)).preview == KeyPreview((B,), (B,))
+    assert find_offer(state, take(7)).message == say("offer-take-key", key=7, tower=Emblem.CUP)
+    assert find_offer(state, take(6)).message == say(
+        "offer-take-key-with-wagers", key=6, tower=Emblem.CUP, seats=(PlayerName(B),)
     )
 
 
@@ -105,7 +105,7 @@ def test_a_key_says_who_will_be_asked_and_who_holds_it_for_enchanted() -> None:
     ],
 )
 def test_joining_in_tells_the_share_and_the_coats_left(recall: Recall, words: Message, preview: LocksPreview) -> None:
-    assert offered(joining(), JOIN, recall) == Offer(JOIN, (), words, preview)
+    assert find_offer(table_to_join(), JOIN, recall) == Offer(JOIN, (), words, preview)
 
 
 @pytest.mark.parametrize(
@@ -116,24 +116,24 @@ def test_joining_in_tells_the_share_and_the_coats_left(recall: Recall, words: Me
     ],
 )
 def test_staying_in(recall: Recall, words: Message, preview: LocksPreview) -> None:
-    state, _ = play(joining(), JOIN, JOIN)
+    state, _ = play(table_to_join(), JOIN, JOIN)
 
-    assert offered(state, KEEP, recall) == Offer(KEEP, (), words, preview)
-    assert offered(state, WITHDRAW, recall) == Offer(WITHDRAW, (), say("offer-withdraw"), CoatPreview(0, 2))
+    assert find_offer(state, KEEP, recall) == Offer(KEEP, (), words, preview)
+    assert find_offer(state, WITHDRAW, recall) == Offer(WITHDRAW, (), say("offer-withdraw"), CoatPreview(0, 2))
 
 
 def test_standing_aside_costs_nothing() -> None:
-    assert offered(joining(), PASS) == Offer(PASS, (), say("offer-stand-aside"), CoatPreview(0, 2))
+    assert find_offer(table_to_join(), PASS) == Offer(PASS, (), say("offer-stand-aside"), CoatPreview(0, 2))
 
 
 def test_a_wager_names_its_rivals() -> None:
-    state = betting(table(opened=FIVE, wagers={B: 6}), A)
+    state = table_to_bet(table(opened=FIVE, wagers={B: 6}), A)
 
-    assert offered(state, bet(2)) == Offer(bet(2), ("key-2",), say("offer-bet", key=2), WagerPreview((), 1))
-    assert offered(state, bet(6)) == Offer(
-        bet(6), ("key-6",), say("offer-bet-beside", key=6, seats=(Who(B),)), WagerPreview((B,), 1)
+    assert find_offer(state, bet(2)) == Offer(bet(2), ("key-2",), say("offer-bet", key=2), WagerPreview((), 1))
+    assert find_offer(state, bet(6)) == Offer(
+        bet(6), ("key-6",), say("offer-bet-beside", key=6, seats=(PlayerName(B),)), WagerPreview((B,), 1)
     )
-    assert offered(state, PASS) == Offer(PASS, (), say("offer-no-bet"), WagerPreview((), 2))
+    assert find_offer(state, PASS) == Offer(PASS, (), say("offer-no-bet"), WagerPreview((), 2))
 
 
 @pytest.mark.parametrize("move", [roll(1, 2), resound(3)])

@@ -16,23 +16,23 @@ from burghof.games.seven_locks.tests.tables import (
     A,
     B,
     C,
-    betting,
     drop,
-    dropping,
     play,
     resound,
     table,
+    table_to_bet,
+    table_to_drop,
+    table_to_unlock,
+    table_to_walk,
     take,
-    unlocking,
-    walking,
 )
-from burghof.kernel import Language, Message, Node, Recall, Who, say
-from burghof.words.glance import glance_text
-from burghof.words.speaker import Speaker
+from burghof.kernel import Language, Message, Node, PlayerName, Recall, say
+from burghof.words.compact import compact_text
+from burghof.words.translator import Translator
 
 WORDS = Path(__file__).parents[1] / "words"
 FIVE = [1, 2, 3, 4, 5]
-JOINING = play(unlocking(table(3, options=Options(withdrawing=True)), at=3), take(4))[0]
+JOINING = play(table_to_unlock(table(3, options=Options(withdrawing=True)), at=3), take(4))[0]
 
 
 def messages(state: State, recall: Recall = "notebook") -> dict[str, Message]:
@@ -50,17 +50,20 @@ def _walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
     ("state", "now"),
     [
         (RULES.start(Options(), 2), say("outline-chance")),
-        (replace(table(), phase="place", keymaster=None), say("outline-place", seat=Who(A), own=True)),
-        (dropping(table(), pearls=3, steps=2), say("outline-drop", seat=Who(A), own=True, pearls=3, steps=2)),
-        (walking(table(), steps=2), say("outline-walk", seat=Who(A), own=True, steps=2)),
-        (unlocking(table(), at=3), say("outline-key", seat=Who(A), own=True, tower=Emblem.BELL)),
-        (JOINING, say("outline-join", seat=Who(B), own=False, active=Who(A), tower=Emblem.BELL, key=4)),
+        (replace(table(), phase="place", keymaster=None), say("outline-place", seat=PlayerName(A), own=True)),
+        (
+            table_to_drop(table(), pearls=3, steps=2),
+            say("outline-drop", seat=PlayerName(A), own=True, pearls=3, steps=2),
+        ),
+        (table_to_walk(table(), steps=2), say("outline-walk", seat=PlayerName(A), own=True, steps=2)),
+        (table_to_unlock(table(), at=3), say("outline-key", seat=PlayerName(A), own=True, tower=Emblem.BELL)),
+        (JOINING, say("outline-join", seat=PlayerName(B), own=False, active=PlayerName(A), tower=Emblem.BELL, key=4)),
         (
             play(JOINING, JOIN, JOIN)[0],
-            say("outline-withdraw", seat=Who(B), own=False, active=Who(A), tower=Emblem.BELL, key=4),
+            say("outline-withdraw", seat=PlayerName(B), own=False, active=PlayerName(A), tower=Emblem.BELL, key=4),
         ),
-        (betting(table(opened=FIVE), A, B), say("outline-bet", seat=Who(A), own=True)),
-        (betting(table(opened=FIVE), B), say("outline-bet", seat=Who(B), own=False)),
+        (table_to_bet(table(opened=FIVE), A, B), say("outline-bet", seat=PlayerName(A), own=True)),
+        (table_to_bet(table(opened=FIVE), B), say("outline-bet", seat=PlayerName(B), own=False)),
         (replace(table(), phase="join"), say("outline-chance")),
         (replace(table(), phase="over"), say("outline-over")),
     ],
@@ -74,11 +77,13 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 def test_before_he_is_placed_the_keymaster_is_nowhere() -> None:
     state = replace(JOINING, keymaster=None)
 
-    assert messages(state)["now"] == say("outline-join", seat=Who(B), own=False, active=Who(A), tower="", key=4)
+    assert messages(state)["now"] == say(
+        "outline-join", seat=PlayerName(B), own=False, active=PlayerName(A), tower="", key=4
+    )
 
 
 def test_who_joined_in_stands_below() -> None:
-    assert messages(play(JOINING, JOIN)[0])["joined"] == say("outline-joined", seats=(Who(B),))
+    assert messages(play(JOINING, JOIN)[0])["joined"] == say("outline-joined", seats=(PlayerName(B),))
 
 
 def test_towers_tell_pearls_and_echoes_only_from_a_notebook() -> None:
@@ -138,14 +143,16 @@ def test_without_a_notebook_no_cell_tells_what_is_inside() -> None:
 def test_a_late_table_fits_a_narrow_terminal_with_a_line_for_each_tower(language: Language, recall: Recall) -> None:
     tried = [Attempt(Key(key), "too-short", None) for key in range(1, 6)]
     state = table(4, opened=FIVE, heard={6: [-5] * 9, 7: [13] * 9}, attempts={6: tried}, wagers={B: 6, C: 6})
-    glance = glance_text(Speaker(language, [WORDS]), RULES.outline(RULES.view(state, A, recall)).nodes[1:]).splitlines()
+    glance = compact_text(
+        Translator(language, [WORDS]), RULES.outline(RULES.view(state, A, recall)).nodes[1:]
+    ).splitlines()
 
     assert len(glance) == 16
     assert max(len(line) for line in glance) <= 80
 
 
 def test_what_was_heard_in_this_turn_is_told_to_everybody() -> None:
-    state, _ = play(dropping(table(), pearls=2), drop(5), resound(9))
+    state, _ = play(table_to_drop(table(), pearls=2), drop(5), resound(9))
 
     assert messages(state, "pure")["sound-0"] == say("outline-sound", tower=Emblem.HEART, echo=9)
 
@@ -153,7 +160,7 @@ def test_what_was_heard_in_this_turn_is_told_to_everybody() -> None:
 def test_keys_name_those_who_hold_them_for_enchanted() -> None:
     said = messages(table(3, opened=FIVE, wagers={B: 6, C: 6}))
 
-    assert said["key-6"] == say("outline-key-with-wagers", key=6, seats=(Who(B), Who(C)))
+    assert said["key-6"] == say("outline-key-with-wagers", key=6, seats=(PlayerName(B), PlayerName(C)))
     assert said["key-2"] == say("outline-one-key", key=2)
     assert "key-5" not in said
 
@@ -161,8 +168,8 @@ def test_keys_name_those_who_hold_them_for_enchanted() -> None:
 def test_players_and_bin() -> None:
     said = messages(table(boxes={B: 4}, coats={B: 1}))
 
-    assert said["seat-0"] == say("outline-player", seat=Who(A), own=True, pearls=0, coats=2)
-    assert said["seat-1"] == say("outline-player", seat=Who(B), own=False, pearls=4, coats=1)
+    assert said["seat-0"] == say("outline-player", seat=PlayerName(A), own=True, pearls=0, coats=2)
+    assert said["seat-1"] == say("outline-player", seat=PlayerName(B), own=False, pearls=4, coats=1)
     assert (said["seat-1-box"], said["seat-1-coats"]) == (say("cell-pearls", pearls=4), say("cell-coats", coats=1))
     assert (said["seat-0-own"], said["seat-1-own"]) == (say("cell-you"), say("cell-empty"))
     assert said["bin"] == say("outline-bin", pearls=62)
@@ -170,7 +177,7 @@ def test_players_and_bin() -> None:
 
 def test_the_enchanted_key_is_named_at_the_end() -> None:
     assert messages(table())["aside"] == say("outline-aside")
-    ended, _ = play(unlocking(table(opened=FIVE, coats={A: 0, B: 0}), at=6), take(7))
+    ended, _ = play(table_to_unlock(table(opened=FIVE, coats={A: 0, B: 0}), at=6), take(7))
     assert messages(ended)["aside"] == say("outline-aside-shown", key=6)
     assert messages(ended)["aside-inside"] == say("cell-enchanted")
     assert messages(ended)["aside-sounds"] == say("cell-key", key=6)

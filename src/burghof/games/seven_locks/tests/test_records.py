@@ -25,8 +25,8 @@ from burghof.games.seven_locks.model.moves import LocksMove, Resound, TakeKey
 from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import State
 from burghof.games.seven_locks.plugin import GAME
-from burghof.games.seven_locks.tests.laws import law
-from burghof.games.seven_locks.tests.recording import RECORDS, stories, told
+from burghof.games.seven_locks.tests.invariants import invariant
+from burghof.games.seven_locks.tests.recording import RECORDS, emitted_events, stories
 from burghof.kernel import (
     Drawn,
     Fault,
@@ -49,43 +49,43 @@ from burghof.testkit.tampering import forged
 NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
 
 LocksRecord: TypeAlias = Record[Options, LocksMove]
-Happened = TypeVar("Happened", bound=LocksEvent)
+EventT = TypeVar("EventT", bound=LocksEvent)
 Entry = TypeVar("Entry", bound=AnyEntry[LocksMove])
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def recorded(name: str) -> LocksRecord:
+def load_recorded(name: str) -> LocksRecord:
     """Return the recorded game of this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
-def happened(name: str, kind: type[Happened]) -> list[tuple[Happened, State]]:
+def events_of_kind(name: str, kind: type[EventT]) -> list[tuple[EventT, State]]:
     """Return every event of this kind in a recorded game, with the state after it."""
-    return [(item.event, item.state) for item in told(recorded(name)) if isinstance(item.event, kind)]
+    return [(item.event, item.state) for item in emitted_events(load_recorded(name)) if isinstance(item.event, kind)]
 
 
 def entries(name: str, kind: type[Entry]) -> list[Entry]:
     """Return every entry of this kind in a recorded game."""
-    return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
+    return [entry for entry in load_recorded(name).entries if isinstance(entry, kind)]
 
 
 def outcome_of(name: str) -> Outcome:
     """Return the outcome of a recorded game."""
-    outcome = recorded(name).outcome
+    outcome = load_recorded(name).outcome
     assert outcome is not None
     return outcome
 
 
 def last_state(name: str) -> State:
     """Return the state at the end of a recorded game."""
-    return replay(GAME, recorded(name)).state
+    return replay(GAME, load_recorded(name)).state
 
 
 # Every record is valid, and no change goes unnoticed
 
 
-TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
+TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
 
 
 # Every record shows what its name says
@@ -94,24 +94,24 @@ TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
 @every_table
 def test_nobody_bet_and_the_last_pearls_are_lost(seats: int) -> None:
     name = f"nobody-bet-{seats}"
-    ((shown, _),) = happened(name, EnchantedKeyShown)
+    ((shown, _),) = events_of_kind(name, EnchantedKeyShown)
 
-    assert happened(name, WagerPlaced) == []
-    assert [event.pearls for event, _ in happened(name, PearlsLost)] == [shown.pearls]
+    assert events_of_kind(name, WagerPlaced) == []
+    assert [event.pearls for event, _ in events_of_kind(name, PearlsLost)] == [shown.pearls]
 
 
 @every_table
 @pytest.mark.parametrize(("story", "known_by"), [("nobody-knew", 0), ("one-knew", 1), ("several-knew", 2)])
 def test_so_many_knew_the_enchanted_key(seats: int, story: str, known_by: int) -> None:
     name = f"{story}-{seats}"
-    ((shown, after),) = happened(name, EnchantedKeyShown)
+    ((shown, after),) = events_of_kind(name, EnchantedKeyShown)
     right = [wager.seat for wager in after.wagers if wager.key == shown.enchanted]
-    prizes = [event.pearls for event, _ in happened(name, PrizeTaken)]
+    prizes = [event.pearls for event, _ in events_of_kind(name, PrizeTaken)]
 
-    assert [event.seat for event, _ in happened(name, PrizeTaken)] == right
+    assert [event.seat for event, _ in events_of_kind(name, PrizeTaken)] == right
     assert prizes == [shown.pearls // max(1, known_by)] * known_by
     assert sum(prizes) + last_state(name).lost == shown.pearls
-    assert len(happened(name, TowerOpened)) == 6
+    assert len(events_of_kind(name, TowerOpened)) == 6
 
 
 @every_table
@@ -127,7 +127,7 @@ def test_an_empty_bin_makes_all_lose_when_a_pearl_is_due(seats: int) -> None:
     name = f"bin-empty-{seats}"
 
     assert outcome_of(name).ranks == (2,) * seats
-    assert [after.bin for _, after in happened(name, BinEmptied)] == [0]
+    assert [after.bin for _, after in events_of_kind(name, BinEmptied)] == [0]
     assert last_state(name).due > 0
 
 
@@ -135,27 +135,27 @@ def test_an_empty_bin_makes_all_lose_when_a_pearl_is_due(seats: int) -> None:
 def test_an_empty_bin_makes_all_lose_at_once(seats: int) -> None:
     name = f"bin-empty-at-once-{seats}"
 
-    assert recorded(name).header.options == Options(bin="at-once")
+    assert load_recorded(name).header.options == Options(bin="at-once")
     assert outcome_of(name).winners == ()
-    assert isinstance(told(recorded(name))[-2].event, Dropped)
+    assert isinstance(emitted_events(load_recorded(name))[-2].event, Dropped)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_coats_of_arms_are_withdrawn(seats: int) -> None:
     name = f"withdrawn-{seats}"
 
-    assert recorded(name).header.options == Options(withdrawing=True)
-    assert all(event.seat not in after.joined for event, after in happened(name, CoatWithdrawn))
-    assert happened(name, CoatWithdrawn)
+    assert load_recorded(name).header.options == Options(withdrawing=True)
+    assert all(event.seat not in after.joined for event, after in events_of_kind(name, CoatWithdrawn))
+    assert events_of_kind(name, CoatWithdrawn)
 
 
 def test_others_stay_in() -> None:
-    assert happened("withdrawn-4", CoatKept)
+    assert events_of_kind("withdrawn-4", CoatKept)
 
 
 @every_table
 def test_sharp_echoes_come_with_keys_that_show_by_how_much(seats: int) -> None:
-    tried = [(event, after) for event, after in happened(f"sharp-{seats}", Tried) if event.fit != "fits"]
+    tried = [(event, after) for event, after in events_of_kind(f"sharp-{seats}", Tried) if event.fit != "fits"]
 
     assert tried
     assert all(event.by == abs(event.key - after.depths[event.tower]) for event, after in tried)
@@ -165,7 +165,7 @@ def test_sharp_echoes_come_with_keys_that_show_by_how_much(seats: int) -> None:
 def test_muffled_echoes_go_further_astray_than_sharp_ones(seats: int) -> None:
     errors = {
         noise: max(
-            abs(event.echo - after.depths[event.tower]) for event, after in happened(f"{noise}-{seats}", Dropped)
+            abs(event.echo - after.depths[event.tower]) for event, after in events_of_kind(f"{noise}-{seats}", Dropped)
         )
         for noise in ("sharp", "muffled")
     }
@@ -175,7 +175,7 @@ def test_muffled_echoes_go_further_astray_than_sharp_ones(seats: int) -> None:
 
 @every_table
 def test_from_memory_the_log_of_a_running_game_names_no_tower_of_a_pearl(seats: int) -> None:
-    record = recorded(f"from-memory-{seats}")
+    record = load_recorded(f"from-memory-{seats}")
     running = replay(GAME, record, upto=len(record.entries) - 1)
     kept = log_for(running, None)
 
@@ -197,7 +197,7 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 @every_table
 def test_by_version_1_all_together_took_back_a_key(seats: int) -> None:
-    record = recorded(f"v1-taken-back-{seats}")
+    record = load_recorded(f"v1-taken-back-{seats}")
     took_back = [(at, entry) for at, entry in enumerate(record.entries) if isinstance(entry, TookBack)]
     undone = [record.entries[entry.to : at] for at, entry in took_back]
 
@@ -208,12 +208,12 @@ def test_by_version_1_all_together_took_back_a_key(seats: int) -> None:
 
 @every_table
 def test_by_version_2_nobody_ever_takes_back_a_key(seats: int) -> None:
-    record = recorded(f"taken-back-{seats}")
+    record = load_recorded(f"taken-back-{seats}")
     everybody = [Seat(seat) for seat in range(seats)]
     match = replay(GAME, record, upto=0)
     for entry in record.entries:
-        match.enter(entry)
-        keys = [trace.position for trace in match.trail if _is_key(record.entries[trace.position])]
+        match.append(entry)
+        keys = [trace.position for trace in match.history if _is_key(record.entries[trace.position])]
         behind = range(max(keys, default=-1) + 1)
         assert not any(match.may_take_back(to, everybody) for to in behind)
 
@@ -253,7 +253,7 @@ def test_who_does_not_give_up_wins(seats: int) -> None:
 @settings(max_examples=50)
 @given(st.sampled_from(NAMES), st.integers(0, 13), st.integers(-5, 14))
 def test_no_pearl_can_sound_otherwise_even_with_all_hashes_made_to_fit(name: str, pearl: int, heard: int) -> None:
-    record = recorded(name)
+    record = load_recorded(name)
     draws = [(at, entry.move) for at, entry in enumerate(record.entries) if isinstance(entry, Drawn)]
     at, fell = [(at, move) for at, move in draws if isinstance(move, Resound)][pearl]
     assume(fell != Resound(Echo(heard)))

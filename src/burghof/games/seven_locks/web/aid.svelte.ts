@@ -1,29 +1,29 @@
 /** The player aid: the probability of every key at every tower, computed by the server; players can switch it on. */
 import { untrack } from 'svelte';
 import type { Aids } from '#lib/board/contract.ts';
-import { keep, kept } from '#lib/keep.ts';
+import { save, load } from '#lib/storage.ts';
 import type { Message, Node, Outline } from '#lib/wire/out.gen.ts';
 
-const AID = 'chances';
+const AID_NAME = 'chances';
 /** Milliseconds to wait after a step, so that a series of steps makes a single request. */
-const PAUSE = 200;
+const REQUEST_DELAY_MS = 200;
 
 class Aid {
-  isOn = $state(kept('burghof-locks-aid') === 'yes');
+  isOn = $state(load('burghof-locks-aid') === 'yes');
 
-  choose(isOn: boolean): void {
+  setOn(isOn: boolean): void {
     this.isOn = isOn;
-    keep('burghof-locks-aid', isOn ? 'yes' : 'no');
+    save('burghof-locks-aid', isOn ? 'yes' : 'no');
   }
 
   /** Request the aid whenever the view has changed, while the aid is on. */
-  follow(aids: () => Aids | null, view: () => unknown): void {
+  requestOnChange(aids: () => Aids | null, view: () => unknown): void {
     $effect(() => {
       view();
       if (!this.isOn) return;
       const timer = setTimeout(() => {
-        untrack(aids)?.ask(AID);
-      }, PAUSE);
+        untrack(aids)?.request(AID_NAME);
+      }, REQUEST_DELAY_MS);
       return () => {
         clearTimeout(timer);
       };
@@ -32,8 +32,8 @@ class Aid {
 
   /** Return the latest result if the aid is on, else null. */
   chances(aids: Aids | null): Chances | null {
-    const told = aids?.told[AID];
-    return this.isOn && told ? chancesOf(told) : null;
+    const told = aids?.results[AID_NAME];
+    return this.isOn && told ? parseChances(told) : null;
   }
 }
 
@@ -56,7 +56,7 @@ export type Chances = {
 };
 
 /** Convert the outline of the aid into a matrix. */
-export function chancesOf(outline: Outline): Chances {
+export function parseChances(outline: Outline): Chances {
   const part = (id: string): readonly Node[] => outline.nodes.find((node) => node.id === id)?.children ?? [];
   const [columns, ...rows] = part('chances');
   const keys = (columns?.children ?? []).map(({ id }) => numberIn(id));

@@ -1,36 +1,36 @@
 /** Playback of events: their duration, their sound, and their animation. */
-import { dropOf, SILENCE } from './drop.ts';
-import { masterAt, wayOf, type Plan } from './geometry.ts';
-import { hearing } from './hearing.svelte.ts';
-import { trial } from './render.ts';
+import { dropOf, SILENCE_MS } from './drop.ts';
+import { keymasterPosition, keymasterPath, type Plan } from './geometry.ts';
+import { hearing } from './echo-settings.svelte.ts';
+import { trialSound } from './render.ts';
 import { factsOf } from './scene.ts';
 import type { Event, View } from './types.gen.ts';
-import type { Shown } from '#lib/board/contract.ts';
-import { animate, EASE, MS, place, walk } from '#lib/board/motion.ts';
+import type { ShownEvent } from '#lib/board/contract.ts';
+import { animate, EASE, DURATIONS_MS, dropIn, walkAlong } from '#lib/board/motion.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 
 /** Time in which a key sinks into a lock, in milliseconds. */
-export const SINK = 900;
-const STEP = 260;
+export const SINK_MS = 900;
+const STEP_MS = 260;
 
 /** Return how long an event is shown, in milliseconds. */
-export function ms(event: Event): number {
+export function eventMs(event: Event): number {
   switch (event.type) {
     case 'dropped':
-      return dropOf({ ...event, inside: null }).length + SILENCE;
+      return dropOf({ ...event, inside: null }).length + SILENCE_MS;
     case 'rolled':
-      return MS.die + 250;
+      return DURATIONS_MS.die + 250;
     case 'walked':
-      return STEP * 3 + 200;
+      return STEP_MS * 3 + 200;
     case 'keymaster-placed':
     case 'coat-placed':
     case 'coat-withdrawn':
     case 'wager-placed':
-      return MS.place + 250;
+      return DURATIONS_MS.place + 250;
     case 'key-taken':
       return 700;
     case 'tried':
-      return SINK + 1300;
+      return SINK_MS + 1300;
     case 'tower-opened':
       return 1300;
     case 'pearls-taken':
@@ -48,10 +48,10 @@ export function ms(event: Event): number {
 }
 
 /** Return the sound of an event. For a pearl, this also starts its picture and vibration. */
-export function sound(event: Event, { before }: Shown<View, Event>): Sound | null {
+export function sound(event: Event, { before }: ShownEvent<View, Event>): Sound | null {
   switch (event.type) {
     case 'dropped':
-      return hearing.begin(factsOf(event, before));
+      return hearing.startDrop(factsOf(event, before));
     case 'rolled':
       return 'die';
     case 'walked':
@@ -62,7 +62,7 @@ export function sound(event: Event, { before }: Shown<View, Event>): Sound | nul
     case 'wager-placed':
       return 'card';
     case 'tried':
-      return trial(event.fit, SINK / 1000);
+      return trialSound(event.fit, SINK_MS / 1000);
     case 'tower-opened':
       return 'roof';
     case 'pearls-taken':
@@ -77,28 +77,28 @@ type Find = (selector: string) => Element | null;
 type Fly = (from: Element | null, to: Element | null, count: number) => void;
 
 /** Animate the pieces that an event moved. */
-export function animateEvent({ event, before }: Shown<View, Event>, plan: Plan, find: Find, fly: Fly): void {
+export function animateEvent({ event, before }: ShownEvent<View, Event>, plan: Plan, find: Find, fly: Fly): void {
   switch (event.type) {
     case 'rolled':
-      animate(find('[data-die]'), tumbling(), { ms: MS.die, easing: EASE.land });
+      animate(find('[data-die]'), dieKeyframes(), { ms: DURATIONS_MS.die, easing: EASE.land });
       return;
     case 'keymaster-placed':
-      place(find('[data-master]'));
+      dropIn(find('[data-master]'));
       return;
     case 'walked': {
-      const end = masterAt(plan, event.tower);
-      const way = wayOf(plan, event.source, event.tower).map(({ x, y }) => [x - end.x, y - end.y] as const);
-      walk(find('[data-master]'), way, (STEP * 3) / Math.max(1, way.length - 1));
+      const end = keymasterPosition(plan, event.tower);
+      const way = keymasterPath(plan, event.source, event.tower).map(({ x, y }) => [x - end.x, y - end.y] as const);
+      walkAlong(find('[data-master]'), way, (STEP_MS * 3) / Math.max(1, way.length - 1));
       return;
     }
     case 'key-taken':
-      place(find('[data-held]'));
+      dropIn(find('[data-held]'));
       return;
     case 'coat-placed':
-      place(find(`[data-coat="${String(event.seat)}"]`));
+      dropIn(find(`[data-coat="${String(event.seat)}"]`));
       return;
     case 'wager-placed':
-      place(find(`[data-wager="${String(event.seat)}"]`));
+      dropIn(find(`[data-wager="${String(event.seat)}"]`));
       return;
     case 'tower-opened':
       animate(
@@ -123,7 +123,7 @@ export function animateEvent({ event, before }: Shown<View, Event>, plan: Plan, 
 const boxOf = (seat: number): Element | null => document.querySelector(`[data-box="${String(seat)}"]`);
 
 /** Return keyframes of a die that turns over a few times and lands. */
-const tumbling = (): Keyframe[] =>
+const dieKeyframes = (): Keyframe[] =>
   [
     ['-40px', '-30px', 0.9, -240],
     ['-16px', '-46px', 1.1, -120],

@@ -1,7 +1,7 @@
 /** The chance moves of Castle of the 7 Locks, for the verification of records: depths, start, die and echoes. */
 import castle from '../data/castle.toml';
 import type { Begin, MixTowers, Resound, Roll } from './types.gen.ts';
-import type { Chance, Draw, Readings } from '#lib/verify/chance.ts';
+import type { ChanceFunction, Draw, ChanceByVersion } from '#lib/verify/chance.ts';
 
 type Castle = {
   readonly depths: readonly number[];
@@ -10,7 +10,7 @@ type Castle = {
 };
 const { depths, die, echoes } = castle as Castle;
 
-const draw: Chance = (drawn): Begin | MixTowers | Resound | Roll => {
+const draw: ChanceFunction = (drawn): Begin | MixTowers | Resound | Roll => {
   const { stream, dice, seats } = drawn;
   if (stream === 'depths') return { type: 'mix-towers', depths: dice.shuffle(depths) };
   if (stream === 'start') return { type: 'begin', seat: dice.below(seats) };
@@ -23,9 +23,9 @@ const draw: Chance = (drawn): Begin | MixTowers | Resound | Roll => {
 };
 
 /** Return the depth of the tower that the stream names plus an error, drawn by weight (3.4, 3.5). */
-function echo({ stream, dice, options, before }: Draw): Resound {
+function echo({ stream, dice, options, earlierMoves }: Draw): Resound {
   const weights = echoes[String(options['echo'])] ?? [];
-  const mixed = before.find((move) => move['type'] === 'mix-towers') as MixTowers | undefined;
+  const mixed = earlierMoves.find((move) => move['type'] === 'mix-towers') as MixTowers | undefined;
   const depth = mixed?.depths[Number(stream.replace('echo/', '')) - 1];
   if (depth === undefined) throw new Error('no such tower');
   return {
@@ -34,4 +34,4 @@ function echo({ stream, dice, options, before }: Draw): Resound {
   };
 }
 
-export default { 1: draw, 2: draw } satisfies Readings;
+export default { 1: draw, 2: draw } satisfies ChanceByVersion;

@@ -1,6 +1,6 @@
 /** Tests of drops: sound, picture and vibration have the same timing and order the depths. */
 import { describe, expect, it } from 'vitest';
-import { dropOf, grain, vibrationOf } from './drop.ts';
+import { dropOf, seededRandom, vibrationOf } from './drop.ts';
 import { gaugeY } from './geometry.ts';
 import { ripplesOf, streakOf } from './streak.ts';
 
@@ -48,6 +48,6 @@ describe('a drop', () => {
   it('is the same for the same facts', () => {
     expect(at(4)).toEqual(at(4));
     expect(at(4).seed).not.toBe(at(5).seed);
-    expect([grain(9)(), grain(9)()].every((one, _, [first]) => one === first)).toBe(true);
+    expect([seededRandom(9)(), seededRandom(9)()].every((one, _, [first]) => one === first)).toBe(true);
   });
 });

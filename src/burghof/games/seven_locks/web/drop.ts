@@ -4,7 +4,7 @@
  */
 
 /** The public facts of a drop: the tower, its echo, and how many pearls were inside, if that is recorded. */
-export type Facts = { readonly tower: number; readonly echo: number; readonly inside: number | null };
+export type DropFacts = { readonly tower: number; readonly echo: number; readonly inside: number | null };
 
 export type Bounce = {
   /** Milliseconds after the start, like all times of a drop. */
@@ -34,29 +34,29 @@ export type Drop = {
   readonly seed: number;
 };
 
-export const DEEPEST = 8;
+export const MAX_DEPTH = 8;
 /** Milliseconds in which a pearl falls through the funnel before it is released into the dark. */
-const FUNNEL = 140;
+const FUNNEL_MS = 140;
 /** Milliseconds of silence between two pearls. */
-export const SILENCE = 180;
+export const SILENCE_MS = 180;
 /** Number of rattling pearls if the number inside is not recorded. */
-const SOME = 4;
-const MOST_RATTLE = 8;
+const DEFAULT_RATTLE = 4;
+const MAX_RATTLE = 8;
 
-export function dropOf(facts: Facts): Drop {
-  const fall = fallOf(facts.echo);
-  const landing = FUNNEL + fall;
+export function dropOf(facts: DropFacts): Drop {
+  const fall = fallMs(facts.echo);
+  const landing = FUNNEL_MS + fall;
   const seed = seedOf(facts);
   return {
-    release: FUNNEL,
+    release: FUNNEL_MS,
     landing,
     hz: 2600 * 0.86 ** facts.echo,
-    level: (facts.echo - 1) / (DEEPEST - 1),
+    level: (facts.echo - 1) / (MAX_DEPTH - 1),
     bounces: [
       { at: landing + 0.16 * fall, strength: 0.4 },
       { at: landing + 0.26 * fall, strength: 0.16 },
     ],
-    rattle: rattleOf(landing, seed, Math.min(facts.inside ?? SOME, MOST_RATTLE)),
+    rattle: rattleOf(landing, seed, Math.min(facts.inside ?? DEFAULT_RATTLE, MAX_RATTLE)),
     length: landing + 0.26 * fall + 260,
     seed,
   };
@@ -66,23 +66,23 @@ export function dropOf(facts: Facts): Drop {
  * Return the time of a fall in milliseconds: as from a height of 4 cm plus 2 cm per step, four times slower. Above the
  * first step it decreases linearly.
  */
-function fallOf(echo: number): number {
+function fallMs(echo: number): number {
   const fall = (steps: number): number => 4000 * Math.sqrt((2 * (4 + 2 * steps)) / 981);
   return echo >= 1 ? fall(echo) : fall(1) - 45 * (1 - echo);
 }
 
 function rattleOf(landing: number, seed: number, clicks: number): readonly number[] {
-  const chance = grain(seed);
+  const chance = seededRandom(seed);
   return Array.from({ length: clicks }, () => landing + 40 + 140 * chance()).sort((one, other) => one - other);
 }
 
 /** Return a seed for these facts. */
-function seedOf({ tower, echo, inside }: Facts): number {
+function seedOf({ tower, echo, inside }: DropFacts): number {
   return (tower + 1) * 7919 + (echo + 32) * 104_729 + ((inside ?? -1) + 2) * 15_485_863;
 }
 
 /** Return a generator of numbers between 0 and 1 that repeats for the same seed. */
-export function grain(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed % 2_147_483_646 || 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;

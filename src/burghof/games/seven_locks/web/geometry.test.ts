@@ -1,27 +1,38 @@
 /** Tests of the geometry: everything is on the board, large enough, and in the order of drawing and reading. */
 import { describe, expect, it } from 'vitest';
-import { gaugeAt, GAUGE, hitOf, keyLength, masterAt, PLANS, spotOf, standsOut, TOWERS, wayOf } from './geometry.ts';
+import {
+  gaugeAt,
+  GAUGE,
+  targetArea,
+  keyLength,
+  keymasterPosition,
+  PLANS,
+  towerPosition,
+  keyProtrusion,
+  TOWERS,
+  keymasterPath,
+} from './geometry.ts';
 
 const plans = Object.values(PLANS);
 
 describe('the courtyard', () => {
   it('has every tower, and what can be touched of it, on the board', () => {
     for (const plan of plans)
-      for (const { x, y, w, h } of TOWERS.map((tower) => hitOf(plan, tower))) {
+      for (const { x, y, w, h } of TOWERS.map((tower) => targetArea(plan, tower))) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect([x + w <= plan.w, y + h <= plan.h]).toEqual([true, true]);
       }
   });
 
   it('draws towers in front larger than those behind', () => {
-    const [moon, bell, crown] = [0, 2, 3].map((tower) => spotOf(PLANS.wide, tower));
+    const [moon, bell, crown] = [0, 2, 3].map((tower) => towerPosition(PLANS.wide, tower));
     expect(moon?.k).toBeLessThan(bell?.k ?? 0);
     expect(bell?.k).toBeLessThan(crown?.k ?? 0);
   });
 
   it('gives a finger 44 pixels on a phone that is 390 wide', () => {
     const { phone } = PLANS;
-    for (const { w, h } of TOWERS.map((tower) => hitOf(phone, tower)))
+    for (const { w, h } of TOWERS.map((tower) => targetArea(phone, tower)))
       expect(Math.min(w, h) * (390 / phone.w)).toBeGreaterThanOrEqual(44);
   });
 
@@ -35,10 +46,10 @@ describe('the courtyard', () => {
   });
 
   it('lets the keymaster walk clockwise, past the last tower to the first', () => {
-    const way = wayOf(PLANS.wide, 6, 1);
+    const way = keymasterPath(PLANS.wide, 6, 1);
     expect(way).toHaveLength(7);
-    expect(way[0]).toEqual(masterAt(PLANS.wide, 6));
-    expect(way.at(-1)?.x).toBeCloseTo(masterAt(PLANS.wide, 1).x);
+    expect(way[0]).toEqual(keymasterPosition(PLANS.wide, 6));
+    expect(way.at(-1)?.x).toBeCloseTo(keymasterPosition(PLANS.wide, 1).x);
   });
 });
 
@@ -48,10 +59,10 @@ describe('keys', () => {
   });
 
   it('stand out of the lock if too long, the further the more, and sink if too short', () => {
-    expect(standsOut('fits', null)).toBe(0);
-    expect(standsOut('too-long', 1)).toBeGreaterThan(0);
-    expect(standsOut('too-long', 3)).toBeGreaterThan(standsOut('too-long', 1));
-    expect(standsOut('too-short', 3)).toBeLessThan(standsOut('too-short', 1));
-    expect([standsOut('too-long', null) > 0, standsOut('too-short', null) < 0]).toEqual([true, true]);
+    expect(keyProtrusion('fits', null)).toBe(0);
+    expect(keyProtrusion('too-long', 1)).toBeGreaterThan(0);
+    expect(keyProtrusion('too-long', 3)).toBeGreaterThan(keyProtrusion('too-long', 1));
+    expect(keyProtrusion('too-short', 3)).toBeLessThan(keyProtrusion('too-short', 1));
+    expect([keyProtrusion('too-long', null) > 0, keyProtrusion('too-short', null) < 0]).toEqual([true, true]);
   });
 });

@@ -82,33 +82,33 @@ export function onRing(plan: Plan, place: number): Point & { readonly k: number 
 }
 
 /** Return where a tower stands; those in front are larger. */
-export const spotOf = onRing;
+export const towerPosition = onRing;
 
 /** Return the towers from back to front, as they are drawn. */
 export const backToFront = (plan: Plan): readonly number[] =>
-  [...TOWERS].sort((one, other) => spotOf(plan, one).y - spotOf(plan, other).y);
+  [...TOWERS].sort((one, other) => towerPosition(plan, one).y - towerPosition(plan, other).y);
 
 /** Return where the keymaster stands in front of a tower, or on his way. */
-export function masterAt(plan: Plan, place: number): Point {
+export function keymasterPosition(plan: Plan, place: number): Point {
   const { x, y, k } = onRing(plan, place);
   return { x: x + plan.master * k, y: y + 36 * k };
 }
 
 /** Return the keymaster's path clockwise, from tower to tower, in steps of a third. */
-export function wayOf(plan: Plan, from: number, to: number): readonly Point[] {
+export function keymasterPath(plan: Plan, from: number, to: number): readonly Point[] {
   const far = (to - from + MATERIAL.towers) % MATERIAL.towers;
-  return Array.from({ length: 3 * far + 1 }, (_, step) => masterAt(plan, from + step / 3));
+  return Array.from({ length: 3 * far + 1 }, (_, step) => keymasterPosition(plan, from + step / 3));
 }
 
 /** Return the rim of a tower's funnel, where pearls fall in. */
 export function rimOf(plan: Plan, tower: number): Point {
-  const { x, y, k } = spotOf(plan, tower);
+  const { x, y, k } = towerPosition(plan, tower);
   return { x, y: y - HEIGHT * k };
 }
 
 /** Return the target area of a tower. */
-export function hitOf(plan: Plan, tower: number): Rect {
-  const { x, y, k } = spotOf(plan, tower);
+export function targetArea(plan: Plan, tower: number): Rect {
+  const { x, y, k } = towerPosition(plan, tower);
   return { x: x - (WIDTH / 2) * k, y: y - (HEIGHT + 6) * k, w: WIDTH * k, h: (HEIGHT + 30) * k };
 }
 
@@ -116,17 +116,18 @@ export function hitOf(plan: Plan, tower: number): Rect {
  * Return the target area of a tower as a path. The last tower's area leaves out the tower that stands in front of it,
  * because its own target comes later.
  */
-export function hitPath(plan: Plan, tower: number): string {
-  const own = hitOf(plan, tower);
-  const before = tower === MATERIAL.towers - 1 ? hitOf(plan, tower - 1) : null;
+export function targetPath(plan: Plan, tower: number): string {
+  const own = targetArea(plan, tower);
+  const before = tower === MATERIAL.towers - 1 ? targetArea(plan, tower - 1) : null;
   const right = own.x + own.w;
   const bottom = own.y + own.h;
-  if (!before) return `M${rounded(own.x, own.y)}H${rounded(right)}V${rounded(bottom)}H${rounded(own.x)}Z`;
+  if (!before)
+    return `M${formatNumbers(own.x, own.y)}H${formatNumbers(right)}V${formatNumbers(bottom)}H${formatNumbers(own.x)}Z`;
   const side = before.x + before.w;
-  return `M${rounded(own.x, own.y)}H${rounded(right)}V${rounded(bottom)}H${rounded(side)}V${rounded(before.y)}H${rounded(own.x)}Z`;
+  return `M${formatNumbers(own.x, own.y)}H${formatNumbers(right)}V${formatNumbers(bottom)}H${formatNumbers(side)}V${formatNumbers(before.y)}H${formatNumbers(own.x)}Z`;
 }
 
-const rounded = (...numbers: readonly number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
+const formatNumbers = (...numbers: readonly number[]): string => numbers.map((one) => one.toFixed(1)).join(' ');
 
 /** Return the drawn length of a key, from its ring to its end. */
 export const keyLength = (key: number): number => 52 + 8.5 * key;
@@ -134,7 +135,7 @@ export const keyLength = (key: number): number => 52 + 8.5 * key;
 export const NOTCH = 31;
 
 /** Return how far a tried key stands out of the funnel: its notch above the rim, or below it if negative. */
-export function standsOut(fit: 'fits' | 'too-long' | 'too-short', by: number | null): number {
+export function keyProtrusion(fit: 'fits' | 'too-long' | 'too-short', by: number | null): number {
   if (fit === 'fits') return 0;
   return fit === 'too-long' ? 6 + 7 * (by ?? 2) : -(4 + 3 * Math.min(by ?? 3, 8));
 }
@@ -144,7 +145,7 @@ const GAUGE_ON_THE_LEFT: readonly number[] = [0, 1, 4, 5];
 
 /** Return the position of the gauge for a tower's last pearl: beside the tower, and inside the drawing. */
 export function gaugeAt(plan: Plan, tower: number, scale: number): Point {
-  const { x, y, k } = spotOf(plan, tower);
+  const { x, y, k } = towerPosition(plan, tower);
   const width = GAUGE.w * scale;
   const side = GAUGE_ON_THE_LEFT.includes(tower) ? x - 50 * k - width : x + 50 * k;
   const top = y - (HEIGHT + 10) * k;

@@ -1,10 +1,10 @@
 /** Labels of items, with what picking them would do. */
-import { FITS, type LocksOffer } from './scene.ts';
+import { FIT_KEYS, type LocksOffer } from './scene.ts';
 import type { View } from './types.gen.ts';
-import type { Speaker } from '#lib/words/speaker.ts';
+import type { Translator } from '#lib/words/translator.ts';
 
 /** Return a function that labels an item with its name and what picking it would do. */
-export function naming(
+export function makeLabeller(
   label: (id: string) => string,
   offers: ReadonlyMap<string, LocksOffer>,
   speak: (message: LocksOffer['message']) => string,
@@ -16,10 +16,10 @@ export function naming(
 }
 
 /** Return a function that tells the last recorded result of a key at the keymaster's tower, or an empty text. */
-export function knownOf(view: View, speaker: Speaker): (key: number) => string {
+export function knownResults(view: View, translator: Translator): (key: number) => string {
   const attempts = view.phase === 'key' && view.keymaster !== null ? (view.attempts[view.keymaster] ?? []) : [];
   return (key) => {
     const found = attempts.findLast((attempt) => attempt.key === key);
-    return found ? speaker.say(FITS[found.fit]) : '';
+    return found ? translator.say(FIT_KEYS[found.fit]) : '';
   };
 }

@@ -2,19 +2,19 @@
 import type { Drop } from './drop.ts';
 import { ripplesOf, streakOf } from './streak.ts';
 import type { Attachment } from 'svelte/attachments';
-import { calm } from '#lib/board/showing.svelte.ts';
+import { prefersReducedMotion } from '#lib/board/playback.svelte.ts';
 
 /** Easing of free fall: the distance grows with the square of the time. */
 const GRAVITY = 'cubic-bezier(.33,0,.67,.33)';
 
-export const falling =
+export const animateFall =
   (drop: Drop, from: number): Attachment<SVGElement> =>
   (element) => {
-    const { delay, ms, frames } = streakOf(drop, from, calm());
+    const { delay, ms, frames } = streakOf(drop, from, prefersReducedMotion());
     return play(element, [...frames], { duration: ms, delay, easing: GRAVITY, fill: 'backwards' });
   };
 
-export const rippling =
+export const animateRipples =
   (drop: Drop): Attachment<SVGElement> =>
   (element) => {
     const frames = ripplesOf(drop).flatMap(({ at, strength }) => [
@@ -25,10 +25,10 @@ export const rippling =
   };
 
 /** A pearl falls into the funnel and disappears. */
-export const entering =
+export const animateEntry =
   (drop: Drop): Attachment<SVGElement> =>
   (element) => {
-    const up = calm() ? 'none' : 'translateY(-46px)';
+    const up = prefersReducedMotion() ? 'none' : 'translateY(-46px)';
     return play(
       element,
       [

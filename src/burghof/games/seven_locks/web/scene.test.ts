@@ -1,6 +1,6 @@
 /** Tests of which log sentences can be heard again, and of which offers belong to the drawn view. */
 import { describe, expect, it } from 'vitest';
-import { attempt, lastHeard, offeredNow, rolled, toldOf, type LocksOffer } from './scene.ts';
+import { attempt, lastDrop, currentOffers, rolledPearls, dropOfSentence, type LocksOffer } from './scene.ts';
 import type { View } from './types.gen.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 
@@ -27,30 +27,30 @@ describe('the log', () => {
 
   it('lets a pearl be heard again as it was heard', () => {
     const noted = view({ heard: [[2], [], [4, 6], [], [], [], []] });
-    expect(toldOf(noted, said, 2)).toEqual({ tower: 2, echo: 6, inside: 1 });
-    expect(toldOf(noted, said, 3)).toEqual({ tower: 0, echo: 2, inside: 0 });
+    expect(dropOfSentence(noted, said, 2)).toEqual({ tower: 2, echo: 6, inside: 1 });
+    expect(dropOfSentence(noted, said, 3)).toEqual({ tower: 0, echo: 2, inside: 0 });
   });
 
   it('counts nothing where nothing is written down, and has nothing to hear in other sentences', () => {
-    expect(toldOf(view({}), said, 2)).toEqual({ tower: 2, echo: 6, inside: null });
-    expect(toldOf(view({}), said, 1)).toBeNull();
+    expect(dropOfSentence(view({}), said, 2)).toEqual({ tower: 2, echo: 6, inside: null });
+    expect(dropOfSentence(view({}), said, 1)).toBeNull();
   });
 });
 
 describe('a view', () => {
   it('tells the last pearl of the turn, unless its tower is gone', () => {
     const sounds = [{ tower: 1, echo: 5 }];
-    expect(lastHeard(view({ sounds }))).toEqual({ tower: 1, echo: 5, inside: null });
-    expect(lastHeard(view({ sounds, heard: [[], [7, 5], [], [], [], [], []] }))?.inside).toBe(1);
-    expect(lastHeard(view({ sounds, shown: [null, 3, null, null, null, null, null, null] }))).toBeNull();
-    expect(rolled(view({ sounds, due: 2 }))).toBe(3);
+    expect(lastDrop(view({ sounds }))).toEqual({ tower: 1, echo: 5, inside: null });
+    expect(lastDrop(view({ sounds, heard: [[], [7, 5], [], [], [], [], []] }))?.inside).toBe(1);
+    expect(lastDrop(view({ sounds, shown: [null, 3, null, null, null, null, null, null] }))).toBeNull();
+    expect(rolledPearls(view({ sounds, due: 2 }))).toBe(3);
   });
 
   it('offers nothing while it shows what others did', () => {
     const offers = [{ move: { type: 'drop', tower: 0 }, picks: ['tower-1'] }] as unknown as LocksOffer[];
-    expect(offeredNow(view({}), offers)).toHaveLength(1);
-    expect(offeredNow(view({ active: 1 }), offers)).toHaveLength(0);
-    expect(offeredNow(view({ phase: 'walk' }), offers)).toHaveLength(0);
+    expect(currentOffers(view({}), offers)).toHaveLength(1);
+    expect(currentOffers(view({ active: 1 }), offers)).toHaveLength(0);
+    expect(currentOffers(view({ phase: 'walk' }), offers)).toHaveLength(0);
   });
 
   it('says which move a pick against the rules would be', () => {

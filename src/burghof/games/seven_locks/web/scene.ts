@@ -1,5 +1,5 @@
 /** What the drawing needs from a view: the current offers, the last drop, and the drop of a log sentence. */
-import type { Facts } from './drop.ts';
+import type { DropFacts } from './drop.ts';
 import { EMBLEMS, TOWERS } from './geometry.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
@@ -24,25 +24,28 @@ const PHASES: Readonly<Partial<Record<Move['type'], readonly View['phase'][]>>> 
 };
 
 /** Return the offers that match the drawn view; none while other players' events are still in playback. */
-export const offeredNow = (view: View, offers: readonly LocksOffer[]): readonly LocksOffer[] =>
-  offers.filter(({ move }) => PHASES[move.type]?.includes(view.phase) && acts(view) === view.seat);
+export const currentOffers = (view: View, offers: readonly LocksOffer[]): readonly LocksOffer[] =>
+  offers.filter(({ move }) => PHASES[move.type]?.includes(view.phase) && seatToAct(view) === view.seat);
 
 /** Return the seat to act in a view. */
-const acts = (view: View): number => (view.phase === 'bet' ? (view.asked[0] ?? view.active) : view.active);
+const seatToAct = (view: View): number => (view.phase === 'bet' ? (view.asked[0] ?? view.active) : view.active);
 
 /** Return the offers by their last pick. */
 export const byPick = (offers: readonly LocksOffer[]): ReadonlyMap<string, LocksOffer> =>
   new Map(offers.map((offer) => [offer.picks.at(-1) ?? '', offer]));
 
 /** Return the public facts of a pearl that falls. */
-export const factsOf = ({ tower, echo }: { readonly tower: number; readonly echo: number }, before: View): Facts => ({
+export const factsOf = (
+  { tower, echo }: { readonly tower: number; readonly echo: number },
+  before: View,
+): DropFacts => ({
   tower,
   echo,
   inside: before.heard?.[tower]?.length ?? null,
 });
 
 /** Return the last drop of this turn, or null. */
-export function lastHeard(view: View): Facts | null {
+export function lastDrop(view: View): DropFacts | null {
   const sound = view.sounds.at(-1);
   if (!sound || view.shown[sound.tower] !== null) return null;
   const pearls = view.heard?.[sound.tower]?.length;
@@ -50,10 +53,10 @@ export function lastHeard(view: View): Facts | null {
 }
 
 /** Return the pearls on the die: those dropped in this turn plus those still due; 0 before the first turn. */
-export const rolled = (view: View): number => (view.turn > 0 ? view.due + view.sounds.length : 0);
+export const rolledPearls = (view: View): number => (view.turn > 0 ? view.due + view.sounds.length : 0);
 
 /** Return the drop of a log sentence with its public facts, or null. */
-export function toldOf(view: View, said: readonly Message[], place: number): Facts | null {
+export function dropOfSentence(view: View, said: readonly Message[], place: number): DropFacts | null {
   const drop = dropIn(said[place]);
   if (!drop) return null;
   const before = said.slice(0, place).filter((message) => dropIn(message)?.tower === drop.tower);
@@ -80,10 +83,10 @@ export function attempt(view: View, picked: readonly string[], id: string): Move
 }
 
 /** Message keys of how a key fits a lock. */
-export const FITS = { fits: 'board-fits', 'too-long': 'board-too-long', 'too-short': 'board-too-short' } as const;
+export const FIT_KEYS = { fits: 'board-fits', 'too-long': 'board-too-long', 'too-short': 'board-too-short' } as const;
 
 /** Return the tower of the last event that has one, for its mark. */
-export function markedOf(events: readonly Event[]): number | null {
+export function markedTower(events: readonly Event[]): number | null {
   const told = events.findLast((event) => 'tower' in event);
   return told && 'tower' in told ? told.tower : null;
 }

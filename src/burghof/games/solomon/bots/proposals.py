@@ -7,24 +7,24 @@ from operator import itemgetter
 
 from msgspec import Struct
 
-from burghof.games.solomon.bots.evaluation import POINT, tile_worth, tiles_worth
+from burghof.games.solomon.bots.evaluation import POINT_VALUE, tile_worth, tiles_worth
 from burghof.games.solomon.model.moves import Dig, Shift, SolomonMove
 from burghof.games.solomon.model.pattern import PLACEMENTS, SIZES, UPRIGHT, Card, Placement
-from burghof.games.solomon.model.pit import AROUND, DEEP, Field
+from burghof.games.solomon.model.pit import MAX_PILE_HEIGHT, NEIGHBOURS, Field
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import Tile, Tiles
 from burghof.games.solomon.rules.digging import DIGS
-from burghof.games.solomon.rules.shifting import DEAREST
+from burghof.games.solomon.rules.shifting import MAX_TILE_WORTH
 from burghof.kernel import Seat
-from burghof.kernel.tuples import replaced
+from burghof.kernel.tuples import with_item
 
-REACH = 2
+MAX_SHIFTS = 2
 """Maximum number of shifts in a plan: a third shift rarely pays."""
-BEST = 8
+MAX_PLANS = 8
 """Maximum number of plans proposed."""
-LOOKED_AT = 3
+CANDIDATES_PER_PLAN = 3
 """How many times as many plans are evaluated precisely as are proposed: those with the highest promise."""
-PROMISE: dict[Tile, int] = {tile: tile_worth(tile) for tile in Tile}
+TILE_VALUES: dict[Tile, int] = {tile: tile_worth(tile) for tile in Tile}
 """Approximate value of each tile behind any screen."""
 
 
@@ -36,37 +36,37 @@ class Plan(Struct, frozen=True, gc=False):
     worth: int
 
 
-def proposed_moves(state: State, seat: Seat, legal: Sequence[SolomonMove]) -> list[SolomonMove]:
+def candidate_moves(state: State, seat: Seat, legal: Sequence[SolomonMove]) -> list[SolomonMove]:
     """Return the legal moves that are worth searching: of the shifts, only those that begin a good plan."""
     first = {plan.shifts[0] for plan in plans(state, seat) if plan.shifts} if state.phase == "prepare" else ()
     return [move for move in legal if not isinstance(move, Shift) or move in first]
 
 
-def plans(state: State, seat: Seat, reach: int = REACH, best: int = BEST) -> tuple[Plan, ...]:
+def plans(state: State, seat: Seat, max_shifts: int = MAX_SHIFTS, max_plans: int = MAX_PLANS) -> tuple[Plan, ...]:
     """Return the best ways to dig the card without any object after a few shifts, best first.
 
     Only for the active seat. The state must be a sampled world: it says what lies under the top tiles.
     """
     heights = tuple(len(pile) for pile in state.piles)
     funds = state.funds(seat)
-    most = funds + DEAREST * SIZES[state.card] - state.shifts  # more could never be paid (4.4)
+    most = funds + MAX_TILE_WORTH * SIZES[state.card] - state.shifts  # more could never be paid (4.4)
     ways = [
-        (sum([PROMISE[tile] for tile in tiles]) - POINT * len(shifts), shifts, placement, tiles)
-        for shifts, placement in _ways(heights, state.card, reach, state.options.beginners)
+        (sum([TILE_VALUES[tile] for tile in tiles]) - POINT_VALUE * len(shifts), shifts, placement, tiles)
+        for shifts, placement in _shift_sequences(heights, state.card, max_shifts, state.options.beginners)
         if len(shifts) <= most
-        for tiles in (_dug(state.piles, shifts, placement),)
+        for tiles in (_tiles_after(state.piles, shifts, placement),)
     ]
-    promising = nlargest(LOOKED_AT * best, ways, key=itemgetter(0))
+    promising = nlargest(CANDIDATES_PER_PLAN * max_plans, ways, key=itemgetter(0))
     found = [
         plan
         for _, shifts, placement, tiles in promising
         if (plan := _plan(state, seat, shifts, placement, tiles, funds)) is not None
     ]
-    return tuple(sorted(found, key=lambda plan: -plan.worth)[:best])
+    return tuple(sorted(found, key=lambda plan: -plan.worth)[:max_plans])
 
 
 @lru_cache(maxsize=1 << 12)
-def _ways(
+def _shift_sequences(
     heights: tuple[int, ...],
     card: Card,
     reach: int,
@@ -76,12 +76,12 @@ def _ways(
     return tuple(
         (shifts, placement)
         for placement in PLACEMENTS[card][UPRIGHT]
-        for level in range(1, DEEP + 1)
-        for shifts in _levellings(heights, placement, level, reach, beginners=beginners)
+        for level in range(1, MAX_PILE_HEIGHT + 1)
+        for shifts in _leveling_shifts(heights, placement, level, reach, beginners=beginners)
     )
 
 
-def _levellings(
+def _leveling_shifts(
     heights: tuple[int, ...], placement: Placement, level: int, reach: int, *, beginners: bool
 ) -> Iterator[tuple[Shift, ...]]:
     """Yield each way to bring all piles under a placement to this level; each step corrects the first wrong pile."""
@@ -92,22 +92,22 @@ def _levellings(
     if max(sum(max(0, by) for by in apart), sum(max(0, -by) for by in apart)) > reach:
         return  # a shift lowers one pile and raises another
     wrong = next(field for field in placement.fields if heights[field] != level)
-    for move in _mending(heights, wrong, level):
-        if heights[move.to] < (DEEP if beginners else heights[move.source]):
-            lower = replaced(heights, move.source, heights[move.source] - 1)
-            after = replaced(lower, move.to, heights[move.to] + 1)
-            for others in _levellings(after, placement, level, reach - 1, beginners=beginners):
+    for move in _correcting_shifts(heights, wrong, level):
+        if heights[move.to] < (MAX_PILE_HEIGHT if beginners else heights[move.source]):
+            lower = with_item(heights, move.source, heights[move.source] - 1)
+            after = with_item(lower, move.to, heights[move.to] + 1)
+            for others in _leveling_shifts(after, placement, level, reach - 1, beginners=beginners):
                 yield (move, *others)
 
 
-def _mending(heights: tuple[int, ...], wrong: Field, level: int) -> list[Shift]:
+def _correcting_shifts(heights: tuple[int, ...], wrong: Field, level: int) -> list[Shift]:
     """Return the shifts away from a pile that is too high, or to a pile that is too low."""
     if heights[wrong] > level:
-        return [Shift(wrong, field) for field in AROUND[wrong]]
-    return [Shift(field, wrong) for field in AROUND[wrong] if heights[field]]
+        return [Shift(wrong, field) for field in NEIGHBOURS[wrong]]
+    return [Shift(field, wrong) for field in NEIGHBOURS[wrong] if heights[field]]
 
 
-def _dug(piles: tuple[Tiles, ...], shifts: tuple[Shift, ...], placement: Placement) -> Tiles:
+def _tiles_after(piles: tuple[Tiles, ...], shifts: tuple[Shift, ...], placement: Placement) -> Tiles:
     """Return the tiles that lie on top under a placement after these shifts."""
     if not shifts:
         return tuple([piles[field][-1] for field in placement.fields])
@@ -123,5 +123,5 @@ def _plan(
     state: State, seat: Seat, shifts: tuple[Shift, ...], placement: Placement, tiles: Tiles, funds: int
 ) -> Plan | None:
     """Return the plan with these shifts, or None if its value is not positive."""
-    worth = tiles_worth(state, seat, tiles, funds - state.shifts - len(shifts)) - POINT * len(shifts)
+    worth = tiles_worth(state, seat, tiles, funds - state.shifts - len(shifts)) - POINT_VALUE * len(shifts)
     return Plan(shifts, DIGS[UPRIGHT, False][placement.at], worth) if worth > 0 else None

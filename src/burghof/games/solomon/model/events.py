@@ -1,6 +1,6 @@
 """Events, rich enough to draw every effect.
 
-Events about things that go behind a screen or under a tile are `passing`.
+Events about things that go behind a screen or under a tile are `is_transient`.
 """
 
 from typing import ClassVar, Literal, TypeAlias
@@ -8,9 +8,9 @@ from typing import ClassVar, Literal, TypeAlias
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.pit import Field, field_name, field_names
 from burghof.games.solomon.model.tile import Tile, Tiles
-from burghof.kernel import Datum, Event, PrivateEvent, Seat, Who
+from burghof.kernel import Event, MessageArg, PlayerName, PrivateEvent, Seat
 
-Counts: TypeAlias = Literal["coins", "treasures", "scrolls", "curses", "objects"]
+ScoreCategory: TypeAlias = Literal["coins", "treasures", "scrolls", "curses", "objects"]
 """What is counted at the end, in this order."""
 
 
@@ -33,7 +33,7 @@ class HandDealt(PrivateEvent, frozen=True, gc=False, tag="hand-dealt"):
 
     cards: tuple[Card, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the cards by number."""
         return {"cards": self.cards}
 
@@ -59,7 +59,7 @@ class CardsRevealed(Event, frozen=True, gc=False, tag="cards-revealed"):
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seats in order, the cards by number."""
         return {**Event.data(self), "cards": self.cards}
 
@@ -72,7 +72,7 @@ class Shifted(Event, frozen=True, gc=False, tag="shifted"):
     source: Field
     target: Field
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seat, the fields by name."""
         return {
             "seat": Event.data(self)["seat"],
@@ -84,15 +84,15 @@ class Shifted(Event, frozen=True, gc=False, tag="shifted"):
 class TileShifted(Shifted, frozen=True, gc=False, tag="tile-shifted"):
     """This top tile was moved to a neighbouring field."""
 
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     tile: Tile
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seat, the fields by name, the tile."""
-        return {**Shifted.data(self), "tile": self.tile.word}
+        return {**Shifted.data(self), "tile": self.tile.message_ref}
 
-    def faded(self) -> Shifted:
+    def redacted(self) -> Shifted:
         """Return the event without the tile."""
         return Shifted(self.seat, self.source, self.target)
 
@@ -101,7 +101,7 @@ class Uncovered(Event, frozen=True, gc=False, tag="uncovered"):
     """These tiles came to lie on top."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     fields: tuple[Field, ...]
     tiles: Tiles
@@ -120,7 +120,7 @@ class TurnedUp(Event, frozen=True, gc=False, tag="turned-up"):
 
     clauses: ClassVar[tuple[str, ...]] = ("9.5",)
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     tile: Tile
@@ -133,7 +133,7 @@ class FieldPicked(Event, frozen=True, gc=False, tag="field-picked"):
     seat: Seat
     field: Field
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seat, the field by name."""
         return {**Event.data(self), "field": field_name(self.field)}
 
@@ -145,7 +145,7 @@ class DugAt(Event, frozen=True, gc=False, tag="dug-at"):
     seat: Seat
     fields: tuple[Field, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seat, the fields by name."""
         return {"seat": Event.data(self)["seat"], "fields": field_names(self.fields)}
 
@@ -153,15 +153,15 @@ class DugAt(Event, frozen=True, gc=False, tag="dug-at"):
 class Dug(DugAt, frozen=True, gc=False, tag="dug"):
     """A seat dug these fields and took these tiles."""
 
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     tiles: Tiles
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the seat, the fields by name, the tiles."""
-        return {**DugAt.data(self), "tiles": tuple(tile.word for tile in self.tiles)}
+        return {**DugAt.data(self), "tiles": tuple(tile.message_ref for tile in self.tiles)}
 
-    def faded(self) -> DugAt:
+    def redacted(self) -> DugAt:
         """Return the event without the tiles."""
         return DugAt(self.seat, self.fields)
 
@@ -177,7 +177,7 @@ class TreasurePaid(Event, frozen=True, gc=False, tag="treasure-paid"):
     """A seat paid with a treasure."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.2",)
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     tile: Tile
@@ -187,7 +187,7 @@ class CoinsPaid(Event, frozen=True, gc=False, tag="coins-paid"):
     """A seat paid with coins."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.2",)
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     coins: int
@@ -198,7 +198,7 @@ class LastCoins(Event, frozen=True, gc=False, tag="last-coins"):
 
     clauses: ClassVar[tuple[str, ...]] = ("9.6",)
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
 
@@ -207,7 +207,7 @@ class CoinsTaken(Event, frozen=True, gc=False, tag="coins-taken"):
     """A seat took coins as change."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.4",)
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     coins: int
@@ -217,7 +217,7 @@ class TreasureTaken(Event, frozen=True, gc=False, tag="treasure-taken"):
     """A seat took a treasure as change."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.4",)
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     tile: Tile
@@ -227,7 +227,7 @@ class ChangeLost(Event, frozen=True, gc=False, tag="change-lost"):
     """The supply could not give this much change."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.5",)
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     number: int
@@ -261,7 +261,7 @@ class NothingToAdd(Event, frozen=True, gc=False, tag="nothing-to-add"):
 
     clauses: ClassVar[tuple[str, ...]] = ("8.3",)
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
 
@@ -269,7 +269,7 @@ class NothingToAdd(Event, frozen=True, gc=False, tag="nothing-to-add"):
 class OwnTileAdded(PrivateEvent, frozen=True, gc=False, tag="own-tile-added"):
     """The seat added this tile."""
 
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     tile: Tile
 
@@ -283,7 +283,7 @@ class TilesDealt(Event, frozen=True, gc=False, tag="tiles-dealt"):
     each: int
     rest: int
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the fields, and the number of receivers."""
         return {**Event.data(self), "others": len(self.receivers)}
 
@@ -313,14 +313,14 @@ class Counted(Event, frozen=True, gc=False, tag="counted"):
 
     reveals: ClassVar[bool] = True
 
-    what: Counts
+    what: ScoreCategory
     amounts: tuple[int, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: what is counted, and all seats in order."""
-        seats = tuple(Who(Seat(seat)) for seat in range(len(self.points)))
+        seats = tuple(PlayerName(Seat(seat)) for seat in range(len(self.points)))
         return {"what": self.what, "seats": seats, "amounts": self.amounts, "points": self.points}
 
 

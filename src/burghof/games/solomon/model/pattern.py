@@ -37,19 +37,19 @@ class Placement(Struct, frozen=True):
         return height > 0 and not self.mask & ~ground.levels[height]
 
 
-def squares_of(pattern: str) -> Squares:
+def parse_pattern(pattern: str) -> Squares:
     """Parse a pattern in the notation of the data."""
     rows = pattern.split("/")
     return tuple((row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign == "X")
 
 
-def turned(squares: Squares) -> Squares:
+def turn_clockwise(squares: Squares) -> Squares:
     """Return the squares after a clockwise quarter turn."""
     height = 1 + max(row for row, _ in squares)
     return tuple(sorted((column, height - 1 - row) for row, column in squares))
 
 
-def middle_of(squares: Squares) -> int:
+def middle_index(squares: Squares) -> int:
     """Return the index of the square nearest to the middle of a pattern; the player holds the pattern there."""
     rows, columns = sum(row for row, _ in squares), sum(column for _, column in squares)
     size = len(squares)
@@ -62,7 +62,7 @@ def _turns(squares: Squares) -> tuple[Squares, ...]:
     found: list[Squares] = []
     for _ in TURNS:
         found.append(() if squares in found else squares)
-        squares = turned(squares)
+        squares = turn_clockwise(squares)
     return tuple(found)
 
 
@@ -72,7 +72,7 @@ def _placements(squares: Squares) -> tuple[Placement, ...]:
         return ()
     height = 1 + max(row for row, _ in squares)
     width = 1 + max(column for _, column in squares)
-    middle = middle_of(squares)
+    middle = middle_index(squares)
     found = []
     for top in range(WIDTH - height + 1):
         for left in range(WIDTH - width + 1):
@@ -81,7 +81,7 @@ def _placements(squares: Squares) -> tuple[Placement, ...]:
     return tuple(found)
 
 
-def written(squares: Squares) -> str:
+def format_pattern(squares: Squares) -> str:
     """Write squares in the notation of the data."""
     height = 1 + max(row for row, _ in squares)
     width = 1 + max(column for _, column in squares)
@@ -89,18 +89,20 @@ def written(squares: Squares) -> str:
 
 
 PATTERNS: dict[Card, str] = dict(zip(CARDS, DATA.patterns, strict=True))
-SIZES: dict[Card, int] = {card: len(squares_of(pattern)) for card, pattern in PATTERNS.items()}
+SIZES: dict[Card, int] = {card: len(parse_pattern(pattern)) for card, pattern in PATTERNS.items()}
 """Number of squares of each card."""
 
-TURNED: dict[Card, tuple[Squares, ...]] = {card: _turns(squares_of(pattern)) for card, pattern in PATTERNS.items()}
+TURNED_SQUARES: dict[Card, tuple[Squares, ...]] = {
+    card: _turns(parse_pattern(pattern)) for card, pattern in PATTERNS.items()
+}
 """For each card and turn its squares; empty for a turn that changes nothing."""
 
 PLACEMENTS: dict[Card, tuple[tuple[Placement, ...], ...]] = {
-    card: tuple(_placements(squares) for squares in turns) for card, turns in TURNED.items()
+    card: tuple(_placements(squares) for squares in turns) for card, turns in TURNED_SQUARES.items()
 }
 """For each card and turn all placements; empty for a turn that changes nothing."""
 
-PLACEMENT: dict[Card, tuple[dict[Field, Placement], ...]] = {
+PLACEMENT_AT: dict[Card, tuple[dict[Field, Placement], ...]] = {
     card: tuple({placement.at: placement for placement in placements} for placements in by_turn)
     for card, by_turn in PLACEMENTS.items()
 }

@@ -9,7 +9,7 @@ Field = NewType("Field", int)
 """A field of the pit, numbered row by row from the far side."""
 
 WIDTH = 6
-DEEP = 4
+MAX_PILE_HEIGHT = 4
 """Maximum number of tiles in a pile."""
 
 FIELDS: tuple[Field, ...] = tuple(Field(field) for field in range(WIDTH * WIDTH))
@@ -35,7 +35,7 @@ def field_names(fields: Iterable[Field]) -> tuple[str, ...]:
     return tuple(field_name(field) for field in fields)
 
 
-AROUND: tuple[tuple[Field, ...], ...] = tuple(
+NEIGHBOURS: tuple[tuple[Field, ...], ...] = tuple(
     tuple(
         other
         for other in FIELDS
@@ -54,10 +54,10 @@ def mask_of(fields: Iterable[Field]) -> int:
     return sum(BIT[field] for field in fields)
 
 
-AROUND_MASK: tuple[int, ...] = tuple(mask_of(fields) for fields in AROUND)
+NEIGHBOUR_MASKS: tuple[int, ...] = tuple(mask_of(fields) for fields in NEIGHBOURS)
 """For each field, its neighbours as a bit mask."""
 
-EVERYWHERE = mask_of(FIELDS)
+ALL_FIELDS_MASK = mask_of(FIELDS)
 FIRST_COLUMN = mask_of(field for field in FIELDS if column_of(field) == 0)
 LAST_COLUMN = mask_of(field for field in FIELDS if column_of(field) == WIDTH - 1)
 
@@ -79,29 +79,31 @@ class Ground(Struct, frozen=True):
     @property
     def filled(self) -> int:
         """The fields that are not empty, as a bit mask."""
-        return EVERYWHERE & ~self.levels[0]
+        return ALL_FIELDS_MASK & ~self.levels[0]
 
 
-def ground(piles: Iterable[Sized]) -> Ground:
+def measure_ground(piles: Iterable[Sized]) -> Ground:
     """Return the heights of these piles."""
     heights = tuple([len(pile) for pile in piles])
-    found = [0] * (DEEP + 1)
+    found = [0] * (MAX_PILE_HEIGHT + 1)
     for height, bit in zip(heights, BIT, strict=True):
         found[height] |= bit
     return Ground(heights, tuple(found))
 
 
-def around(mask: int) -> int:
+def with_neighbours(mask: int) -> int:
     """Return a mask together with all fields that touch it."""
-    wide = (mask | (mask << 1 & ~FIRST_COLUMN) | (mask >> 1 & ~LAST_COLUMN)) & EVERYWHERE  # F6 has no right neighbour
-    return (wide | wide << WIDTH | wide >> WIDTH) & EVERYWHERE
+    wide = (
+        mask | (mask << 1 & ~FIRST_COLUMN) | (mask >> 1 & ~LAST_COLUMN)
+    ) & ALL_FIELDS_MASK  # F6 has no right neighbour
+    return (wide | wide << WIDTH | wide >> WIDTH) & ALL_FIELDS_MASK
 
 
 def group_of(start: int, within: int) -> int:
     """Return the fields of `within` that are connected with those in `start`, as a bit mask."""
     group, grown = 0, start
     while grown != group:
-        group, grown = grown, around(grown) & within
+        group, grown = grown, with_neighbours(grown) & within
     return group
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.pit import Field
-from burghof.games.solomon.model.tile import Tile, Tiles, worth
+from burghof.games.solomon.model.tile import Tile, Tiles, total_worth
 from burghof.kernel import Ballot, Seat, Tokens
 
 Phase: TypeAlias = Literal[
@@ -82,5 +82,5 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     def funds(self, seat: Seat) -> int:
         """Return what a seat could pay with; for the active seat this includes the treasures just dug (7.2)."""
-        dug = worth(self.dug) if self.dug and seat == self.queue[0] else 0
-        return self.coins[seat] + worth(self.stocks[seat]) + dug
+        dug = total_worth(self.dug) if self.dug and seat == self.queue[0] else 0
+        return self.coins[seat] + total_worth(self.stocks[seat]) + dug

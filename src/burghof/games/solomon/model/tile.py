@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from burghof.games.solomon.data import TILES
-from burghof.kernel import Named
+from burghof.kernel import TranslatedEnum
 
 
-class Tile(Named):
+class Tile(TranslatedEnum):
     """A kind of tile: what its face shows."""
 
     TREASURE_1 = "treasure-1"
@@ -43,27 +43,27 @@ WORTH: dict[Tile, int] = {tile: 1 + TREASURES.index(tile) if tile in TREASURES e
 CURSE: dict[Tile, int] = {tile: 1 + CURSES.index(tile) if tile in CURSES else 0 for tile in Tile}
 """What a tile costs when it is dug: the value of a curse, 0 for any other tile."""
 
-LIGHT: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.light.items()})
-DARK: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.dark.items()})
-ALL: Counter[Tile] = LIGHT + DARK
+LIGHT_TILES: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.light.items()})
+DARK_TILES: Counter[Tile] = Counter({Tile(name): number for name, number in TILES.dark.items()})
+ALL_TILES: Counter[Tile] = LIGHT_TILES + DARK_TILES
 
 
-def worth(tiles: Iterable[Tile]) -> int:
+def total_worth(tiles: Iterable[Tile]) -> int:
     """Return the total value of the treasures among these tiles."""
     return sum([WORTH[tile] for tile in tiles])
 
 
-def curse(tiles: Iterable[Tile]) -> int:
+def total_curse(tiles: Iterable[Tile]) -> int:
     """Return the sum of the curses among these tiles."""
     return sum([CURSE[tile] for tile in tiles])
 
 
-def joined(*parts: Iterable[Tile]) -> Tiles:
+def join_tiles(*parts: Iterable[Tile]) -> Tiles:
     """Return all these tiles together, sorted."""
     return tuple(sorted([tile for part in parts for tile in part]))
 
 
-def less(tiles: Tiles, *taken: Tile) -> Tiles:
+def without_tiles(tiles: Tiles, *taken: Tile) -> Tiles:
     """Return the tiles without those taken. Raises ValueError if one of these is missing."""
     left = list(tiles)
     for tile in taken:
@@ -71,6 +71,6 @@ def less(tiles: Tiles, *taken: Tile) -> Tiles:
     return tuple(left)
 
 
-def beyond(tiles: Iterable[Tile], known: Iterable[Tile]) -> Tiles:
+def subtract_tiles(tiles: Iterable[Tile], known: Iterable[Tile]) -> Tiles:
     """Return the tiles that are left after removing the known ones, sorted."""
-    return joined((Counter(tiles) - Counter(known)).elements())
+    return join_tiles((Counter(tiles) - Counter(known)).elements())

@@ -8,14 +8,14 @@ from msgspec import Struct
 from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS, SIZES, Card
-from burghof.games.solomon.model.pit import DEEP, FIELDS, Field
+from burghof.games.solomon.model.pit import FIELDS, MAX_PILE_HEIGHT, Field
 from burghof.games.solomon.model.state import Phase, State
-from burghof.games.solomon.model.tile import Tile, Tiles, beyond, joined
-from burghof.kernel import BAG, Audience, Recall, Seat, Tokens, at_most
+from burghof.games.solomon.model.tile import Tile, Tiles, join_tiles, subtract_tiles
+from burghof.kernel import UNORDERED, Audience, Recall, Seat, Tokens, max_length
 
-EACH_SEAT = at_most(max(TILES.hand))
-EACH_FIELD = at_most(len(FIELDS))
-Sorted: TypeAlias = Annotated[Tiles, BAG]
+EACH_SEAT = max_length(max(TILES.hand))
+EACH_FIELD = max_length(len(FIELDS))
+Sorted: TypeAlias = Annotated[Tiles, UNORDERED]
 """Tiles whose order has no meaning."""
 BehindScreens: TypeAlias = Annotated[tuple[int | None, ...], EACH_SEAT]
 """For each seat a number of things behind its screen; under pure recall only the viewer's, until screens are lifted."""
@@ -30,7 +30,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     seats: int
     rules_version: int
     phase: Phase
-    piles: Annotated[tuple[Annotated[tuple[Tile | None, ...], at_most(DEEP)], ...], EACH_FIELD]
+    piles: Annotated[tuple[Annotated[tuple[Tile | None, ...], max_length(MAX_PILE_HEIGHT)], ...], EACH_FIELD]
     """For each field its tiles, lowest first; None for an unknown tile."""
     unseen: Annotated[tuple[int, ...], EACH_FIELD]
     """For each field, how many of its tiles, counted from below, were never on top."""
@@ -50,17 +50,17 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Number of tiles discarded face down."""
     supply: Sorted
     spent: Sorted
-    hand: Annotated[tuple[Card, ...], at_most(max(TILES.hand.values()))]
+    hand: Annotated[tuple[Card, ...], max_length(max(TILES.hand.values()))]
     """The viewer's own cards; empty for a spectator."""
     cards_left: int
     """Number of cards in each hand."""
     laid: Annotated[tuple[Card | None, ...], EACH_SEAT]
-    discard: Annotated[tuple[Card, ...], at_most(len(CARDS))]
+    discard: Annotated[tuple[Card, ...], max_length(len(CARDS))]
     choice: Card | None
     """The card that the viewer has chosen so far, or None."""
     queue: Annotated[tuple[Seat, ...], EACH_SEAT]
     shifts: int
-    picks: Annotated[tuple[Field, ...], at_most(max(SIZES.values()))]
+    picks: Annotated[tuple[Field, ...], max_length(max(SIZES.values()))]
     any_level: bool
     dug: Sorted
     owed: int
@@ -73,7 +73,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 def view(state: State, seat: Audience, recall: Recall) -> View:
     """Build the view of an audience from what it may know (9.1 to 9.8)."""
     is_over = state.phase == "over"
-    keeps = recall == "notebook" or is_over
+    has_notebook = recall == "notebook" or is_over
     followed = state.stocks if is_over else state.followed
     return View(
         seat=seat,
@@ -82,15 +82,15 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
         seats=state.seats,
         rules_version=state.rules_version,
         phase=state.phase,
-        piles=known_piles(state, "notebook" if keeps else "pure"),
+        piles=known_piles(state, "notebook" if has_notebook else "pure"),
         unseen=state.unseen,
-        coins=_shown(state.coins, seat, to_all=keeps),
+        coins=_visible_numbers(state.coins, seat, to_all=has_notebook),
         bank=state.bank,
-        numbers=_shown([len(stock) for stock in state.stocks], seat, to_all=keeps),
-        hidden=_shown(hidden_numbers(state.stocks, followed), seat, to_all=keeps),
+        numbers=_visible_numbers([len(stock) for stock in state.stocks], seat, to_all=has_notebook),
+        hidden=_visible_numbers(count_hidden(state.stocks, followed), seat, to_all=has_notebook),
         stock=() if seat is None else state.stocks[seat],
-        followed=followed if keeps else ((),) * state.seats,
-        heap=face_down(state, followed) if keeps else (),
+        followed=followed if has_notebook else ((),) * state.seats,
+        heap=face_down_tiles(state, followed) if has_notebook else (),
         lost=len(state.lost),
         supply=state.supply,
         spent=state.spent,
@@ -111,7 +111,7 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
     )
 
 
-def _shown(numbers: Sequence[int], seat: Audience, *, to_all: bool) -> tuple[int | None, ...]:
+def _visible_numbers(numbers: Sequence[int], seat: Audience, *, to_all: bool) -> tuple[int | None, ...]:
     """Return the numbers of things behind screens that an audience knows: all, or only its own (9.2, 9.6, 9.7)."""
     return tuple([number if to_all or owner == seat else None for owner, number in enumerate(numbers)])
 
@@ -125,13 +125,13 @@ def known_piles(state: State, recall: Recall) -> tuple[tuple[Tile | None, ...], 
     return tuple((None,) * (len(pile) - 1) + pile[-1:] for pile in state.piles)
 
 
-def hidden_numbers(stocks: Sequence[Tiles], followed: Sequence[Tiles]) -> list[int]:
+def count_hidden(stocks: Sequence[Tiles], followed: Sequence[Tiles]) -> list[int]:
     """Return for each seat how many of its tiles were dealt face down."""
     return [len(stock) - len(known) for stock, known in zip(stocks, followed, strict=True)]
 
 
-def face_down(state: State, followed: Sequence[Tiles]) -> Tiles:
+def face_down_tiles(state: State, followed: Sequence[Tiles]) -> Tiles:
     """Return all tiles that lie face down; all players saw them before, so their sum is known (9.4)."""
     pairs = zip(state.stocks, followed, strict=True)
     added = () if state.added is None else (state.added,)
-    return joined(*(beyond(stock, known) for stock, known in pairs), state.lost, added)
+    return join_tiles(*(subtract_tiles(stock, known) for stock, known in pairs), state.lost, added)

@@ -13,25 +13,25 @@ from burghof.games.solomon.model.events import (
     Uncovered,
 )
 from burghof.games.solomon.model.moves import Decline, Dig, Pick, Seal, SolomonMove
-from burghof.games.solomon.model.pattern import PLACEMENT, PLACEMENTS, SIZES, TURNS, UPRIGHT, Placement, Turn
+from burghof.games.solomon.model.pattern import PLACEMENT_AT, PLACEMENTS, SIZES, TURNS, UPRIGHT, Placement, Turn
 from burghof.games.solomon.model.pit import (
     BIT,
     FIELDS,
     Field,
     Ground,
-    around,
     field_name,
     fields_in,
-    ground,
     in_groups_of,
     mask_of,
+    measure_ground,
+    with_neighbours,
 )
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import AXE, MIRROR, SEAL, Tiles, joined
+from burghof.games.solomon.model.tile import AXE, MIRROR, SEAL, Tiles, join_tiles
 from burghof.games.solomon.rules.paying import settle
-from burghof.games.solomon.rules.shifting import seen_top
-from burghof.games.solomon.rules.stock import give_up
-from burghof.kernel import Refusal, Seat, Tell, forbids, opened
+from burghof.games.solomon.rules.shifting import mark_tops_seen
+from burghof.games.solomon.rules.stock import give_tile
+from burghof.kernel import Emit, Refusal, Seat, forbids, next_tokens
 
 DECLINE = Decline()
 PICKS: tuple[Pick, ...] = tuple(Pick(field) for field in FIELDS)
@@ -54,7 +54,7 @@ def why_not_dig(state: State, seat: Seat, move: Dig) -> Refusal | None:
         return forbids("6.3", "no-axe")
     if not PLACEMENTS[card][move.turn]:
         return forbids("6.2", "turn-changes-nothing")
-    placement = PLACEMENT[card][move.turn].get(move.at)
+    placement = PLACEMENT_AT[card][move.turn].get(move.at)
     if placement is None:
         return forbids("5.1", "does-not-fit", card=card)
     return _why_not_here(state, placement, axe=move.axe)
@@ -91,13 +91,15 @@ def legal_digs(state: State, seat: Seat, ground: Ground) -> list[SolomonMove]:
                 steep.append(with_axe[placement.at])
         found += level + steep
     if SEAL in stock:
-        found += [move for move in SEALS if (has_axe or not move.axe) and _sealable(state, ground, any_level=move.axe)]
+        found += [
+            move for move in SEALS if (has_axe or not move.axe) and _seal_starts(state, ground, any_level=move.axe)
+        ]
     return found
 
 
 def placement_of(state: State, move: Dig) -> Placement:
     """Return the placement of a dig."""
-    return PLACEMENT[state.card][move.turn][move.at]
+    return PLACEMENT_AT[state.card][move.turn][move.at]
 
 
 def objects_for(move: Dig) -> Tiles:
@@ -105,13 +107,13 @@ def objects_for(move: Dig) -> Tiles:
     return ((MIRROR,) if move.turn != UPRIGHT else ()) + ((AXE,) if move.axe else ())
 
 
-def dig(state: State, seat: Seat, move: Dig, tell: Tell[State, SolomonEvent]) -> State:
+def dig(state: State, seat: Seat, move: Dig, emit: Emit[State, SolomonEvent]) -> State:
     """Spend the objects, take the top tiles, and set what is owed (5.4, 6.1)."""
     fields = placement_of(state, move).fields
-    return _take_tops(_play_objects(state, seat, objects_for(move), tell), seat, fields, tell)
+    return _take_tops(_play_objects(state, seat, objects_for(move), emit), seat, fields, emit)
 
 
-def _take_tops(state: State, seat: Seat, fields: tuple[Field, ...], tell: Tell[State, SolomonEvent]) -> State:
+def _take_tops(state: State, seat: Seat, fields: tuple[Field, ...], emit: Emit[State, SolomonEvent]) -> State:
     """Dig the top tiles of these fields (5.4)."""
     piles = list(state.piles)
     tops = tuple([piles[field][-1] for field in fields])
@@ -119,23 +121,28 @@ def _take_tops(state: State, seat: Seat, fields: tuple[Field, ...], tell: Tell[S
         piles[field] = piles[field][:-1]
     fresh = tuple(field for field in fields if state.unseen[field] and state.unseen[field] == len(piles[field]))
     state = replace(
-        state, piles=tuple(piles), unseen=seen_top(state.unseen, fresh), dug=joined(tops), picks=(), any_level=False
+        state,
+        piles=tuple(piles),
+        unseen=mark_tops_seen(state.unseen, fresh),
+        dug=join_tiles(tops),
+        picks=(),
+        any_level=False,
     )
-    tell(Dug(seat, fields, tops), state)
+    emit(Dug(seat, fields, tops), state)
     bare = tuple(field for field in fields if piles[field])
     if bare:
-        tell(Uncovered(bare, tuple(piles[field][-1] for field in bare)), state)
-    return settle(state, seat, tell)
+        emit(Uncovered(bare, tuple(piles[field][-1] for field in bare)), state)
+    return settle(state, seat, emit)
 
 
-def _play_objects(state: State, seat: Seat, objects: Tiles, tell: Tell[State, SolomonEvent]) -> State:
+def _play_objects(state: State, seat: Seat, objects: Tiles, emit: Emit[State, SolomonEvent]) -> State:
     """Remove these objects from the game (6.1)."""
     if not objects:
         return state
     for tile in objects:
-        state = give_up(state, seat, tile, tell)
+        state = give_tile(state, seat, tile, emit)
     state = replace(state, spent=tuple(sorted((*state.spent, *objects))))
-    tell(ObjectsPlayed(seat, objects), state)
+    emit(ObjectsPlayed(seat, objects), state)
     return state
 
 
@@ -144,7 +151,7 @@ def _play_objects(state: State, seat: Seat, objects: Tiles, tell: Tell[State, So
 
 def why_not_decline(state: State, seat: Seat) -> Refusal | None:
     """Return the clause that forbids declining, or None."""
-    if may_decline(state, seat, legal_digs(state, seat, ground(state.piles))):
+    if may_decline(state, seat, legal_digs(state, seat, measure_ground(state.piles))):
         return None
     return forbids("5.6", "shifts-not-payable", shifts=state.shifts, funds=state.funds(seat))
 
@@ -164,10 +171,10 @@ def needs_no_object(move: SolomonMove) -> bool:
     return isinstance(move, Dig) and move.turn == UPRIGHT and not move.axe
 
 
-def decline(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def decline(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Dig nothing; shifts are still paid (5.5)."""
-    tell(Declined(seat), state)
-    return settle(state, seat, tell)
+    emit(Declined(seat), state)
+    return settle(state, seat, emit)
 
 
 # The seal
@@ -180,12 +187,12 @@ def why_not_seal(state: State, seat: Seat, move: Seal) -> Refusal | None:
         return forbids("6.4", "no-seal")
     if move.axe and AXE not in stock:
         return forbids("6.5", "no-axe")
-    if not _sealable(state, ground(state.piles), any_level=move.axe):
+    if not _seal_starts(state, measure_ground(state.piles), any_level=move.axe):
         return forbids("6.4", "no-such-area", squares=SIZES[state.card])
     return None
 
 
-def _sealable(state: State, ground: Ground, *, any_level: bool) -> int:
+def _seal_starts(state: State, ground: Ground, *, any_level: bool) -> int:
     """Return the fields with which picking may begin: those connected with enough others, as a bit mask."""
     size = SIZES[state.card]
     if any_level:
@@ -195,12 +202,12 @@ def _sealable(state: State, ground: Ground, *, any_level: bool) -> int:
 
 def pickable(state: State) -> int:
     """Return the fields that may be picked next, as a bit mask (6.4, 6.5)."""
-    here = ground(state.piles)
+    here = measure_ground(state.piles)
     if not state.picks:
-        return _sealable(state, here, any_level=state.any_level)
+        return _seal_starts(state, here, any_level=state.any_level)
     picked = mask_of(state.picks)
     within = here.filled if state.any_level else here.levels[here.heights[state.picks[0]]]
-    return around(picked) & within & ~picked
+    return with_neighbours(picked) & within & ~picked
 
 
 def why_not_pick(state: State, move: Pick) -> Refusal | None:
@@ -214,26 +221,26 @@ def legal_picks(state: State) -> list[SolomonMove]:
     return [PICKS[field] for field in fields_in(pickable(state))]
 
 
-def play_seal(state: State, seat: Seat, move: Seal, tell: Tell[State, SolomonEvent]) -> State:
+def play_seal(state: State, seat: Seat, move: Seal, emit: Emit[State, SolomonEvent]) -> State:
     """Spend the seal, and the axe if the move names it; fields are picked next (6.4, 6.5)."""
-    state = _play_objects(state, seat, (SEAL, AXE) if move.axe else (SEAL,), tell)
-    return replace(state, phase="pick", any_level=move.axe, tokens=opened(state.tokens, (seat,)))
+    state = _play_objects(state, seat, (SEAL, AXE) if move.axe else (SEAL,), emit)
+    return replace(state, phase="pick", any_level=move.axe, tokens=next_tokens(state.tokens, (seat,)))
 
 
-def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, SolomonEvent]) -> State:
+def pick(state: State, seat: Seat, move: Pick, emit: Emit[State, SolomonEvent]) -> State:
     """Pick one more field; the last pick digs (6.4)."""
     picks = (*state.picks, move.field)
     is_last = len(picks) == SIZES[state.card]
-    tokens = state.tokens if is_last else opened(state.tokens, (seat,))
+    tokens = state.tokens if is_last else next_tokens(state.tokens, (seat,))
     state = replace(state, picks=picks, tokens=tokens)
-    tell(FieldPicked(seat, move.field), state)
-    return _take_tops(state, seat, picks, tell) if is_last else _pick_the_only_one(state, seat, tell)
+    emit(FieldPicked(seat, move.field), state)
+    return _take_tops(state, seat, picks, emit) if is_last else _pick_the_only_one(state, seat, emit)
 
 
-def _pick_the_only_one(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def _pick_the_only_one(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Pick the next field at once if only one is possible."""
     only = only_pick(state)
-    return state if only is None else pick(state, seat, PICKS[only], tell)
+    return state if only is None else pick(state, seat, PICKS[only], emit)
 
 
 def only_pick(state: State) -> Field | None:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from burghof.games.solomon.data import TILES
-from burghof.games.solomon.model.events import Counted, Counts, SolomonEvent
+from burghof.games.solomon.model.events import Counted, ScoreCategory, SolomonEvent
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tiles, curse, worth
-from burghof.kernel import Outcome, Part, Score, Tell, ranks_by, say
+from burghof.games.solomon.model.tile import OBJECTS, SCROLLS, Tiles, total_curse, total_worth
+from burghof.kernel import Emit, Outcome, Score, ScorePart, ranks_by_merit, say
 
 POINTS = TILES.points
 
@@ -28,17 +28,17 @@ class Tally(Struct, frozen=True):
         return self.coins + self.treasures + self.scrolls + self.curses + self.objects
 
 
-def sets_of_scrolls(stock: Tiles) -> int:
+def count_scroll_sets(stock: Tiles) -> int:
     """Return the number of complete sets of scrolls among these tiles (10.3)."""
     return min(stock.count(scroll) for scroll in SCROLLS)
 
 
-def number_of_objects(stock: Tiles) -> int:
+def count_objects(stock: Tiles) -> int:
     """Return the number of magic objects among these tiles (10.5)."""
     return sum(tile in OBJECTS for tile in stock)
 
 
-def majority(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]:
+def majority_points(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]:
     """Return the points of each seat for a majority (10.6 to 10.9).
 
     Several firsts share both bonuses. Several seconds share the second bonus, if they have at least half as much as the
@@ -57,13 +57,15 @@ def majority(amounts: Sequence[int], first: int, second: int) -> tuple[int, ...]
 
 def tallies(state: State) -> tuple[Tally, ...]:
     """Return each seat's points as if the game were over now."""
-    curses = majority([curse(stock) for stock in state.stocks], POINTS.most_curses, POINTS.second_curses)
-    objects = majority([number_of_objects(stock) for stock in state.stocks], POINTS.most_objects, POINTS.second_objects)
+    curses = majority_points([total_curse(stock) for stock in state.stocks], POINTS.most_curses, POINTS.second_curses)
+    objects = majority_points(
+        [count_objects(stock) for stock in state.stocks], POINTS.most_objects, POINTS.second_objects
+    )
     return tuple(
         Tally(
             state.coins[seat],
-            worth(stock),
-            POINTS.scroll_set * sets_of_scrolls(stock),
+            total_worth(stock),
+            POINTS.scroll_set * count_scroll_sets(stock),
             curses[seat],
             objects[seat],
         )
@@ -71,21 +73,21 @@ def tallies(state: State) -> tuple[Tally, ...]:
     )
 
 
-def count(state: State, tell: Tell[State, SolomonEvent]) -> None:
+def emit_counts(state: State, emit: Emit[State, SolomonEvent]) -> None:
     """Emit what each seat has, one category after the other (10.1 to 10.5)."""
     points, stocks = tallies(state), state.stocks
-    amounts: dict[Counts, list[int]] = {
+    amounts: dict[ScoreCategory, list[int]] = {
         "coins": list(state.coins),
-        "treasures": [worth(stock) for stock in stocks],
-        "scrolls": [sets_of_scrolls(stock) for stock in stocks],
-        "curses": [curse(stock) for stock in stocks],
-        "objects": [number_of_objects(stock) for stock in stocks],
+        "treasures": [total_worth(stock) for stock in stocks],
+        "scrolls": [count_scroll_sets(stock) for stock in stocks],
+        "curses": [total_curse(stock) for stock in stocks],
+        "objects": [count_objects(stock) for stock in stocks],
     }
     totals = [0] * state.seats
     for what, amount in amounts.items():
         won: list[int] = [getattr(tally, what) for tally in points]
         totals = [total + more for total, more in zip(totals, won, strict=True)]
-        tell(Counted(what, tuple(amount), tuple(won), tuple(totals)), state)
+        emit(Counted(what, tuple(amount), tuple(won), tuple(totals)), state)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -94,7 +96,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     points = tallies(state)
     return Outcome(
-        ranks_by([(tally.total,) for tally in points]),
+        ranks_by_merit([(tally.total,) for tally in points]),
         tuple(_score(tally) for tally in points),
         say("reason-cards"),
     )
@@ -104,10 +106,10 @@ def _score(tally: Tally) -> Score:
     return Score(
         tally.total,
         (
-            Part(say("score-coins"), tally.coins),
-            Part(say("score-treasures"), tally.treasures),
-            Part(say("score-scrolls"), tally.scrolls),
-            Part(say("score-curses"), tally.curses),
-            Part(say("score-objects"), tally.objects),
+            ScorePart(say("score-coins"), tally.coins),
+            ScorePart(say("score-treasures"), tally.treasures),
+            ScorePart(say("score-scrolls"), tally.scrolls),
+            ScorePart(say("score-curses"), tally.curses),
+            ScorePart(say("score-objects"), tally.objects),
         ),
     )

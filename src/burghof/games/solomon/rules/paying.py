@@ -24,23 +24,23 @@ from burghof.games.solomon.model.moves import (
     TakeTreasure,
 )
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import AMULET, TREASURES, WORTH, Tiles, curse, joined, less
+from burghof.games.solomon.model.tile import AMULET, TREASURES, WORTH, Tiles, join_tiles, total_curse, without_tiles
 from burghof.games.solomon.rules.penalty import begin_penalty
 from burghof.games.solomon.rules.round import end_turn
-from burghof.games.solomon.rules.stock import give_up
-from burghof.kernel import Refusal, Seat, Tell, forbids, opened, replaced
+from burghof.games.solomon.rules.stock import give_tile
+from burghof.kernel import Emit, Refusal, Seat, forbids, next_tokens, with_item
 
 PLAY_AMULET, PAY_COINS, DEFAULT, TAKE_COINS = Amulet(), PayCoins(), Default(), TakeCoins()
 PAY_TREASURE: tuple[PayTreasure, ...] = tuple(PayTreasure(value) for value in VALUES)
 TAKE_TREASURE: tuple[TakeTreasure, ...] = tuple(TakeTreasure(value) for value in VALUES)
 
 
-def settle(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def settle(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Set what this turn cost as owed; end the turn if nothing is owed (7.1)."""
-    owed = state.shifts + curse(state.dug)
+    owed = state.shifts + total_curse(state.dug)
     if not owed:
-        return end_turn(state, tell)
-    return replace(state, phase="pay", owed=owed, tokens=opened(state.tokens, (seat,)))
+        return end_turn(state, emit)
+    return replace(state, phase="pay", owed=owed, tokens=next_tokens(state.tokens, (seat,)))
 
 
 # Paying
@@ -98,70 +98,70 @@ def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
     return [*found, PAY_COINS] if state.coins[seat] else found
 
 
-def play_amulet(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def play_amulet(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Play the amulet: only the shifts are owed now (6.6)."""
-    state = give_up(state, seat, AMULET, tell)
+    state = give_tile(state, seat, AMULET, emit)
     state = replace(
         state,
         spent=tuple(sorted((*state.spent, AMULET))),
         owed=state.shifts,
-        tokens=opened(state.tokens, (seat,)) if state.shifts else state.tokens,
+        tokens=next_tokens(state.tokens, (seat,)) if state.shifts else state.tokens,
     )
-    tell(ObjectsPlayed(seat, (AMULET,)), state)
-    return state if state.owed else end_turn(state, tell)
+    emit(ObjectsPlayed(seat, (AMULET,)), state)
+    return state if state.owed else end_turn(state, emit)
 
 
-def pay_treasure(state: State, seat: Seat, move: PayTreasure, tell: Tell[State, SolomonEvent]) -> State:
+def pay_treasure(state: State, seat: Seat, move: PayTreasure, emit: Emit[State, SolomonEvent]) -> State:
     """Move the treasure to the supply; a payment that is too high gives change (7.2, 7.4)."""
     tile = TREASURES[move.value - 1]
     is_dug = tile in state.dug
-    state = replace(state, dug=less(state.dug, tile)) if is_dug else give_up(state, seat, tile, tell)
+    state = replace(state, dug=without_tiles(state.dug, tile)) if is_dug else give_tile(state, seat, tile, emit)
     owed = state.owed - move.value
-    state = replace(state, supply=joined(state.supply, (tile,)), owed=owed, paid=state.paid + move.value)
+    state = replace(state, supply=join_tiles(state.supply, (tile,)), owed=owed, paid=state.paid + move.value)
     if owed > 0:
-        state = replace(state, tokens=opened(state.tokens, (seat,)))
-    tell(TreasurePaid(seat, tile), state)
+        state = replace(state, tokens=next_tokens(state.tokens, (seat,)))
+    emit(TreasurePaid(seat, tile), state)
     if owed > 0:
         return state
-    return _give_change(replace(state, phase="change", owed=-owed), seat, tell)
+    return _give_change(replace(state, phase="change", owed=-owed), seat, emit)
 
 
-def pay_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def pay_coins(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Pay everything owed in coins, or all coins if they are fewer (7.2)."""
     coins = min(state.coins[seat], state.owed)
     owed = state.owed - coins
     if owed and state.rules_version > 1:
-        tell(LastCoins(seat), state)
+        emit(LastCoins(seat), state)
     state = replace(
         state,
-        coins=replaced(state.coins, seat, state.coins[seat] - coins),
+        coins=with_item(state.coins, seat, state.coins[seat] - coins),
         bank=state.bank + coins,
         owed=owed,
         paid=state.paid + coins,
-        tokens=opened(state.tokens, (seat,)) if owed else state.tokens,
+        tokens=next_tokens(state.tokens, (seat,)) if owed else state.tokens,
     )
-    tell(CoinsPaid(seat, coins), state)
-    return state if owed else end_turn(state, tell)
+    emit(CoinsPaid(seat, coins), state)
+    return state if owed else end_turn(state, emit)
 
 
-def default(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def default(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Deal what was dug to the others; a seat that dug nothing hands over all coins and treasures (7.6, 8.1)."""
-    return begin_penalty(state, seat, tell) if state.dug else _hand_over(state, seat, tell)
+    return begin_penalty(state, seat, emit) if state.dug else _hand_over(state, seat, emit)
 
 
-def _hand_over(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def _hand_over(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Move all coins and treasures of the seat to the supply (7.6)."""
     treasures = tuple(tile for tile in state.stocks[seat] if WORTH[tile])
     for tile in treasures:
-        state = give_up(state, seat, tile, tell)
+        state = give_tile(state, seat, tile, emit)
     state = replace(
         state,
-        coins=replaced(state.coins, seat, 0),
+        coins=with_item(state.coins, seat, 0),
         bank=state.bank + state.coins[seat],
-        supply=joined(state.supply, treasures),
+        supply=join_tiles(state.supply, treasures),
     )
-    tell(HandedOver(seat), state)
-    return end_turn(state, tell)
+    emit(HandedOver(seat), state)
+    return end_turn(state, emit)
 
 
 # Change
@@ -194,7 +194,7 @@ def why_not_take_treasure(state: State, move: TakeTreasure) -> Refusal | None:
         return forbids("7.4", "not-in-the-supply", tile=tile)
     if move.value > state.owed:
         return forbids("7.4", "too-much-change", due=state.owed)
-    after = best_change(state.owed - move.value, state.bank, less(state.supply, tile))
+    after = best_change(state.owed - move.value, state.bank, without_tiles(state.supply, tile))
     if move.value + after < best_change(state.owed, state.bank, state.supply):
         return forbids("7.5", "other-change-gives-more")
     return None
@@ -206,42 +206,42 @@ def legal_change(state: State) -> list[SolomonMove]:
     return found + [move for move in TAKE_TREASURE if why_not_take_treasure(state, move) is None]
 
 
-def take_coins(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def take_coins(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Give the seat its change in coins, as far as the supply has any (7.4)."""
     coins = min(state.bank, state.owed)
     state = replace(
         state,
-        coins=replaced(state.coins, seat, state.coins[seat] + coins),
+        coins=with_item(state.coins, seat, state.coins[seat] + coins),
         bank=state.bank - coins,
         owed=state.owed - coins,
     )
-    tell(CoinsTaken(seat, coins), state)
-    return _give_change(state, seat, tell)
+    emit(CoinsTaken(seat, coins), state)
+    return _give_change(state, seat, emit)
 
 
-def take_treasure(state: State, seat: Seat, move: TakeTreasure, tell: Tell[State, SolomonEvent]) -> State:
+def take_treasure(state: State, seat: Seat, move: TakeTreasure, emit: Emit[State, SolomonEvent]) -> State:
     """Give the seat a treasure of the supply as change (7.4)."""
     tile = TREASURES[move.value - 1]
     state = replace(
         state,
-        stocks=replaced(state.stocks, seat, joined(state.stocks[seat], (tile,))),
-        followed=replaced(state.followed, seat, joined(state.followed[seat], (tile,))),
-        supply=less(state.supply, tile),
+        stocks=with_item(state.stocks, seat, join_tiles(state.stocks[seat], (tile,))),
+        followed=with_item(state.followed, seat, join_tiles(state.followed[seat], (tile,))),
+        supply=without_tiles(state.supply, tile),
         owed=state.owed - move.value,
     )
-    tell(TreasureTaken(seat, tile), state)
-    return _give_change(state, seat, tell)
+    emit(TreasureTaken(seat, tile), state)
+    return _give_change(state, seat, emit)
 
 
-def _give_change(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def _give_change(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Ask for the next piece of change; a piece without alternative is taken at once, the rest is lost (7.4, 7.5)."""
     if not state.owed:
-        return end_turn(state, tell)
+        return end_turn(state, emit)
     ways = legal_change(state)
     if not ways:
-        tell(ChangeLost(seat, state.owed), state)
-        return end_turn(state, tell)
+        emit(ChangeLost(seat, state.owed), state)
+        return end_turn(state, emit)
     if len(ways) > 1:
-        return replace(state, tokens=opened(state.tokens, (seat,)))
+        return replace(state, tokens=next_tokens(state.tokens, (seat,)))
     (only,) = ways
-    return take_treasure(state, seat, only, tell) if isinstance(only, TakeTreasure) else take_coins(state, seat, tell)
+    return take_treasure(state, seat, only, emit) if isinstance(only, TakeTreasure) else take_coins(state, seat, emit)

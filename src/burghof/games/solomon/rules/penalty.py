@@ -15,36 +15,36 @@ from burghof.games.solomon.model.events import (
 )
 from burghof.games.solomon.model.moves import Add, DealTiles, SolomonMove
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import Tile, Tiles, joined, less
+from burghof.games.solomon.model.tile import Tile, Tiles, join_tiles, without_tiles
 from burghof.games.solomon.rules.round import end_turn
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, opened, replaced
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, next_tokens, with_item
 
 ADDS: dict[Tile, Add] = {tile: Add(tile) for tile in Tile}
-NUMBER_OF_TWO = 2
+TWO_SEATS = 2
 
 
-def begin_penalty(state: State, seat: Seat, tell: Tell[State, SolomonEvent]) -> State:
+def begin_penalty(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
     """Start the penalty: nothing is paid, the dug tiles are dealt; if they are too few, one is added (8.1 to 8.3)."""
     state = replace(state, owed=0, paid=0)
     others = state.seats - 1
     number = len(state.stocks[seat])
     is_short = len(state.dug) < others
-    if is_short and number >= least_to_be_asked(state):
-        state = replace(state, phase="add", tokens=opened(state.tokens, (seat,)))
-        tell(CouldNotPay(seat), state)
+    if is_short and number >= min_tiles_to_choose(state):
+        state = replace(state, phase="add", tokens=next_tokens(state.tokens, (seat,)))
+        emit(CouldNotPay(seat), state)
         return state
     state = replace(state, phase="deal")
-    tell(CouldNotPay(seat), state)
+    emit(CouldNotPay(seat), state)
     if is_short and number:
-        return add(state, seat, Add(state.stocks[seat][0]), tell)
+        return add(state, seat, Add(state.stocks[seat][0]), emit)
     if is_short and state.rules_version > 1:
-        tell(NothingToAdd(seat), state)
+        emit(NothingToAdd(seat), state)
     if others == 1:
-        return deal_tiles(state, DealTiles(state.dug), tell)
+        return deal_tiles(state, DealTiles(state.dug), emit)
     return state
 
 
-def least_to_be_asked(state: State) -> int:
+def min_tiles_to_choose(state: State) -> int:
     """Return the minimum number of tiles at which a seat is asked which one it adds (8.3).
 
     Since version 2 a seat with a single tile is asked too: the number of tiles is hidden behind the screen (9.2).
@@ -52,7 +52,7 @@ def least_to_be_asked(state: State) -> int:
     return 2 if state.rules_version == 1 else 1
 
 
-def shares(state: State, tiles: int) -> tuple[int, int]:
+def deal_shares(state: State, tiles: int) -> tuple[int, int]:
     """Return how many of these tiles each other seat gets, and how many are left (8.2).
 
     If there are fewer tiles than other seats, some seats get one each.
@@ -76,61 +76,61 @@ def legal_adds(state: State, seat: Seat) -> list[SolomonMove]:
     return [ADDS[tile] for tile in Tile if tile in own]
 
 
-def add(state: State, seat: Seat, move: Add, tell: Tell[State, SolomonEvent]) -> State:
+def add(state: State, seat: Seat, move: Add, emit: Emit[State, SolomonEvent]) -> State:
     """Add a tile face down; no other player can follow any tile left behind the giver's screen any more (8.3, 9.5)."""
     state = replace(
         state,
         phase="deal",
-        stocks=replaced(state.stocks, seat, less(state.stocks[seat], move.tile)),
-        followed=replaced(state.followed, seat, ()),
+        stocks=with_item(state.stocks, seat, without_tiles(state.stocks[seat], move.tile)),
+        followed=with_item(state.followed, seat, ()),
         added=move.tile,
     )
-    tell(TileAdded(seat), state)
-    tell(OwnTileAdded((seat,), move.tile), state)
+    emit(TileAdded(seat), state)
+    emit(OwnTileAdded((seat,), move.tile), state)
     return state
 
 
 # Dealing
 
 
-def _heap(state: State) -> Tiles:
+def _tiles_to_deal(state: State) -> Tiles:
     """Return the tiles to be dealt."""
-    return state.dug if state.added is None else joined(state.dug, (state.added,))
+    return state.dug if state.added is None else join_tiles(state.dug, (state.added,))
 
 
-def draw_tiles(state: State, dice: Dice) -> DealTiles:
+def draw_tiles(state: State, rng: Rng) -> DealTiles:
     """Shuffle the tiles to be dealt (8.2)."""
-    return DealTiles(dice.shuffle(_heap(state)))
+    return DealTiles(rng.shuffle(_tiles_to_deal(state)))
 
 
 def why_not_deal_tiles(state: State, move: DealTiles) -> Refusal | None:
     """Return the clause that forbids dealing these tiles, or None."""
-    is_right = state.phase == "deal" and Counter(move.tiles) == Counter(_heap(state))
+    is_right = state.phase == "deal" and Counter(move.tiles) == Counter(_tiles_to_deal(state))
     return None if is_right else forbids("8.2", "not-these-tiles")
 
 
-def deal_tiles(state: State, move: DealTiles, tell: Tell[State, SolomonEvent]) -> State:
+def deal_tiles(state: State, move: DealTiles, emit: Emit[State, SolomonEvent]) -> State:
     """Deal all other seats equally many tiles, clockwise from the giver's left; discard the rest face down (8.2)."""
     giver = state.active
     others = state.seats - 1
-    each, rest = shares(state, len(move.tiles))
+    each, rest = deal_shares(state, len(move.tiles))
     dealt = move.tiles[: len(move.tiles) - rest]
     receivers = tuple(Seat((giver + 1 + n) % state.seats) for n in range(min(others, len(dealt))))
     stocks, followed = list(state.stocks), list(state.followed)
     got = [tuple(sorted(dealt[n::others])) for n in range(len(receivers))]
     for seat, tiles in zip(receivers, got, strict=True):
-        stocks[seat] = joined(stocks[seat], tiles)
-    if state.seats == NUMBER_OF_TWO:  # both players saw what was dug and know which seat has it now
-        followed[receivers[0]] = joined(followed[receivers[0]], dealt)
+        stocks[seat] = join_tiles(stocks[seat], tiles)
+    if state.seats == TWO_SEATS:  # both players saw what was dug and know which seat has it now
+        followed[receivers[0]] = join_tiles(followed[receivers[0]], dealt)
     state = replace(
         state,
         stocks=tuple(stocks),
         followed=tuple(followed),
-        lost=joined(state.lost, move.tiles[len(dealt) :]),
+        lost=join_tiles(state.lost, move.tiles[len(dealt) :]),
         dug=(),
         added=None,
     )
-    tell(TilesDealt(giver, receivers, each, rest), state)
+    emit(TilesDealt(giver, receivers, each, rest), state)
     for seat, tiles in zip(receivers, got, strict=True):
-        tell(Received((seat,), giver, tiles), state)
-    return end_turn(state, tell)
+        emit(Received((seat,), giver, tiles), state)
+    return end_turn(state, emit)

@@ -9,13 +9,13 @@ from burghof.games.solomon.model.events import CardsDealt, DarkLaid, HandDealt, 
 from burghof.games.solomon.model.moves import DealCards, LayDark, LayLight
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS
-from burghof.games.solomon.model.pit import DEEP, FIELDS
+from burghof.games.solomon.model.pit import FIELDS, MAX_PILE_HEIGHT
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import DARK, LIGHT
+from burghof.games.solomon.model.tile import DARK_TILES, LIGHT_TILES
 from burghof.games.solomon.rules.round import begin_round
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids
 
-BELOW = DEEP - 1
+DARK_TILES_PER_FIELD = MAX_PILE_HEIGHT - 1
 """Number of dark tiles on each field."""
 
 
@@ -53,24 +53,24 @@ def start(options: Options, seats: int, rules_version: int) -> State:
     )
 
 
-def draw(state: State, dice: Dice) -> LayDark | LayLight | DealCards:
+def draw(state: State, rng: Rng) -> LayDark | LayLight | DealCards:
     """Draw the dark tiles, the light tiles, then the cards (2.1, 2.3)."""
     if state.phase == "dark":
-        return LayDark(dice.shuffle(sorted(DARK.elements())))
+        return LayDark(rng.shuffle(sorted(DARK_TILES.elements())))
     if state.phase == "light":
-        return LayLight(dice.shuffle(sorted(LIGHT.elements())))
-    return DealCards(dice.shuffle(CARDS))
+        return LayLight(rng.shuffle(sorted(LIGHT_TILES.elements())))
+    return DealCards(rng.shuffle(CARDS))
 
 
 def why_not_lay_dark(state: State, move: LayDark) -> Refusal | None:
     """Return the clause that forbids laying these tiles, or None."""
-    is_right = state.phase == "dark" and Counter(move.tiles) == DARK
+    is_right = state.phase == "dark" and Counter(move.tiles) == DARK_TILES
     return None if is_right else forbids("2.1", "not-these-tiles")
 
 
 def why_not_lay_light(state: State, move: LayLight) -> Refusal | None:
     """Return the clause that forbids laying these tiles, or None."""
-    is_right = state.phase == "light" and Counter(move.tiles) == LIGHT
+    is_right = state.phase == "light" and Counter(move.tiles) == LIGHT_TILES
     return None if is_right else forbids("2.1", "not-these-tiles")
 
 
@@ -80,28 +80,28 @@ def why_not_deal_cards(state: State, move: DealCards) -> Refusal | None:
     return None if is_right else forbids("2.3", "not-these-cards")
 
 
-def lay_dark(state: State, move: LayDark, tell: Tell[State, SolomonEvent]) -> State:
+def lay_dark(state: State, move: LayDark, emit: Emit[State, SolomonEvent]) -> State:
     """Lay three dark tiles on each field (2.1)."""
-    piles = tuple(move.tiles[BELOW * field : BELOW * (field + 1)] for field in FIELDS)
-    state = replace(state, phase="light", piles=piles, unseen=(BELOW,) * len(FIELDS))
-    tell(DarkLaid(), state)
+    piles = tuple(move.tiles[DARK_TILES_PER_FIELD * field : DARK_TILES_PER_FIELD * (field + 1)] for field in FIELDS)
+    state = replace(state, phase="light", piles=piles, unseen=(DARK_TILES_PER_FIELD,) * len(FIELDS))
+    emit(DarkLaid(), state)
     return state
 
 
-def lay_light(state: State, move: LayLight, tell: Tell[State, SolomonEvent]) -> State:
+def lay_light(state: State, move: LayLight, emit: Emit[State, SolomonEvent]) -> State:
     """Lay a light tile on each field (2.1)."""
     piles = tuple((*pile, tile) for pile, tile in zip(state.piles, move.tiles, strict=True))
     state = replace(state, phase="cards", piles=piles)
-    tell(LightLaid(), state)
+    emit(LightLaid(), state)
     return state
 
 
-def deal_cards(state: State, move: DealCards, tell: Tell[State, SolomonEvent]) -> State:
+def deal_cards(state: State, move: DealCards, emit: Emit[State, SolomonEvent]) -> State:
     """Deal each seat its hand and begin the first round (2.3, 3.1)."""
     number = TILES.hand[state.seats]
     hands = tuple(tuple(sorted(move.cards[number * seat : number * (seat + 1)])) for seat in range(state.seats))
     state = replace(state, hands=hands, box=tuple(sorted(move.cards[number * state.seats :])))
-    tell(CardsDealt(number), state)
+    emit(CardsDealt(number), state)
     for seat, hand in enumerate(hands):
-        tell(HandDealt((Seat(seat),), hand), state)
-    return begin_round(state, tell)
+        emit(HandDealt((Seat(seat),), hand), state)
+    return begin_round(state, emit)

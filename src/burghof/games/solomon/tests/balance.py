@@ -7,8 +7,8 @@ import sys
 from collections import Counter, defaultdict
 from random import Random
 
-from burghof.bots.dice import LooseDice
-from burghof.bots.roster import ROSTER
+from burghof.bots.fast_rng import FastRng
+from burghof.bots.roster import BOT_FACTORIES
 from burghof.games.solomon.bots.proposals import plans
 from burghof.games.solomon.model.events import (
     CouldNotPay,
@@ -26,29 +26,29 @@ from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.rules.ending import tallies
 from burghof.kernel import CHANCE
 
-RULES = GAME.game
-COUNTED = (TurnEnded, Dug, Declined, TileShifted, ObjectsPlayed, CouldNotPay, HandedOver)
+RULES = GAME.newest_rules
+COUNTED_EVENTS = (TurnEnded, Dug, Declined, TileShifted, ObjectsPlayed, CouldNotPay, HandedOver)
 
 
-def played(bot: str, seats: int, seed: int, counts: Counter[str]) -> State:
+def play_game(bot: str, seats: int, seed: int, counts: Counter[str]) -> State:
     """Play a game between such bots, add its events to `counts`, and return the final state."""
 
-    def tell(event: SolomonEvent, after: State) -> None:
+    def emit(event: SolomonEvent, after: State) -> None:
         del after
-        counts[type(event).__name__] += isinstance(event, COUNTED)
+        counts[type(event).__name__] += isinstance(event, COUNTED_EVENTS)
 
     rng = Random(seed)
-    bots = [ROSTER[bot](GAME, 1, rng) for _ in range(seats)]
-    dice = LooseDice(rng)
+    bots = [BOT_FACTORIES[bot](GAME, 1, rng) for _ in range(seats)]
+    dice = FastRng(rng)
     state = RULES.start(Options(), seats)
     while pending := RULES.pending(state):
         seat = next(decision.seat for decision in pending if not decision.answered)
         if seat == CHANCE:
-            state = RULES.apply(state, seat, RULES.draw(state, dice), tell)
+            state = RULES.apply(state, seat, RULES.draw(state, dice), emit)
         else:
             counts["barren"] += state.phase == "prepare" and not state.shifts and not plans(state, seat)
             move = bots[seat].choose(RULES.view(state, seat, "notebook"), RULES.legal_moves(state, seat))
-            state = RULES.apply(state, seat, move, tell)
+            state = RULES.apply(state, seat, move, emit)
         counts["steps"] += 1
     return state
 
@@ -58,7 +58,7 @@ def report(bot: str, seats: int, games: int) -> dict[str, float]:
     counts: Counter[str] = Counter()
     points: dict[str, float] = defaultdict(float)
     for seed in range(games):
-        found = tallies(played(bot, seats, seed, counts))
+        found = tallies(play_game(bot, seats, seed, counts))
         totals = [tally.total for tally in found]
         winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
         points["best"] += max(totals)

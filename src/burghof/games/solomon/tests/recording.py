@@ -25,17 +25,17 @@ from burghof.games.solomon.model.events import (
 )
 from burghof.games.solomon.model.moves import Decline, Shift, SolomonMove
 from burghof.games.solomon.model.options import Options
-from burghof.games.solomon.model.pit import ground
+from burghof.games.solomon.model.pit import measure_ground
 from burghof.games.solomon.model.preview import SolomonPreview
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL, Tiles, curse
+from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL, Tiles, total_curse
 from burghof.games.solomon.model.view import View
 from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.rules.digging import DECLINE, legal_digs, needs_no_object
-from burghof.games.solomon.rules.ending import number_of_objects, tallies
+from burghof.games.solomon.rules.ending import count_objects, tallies
 from burghof.kernel import (
     CHANCE,
-    SILENT,
+    DISCARD,
     Drawn,
     Event,
     Match,
@@ -51,9 +51,9 @@ from burghof.kernel import (
 RECORDS = Path(__file__).parent / "records"
 NAMES = ("Anna", "Bruno", "Carlo", "David", "Esther")
 SEATS = (2, 3, 4, 5)
-USUAL = Options()
-RULES = GAME.game
-CALM = 0.7
+DEFAULT_OPTIONS = Options()
+RULES = GAME.newest_rules
+NO_SHIFT_PROBABILITY = 0.7
 """Probability that the random policy does not consider shifts."""
 
 Chamber: TypeAlias = Match[Options, State, SolomonMove, SolomonEvent, View, SolomonPreview]
@@ -67,10 +67,10 @@ def anything(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random
     """Return any legal move, but shifts less often."""
     del state, seat
     others = [move for move in moves if not isinstance(move, Shift)]
-    return rng.choice(others if others and rng.random() < CALM else moves)
+    return rng.choice(others if others and rng.random() < NO_SHIFT_PROBABILITY else moves)
 
 
-def sparing(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
+def object_sparing_move(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
     """Return any legal move, except where only an object lets the seat dig.
 
     There the seat shifts more often than it can pay for, and then declines.
@@ -85,14 +85,14 @@ def sparing(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.
 
 def well(state: State, seat: Seat, moves: Sequence[SolomonMove], rng: random.Random) -> SolomonMove:
     """Return the legal move with the best evaluation; the policy sees the full state."""
-    values = [evaluate(RULES.apply(state, seat, move, SILENT), seat) for move in moves]
+    values = [evaluate(RULES.apply(state, seat, move, DISCARD), seat) for move in moves]
     return rng.choice([move for move, value in zip(moves, values, strict=True) if value == max(values)])
 
 
 # Playing games
 
 
-def started(seats: int, seed: str, options: Options = USUAL, recall: Recall = "pure") -> Chamber:
+def start_match(seats: int, seed: str, options: Options = DEFAULT_OPTIONS, recall: Recall = "pure") -> Chamber:
     """Create a match and open it."""
     match = new_match(GAME, options, [Player(name) for name in NAMES[:seats]], f"recorded-{seed}", recall=recall)
     match.open([name.lower() for name in NAMES[:seats]])
@@ -110,56 +110,56 @@ def play_on(match: Chamber, rng: random.Random, policy: Policy = anything, *, mo
     return match
 
 
-def always(game: Chamber) -> bool:
+def accept_any(game: Chamber) -> bool:
     """Accept any game."""
     del game
     return True
 
 
-def games(
-    story: str,
+def first_games(
+    name: str,
     seats: Sequence[int] = SEATS,
-    is_it: Callable[[Chamber], bool] = always,
+    accepts: Callable[[Chamber], bool] = accept_any,
     policy: Policy = anything,
-    options: Options = USUAL,
+    options: Options = DEFAULT_OPTIONS,
     recall: Recall = "pure",
 ) -> dict[str, Chamber]:
-    """Return for each of these seat counts the first game, by seed, that `is_it` accepts."""
+    """Return for each of these seat counts the first game, by seed, that `accepts` accepts."""
     found = {}
     for players in seats:
-        seeds = (f"{story}-{number}" for number in count())
-        tried = (play_on(started(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
-        found[f"{story}-{players}"] = next(game for game in tried if is_it(game))
+        seeds = (f"{name}-{number}" for number in count())
+        tried = (play_on(start_match(players, seed, options, recall), random.Random(seed), policy) for seed in seeds)
+        found[f"{name}-{players}"] = next(game for game in tried if accepts(game))
     return found
 
 
-def taken_back(seats: int) -> Chamber:
+def taken_back_game(seats: int) -> Chamber:
     """Return a game with a free take-back, a take-back by all to the first turns, and a bot that takes a seat."""
     rng = random.Random(seats)
-    match = play_on(started(seats, "taken-back"), rng, moves=20)
-    while match.free_from(match.trail[-1].seat) is None:
+    match = play_on(start_match(seats, "taken-back"), rng, moves=20)
+    while match.take_back_limit(match.history[-1].seat) is None:
         play_on(match, rng, moves=1)
-    last = match.trail[-1]
+    last = match.history[-1]
     match.take_back(last.position, [last.seat])
     play_on(match, rng, moves=2)
     everybody = [Seat(seat) for seat in range(seats)]
-    match.take_back(next(trace.position for trace in match.trail if trace.seat >= 0), everybody)
+    match.take_back(next(trace.position for trace in match.history if trace.seat >= 0), everybody)
     match.change_seat(Seat(1), Player("Rahel", bot="greedy"))
     return play_on(match, rng)
 
 
-def left_early(seats: int) -> Chamber:
+def left_early_game(seats: int) -> Chamber:
     """Return a game in which a seat runs out of time, and a bot plays on for it."""
     rng = random.Random(seats)
-    match = play_on(started(seats, "left-early"), rng, moves=20)
+    match = play_on(start_match(seats, "left-early"), rng, moves=20)
     match.forfeit(Seat(1), "out-of-time")
     match.change_seat(Seat(1), Player("Rahel", bot="greedy"))
     return play_on(match, rng)
 
 
-def given_up(seats: int) -> Chamber:
+def resigned_game(seats: int) -> Chamber:
     """Return a game in which all seats but one resign."""
-    match = play_on(started(seats, "given-up"), random.Random(seats), moves=5)
+    match = play_on(start_match(seats, "given-up"), random.Random(seats), moves=5)
     for seat in range(1, seats):
         match.forfeit(Seat(seat), "resigned")
     return match
@@ -168,44 +168,44 @@ def given_up(seats: int) -> Chamber:
 # Predicates of games
 
 
-def has(kind: type[Event]) -> Callable[[Chamber], bool]:
+def has_event(kind: type[Event]) -> Callable[[Chamber], bool]:
     """Return a predicate: whether an event of this kind happened."""
     return lambda game: any(isinstance(event, kind) for _, event in game.log)
 
 
-def plays(*objects: Tiles) -> Callable[[Chamber], bool]:
+def has_played(*objects: Tiles) -> Callable[[Chamber], bool]:
     """Return a predicate: whether each of these objects, or combinations, was played at once."""
     return lambda game: set(objects) <= {event.objects for _, event in game.log if isinstance(event, ObjectsPlayed)}
 
 
-def plays_in_one_turn(first: Tiles, then: Tiles) -> Callable[[Chamber], bool]:
+def has_played_in_one_turn(first: Tiles, then: Tiles) -> Callable[[Chamber], bool]:
     """Return a predicate: whether a seat played these two sets of objects one right after the other in one turn."""
 
     def is_it(game: Chamber) -> bool:
-        told = [event for _, event in game.log if isinstance(event, ObjectsPlayed | TurnEnded)]
-        played = [event.objects if isinstance(event, ObjectsPlayed) else () for event in told]
+        emitted = [event for _, event in game.log if isinstance(event, ObjectsPlayed | TurnEnded)]
+        played = [event.objects if isinstance(event, ObjectsPlayed) else () for event in emitted]
         return (first, then) in pairwise(played)
 
     return is_it
 
 
-def shows(*kinds: type[Event]) -> Callable[[Chamber], bool]:
+def has_events(*kinds: type[Event]) -> Callable[[Chamber], bool]:
     """Return a predicate: whether an event of each kind happened."""
-    return lambda game: all(has(kind)(game) for kind in kinds)
+    return lambda game: all(has_event(kind)(game) for kind in kinds)
 
 
-def spares_an_object(game: Chamber) -> bool:
+def has_spared_object(game: Chamber) -> bool:
     """Return whether a seat that could dig only with an object declined and could not pay its shifts (5.6)."""
     state = RULES.start(game.header.options, game.state.seats)
     for entry in game.entries:
         match entry:
             case Played(seat=seat, move=move):
                 is_unpaid = isinstance(move, Decline) and state.shifts > state.funds(seat)
-                if is_unpaid and legal_digs(state, seat, ground(state.piles)):
+                if is_unpaid and legal_digs(state, seat, measure_ground(state.piles)):
                     return True
-                state = RULES.apply(state, seat, move, SILENT)
+                state = RULES.apply(state, seat, move, DISCARD)
             case Drawn(move=move):
-                state = RULES.apply(state, CHANCE, move, SILENT)
+                state = RULES.apply(state, CHANCE, move, DISCARD)
             case _:
                 pass
     return False
@@ -217,30 +217,32 @@ def is_shared(game: Chamber) -> bool:
     return len(game.outcome.winners) > 1
 
 
-def share_first_curses(game: Chamber) -> bool:
+def is_first_curses_shared(game: Chamber) -> bool:
     """Return whether several seats had the highest sum of curses."""
-    sums = [curse(stock) for stock in game.state.stocks]
+    sums = [total_curse(stock) for stock in game.state.stocks]
     return sums.count(max(sums)) > 1
 
 
-def share_second_curses(game: Chamber) -> bool:
+def is_second_curses_shared(game: Chamber) -> bool:
     """Return whether several seats were second by curses and got points for it."""
-    return _share_second([curse(stock) for stock in game.state.stocks], [tally.curses for tally in tallies(game.state)])
+    return _is_second_shared(
+        [total_curse(stock) for stock in game.state.stocks], [tally.curses for tally in tallies(game.state)]
+    )
 
 
-def share_first_objects(game: Chamber) -> bool:
+def is_first_objects_shared(game: Chamber) -> bool:
     """Return whether several seats had the most magic objects."""
-    numbers = [number_of_objects(stock) for stock in game.state.stocks]
+    numbers = [count_objects(stock) for stock in game.state.stocks]
     return max(numbers) > 0 and numbers.count(max(numbers)) > 1
 
 
-def share_second_objects(game: Chamber) -> bool:
+def is_second_objects_shared(game: Chamber) -> bool:
     """Return whether several seats were second by magic objects and got points for it."""
-    numbers = [number_of_objects(stock) for stock in game.state.stocks]
-    return _share_second(numbers, [tally.objects for tally in tallies(game.state)])
+    numbers = [count_objects(stock) for stock in game.state.stocks]
+    return _is_second_shared(numbers, [tally.objects for tally in tallies(game.state)])
 
 
-def _share_second(amounts: list[int], points: list[int]) -> bool:
+def _is_second_shared(amounts: list[int], points: list[int]) -> bool:
     """Return whether a single seat was first and several seats got the same points."""
     return amounts.count(max(amounts)) == 1 and any(points.count(share) > 1 for share in points if share)
 
@@ -248,32 +250,32 @@ def _share_second(amounts: list[int], points: list[int]) -> bool:
 def stories() -> dict[str, Chamber]:
     """Return all recorded games by name."""
     return {
-        **games("plain"),
-        **games("well", policy=well, recall="notebook"),
-        **games("beginners", options=Options(beginners=True)),
-        **games("each-object", SEATS, plays((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
-        **games("mirror-and-axe", [2], plays((MIRROR, AXE))),
-        **games("seal-and-axe", [2], plays((SEAL, AXE))),
-        **games("mirror-then-amulet", [2], plays_in_one_turn((MIRROR,), (AMULET,))),
-        **games("axe-then-amulet", [3], plays_in_one_turn((AXE,), (AMULET,))),
-        **games("seal-then-amulet", [2], plays_in_one_turn((SEAL,), (AMULET,))),
-        **games("mirror-and-axe-then-amulet", [2], plays_in_one_turn((MIRROR, AXE), (AMULET,))),
-        **games("seal-and-axe-then-amulet", [2], plays_in_one_turn((SEAL, AXE), (AMULET,))),
-        **games("penalty", SEATS, has(CouldNotPay), recall="notebook"),
-        **games("tile-added", [5], has(TileAdded)),
-        **games("handed-over", [2, 3], has(HandedOver)),
-        **games("object-spared", [2], spares_an_object, sparing),
-        **games("turned-up-and-handed-over", [3], shows(TurnedUp, HandedOver), recall="notebook"),
-        **games("change-in-treasures", [4], has(TreasureTaken)),
-        **games("change-lost", [5], has(ChangeLost)),
-        **games("shared", SEATS, is_shared),
-        **games("curses-shared", [4], share_first_curses),
-        **games("second-curses-shared", [5], share_second_curses),
-        **games("objects-shared", [3], share_first_objects),
-        **games("second-objects-shared", [5], share_second_objects),
-        **{f"taken-back-{seats}": taken_back(seats) for seats in SEATS},
-        **{f"left-early-{seats}": left_early(seats) for seats in (3, 4, 5)},
-        **{f"given-up-{seats}": given_up(seats) for seats in SEATS},
+        **first_games("plain"),
+        **first_games("well", policy=well, recall="notebook"),
+        **first_games("beginners", options=Options(beginners=True)),
+        **first_games("each-object", SEATS, has_played((MIRROR,), (AXE,), (SEAL,), (AMULET,))),
+        **first_games("mirror-and-axe", [2], has_played((MIRROR, AXE))),
+        **first_games("seal-and-axe", [2], has_played((SEAL, AXE))),
+        **first_games("mirror-then-amulet", [2], has_played_in_one_turn((MIRROR,), (AMULET,))),
+        **first_games("axe-then-amulet", [3], has_played_in_one_turn((AXE,), (AMULET,))),
+        **first_games("seal-then-amulet", [2], has_played_in_one_turn((SEAL,), (AMULET,))),
+        **first_games("mirror-and-axe-then-amulet", [2], has_played_in_one_turn((MIRROR, AXE), (AMULET,))),
+        **first_games("seal-and-axe-then-amulet", [2], has_played_in_one_turn((SEAL, AXE), (AMULET,))),
+        **first_games("penalty", SEATS, has_event(CouldNotPay), recall="notebook"),
+        **first_games("tile-added", [5], has_event(TileAdded)),
+        **first_games("handed-over", [2, 3], has_event(HandedOver)),
+        **first_games("object-spared", [2], has_spared_object, object_sparing_move),
+        **first_games("turned-up-and-handed-over", [3], has_events(TurnedUp, HandedOver), recall="notebook"),
+        **first_games("change-in-treasures", [4], has_event(TreasureTaken)),
+        **first_games("change-lost", [5], has_event(ChangeLost)),
+        **first_games("shared", SEATS, is_shared),
+        **first_games("curses-shared", [4], is_first_curses_shared),
+        **first_games("second-curses-shared", [5], is_second_curses_shared),
+        **first_games("objects-shared", [3], is_first_objects_shared),
+        **first_games("second-objects-shared", [5], is_second_objects_shared),
+        **{f"taken-back-{seats}": taken_back_game(seats) for seats in SEATS},
+        **{f"left-early-{seats}": left_early_game(seats) for seats in (3, 4, 5)},
+        **{f"given-up-{seats}": resigned_game(seats) for seats in SEATS},
     }
 
 

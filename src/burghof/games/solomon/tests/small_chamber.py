@@ -8,14 +8,14 @@ from burghof.games.solomon.game import Solomon
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import ALL, OBJECTS, TREASURES
+from burghof.games.solomon.model.tile import ALL_TILES, OBJECTS, TREASURES
 from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.rules.round import begin_round
-from burghof.games.solomon.tests.every_world import worlds
-from burghof.games.solomon.tests.laws import law, options, twin
+from burghof.games.solomon.tests.invariants import invariant, options, twin
 from burghof.games.solomon.tests.tables import table
-from burghof.kernel import SILENT
-from burghof.testkit import Trial
+from burghof.games.solomon.tests.world_enumeration import worlds
+from burghof.kernel import DISCARD
+from burghof.testkit import GameUnderTest
 
 PIT = {
     "A1": "c1",
@@ -43,7 +43,7 @@ class SmallChamber(Solomon):
         if seats == 2:
             state = table(1, pit=PIT, stocks={1: "t1 t3 moon"}, followed={1: "t1"}, coins={0: 4, 1: 1}, bank=35)
             state = replace(state, hands=((Card(2), Card(5)), (Card(3), Card(7))), laid=(None, None), queue=())
-            return begin_round(_complete(state, options, box=9), SILENT)
+            return begin_round(_complete(state, options, box=9), DISCARD)
         stocks = {1: "t1 t3 moon", 2: "c1"}
         coins = {0: 4, 1: 1, 2: 2}
         state = table(
@@ -54,7 +54,7 @@ class SmallChamber(Solomon):
 
 def _complete(state: State, options: Options, box: int) -> State:
     """Put all other tiles and cards where they do not matter."""
-    rest = ALL - Counter(tile for heap in (*state.piles, *state.stocks) for tile in heap)
+    rest = ALL_TILES - Counter(tile for heap in (*state.piles, *state.stocks) for tile in heap)
     own = tuple(sorted(tile for tile in rest.elements() if tile not in (*TREASURES, *OBJECTS)))
     out = {box, *state.laid, *(card for hand in state.hands for card in hand)}
     return replace(
@@ -70,10 +70,10 @@ def _complete(state: State, options: Options, box: int) -> State:
     )
 
 
-SMALL_TRIAL = Trial(
-    plugin=replace(GAME, card=replace(GAME.card, seats=(2, 3)), readings={2: SmallChamber(2)}),
+SMALL_TRIAL = GameUnderTest(
+    plugin=replace(GAME, card=replace(GAME.card, seats=(2, 3)), rules_by_version={2: SmallChamber(2)}),
     twin=twin,
-    law=law,
+    invariant=invariant,
     options=options,
     worlds=worlds,
 )

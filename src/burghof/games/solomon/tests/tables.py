@@ -14,12 +14,12 @@ from burghof.games.solomon.model.pit import field_name as name_of
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import Tile, Tiles
 from burghof.games.solomon.rules.round import begin_round
-from burghof.kernel import SILENT, Seat, replaced
+from burghof.kernel import DISCARD, Seat, with_item
 
 RULES = Solomon(2)
-USUAL = Options()
-BY_NAME: dict[str, Field] = {name_of(field): field for field in FIELDS}
-SHORT: dict[str, Tile] = {
+DEFAULT_OPTIONS = Options()
+FIELD_BY_NAME: dict[str, Field] = {name_of(field): field for field in FIELDS}
+TILE_BY_SHORT_NAME: dict[str, Tile] = {
     **{f"t{value}": Tile(f"treasure-{value}") for value in range(1, 6)},
     **{f"c{value}": Tile(f"curse-{value}") for value in range(1, 4)},
     **{sign: Tile(f"scroll-{sign}") for sign in ("lion", "star", "palm", "moon")},
@@ -29,7 +29,7 @@ SHORT: dict[str, Tile] = {
 
 def field(name: str) -> Field:
     """Return the field with this name: column letter, row number."""
-    return BY_NAME[name]
+    return FIELD_BY_NAME[name]
 
 
 def fields(names: str) -> tuple[Field, ...]:
@@ -39,7 +39,7 @@ def fields(names: str) -> tuple[Field, ...]:
 
 def pile(names: str) -> Tiles:
     """Return the tiles with these short names, lowest first."""
-    return tuple(SHORT[name] for name in names.split())
+    return tuple(TILE_BY_SHORT_NAME[name] for name in names.split())
 
 
 def tiles(names: str) -> Tiles:
@@ -60,7 +60,7 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
     shifts: int = 0,
     hands: Mapping[int, Sequence[int]] | None = None,
     queue: Sequence[int] = (0, 1),
-    options: Options = USUAL,
+    options: Options = DEFAULT_OPTIONS,
 ) -> State:
     """Return a state in which the first seat of the queue has its turn with this card.
 
@@ -88,9 +88,9 @@ def table(  # noqa: PLR0913 - a builder names whatever matters
     )
 
 
-def choosing(*hands: Sequence[int]) -> State:
+def choosing_table(*hands: Sequence[int]) -> State:
     """Return a state with a full pit in which the seats have these cards and choose."""
-    state = RULES.start(USUAL, len(hands))
+    state = RULES.start(DEFAULT_OPTIONS, len(hands))
     order = [*(card for hand in hands for card in hand), *(card for card in CARDS if not any(card in h for h in hands))]
     state = replace(
         state,
@@ -99,7 +99,7 @@ def choosing(*hands: Sequence[int]) -> State:
         hands=tuple(tuple(Card(card) for card in hand) for hand in hands),
         box=tuple(Card(card) for card in order[sum(len(hand) for hand in hands) :]),
     )
-    return begin_round(state, SILENT)
+    return begin_round(state, DISCARD)
 
 
 def shift(source: str, to: str) -> Shift:
@@ -132,12 +132,12 @@ def clause_against(state: State, move: SolomonMove) -> str | None:
     return refusal.clause if refusal else None
 
 
-def legal(state: State) -> Sequence[SolomonMove]:
+def legal_moves(state: State) -> Sequence[SolomonMove]:
     """Return the legal moves of the first pending seat."""
     return RULES.legal_moves(state, RULES.pending(state)[0].seat)
 
 
-def to_act(state: State) -> tuple[int, str]:
+def pending_decision(state: State) -> tuple[int, str]:
     """Return the seat and the kind of the only pending decision."""
     (decision,) = RULES.pending(state)
     return decision.seat, decision.kind
@@ -150,4 +150,4 @@ def heights(state: State, names: str) -> list[int]:
 
 def with_pile(state: State, name: str, names: str) -> State:
     """Return the state with other tiles on one field."""
-    return replace(state, piles=replaced(state.piles, field(name), pile(names)))
+    return replace(state, piles=with_item(state.piles, field(name), pile(names)))

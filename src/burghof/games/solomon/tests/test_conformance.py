@@ -1,9 +1,9 @@
 """The contract that every game must satisfy."""
 
 from burghof.games.solomon.plugin import GAME
-from burghof.games.solomon.tests.laws import law, options, twin
-from burghof.testkit import Trial, conformance
+from burghof.games.solomon.tests.invariants import invariant, options, twin
+from burghof.testkit import GameUnderTest, conformance
 
-TRIAL = Trial(plugin=GAME, twin=twin, law=law, options=options)
+TRIAL = GameUnderTest(plugin=GAME, twin=twin, invariant=invariant, options=options)
 
 TestConformance = conformance(TRIAL)

@@ -30,17 +30,17 @@ from burghof.games.solomon.tests.tables import (
     dig,
     field,
     fields,
-    legal,
+    legal_moves,
+    pending_decision,
     pick,
     pile,
     play,
     shift,
     table,
     tiles,
-    to_act,
 )
-from burghof.kernel import SILENT, Seat, forbids
-from burghof.testkit.effort import effort
+from burghof.kernel import DISCARD, Seat, forbids
+from burghof.testkit.effort import current_effort
 
 MIRROR, AXE, SEAL, AMULET = OBJECTS
 
@@ -88,16 +88,16 @@ def with_heights(state: State, heights: Mapping[Field, int]) -> State:
 @pytest.mark.parametrize("stock", ["", "mirror", "axe", "axe mirror", "seal", "amulet axe mirror seal"])
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_can_be_dug_exactly_where_brute_force_finds_it(card: Card, stock: str) -> None:
-    for seed in range(2 * effort().games):
+    for seed in range(2 * current_effort().games):
         state = random_pit(seed, card, stock)
-        digs = [move for move in legal(state) if isinstance(move, Dig)]
+        digs = [move for move in legal_moves(state) if isinstance(move, Dig)]
         found = [(frozenset(placement_of(state, move).fields), move.turn > 0, move.axe) for move in digs]
 
         assert len(set(found)) == len(found)
         assert set(found) == brute_areas(state, card, mirror="mirror" in stock, axe="axe" in stock)
 
 
-def near(at: Field) -> set[Field]:
+def neighbours_of(at: Field) -> set[Field]:
     """Return the fields that touch this one with a side or a corner."""
     row, column = divmod(at, 6)
     rows, columns = range(max(row - 1, 0), min(row + 2, 6)), range(max(column - 1, 0), min(column + 2, 6))
@@ -108,7 +108,7 @@ def connected(size: int, within: set[Field]) -> set[frozenset[Field]]:
     """Return each connected area of `size` of these fields, grown field by field."""
     areas = {frozenset((at,)) for at in within}
     for _ in range(size - 1):
-        areas = {grown | {other} for grown in areas for at in grown for other in near(at) & within - grown}
+        areas = {grown | {other} for grown in areas for at in grown for other in neighbours_of(at) & within - grown}
     return areas
 
 
@@ -126,7 +126,7 @@ def picked_areas(state: State) -> set[frozenset[Field]]:
     todo = [state]
     while todo:
         here = todo.pop()
-        for move in legal(here):
+        for move in legal_moves(here):
             assert isinstance(move, Pick)
             after, events = play(here, move)
             found |= {frozenset(event.fields) for event in events if isinstance(event, Dug)}
@@ -149,13 +149,13 @@ RIM = [at for at in FIELDS if at // 6 in (0, 5) or at % 6 in (0, 5)]
 def test_the_seal_reaches_exactly_the_connected_areas_that_brute_force_finds(
     card: Card, seal: Seal, stock: str
 ) -> None:
-    for seed in range(effort().games):
+    for seed in range(current_effort().games):
         rng = Random(f"{card} {seed}")
         filled = rng.sample(rng.choice([FIELDS, RIM, FIELDS[:18], FIELDS[18:]]), 12)
         heights = {at: rng.choice((1, 1, 1, 1, 2)) for at in filled}
         state = with_heights(table(card, queue=[0], stocks={0: stock}), heights)
         expected = sealed_areas(state, card, axe=seal.axe)
-        sealed = [RULES.apply(state, Seat(0), move, SILENT) for move in legal(state) if move == seal]
+        sealed = [RULES.apply(state, Seat(0), move, DISCARD) for move in legal_moves(state) if move == seal]
 
         assert len(sealed) == bool(expected)
         assert set().union(*map(picked_areas, sealed)) == expected
@@ -167,7 +167,7 @@ def test_the_second_pick_touches_the_first(at: Field) -> None:
     state = with_heights(table(1, stocks={0: "seal"}), dict.fromkeys(FIELDS, 1))
     after, _ = play(state, Seal(axe=False), Pick(at))
 
-    assert {move.field for move in legal(after) if isinstance(move, Pick)} == near(at)
+    assert {move.field for move in legal_moves(after) if isinstance(move, Pick)} == neighbours_of(at)
 
 
 @given(st.lists(st.sampled_from(range(5)), min_size=36, max_size=36), st.sampled_from(CARDS), st.data())
@@ -176,33 +176,33 @@ def test_every_pick_touches_one_before_it_and_has_its_height_unless_the_axe_is_p
     heights: list[int], card: Card, data: st.DataObject
 ) -> None:
     state = with_heights(table(card, queue=[0], stocks={0: "seal axe"}), dict(zip(FIELDS, heights, strict=True)))
-    seals = [move for move in legal(state) if isinstance(move, Seal)]
+    seals = [move for move in legal_moves(state) if isinstance(move, Seal)]
     assume(seals)
     seal = data.draw(st.sampled_from(seals))
     after, _ = play(state, seal)
-    assert legal(after) == [Pick(at) for at in begins(state, card, axe=seal.axe)]
-    after, _ = play(after, data.draw(st.sampled_from(legal(after))))
+    assert legal_moves(after) == [Pick(at) for at in seal_starts(state, card, axe=seal.axe)]
+    after, _ = play(after, data.draw(st.sampled_from(legal_moves(after))))
     while after.phase == "pick":
-        touching = set[Field]().union(*map(near, after.picks)) - {*after.picks}
+        touching = set[Field]().union(*map(neighbours_of, after.picks)) - {*after.picks}
         right = {at for at in touching if heights[at] and (seal.axe or heights[at] == heights[after.picks[0]])}
-        assert legal(after) == [Pick(at) for at in sorted(right)]
+        assert legal_moves(after) == [Pick(at) for at in sorted(right)]
         after, _ = play(after, Pick(data.draw(st.sampled_from(sorted(right)))))
     assert len(after.stocks[0]) - len(state.stocks[0]) == len(area(PATTERNS[card], 0)) - 1 - seal.axe
 
 
-def begins(state: State, card: Card, *, axe: bool) -> list[Field]:
+def seal_starts(state: State, card: Card, *, axe: bool) -> list[Field]:
     """Return the fields with which picking may begin: those connected with enough others."""
-    return [at for at in FIELDS if len(group(state, at, axe=axe)) >= len(area(PATTERNS[card], 0))]
+    return [at for at in FIELDS if len(connected_group(state, at, axe=axe)) >= len(area(PATTERNS[card], 0))]
 
 
-def group(state: State, at: Field, *, axe: bool) -> set[Field]:
+def connected_group(state: State, at: Field, *, axe: bool) -> set[Field]:
     """Return all fields connected with this one; empty if its pile is empty."""
     heights = [len(pile) for pile in state.piles]
     left = {other for other in FIELDS if heights[other] and (axe or heights[other] == heights[at])}
     found, edge = set[Field](), {at} & left
     while edge:
         found |= edge
-        edge = set[Field]().union(*map(near, edge)) & left - found
+        edge = set[Field]().union(*map(neighbours_of, edge)) & left - found
     return found
 
 
@@ -273,14 +273,14 @@ def test_nobody_has_to_dig() -> None:
     after, events = play(table(1, pit={"A1": "t1", "B1": "t1", "C1": "t1"}), Decline())
 
     assert events[0] == Declined(Seat(0))
-    assert to_act(after) == (1, "prepare")
+    assert pending_decision(after) == (1, "prepare")
 
 
 @pytest.mark.rule("5.5", "7.1")
 def test_who_declines_still_pays_the_shifts() -> None:
     after, _ = play(table(1, pit={"A1": "t1 t1"}), shift("A1", "B1"), Decline())
 
-    assert (to_act(after), after.owed) == ((0, "pay"), 1)
+    assert (pending_decision(after), after.owed) == ((0, "pay"), 1)
 
 
 @pytest.mark.rule("5.6")
@@ -290,7 +290,7 @@ def test_who_cannot_pay_the_shifts_declines_only_if_nothing_can_be_dug() -> None
     stuck = table(1, pit={"A1": "t1"}, coins={0: 2}, shifts=3)
 
     assert clause_against(poor, Decline()) == "5.6"
-    assert Decline() not in legal(poor)
+    assert Decline() not in legal_moves(poor)
     assert clause_against(stuck, Decline()) is None
     assert clause_against(replace(poor, shifts=2), Decline()) is None
 
@@ -307,9 +307,9 @@ def test_who_cannot_pay_the_shifts_declines_only_if_nothing_can_be_dug() -> None
 def test_who_could_dig_only_with_an_object_may_decline_and_keeps_it(stock: str, pit: dict[str, str]) -> None:
     state = table(1, pit=pit, stocks={0: f"{stock} t1"}, coins={0: 2}, shifts=4)
 
-    assert any(isinstance(move, Dig | Seal) for move in legal(state))
+    assert any(isinstance(move, Dig | Seal) for move in legal_moves(state))
     assert clause_against(state, Decline()) is None
-    assert Decline() in legal(state)
+    assert Decline() in legal_moves(state)
     after, events = play(state, Decline(), Default())
     assert events == [Declined(Seat(0)), HandedOver(Seat(0)), TurnEnded(Seat(0), Card(1))]
     assert (after.coins[0], after.stocks[0], after.piles) == (0, tiles(stock), state.piles)
@@ -328,9 +328,9 @@ def test_a_card_that_fits_nowhere_is_put_aside_without_a_dig() -> None:
     state = table(1, pit={"A1": "t1", "B1": "t1"})
 
     assert clause_against(state, dig("A1")) == "5.2"
-    assert {type(move) for move in legal(state)} == {Shift, Decline}
+    assert {type(move) for move in legal_moves(state)} == {Shift, Decline}
     after, _ = play(state, Decline())
-    assert (after.discard, after.coins[0], to_act(after)) == ((1,), 10, (1, "prepare"))
+    assert (after.discard, after.coins[0], pending_decision(after)) == ((1,), 10, (1, "prepare"))
 
 
 # Magic objects
@@ -365,7 +365,7 @@ def test_an_object_nobody_knew_of_turns_up_when_it_is_played() -> None:
 def test_with_the_mirror_the_card_is_turned() -> None:
     state = table(3, pit={"A1": "t1", "B1": "t1", "B2": "t1"}, stocks={0: "mirror"})
 
-    assert [move for move in legal(state) if isinstance(move, Dig)] == [dig("A1", 1)]
+    assert [move for move in legal_moves(state) if isinstance(move, Dig)] == [dig("A1", 1)]
 
 
 @pytest.mark.rule("6.2")
@@ -402,7 +402,7 @@ def test_the_seal_digs_connected_fields_picked_one_by_one() -> None:
     assert clause_against(after, pick("A1")) == "6.4"
     assert after.picks == fields("A1 B2")
     assert events[-1] == FieldPicked(Seat(0), field("B2"))
-    assert legal(after) == [pick("C2"), pick("C3")]
+    assert legal_moves(after) == [pick("C2"), pick("C3")]
     done, _ = play(after, pick("C3"))
     assert (done.stocks[0], done.spent, done.picks) == (tiles("t1 t2 t3"), (SEAL,), ())
 

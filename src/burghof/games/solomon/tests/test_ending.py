@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from burghof.games.solomon.model.events import Counted, SolomonEvent
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.rules.ending import count, majority, tallies
+from burghof.games.solomon.rules.ending import emit_counts, majority_points, tallies
 from burghof.games.solomon.tests.tables import RULES, tiles
 
 ANNA = "t5 t5 t5 t5 t5 t5 t1 lion lion star star palm palm moon moon axe axe c1"
@@ -19,7 +19,7 @@ CARLO = "t5 t5 t5 t5 t3 lion star palm c3 c3 c3 c3 c3 c1"
 DAVID = "t5 t5 t5 lion star palm moon c3 c3 c2 c2 c2 c2 c2 mirror"
 
 
-def over(*stocks: str, coins: Sequence[int] = ()) -> State:
+def finished_table(*stocks: str, coins: Sequence[int] = ()) -> State:
     """Return a finished game in which the seats have these tiles and coins."""
     return replace(
         RULES.start(Options(), len(stocks)),
@@ -31,7 +31,7 @@ def over(*stocks: str, coins: Sequence[int] = ()) -> State:
 
 @pytest.mark.rule("10.2", "10.3", "10.4", "10.5", "10.6", "10.8")
 def test_the_example_of_anna_bruno_carlo_and_david() -> None:
-    points = tallies(over(ANNA, BRUNO, CARLO, DAVID, coins=[5, 6, 3, 5]))
+    points = tallies(finished_table(ANNA, BRUNO, CARLO, DAVID, coins=[5, 6, 3, 5]))
 
     assert [(p.coins, p.treasures, p.scrolls, p.curses, p.objects) for p in points] == [
         (5, 31, 20, 0, 0),
@@ -44,10 +44,10 @@ def test_the_example_of_anna_bruno_carlo_and_david() -> None:
 
 @pytest.mark.rule("10.1", "10.2", "10.3", "10.4", "10.5")
 def test_everything_is_counted_one_kind_after_the_other() -> None:
-    told: list[SolomonEvent] = []
-    count(over(ANNA, DAVID, coins=[5, 6]), lambda event, _: told.append(event))
+    emitted: list[SolomonEvent] = []
+    emit_counts(finished_table(ANNA, DAVID, coins=[5, 6]), lambda event, _: emitted.append(event))
 
-    assert told == [
+    assert emitted == [
         Counted("coins", (5, 6), (5, 6), (5, 6)),
         Counted("treasures", (31, 15), (31, 15), (36, 21)),
         Counted("scrolls", (2, 1), (20, 10), (56, 31)),
@@ -58,7 +58,7 @@ def test_everything_is_counted_one_kind_after_the_other() -> None:
 
 @pytest.mark.rule("10.1", "10.10")
 def test_the_most_points_win() -> None:
-    outcome = RULES.outcome(over(ANNA, BRUNO, CARLO, DAVID, coins=[5, 6, 3, 5]))
+    outcome = RULES.outcome(finished_table(ANNA, BRUNO, CARLO, DAVID, coins=[5, 6, 3, 5]))
     assert outcome is not None
 
     assert outcome.ranks == (2, 1, 4, 3)
@@ -80,7 +80,7 @@ def test_before_the_end_there_is_no_outcome() -> None:
 
 @pytest.mark.rule("10.2")
 def test_coins_and_treasures_count_their_value() -> None:
-    (points, _) = tallies(over("t5 t1", "", coins=[7, 0]))
+    (points, _) = tallies(finished_table("t5 t1", "", coins=[7, 0]))
 
     assert (points.coins, points.treasures) == (7, 6)
 
@@ -91,19 +91,19 @@ def test_coins_and_treasures_count_their_value() -> None:
     [("lion star palm", 0), ("lion star palm moon", 10), ("lion lion star star palm moon moon", 10)],
 )
 def test_only_complete_sets_of_scrolls_count(scrolls: str, points: int) -> None:
-    assert tallies(over(scrolls, ""))[0].scrolls == points
+    assert tallies(finished_table(scrolls, ""))[0].scrolls == points
 
 
 @pytest.mark.rule("10.4")
 def test_curses_count_by_their_sum_not_by_their_number() -> None:
-    points = tallies(over("c3 c3", "c1 c1 c1 c1"))
+    points = tallies(finished_table("c3 c3", "c1 c1 c1 c1"))
 
     assert [p.curses for p in points] == [24, 12]
 
 
 @pytest.mark.rule("10.5")
 def test_objects_count_by_their_number() -> None:
-    points = tallies(over("axe axe", "mirror", "", "seal"))
+    points = tallies(finished_table("axe axe", "mirror", "", "seal"))
 
     assert [p.objects for p in points] == [16, 4, 0, 4]
 
@@ -129,7 +129,7 @@ def test_objects_count_by_their_number() -> None:
     ],
 )
 def test_what_a_majority_of_curses_brings(amounts: list[int], points: tuple[int, ...]) -> None:
-    assert majority(amounts, 24, 12) == points
+    assert majority_points(amounts, 24, 12) == points
 
 
 @pytest.mark.rule("10.5", "10.6", "10.7", "10.8")
@@ -146,12 +146,12 @@ def test_what_a_majority_of_curses_brings(amounts: list[int], points: tuple[int,
     ],
 )
 def test_what_a_majority_of_objects_brings(amounts: list[int], points: tuple[int, ...]) -> None:
-    assert majority(amounts, 16, 8) == points
+    assert majority_points(amounts, 16, 8) == points
 
 
 @pytest.mark.rule("10.10")
 def test_equal_points_share_the_victory() -> None:
-    outcome = RULES.outcome(over("t5", "t4", "t1", coins=[1, 2, 0]))
+    outcome = RULES.outcome(finished_table("t5", "t4", "t1", coins=[1, 2, 0]))
     assert outcome is not None
 
     assert (outcome.ranks, outcome.winners) == ((1, 1, 3), (0, 1))
@@ -160,22 +160,22 @@ def test_equal_points_share_the_victory() -> None:
 @pytest.mark.rule("10.4", "10.8")
 @pytest.mark.parametrize(("second", "points"), [("c3 c3 c3 c3 c1", [24, 0]), ("c3 c3 c3 c3 c3", [24, 12])])
 def test_the_second_of_29_curses_needs_15_and_has_nothing_for_13(second: str, points: list[int]) -> None:
-    found = tallies(over("c3 c3 c3 c3 c3 c3 c3 c3 c3 c2", second))
+    found = tallies(finished_table("c3 c3 c3 c3 c3 c3 c3 c3 c3 c2", second))
 
     assert [tally.curses for tally in found] == points
 
 
 @pytest.mark.rule("10.5", "10.9")
 def test_who_has_no_object_gets_nothing_even_where_nobody_has_more() -> None:
-    assert [tally.objects for tally in tallies(over("lion", "t5", ""))] == [0, 0, 0]
-    assert [tally.objects for tally in tallies(over("axe", "t5", ""))] == [16, 0, 0]
+    assert [tally.objects for tally in tallies(finished_table("lion", "t5", ""))] == [0, 0, 0]
+    assert [tally.objects for tally in tallies(finished_table("axe", "t5", ""))] == [16, 0, 0]
 
 
 @pytest.mark.rule("10.6", "10.7", "10.8", "10.9")
 @given(st.lists(st.integers(0, 9), min_size=2, max_size=5), st.sampled_from([(24, 12), (16, 8)]))
 def test_a_majority_pays_by_place_alone(amounts: list[int], bonuses: tuple[int, int]) -> None:
     first, second = bonuses
-    points = majority(amounts, first, second)
+    points = majority_points(amounts, first, second)
     places = sorted({amount for amount in amounts if amount}, reverse=True)
     leaders = amounts.count(places[0]) if places else 0
     shared = {1: first, 0: 0}.get(leaders, (first + second) // max(leaders, 1))

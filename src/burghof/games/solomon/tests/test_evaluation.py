@@ -16,8 +16,8 @@ from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.view import View
 from burghof.games.solomon.plugin import GAME
-from burghof.games.solomon.tests.tables import choosing, dig, play, table, tiles, with_pile
-from burghof.games.solomon.tests.test_ending import over
+from burghof.games.solomon.tests.tables import choosing_table, dig, play, table, tiles, with_pile
+from burghof.games.solomon.tests.test_ending import finished_table
 from burghof.games.solomon.tests.test_round import choose
 from burghof.kernel import Seat
 
@@ -45,7 +45,7 @@ def test_more_of_what_matters_looks_better(better: State, worse: State) -> None:
 
 
 def test_a_card_is_chosen_for_its_best_dig() -> None:
-    state = choosing([1, 2], [3, 4])
+    state = choosing_table([1, 2], [3, 4])
     for name in ("A1", "B1", "C1"):
         state = with_pile(state, name, "t1 t1 t1 t5")
 
@@ -60,7 +60,7 @@ def test_while_change_or_fields_are_picked_nothing_more_is_promised() -> None:
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
-    state = over("t5", "t1")
+    state = finished_table("t5", "t1")
 
     assert evaluate(state, Seat(0)) > 0 > evaluate(state, Seat(1))
 
@@ -70,7 +70,10 @@ def test_the_greedy_player_beats_the_random_one() -> None:
     rng = Random(1)
     wins = 0
     for game in range(8):
-        both: list[Bot[View, SolomonMove]] = [GreedyPlayer(GAME.game, evaluate, rng, worlds=1), RandomPlayer(rng)]
+        both: list[Bot[View, SolomonMove]] = [
+            GreedyPlayer(GAME.newest_rules, evaluate, rng, worlds=1),
+            RandomPlayer(rng),
+        ]
         bots = both if game % 2 == 0 else both[::-1]
         outcome = playout(GAME, Options(), bots, rng).outcome
         assert outcome is not None
@@ -80,6 +83,6 @@ def test_the_greedy_player_beats_the_random_one() -> None:
 
 
 def test_the_figures_of_a_game() -> None:
-    state = replace(over("t5", "t1"), spent=tiles("axe"), lost=tiles("lion star"))
+    state = replace(finished_table("t5", "t1"), spent=tiles("axe"), lost=tiles("lion star"))
 
-    assert GAME.figures(state) == {"dug": 144, "objects-played": 1, "tiles-lost": 2}
+    assert GAME.statistics(state) == {"dug": 144, "objects-played": 1, "tiles-lost": 2}

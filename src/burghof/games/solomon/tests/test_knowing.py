@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.games.solomon.model.events import (
     CoinsPaid,
     CoinsTaken,
@@ -27,11 +27,11 @@ from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.tile import WORTH, Tiles
 from burghof.games.solomon.plugin import GAME
-from burghof.games.solomon.tests.laws import law
-from burghof.games.solomon.tests.recording import play_on, started
+from burghof.games.solomon.tests.invariants import invariant
+from burghof.games.solomon.tests.recording import play_on, start_match
 from burghof.games.solomon.tests.tables import (
     RULES,
-    SHORT,
+    TILE_BY_SHORT_NAME,
     dig,
     field,
     fields,
@@ -42,17 +42,17 @@ from burghof.games.solomon.tests.tables import (
     tiles,
     with_pile,
 )
-from burghof.games.solomon.tests.test_paying import owing
-from burghof.games.solomon.tests.test_penalty import broke, deal
+from burghof.games.solomon.tests.test_paying import owing_table
+from burghof.games.solomon.tests.test_penalty import deal_in_order, unpayable_dig
 from burghof.games.solomon.tests.test_setting_up import set_up
-from burghof.kernel import CHANCE, SILENT, Recall, Seat, Who, awaited, say
-from burghof.kernel.sight import log_for
+from burghof.kernel import CHANCE, DISCARD, PlayerName, Recall, Seat, public_decisions, say
+from burghof.kernel.audience_view import log_for
 
 both = pytest.mark.parametrize("recall", ["pure", "notebook"])
 
 
-def rng(seed: int) -> LooseDice:
-    return LooseDice(Random(seed))
+def rng(seed: int) -> FastRng:
+    return FastRng(Random(seed))
 
 
 @both
@@ -61,7 +61,7 @@ def test_everybody_sees_tops_heights_supply_and_cards(recall: Recall) -> None:
     state = replace(table(1, pit={"A1": "t1 t2"}, bank=7, supply="t4"), spent=tiles("axe"), lost=tiles("lion"))
     view = RULES.view(state, None, recall)
 
-    assert [tile for at in view.piles for tile in at if tile is not None][-1] == SHORT["t2"]
+    assert [tile for at in view.piles for tile in at if tile is not None][-1] == TILE_BY_SHORT_NAME["t2"]
     assert (view.bank, view.supply, view.laid) == (7, tiles("t4"), (1, 2))
     assert (view.spent, view.lost) == (tiles("axe"), 1)
 
@@ -70,8 +70,8 @@ def test_everybody_sees_tops_heights_supply_and_cards(recall: Recall) -> None:
 def test_what_is_paid_is_seen_at_that_moment_and_kept_by_no_pure_recall() -> None:
     event = CoinsPaid(Seat(0), 3)
 
-    assert event.is_for(None)
-    assert event.kept("pure") is None
+    assert event.is_visible_to(None)
+    assert event.for_log("pure") is None
 
 
 @pytest.mark.rule("9.2", "9.6")
@@ -95,7 +95,7 @@ def test_a_notebook_knows_how_much_is_behind_every_screen(seat: Seat | None) -> 
 
 @pytest.mark.rule("9.7")
 def test_what_a_notebook_counts_follows_from_what_all_saw() -> None:
-    match = play_on(started(4, "counted", recall="notebook"), Random(3), moves=120)
+    match = play_on(start_match(4, "counted", recall="notebook"), Random(3), moves=120)
     seen = log_for(match, None)
     paid = sum(event.coins for event in seen if isinstance(event, CoinsPaid) and event.seat == 1)
     taken = sum(event.coins for event in seen if isinstance(event, CoinsTaken) and event.seat == 1)
@@ -108,23 +108,23 @@ def test_what_a_notebook_counts_follows_from_what_all_saw() -> None:
 @both
 @pytest.mark.rule("9.8", "10.1")
 def test_at_the_end_all_screens_are_lifted(recall: Recall) -> None:
-    match = play_on(started(3, "lifted", recall=recall), Random(1))
+    match = play_on(start_match(3, "lifted", recall=recall), Random(1))
     state = match.state
     view = match.game.view(state, None, recall)
 
     assert view.coins == state.coins
     assert view.numbers == tuple(len(stock) for stock in state.stocks)
     assert view.followed == state.stocks
-    assert RULES.view(RULES.imagine(view, rng(1)), None, recall) == view
+    assert RULES.view(RULES.determinize(view, rng(1)), None, recall) == view
 
 
 @pytest.mark.rule("9.6")
 def test_version_1_hides_what_is_behind_screens_as_well() -> None:
-    state = GAME.readings[1].start(Options(), 3)
-    view = GAME.readings[1].view(state, Seat(1), "pure")
+    state = GAME.rules_by_version[1].start(Options(), 3)
+    view = GAME.rules_by_version[1].view(state, Seat(1), "pure")
 
     assert view.coins == (None, 10, None)
-    assert GAME.readings[1].imagine(view, rng(1)).rules_version == 1
+    assert GAME.rules_by_version[1].determinize(view, rng(1)).rules_version == 1
 
 
 @both
@@ -150,7 +150,7 @@ def test_pure_recall_forgets_what_is_covered_or_behind_a_screen() -> None:
     state, _ = play(table(1, pit={"A1": "t1 t2", "B1": "c1"}, stocks={1: "t5"}), shift("A1", "B1"))
     view = RULES.view(state, Seat(0), "pure")
 
-    assert view.piles[field("B1")] == (None, SHORT["t2"])
+    assert view.piles[field("B1")] == (None, TILE_BY_SHORT_NAME["t2"])
     assert (view.followed, view.heap) == (((), ()), ())
 
 
@@ -158,16 +158,16 @@ def test_pure_recall_forgets_what_is_covered_or_behind_a_screen() -> None:
 def test_pure_recall_keeps_where_but_not_what() -> None:
     one, two = Seat(0), fields("A1 B1")
 
-    assert Dug(one, two, pile("t1 t2")).kept("pure") == DugAt(one, two)
-    assert TileShifted(one, two[0], two[1], SHORT["t1"]).kept("pure") == Shifted(one, two[0], two[1])
+    assert Dug(one, two, pile("t1 t2")).for_log("pure") == DugAt(one, two)
+    assert TileShifted(one, two[0], two[1], TILE_BY_SHORT_NAME["t1"]).for_log("pure") == Shifted(one, two[0], two[1])
     for event in (
         Uncovered(two, pile("t1 t2")),
-        TreasurePaid(one, SHORT["t1"]),
+        TreasurePaid(one, TILE_BY_SHORT_NAME["t1"]),
         CoinsPaid(one, 3),
-        OwnTileAdded((one,), SHORT["t1"]),
+        OwnTileAdded((one,), TILE_BY_SHORT_NAME["t1"]),
     ):
-        assert event.kept("pure") is None
-        assert event.kept("notebook") == event
+        assert event.for_log("pure") is None
+        assert event.for_log("notebook") == event
 
 
 @pytest.mark.rule("9.4")
@@ -176,14 +176,14 @@ def test_a_notebook_keeps_covered_tiles_and_what_others_dug() -> None:
     state, _ = play(table(1, pit=pit), shift("F1", "E1"), dig("A1"), PayTreasure(1))
     view = RULES.view(state, Seat(1), "notebook")
 
-    assert view.piles[field("E1")] == (SHORT["c1"], SHORT["t2"])
+    assert view.piles[field("E1")] == (TILE_BY_SHORT_NAME["c1"], TILE_BY_SHORT_NAME["t2"])
     assert view.followed[0] == tiles("t3 lion")
 
 
 @pytest.mark.rule("9.4")
 def test_tiles_dealt_face_down_are_kept_in_one_list() -> None:
-    state, _ = play(broke(3), Default())
-    state, _ = deal(state, "c3 c2 lion")
+    state, _ = play(unpayable_dig(3), Default())
+    state, _ = deal_in_order(state, "c3 c2 lion")
 
     for seat in (Seat(0), Seat(1), None):
         view = RULES.view(state, seat, "notebook")
@@ -193,14 +193,14 @@ def test_tiles_dealt_face_down_are_kept_in_one_list() -> None:
 
 @pytest.mark.rule("9.5")
 def test_an_added_tile_is_known_to_its_giver_alone_and_clouds_the_giver() -> None:
-    state, _ = play(broke(5, stock="star t1"), Default(), Add(SHORT["star"]))
+    state, _ = play(unpayable_dig(5, stock="star t1"), Default(), Add(TILE_BY_SHORT_NAME["star"]))
 
     assert [RULES.view(state, seat, "notebook").added for seat in (Seat(0), Seat(1), None)] == [
-        SHORT["star"],
+        TILE_BY_SHORT_NAME["star"],
         None,
         None,
     ]
-    after = RULES.apply(state, CHANCE, DealTiles(pile("c3 c2 lion star")), SILENT)
+    after = RULES.apply(state, CHANCE, DealTiles(pile("c3 c2 lion star")), DISCARD)
     view = RULES.view(after, Seat(1), "notebook")
     assert (view.followed[0], view.hidden[0], view.stock) == ((), 1, pile("c3"))
     assert view.heap == tiles("t1 c3 c2 lion star")
@@ -217,15 +217,16 @@ def test_nobody_else_can_tell_whether_the_payer_has_the_amulet(recall: Recall, c
         """Return all that others receive at each position of the turn: events, open decisions with tokens, views."""
         pit = {"A1": "t1 c2", "B1": "t1 star", "C1": "t1 lion"}
         here = table(1, seats=3, pit=pit, stocks={0: stock}, followed={0: ""}, coins={0: coins}, queue=[0, 1, 2])
-        told: list[object] = []
+        emitted: list[object] = []
         for move in (dig("A1"), answer):
             here = replace(here, lost=tiles(lost))
             here, events = play(here, move)
-            told.append([event for event in events if event.is_for(Seat(1))])
-            told += [
-                (awaited(RULES.pending(here), other), RULES.view(here, other, recall)) for other in (Seat(1), None)
+            emitted.append([event for event in events if event.is_visible_to(Seat(1))])
+            emitted += [
+                (public_decisions(RULES.pending(here), other), RULES.view(here, other, recall))
+                for other in (Seat(1), None)
             ]
-        return told
+        return emitted
 
     assert seen("amulet", "palm") == seen("palm", "amulet")
 
@@ -233,14 +234,14 @@ def test_nobody_else_can_tell_whether_the_payer_has_the_amulet(recall: Recall, c
 @pytest.mark.rule("7.6", "9.4")
 def test_handing_over_everything_tells_what_was_behind_the_screen() -> None:
     rich, poor = (
-        replace(owing(9, coins=1, stock=stock, followed=""), lost=tiles(lost))
+        replace(owing_table(9, coins=1, stock=stock, followed=""), lost=tiles(lost))
         for stock, lost in (("t1", "lion"), ("lion", "t1"))
     )
     assert RULES.view(rich, Seat(1), "notebook") == RULES.view(poor, Seat(1), "notebook")
 
-    told = [play(state, Default())[1] for state in (rich, poor)]
-    assert [event for events in told for event in events if event.reveals] == [
-        TurnedUp(Seat(0), SHORT["t1"]),
+    emitted = [play(state, Default())[1] for state in (rich, poor)]
+    assert [event for events in emitted for event in events if event.reveals] == [
+        TurnedUp(Seat(0), TILE_BY_SHORT_NAME["t1"]),
         HandedOver(Seat(0)),
         HandedOver(Seat(0)),
     ]
@@ -254,12 +255,12 @@ def test_handing_over_everything_tells_what_was_behind_the_screen() -> None:
 def test_an_imagined_world_looks_the_same_and_keeps_the_law(recall: Recall) -> None:
     state, _ = set_up(3)
     view = RULES.view(state, Seat(1), recall)
-    worlds = [RULES.imagine(view, rng(seed)) for seed in range(10)]
+    worlds = [RULES.determinize(view, rng(seed)) for seed in range(10)]
 
     assert len({world.piles for world in worlds}) == 10
     assert len({world.hands for world in worlds}) == 10
     for world in worlds:
-        law(world)
+        invariant(world)
         assert RULES.view(world, Seat(1), recall) == view
         assert world.hands[1] == state.hands[1]
 
@@ -267,8 +268,8 @@ def test_an_imagined_world_looks_the_same_and_keeps_the_law(recall: Recall) -> N
 @pytest.mark.rule("9.4")
 def test_imagined_tiles_dealt_face_down_are_equally_likely_everywhere() -> None:
     full, _ = set_up(3)
-    state, _ = play(broke(3), Default())
-    dealt, _ = deal(state, "c3 c2 lion")
+    state, _ = play(unpayable_dig(3), Default())
+    dealt, _ = deal_in_order(state, "c3 c2 lion")
     # Only the heap of three tiles is hidden: the rest of the 144 lies in the piles, as if nothing had been dug.
     rest = [tile for stack in full.piles for tile in stack]
     for tile in pile("c3 c2 lion"):
@@ -276,7 +277,7 @@ def test_imagined_tiles_dealt_face_down_are_equally_likely_everywhere() -> None:
     piles = tuple(tuple(rest[4 * at : 4 * at + 4]) for at in range(36))
     here = replace(dealt, piles=piles, unseen=(0,) * 36, hands=full.hands, box=full.box, laid=(None, 2, 3), discard=())
     view = RULES.view(here, None, "notebook")
-    seen: Counter[Tiles] = Counter(RULES.imagine(view, rng(seed)).stocks[1] for seed in range(900))
+    seen: Counter[Tiles] = Counter(RULES.determinize(view, rng(seed)).stocks[1] for seed in range(900))
 
     assert set(seen) == {pile("c3"), pile("c2"), pile("lion")}
     assert all(240 < times < 360 for times in seen.values())
@@ -287,7 +288,7 @@ def test_in_an_imagined_ballot_somebody_has_not_chosen() -> None:
     state, _ = set_up(3)
     view = RULES.view(state, Seat(0), "pure")
 
-    ballots = [RULES.imagine(view, rng(seed)).choices for seed in range(30)]
+    ballots = [RULES.determinize(view, rng(seed)).choices for seed in range(30)]
     assert all(ballot is not None and ballot.choices[0] is None for ballot in ballots)
     assert len({ballot.choices for ballot in ballots if ballot is not None}) > 5
 
@@ -296,14 +297,14 @@ def test_in_an_imagined_ballot_somebody_has_not_chosen() -> None:
 def test_until_somebody_has_paid_all_have_the_coins_of_the_start() -> None:
     state, _ = set_up(5)
 
-    assert {RULES.imagine(RULES.view(state, Seat(1), "pure"), rng(seed)).coins for seed in range(5)} == {(8,) * 5}
+    assert {RULES.determinize(RULES.view(state, Seat(1), "pure"), rng(seed)).coins for seed in range(5)} == {(8,) * 5}
 
 
 @pytest.mark.rule("9.6")
 def test_then_each_coin_of_the_others_may_be_behind_any_of_their_screens() -> None:
     full, _ = set_up(3)
     state = replace(full, coins=(9, 7, 4), bank=20)
-    worlds = [RULES.imagine(RULES.view(state, Seat(0), "pure"), rng(seed)) for seed in range(60)]
+    worlds = [RULES.determinize(RULES.view(state, Seat(0), "pure"), rng(seed)) for seed in range(60)]
 
     assert {(world.coins[0], sum(world.coins)) for world in worlds} == {(9, 20)}
     assert len({world.coins for world in worlds}) > 5
@@ -315,7 +316,7 @@ def test_with_two_players_the_open_supply_tells_what_the_other_has() -> None:
     full, _ = set_up(2)
     state = replace(full, coins=(9, 8), bank=23)
 
-    assert RULES.imagine(RULES.view(state, Seat(0), "pure"), rng(1)).coins == (9, 8)
+    assert RULES.determinize(RULES.view(state, Seat(0), "pure"), rng(1)).coins == (9, 8)
 
 
 @pytest.mark.rule("8.3", "9.6")
@@ -338,8 +339,8 @@ def test_whoever_is_asked_to_add_a_tile_has_one_in_every_imagined_world() -> Non
     view = RULES.view(state, Seat(0), "pure")
 
     for seed in range(20):
-        world = RULES.imagine(view, rng(seed))
-        law(world)
+        world = RULES.determinize(view, rng(seed))
+        invariant(world)
         assert world.stocks[1]
         assert RULES.view(world, Seat(0), "pure") == view
 
@@ -372,8 +373,8 @@ def test_whoever_has_begun_to_pay_can_pay_it_all_in_every_imagined_world(recall:
     view = RULES.view(state, Seat(0), recall)
 
     for seed in range(20):
-        world = RULES.imagine(view, rng(seed))
-        law(world)
+        world = RULES.determinize(view, rng(seed))
+        invariant(world)
         assert RULES.view(world, Seat(0), recall) == view
         assert world.funds(Seat(1)) >= owed
 
@@ -390,6 +391,8 @@ def test_what_is_told_names_cards_and_tiles() -> None:
 
     assert hand.message() == say("event-hand-dealt", cards=(3, 9))
     assert Uncovered(fields("A1 B1"), pile("t1 t2")).message() == say(
-        "event-uncovered", fields=2, tiles=(SHORT["t1"], SHORT["t2"])
+        "event-uncovered", fields=2, tiles=(TILE_BY_SHORT_NAME["t1"], TILE_BY_SHORT_NAME["t2"])
     )
-    assert FieldPicked(Seat(0), field("B2")).message() == say("event-field-picked", seat=Who(Seat(0)), field="B2")
+    assert FieldPicked(Seat(0), field("B2")).message() == say(
+        "event-field-picked", seat=PlayerName(Seat(0)), field="B2"
+    )

@@ -26,11 +26,11 @@ from burghof.games.solomon.model.preview import (
 )
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import Tile
-from burghof.games.solomon.offers import SolomonOffer, offers
+from burghof.games.solomon.presenting.offers import SolomonOffer, offers
 from burghof.games.solomon.tests.tables import (
     RULES,
-    SHORT,
-    choosing,
+    TILE_BY_SHORT_NAME,
+    choosing_table,
     dig,
     fields,
     pick,
@@ -40,8 +40,8 @@ from burghof.games.solomon.tests.tables import (
     table,
     tiles,
 )
-from burghof.games.solomon.tests.test_paying import owing
-from burghof.games.solomon.tests.test_penalty import broke
+from burghof.games.solomon.tests.test_paying import owing_table
+from burghof.games.solomon.tests.test_penalty import unpayable_dig
 from burghof.kernel import Recall, Seat, say
 
 CURSED = {"A1": "t1 c2", "B1": "t1 c3", "C1": "t2 lion"}
@@ -59,7 +59,7 @@ def preview(state: State, move: SolomonMove, recall: Recall = "pure") -> Solomon
 
 
 def test_a_card_says_where_it_fits_right_now() -> None:
-    state = choosing([1, 32], [2, 3])
+    state = choosing_table([1, 32], [2, 3])
 
     assert [found.preview for found in RULES.offers(state, Seat(0), "pure")] == [
         CardPreview(3, tuple(Field(row * 6 + column) for row in range(6) for column in range(4))),
@@ -67,15 +67,17 @@ def test_a_card_says_where_it_fits_right_now() -> None:
     ]
 
 
-@pytest.mark.parametrize(("recall", "below"), [("pure", None), ("notebook", SHORT["t1"])])
+@pytest.mark.parametrize(("recall", "below"), [("pure", None), ("notebook", TILE_BY_SHORT_NAME["t1"])])
 def test_a_shift_tells_what_it_uncovers_only_as_far_as_recall_knows(recall: Recall, below: Tile | None) -> None:
     state = table(1, pit={"A1": "t1 t2"}, shifts=2)
 
-    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(SHORT["t2"], below, 3, beyond=False, opens=())
+    assert preview(state, shift("A1", "B1"), recall) == ShiftPreview(
+        TILE_BY_SHORT_NAME["t2"], below, 3, beyond=False, opens=()
+    )
 
 
 def test_the_last_tile_of_a_field_uncovers_nothing() -> None:
-    uncovers_nothing = ShiftPreview(SHORT["t2"], None, 1, beyond=False, opens=())
+    uncovers_nothing = ShiftPreview(TILE_BY_SHORT_NAME["t2"], None, 1, beyond=False, opens=())
 
     assert preview(table(1, pit={"A1": "t2"}), shift("A1", "B1"), "notebook") == uncovers_nothing
 
@@ -86,7 +88,7 @@ def test_a_shift_warns_if_it_is_more_than_one_has(coins: int, stock: str, *, bey
     state = table(1, pit={"A1": "t2"}, coins={0: coins}, stocks={0: stock}, shifts=2)
     found = offer(state, shift("A1", "B1"))
 
-    assert found.preview == ShiftPreview(SHORT["t2"], None, 3, beyond=beyond, opens=())
+    assert found.preview == ShiftPreview(TILE_BY_SHORT_NAME["t2"], None, 3, beyond=beyond, opens=())
     assert found.message.data["beyond"] == int(beyond)
 
 
@@ -128,7 +130,7 @@ def test_a_dig_tells_which_objects_it_needs() -> None:
     found = preview(table(1, pit=pit, stocks={0: "axe mirror"}), dig("A1", 1, axe=True))
 
     assert isinstance(found, DigPreview)
-    assert found.objects == (SHORT["mirror"], SHORT["axe"])
+    assert found.objects == (TILE_BY_SHORT_NAME["mirror"], TILE_BY_SHORT_NAME["axe"])
 
 
 def test_the_last_pick_warns_if_the_dig_cannot_be_paid() -> None:
@@ -181,13 +183,13 @@ def test_declining_warns_if_the_shifts_cannot_be_paid(coins: int, unpayable: int
 
 
 def test_paying_tells_what_is_left_and_what_change_is_due_or_lost() -> None:
-    state = owing(3, stock="t2 t5", coins=3, bank=0, supply="t1")
+    state = owing_table(3, stock="t2 t5", coins=3, bank=0, supply="t1")
 
     assert preview(state, PayTreasure(2)) == PayPreview(1, 0, 0)
     assert preview(state, PayTreasure(5)) == PayPreview(0, 2, 1)
     assert preview(state, PayCoins()) == PayPreview(0, 0, 0)
     assert offer(state, PayTreasure(2)).picks == ("stock-treasure-2",)
-    assert preview(owing(3, stock="t2", coins=1), PayCoins()) == PayPreview(2, 0, 0)
+    assert preview(owing_table(3, stock="t2", coins=1), PayCoins()) == PayPreview(2, 0, 0)
 
 
 def test_a_treasure_just_dug_is_picked_among_what_was_dug() -> None:
@@ -204,7 +206,7 @@ def test_the_amulet_tells_what_it_saves() -> None:
 
 
 def test_change_tells_what_is_still_due() -> None:
-    state, _ = play(owing(1, stock="t5", bank=9, supply="t3"), PayTreasure(5))
+    state, _ = play(owing_table(1, stock="t5", bank=9, supply="t3"), PayTreasure(5))
 
     assert preview(state, TakeCoins()) == PayPreview(0, 0, 0)
     assert preview(state, TakeTreasure(3)) == PayPreview(0, 1, 0)
@@ -213,18 +215,18 @@ def test_change_tells_what_is_still_due() -> None:
 
 @pytest.mark.rule("8.2")
 def test_who_cannot_pay_is_told_who_gets_what() -> None:
-    assert preview(broke(3), Default()) == PenaltyPreview(tiles("c3 c2 lion"), 1, 1)
+    assert preview(unpayable_dig(3), Default()) == PenaltyPreview(tiles("c3 c2 lion"), 1, 1)
 
 
 @pytest.mark.rule("7.6")
 def test_who_cannot_pay_the_shifts_is_told_to_hand_over_all() -> None:
-    assert offer(owing(9, coins=2), Default()).message.key == "offer-hand-over"
+    assert offer(owing_table(9, coins=2), Default()).message.key == "offer-hand-over"
 
 
 def test_a_tile_to_add_is_picked_behind_ones_screen() -> None:
-    state, _ = play(broke(5, stock="star t1"), Default())
+    state, _ = play(unpayable_dig(5, stock="star t1"), Default())
 
-    assert offer(state, Add(SHORT["star"])).picks == ("stock-scroll-star",)
+    assert offer(state, Add(TILE_BY_SHORT_NAME["star"])).picks == ("stock-scroll-star",)
 
 
 def test_chance_is_offered_nothing() -> None:

@@ -7,22 +7,21 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from burghof.games.solomon import outline as told
 from burghof.games.solomon.model.moves import Default, PayTreasure, Seal
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.tests.recording import NAMES, anything, play_on, started
-from burghof.games.solomon.tests.tables import RULES, choosing, dig, pick, play, table
-from burghof.games.solomon.tests.test_ending import over
-from burghof.games.solomon.tests.test_paying import owing
-from burghof.games.solomon.tests.test_penalty import broke
+from burghof.games.solomon.tests.recording import NAMES, anything, play_on, start_match
+from burghof.games.solomon.tests.tables import RULES, choosing_table, dig, pick, play, table
+from burghof.games.solomon.tests.test_ending import finished_table
+from burghof.games.solomon.tests.test_paying import owing_table
+from burghof.games.solomon.tests.test_penalty import unpayable_dig
 from burghof.games.solomon.tests.test_round import choose
 from burghof.games.solomon.tests.test_setting_up import set_up
-from burghof.kernel import LANGUAGES, Audience, Language, Message, Node, Recall, Seat, Who, say, sight
-from burghof.words.glance import glance_text, now_text
-from burghof.words.speaker import Speaker
+from burghof.kernel import LANGUAGES, Audience, Language, Message, Node, PlayerName, Recall, Seat, audience_view, say
+from burghof.words.compact import compact_text, prompt_text
 from burghof.words.text import log_text, offers_text, outcome_text, outline_text
+from burghof.words.translator import Translator
 
-WORDS = Path(told.__file__).parent / "words"
+WORDS = Path(__file__).parents[1] / "words"
 LINE = {"A1": "t1 t2", "B1": "t1 t3", "C1": "t1 c1"}
 
 
@@ -41,14 +40,14 @@ def _all(found: Iterable[Node]) -> Iterator[Node]:
     ("state", "key"),
     [
         (set_up(2, 1)[0], "outline-set-up"),
-        (choosing([1, 2], [3, 4]), "outline-choose"),
+        (choosing_table([1, 2], [3, 4]), "outline-choose"),
         (table(1, pit=LINE), "outline-prepare"),
         (play(table(1, pit={**LINE, "D1": "t1 t1"}, stocks={0: "seal"}), Seal(axe=False))[0], "outline-pick"),
         (play(table(1, pit=LINE), dig("A1"))[0], "outline-pays"),
-        (play(owing(1, stock="t5", bank=9, supply="t3"), PayTreasure(5))[0], "outline-change"),
-        (play(broke(5, stock="star t1"), Default())[0], "outline-add"),
-        (play(broke(3), Default())[0], "outline-deal"),
-        (over("t1", "t2"), "outline-over"),
+        (play(owing_table(1, stock="t5", bank=9, supply="t3"), PayTreasure(5))[0], "outline-change"),
+        (play(unpayable_dig(5, stock="star t1"), Default())[0], "outline-add"),
+        (play(unpayable_dig(3), Default())[0], "outline-deal"),
+        (finished_table("t1", "t2"), "outline-over"),
     ],
 )
 def test_the_first_node_says_what_is_to_do(state: State, key: str) -> None:
@@ -56,7 +55,7 @@ def test_the_first_node_says_what_is_to_do(state: State, key: str) -> None:
 
 
 def test_a_chosen_card_is_marked_for_its_owner() -> None:
-    state, _ = choose(choosing([1, 2], [3, 4]), 0, 2)
+    state, _ = choose(choosing_table([1, 2], [3, 4]), 0, 2)
 
     assert nodes(state, Seat(0))["now"].data["chosen"] == 2
     assert [nodes(state, Seat(0))[f"card-{card}"].data["chosen"] for card in (1, 2)] == [0, 1]
@@ -91,7 +90,7 @@ def test_the_turn_tells_the_card_what_was_dug_and_who_comes_next() -> None:
 
     assert nodes(state)["card"] == say("outline-card", card=1, squares=3, pattern="XXX", dig=0)
     assert nodes(state)["dug"].key == "outline-dug"
-    assert nodes(state)["later"] == say("outline-later", seats=(Who(Seat(1)),), cards=(2,))
+    assert nodes(state)["later"] == say("outline-later", seats=(PlayerName(Seat(1)),), cards=(2,))
     assert "later" not in nodes(replace(state, queue=(Seat(0),)))
 
 
@@ -120,21 +119,21 @@ def test_others_tiles_are_listed_only_in_a_notebook() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_a_whole_game_is_told_in_every_language(language: Language, recall: Recall) -> None:
-    speaker = Speaker(language, [WORDS])
-    match = started(4, "told", recall=recall)
+    speaker = Translator(language, [WORDS])
+    match = start_match(4, "told", recall=recall)
     rng = random.Random(2)
     lines = []
     while not match.is_over:
-        seen = sight(match, match.pending[0].seat)
+        seen = audience_view(match, match.pending[0].seat)
         lines += [
-            now_text(speaker, seen.outline, NAMES),
+            prompt_text(speaker, seen.outline, NAMES),
             outline_text(speaker, seen.outline.nodes, NAMES),
-            (glance := glance_text(speaker, seen.outline.nodes[1:], NAMES)),
+            (glance := compact_text(speaker, seen.outline.nodes[1:], NAMES)),
             offers_text(speaker, seen.offers, NAMES),
         ]
         assert all(line.strip() for line in glance.splitlines())
         play_on(match, rng, anything, moves=9)
-    text = "\n".join([*lines, log_text(speaker, sight(match, None).log, NAMES)])
+    text = "\n".join([*lines, log_text(speaker, audience_view(match, None).log, NAMES)])
     assert match.outcome is not None
     text += outcome_text(speaker, match.outcome, NAMES)
 
@@ -144,9 +143,9 @@ def test_a_whole_game_is_told_in_every_language(language: Language, recall: Reca
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pit_fits_a_terminal_at_a_glance(language: Language) -> None:
-    seen = sight(started(2, "glance"), Seat(0))
+    seen = audience_view(start_match(2, "glance"), Seat(0))
     pit = next(node for node in seen.outline.nodes if node.id == "pit")
-    lines = glance_text(Speaker(language, [WORDS]), [pit], NAMES, 80).splitlines()
+    lines = compact_text(Translator(language, [WORDS]), [pit], NAMES, 80).splitlines()
 
     assert len(lines) == 7
     assert max(len(line) for line in lines) <= 80

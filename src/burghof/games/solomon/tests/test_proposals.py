@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from burghof.games.solomon.bots.proposals import plans, proposed_moves
+from burghof.games.solomon.bots.proposals import candidate_moves, plans
 from burghof.games.solomon.model.moves import Decline, Shift
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.tests.recording import anything, play_on, started
-from burghof.games.solomon.tests.tables import RULES, choosing, dig, legal, play, shift, table
+from burghof.games.solomon.tests.recording import anything, play_on, start_match
+from burghof.games.solomon.tests.tables import RULES, choosing_table, dig, legal_moves, play, shift, table
 from burghof.kernel import Seat
 
 UNEVEN = {"A1": "t1 t5", "B1": "t1 t5", "C1": "t1 t1 t5 c1"}
@@ -18,7 +18,7 @@ UNEVEN = {"A1": "t1 t5", "B1": "t1 t5", "C1": "t1 t1 t5 c1"}
 
 def turns(options: Options) -> list[State]:
     """Return the states of a random game in which a seat may shift."""
-    match, rng, found = started(3, "proposals", options), random.Random(7), []
+    match, rng, found = start_match(3, "proposals", options), random.Random(7), []
     while not match.is_over:
         found.append(match.state)
         play_on(match, rng, anything, moves=1)
@@ -51,7 +51,7 @@ def test_nothing_is_shifted_for_what_can_be_dug_as_it_is() -> None:
 @pytest.mark.parametrize(("beginners", "number"), [(False, 0), (True, 1)])
 def test_only_beginners_are_proposed_to_shift_upwards(*, beginners: bool, number: int) -> None:
     pit = {"A1": "t1 t5", "B1": "t1 t5", "C1": "t1", "D2": "t4"}
-    best = plans(table(1, pit=pit, options=Options(beginners=beginners)), Seat(0), reach=1)
+    best = plans(table(1, pit=pit, options=Options(beginners=beginners)), Seat(0), max_shifts=1)
 
     assert len(best) == number
 
@@ -60,7 +60,7 @@ def test_only_beginners_are_proposed_to_shift_upwards(*, beginners: bool, number
 def test_what_could_not_be_paid_is_not_proposed(coins: int, number: int) -> None:
     pit = {"A1": "t1", "B1": "t1", "C2": "c1 c3"}
 
-    assert len(plans(table(1, pit=pit, coins={0: coins}), Seat(0), reach=1)) == number
+    assert len(plans(table(1, pit=pit, coins={0: coins}), Seat(0), max_shifts=1)) == number
 
 
 @pytest.mark.parametrize("beginners", [False, True])
@@ -77,7 +77,7 @@ def test_every_plan_can_be_played_and_the_best_comes_first(*, beginners: bool) -
 
 def test_of_many_shifts_only_those_are_proposed_with_which_a_plan_begins() -> None:
     tables = turns(Options())
-    pairs = [(legal(state), proposed_moves(state, state.active, legal(state))) for state in tables]
+    pairs = [(legal_moves(state), candidate_moves(state, state.active, legal_moves(state))) for state in tables]
 
     assert all(set(few) <= set(every) for every, few in pairs)
     assert all(
@@ -88,8 +88,8 @@ def test_of_many_shifts_only_those_are_proposed_with_which_a_plan_begins() -> No
 
 
 def test_where_nothing_is_shifted_all_moves_are_proposed() -> None:
-    state = choosing([1, 2], [3, 4])
+    state = choosing_table([1, 2], [3, 4])
     every = RULES.legal_moves(state, Seat(0))
 
-    assert proposed_moves(state, Seat(0), every) == list(every)
-    assert proposed_moves(table(1), Seat(0), [Decline()]) == [Decline()]
+    assert candidate_moves(state, Seat(0), every) == list(every)
+    assert candidate_moves(table(1), Seat(0), [Decline()]) == [Decline()]

@@ -7,25 +7,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.games.solomon.model.events import CardChosen, CardsRevealed, GameEnded, RoundBegan, TurnEnded
 from burghof.games.solomon.model.moves import Choose, Decline, PayCoins
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.pit import FIELDS
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import ALL, OBJECTS, TREASURES, joined
-from burghof.games.solomon.tests.laws import law
+from burghof.games.solomon.model.tile import ALL_TILES, OBJECTS, TREASURES, join_tiles
+from burghof.games.solomon.tests.invariants import invariant
 from burghof.games.solomon.tests.tables import (
     RULES,
-    choosing,
+    choosing_table,
     dig,
-    legal,
+    legal_moves,
+    pending_decision,
     play,
     shift,
     table,
     tiles,
-    to_act,
 )
 from burghof.kernel import CHANCE, Seat, forbids
 
@@ -48,7 +48,7 @@ def test_the_game_is_over_after_the_last_card() -> None:
 
 @pytest.mark.rule("3.2")
 def test_all_choose_at_once_and_may_change_their_minds() -> None:
-    state, _ = choose(choosing([1, 9], [2, 3]), 0, 9)
+    state, _ = choose(choosing_table([1, 9], [2, 3]), 0, 9)
     changed, events = choose(state, 0, 1)
 
     assert [(d.seat, d.sealed, d.answered) for d in RULES.pending(changed)] == [(0, True, True), (1, True, False)]
@@ -59,15 +59,15 @@ def test_all_choose_at_once_and_may_change_their_minds() -> None:
 
 @pytest.mark.rule("3.2")
 def test_only_a_card_in_hand_can_be_chosen() -> None:
-    state = choosing([1, 9], [2, 3])
+    state = choosing_table([1, 9], [2, 3])
 
     assert RULES.why_not(state, Seat(0), Choose(Card(2))) == forbids("3.2", "not-in-hand", card=2)
-    assert legal(state) == [Choose(Card(1)), Choose(Card(9))]
+    assert legal_moves(state) == [Choose(Card(1)), Choose(Card(9))]
 
 
 @pytest.mark.rule("3.3")
 def test_the_lowest_number_has_the_first_turn() -> None:
-    state, _ = choose(choosing([20, 9], [2, 3], [1, 30]), 0, 20)
+    state, _ = choose(choosing_table([20, 9], [2, 3], [1, 30]), 0, 20)
     state, _ = choose(state, 2, 30)
     state, events = choose(state, 1, 3)
 
@@ -75,12 +75,12 @@ def test_the_lowest_number_has_the_first_turn() -> None:
     assert (state.queue, state.laid) == ((1, 0, 2), (20, 3, 30))
     assert state.tokens == (1, 2, 1), "only the first is asked"
     assert state.hands == ((9,), (2,), (1,))
-    assert to_act(state) == (1, "prepare")
+    assert pending_decision(state) == (1, "prepare")
 
 
 @pytest.mark.rule("3.4")
 def test_the_last_card_is_turned_up_without_a_choice() -> None:
-    state = choosing([20], [3])
+    state = choosing_table([20], [3])
 
     assert (state.queue, state.phase) == ((1, 0), "prepare")
 
@@ -98,7 +98,7 @@ def test_a_turn_is_shifting_then_digging_then_the_next_seat() -> None:
     state = table(1, pit={"A1": "t1 t2", "B1": "t3", "C1": "lion", "A2": ""})
     after, _ = play(state, shift("A1", "A2"), dig("A1"))
 
-    assert to_act(after) == (0, "pay")
+    assert pending_decision(after) == (0, "pay")
 
 
 @pytest.mark.rule("3.5")
@@ -108,7 +108,7 @@ def test_what_was_dug_goes_behind_the_screen_and_the_card_aside() -> None:
     assert (after.stocks[0], after.followed[0]) == (tiles("t1 t3 lion"),) * 2
     assert (after.dug, after.laid, after.discard) == ((), (None, 2), (1,))
     assert events[-1] == TurnEnded(Seat(0), Card(1))
-    assert to_act(after) == (1, "prepare")
+    assert pending_decision(after) == (1, "prepare")
 
 
 @pytest.mark.rule("3.5")
@@ -116,7 +116,7 @@ def test_the_next_seat_alone_is_asked_and_owes_nothing_for_the_turn_before() -> 
     state = table(1, seats=3, queue=[0, 1, 2], pit={"A1": "t1 t2"})
     after, _ = play(state, shift("A1", "A2"), Decline(), PayCoins())
 
-    assert (to_act(after), after.tokens) == ((1, "prepare"), (3, 2, 1))
+    assert (pending_decision(after), after.tokens) == ((1, "prepare"), (3, 2, 1))
     assert (after.shifts, after.owed, after.paid) == (0, 0, 0)
 
 
@@ -129,7 +129,9 @@ def test_the_open_discard_lies_in_order_of_numbers() -> None:
 
 @pytest.mark.rule("3.5")
 def test_what_is_not_due_is_refused() -> None:
-    assert RULES.why_not(choosing([1, 9], [2, 3]), Seat(0), Decline()) == forbids("3.5", "not-due-now", due="choose")
+    assert RULES.why_not(choosing_table([1, 9], [2, 3]), Seat(0), Decline()) == forbids(
+        "3.5", "not-due-now", due="choose"
+    )
     assert RULES.why_not(table(1), Seat(0), Choose(Card(1))) == forbids("3.5", "not-due-now", due="prepare")
 
 
@@ -139,7 +141,7 @@ def test_there_are_as_many_rounds_as_everybody_has_cards(seats: int, rounds: int
     events: list[object] = []
     state, rng = RULES.start(Options(), seats), Random(seats)
     while RULES.pending(state):
-        state = at_random(state, rng, events)
+        state = play_random_move(state, rng, events)
 
     assert len([event for event in events if isinstance(event, CardsRevealed)]) == rounds
     assert [event.number for event in events if isinstance(event, RoundBegan)] == list(range(1, rounds))
@@ -151,13 +153,13 @@ def test_there_are_as_many_rounds_as_everybody_has_cards(seats: int, rounds: int
 seeds = st.integers(0, 1 << 32)
 
 
-def anywhere(rng: Random) -> State:
+def random_table(rng: Random) -> State:
     """Return a random state in the middle of a game: tiles, coins and cards lie anywhere they may."""
     seats = rng.choice([2, 3, 4, 5])
-    bag, cards = rng.sample(list(ALL.elements()), ALL.total()), rng.sample(CARDS, len(CARDS))
+    bag, cards = rng.sample(list(ALL_TILES.elements()), ALL_TILES.total()), rng.sample(CARDS, len(CARDS))
     heights = rng.choice([(0, 1, 2, 3), (0, 0, 1), (1, 1, 2), (2, 3), (0, 1)])
     piles = tuple(tuple(bag.pop() for _ in range(rng.choice(heights))) for _ in FIELDS)
-    stocks = tuple(joined(bag.pop() for _ in range(rng.randrange(8))) for _ in range(seats))
+    stocks = tuple(join_tiles(bag.pop() for _ in range(rng.randrange(8))) for _ in range(seats))
     purses = sorted(rng.randrange(41) for _ in range(seats))
     number = rng.randrange(3)
     return replace(
@@ -166,9 +168,9 @@ def anywhere(rng: Random) -> State:
         piles=piles,
         stocks=stocks,
         followed=stocks,
-        supply=joined(tile for tile in bag if tile in TREASURES),
-        spent=joined(tile for tile in bag if tile in OBJECTS),
-        lost=joined(tile for tile in bag if tile not in TREASURES + OBJECTS),
+        supply=join_tiles(tile for tile in bag if tile in TREASURES),
+        spent=join_tiles(tile for tile in bag if tile in OBJECTS),
+        lost=join_tiles(tile for tile in bag if tile not in TREASURES + OBJECTS),
         coins=tuple(more - less for more, less in zip(purses, (0, *purses), strict=False)),
         bank=40 - purses[-1],
         hands=tuple(tuple(sorted(cards.pop() for _ in range(number))) for _ in range(seats)),
@@ -179,11 +181,11 @@ def anywhere(rng: Random) -> State:
     )
 
 
-def at_random(state: State, rng: Random, events: list[object]) -> State:
+def play_random_move(state: State, rng: Random, events: list[object]) -> State:
     """Apply a random move of a random kind, and append its events."""
     seat = rng.choice(RULES.pending(state)).seat
     if seat == CHANCE:
-        return RULES.apply(state, CHANCE, RULES.draw(state, LooseDice(rng)), lambda event, _: events.append(event))
+        return RULES.apply(state, CHANCE, RULES.draw(state, FastRng(rng)), lambda event, _: events.append(event))
     moves = RULES.legal_moves(state, seat)
     kind = rng.choice(sorted({type(move) for move in moves}, key=lambda kind: kind.__name__))
     move = rng.choice([move for move in moves if isinstance(move, kind)])
@@ -193,14 +195,14 @@ def at_random(state: State, rng: Random, events: list[object]) -> State:
 @given(seeds)
 def test_from_any_position_no_tile_coin_or_card_is_made_or_lost(seed: int) -> None:
     rng = Random(seed)
-    state = anywhere(rng)
-    law(state)
+    state = random_table(rng)
+    invariant(state)
     while RULES.pending(state):
-        state = at_random(state, rng, [])
-        law(state)
+        state = play_random_move(state, rng, [])
+        invariant(state)
 
 
-def new_questions(state: State, events: list[object]) -> list[tuple[Seat, int]]:
+def new_decisions(state: State, events: list[object]) -> list[tuple[Seat, int]]:
     """Return seat and token of each decision that was opened by these events, except those of chance."""
     is_ballot = state.phase == "choose" and not isinstance(events[-1], RoundBegan)
     return [] if is_ballot else [(d.seat, d.token) for d in RULES.pending(state) if d.seat != CHANCE]
@@ -209,11 +211,11 @@ def new_questions(state: State, events: list[object]) -> list[tuple[Seat, int]]:
 @given(seeds)
 def test_no_two_questions_to_a_seat_have_the_same_token(seed: int) -> None:
     rng = Random(seed)
-    state = anywhere(rng)
-    asked = new_questions(state, [None])
+    state = random_table(rng)
+    asked = new_decisions(state, [None])
     while RULES.pending(state):
         events: list[object] = [None]
-        state = at_random(state, rng, events)
-        asked += new_questions(state, events)
+        state = play_random_move(state, rng, events)
+        asked += new_decisions(state, events)
 
     assert len(asked) == len(set(asked))

@@ -6,17 +6,27 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.games.solomon.model.events import CardsDealt, DarkLaid, HandDealt, LightLaid, RoundBegan, SolomonEvent
 from burghof.games.solomon.model.moves import DealCards, LayDark, LayLight, SolomonMove
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS, PATTERNS, PLACEMENTS, SIZES, Card
-from burghof.games.solomon.model.pit import AROUND, FIELDS, field_name
+from burghof.games.solomon.model.pit import FIELDS, NEIGHBOURS, field_name
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.model.tile import ALL, CURSE, CURSES, DARK, LIGHT, OBJECTS, SCROLLS, TREASURES, WORTH
+from burghof.games.solomon.model.tile import (
+    ALL_TILES,
+    CURSE,
+    CURSES,
+    DARK_TILES,
+    LIGHT_TILES,
+    OBJECTS,
+    SCROLLS,
+    TREASURES,
+    WORTH,
+)
 from burghof.games.solomon.rules.shifting import ALL_SHIFTS
 from burghof.games.solomon.tests.tables import RULES, field
-from burghof.kernel import CHANCE, SILENT, Seat, forbids
+from burghof.kernel import CHANCE, DISCARD, Seat, forbids
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -26,7 +36,7 @@ def set_up(seats: int, draws: int = 3, seed: int = 1) -> tuple[State, list[Solom
     events: list[SolomonEvent] = []
     state = RULES.start(Options(), seats)
     for _ in range(draws):
-        move = RULES.draw(state, LooseDice(Random(seed)))
+        move = RULES.draw(state, FastRng(Random(seed)))
         assert RULES.why_not(state, CHANCE, move) is None
         state = RULES.apply(state, CHANCE, move, lambda event, _: events.append(event))
     return state, events
@@ -36,24 +46,24 @@ def set_up(seats: int, draws: int = 3, seed: int = 1) -> tuple[State, list[Solom
 def test_the_pit_has_six_by_six_fields_and_row_six_at_the_entrance() -> None:
     assert [field_name(FIELDS[0]), field_name(FIELDS[5]), field_name(FIELDS[-1])] == ["A1", "F1", "F6"]
     assert len(FIELDS) == 36
-    assert [len(AROUND[field(name)]) for name in ("A1", "B1", "B2")] == [3, 5, 8]
+    assert [len(NEIGHBOURS[field(name)]) for name in ("A1", "B1", "B2")] == [3, 5, 8]
     assert len(ALL_SHIFTS) == 220
 
 
 @pytest.mark.rule("1.2")
 def test_there_are_144_tiles_of_four_families() -> None:
-    families = [sum(ALL[tile] for tile in family) for family in (TREASURES, CURSES, SCROLLS, OBJECTS)]
+    families = [sum(ALL_TILES[tile] for tile in family) for family in (TREASURES, CURSES, SCROLLS, OBJECTS)]
 
     assert families == [55, 34, 38, 17]
-    assert (LIGHT.total(), DARK.total()) == (36, 108)
+    assert (LIGHT_TILES.total(), DARK_TILES.total()) == (36, 108)
     assert [WORTH[tile] for tile in TREASURES] == [1, 2, 3, 4, 5]
     assert [CURSE[tile] for tile in CURSES] == [1, 2, 3]
 
 
 @pytest.mark.rule("1.2")
 def test_the_light_layer_has_two_fours_and_a_mirror_at_least() -> None:
-    assert LIGHT[TREASURES[3]] >= 2
-    assert LIGHT[OBJECTS[0]] >= 1
+    assert LIGHT_TILES[TREASURES[3]] >= 2
+    assert LIGHT_TILES[OBJECTS[0]] >= 1
 
 
 @pytest.mark.rule("1.3")
@@ -73,7 +83,7 @@ def test_the_squares_of_every_card_hang_together_and_fit_into_the_pit(card: int)
     squares = set(PLACEMENTS[CARDS[card - 1]][0][0].fields)
     reached = {min(squares)}
     for _ in squares:
-        reached |= {near for at in reached for near in AROUND[at] if near in squares}
+        reached |= {near for at in reached for near in NEIGHBOURS[at] if near in squares}
 
     assert reached == squares
 
@@ -91,8 +101,8 @@ def test_everybody_gets_ten_coins_or_eight_and_the_rest_is_the_supply(seats: int
 def test_three_dark_tiles_lie_under_a_light_one_on_every_field() -> None:
     state, events = set_up(2)
 
-    assert Counter(pile[-1] for pile in state.piles) == LIGHT
-    assert Counter(tile for pile in state.piles for tile in pile[:-1]) == DARK
+    assert Counter(pile[-1] for pile in state.piles) == LIGHT_TILES
+    assert Counter(tile for pile in state.piles for tile in pile[:-1]) == DARK_TILES
     assert {len(pile) for pile in state.piles} == {4}
     assert state.unseen == (3,) * 36
     assert events[:2] == [DarkLaid(), LightLaid()]
@@ -119,10 +129,10 @@ def test_cards_are_dealt_by_number_of_players(seats: int) -> None:
 @pytest.mark.parametrize(
     ("draws", "move"),
     [
-        (0, LayDark(tuple(sorted(LIGHT.elements())))),
-        (0, LayLight(tuple(sorted(LIGHT.elements())))),
-        (1, LayDark(tuple(sorted(DARK.elements())))),
-        (1, LayLight((*sorted(LIGHT.elements()),)[1:])),
+        (0, LayDark(tuple(sorted(LIGHT_TILES.elements())))),
+        (0, LayLight(tuple(sorted(LIGHT_TILES.elements())))),
+        (1, LayDark(tuple(sorted(DARK_TILES.elements())))),
+        (1, LayLight((*sorted(LIGHT_TILES.elements()),)[1:])),
     ],
 )
 def test_tiles_that_are_not_there_are_not_laid(draws: int, move: SolomonMove) -> None:
@@ -154,4 +164,4 @@ def test_a_new_table_does_not_depend_on_chance() -> None:
 
     assert replace(state) == RULES.start(Options(), 3)
     assert [decision.kind for decision in RULES.pending(state)] == ["dark"]
-    assert RULES.apply(state, CHANCE, RULES.draw(state, LooseDice(Random(1))), SILENT).phase == "light"
+    assert RULES.apply(state, CHANCE, RULES.draw(state, FastRng(Random(1))), DISCARD).phase == "light"

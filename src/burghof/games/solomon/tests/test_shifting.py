@@ -9,18 +9,18 @@ from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.tests.tables import (
     RULES,
-    SHORT,
-    choosing,
+    TILE_BY_SHORT_NAME,
+    choosing_table,
     clause_against,
     field,
     heights,
-    legal,
+    legal_moves,
     pile,
     play,
     shift,
     table,
 )
-from burghof.kernel import SILENT, Seat, forbids
+from burghof.kernel import DISCARD, Seat, forbids
 
 
 @pytest.mark.rule("4.1")
@@ -30,7 +30,7 @@ def test_a_top_tile_goes_to_any_of_the_eight_fields_around(to: str) -> None:
 
     assert (after.piles[field("B2")], after.piles[field(to)]) == (pile("t1"), pile("t2"))
     assert events == [
-        TileShifted(Seat(0), field("B2"), field(to), SHORT["t2"]),
+        TileShifted(Seat(0), field("B2"), field(to), TILE_BY_SHORT_NAME["t2"]),
         Uncovered((field("B2"),), pile("t1")),
     ]
 
@@ -44,7 +44,7 @@ def test_an_empty_field_has_nothing_to_shift() -> None:
 def test_the_last_tile_of_a_field_leaves_nothing_to_uncover() -> None:
     _, events = play(table(1, pit={"A1": "t1"}), shift("A1", "A2"))
 
-    assert events == [TileShifted(Seat(0), field("A1"), field("A2"), SHORT["t1"])]
+    assert events == [TileShifted(Seat(0), field("A1"), field("A2"), TILE_BY_SHORT_NAME["t1"])]
 
 
 @pytest.mark.rule("4.2")
@@ -64,16 +64,16 @@ def test_a_tile_never_goes_up(source: str, to: str, clause: str | None) -> None:
     state = table(1, pit={"A1": source, "B1": to})
 
     assert clause_against(state, shift("A1", "B1")) == clause
-    assert (shift("A1", "B1") in legal(state)) == (clause is None)
+    assert (shift("A1", "B1") in legal_moves(state)) == (clause is None)
 
 
 @pytest.mark.rule("4.2")
 def test_in_a_full_pit_nothing_can_be_shifted() -> None:
-    state = choosing([1, 9], [2, 3])
+    state = choosing_table([1, 9], [2, 3])
     for seat, card in ((0, 1), (1, 2)):
-        state = RULES.apply(state, Seat(seat), Choose(Card(card)), SILENT)
+        state = RULES.apply(state, Seat(seat), Choose(Card(card)), DISCARD)
 
-    assert not [move for move in legal(state) if isinstance(move, Shift)]
+    assert not [move for move in legal_moves(state) if isinstance(move, Shift)]
 
 
 @pytest.mark.rule("4.3")
@@ -92,7 +92,7 @@ def test_nobody_shifts_more_than_could_ever_be_paid() -> None:
     assert clause_against(state, shift("A1", "B1")) is None
     after, _ = play(state, shift("A1", "B1"))
     assert clause_against(after, shift("B1", "A2")) == "4.4"
-    assert not [move for move in legal(after) if isinstance(move, Shift)]
+    assert not [move for move in legal_moves(after) if isinstance(move, Shift)]
 
 
 @pytest.mark.rule("4.5")
@@ -103,17 +103,17 @@ def test_beginners_may_shift_upwards_to_four_tiles(to: str, clause: str | None) 
     state = table(1, pit={"A1": "t1", "B1": to}, options=Options(beginners=True))
 
     assert clause_against(state, shift("A1", "B1")) == clause
-    assert (shift("A1", "B1") in legal(state)) == (clause is None)
+    assert (shift("A1", "B1") in legal_moves(state)) == (clause is None)
 
 
 @pytest.mark.rule("4.1", "4.2", "4.4", "4.5")
 def test_a_refused_shift_is_told_why() -> None:
     pit = {"A1": "t1", "B1": "t1 t1"}
-    usual, poor = table(1, pit=pit), table(1, pit=pit, coins={0: 0}, shifts=15)
+    rich, poor = table(1, pit=pit), table(1, pit=pit, coins={0: 0}, shifts=15)
     full = table(1, pit={"A1": "t1", "B1": "t1 t1 t1 t1"}, options=Options(beginners=True))
 
-    assert RULES.why_not(usual, Seat(0), shift("C1", "B1")) == forbids("4.1", "nothing-to-shift", field="C1")
-    assert RULES.why_not(usual, Seat(0), shift("A1", "B1")) == forbids("4.2", "never-higher", source="A1", field="B1")
+    assert RULES.why_not(rich, Seat(0), shift("C1", "B1")) == forbids("4.1", "nothing-to-shift", field="C1")
+    assert RULES.why_not(rich, Seat(0), shift("A1", "B1")) == forbids("4.2", "never-higher", source="A1", field="B1")
     assert RULES.why_not(poor, Seat(0), shift("A1", "A2")) == forbids("4.4", "more-than-can-be-paid", shifts=15)
     assert RULES.why_not(full, Seat(0), shift("A1", "B1")) == forbids("4.5", "pile-is-full", field="B1")
 

@@ -5,11 +5,11 @@
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
-import { ms, sound } from './moves.ts';
+import { eventMs, sound } from './animation.ts';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import type { BoardOf } from '#lib/board/contract.ts';
+import type { GameBoard } from '#lib/board/contract.ts';
 import type { Message } from '#lib/wire/out.gen.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
@@ -29,7 +29,7 @@ const CONFIRM: Partial<Record<Move['type'], string>> = {
   add: 'board-add',
 };
 
-function confirm({ move, preview }: OfferOf<Move, Preview>): string | null {
+function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
   if (preview?.type === 'dig' && preview.unpayable) return 'board-dig-anyway';
   return CONFIRM[move.type] ?? null;
 }
@@ -40,7 +40,7 @@ function price({ preview }: OfferOf<Move, Preview>): number {
 }
 
 /** Return the herald's question. What is dug and what it costs are shown in front of the pit. */
-function says({ move, preview, message }: OfferOf<Move, Preview>): Message | null {
+function heraldMessage({ move, preview, message }: OfferOf<Move, Preview>): Message | null {
   if (move.type === 'choose') return { key: 'board-ask-choose', data: { card: move.card } };
   if (preview?.type !== 'dig' || message.data.left === 0) return null;
   return { key: 'board-ask-dig', data: { cost: preview.cost, unpayable: preview.unpayable ? 1 : 0 } };
@@ -50,12 +50,12 @@ export default {
   Board,
   Tray,
   Seat,
-  ms,
+  durationMs: eventMs,
   sound,
   attempt,
   price,
   // A field for the seal is one click, except the last one, which digs.
   isInstant: ({ move, message }) => move.type === 'pick' && message.data.left !== 0,
-  confirm,
-  says,
-} satisfies BoardOf<View, Move, Event, Preview>;
+  confirmKey,
+  heraldMessage,
+} satisfies GameBoard<View, Move, Event, Preview>;

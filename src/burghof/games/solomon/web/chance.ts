@@ -2,7 +2,7 @@
 import cards from '../data/cards.toml';
 import tiles from '../data/tiles.toml';
 import type { DealCards, DealTiles, LayDark, LayLight } from './types.gen.ts';
-import type { Chance, Readings } from '#lib/verify/chance.ts';
+import type { ChanceFunction, ChanceByVersion } from '#lib/verify/chance.ts';
 
 type Tile = LayDark['tiles'][number];
 type Counted = Readonly<Partial<Record<Tile, number>>>;
@@ -18,7 +18,7 @@ const all = (counted: Counted): readonly Tile[] =>
     .flatMap(([tile, number]) => Array.from({ length: number }, () => tile as Tile))
     .sort();
 
-const draw: Chance = ({ stream, dice, claimed }): DealCards | DealTiles | LayDark | LayLight => {
+const draw: ChanceFunction = ({ stream, dice, claimed }): DealCards | DealTiles | LayDark | LayLight => {
   if (stream === 'dark') return { type: 'lay-dark', tiles: dice.shuffle(all(dark)) };
   if (stream === 'light') return { type: 'lay-light', tiles: dice.shuffle(all(light)) };
   if (stream === 'cards')
@@ -33,4 +33,4 @@ const draw: Chance = ({ stream, dice, claimed }): DealCards | DealTiles | LayDar
   };
 };
 
-export default { 1: draw, 2: draw } satisfies Readings;
+export default { 1: draw, 2: draw } satisfies ChanceByVersion;

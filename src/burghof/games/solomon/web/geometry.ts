@@ -3,13 +3,13 @@ import { MATERIAL } from './material.gen.ts';
 import type { Size } from '#lib/board/contract.ts';
 import { project, type Point } from '#lib/board/draw/projection.ts';
 
-export const { width, deep } = MATERIAL;
+export const { width, depth } = MATERIAL;
 export const FIELDS: readonly number[] = Array.from({ length: width * width }, (_, field) => field);
 export const CELL = 82;
 /** The height of a tile. */
 export const LEVEL = 8;
 /** The height of the rim over the floor. */
-export const RIM = deep * LEVEL + 4;
+export const RIM = depth * LEVEL + 4;
 /** The width of the whole pit. */
 export const SIDE = width * CELL;
 /** The margin of a field around its pile. */
@@ -34,14 +34,14 @@ export const rowOf = (field: number): number => Math.floor(field / width);
 export const nameOf = (field: number): string => `${'ABCDEF'[columnOf(field)] ?? ''}${String(rowOf(field) + 1)}`;
 
 /** Return the corner of a field on the floor. */
-export const ground = (field: number): Point => [columnOf(field) * CELL + GAP, rowOf(field) * CELL + GAP];
+export const floorCorner = (field: number): Point => [columnOf(field) * CELL + GAP, rowOf(field) * CELL + GAP];
 
 /** Return the upper left corner of a tile at a height: 0 is the floor, 1 the first tile. */
-export const top = (field: number, height: number): Point => project(...ground(field), height * LEVEL);
+export const tileCorner = (field: number, height: number): Point => project(...floorCorner(field), height * LEVEL);
 
 /** Return the centre of a tile at a height. */
 export function centre(field: number, height: number): Point {
-  const [x, y] = top(field, height);
+  const [x, y] = tileCorner(field, height);
   return [x + FACE / 2, y + FACE / 2];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attempt } from './attempt.ts';
 import { marksOf, NO_MARKS } from './marks.ts';
-import { cureFor, ghostOf, levelsOf, prepares, type SolomonOffer } from './scene.ts';
-import { numbersOn, sum } from './tiles.ts';
+import { enablingShift, ghostOf, levelsOf, isOwnPreparation, type SolomonOffer } from './scene.ts';
+import { tilesText, sum } from './tiles.ts';
 import type { Move, Preview, View } from './types.gen.ts';
 
 const HEIGHTS = [4, 4, 3, 4];
@@ -46,27 +46,27 @@ describe('the shape', () => {
   test('hangs where it fits first, until something is pointed at', () => {
     const ghost = ghostOf(view, offers, held, nowhere);
     expect(ghost?.place.fields).toEqual([6, 7, 8]);
-    expect([ghost?.fits, ghost?.dig?.cost, ghost?.elsewhere]).toEqual([true, 2, []]);
+    expect([ghost?.fits, ghost?.dig?.cost, ghost?.otherPlaces]).toEqual([true, 2, []]);
   });
 
   test('follows what is pointed at, says that it does not fit, and what would cure that', () => {
     const ghost = ghostOf(view, offers, held, { ...nowhere, hovered: 'field-2' });
     expect(ghost?.place.fields).toEqual([1, 2, 3]);
-    expect([ghost?.fits, ghost?.cure, ghost?.elsewhere]).toEqual([false, shift, [7]]);
-    expect(cureFor(offers, 30)).toBeNull();
+    expect([ghost?.fits, ghost?.enablingShift, ghost?.otherPlaces]).toEqual([false, shift, [7]]);
+    expect(enablingShift(offers, 30)).toBeNull();
   });
 
   test('is away while tiles are shifted, while one declines, and in the turn of another', () => {
     expect(ghostOf(view, offers, { ...held, mode: 'shift' }, nowhere)).toBeNull();
     expect(ghostOf(view, offers, held, { ...nowhere, picked: ['discard'] })).toBeNull();
     expect(ghostOf({ ...view, queue: [1] }, offers, held, nowhere)).toBeNull();
-    expect(prepares({ ...view, seat: null }, offers)).toBe(false);
+    expect(isOwnPreparation({ ...view, seat: null }, offers)).toBe(false);
   });
 
   test('shows of a card in hand where it fits before it is chosen', () => {
     const card = offer({ type: 'choose', card: 1 }, ['card-1'], { type: 'card', squares: 3, places: [12, 18] });
     const ghost = ghostOf({ ...view, phase: 'choose' }, [card], held, { hovered: null, picked: ['card-1'] });
-    expect([ghost?.place.at, ghost?.fits, ghost?.elsewhere]).toEqual([12, true, [19]]);
+    expect([ghost?.place.at, ghost?.fits, ghost?.otherPlaces]).toEqual([12, true, [19]]);
   });
 
   test('has the levels of the piles under it, and those that differ from most', () => {
@@ -95,5 +95,5 @@ test('the last move is marked until the next round', () => {
 
 test('tiles are added up and written as they are drawn', () => {
   expect(sum(['curse-2', 'curse-3', 'treasure-5', 'mirror'], 'curse')).toBe(5);
-  expect(numbersOn(['curse-2', 'curse-2', 'mirror', 'treasure-5'])).toBe('2 ×2 5');
+  expect(tilesText(['curse-2', 'curse-2', 'mirror', 'treasure-5'])).toBe('2 ×2 5');
 });

@@ -8,7 +8,7 @@ import type { DigPreview, Move, Preview, ShiftPreview, View } from './types.gen.
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 export type SolomonOffer = OfferOf<Move, Preview>;
-export type Held = { readonly mode: 'dig' | 'shift'; readonly turn: number; readonly field: number | null };
+export type CardHold = { readonly mode: 'dig' | 'shift'; readonly turn: number; readonly field: number | null };
 
 export const fieldId = (field: number): string => `field-${String(field)}`;
 
@@ -18,11 +18,11 @@ export function numberIn(kind: string, id: string | null | undefined): number | 
 }
 
 /** Return whether the viewer must shift, dig or decline, in the view as it is shown. */
-export const prepares = (view: View, offers: readonly SolomonOffer[]): boolean =>
+export const isOwnPreparation = (view: View, offers: readonly SolomonOffer[]): boolean =>
   offers.length > 0 && view.phase === 'prepare' && view.seat !== null && view.queue[0] === view.seat;
 
 /** Return the card of the seat that digs now. */
-export const cardNow = (view: View): number | null => view.laid[view.queue[0] ?? -1] ?? null;
+export const currentCard = (view: View): number | null => view.laid[view.queue[0] ?? -1] ?? null;
 
 export const digsOf = (offers: readonly SolomonOffer[], turn: number): readonly SolomonOffer[] =>
   offers.filter(({ move }) => move.type === 'dig' && move.turn === turn);
@@ -32,7 +32,7 @@ export const digAt = (offers: readonly SolomonOffer[], turn: number, at: number)
   digsOf(offers, turn).find(({ move }) => move.type === 'dig' && move.at === at) ?? null;
 
 /** Return a shift after which the card, not rotated, could dig here. */
-export const cureFor = (offers: readonly SolomonOffer[], at: number): SolomonOffer | null =>
+export const enablingShift = (offers: readonly SolomonOffer[], at: number): SolomonOffer | null =>
   offers.find(({ preview }) => preview?.type === 'shift' && preview.opens.includes(at)) ?? null;
 
 /** The shape over the pit. */
@@ -45,9 +45,9 @@ export type Ghost = {
   /** Whether it fits: in a rotation that is offered, or where a card in hand could dig right now. */
   readonly fits: boolean;
   /** The shift that would make it fit. */
-  readonly cure: SolomonOffer | null;
+  readonly enablingShift: SolomonOffer | null;
   /** Fields to hold it over at the other places where it fits. */
-  readonly elsewhere: readonly number[];
+  readonly otherPlaces: readonly number[];
 };
 
 type Pointed = { readonly hovered: string | null; readonly picked: readonly string[] };
@@ -56,14 +56,14 @@ type Pointed = { readonly hovered: string | null; readonly picked: readonly stri
 export function ghostOf(
   view: View,
   offers: readonly SolomonOffer[],
-  held: Held,
+  held: CardHold,
   { hovered, picked }: Pointed,
 ): Ghost | null {
   const pointed = numberIn('field', hovered) ?? held.field;
-  if (view.phase === 'choose') return planned(offers, numberIn('card', picked[0]), pointed);
-  const card = cardNow(view);
+  if (view.phase === 'choose') return handGhost(offers, numberIn('card', picked[0]), pointed);
+  const card = currentCard(view);
   const isOther = picked[0] === 'discard' || picked[0] === 'objects';
-  if (!prepares(view, offers) || card === null || held.mode !== 'dig' || isOther) return null;
+  if (!isOwnPreparation(view, offers) || card === null || held.mode !== 'dig' || isOther) return null;
   const shape = shapeOf(card, held.turn);
   if (!shape) return null;
   const digs = digsOf(offers, held.turn).flatMap(({ move }) => (move.type === 'dig' ? [placeAt(shape, move.at)] : []));
@@ -75,8 +75,8 @@ export function ghostOf(
     place,
     dig: offer?.preview?.type === 'dig' ? offer.preview : null,
     fits: offer !== null,
-    cure: offer === null && held.turn === 0 ? cureFor(offers, place.at) : null,
-    elsewhere: digs.filter(({ at }) => at !== place.at).map((one) => one.held),
+    enablingShift: offer === null && held.turn === 0 ? enablingShift(offers, place.at) : null,
+    otherPlaces: digs.filter(({ at }) => at !== place.at).map((one) => one.held),
   };
 }
 
@@ -84,7 +84,7 @@ export function ghostOf(
 const MIDDLE = (MATERIAL.width * MATERIAL.width) / 2 - MATERIAL.width / 2 - 1;
 
 /** Return the shape of a card in hand, to show where it fits before it is chosen. */
-function planned(offers: readonly SolomonOffer[], card: number | null, pointed: number | null): Ghost | null {
+function handGhost(offers: readonly SolomonOffer[], card: number | null, pointed: number | null): Ghost | null {
   const offer = offers.find(({ move }) => move.type === 'choose' && move.card === card);
   const shape = card === null ? null : shapeOf(card);
   if (card === null || !shape || offer?.preview?.type !== 'card') return null;
@@ -97,8 +97,8 @@ function planned(offers: readonly SolomonOffer[], card: number | null, pointed: 
     place,
     dig: null,
     fits: places.includes(place.at),
-    cure: null,
-    elsewhere: places.filter((at) => at !== place.at).map((at) => placeAt(shape, at).held),
+    enablingShift: null,
+    otherPlaces: places.filter((at) => at !== place.at).map((at) => placeAt(shape, at).held),
   };
 }
 
@@ -114,11 +114,11 @@ export function shiftOf(offer: SolomonOffer | null): Aimed | null {
 export function levelsOf(view: View, fields: readonly number[]): ReadonlyMap<number, { height: number; odd: boolean }> {
   const heights = fields.map((field) => view.piles[field]?.length ?? 0);
   const often = (height: number): number => heights.filter((one) => one === height).length;
-  const usual = heights.reduce((best, height) => (often(height) > often(best) ? height : best), heights[0] ?? 0);
+  const defaults = heights.reduce((best, height) => (often(height) > often(best) ? height : best), heights[0] ?? 0);
   return new Map(
     fields.map((field, place) => {
       const height = heights[place] ?? 0;
-      return [field, { height, odd: height !== usual || height === 0 }];
+      return [field, { height, odd: height !== defaults || height === 0 }];
     }),
   );
 }

@@ -25,12 +25,12 @@ export const sum = (tiles: readonly Tile[], kind: 'treasure' | 'curse'): number 
   tiles.reduce((all, tile) => all + (kindOf(tile) === kind ? numberOn(tile) : 0), 0);
 
 /** Return each kind of tile once, with its count. */
-export const grouped = (tiles: readonly Tile[]): readonly { readonly tile: Tile; readonly number: number }[] =>
+export const countTiles = (tiles: readonly Tile[]): readonly { readonly tile: Tile; readonly number: number }[] =>
   [...new Set(tiles)].map((tile) => ({ tile, number: count(tiles, tile) }));
 
 /** Return the text of a row of tiles: their numbers, and the count of each kind. */
-export const numbersOn = (tiles: readonly Tile[]): string =>
-  grouped(tiles)
+export const tilesText = (tiles: readonly Tile[]): string =>
+  countTiles(tiles)
     .flatMap(({ tile, number }) => [
       ...(kindOf(tile) === 'treasure' || kindOf(tile) === 'curse' ? [String(numberOn(tile))] : []),
       ...(number > 1 ? [`×${String(number)}`] : []),

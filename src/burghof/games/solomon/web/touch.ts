@@ -2,9 +2,9 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Distance in pixels from which a movement counts as a drag; larger than the tremor of a finger. */
-const FAR = 8;
+const DRAG_THRESHOLD_PX = 8;
 
-export const dragsShape =
+export const shapeDragging =
   (isHeld: () => boolean, over: (id: string | null) => void, put: (id: string) => void): Attachment<SVGSVGElement> =>
   (element) => {
     let from: readonly [number, number] | null = null;
@@ -15,7 +15,7 @@ export const dragsShape =
     };
     const move = (event: PointerEvent): void => {
       if (!from) return;
-      isFar ||= Math.hypot(event.clientX - from[0], event.clientY - from[1]) > FAR;
+      isFar ||= Math.hypot(event.clientX - from[0], event.clientY - from[1]) > DRAG_THRESHOLD_PX;
       if (isFar) over(under(event));
     };
     const up = (event: PointerEvent): void => {

@@ -2,59 +2,59 @@
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.bots.fights import duel_cost, fight_cost, harm, life, trap
-from burghof.games.the_castle.bots.odds import DICE
-from burghof.games.the_castle.bots.prospect import COMPANION, KEPT, Prospect, prospect
+from burghof.games.the_castle.bots.fights import duel_cost, fight_cost, harm_cost, life_value, trap_cost
+from burghof.games.the_castle.bots.party_value import CARRIED_FACTOR, COMPANION_VALUE, PartyValue, party_value
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.castle import OUTSIDE
 from burghof.games.the_castle.model.counters import Figure, Party, Treasure
 from burghof.games.the_castle.model.state import (
     Attempt,
     State,
-    carried,
+    carried_counters,
     constitution,
     followers,
-    living,
+    living_members,
     monster_of,
     party_of,
     seats_of,
-    wild,
+    wild_monsters,
 )
+from burghof.games.the_castle.rules.odds import DICE
 from burghof.games.the_castle.rules.rolling import STRENGTHS, strength
 from burghof.kernel import Seat
 
-FIGHTING = ("spells", "items", "against", "fighter", "melee")
+FIGHT_STEPS = ("spells", "items", "against", "fighter", "melee")
 """The steps of a fight."""
-PLUNDER = 100
+ENEMY_COUNTER_VALUE = 100
 """Value of a counter that another party carries."""
-SUBSTITUTE = 0.4
+SUBSTITUTE_COST_FACTOR = 0.4
 """Cost of a round fought by a captive or a charmed monster, as a fraction of its normal cost."""
-SMALL = 1 / 6
+SPELL_HURT_PROBABILITY = 1 / 6
 """Probability that a spell hurts its caster."""
-STUDYING = -20
+STUDY_VALUE = -20
 """Value of studying the pistol: it kills as often as it is understood."""
 
 
 def expectation(state: State, seat: Seat) -> float:
     """Return the points that a seat with a living character can expect."""
     party = party_of(state, next(place for place, owner in enumerate(state.owners) if owner == seat))
-    outlook = prospect(state, seat, party)
+    outlook = party_value(state, seat, party)
     if state.companies[party].is_out:
         is_lost = outlook.is_alone and not outlook.points
         return 0 if is_lost else outlook.points / len(seats_of(state, party)) + outlook.lives
-    if state.enemy is not None and party in (state.active, state.enemy) and state.step in FIGHTING:
-        return _battle(outlook, state.enemy if party == state.active else state.active)
+    if state.enemy is not None and party in (state.active, state.enemy) and state.step in FIGHT_STEPS:
+        return _battle_value(outlook, state.enemy if party == state.active else state.active)
     sharers = len({state.owners[member] for member in state.companies[party].members})
-    is_fighting = state.active == party and state.step in FIGHTING and outlook.here != OUTSIDE
-    if is_fighting and wild(state, outlook.here):
-        value, change = _fight(outlook)
+    is_fighting = state.active == party and state.step in FIGHT_STEPS and outlook.here != OUTSIDE
+    if is_fighting and wild_monsters(state, outlook.here):
+        value, change = _fight_value(outlook)
     else:
         is_choosing = state.active == party and state.step == "loot" and not state.attempts
-        value, change = outlook.plan(here_too=is_choosing), _due(outlook)
+        value, change = outlook.plan(here_too=is_choosing), _pending_dice_value(outlook)
     return value / sharers + outlook.lives + change - state.given.bit_count()
 
 
-def _battle(outlook: Prospect, other: Party) -> float:
+def _battle_value(outlook: PartyValue, other: Party) -> float:
     """Return the expectation in a battle with another party, in which everything is won or lost.
 
     The chance depends on how many hits both sides can still take.
@@ -65,31 +65,33 @@ def _battle(outlook: Prospect, other: Party) -> float:
         for party in (outlook.party, other)
     )
     chance = ours**2 / (ours**2 + theirs**2)
-    plunder = PLUNDER * len(carried(state, other)) + (outlook.princess if state.princess == other else 0)
+    plunder = ENEMY_COUNTER_VALUE * len(carried_counters(state, other)) + (
+        outlook.princess if state.princess == other else 0
+    )
     return chance * (outlook.plan() + plunder + outlook.lives * chance)
 
 
 # Fights with monsters
 
 
-def _fight(outlook: Prospect) -> tuple[float, float]:
+def _fight_value(outlook: PartyValue) -> tuple[float, float]:
     """Return the value of what follows a fight, and the change in value that the fight brings."""
     state = outlook.state
     after = outlook.plan(here_too=True)
-    costs = sum(_cost(outlook, figure) for figure in wild(state, outlook.here))
+    costs = sum(_monster_cost(outlook, figure) for figure in wild_monsters(state, outlook.here))
     if outlook.is_alone and state.step == "spells" and not state.attempts:
-        costs *= outlook.helped
+        costs *= outlook.fight_cost_factor
     change = 0.0
     for attempt in state.attempts:
         if attempt.means == "teleport":
-            after = (after + KEPT * outlook.points + outlook.hoped) / 2
+            after = (after + CARRIED_FACTOR * outlook.points + outlook.hoped) / 2
             costs /= 2
-        change -= SMALL * _hit(outlook, attempt) if attempt.means in TABLES.spells else 0
-        change += COMPANION * charm_chance(state, attempt) if attempt.means == "charm" else 0
+        change -= SPELL_HURT_PROBABILITY * _hit_cost(outlook, attempt) if attempt.means in TABLES.spells else 0
+        change += COMPANION_VALUE * charm_chance(state, attempt) if attempt.means == "charm" else 0
     return after, change - costs
 
 
-def _cost(outlook: Prospect, figure: Figure) -> float:
+def _monster_cost(outlook: PartyValue, figure: Figure) -> float:
     """Return the cost of a monster, with the spells and items that are aimed at it or help against it."""
     state = outlook.state
     wounds = state.hits[figure]
@@ -101,11 +103,11 @@ def _cost(outlook: Prospect, figure: Figure) -> float:
         return (1 - charm_chance(state, attempt)) * _plain_cost(outlook, figure, wounds)
     if attempt.means == "heroism":
         return _heroic_cost(outlook, attempt, figure)
-    blows = hits_of(state, attempt)
+    blows = possible_hits(state, attempt)
     return sum(_plain_cost(outlook, figure, wounds + hits) for hits in blows) / len(blows)
 
 
-def _plain_cost(outlook: Prospect, figure: Figure, wounds: int) -> float:
+def _plain_cost(outlook: PartyValue, figure: Figure, wounds: int) -> float:
     """Return the cost of a monster with this many hits, fought by the figure that was sent, or by the best fighter."""
     state = outlook.state
     monster = monster_of(state, figure)
@@ -114,15 +116,15 @@ def _plain_cost(outlook: Prospect, figure: Figure, wounds: int) -> float:
     best = fight_cost(outlook.band, monster, wounds, outlook.stake)
     if state.step != "melee" or state.against != figure:
         return best
-    alive = living(state, outlook.party)
+    alive = living_members(state, outlook.party)
     if state.ours in alive:
         return duel_cost(outlook.band[alive.index(state.ours)], monster, wounds, outlook.stake)
-    return SUBSTITUTE * best
+    return SUBSTITUTE_COST_FACTOR * best
 
 
-def _heroic_cost(outlook: Prospect, attempt: Attempt, figure: Figure) -> float:
+def _heroic_cost(outlook: PartyValue, attempt: Attempt, figure: Figure) -> float:
     """Return the cost of a monster if a character may gain heroism."""
-    alive = list(living(outlook.state, outlook.party))
+    alive = list(living_members(outlook.state, outlook.party))
     place = alive.index(attempt.target)  # type: ignore[arg-type]
     band = list(outlook.band)
     band[place] = replace(band[place], modifier=band[place].modifier + 1)
@@ -134,22 +136,22 @@ def _heroic_cost(outlook: Prospect, attempt: Attempt, figure: Figure) -> float:
 
 def charm_chance(state: State, attempt: Attempt) -> float:
     """Return the probability that a monster is charmed."""
-    strong = [power > constitution(state, attempt.target) for power in _powers(state, attempt)]
+    strong = [power > constitution(state, attempt.target) for power in _possible_strengths(state, attempt)]
     return sum(strong) / len(strong)
 
 
-def hits_of(state: State, attempt: Attempt) -> list[int]:
+def possible_hits(state: State, attempt: Attempt) -> list[int]:
     """Return all possible hits of a fireball, of acid or of a shot, each equally likely."""
     match attempt.means:
         case "fireball":
-            return _powers(state, attempt)
+            return _possible_strengths(state, attempt)
         case "acid":
             return [second if first >= TABLES.traps.acid_from else 0 for first in DICE for second in DICE]
         case _:
             return list(DICE)
 
 
-def _powers(state: State, attempt: Attempt) -> list[int]:
+def _possible_strengths(state: State, attempt: Attempt) -> list[int]:
     """Return all possible strengths of a spell, each equally likely; 0 if it fails."""
     chart = TABLES.spells[attempt.means]
     return [
@@ -159,36 +161,38 @@ def _powers(state: State, attempt: Attempt) -> list[int]:
     ]
 
 
-def _hit(outlook: Prospect, attempt: Attempt) -> float:
+def _hit_cost(outlook: PartyValue, attempt: Attempt) -> float:
     """Return the cost of one hit to a caster."""
-    alive = list(living(outlook.state, outlook.party))
+    alive = list(living_members(outlook.state, outlook.party))
     if attempt.by not in alive:
         return 0
     left = outlook.band[alive.index(attempt.by)].left  # type: ignore[arg-type]
-    return life(left) - life(left - 1) + (outlook.stake if left == 1 and len(alive) == 1 else 0)
+    return life_value(left) - life_value(left - 1) + (outlook.stake if left == 1 and len(alive) == 1 else 0)
 
 
 # Other dice
 
 
-def _due(outlook: Prospect) -> float:
+def _pending_dice_value(outlook: PartyValue) -> float:
     """Return the value of the pending dice outside a fight."""
-    return sum(_worth_of(outlook, attempt) for attempt in outlook.state.attempts if not attempt.first)
+    return sum(_attempt_value(outlook, attempt) for attempt in outlook.state.attempts if not attempt.first)
 
 
-def _worth_of(outlook: Prospect, attempt: Attempt) -> float:
+def _attempt_value(outlook: PartyValue, attempt: Attempt) -> float:
     """Return the value of one pending attempt."""
     state = outlook.state
     means = attempt.means
     if means in TABLES.spells:
         seen = sum(effect in ("either", "both") for effect in TABLES.spells["esp"]) / len(DICE)
-        return (seen * outlook.sight if means == "esp" else 0) - SMALL * _hit(outlook, attempt)
+        return (seen * outlook.sight if means == "esp" else 0) - SPELL_HURT_PROBABILITY * _hit_cost(outlook, attempt)
     if means == "healing":
         left = constitution(state, attempt.target) - state.hits[attempt.target]
         most = left + state.hits[attempt.target]
-        return sum(life(min(most, left + pips)) for pips in DICE) / len(DICE) - life(left)
-    if means == "trap" and attempt.by in living(state, outlook.party):
-        return -trap(outlook.band[living(state, outlook.party).index(attempt.by)], outlook.band, outlook.stake)
+        return sum(life_value(min(most, left + pips)) for pips in DICE) / len(DICE) - life_value(left)
+    if means == "trap" and attempt.by in living_members(state, outlook.party):
+        return -trap_cost(
+            outlook.band[living_members(state, outlook.party).index(attempt.by)], outlook.band, outlook.stake
+        )
     if means == "vapor":
-        return -harm(Treasure.VAPOR, outlook.band, outlook.stake)
-    return STUDYING if means == "study" else 0
+        return -harm_cost(Treasure.VAPOR, outlook.band, outlook.stake)
+    return STUDY_VALUE if means == "study" else 0

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from burghof.games.the_castle.bots.odds import Duel, odds
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.counters import (
     MONSTER_CONSTITUTION,
@@ -18,15 +17,16 @@ from burghof.games.the_castle.model.counters import (
     Party,
     Treasure,
 )
-from burghof.games.the_castle.model.state import State, constitution, has, living
+from burghof.games.the_castle.model.state import State, constitution, has_bit, living_members
+from burghof.games.the_castle.rules.odds import Duel, odds
 
-LIFE = 300
+MAX_LIFE_VALUE = 300
 """Value of a character who could take any number of hits."""
-LEFT = 0.84
+LIFE_DECAY = 0.84
 """Factor by which the gain still possible shrinks with each further hit that a character can take."""
-FRIEND = 150
+ALLY_VALUE = 150
 """Value of an ally in addition to his hits."""
-SENT_AWAY = 60
+SENT_AWAY_COST = 60
 """Cost of being sent back before the entrance."""
 
 
@@ -47,9 +47,9 @@ class Fighter(Struct, frozen=True, gc=False):
         return Duel(self.discipline, monster, self.left, left, modifier, self.is_hexed)
 
 
-def life(left: float) -> float:
+def life_value(left: float) -> float:
     """Return the value of a character who can take this many hits; the first ones count most."""
-    return LIFE * (1 - LEFT**left) if left > 0 else 0
+    return MAX_LIFE_VALUE * (1 - LIFE_DECAY**left) if left > 0 else 0
 
 
 def fighters(state: State, party: Party, vital: Iterable[Character]) -> tuple[Fighter, ...]:
@@ -60,17 +60,17 @@ def fighters(state: State, party: Party, vital: Iterable[Character]) -> tuple[Fi
             state.disciplines[member],
             constitution(state, Figure(member)) - state.hits[member],
             _modifier(state, member),
-            has(state.hexed, member),
+            has_bit(state.cursed, member),
             member in needed,
         )
-        for member in living(state, party)
+        for member in living_members(state, party)
     )
 
 
 def _modifier(state: State, member: Character) -> int:
     """Return what a character adds to his die against any opponent, before the sum is capped (6.11)."""
     discipline = state.disciplines[member]
-    total = has(state.heroic, member) - has(state.hexed, member) - (discipline is Discipline.WIZARD)
+    total = has_bit(state.heroic, member) - has_bit(state.cursed, member) - (discipline is Discipline.WIZARD)
     for counter, place in enumerate(state.treasure_at):
         if place == member:
             kind = state.treasures[counter]
@@ -83,9 +83,9 @@ def _modifier(state: State, member: Character) -> int:
 def duel_cost(fighter: Fighter, monster: Monster, wounds: int, stake: int) -> float:
     """Return the cost of a duel: the hits, the risk of death, and the way back from a witch."""
     end = odds(fighter.against(monster, wounds))
-    lost = stake if fighter.is_vital else FRIEND
-    survived = life(fighter.left) - life(max(0.0, fighter.left - end.hits))
-    return survived + end.dies * lost + end.parts * SENT_AWAY
+    lost = stake if fighter.is_vital else ALLY_VALUE
+    survived = life_value(fighter.left) - life_value(max(0.0, fighter.left - end.hits))
+    return survived + end.dies * lost + end.parts * SENT_AWAY_COST
 
 
 def fight_cost(band: tuple[Fighter, ...], monster: Monster, wounds: int, stake: int) -> float:
@@ -100,15 +100,15 @@ def mean_cost(band: tuple[Fighter, ...], monsters: tuple[Monster, ...], stake: i
 
 
 @lru_cache(maxsize=1 << 12)
-def harm(kind: Treasure, band: tuple[Fighter, ...], stake: int) -> float:
+def harm_cost(kind: Treasure, band: tuple[Fighter, ...], stake: int) -> float:
     """Return the cost of a trap, spores or vapor to a party; 0 for any other treasure (7.5, 7.6)."""
     match kind:
         case Treasure.SPORES:
-            return _poison(band, TABLES.traps.spores, stake)
+            return _poison_cost(band, TABLES.traps.spores, stake)
         case Treasure.VAPOR:
-            return sum(_poison(band, hits, stake) for hits in TABLES.traps.vapor) / len(TABLES.traps.vapor)
+            return sum(_poison_cost(band, hits, stake) for hits in TABLES.traps.vapor) / len(TABLES.traps.vapor)
         case Treasure.TRAP:
-            return min(trap(fighter, band, stake) for fighter in band)
+            return min(trap_cost(fighter, band, stake) for fighter in band)
         case _:
             return 0
 
@@ -116,23 +116,23 @@ def harm(kind: Treasure, band: tuple[Fighter, ...], stake: int) -> float:
 @lru_cache(maxsize=1 << 12)
 def mean_harm(kinds: tuple[Treasure, ...], band: tuple[Fighter, ...], stake: int) -> float:
     """Return the average cost of one of these treasures."""
-    return sum(harm(kind, band, stake) for kind in kinds) / len(kinds)
+    return sum(harm_cost(kind, band, stake) for kind in kinds) / len(kinds)
 
 
-def _poison(band: tuple[Fighter, ...], hits: int, stake: int) -> float:
+def _poison_cost(band: tuple[Fighter, ...], hits: int, stake: int) -> float:
     """Return the cost if every fighter takes this many hits."""
-    return sum(_wound(fighter, band, hits, stake) for fighter in band)
+    return sum(_wound_cost(fighter, band, hits, stake) for fighter in band)
 
 
-def trap(fighter: Fighter, band: tuple[Fighter, ...], stake: int) -> float:
+def trap_cost(fighter: Fighter, band: tuple[Fighter, ...], stake: int) -> float:
     """Return the cost of a trap to the fighter who springs it."""
     hits = {"nothing": 0, "damage": TABLES.traps.damage[fighter.discipline], "death": fighter.left}
-    return sum(_wound(fighter, band, hits[effect], stake) for effect in TABLES.traps.trap) / len(TABLES.traps.trap)
+    return sum(_wound_cost(fighter, band, hits[effect], stake) for effect in TABLES.traps.trap) / len(TABLES.traps.trap)
 
 
-def _wound(fighter: Fighter, band: tuple[Fighter, ...], hits: int, stake: int) -> float:
+def _wound_cost(fighter: Fighter, band: tuple[Fighter, ...], hits: int, stake: int) -> float:
     """Return the cost of this many hits to one fighter of a party."""
     if hits < fighter.left:
-        return life(fighter.left) - life(fighter.left - hits)
+        return life_value(fighter.left) - life_value(fighter.left - hits)
     is_last = all(other is fighter or other.left <= hits for other in band)
-    return life(fighter.left) + (stake if fighter.is_vital or is_last else FRIEND)
+    return life_value(fighter.left) + (stake if fighter.is_vital or is_last else ALLY_VALUE)

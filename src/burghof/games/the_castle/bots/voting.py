@@ -13,27 +13,27 @@ from burghof.games.the_castle.rules.looting import loot
 from burghof.games.the_castle.rules.meeting import attack
 from burghof.games.the_castle.rules.moving import go
 from burghof.games.the_castle.rules.turn import advance
-from burghof.kernel import SILENT, Ballot, Seat
+from burghof.kernel import DISCARD, Ballot, Seat
 
 
-def _moved(state: State, choice: Vote) -> State:
+def _after_move(state: State, choice: Vote) -> State:
     """Return the state after the party has moved, or a gift was accepted."""
     if not isinstance(choice, Gift):
-        return go(state, choice, SILENT)
-    offered = offer_gifts(state, (choice,), SILENT)
-    return answer_gift(offered, Accept(), SILENT) if offered.offered else offered
+        return go(state, choice, DISCARD)
+    offered = offer_gifts(state, (choice,), DISCARD)
+    return answer_gift(offered, Accept(), DISCARD) if offered.offered else offered
 
 
-COMMON: dict[Step, Callable[[State, Vote], State]] = {
-    "vote": _moved,
-    "attack": lambda state, choice: attack(state, choice, SILENT),
-    "against": lambda state, choice: melee.face(state, choice, SILENT),
-    "loot": lambda state, choice: loot(state, choice, SILENT),
+PARTY_DECISIONS: dict[Step, Callable[[State, Vote], State]] = {
+    "vote": _after_move,
+    "attack": lambda state, choice: attack(state, choice, DISCARD),
+    "against": lambda state, choice: melee.set_opponent(state, choice, DISCARD),
+    "loot": lambda state, choice: loot(state, choice, DISCARD),
 }
 """For each step that a party decides together, what carries out its choice."""
 
 
-def as_if_agreed(state: State, seat: Seat) -> State:
+def resolve_as_if_agreed(state: State, seat: Seat) -> State:
     """Resolve an open ballot as if the others agreed with this seat; no change if the seat has not chosen."""
     votes = state.ballot
     if votes is None:
@@ -44,10 +44,12 @@ def as_if_agreed(state: State, seat: Seat) -> State:
     if not own:
         return state
     choice = next(iter(own.values()))
-    if state.step in COMMON:
-        return advance(COMMON[state.step](replace(state, ballot=None), choice), SILENT)
+    if state.step in PARTY_DECISIONS:
+        return advance(PARTY_DECISIONS[state.step](replace(state, ballot=None), choice), DISCARD)
     if state.step == "fighter":
-        return advance(melee.send(replace(state, ballot=None), _filled(state, votes, choice), SILENT), SILENT)
+        return advance(
+            melee.send_fighters(replace(state, ballot=None), _fill_ballot(state, votes, choice), DISCARD), DISCARD
+        )
     attempts = tuple(attempt for voter, vote in own.items() if (attempt := attempt_of(voter, vote)) is not None)
     return replace(state, attempts=attempts)
 
@@ -65,7 +67,7 @@ def attempt_of(voter: Character, choice: Vote) -> Attempt | None:
             return None
 
 
-def _filled(state: State, votes: Ballot[Character, Vote], choice: Vote) -> Ballot[Character, Vote]:
+def _fill_ballot(state: State, votes: Ballot[Character, Vote], choice: Vote) -> Ballot[Character, Vote]:
     """Fill the ballot for fighters: the own party agrees, and the other party sends its first fighter."""
     voter = next(voter for voter in votes.voters if votes.choice_of(voter) == choice)
     ours = state.companies[party_of(state, voter)].members

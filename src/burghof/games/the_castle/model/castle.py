@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import NewType
 
 from burghof.games.the_castle.data import MAP
-from burghof.kernel import Named
+from burghof.kernel import TranslatedEnum
 
 Area = NewType("Area", int)
 """A room, a corridor section or the Cell, numbered row by row from the north-west."""
@@ -24,7 +24,7 @@ class AreaKind(StrEnum):
     CELL = "cell"
 
 
-class Entrance(Named):
+class Entrance(TranslatedEnum):
     """One of the six ways into the castle."""
 
     A = "a"
@@ -59,18 +59,18 @@ ENTRANCES: tuple[Entrance, ...] = tuple(Entrance)
 ENTRANCE_AREAS: dict[Entrance, Area] = {entrance: area_named(MAP.entrances[entrance.name]) for entrance in ENTRANCES}
 
 
-def _joined() -> tuple[tuple[Area, ...], ...]:
+def _find_neighbours() -> tuple[tuple[Area, ...], ...]:
     """Return the areas one step away from each area: through doors, and across the corridors' dotted lines (5.2)."""
     pairs = {(area_named(door[:2]), area_named(door[3:])) for door in MAP.doors}
     corridors = [area for area in AREAS if AREA_KINDS[area] is AreaKind.CORRIDOR]
-    pairs |= {(one, other) for one in corridors for other in corridors if _beside(one, other)}
+    pairs |= {(one, other) for one in corridors for other in corridors if _share_side(one, other)}
     both = pairs | {(other, one) for one, other in pairs}
     return tuple(tuple(other for other in AREAS if (area, other) in both) for area in AREAS)
 
 
-def _beside(one: Area, other: Area) -> bool:
+def _share_side(one: Area, other: Area) -> bool:
     """Return whether two areas share a side."""
     return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH) == 1
 
 
-JOINED = _joined()
+NEIGHBOURS = _find_neighbours()

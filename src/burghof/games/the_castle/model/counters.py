@@ -3,7 +3,7 @@
 from typing import NewType
 
 from burghof.games.the_castle.data import COUNTERS, TABLES
-from burghof.kernel import Named
+from burghof.kernel import TranslatedEnum
 
 Figure = NewType("Figure", int)
 """Anyone who can fight: characters 0 to 5, the dwarf 6, the elf 7, then the monsters by their counters."""
@@ -22,13 +22,13 @@ DWARF = Figure(6)
 ELF = Figure(7)
 CAPTIVES = (DWARF, ELF)
 FIRST_MONSTER = 8
-COUNTS = 36
-FIGURES = tuple(Figure(number) for number in range(FIRST_MONSTER + COUNTS))
+COUNTER_COUNT = 36
+FIGURES = tuple(Figure(number) for number in range(FIRST_MONSTER + COUNTER_COUNT))
 MONSTER_FIGURES = FIGURES[FIRST_MONSTER:]
 NOBODY = Figure(-1)
 
 
-class Discipline(Named):
+class Discipline(TranslatedEnum):
     """The discipline of a character."""
 
     FIGHTER = "fighter"
@@ -36,7 +36,7 @@ class Discipline(Named):
     WIZARD = "wizard"
 
 
-class Monster(Named):
+class Monster(TranslatedEnum):
     """A kind of monster."""
 
     BEHEMOTH = "behemoth"
@@ -63,7 +63,7 @@ class Monster(Named):
     SPIDER = "spider"
 
 
-class Treasure(Named):
+class Treasure(TranslatedEnum):
     """A kind of treasure: gold, keys, magic items, captives, traps."""
 
     GOLD_100 = "gold-100"
@@ -91,7 +91,7 @@ class Treasure(Named):
     HEAVY_CURSE = "heavy-curse"
 
 
-class Spell(Named):
+class Spell(TranslatedEnum):
     """A spell of a wizard."""
 
     CHARM = "charm"
@@ -103,12 +103,12 @@ class Spell(Named):
 
 
 KINDS = tuple(Treasure)
-BITS: dict[Treasure, int] = {kind: 1 << place for place, kind in enumerate(KINDS)}
+BIT_OF_KIND: dict[Treasure, int] = {kind: 1 << place for place, kind in enumerate(KINDS)}
 
 
-def bits(*kinds: Treasure) -> int:
+def kind_bits(*kinds: Treasure) -> int:
     """Return these kinds as a bit mask."""
-    return sum(BITS[kind] for kind in kinds)
+    return sum(BIT_OF_KIND[kind] for kind in kinds)
 
 
 GOLD = KINDS[:5]
@@ -117,7 +117,12 @@ ITEMS = KINDS[8:16]
 """The magic items, which belong to the character who carries them (7.7)."""
 OPEN_FINDS = KINDS[16:]
 """Captives, traps and curses: shown to all players when they are found (7.4)."""
-GOLD_BITS, KEY_BITS, ITEM_BITS, OPEN_BITS = bits(*GOLD), bits(*KEYS), bits(*ITEMS), bits(*OPEN_FINDS)
+GOLD_BITS, KEY_BITS, ITEM_BITS, OPEN_BITS = (
+    kind_bits(*GOLD),
+    kind_bits(*KEYS),
+    kind_bits(*ITEMS),
+    kind_bits(*OPEN_FINDS),
+)
 
 MONSTER_POOL: tuple[Monster, ...] = tuple(kind for kind in Monster for _ in range(COUNTERS.monsters[kind]))
 TREASURE_POOL: tuple[Treasure, ...] = tuple(kind for kind in Treasure for _ in range(COUNTERS.treasures[kind]))

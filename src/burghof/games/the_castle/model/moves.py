@@ -15,7 +15,7 @@ from burghof.games.the_castle.model.counters import (
 )
 from burghof.kernel import Move, Seat
 
-Sight: TypeAlias = Literal["monster", "treasure", "both"]
+LookTarget: TypeAlias = Literal["monster", "treasure", "both"]
 
 
 class LayMonsters(Move, frozen=True, gc=False, tag="lay-monsters"):
@@ -121,7 +121,7 @@ class Look(Move, frozen=True, gc=False, tag="look"):
     """Look into a room by the spell of ESP (4.3)."""
 
     room: Area
-    what: Sight
+    what: LookTarget
 
 
 class GoTo(Move, frozen=True, gc=False, tag="go-to"):

@@ -1,19 +1,19 @@
-"""The state: `Table` has what is public, `State` adds what is hidden."""
+"""The state: `PublicState` has what is public, `State` adds what is hidden."""
 
 from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from burghof.games.the_castle.model.castle import CELL, OUTSIDE, Area, Entrance
 from burghof.games.the_castle.model.counters import (
-    BITS,
+    BIT_OF_KIND,
     CAPTIVE_CONSTITUTION,
     CAPTIVE_KIND,
     CAPTIVES,
     CHARACTERS,
     CONSTITUTION,
-    COUNTS,
+    COUNTER_COUNT,
     FIRST_MONSTER,
     MONSTER_CONSTITUTION,
     NOBODY,
@@ -27,15 +27,15 @@ from burghof.games.the_castle.model.counters import (
 )
 from burghof.games.the_castle.model.moves import Gift, Vote
 from burghof.games.the_castle.model.options import Options
-from burghof.kernel import Ballot, Seat, Tokens, at_most, bits, within
+from burghof.kernel import Ballot, Seat, Tokens, bit_set, max_inner_length, max_length
 
-EACH_SEAT = at_most(6)
-EACH_CHARACTER = at_most(len(CHARACTERS))
-EACH_COUNTER = at_most(COUNTS)
-SEAT_BITS = bits(6)
-CHARACTER_BITS = bits(len(CHARACTERS))
-COUNTER_BITS = bits(COUNTS)
-KIND_BITS = bits(len(BITS))
+EACH_SEAT = max_length(6)
+EACH_CHARACTER = max_length(len(CHARACTERS))
+EACH_COUNTER = max_length(COUNTER_COUNT)
+SEAT_BITS = bit_set(6)
+CHARACTER_BITS = bit_set(len(CHARACTERS))
+COUNTER_BITS = bit_set(COUNTER_COUNT)
+KIND_BITS = bit_set(len(BIT_OF_KIND))
 
 Step: TypeAlias = Literal[
     "monsters",
@@ -70,7 +70,7 @@ Step: TypeAlias = Literal[
     "end",
 ]
 
-Means: TypeAlias = Literal[
+RollReason: TypeAlias = Literal[
     "charm",
     "esp",
     "fireball",
@@ -105,13 +105,13 @@ class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An action that dice decide: by whom, by what means, against whom, and the dice rolled so far."""
 
     by: Figure
-    means: Means
+    means: RollReason
     target: Figure = NOBODY
     first: int = 0
     second: int = 0
 
 
-class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class PartyState(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A party: its characters in picking order, its entrance, its area, and whether it has left."""
 
     members: Annotated[tuple[Character, ...], EACH_CHARACTER]
@@ -123,7 +123,7 @@ class Company(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """While this is not 0, no wizard of the party can cast Speed (4.5)."""
 
 
-class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class PublicState(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The public part of the state."""
 
     options: Options
@@ -141,25 +141,25 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How many seats were asked for an alliance, or parties for an entrance."""
     proposed: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
     """The seats of the alliance that is being answered."""
-    companies: Annotated[tuple[Company, ...], EACH_SEAT] = ()
+    companies: Annotated[tuple[PartyState, ...], EACH_SEAT] = ()
     round: int = 1
     active: Party = Party(0)
     is_extra: bool = False
     """Whether this is the second turn of a Speed spell."""
     is_second_leg: bool = False
     """Whether this is the second movement by boots."""
-    is_sped: bool = False
+    is_hasted: bool = field(default=False, name="is_sped")
     """Whether a Speed spell has worked in this turn."""
     preparing: Annotated[tuple[Character, ...], EACH_CHARACTER] = ()
     """The characters that have yet to prepare; the first is asked."""
-    spent: Annotated[int, bits(len(BITS) + len(CHARACTERS))] = 0
+    spent: Annotated[int, bit_set(len(BIT_OF_KIND) + len(CHARACTERS))] = 0
     """What was used in this turn's preparations, as bits: the items, then the characters that have cast."""
     given: Annotated[int, COUNTER_BITS] = 0
     """The counters that were given in this turn, as bits."""
     moves_left: int = 0
     heroic: Annotated[int, CHARACTER_BITS] = 0
     """The characters with heroism, as bits."""
-    hexed: Annotated[int, CHARACTER_BITS] = 0
+    cursed: Annotated[int, CHARACTER_BITS] = field(default=0, name="hexed")
     """The characters with a witch's curse, as bits."""
     has_cast: Annotated[int, CHARACTER_BITS] = 0
     """The wizards that have cast in this fight, as bits."""
@@ -175,16 +175,18 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The fighter of the other side in this round."""
     attempts: Annotated[tuple[Attempt, ...], EACH_CHARACTER] = ()
     """The attempts for which dice are being rolled."""
-    jumping: Annotated[tuple[Character, ...], EACH_CHARACTER] = ()
+    teleporting: Annotated[tuple[Character, ...], EACH_CHARACTER] = field(default=(), name="jumping")
     """The characters whose teleports still need a destination."""
-    hits: Annotated[tuple[int, ...], at_most(FIRST_MONSTER + COUNTS)] = (0,) * (FIRST_MONSTER + COUNTS)
+    hits: Annotated[tuple[int, ...], max_length(FIRST_MONSTER + COUNTER_COUNT)] = (0,) * (FIRST_MONSTER + COUNTER_COUNT)
     monster_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
     face_up: Annotated[int, COUNTER_BITS] = 0
     """The monsters that lie face up, as bits."""
     treasure_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
     shown: Annotated[int, COUNTER_BITS] = 0
     """The treasures that all players know, as bits."""
-    nots: Annotated[tuple[Annotated[int, KIND_BITS], ...], EACH_COUNTER] = (0,) * COUNTS
+    ruled_out: Annotated[tuple[Annotated[int, KIND_BITS], ...], EACH_COUNTER] = field(
+        default=(0,) * COUNTER_COUNT, name="nots"
+    )
     """For each treasure the kinds that all players know it is not, as bits."""
     is_worn: bool = False
     """Whether the boots are worn; since rules version 2 nobody puts them on."""
@@ -195,7 +197,9 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     princess: int = ON_FLOOR + CELL
     voted: Annotated[int, CHARACTER_BITS] = 0
     """The characters that have voted in the open ballot, as bits; 0 where that is secret (10.5)."""
-    opened: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))] = None
+    last_revealed_ballot: Annotated[Ballot[Character, Vote] | None, max_inner_length(len(CHARACTERS))] = field(
+        default=None, name="opened"
+    )
     """The last revealed votes of several seats; they stay visible until others are revealed."""
     offered: Annotated[tuple[Gift, ...], EACH_CHARACTER] = ()
     """The gifts that are still to be accepted or refused (4.12)."""
@@ -205,95 +209,95 @@ class Table(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """In games without a last round: how many rounds in a row ended without anything new (9.7)."""
 
 
-class State(Table, frozen=True, gc=False, forbid_unknown_fields=True):
+class State(PublicState, frozen=True, gc=False, forbid_unknown_fields=True):
     """The public state plus what is hidden: faces of the counters, which seats have seen them, and the ballot."""
 
     monsters: tuple[Monster, ...] = ()
     treasures: tuple[Treasure, ...] = ()
-    knows_monsters: tuple[int, ...] = (0,) * COUNTS
+    knows_monsters: tuple[int, ...] = (0,) * COUNTER_COUNT
     """For each monster the seats that have seen it, as bits."""
-    knows_treasures: tuple[int, ...] = (0,) * COUNTS
+    knows_treasures: tuple[int, ...] = (0,) * COUNTER_COUNT
     hand: tuple[int, ...] = ()
     """What the seat that looked last has seen: its seat, then monsters, and treasures as COUNTS + counter."""
     ballot: Ballot[Character, Vote] | None = None
 
 
-def has(bits: int, place: int) -> bool:
+def has_bit(bits: int, place: int) -> bool:
     """Return whether the bit at this place is set."""
     return bool(bits >> place & 1)
 
 
-def lives(table: Table, character: Character) -> bool:
+def is_living(table: PublicState, character: Character) -> bool:
     """Return whether a character is alive, in the castle or out of it."""
     return not table.dead >> character & 1
 
 
-def living(table: Table, party: Party) -> tuple[Character, ...]:
+def living_members(table: PublicState, party: Party) -> tuple[Character, ...]:
     """Return the living characters of a party, in picking order."""
     members = table.companies[party].members
     return tuple(member for member in members if not table.dead >> member & 1) if table.dead else members
 
 
-def is_in_play(table: Table, party: Party) -> bool:
+def is_in_play(table: PublicState, party: Party) -> bool:
     """Return whether a party has living characters and has not left the castle for good."""
-    return not table.companies[party].is_out and bool(living(table, party))
+    return not table.companies[party].is_out and bool(living_members(table, party))
 
 
-def parties(table: Table) -> Iterable[Party]:
+def parties(table: PublicState) -> Iterable[Party]:
     """Return all parties."""
     return map(Party, range(len(table.companies)))
 
 
-def party_of(table: Table, character: int) -> Party:
+def party_of(table: PublicState, character: int) -> Party:
     """Return the party of a character."""
     return next(party for party in parties(table) if character in table.companies[party].members)
 
 
-def seats_of(table: Table, party: Party) -> tuple[Seat, ...]:
+def seats_of(table: PublicState, party: Party) -> tuple[Seat, ...]:
     """Return the seats with living characters in this party, each once."""
-    return tuple(dict.fromkeys(table.owners[member] for member in living(table, party)))
+    return tuple(dict.fromkeys(table.owners[member] for member in living_members(table, party)))
 
 
-def everybody(table: Table, party: Party) -> tuple[Seat, ...]:
+def all_seats_of(table: PublicState, party: Party) -> tuple[Seat, ...]:
     """Return all seats of a party, including those whose characters are dead."""
     return tuple(dict.fromkeys(table.owners[member] for member in table.companies[party].members))
 
 
-def carried(table: Table, party: Party) -> list[int]:
+def carried_counters(table: PublicState, party: Party) -> list[int]:
     """Return the treasures that a party carries."""
     members = table.companies[party].members
     return [counter for counter, place in enumerate(table.treasure_at) if place in members]
 
 
-def has_wild(table: Table, area: Area) -> bool:
+def has_wild_monster(table: PublicState, area: Area) -> bool:
     """Return whether a wild monster is in an area of the castle."""
     return area in table.monster_at
 
 
-def wild(table: Table, area: Area) -> list[Figure]:
+def wild_monsters(table: PublicState, area: Area) -> list[Figure]:
     """Return the wild monsters in an area."""
     return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == area]
 
 
-def charmed(table: Table, party: Party) -> list[Figure]:
+def charmed_monsters(table: PublicState, party: Party) -> list[Figure]:
     """Return the charmed monsters of a party."""
     return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == CHARMED + party]
 
 
-def captives(state: State, party: Party) -> list[Figure]:
+def captives_of(state: State, party: Party) -> list[Figure]:
     """Return the captives (dwarf and elf) that are with a party."""
     members = state.companies[party].members
-    return [figure for figure in CAPTIVES if captive_at(state, figure) in members]
+    return [figure for figure in CAPTIVES if captive_position(state, figure) in members]
 
 
-def captive_at(state: State, captive: Figure) -> int:
+def captive_position(state: State, captive: Figure) -> int:
     """Return where a captive's counter is."""
     return state.treasure_at[state.treasures.index(CAPTIVE_KIND[captive])]
 
 
 def followers(state: State, party: Party) -> list[Figure]:
     """Return all figures of a party that can fight or be hit: characters, captives, charmed monsters."""
-    return [*map(Figure, living(state, party)), *captives(state, party), *charmed(state, party)]
+    return [*map(Figure, living_members(state, party)), *captives_of(state, party), *charmed_monsters(state, party)]
 
 
 def monster_of(state: State, figure: Figure) -> Monster:
@@ -310,6 +314,6 @@ def constitution(state: State, figure: Figure) -> int:
     return CAPTIVE_CONSTITUTION[figure]
 
 
-def may_be(table: Table, counter: int, kind: Treasure) -> bool:
+def may_be_kind(table: PublicState, counter: int, kind: Treasure) -> bool:
     """Return whether, by public knowledge, a treasure that is not shown may be of this kind."""
-    return not table.shown >> counter & 1 and not table.nots[counter] & BITS[kind]
+    return not table.shown >> counter & 1 and not table.ruled_out[counter] & BIT_OF_KIND[kind]

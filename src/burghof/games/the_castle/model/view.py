@@ -2,13 +2,21 @@
 
 from typing import Annotated
 
-from burghof.games.the_castle.model.counters import CHARACTERS, COUNTS, Character, Monster, Treasure
+from burghof.games.the_castle.model.counters import CHARACTERS, COUNTER_COUNT, Character, Monster, Treasure
 from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.state import EACH_COUNTER, SEAT_BITS, State, Table, has, lives, party_of
-from burghof.kernel import Audience, Ballot, Recall, at_most, within
+from burghof.games.the_castle.model.state import (
+    EACH_COUNTER,
+    SEAT_BITS,
+    PublicState,
+    State,
+    has_bit,
+    is_living,
+    party_of,
+)
+from burghof.kernel import Audience, Ballot, Recall, max_inner_length, max_length
 
 
-class View(Table, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
+class View(PublicState, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True):
     """The public state, and what this audience knows in addition."""
 
     seat: Audience
@@ -18,13 +26,13 @@ class View(Table, frozen=True, gc=False, forbid_unknown_fields=True, kw_only=Tru
     looks_monsters: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
     """For each monster the seats that have seen it, under notebook recall; empty under pure recall."""
     looks_treasures: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
-    hand: Annotated[tuple[int, ...], at_most(3)]
+    hand: Annotated[tuple[int, ...], max_length(3)]
     """What this seat has just looked at."""
-    ballot: Annotated[Ballot[Character, Vote] | None, within(len(CHARACTERS))]
+    ballot: Annotated[Ballot[Character, Vote] | None, max_inner_length(len(CHARACTERS))]
     """The open ballot, with only the choices of this seat."""
 
 
-PUBLIC = Table.__struct_fields__
+PUBLIC = PublicState.__struct_fields__
 
 
 def view(state: State, seat: Audience, recall: Recall) -> View:
@@ -44,42 +52,42 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
         looks_monsters=state.knows_monsters if notebook else (),
         looks_treasures=state.knows_treasures if notebook else (),
         hand=state.hand if state.hand and state.hand[0] == seat else (),
-        ballot=state.ballot and state.ballot.known_to(own),
+        ballot=state.ballot and state.ballot.restrict_to(own),
     )
 
 
-def own_characters(table: Table, seat: Audience) -> tuple[Character, ...]:
+def own_characters(table: PublicState, seat: Audience) -> tuple[Character, ...]:
     """Return the characters of a seat."""
     return tuple(CHARACTERS[place] for place, owner in enumerate(table.owners) if owner == seat)
 
 
 def knows_monster(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
     """Return whether this audience knows the kind of a monster (10.2)."""
-    if has(state.face_up, counter):
+    if has_bit(state.face_up, counter):
         return True
     if seat is None:
         return False
-    return has(state.knows_monsters[counter], seat) if recall == "notebook" else _in_hand(state, counter, seat)
+    return has_bit(state.knows_monsters[counter], seat) if recall == "notebook" else _in_hand(state, counter, seat)
 
 
 def knows_kind(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
     """Return whether this audience knows the kind of a treasure (10.2, 10.3)."""
-    if has(state.shown, counter):
+    if has_bit(state.shown, counter):
         return True
     if seat is None:
         return False
     if recall == "notebook":
-        return has(state.knows_treasures[counter], seat)
+        return has_bit(state.knows_treasures[counter], seat)
     place = state.treasure_at[counter]
     if 0 <= place < len(state.owners) and is_of_party(state, seat, CHARACTERS[place]):
         return True
-    return _in_hand(state, COUNTS + counter, seat)
+    return _in_hand(state, COUNTER_COUNT + counter, seat)
 
 
 def is_of_party(state: State, seat: Audience, character: Character) -> bool:
     """Return whether a seat has a living character in the party of this character."""
     members = state.companies[party_of(state, character)].members
-    return any(state.owners[member] == seat and lives(state, member) for member in members)
+    return any(state.owners[member] == seat and is_living(state, member) for member in members)
 
 
 def _in_hand(state: State, thing: int, seat: Audience) -> bool:

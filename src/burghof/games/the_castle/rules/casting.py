@@ -4,41 +4,41 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.counters import FIRST_MONSTER, UNCHARMABLE, Character, Discipline, Figure, Spell
 from burghof.games.the_castle.model.events import CastleEvent, HeroismGained, MonsterCharmed, SpellCast
+from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.moves import Cast, Hold, Vote
-from burghof.games.the_castle.model.names import name_of
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
     Attempt,
     State,
+    all_seats_of,
     constitution,
-    everybody,
-    has,
-    lives,
-    living,
+    has_bit,
+    is_living,
+    living_members,
     monster_of,
     party_of,
 )
-from burghof.games.the_castle.rules.asking import ask_all
-from burghof.games.the_castle.rules.dying import reap, strike
+from burghof.games.the_castle.rules.decisions import ask_all
+from burghof.games.the_castle.rules.dying import resolve_deaths, strike
+from burghof.games.the_castle.rules.fight_sides import opponents, party_of_seat, sides
 from burghof.games.the_castle.rules.moving import ask_destination
 from burghof.games.the_castle.rules.preparing import TELEPORT
 from burghof.games.the_castle.rules.rolling import spell_effect, strength
-from burghof.games.the_castle.rules.sides import opponents, party_of_seat, sides
-from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
+from burghof.kernel import Ballot, Emit, Refusal, Seat, forbids, with_item
 
 FIGHT_SPELLS = (Spell.CHARM, Spell.FIREBALL, Spell.HEROISM, Spell.TELEPORT)
 HOLD = Hold()
 
 
-def open_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
+def open_spells(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Open a ballot of all wizards in the fight who have not cast in it (6.4)."""
-    del tell
+    del emit
     wizards = [
         member
         for party in sides(state)
-        for member in living(state, party)
-        if state.disciplines[member] is Discipline.WIZARD and not has(state.has_cast, member)
+        for member in living_members(state, party)
+        if state.disciplines[member] is Discipline.WIZARD and not has_bit(state.has_cast, member)
     ]
     return ask_all(state, "spells", sorted(wizards)) if wizards else replace(state, step="use")
 
@@ -52,7 +52,7 @@ def why_not_spell(state: State, seat: Seat, move: Vote) -> Refusal | None:
         return forbids("6.4", "not-in-a-fight", spell=move.spell)
     party = party_of_seat(state, seat)
     match move.spell:
-        case Spell.HEROISM if move.target not in living(state, party):
+        case Spell.HEROISM if move.target not in living_members(state, party):
             return forbids("6.5", "not-of-your-party")
         case Spell.CHARM | Spell.FIREBALL if move.target not in opponents(state, party):
             return forbids("6.5", "no-such-enemy")
@@ -79,25 +79,25 @@ def legal_spells(state: State, seat: Seat) -> list[Vote]:
     return [
         *(Cast(Spell.CHARM, target) for target in charmable if monster_of(state, target) not in UNCHARMABLE),
         *(Cast(Spell.FIREBALL, target) for target in enemies),
-        *(Cast(Spell.HEROISM, Figure(member)) for member in living(state, party)),
+        *(Cast(Spell.HEROISM, Figure(member)) for member in living_members(state, party)),
         TELEPORT,
         HOLD,
     ]
 
 
-def cast_spells(state: State, votes: Ballot[Character, Vote], tell: Tell[State, CastleEvent]) -> State:
+def cast_spells(state: State, votes: Ballot[Character, Vote], emit: Emit[State, CastleEvent]) -> State:
     """Emit all spells, and start the rolls for them (6.6)."""
-    casts = [(wizard, choice) for wizard, choice in votes.revealed() if isinstance(choice, Cast)]
+    casts = [(wizard, choice) for wizard, choice in votes.reveal() if isinstance(choice, Cast)]
     attempts = tuple(Attempt(Figure(wizard), choice.spell.value, choice.target) for wizard, choice in casts)
     has_cast = state.has_cast | sum(1 << wizard for wizard, _ in casts)
     state = replace(state, attempts=attempts, has_cast=has_cast)
     for wizard, choice in casts:
         target = None if choice.target < 0 else name_of(state, choice.target)
-        tell(SpellCast(name_of(state, Figure(wizard)), choice.spell, target), state)
+        emit(SpellCast(name_of(state, Figure(wizard)), choice.spell, target), state)
     return state if casts else replace(state, step="use")
 
 
-def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
+def settle_spells(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Resolve all spells: hits, then deaths, then other effects, then teleports (6.6)."""
     attempts = state.attempts
     state = replace(state, attempts=(), step="use")
@@ -105,10 +105,10 @@ def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
     killers: dict[Figure, list[Figure]] = {}
     for attempt in attempts:
         if spell_effect(attempt) == "hurts":
-            state = strike(state, attempt.by, 1, tell)
+            state = strike(state, attempt.by, 1, emit)
             struck.append(attempt.by)
         elif attempt.means == "fireball" and attempt.second and strength(state, attempt):
-            state = strike(state, attempt.target, strength(state, attempt), tell)
+            state = strike(state, attempt.target, strength(state, attempt), emit)
             struck.append(attempt.target)
             killers.setdefault(attempt.target, []).append(attempt.by)
     working = [attempt for attempt in attempts if spell_effect(attempt) not in ("hurts", "fails")]
@@ -117,34 +117,34 @@ def settle_spells(state: State, tell: Tell[State, CastleEvent]) -> State:
         for attempt in working
         if attempt.means == "charm" and strength(state, attempt) > constitution(state, attempt.target)
     ]
-    state = reap(state, struck, tell, killers)
+    state = resolve_deaths(state, struck, emit, killers)
     for attempt in charms:
-        state = _charm(state, attempt, tell)
+        state = _charm(state, attempt, emit)
     for attempt in working:
-        if attempt.means == "heroism" and lives(state, Character(attempt.target)):
-            state = embolden(state, attempt.target, tell)
+        if attempt.means == "heroism" and is_living(state, Character(attempt.target)):
+            state = give_heroism(state, attempt.target, emit)
     return _teleport(state, [attempt for attempt in working if attempt.means == "teleport"])
 
 
-def _charm(state: State, attempt: Attempt, tell: Tell[State, CastleEvent]) -> State:
+def _charm(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> State:
     """Add a living monster to the wizard's party, if a character of it lives (3.2)."""
     counter, party = attempt.target - FIRST_MONSTER, party_of(state, attempt.by)
-    if state.monster_at[counter] in (DEAD, CHARMED + party) or not living(state, party):
+    if state.monster_at[counter] in (DEAD, CHARMED + party) or not living_members(state, party):
         return state
-    state = replace(state, monster_at=replaced(state.monster_at, counter, CHARMED + party))
-    tell(MonsterCharmed(name_of(state, attempt.target), everybody(state, party)), state)
+    state = replace(state, monster_at=with_item(state.monster_at, counter, CHARMED + party))
+    emit(MonsterCharmed(name_of(state, attempt.target), all_seats_of(state, party)), state)
     return state
 
 
-def embolden(state: State, figure: Figure, tell: Tell[State, CastleEvent]) -> State:
+def give_heroism(state: State, figure: Figure, emit: Emit[State, CastleEvent]) -> State:
     """Give a figure heroism until the end of the turn (3.4)."""
     state = replace(state, heroic=state.heroic | 1 << figure)
-    tell(HeroismGained(name_of(state, figure)), state)
+    emit(HeroismGained(name_of(state, figure)), state)
     return state
 
 
 def _teleport(state: State, attempts: list[Attempt]) -> State:
     """Start one teleport per living party; the active party is asked last (6.6)."""
     casters = {party_of(state, attempt.by): Character(attempt.by) for attempt in reversed(attempts)}
-    jumping = [casters[party] for party in reversed(sides(state)) if party in casters and living(state, party)]
-    return ask_destination(replace(state, jumping=tuple(jumping))) if jumping else state
+    jumping = [casters[party] for party in reversed(sides(state)) if party in casters and living_members(state, party)]
+    return ask_destination(replace(state, teleporting=tuple(jumping))) if jumping else state

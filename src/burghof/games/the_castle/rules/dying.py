@@ -24,7 +24,7 @@ from burghof.games.the_castle.model.events import (
     PrincessJoined,
     PrincessStayed,
 )
-from burghof.games.the_castle.model.names import area_kind, name_of, place_of
+from burghof.games.the_castle.model.figure_names import area_kind, name_of, place_of
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
@@ -32,47 +32,47 @@ from burghof.games.the_castle.model.state import (
     ON_FLOOR,
     PILE,
     State,
-    captive_at,
-    captives,
-    carried,
-    charmed,
+    all_seats_of,
+    captive_position,
+    captives_of,
+    carried_counters,
+    charmed_monsters,
     constitution,
-    everybody,
-    lives,
-    living,
+    is_living,
+    living_members,
     party_of,
     seats_of,
 )
-from burghof.kernel import Tell, replaced
+from burghof.kernel import Emit, with_item
 
 Killers: TypeAlias = Mapping[Figure, Collection[Figure]]
 """For each figure that was struck, all figures whose hits struck it at this moment."""
 NO_KILLERS: Killers = {}
-LOST = (Treasure.DWARF, Treasure.ELF, Treasure.CURSE, Treasure.HEAVY_CURSE)
+LOST_WITH_PARTY = (Treasure.DWARF, Treasure.ELF, Treasure.CURSE, Treasure.HEAVY_CURSE)
 """The treasures that leave play with a dead party (8.3)."""
 
 
-def strike(state: State, figure: Figure, hits: int, tell: Tell[State, CastleEvent]) -> State:
-    """Deal hits to a figure; deaths follow in `reap`, after all hits of the moment."""
+def strike(state: State, figure: Figure, hits: int, emit: Emit[State, CastleEvent]) -> State:
+    """Deal hits to a figure; deaths follow in `resolve_deaths`, after all hits of the moment."""
     if not hits:
         return state
     total = state.hits[figure] + hits
-    state = replace(state, hits=replaced(state.hits, figure, total))
-    tell(Hurt(name_of(state, figure), hits, max(0, constitution(state, figure) - total)), state)
+    state = replace(state, hits=with_item(state.hits, figure, total))
+    emit(Hurt(name_of(state, figure), hits, max(0, constitution(state, figure) - total)), state)
     return state
 
 
-def strike_all(state: State, blows: dict[Figure, int], tell: Tell[State, CastleEvent]) -> State:
+def strike_all(state: State, blows: dict[Figure, int], emit: Emit[State, CastleEvent]) -> State:
     """Deal hits to many figures at once, then resolve deaths."""
     for figure, hits in blows.items():
-        state = strike(state, figure, hits, tell)
-    return reap(state, blows, tell)
+        state = strike(state, figure, hits, emit)
+    return resolve_deaths(state, blows, emit)
 
 
-def reap(
+def resolve_deaths(
     state: State,
     struck: Iterable[Figure],
-    tell: Tell[State, CastleEvent],
+    emit: Emit[State, CastleEvent],
     killers: Killers = NO_KILLERS,
 ) -> State:
     """Remove all struck figures with too many hits at once, then resolve what follows from that (8.1)."""
@@ -83,23 +83,23 @@ def reap(
     ]
     for figure in slain:
         state = _remove(state, figure)
-        tell(Died(name_of(state, figure)), state)
+        emit(Died(name_of(state, figure)), state)
     for figure in slain:
         if figure >= FIRST_MONSTER:
             for killer in killers.get(figure, ()):
-                state = _lift_curse(state, killer, tell)
+                state = _lift_curse(state, killer, emit)
     bereaved = dict.fromkeys(party_of(state, figure) for figure in slain if figure < len(state.owners))
     for party in bereaved:
-        state = _mourn(state, party, slain, killers, tell)
+        state = _pass_on_treasures(state, party, slain, killers, emit)
     return state
 
 
 def is_alive(state: State, figure: Figure) -> bool:
     """Return whether a figure is alive and in play."""
     if figure < len(state.owners):
-        return lives(state, Character(figure))
+        return is_living(state, Character(figure))
     if figure in CAPTIVES:
-        return 0 <= captive_at(state, figure) < PILE
+        return 0 <= captive_position(state, figure) < PILE
     return state.monster_at[figure - FIRST_MONSTER] != DEAD
 
 
@@ -108,13 +108,13 @@ def _remove(state: State, figure: Figure) -> State:
     if figure < len(state.owners):
         return replace(state, dead=state.dead | 1 << figure)
     if figure >= FIRST_MONSTER:
-        return replace(state, monster_at=replaced(state.monster_at, figure - FIRST_MONSTER, DEAD))
+        return replace(state, monster_at=with_item(state.monster_at, figure - FIRST_MONSTER, DEAD))
     counter = state.treasures.index(CAPTIVE_KIND[figure])
-    places = replaced(state.treasure_at, counter, GONE)
+    places = with_item(state.treasure_at, counter, GONE)
     return replace(state, treasure_at=tuple(GONE if place == figure else place for place in places))
 
 
-def _lift_curse(state: State, killer: Figure, tell: Tell[State, CastleEvent]) -> State:
+def _lift_curse(state: State, killer: Figure, emit: Emit[State, CastleEvent]) -> State:
     """Remove the curses of a figure that killed a monster (7.8)."""
     places = list(state.treasure_at)
     for counter, place in enumerate(state.treasure_at):
@@ -123,22 +123,22 @@ def _lift_curse(state: State, killer: Figure, tell: Tell[State, CastleEvent]) ->
     if tuple(places) == state.treasure_at:
         return state
     state = replace(state, treasure_at=tuple(places))
-    tell(CurseLifted(name_of(state, killer)), state)
+    emit(CurseLifted(name_of(state, killer)), state)
     return state
 
 
-def _mourn(
+def _pass_on_treasures(
     state: State,
     party: Party,
     slain: Sequence[Figure],
     killers: Killers,
-    tell: Tell[State, CastleEvent],
+    emit: Emit[State, CastleEvent],
 ) -> State:
     """Give what dead characters carried to a living ally (8.2); bury a party that is completely dead (8.3)."""
     ours = [figure for figure in slain if figure in state.companies[party].members]
-    left = living(state, party)
+    left = living_members(state, party)
     if not left:
-        return _bury(state, party, tell, by_enemy=any(figure in killers for figure in ours))
+        return _leave_remains(state, party, emit, by_enemy=any(figure in killers for figure in ours))
     for figure in ours:
         state = hand_over(state, Character(figure), left[0])
     return state
@@ -156,13 +156,13 @@ def hand_over(state: State, character: Character, heir: Character) -> State:
     return replace(state, treasure_at=tuple(places), is_worn=is_worn)
 
 
-def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
+def _leave_remains(state: State, party: Party, emit: Emit[State, CastleEvent], *, by_enemy: bool) -> State:
     """Leave a dead party's counters where it stood, free its charmed monsters, and leave the Princess (8.3)."""
     area = state.companies[party].area
-    lost_with = captives(state, party)
+    lost_with = captives_of(state, party)
     places, left, is_worn = [GONE if place in lost_with else place for place in state.treasure_at], 0, state.is_worn
-    for counter in carried(state, party):
-        is_lost = area == OUTSIDE or state.treasures[counter] in LOST
+    for counter in carried_counters(state, party):
+        is_lost = area == OUTSIDE or state.treasures[counter] in LOST_WITH_PARTY
         places[counter] = GONE if is_lost else PILE + area
         left += not is_lost
         is_worn = is_worn and state.treasures[counter] is not Treasure.BOOTS
@@ -170,31 +170,31 @@ def _bury(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enem
         (DEAD if area == OUTSIDE else area) if place == CHARMED + party else place for place in state.monster_at
     )
     state = replace(state, treasure_at=tuple(places), monster_at=monsters, is_worn=is_worn)
-    tell(PartyDied(everybody(state, party), left), state)
-    return _abandon_princess(state, party, tell, by_enemy=by_enemy) if state.princess == party else state
+    emit(PartyDied(all_seats_of(state, party), left), state)
+    return _abandon_princess(state, party, emit, by_enemy=by_enemy) if state.princess == party else state
 
 
-def _abandon_princess(state: State, party: Party, tell: Tell[State, CastleEvent], *, by_enemy: bool) -> State:
+def _abandon_princess(state: State, party: Party, emit: Emit[State, CastleEvent], *, by_enemy: bool) -> State:
     """Give the Princess to the party that killed her company, or leave her where she is (8.5)."""
     enemy = None if state.enemy is None else state.enemy if party == state.active else state.active
-    if by_enemy and enemy is not None and living(state, enemy):
+    if by_enemy and enemy is not None and living_members(state, enemy):
         state = replace(state, princess=int(enemy))
-        tell(PrincessJoined(seats_of(state, enemy)), state)
+        emit(PrincessJoined(seats_of(state, enemy)), state)
         return state
-    return leave_princess(state, party, tell)
+    return leave_princess(state, party, emit)
 
 
-def leave_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
+def leave_princess(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
     """Leave the Princess in the area of her party."""
     area = state.companies[party].area
     state = replace(state, princess=ON_FLOOR + area)
-    tell(PrincessStayed(place_of(area), area_kind(area)), state)
+    emit(PrincessStayed(place_of(area), area_kind(area)), state)
     return state
 
 
 def free_charmed(state: State, party: Party) -> tuple[State, list[Figure]]:
     """Make a party's charmed monsters wild where it stands; return the state and these monsters (6.13)."""
-    freed = charmed(state, party)
+    freed = charmed_monsters(state, party)
     area = state.companies[party].area
     monsters = tuple(area if place == CHARMED + party else place for place in state.monster_at)
     return replace(state, monster_at=monsters), freed

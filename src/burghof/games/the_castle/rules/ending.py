@@ -8,15 +8,15 @@ from burghof.games.the_castle.model.state import (
     DEAD,
     IN_ROOM,
     State,
-    carried,
+    carried_counters,
     is_in_play,
-    living,
+    living_members,
     parties,
     seats_of,
 )
-from burghof.kernel import Message, Outcome, Part, Score, ranks_by, say
+from burghof.kernel import Message, Outcome, Score, ScorePart, ranks_by_merit, say
 
-NOTHING = Score(0)
+ZERO_SCORE = Score(0)
 QUIET_ROUNDS = 30
 """Number of rounds in a row without anything new that end a game without a last round (9.7)."""
 
@@ -26,19 +26,20 @@ def rounds_left(state: State) -> int:
     return state.options.rounds - state.round if state.options.rounds else QUIET_ROUNDS - state.quiet
 
 
-def listened(state: State) -> State:
+def count_quiet_round(state: State) -> State:
     """Count a round that has ended: reset the quiet rounds if anything new has happened, else add one (9.7)."""
     if state.options.rounds:
         return state
-    done = deeds(state)
+    done = count_one_time_events(state)
     return replace(state, deeds=done, quiet=0 if done > state.deeds else state.quiet + 1)
 
 
-def deeds(state: State) -> int:
+def count_one_time_events(state: State) -> int:
     """Return the number of one-time events so far: counters turned, figures dead, parties out, the Cell opened."""
     turned = state.face_up.bit_count() + sum(place != IN_ROOM for place in state.treasure_at)
-    gone = state.monster_at.count(DEAD) + state.dead.bit_count() + sum(company.is_out for company in state.companies)
-    return turned + gone + state.is_open
+    dead = state.monster_at.count(DEAD) + state.dead.bit_count()
+    parties_out = sum(party.is_out for party in state.companies)
+    return turned + dead + parties_out + state.is_open
 
 
 def is_last_round(state: State) -> bool:
@@ -50,8 +51,8 @@ def outcome(state: State) -> Outcome | None:
     """Return ranks and scores once the game is over, or None before (9.1)."""
     if state.step != "over":
         return None
-    scores = [NOTHING] * state.seats
-    out = [party for party in parties(state) if state.companies[party].is_out and living(state, party)]
+    scores = [ZERO_SCORE] * state.seats
+    out = [party for party in parties(state) if state.companies[party].is_out and living_members(state, party)]
     for party in out:
         seats = seats_of(state, party)
         for seat in seats:
@@ -59,26 +60,26 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(_ranks(state, out, scores), tuple(scores), _reason(state, out))
 
 
-def party_score(state: State, party: Party) -> list[Part]:
+def party_score(state: State, party: Party) -> list[ScorePart]:
     """Return what a party has brought out, part by part (9.3)."""
-    worth = {counter: TABLES.scores.get(state.treasures[counter], 0) for counter in carried(state, party)}
+    worth = {counter: TABLES.scores.get(state.treasures[counter], 0) for counter in carried_counters(state, party)}
     gold = sum(points for counter, points in worth.items() if state.treasures[counter].startswith("gold"))
     curse = sum(points for points in worth.values() if points < 0)
     captives = sum(worth.values()) - gold - curse
     princess = TABLES.scores["princess"] if state.princess == party else 0
     return [
-        Part(say("score-gold"), gold),
-        Part(say("score-princess"), princess),
-        Part(say("score-captives"), captives),
-        Part(say("score-curse"), curse),
+        ScorePart(say("score-gold"), gold),
+        ScorePart(say("score-princess"), princess),
+        ScorePart(say("score-captives"), captives),
+        ScorePart(say("score-curse"), curse),
     ]
 
 
-def share(parts: list[Part], heads: int) -> Score:
+def share(parts: list[ScorePart], heads: int) -> Score:
     """Return the equal share of each player whose character left alive; fractions are lost (9.4)."""
     total = sum(part.points for part in parts)
     equal = abs(total) // heads * (1 if total >= 0 else -1)
-    rest = Part(say("score-shared"), equal - total)
+    rest = ScorePart(say("score-shared"), equal - total)
     return Score(equal, (*parts, rest) if heads > 1 else tuple(parts))
 
 
@@ -89,7 +90,7 @@ def _ranks(state: State, out: list[Party], scores: list[Score]) -> tuple[int, ..
     """
     is_won = state.princess in out if state.seats == 1 else bool(out)
     survivors = {seat for party in out for seat in seats_of(state, party)} if state.rules_version > 1 else set()
-    ranks = ranks_by([(seat in survivors, score.total) for seat, score in enumerate(scores)])
+    ranks = ranks_by_merit([(seat in survivors, score.total) for seat, score in enumerate(scores)])
     return ranks if is_won else tuple(2 for _ in ranks)
 
 

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.counters import COUNTS, GOLD_BITS, ITEMS, KEY_BITS, Character, Figure
+from burghof.games.the_castle.model.counters import COUNTER_COUNT, GOLD_BITS, ITEMS, KEY_BITS, Character, Figure
 from burghof.games.the_castle.model.events import CastleEvent, GiftOffered, GiftRefused, ItemGiven
+from burghof.games.the_castle.model.figure_names import Name, name_of
 from burghof.games.the_castle.model.moves import Accept, Gift, Refuse
-from burghof.games.the_castle.model.names import Name, name_of
-from burghof.games.the_castle.model.state import State, has, living
-from burghof.games.the_castle.rules.asking import ask
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.the_castle.model.state import State, has_bit, living_members
+from burghof.games.the_castle.rules.decisions import ask
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 # Legal gifts instead of a vote
 
@@ -19,30 +19,30 @@ def why_not_gift(state: State, seat: Seat, move: Gift) -> Refusal | None:
         return forbids("2.1", "not-due-now")
     if not _is_own_item(state, seat, move.counter):
         return forbids("4.13", "no-item-of-yours")
-    if move.to == state.treasure_at[move.counter] or move.to not in living(state, state.active):
+    if move.to == state.treasure_at[move.counter] or move.to not in living_members(state, state.active):
         return forbids("4.12", "not-to-an-ally")
-    if has(state.given, move.counter):
+    if has_bit(state.given, move.counter):
         return forbids("4.12", "given-this-turn", item=state.treasures[move.counter])
     return None
 
 
 def _is_own_item(state: State, seat: Seat, counter: int) -> bool:
     """Return whether a counter is a magic item that a character of this seat carries."""
-    if not 0 <= counter < COUNTS or state.treasures[counter] not in ITEMS:
+    if not 0 <= counter < COUNTER_COUNT or state.treasures[counter] not in ITEMS:
         return False
     holder = state.treasure_at[counter]
-    return holder in living(state, state.active) and state.owners[holder] == seat
+    return holder in living_members(state, state.active) and state.owners[holder] == seat
 
 
 def legal_gifts(state: State, seat: Seat) -> list[Gift]:
     """Return what a seat may give instead of voting, in the order of all moves (4.13)."""
-    ours = living(state, state.active)
+    ours = living_members(state, state.active)
     if state.rules_version == 1 or len(ours) == 1:
         return []
     own = [
         counter
         for counter, place in enumerate(state.treasure_at)
-        if place in ours and not has(state.given, counter) and _is_own_item(state, seat, counter)
+        if place in ours and not has_bit(state.given, counter) and _is_own_item(state, seat, counter)
     ]
     return [Gift(counter, ally) for counter in own for ally in ours if ally != state.treasure_at[counter]]
 
@@ -50,24 +50,24 @@ def legal_gifts(state: State, seat: Seat) -> list[Gift]:
 # Offers and answers
 
 
-def offer_gifts(state: State, gifts: tuple[Gift, ...], tell: Tell[State, CastleEvent]) -> State:
+def offer_gifts(state: State, gifts: tuple[Gift, ...], emit: Emit[State, CastleEvent]) -> State:
     """Offer gifts one after the other; all players know then that these counters are magic items (4.12)."""
-    nots, given = state.nots, state.given
+    nots, given = state.ruled_out, state.given
     for gift in gifts:
-        nots = replaced(nots, gift.counter, nots[gift.counter] | GOLD_BITS | KEY_BITS)
+        nots = with_item(nots, gift.counter, nots[gift.counter] | GOLD_BITS | KEY_BITS)
         given |= 1 << gift.counter
-    return _offer_next(replace(state, offered=gifts, nots=nots, given=given), tell)
+    return _offer_next(replace(state, offered=gifts, ruled_out=nots, given=given), emit)
 
 
-def _offer_next(state: State, tell: Tell[State, CastleEvent]) -> State:
+def _offer_next(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Ask for the next gift, except within one seat; after the last gift the party goes on (4.12)."""
     while state.offered:
-        names, to = _names(state), state.offered[0].to
+        names, to = _gift_names(state), state.offered[0].to
         if state.owners[_giver(state)] != state.owners[to]:
             state = ask(state, "gift", state.owners[to])
-            tell(GiftOffered(*names), state)
+            emit(GiftOffered(*names), state)
             return state
-        state = _hand(state, tell)
+        state = _give_first(state, emit)
     return replace(state, step="ready" if state.preparing else "walk")
 
 
@@ -76,30 +76,30 @@ def _giver(state: State) -> Character:
     return Character(Figure(state.treasure_at[state.offered[0].counter]))
 
 
-def _names(state: State) -> tuple[Name, Name]:
+def _gift_names(state: State) -> tuple[Name, Name]:
     """Return the names of the giver and the receiver of the first gift."""
     return name_of(state, _giver(state)), name_of(state, state.offered[0].to)
 
 
-def _hand(state: State, tell: Tell[State, CastleEvent]) -> State:
+def _give_first(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Give the item to the ally, who may use it even if he has ended his preparation (4.12)."""
-    names, gift = _names(state), state.offered[0]
+    names, gift = _gift_names(state), state.offered[0]
     is_asked_again = bool(state.preparing) and gift.to not in state.preparing
     state = replace(
         state,
-        treasure_at=replaced(state.treasure_at, gift.counter, int(gift.to)),
+        treasure_at=with_item(state.treasure_at, gift.counter, int(gift.to)),
         preparing=(*state.preparing, gift.to) if is_asked_again else state.preparing,
         offered=state.offered[1:],
     )
-    tell(ItemGiven(*names), state)
+    emit(ItemGiven(*names), state)
     return state
 
 
-def answer_gift(state: State, move: Accept | Refuse, tell: Tell[State, CastleEvent]) -> State:
+def answer_gift(state: State, move: Accept | Refuse, emit: Emit[State, CastleEvent]) -> State:
     """Accept or refuse the first gift (4.12)."""
     if isinstance(move, Accept):
-        return _offer_next(_hand(state, tell), tell)
-    names = _names(state)
+        return _offer_next(_give_first(state, emit), emit)
+    names = _gift_names(state)
     state = replace(state, offered=state.offered[1:])
-    tell(GiftRefused(*names), state)
-    return _offer_next(state, tell)
+    emit(GiftRefused(*names), state)
+    return _offer_next(state, emit)

@@ -4,26 +4,26 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.castle import COUNTER_OF, ROOMS, Area
-from burghof.games.the_castle.model.counters import COUNTS, Character, Figure, Spell
+from burghof.games.the_castle.model.counters import COUNTER_COUNT, Character, Figure, Spell
 from burghof.games.the_castle.model.events import CastleEvent, LookedInto, Peeked
-from burghof.games.the_castle.model.moves import Look, Sight
-from burghof.games.the_castle.model.names import name_of, place_of
-from burghof.games.the_castle.model.state import IN_ROOM, State, Table, has
-from burghof.kernel import Refusal, Seat, Tell, forbids, replaced
+from burghof.games.the_castle.model.figure_names import name_of, place_of
+from burghof.games.the_castle.model.moves import Look, LookTarget
+from burghof.games.the_castle.model.state import IN_ROOM, PublicState, State, has_bit
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 
-def has_hidden_monster(table: Table, room: Area) -> bool:
+def has_hidden_monster(table: PublicState, room: Area) -> bool:
     """Return whether a room's own monster still lies there face down."""
     counter = COUNTER_OF[room]
-    return table.monster_at[counter] == room and not has(table.face_up, counter)
+    return table.monster_at[counter] == room and not has_bit(table.face_up, counter)
 
 
-def has_treasure(table: Table, room: Area) -> bool:
+def has_treasure(table: PublicState, room: Area) -> bool:
     """Return whether a room's own treasure still lies there."""
     return table.treasure_at[COUNTER_OF[room]] == IN_ROOM
 
 
-def looks(state: State, pips: int) -> list[Look]:
+def legal_looks(state: State, pips: int) -> list[Look]:
     """Return where and at what a wizard may look after such a roll (4.3)."""
     effect = TABLES.spells[Spell.ESP][pips - 1]
     found: list[Look] = []
@@ -52,14 +52,14 @@ def why_not_look(state: State, move: Look) -> Refusal | None:
     return None
 
 
-def look(state: State, move: Look, tell: Tell[State, CastleEvent]) -> State:
+def look(state: State, move: Look, emit: Emit[State, CastleEvent]) -> State:
     """Look into a room by ESP; no other player sees what is there (4.3)."""
     wizard = Character(state.attempts[0].by)
     state = replace(state, attempts=(), step="ready")
-    return peek(state, wizard, move.room, move.what, tell)
+    return peek(state, wizard, move.room, move.what, emit)
 
 
-def peek(state: State, character: Character, room: Area, what: Sight, tell: Tell[State, CastleEvent]) -> State:
+def peek(state: State, character: Character, room: Area, what: LookTarget, emit: Emit[State, CastleEvent]) -> State:
     """Show counters of a room to a character's player only (4.3, 4.7)."""
     seat: Seat = state.owners[character]
     counter, bit = COUNTER_OF[room], 1 << seat
@@ -67,13 +67,13 @@ def peek(state: State, character: Character, room: Area, what: Sight, tell: Tell
     monster = treasure = None
     if what != "treasure":
         known = state.knows_monsters[counter] | bit
-        state = replace(state, knows_monsters=replaced(state.knows_monsters, counter, known))
+        state = replace(state, knows_monsters=with_item(state.knows_monsters, counter, known))
         monster, hand = state.monsters[counter], (*hand, counter)
     if what != "monster":
         known = state.knows_treasures[counter] | bit
-        state = replace(state, knows_treasures=replaced(state.knows_treasures, counter, known))
-        treasure, hand = state.treasures[counter], (*hand, COUNTS + counter)
+        state = replace(state, knows_treasures=with_item(state.knows_treasures, counter, known))
+        treasure, hand = state.treasures[counter], (*hand, COUNTER_COUNT + counter)
     state = replace(state, hand=hand)
-    tell(LookedInto(name_of(state, Figure(character)), place_of(room), what), state)
-    tell(Peeked((seat,), place_of(room), monster, treasure), state)
+    emit(LookedInto(name_of(state, Figure(character)), place_of(room), what), state)
+    emit(Peeked((seat,), place_of(room), monster, treasure), state)
     return state

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import OUTSIDE
-from burghof.games.the_castle.model.counters import BITS, FIRST_MONSTER, NOBODY, Figure, Monster, Treasure
+from burghof.games.the_castle.model.counters import BIT_OF_KIND, FIRST_MONSTER, NOBODY, Figure, Monster, Treasure
 from burghof.games.the_castle.model.events import (
     Attacked,
     CastleEvent,
@@ -12,79 +12,79 @@ from burghof.games.the_castle.model.events import (
     NoCoffin,
     Spared,
 )
+from burghof.games.the_castle.model.figure_names import name_of, place_of
 from burghof.games.the_castle.model.moves import Attack, Spare, Vote
-from burghof.games.the_castle.model.names import name_of, place_of
 from burghof.games.the_castle.model.state import (
     DEAD,
     GONE,
     State,
-    carried,
-    everybody,
-    has,
-    has_wild,
+    all_seats_of,
+    carried_counters,
+    has_bit,
+    has_wild_monster,
     monster_of,
     seats_of,
-    wild,
+    wild_monsters,
 )
-from burghof.games.the_castle.rules.asking import ask_all, speakers
+from burghof.games.the_castle.rules.decisions import ask_all, voters_of
 from burghof.games.the_castle.rules.moving import others_in
-from burghof.games.the_castle.rules.possessions import exclude, show
-from burghof.kernel import Refusal, Tell, forbids, replaced
+from burghof.games.the_castle.rules.possessions import reveal_treasure, rule_out_kinds
+from burghof.kernel import Emit, Refusal, forbids, with_item
 
 SPARE = Spare()
 
 
-def meet(state: State, tell: Tell[State, CastleEvent]) -> State:
+def meet(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Meet the figures in the area: monsters are fought, other parties may be attacked (6.1, 6.3)."""
     area = state.companies[state.active].area
     if area == OUTSIDE:
         return replace(state, step="end")
-    if has_wild(state, area):
-        state = close_coffins(reveal(state, tell), tell)
-    if has_wild(state, area):
+    if has_wild_monster(state, area):
+        state = close_coffins(reveal(state, emit), emit)
+    if has_wild_monster(state, area):
         return replace(state, enemy=None, against=NOBODY, step="cast")
     if state.options.attacks and others_in(state, area, state.active):
-        return ask_all(state, "attack", speakers(state, state.active))
+        return ask_all(state, "attack", voters_of(state, state.active))
     return replace(state, step="reward")
 
 
-def reveal(state: State, tell: Tell[State, CastleEvent]) -> State:
+def reveal(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Turn all monsters of the area face up (6.1)."""
     area = state.companies[state.active].area
-    hidden = [figure for figure in wild(state, area) if not has(state.face_up, figure - FIRST_MONSTER)]
+    hidden = [figure for figure in wild_monsters(state, area) if not has_bit(state.face_up, figure - FIRST_MONSTER)]
     if not hidden:
         return state
     state = replace(state, face_up=state.face_up | sum(1 << figure - FIRST_MONSTER for figure in hidden))
-    tell(MonstersRevealed(place_of(area), tuple(monster_of(state, figure) for figure in hidden)), state)
+    emit(MonstersRevealed(place_of(area), tuple(monster_of(state, figure) for figure in hidden)), state)
     return state
 
 
-def close_coffins(state: State, tell: Tell[State, CastleEvent]) -> State:
+def close_coffins(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Remove a vampire and a coffin together, as long as the party has a coffin (6.2)."""
-    for figure in wild(state, state.companies[state.active].area):
+    for figure in wild_monsters(state, state.companies[state.active].area):
         if monster_of(state, figure) is Monster.VAMPIRE:
-            state = _close_coffin(state, figure, tell)
+            state = _close_coffin(state, figure, emit)
     return state
 
 
-def _close_coffin(state: State, vampire: Figure, tell: Tell[State, CastleEvent]) -> State:
+def _close_coffin(state: State, vampire: Figure, emit: Emit[State, CastleEvent]) -> State:
     """Remove a vampire with a coffin, or show that the party has none."""
-    ours = carried(state, state.active)
+    ours = carried_counters(state, state.active)
     coffin = next((counter for counter in ours if state.treasures[counter] is Treasure.COFFIN), None)
     if coffin is None:
-        return _show_no_coffin(state, tell)
-    state = show(replace(state, treasure_at=replaced(state.treasure_at, coffin, GONE)), coffin)
-    state = replace(state, monster_at=replaced(state.monster_at, vampire - FIRST_MONSTER, DEAD))
-    tell(CoffinClosed(name_of(state, vampire)), state)
+        return _show_no_coffin(state, emit)
+    state = reveal_treasure(replace(state, treasure_at=with_item(state.treasure_at, coffin, GONE)), coffin)
+    state = replace(state, monster_at=with_item(state.monster_at, vampire - FIRST_MONSTER, DEAD))
+    emit(CoffinClosed(name_of(state, vampire)), state)
     return state
 
 
-def _show_no_coffin(state: State, tell: Tell[State, CastleEvent]) -> State:
+def _show_no_coffin(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Make it public that the party carries no coffin (10.4)."""
-    ours = carried(state, state.active)
-    state, was = exclude(state, ours, BITS[Treasure.COFFIN]), state
-    if state.nots != was.nots:
-        tell(NoCoffin(seats_of(state, state.active)), state)
+    ours = carried_counters(state, state.active)
+    state, was = rule_out_kinds(state, ours, BIT_OF_KIND[Treasure.COFFIN]), state
+    if state.ruled_out != was.ruled_out:
+        emit(NoCoffin(seats_of(state, state.active)), state)
     return state
 
 
@@ -101,13 +101,13 @@ def legal_attacks(state: State) -> list[Vote]:
     return [*map(Attack, others_in(state, state.companies[state.active].area, state.active)), SPARE]
 
 
-def attack(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
+def attack(state: State, choice: Vote, emit: Emit[State, CastleEvent]) -> State:
     """Attack another party, or spare all others."""
     seats = seats_of(state, state.active)
     if not isinstance(choice, Attack):
         state = replace(state, step="reward")
-        tell(Spared(seats), state)
+        emit(Spared(seats), state)
         return state
     state = replace(state, enemy=choice.party, step="cast")
-    tell(Attacked(seats, everybody(state, choice.party)), state)
+    emit(Attacked(seats, all_seats_of(state, choice.party)), state)
     return state

@@ -9,7 +9,7 @@ from burghof.games.the_castle.model.castle import (
     AREAS,
     CELL,
     ENTRANCE_AREAS,
-    JOINED,
+    NEIGHBOURS,
     OUTSIDE,
     Area,
     AreaKind,
@@ -24,37 +24,37 @@ from burghof.games.the_castle.model.events import (
     PrincessJoined,
     Teleported,
 )
+from burghof.games.the_castle.model.figure_names import area_kind, place_of
 from burghof.games.the_castle.model.moves import Go, GoTo, Leave, Stop, Vote
-from burghof.games.the_castle.model.names import area_kind, place_of
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
     ON_FLOOR,
-    Company,
+    PartyState,
     State,
-    has_wild,
+    has_wild_monster,
     is_in_play,
     parties,
     party_of,
     seats_of,
 )
-from burghof.games.the_castle.rules.asking import ask, ask_all, decided, destination_seat, leaders, speakers
+from burghof.games.the_castle.rules.decisions import ask, ask_all, break_tie, destination_seat, leaders, voters_of
 from burghof.games.the_castle.rules.dying import leave_princess
 from burghof.games.the_castle.rules.possessions import can_unlock, fitting_keys
-from burghof.kernel import Ballot, Refusal, Seat, Tell, forbids, replaced
+from burghof.kernel import Ballot, Emit, Refusal, Seat, forbids, with_item
 
 STOP = Stop()
 LEAVE = Leave()
-GOES = tuple(map(Go, AREAS))
-DESTINATIONS = tuple(map(GoTo, AREAS))
+GO_MOVES = tuple(map(Go, AREAS))
+GO_TO_MOVES = tuple(map(GoTo, AREAS))
 EXITS = frozenset(ENTRANCE_AREAS.values())
-MOVES_A_TURN = 2
+MOVES_PER_TURN = 2
 
 
-def placed(state: State, party: Party, area: Area) -> State:
+def place_party(state: State, party: Party, area: Area) -> State:
     """Return the state in which a party is in this area."""
-    company = replace(state.companies[party], area=area)
-    return replace(state, companies=replaced(state.companies, party, company))
+    party_state = replace(state.companies[party], area=area)
+    return replace(state, companies=with_item(state.companies, party, party_state))
 
 
 def others_in(state: State, area: Area, party: Party) -> list[Party]:
@@ -68,35 +68,35 @@ def others_in(state: State, area: Area, party: Party) -> list[Party]:
 
 def is_occupied(state: State, area: Area, party: Party) -> bool:
     """Return whether a wild monster or another party is in an area (5.4)."""
-    return has_wild(state, area) or bool(others_in(state, area, party))
+    return has_wild_monster(state, area) or bool(others_in(state, area, party))
 
 
 # Voting
 
 
-def walk_on(state: State, tell: Tell[State, CastleEvent]) -> State:
+def walk_on(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Open the vote on the next area, unless a wild monster is here or no move is left (5.1, 5.4)."""
-    del tell
+    del emit
     if not is_in_play(state, state.active):
         return replace(state, step="end")
     here = state.companies[state.active].area
-    if not state.moves_left or (here != OUTSIDE and has_wild(state, here)):
+    if not state.moves_left or (here != OUTSIDE and has_wild_monster(state, here)):
         return replace(state, step="meet")
-    return ask_all(state, "vote", speakers(state, state.active))
+    return ask_all(state, "vote", voters_of(state, state.active))
 
 
 def ways(state: State) -> tuple[Area, ...]:
     """Return the areas one step away from the active party (5.2, 5.7)."""
-    company = state.companies[state.active]
-    if company.area == OUTSIDE:
-        return (entrance_of(company),)
-    return JOINED[company.area]
+    party_state = state.companies[state.active]
+    if party_state.area == OUTSIDE:
+        return (entrance_of(party_state),)
+    return NEIGHBOURS[party_state.area]
 
 
-def entrance_of(company: Company) -> Area:
+def entrance_of(party_state: PartyState) -> Area:
     """Return the area behind a party's entrance."""
-    assert company.entrance is not None, "a party in play has an entrance"
-    return ENTRANCE_AREAS[company.entrance]
+    assert party_state.entrance is not None, "a party in play has an entrance"
+    return ENTRANCE_AREAS[party_state.entrance]
 
 
 def why_not_vote(state: State, move: Vote) -> Refusal | None:
@@ -116,29 +116,29 @@ def legal_ways(state: State) -> list[Vote]:
     """Return the ways that the party may vote for."""
     open_ways = (area for area in ways(state) if area != CELL or can_unlock(state, state.active))
     is_at_entrance = state.companies[state.active].area in EXITS
-    return [STOP, *(GOES[area] for area in open_ways), *((LEAVE,) if is_at_entrance else ())]
+    return [STOP, *(GO_MOVES[area] for area in open_ways), *((LEAVE,) if is_at_entrance else ())]
 
 
-def chosen_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
+def choose_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
     """Return the way that the party takes (5.3).
 
     It enters a room or leaves only if more than half of the voters want just that. Else it does what most want of the
     rest, or stays.
     """
     if rules_version == 1:
-        return _chosen_first(votes)
-    wishes = Tally(choice for _, choice in votes.revealed())
+        return _choose_way_v1(votes)
+    wishes = Tally(choice for _, choice in votes.reveal())
     for choice, number in wishes.items():
-        if _is_bold(choice) and 2 * number > len(votes.voters):
+        if _needs_majority(choice) and 2 * number > len(votes.voters):
             return choice
-    careful = {choice: number for choice, number in wishes.items() if not _is_bold(choice)}
+    careful = {choice: number for choice, number in wishes.items() if not _needs_majority(choice)}
     if not careful:
         return STOP
     most = max(careful.values())
-    return decided(votes, [choice for choice, number in careful.items() if number == most])
+    return break_tie(votes, [choice for choice, number in careful.items() if number == most])
 
 
-def _chosen_first(votes: Ballot[Character, Vote]) -> Vote:
+def _choose_way_v1(votes: Ballot[Character, Vote]) -> Vote:
     """Return the way with the most votes, as in version 1.
 
     In a tie, entering a room and leaving are dropped; then the first picker decides.
@@ -146,11 +146,11 @@ def _chosen_first(votes: Ballot[Character, Vote]) -> Vote:
     tied = leaders(votes)
     if len(tied) == 1:
         return tied[0]
-    careful = [choice for choice in tied if not _is_bold(choice)]
-    return decided(votes, careful or tied)
+    careful = [choice for choice in tied if not _needs_majority(choice)]
+    return break_tie(votes, careful or tied)
 
 
-def _is_bold(choice: Vote) -> bool:
+def _needs_majority(choice: Vote) -> bool:
     """Return whether a choice enters a room or leaves the castle."""
     if isinstance(choice, Go):
         return AREA_KINDS[choice.area] is not AreaKind.CORRIDOR
@@ -160,53 +160,57 @@ def _is_bold(choice: Vote) -> bool:
 # Walking
 
 
-def go(state: State, choice: Vote, tell: Tell[State, CastleEvent]) -> State:
+def go(state: State, choice: Vote, emit: Emit[State, CastleEvent]) -> State:
     """Carry out what the party voted for."""
     seats = seats_of(state, state.active)
     match choice:
         case Go(area=area):
-            state = placed(state, state.active, area)
+            state = place_party(state, state.active, area)
             stops = is_occupied(state, area, state.active)
             state = replace(state, moves_left=0 if stops else state.moves_left - 1, step="walk")
-            tell(PartyMoved(seats, place_of(area), area_kind(area)), state)
-            return welcome(state, state.active, tell)
+            emit(PartyMoved(seats, place_of(area), area_kind(area)), state)
+            return arrive(state, state.active, emit)
         case Leave():
-            return leave(state, seats, tell)
+            return leave(state, seats, emit)
         case _:
             state = replace(state, moves_left=0, step="walk")
-            tell(PartyStayed(seats), state)
+            emit(PartyStayed(seats), state)
             return state
 
 
-def leave(state: State, seats: tuple[Seat, ...], tell: Tell[State, CastleEvent]) -> State:
+def leave(state: State, seats: tuple[Seat, ...], emit: Emit[State, CastleEvent]) -> State:
     """Take the party out of the castle for good; its charmed monsters leave the game (5.5)."""
-    company = replace(state.companies[state.active], area=OUTSIDE, is_out=True)
+    party_state = replace(state.companies[state.active], area=OUTSIDE, is_out=True)
     monsters = tuple(DEAD if place == CHARMED + state.active else place for place in state.monster_at)
     state = replace(
-        state, companies=replaced(state.companies, state.active, company), monster_at=monsters, step="end", moves_left=0
+        state,
+        companies=with_item(state.companies, state.active, party_state),
+        monster_at=monsters,
+        step="end",
+        moves_left=0,
     )
-    tell(PartyLeft(seats), state)
+    emit(PartyLeft(seats), state)
     return state
 
 
-def welcome(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
+def arrive(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
     """Unlock the Cell if the party has come there, and add the Princess to it if nothing prevents that (8.4)."""
     area = state.companies[party].area
     if area == CELL and not state.is_open:
         keys = fitting_keys(state, party)
         shown = state.shown | sum(1 << key for key in keys)
         state = replace(state, is_open=True, shown=shown)
-        tell(KeysShown(seats_of(state, party), tuple(state.treasures[key] for key in keys)), state)
-    return join_princess(state, party, tell)
+        emit(KeysShown(seats_of(state, party), tuple(state.treasures[key] for key in keys)), state)
+    return join_princess(state, party, emit)
 
 
-def join_princess(state: State, party: Party, tell: Tell[State, CastleEvent]) -> State:
+def join_princess(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
     """Add the Princess to a party that finds her where no wild monster is (8.4)."""
     area = state.companies[party].area
-    if state.princess != ON_FLOOR + area or has_wild(state, area):
+    if state.princess != ON_FLOOR + area or has_wild_monster(state, area):
         return state
     state = replace(state, princess=int(party))
-    tell(PrincessJoined(seats_of(state, party)), state)
+    emit(PrincessJoined(seats_of(state, party)), state)
     return state
 
 
@@ -220,7 +224,7 @@ def ask_destination(state: State) -> State:
 
 def why_not_destination(state: State, move: GoTo) -> Refusal | None:
     """Return the clause that forbids teleporting to this area, or None."""
-    return why_not_go_to(state, move.area, party_of(state, state.jumping[0]))
+    return why_not_go_to(state, move.area, party_of(state, state.teleporting[0]))
 
 
 def why_not_go_to(state: State, area: Area, party: Party) -> Refusal | None:
@@ -230,19 +234,19 @@ def why_not_go_to(state: State, area: Area, party: Party) -> Refusal | None:
 
 def legal_destinations(state: State) -> list[GoTo]:
     """Return the areas to which a teleport may lead."""
-    is_open = can_unlock(state, party_of(state, state.jumping[0]))
-    return [move for move in DESTINATIONS if is_open or move.area != CELL]
+    is_open = can_unlock(state, party_of(state, state.teleporting[0]))
+    return [move for move in GO_TO_MOVES if is_open or move.area != CELL]
 
 
-def jump(state: State, move: GoTo, tell: Tell[State, CastleEvent]) -> State:
+def teleport_party(state: State, move: GoTo, emit: Emit[State, CastleEvent]) -> State:
     """Teleport a party; the Princess stays (3.6, 8.6)."""
-    party = party_of(state, state.jumping[0])
+    party = party_of(state, state.teleporting[0])
     if state.princess == party:
-        state = leave_princess(state, party, tell)
-    state = replace(placed(state, party, move.area), jumping=state.jumping[1:])
-    tell(Teleported(seats_of(state, party), place_of(move.area), area_kind(move.area)), state)
-    state = welcome(state, party, tell)
-    if state.jumping:
+        state = leave_princess(state, party, emit)
+    state = replace(place_party(state, party, move.area), teleporting=state.teleporting[1:])
+    emit(Teleported(seats_of(state, party), place_of(move.area), area_kind(move.area)), state)
+    state = arrive(state, party, emit)
+    if state.teleporting:
         return ask_destination(state)
     if not state.preparing:
         return replace(state, enemy=None, step="meet" if party == state.active else "reward")

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.counters import BITS, COUNTS, KEY_BITS, Character, Party, Treasure
-from burghof.games.the_castle.model.state import State, has
+from burghof.games.the_castle.model.counters import BIT_OF_KIND, COUNTER_COUNT, KEY_BITS, Character, Party, Treasure
+from burghof.games.the_castle.model.state import State, has_bit
 from burghof.kernel import Seat
 
 
-def held(state: State, character: Character) -> set[Treasure]:
+def carried_kinds(state: State, character: Character) -> set[Treasure]:
     """Return the kinds of treasures that a character carries."""
     if character not in state.treasure_at:
         return set()
@@ -25,26 +25,29 @@ def counter_of(state: State, character: int, item: Treasure) -> int:
     )
 
 
-def show(state: State, counter: int) -> State:
+def reveal_treasure(state: State, counter: int) -> State:
     """Make a treasure known to all players."""
     return replace(state, shown=state.shown | 1 << counter)
 
 
-def exclude(state: State, counters: list[int], kinds: int) -> State:
+def rule_out_kinds(state: State, counters: list[int], kinds: int) -> State:
     """Make it public that these treasures, unless they are shown, are of none of these kinds (10.4)."""
-    hidden = {counter for counter in counters if not has(state.shown, counter)}
-    nots = tuple(state.nots[counter] | kinds if counter in hidden else state.nots[counter] for counter in range(COUNTS))
-    return replace(state, nots=nots)
+    hidden = {counter for counter in counters if not has_bit(state.shown, counter)}
+    nots = tuple(
+        state.ruled_out[counter] | kinds if counter in hidden else state.ruled_out[counter]
+        for counter in range(COUNTER_COUNT)
+    )
+    return replace(state, ruled_out=nots)
 
 
-def learn(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State:
+def add_knowledge(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State:
     """Make these treasures known to these seats."""
     known = sum(1 << seat for seat in seats)
     knows = tuple(seen | known if counter in counters else seen for counter, seen in enumerate(state.knows_treasures))
     return replace(state, knows_treasures=knows)
 
 
-def are_worn(state: State) -> bool:
+def are_boots_active(state: State) -> bool:
     """Return whether the boots serve their owner: always, but in version 1 only once they are put on (4.10)."""
     return state.rules_version > 1 or state.is_worn
 
@@ -60,7 +63,7 @@ def fitting_keys(state: State, party: Party) -> tuple[int, ...]:
     keys = [
         counter
         for counter, place in enumerate(state.treasure_at)
-        if place in members and BITS[state.treasures[counter]] & KEY_BITS
+        if place in members and BIT_OF_KIND[state.treasures[counter]] & KEY_BITS
     ]
     for place, one in enumerate(keys):
         for other in keys[place + 1 :]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import ROOMS, Area
 from burghof.games.the_castle.model.counters import (
-    BITS,
+    BIT_OF_KIND,
     ITEM_BITS,
     ITEMS,
     Character,
@@ -15,9 +15,10 @@ from burghof.games.the_castle.model.counters import (
     Figure,
     Spell,
     Treasure,
-    bits,
+    kind_bits,
 )
 from burghof.games.the_castle.model.events import CastleEvent
+from burghof.games.the_castle.model.figure_names import place_of
 from burghof.games.the_castle.model.moves import (
     Cast,
     Consult,
@@ -29,19 +30,18 @@ from burghof.games.the_castle.model.moves import (
     Study,
     Wear,
 )
-from burghof.games.the_castle.model.names import place_of
-from burghof.games.the_castle.model.state import State, followers, has, lives, living
-from burghof.games.the_castle.rules.asking import ask
+from burghof.games.the_castle.model.state import State, followers, has_bit, is_living, living_members
+from burghof.games.the_castle.rules.decisions import ask
 from burghof.games.the_castle.rules.looking import has_hidden_monster
-from burghof.games.the_castle.rules.possessions import are_worn, held
-from burghof.kernel import Refusal, Tell, forbids
+from burghof.games.the_castle.rules.possessions import are_boots_active, carried_kinds
+from burghof.kernel import Emit, Refusal, forbids
 
-PREPARED = (Treasure.BOOTS, Treasure.MEDALLION, Treasure.PISTOL, Treasure.HEALING, Treasure.TELEPORT)
+PREPARATION_ITEMS = (Treasure.BOOTS, Treasure.MEDALLION, Treasure.PISTOL, Treasure.HEALING, Treasure.TELEPORT)
 """The items that are used in this step."""
-PREPARED_BITS = bits(*PREPARED)
-SPELLS_SPENT = len(BITS)
+PREPARATION_ITEM_BITS = kind_bits(*PREPARATION_ITEMS)
+FIRST_CAST_BIT = len(BIT_OF_KIND)
 """The first bit of `spent` that stands for a character that has cast."""
-FIRST_SPELLS = (Spell.ESP, Spell.HEROISM, Spell.SPEED, Spell.TELEPORT)
+PREPARATION_SPELLS = (Spell.ESP, Spell.HEROISM, Spell.SPEED, Spell.TELEPORT)
 DONE = Done()
 STUDY = Study()
 WEAR = Wear()
@@ -58,38 +58,38 @@ def might_prepare(state: State, character: Character) -> bool:
     if character not in state.treasure_at:
         return False
     own = [counter for counter, place in enumerate(state.treasure_at) if place == character]
-    return any(_might_matter(state, counter, character) for counter in own)
+    return any(_might_be_useful(state, counter, character) for counter in own)
 
 
 def may_cast(state: State, character: Character) -> bool:
     """Return whether a character is a wizard who has not cast in this step (4.2)."""
-    return state.disciplines[character] is Discipline.WIZARD and not has(state.spent, SPELLS_SPENT + character)
+    return state.disciplines[character] is Discipline.WIZARD and not has_bit(state.spent, FIRST_CAST_BIT + character)
 
 
-def _might_matter(state: State, counter: int, character: Character) -> bool:
+def _might_be_useful(state: State, counter: int, character: Character) -> bool:
     """Return whether, by public knowledge, a treasure may be used in this step or given to an ally."""
-    may_give = len(living(state, state.active)) > 1 and not has(state.given, counter)
-    if has(state.shown, counter):
+    may_give = len(living_members(state, state.active)) > 1 and not has_bit(state.given, counter)
+    if has_bit(state.shown, counter):
         kind = state.treasures[counter]
-        return (may_give and kind in ITEMS) or (kind in PREPARED and _is_useful(state, kind, character))
-    uses = PREPARED_BITS if state.rules_version == 1 else PREPARED_BITS & ~BITS[Treasure.BOOTS]
-    return bool((ITEM_BITS if may_give else uses) & ~state.nots[counter])
+        return (may_give and kind in ITEMS) or (kind in PREPARATION_ITEMS and _is_useful(state, kind, character))
+    uses = PREPARATION_ITEM_BITS if state.rules_version == 1 else PREPARATION_ITEM_BITS & ~BIT_OF_KIND[Treasure.BOOTS]
+    return bool((ITEM_BITS if may_give else uses) & ~state.ruled_out[counter])
 
 
 def _is_useful(state: State, item: Treasure, character: Character) -> bool:
     """Return whether an item that all players know can still be used in this step."""
-    if state.spent & BITS[item]:
+    if state.spent & BIT_OF_KIND[item]:
         return False
     if item is Treasure.BOOTS:
-        return not are_worn(state)
-    return item is not Treasure.PISTOL or not has(state.marksmen, character)
+        return not are_boots_active(state)
+    return item is not Treasure.PISTOL or not has_bit(state.marksmen, character)
 
 
-def prepare_next(state: State, tell: Tell[State, CastleEvent]) -> State:
+def prepare_next(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Ask the next character that might have something to do; then the party moves (4.1)."""
-    del tell
+    del emit
     for place, character in enumerate(state.preparing):
-        if lives(state, character) and might_prepare(state, character):
+        if is_living(state, character) and might_prepare(state, character):
             state = replace(state, preparing=state.preparing[place:])
             return ask(state, "prepare", state.owners[character])
     return replace(state, preparing=(), step="walk")
@@ -125,13 +125,13 @@ def _why_not_cast(state: State, move: Cast) -> Refusal | None:
     """Return the clause that forbids casting this spell before moving, or None (4.2)."""
     if state.disciplines[state.preparing[0]] is not Discipline.WIZARD:
         return forbids("4.2", "no-wizard")
-    if move.spell not in FIRST_SPELLS:
+    if move.spell not in PREPARATION_SPELLS:
         return forbids("4.2", "not-before-moving", spell=move.spell)
-    if has(state.spent, SPELLS_SPENT + state.preparing[0]):
+    if has_bit(state.spent, FIRST_CAST_BIT + state.preparing[0]):
         return forbids("4.2", "one-spell")
     if move.spell is Spell.SPEED and is_speed_barred(state):
         return forbids("4.5", "no-speed-again")
-    if move.spell is Spell.HEROISM and move.target not in living(state, state.active):
+    if move.spell is Spell.HEROISM and move.target not in living_members(state, state.active):
         return forbids("4.4", "not-of-your-party")
     return None
 
@@ -143,9 +143,9 @@ def is_speed_barred(state: State) -> bool:
 
 def _why_not_use(state: State, item: Treasure) -> Refusal | None:
     """Return the clause that forbids using a magic item, or None (4.6)."""
-    if item not in held(state, state.preparing[0]):
+    if item not in carried_kinds(state, state.preparing[0]):
         return forbids("4.6", "not-in-your-possession", item=item)
-    if state.spent & BITS[item]:
+    if state.spent & BIT_OF_KIND[item]:
         return forbids("4.6", "used-this-turn", item=item)
     return None
 
@@ -164,37 +164,37 @@ def _why_not_heal(state: State, target: Figure) -> Refusal | None:
 
 def _why_not_study(state: State) -> Refusal | None:
     """Return the clause that forbids studying the pistol, or None (4.11)."""
-    return forbids("4.11", "knows-the-pistol") if has(state.marksmen, state.preparing[0]) else None
+    return forbids("4.11", "knows-the-pistol") if has_bit(state.marksmen, state.preparing[0]) else None
 
 
 def _why_not_wear(state: State) -> Refusal | None:
     """Return the clause that forbids putting on the boots, or None (4.10)."""
-    return forbids("4.10", "boots-are-worn") if are_worn(state) else None
+    return forbids("4.10", "boots-are-worn") if are_boots_active(state) else None
 
 
 def _why_not_give(state: State, move: Give) -> Refusal | None:
     """Return the clause that forbids giving this item to this character, or None (4.12)."""
     giver = state.preparing[0]
-    if move.item not in ITEMS or move.item not in held(state, giver):
+    if move.item not in ITEMS or move.item not in carried_kinds(state, giver):
         return forbids("4.12", "not-in-your-possession", item=move.item)
-    if move.to == giver or move.to not in living(state, state.active):
+    if move.to == giver or move.to not in living_members(state, state.active):
         return forbids("4.12", "not-to-an-ally")
-    if gift(state, giver, move.item) is None:
+    if giveable_counter(state, giver, move.item) is None:
         return forbids("4.12", "given-this-turn", item=move.item)
     return None
 
 
-def gift(state: State, giver: Character, item: Treasure) -> int | None:
+def giveable_counter(state: State, giver: Character, item: Treasure) -> int | None:
     """Return the counter of this kind that a character can still give in this turn, or None."""
     for counter, place in enumerate(state.treasure_at):
-        if place == giver and state.treasures[counter] is item and not has(state.given, counter):
+        if place == giver and state.treasures[counter] is item and not has_bit(state.given, counter):
             return counter
     return None
 
 
 def legal_preparations(state: State) -> list[Preparation]:
     """Return the legal preparations of the current character, in the order of all moves."""
-    items = held(state, state.preparing[0])
+    items = carried_kinds(state, state.preparing[0])
     return [*_spells(state), *(_uses(state, items) if items else ()), DONE]
 
 
@@ -202,25 +202,25 @@ def _spells(state: State) -> list[Preparation]:
     """Return the spells that the current character may cast (4.2)."""
     if not may_cast(state, state.preparing[0]):
         return []
-    heroism = [Cast(Spell.HEROISM, Figure(member)) for member in living(state, state.active)]
+    heroism = [Cast(Spell.HEROISM, Figure(member)) for member in living_members(state, state.active)]
     return [ESP, *heroism, TELEPORT] if is_speed_barred(state) else [ESP, *heroism, SPEED, TELEPORT]
 
 
 def _uses(state: State, items: Collection[Treasure]) -> Iterator[Preparation]:
     """Yield what the current character may do with the items he carries (4.6, 4.12)."""
     giver = state.preparing[0]
-    unused = [item for item in PREPARED if item in items and not state.spent & BITS[item]]
+    unused = [item for item in PREPARATION_ITEMS if item in items and not state.spent & BIT_OF_KIND[item]]
     if Treasure.MEDALLION in unused:
         yield from (Consult(room) for room in ROOMS if has_hidden_monster(state, room))
     if Treasure.HEALING in unused:
         yield from (Heal(figure) for figure in sorted(followers(state, state.active)) if state.hits[figure])
     if Treasure.TELEPORT in unused:
         yield DRINK_TELEPORT
-    if Treasure.PISTOL in unused and not has(state.marksmen, giver):
+    if Treasure.PISTOL in unused and not has_bit(state.marksmen, giver):
         yield STUDY
-    if Treasure.BOOTS in unused and not are_worn(state):
+    if Treasure.BOOTS in unused and not are_boots_active(state):
         yield WEAR
-    allies = [member for member in living(state, state.active) if member != giver]
+    allies = [member for member in living_members(state, state.active) if member != giver]
     if allies:
-        gifts = [item for item in ITEMS if item in items and gift(state, giver, item) is not None]
+        gifts = [item for item in ITEMS if item in items and giveable_counter(state, giver, item) is not None]
         yield from (Give(item, ally) for item in gifts for ally in allies)

@@ -16,16 +16,16 @@ from burghof.games.the_castle.model.events import (
     VaporRose,
     WitchCast,
 )
+from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.moves import Roll
-from burghof.games.the_castle.model.names import name_of
-from burghof.games.the_castle.model.state import Attempt, Means, State, monster_of, seats_of
+from burghof.games.the_castle.model.state import Attempt, RollReason, State, monster_of, seats_of
 from burghof.games.the_castle.rules.modifiers import modifier
-from burghof.kernel import Dice, Refusal, Tell, forbids, replaced
+from burghof.kernel import Emit, Refusal, Rng, forbids, with_item
 
 SIDES = 6
-SPELLS: tuple[Means, ...] = tuple(means for means in get_args(Means) if means in set(Spell))
+SPELLS: tuple[RollReason, ...] = tuple(means for means in get_args(RollReason) if means in set(Spell))
 STRENGTHS: dict[SpellEffect, int] = {"-1": -1, "+0": 0, "+1": 1}
-NAMED_STREAMS: tuple[Means, ...] = ("study", "melee", "trap")
+PER_FIGURE_STREAMS: tuple[RollReason, ...] = ("study", "melee", "trap")
 """The reasons for which each figure rolls on a chance stream of its own."""
 
 
@@ -57,7 +57,7 @@ def next_roll(state: State) -> int | None:
     return None
 
 
-def stream(state: State) -> str:
+def stream_name(state: State) -> str:
     """Return the chance stream of the die that is due.
 
     It is named by what the die is for and, where a choice decides who rolls, by the figure that rolls.
@@ -70,7 +70,7 @@ def stream(state: State) -> str:
         return f"strength/{attempt.by}" if means in SPELLS else {"study": "pistol", "witch": "powder"}.get(means, means)
     if means in SPELLS:
         return f"spell/{attempt.by}"
-    return f"{means}/{attempt.by}" if means in NAMED_STREAMS else means
+    return f"{means}/{attempt.by}" if means in PER_FIGURE_STREAMS else means
 
 
 def why_not_roll(state: State, move: Roll) -> Refusal | None:
@@ -80,22 +80,22 @@ def why_not_roll(state: State, move: Roll) -> Refusal | None:
     return None if 1 <= move.pips <= SIDES else forbids("2.4", "six-sides")
 
 
-def draw_roll(dice: Dice) -> Roll:
+def draw_roll(rng: Rng) -> Roll:
     """Roll a die."""
-    return Roll(1 + dice.below(SIDES))
+    return Roll(1 + rng.below(SIDES))
 
 
-def rolled(state: State, move: Roll, tell: Tell[State, CastleEvent]) -> State:
+def apply_roll(state: State, move: Roll, emit: Emit[State, CastleEvent]) -> State:
     """Add a die to the attempt that is due, and emit its event."""
     place = next_roll(state)
     assert place is not None, "a die is due"
     attempt = state.attempts[place]
     is_second = bool(attempt.first)
     attempt = replace(attempt, second=move.pips) if is_second else replace(attempt, first=move.pips)
-    state = replace(state, attempts=replaced(state.attempts, place, attempt))
-    event = _second(state, attempt) if is_second else _first(state, attempt)
+    state = replace(state, attempts=with_item(state.attempts, place, attempt))
+    event = _second_die_event(state, attempt) if is_second else _first_die_event(state, attempt)
     if event is not None:
-        tell(event, state)
+        emit(event, state)
     return state
 
 
@@ -109,7 +109,7 @@ def strength(state: State, attempt: Attempt) -> int:
     return max(0, attempt.second + STRENGTHS[spell_effect(attempt)] - shadow)
 
 
-def _first(state: State, attempt: Attempt) -> CastleEvent | None:
+def _first_die_event(state: State, attempt: Attempt) -> CastleEvent | None:
     """Return the event of a first die, or None."""
     name, pips = name_of(state, attempt.by), attempt.first
     match attempt.means:
@@ -130,7 +130,7 @@ def _first(state: State, attempt: Attempt) -> CastleEvent | None:
             return SpellRolled(name, Spell(means), pips, spell_effect(attempt))
 
 
-def _second(state: State, attempt: Attempt) -> CastleEvent | None:
+def _second_die_event(state: State, attempt: Attempt) -> CastleEvent | None:
     """Return the event of a second die, or None."""
     if attempt.means not in SPELLS:
         return None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.data import COUNTERS
 from burghof.games.the_castle.model.castle import ENTRANCES, ROOMS
-from burghof.games.the_castle.model.counters import CHARACTERS, COUNTS, MONSTER_POOL, TREASURE_POOL, Discipline
+from burghof.games.the_castle.model.counters import CHARACTERS, COUNTER_COUNT, MONSTER_POOL, TREASURE_POOL, Discipline
 from burghof.games.the_castle.model.events import (
     AllianceMade,
     AllianceProposed,
@@ -31,12 +31,12 @@ from burghof.games.the_castle.model.moves import (
     RollOrder,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import IN_ROOM, Company, State, Table, everybody, parties
-from burghof.games.the_castle.rules.asking import ask, ask_all, cast, close
-from burghof.kernel import Dice, Refusal, Seat, Tell, forbids, replaced
+from burghof.games.the_castle.model.state import IN_ROOM, PartyState, PublicState, State, all_seats_of, parties
+from burghof.games.the_castle.rules.decisions import ask, ask_all, cast_vote, close_ballot
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
 
 SIDES = 6
-SOLITAIRE = 2
+SOLITAIRE_CHARACTERS = 2
 """Number of characters of a seat that plays alone (1.4)."""
 
 
@@ -61,12 +61,12 @@ def lay_monsters(state: State, move: LayMonsters) -> State:
     return replace(state, step="treasures", monsters=move.monsters, monster_at=ROOMS)
 
 
-def lay_treasures(state: State, move: LayTreasures, tell: Tell[State, CastleEvent]) -> State:
+def lay_treasures(state: State, move: LayTreasures, emit: Emit[State, CastleEvent]) -> State:
     """Lay a treasure in each room; in solitaire no order is rolled."""
-    state = replace(state, step="order", treasures=move.treasures, treasure_at=(IN_ROOM,) * COUNTS)
+    state = replace(state, step="order", treasures=move.treasures, treasure_at=(IN_ROOM,) * COUNTER_COUNT)
     if state.seats == 1:
         state = ask(state, "pick", state.order[0])
-    tell(CountersLaid(), state)
+    emit(CountersLaid(), state)
     return state
 
 
@@ -77,12 +77,12 @@ def why_not_roll_order(state: State, move: RollOrder) -> Refusal | None:
     return None
 
 
-def draw_order(state: State, dice: Dice) -> RollOrder:
+def draw_order(state: State, rng: Rng) -> RollOrder:
     """Roll a die for each seat that may be first."""
-    return RollOrder(tuple(1 + dice.below(SIDES) for _ in state.order))
+    return RollOrder(tuple(1 + rng.below(SIDES) for _ in state.order))
 
 
-def roll_order(state: State, move: RollOrder, tell: Tell[State, CastleEvent]) -> State:
+def roll_order(state: State, move: RollOrder, emit: Emit[State, CastleEvent]) -> State:
     """Set the picking order clockwise from the highest roll; seats that tie roll again (1.3)."""
     rolled, highest = state.order, max(move.pips)
     first = tuple(seat for seat, pips in zip(rolled, move.pips, strict=True) if pips == highest)
@@ -91,16 +91,16 @@ def roll_order(state: State, move: RollOrder, tell: Tell[State, CastleEvent]) ->
     else:
         order = tuple(Seat((first[0] + place) % state.seats) for place in range(state.seats))
         state = ask(replace(state, order=order), "pick", first[0])
-    tell(OrderRolled(rolled, move.pips), state)
+    emit(OrderRolled(rolled, move.pips), state)
     return state
 
 
 def why_not_pick(state: State, move: Pick) -> Refusal | None:
     """Return the clause that forbids picking this character, or None (1.4)."""
-    return None if left_of(state, move.discipline) else forbids("1.4", "none-left", discipline=move.discipline)
+    return None if characters_left(state, move.discipline) else forbids("1.4", "none-left", discipline=move.discipline)
 
 
-def left_of(table: Table, discipline: Discipline) -> int:
+def characters_left(table: PublicState, discipline: Discipline) -> int:
     """Return how many characters of a discipline are left to pick (1.4)."""
     return COUNTERS.characters[discipline] - table.disciplines.count(discipline)
 
@@ -110,32 +110,32 @@ def picks_left(state: State) -> list[Pick]:
     return [pick for pick in map(Pick, Discipline) if why_not_pick(state, pick) is None]
 
 
-def pick(state: State, seat: Seat, move: Pick, tell: Tell[State, CastleEvent]) -> State:
+def pick(state: State, seat: Seat, move: Pick, emit: Emit[State, CastleEvent]) -> State:
     """Pick a character; the next pick or the alliances follow (1.4, 1.5)."""
     state = replace(state, owners=(*state.owners, seat), disciplines=(*state.disciplines, move.discipline))
     picked = len(state.owners)
-    if picked < max(SOLITAIRE, state.seats):
-        return _next_pick(state, CharacterPicked(seat, move.discipline), tell)
+    if picked < max(SOLITAIRE_CHARACTERS, state.seats):
+        return _next_pick(state, CharacterPicked(seat, move.discipline), emit)
     if state.seats == 1:
-        state = _ask_entrance(replace(state, companies=(Company(CHARACTERS[:SOLITAIRE]),)))
+        state = _ask_entrance(replace(state, companies=(PartyState(CHARACTERS[:SOLITAIRE_CHARACTERS]),)))
     else:
-        alone = tuple(Company((character,)) for character in CHARACTERS[:picked])
+        alone = tuple(PartyState((character,)) for character in CHARACTERS[:picked])
         state = ask(replace(state, companies=alone), "ally", state.order[0])
-    tell(CharacterPicked(seat, move.discipline), state)
+    emit(CharacterPicked(seat, move.discipline), state)
     return state
 
 
-def _next_pick(state: State, told: CharacterPicked, tell: Tell[State, CastleEvent]) -> State:
+def _next_pick(state: State, picked: CharacterPicked, emit: Emit[State, CastleEvent]) -> State:
     """Ask the next seat for its character; if only one kind is left, pick it at once."""
     seat, left = state.order[len(state.owners) % state.seats], picks_left(state)
     state = ask(state, "pick", seat)
-    tell(told, state)
-    return pick(state, seat, left[0], tell) if len(left) == 1 else state
+    emit(picked, state)
+    return pick(state, seat, left[0], emit) if len(left) == 1 else state
 
 
 def _is_alone(state: State, seat: Seat) -> bool:
     """Return whether a seat is in no alliance yet."""
-    return any(company.members == (state.owners.index(seat),) for company in state.companies)
+    return any(party_state.members == (state.owners.index(seat),) for party_state in state.companies)
 
 
 def why_not_propose(state: State, seat: Seat, move: Propose) -> Refusal | None:
@@ -160,38 +160,38 @@ def proposals(seats: int) -> tuple[Propose, ...]:
     return tuple(Propose(chosen) for number in range(seats + 1) for chosen in combinations(everyone, number))
 
 
-def propose(state: State, seat: Seat, move: Propose, tell: Tell[State, CastleEvent]) -> State:
+def propose(state: State, seat: Seat, move: Propose, emit: Emit[State, CastleEvent]) -> State:
     """Propose an alliance to other seats, who answer in secret, or to nobody (1.5)."""
     if not move.seats:
         state = _next_ally(state)
-        tell(AllianceProposed(seat, ()), state)
+        emit(AllianceProposed(seat, ()), state)
         return state
     voters = [CHARACTERS[state.owners.index(other)] for other in state.order if other in move.seats]
     state = ask_all(replace(state, proposed=(seat, *move.seats)), "answer", voters)
-    tell(AllianceProposed(seat, move.seats), state)
+    emit(AllianceProposed(seat, move.seats), state)
     return state
 
 
-def answer(state: State, seat: Seat, move: Accept | Refuse, tell: Tell[State, CastleEvent]) -> State:
+def answer(state: State, seat: Seat, move: Accept | Refuse, emit: Emit[State, CastleEvent]) -> State:
     """Answer a proposal; if all agree, they become one party (1.5)."""
-    state = cast(state, seat, move)
+    state = cast_vote(state, seat, move)
     votes = state.ballot
     assert votes is not None, "a vote was just cast"
     if not votes.is_complete:
         return state
-    state = close(state, tell)
+    state = close_ballot(state, emit)
     asker, proposed = state.proposed[0], state.proposed
     state = replace(state, proposed=())
-    if any(isinstance(choice, Refuse) for _, choice in votes.revealed()):
+    if any(isinstance(choice, Refuse) for _, choice in votes.reveal()):
         state = _next_ally(state)
-        tell(AllianceRefused(asker), state)
+        emit(AllianceRefused(asker), state)
         return state
     members = tuple(CHARACTERS[place] for place, owner in enumerate(state.owners) if owner in proposed)
-    allied = Company(members)
-    others = tuple(company for company in state.companies if company.members[0] not in members)
-    state = replace(state, companies=tuple(sorted((allied, *others), key=lambda company: company.members)))
+    allied = PartyState(members)
+    others = tuple(party_state for party_state in state.companies if party_state.members[0] not in members)
+    state = replace(state, companies=tuple(sorted((allied, *others), key=lambda party_state: party_state.members)))
     state = _next_ally(state)
-    tell(AllianceMade(tuple(sorted(proposed))), state)
+    emit(AllianceMade(tuple(sorted(proposed))), state)
     return state
 
 
@@ -211,7 +211,7 @@ def _ask_entrance(state: State) -> State:
 
 def why_not_enter(state: State, move: Enter) -> Refusal | None:
     """Return the clause that forbids a party to begin here, or None (1.6)."""
-    if any(company.entrance is move.entrance for company in state.companies):
+    if any(party_state.entrance is move.entrance for party_state in state.companies):
         return forbids("1.6", "entrance-taken", entrance=move.entrance)
     return None
 
@@ -221,27 +221,27 @@ def free_entrances(state: State) -> list[Enter]:
     return [enter for enter in map(Enter, ENTRANCES) if why_not_enter(state, enter) is None]
 
 
-def enter(state: State, move: Enter, tell: Tell[State, CastleEvent]) -> State:
+def enter(state: State, move: Enter, emit: Emit[State, CastleEvent]) -> State:
     """Place a party before its entrance; an only entrance left is taken at once, then the first turn begins (1.6)."""
-    company = replace(state.companies[state.asked], entrance=move.entrance)
+    party_state = replace(state.companies[state.asked], entrance=move.entrance)
     chosen = state.asked
-    state = replace(state, companies=replaced(state.companies, chosen, company), asked=chosen + 1)
-    seats = everybody(state, list(parties(state))[chosen])
+    state = replace(state, companies=with_item(state.companies, chosen, party_state), asked=chosen + 1)
+    seats = all_seats_of(state, list(parties(state))[chosen])
     if state.asked == len(state.companies):
         state = replace(state, asked=0, step="begin")
-        tell(EntranceChosen(seats, move.entrance), state)
+        emit(EntranceChosen(seats, move.entrance), state)
         return state
     state = ask(state, "entrance", state.owners[state.companies[state.asked].members[0]])
-    tell(EntranceChosen(seats, move.entrance), state)
+    emit(EntranceChosen(seats, move.entrance), state)
     left = free_entrances(state)
-    return enter(state, left[0], tell) if len(left) == 1 else state
+    return enter(state, left[0], emit) if len(left) == 1 else state
 
 
-def drawn_monsters(dice: Dice) -> LayMonsters:
+def shuffle_monsters(rng: Rng) -> LayMonsters:
     """Shuffle all monsters."""
-    return LayMonsters(dice.shuffle(MONSTER_POOL))
+    return LayMonsters(rng.shuffle(MONSTER_POOL))
 
 
-def drawn_treasures(dice: Dice) -> LayTreasures:
+def shuffle_treasures(rng: Rng) -> LayTreasures:
     """Shuffle all treasures."""
-    return LayTreasures(dice.shuffle(TREASURE_POOL))
+    return LayTreasures(rng.shuffle(TREASURE_POOL))

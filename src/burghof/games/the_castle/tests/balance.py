@@ -13,18 +13,18 @@ from statistics import fmean
 from msgspec import Struct
 
 from burghof.bots.playout import Playout, playout
-from burghof.bots.roster import ROSTER, AnyBot
+from burghof.bots.roster import BOT_FACTORIES, AnyBot
 from burghof.games.the_castle.model.counters import Discipline
 from burghof.games.the_castle.model.moves import CastleMove, Pick
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plugin import GAME
 
-SIGMAS = 1.96
+INTERVAL_SE = 1.96
 """Half width of a 95 % confidence interval, in standard errors."""
 
 
-class Picky:
+class FixedPicksBot:
     """A bot that picks these characters, and then plays like another bot."""
 
     def __init__(self, bot: AnyBot, picks: Sequence[Discipline]) -> None:
@@ -46,16 +46,16 @@ class Share(Struct, frozen=True):
     of: int
 
     def __str__(self) -> str:
-        rate, spread = self.times / self.of, SIGMAS**2 / self.of
+        rate, spread = self.times / self.of, INTERVAL_SE**2 / self.of
         middle = (rate + spread / 2) / (1 + spread)
-        half = SIGMAS * sqrt(rate * (1 - rate) / self.of + spread / (4 * self.of)) / (1 + spread)
+        half = INTERVAL_SE * sqrt(rate * (1 - rate) / self.of + spread / (4 * self.of)) / (1 + spread)
         return f"{100 * rate:.1f} % ({100 * max(0, middle - half):.1f} to {100 * (middle + half):.1f})"
 
 
-def played(player: str, seats: int, number: int, picks: Sequence[Discipline]) -> Playout:
+def play_game(player: str, seats: int, number: int, picks: Sequence[Discipline]) -> Playout:
     """Play the game with this number."""
     rng = Random(f"balance/{number}")
-    bots = [Picky(ROSTER[player](GAME, GAME.card.rules_version, rng), picks) for _ in range(seats)]
+    bots = [FixedPicksBot(BOT_FACTORIES[player](GAME, GAME.card.rules_version, rng), picks) for _ in range(seats)]
     return playout(GAME, Options(), bots, rng)
 
 
@@ -67,19 +67,19 @@ def report(games: Sequence[Playout], seats: int) -> dict[str, object]:
         "games": len(ends),
         "Princess saved": Share(sum(reason == "reason-princess-saved" for reason, _ in ends), len(ends)),
         "nobody came out": Share(sum(reason == "reason-all-dead" for reason, _ in ends), len(ends)),
-        "characters dead": Share(sum(game.figures["dead"] for game in games), characters * len(games)),
+        "characters dead": Share(sum(game.statistics["dead"] for game in games), characters * len(games)),
         "points of a seat": round(fmean(score.total for _, scores in ends for score in scores)),
         "points of the best": round(fmean(max(score.total for score in scores) for _, scores in ends)),
-        "rounds": round(fmean(game.figures["rounds"] for game in games), 1),
+        "rounds": round(fmean(game.statistics["rounds"] for game in games), 1),
         "moves, dice included": round(fmean(game.steps for game in games)),
-        "monsters met": round(fmean(game.figures["monsters_met"] for game in games), 1),
+        "monsters met": round(fmean(game.statistics["monsters_met"] for game in games), 1),
     }
 
 
 def main(player: str, seats: str, games: str, *picks: str) -> None:
     """Play the games and print the report."""
     characters = [Discipline(pick) for pick in picks]
-    results = [played(player, int(seats), number, characters) for number in range(int(games))]
+    results = [play_game(player, int(seats), number, characters) for number in range(int(games))]
     for name, value in report(results, int(seats)).items():
         sys.stdout.write(f"{name}: {value}\n")
 

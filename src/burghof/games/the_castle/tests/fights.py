@@ -14,9 +14,9 @@ from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
     THEIRS,
     A,
-    after,
-    begun,
+    advance_to_decision,
     monster_in,
+    play_all,
     table,
 )
 
@@ -26,13 +26,13 @@ BEAST = monster_in("b1")
 
 def fight(*party: object, monster: Monster = Monster.OGRE, **more: object) -> State:
     """Return a party in b1 that has met a monster."""
-    return begun(table(party, at=("b1", "g1"), monsters={"b1": monster}, step="meet", **more))  # type: ignore[arg-type]
+    return advance_to_decision(table(party, at=("b1", "g1"), monsters={"b1": monster}, step="meet", **more))  # type: ignore[arg-type]
 
 
 def duel(ours: object, theirs: object, **more: object) -> State:
     """Return two parties in c1 of which the first has attacked."""
-    start = begun(table(ours, theirs, at=("c1", "c1"), step="meet", **more))  # type: ignore[arg-type]
-    return after(start, (A, Attack(THEIRS)))
+    start = advance_to_decision(table(ours, theirs, at=("c1", "c1"), step="meet", **more))  # type: ignore[arg-type]
+    return play_all(start, (A, Attack(THEIRS)))
 
 
 def captive_with(state: State, kind: Treasure) -> State:

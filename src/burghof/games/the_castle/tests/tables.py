@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from burghof.games.the_castle.model.castle import COUNTER_OF, ENTRANCES, OUTSIDE, ROOMS, area_named
 from burghof.games.the_castle.model.counters import (
     CHARACTERS,
-    COUNTS,
+    COUNTER_COUNT,
     FIRST_MONSTER,
     MONSTER_POOL,
     TREASURE_POOL,
@@ -21,25 +21,25 @@ from burghof.games.the_castle.model.counters import (
 from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import CastleMove, Roll
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import CHARMED, IN_ROOM, Company, State, Step
+from burghof.games.the_castle.model.state import CHARMED, IN_ROOM, PartyState, State, Step
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.rules.turn import advance
-from burghof.kernel import CHANCE, SILENT, Refusal, Seat
+from burghof.kernel import CHANCE, DISCARD, Refusal, Seat
 
-RULES = GAME.game
+RULES = GAME.newest_rules
 FIGHTER, CLERIC, WIZARD = Discipline
 A, B, C, D = (Seat(seat) for seat in range(4))
 OURS, THEIRS = Party(0), Party(1)
 
 
-def arranged(pool: Sequence[str], wanted: Mapping[str, str]) -> tuple[str, ...]:
+def arrange_counters(pool: Sequence[str], wanted: Mapping[str, str]) -> tuple[str, ...]:
     """Return all counters of a pool: those in the named rooms as wanted, the others in their order."""
     rest = list(pool)
     for kind in wanted.values():
         rest.remove(kind)
     places = {COUNTER_OF[area_named(room)]: kind for room, kind in wanted.items()}
     others = iter(rest)
-    return tuple(places[counter] if counter in places else next(others) for counter in range(COUNTS))
+    return tuple(places[counter] if counter in places else next(others) for counter in range(COUNTER_COUNT))
 
 
 def table(  # noqa: PLR0913 - a builder names what matters
@@ -64,12 +64,12 @@ def table(  # noqa: PLR0913 - a builder names what matters
     for number, party in enumerate(parties):
         place = at[number] if number < len(at) else at[-1]
         area = OUTSIDE if place is None else area_named(place)
-        companies.append(Company(CHARACTERS[first : first + len(party)], ENTRANCES[number], area))
+        companies.append(PartyState(CHARACTERS[first : first + len(party)], ENTRANCES[number], area))
         first += len(party)
-    places = [IN_ROOM] * COUNTS
+    places = [IN_ROOM] * COUNTER_COUNT
     for room, character in (carried or {}).items():
         places[COUNTER_OF[area_named(room)]] = character
-    wounds = [0] * (FIRST_MONSTER + COUNTS)
+    wounds = [0] * (FIRST_MONSTER + COUNTER_COUNT)
     for figure, number in (hits or {}).items():
         wounds[figure] = number
     return State(
@@ -82,8 +82,8 @@ def table(  # noqa: PLR0913 - a builder names what matters
         owners=tuple(Seat(place % count) for place in range(len(disciplines))),
         disciplines=disciplines,
         companies=tuple(companies),
-        monsters=tuple(map(Monster, arranged(MONSTER_POOL, monsters or {}))),
-        treasures=tuple(map(Treasure, arranged(TREASURE_POOL, treasures or {}))),
+        monsters=tuple(map(Monster, arrange_counters(MONSTER_POOL, monsters or {}))),
+        treasures=tuple(map(Treasure, arrange_counters(TREASURE_POOL, treasures or {}))),
         monster_at=ROOMS,
         treasure_at=tuple(places),
         hits=tuple(wounds),
@@ -91,9 +91,9 @@ def table(  # noqa: PLR0913 - a builder names what matters
     )
 
 
-def begun(state: State) -> State:
+def advance_to_decision(state: State) -> State:
     """Advance to the first decision from here."""
-    return advance(state, SILENT)
+    return advance(state, DISCARD)
 
 
 def monster_in(room: str) -> Figure:
@@ -116,33 +116,33 @@ def charmed_by(state: State, room: str, party: Party = OURS) -> State:
 
 def play(state: State, seat: Seat, move: CastleMove) -> tuple[State, list[CastleEvent]]:
     """Play a legal move; return the state and the events."""
-    told: list[CastleEvent] = []
+    emitted: list[CastleEvent] = []
     assert RULES.why_not(state, seat, move) is None, move
-    after = RULES.apply(state, seat, move, lambda event, _: told.append(event))
-    return after, told
+    after = RULES.apply(state, seat, move, lambda event, _: emitted.append(event))
+    return after, emitted
 
 
-def after(state: State, *moves: tuple[Seat, CastleMove] | int) -> State:
+def play_all(state: State, *moves: tuple[Seat, CastleMove] | int) -> State:
     """Play these moves of seats and rolls of dice; return the state."""
-    return told_after(state, *moves)[0]
+    return play_all_with_events(state, *moves)[0]
 
 
-def told_after(state: State, *moves: tuple[Seat, CastleMove] | int) -> tuple[State, list[CastleEvent]]:
+def play_all_with_events(state: State, *moves: tuple[Seat, CastleMove] | int) -> tuple[State, list[CastleEvent]]:
     """Play these moves of seats and rolls of dice; return the state and all events."""
-    told: list[CastleEvent] = []
+    emitted: list[CastleEvent] = []
     for move in moves:
         seat, played = (CHANCE, Roll(move)) if isinstance(move, int) else move
         state, events = play(state, seat, played)
-        told += events
-    return state, told
+        emitted += events
+    return state, emitted
 
 
-def refused(state: State, seat: Seat, move: CastleMove) -> str | None:
+def clause_against(state: State, seat: Seat, move: CastleMove) -> str | None:
     """Return the clause that forbids a move, or None."""
     refusal: Refusal | None = RULES.why_not(state, seat, move)
     return None if refusal is None else refusal.clause
 
 
-def asked(state: State) -> list[tuple[Seat, str]]:
+def pending_kinds(state: State) -> list[tuple[Seat, str]]:
     """Return seat and kind of each pending decision."""
     return [(decision.seat, decision.kind) for decision in RULES.pending(state)]

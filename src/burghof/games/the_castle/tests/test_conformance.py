@@ -1,7 +1,7 @@
 """The contract that every game must satisfy."""
 
 from burghof.games.the_castle.plugin import GAME
-from burghof.games.the_castle.tests.laws import law, options, twin
-from burghof.testkit import Trial, conformance
+from burghof.games.the_castle.tests.invariants import invariant, options, twin
+from burghof.testkit import GameUnderTest, conformance
 
-TestConformance = conformance(Trial(plugin=GAME, twin=twin, law=law, options=options))
+TestConformance = conformance(GameUnderTest(plugin=GAME, twin=twin, invariant=invariant, options=options))

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import AREAS, NAMES, OUTSIDE, ROOMS
-from burghof.games.the_castle.model.counters import CAPTIVES, COUNTS, OPEN_FINDS, Figure, Treasure
+from burghof.games.the_castle.model.counters import CAPTIVES, COUNTER_COUNT, OPEN_FINDS, Figure, Treasure
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import (
     CHARMED,
@@ -18,99 +18,100 @@ from burghof.games.the_castle.model.state import (
     ON_FLOOR,
     PILE,
     State,
-    captive_at,
+    captive_position,
     constitution,
     followers,
     is_in_play,
-    lives,
-    living,
+    is_living,
+    living_members,
     parties,
-    wild,
+    wild_monsters,
 )
-from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, begun, charmed_by, table
-from burghof.kernel import CHANCE, SILENT, Stream
+from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, advance_to_decision, charmed_by, table
+from burghof.kernel import CHANCE, DISCARD, ChanceStream
 
-SPRUNG = (Treasure.TRAP, Treasure.VAPOR, Treasure.SPORES)
+NEVER_CARRIED = (Treasure.TRAP, Treasure.VAPOR, Treasure.SPORES)
 """Treasures that are never carried."""
 
 
-def crowd() -> State:
+def crowded_table() -> State:
     """Return three parties in one corridor section with nearly all treasures, two charmed monsters and the Princess."""
     start = table((FIGHTER, WIZARD), (CLERIC,), (WIZARD, FIGHTER), at=("c2", "c2", "c2"), options=Options(rounds=10))
     kinds = zip(ROOMS, start.treasures, strict=True)
-    carried = {NAMES[room]: place % 5 for place, (room, kind) in enumerate(kinds) if kind not in SPRUNG}
+    carried = {NAMES[room]: place % 5 for place, (room, kind) in enumerate(kinds) if kind not in NEVER_CARRIED}
     dealt = table((FIGHTER, WIZARD), (CLERIC,), (WIZARD, FIGHTER), at=("c2",), carried=carried, options=start.options)
     shown = sum(1 << counter for counter, kind in enumerate(dealt.treasures) if kind in OPEN_FINDS)
     led = charmed_by(charmed_by(replace(dealt, princess=1, shown=shown), "a1"), "i1", list(parties(dealt))[1])
-    return begun(led)
+    return advance_to_decision(led)
 
 
-def onwards(state: State, seed: str) -> Iterator[State]:
+def random_states(state: State, seed: str) -> Iterator[State]:
     """Yield all states of a random game from here, after each move and each die."""
-    dice = Stream(b"conserving", "the-castle", seed, state.seats)
+    dice = ChanceStream(b"conserving", "the-castle", seed, state.seats)
     while pending := [decision for decision in RULES.pending(state) if not decision.answered]:
         yield state
         seat = pending[dice.below(len(pending))].seat
         legal = () if seat == CHANCE else RULES.legal_moves(state, seat)
         move = legal[dice.below(len(legal))] if legal else RULES.draw(state, dice)
-        state = RULES.apply(state, seat, move, SILENT)
+        state = RULES.apply(state, seat, move, DISCARD)
     yield state
 
 
 STARTS: dict[str, Callable[[], State]] = {
     **{f"{seats} seats": partial(RULES.start, Options(rounds=10), seats) for seats in range(1, 7)},
-    **{f"crowd {number}": crowd for number in range(8)},
+    **{f"crowd {number}": crowded_table for number in range(8)},
 }
 
 
-def all_stand(state: State) -> bool:
+def have_all_entered(state: State) -> bool:
     """Return whether the parties are formed and each has its entrance."""
-    return bool(state.companies) and all(company.entrance is not None for company in state.companies)
+    return bool(state.companies) and all(party_state.entrance is not None for party_state in state.companies)
 
 
 @cache
-def played(name: str) -> tuple[State, ...]:
+def play_random_game(name: str) -> tuple[State, ...]:
     """Return all states of a random game, from the time when all parties stand before the castle."""
-    return tuple(state for state in onwards(STARTS[name](), name) if all_stand(state))
+    return tuple(state for state in random_states(STARTS[name](), name) if have_all_entered(state))
 
 
 def carriers(state: State) -> set[int]:
     """Return the characters that can carry treasures: the living ones."""
-    return {member for party in parties(state) for member in living(state, party)}
+    return {member for party in parties(state) for member in living_members(state, party)}
 
 
-def treasure_goes(state: State, counter: int) -> set[int]:
+def treasure_positions_after(state: State, counter: int) -> set[int]:
     """Return where a treasure can be after a move: where it was, with a party that is there, in a pile, or gone."""
     place = state.treasure_at[counter]
-    holders = [company for company in state.companies if place in company.members]
+    holders = [party_state for party_state in state.companies if place in party_state.members]
     here = {
         member
-        for company in state.companies
-        if place == PILE + company.area or (place == IN_ROOM and company.area == ROOMS[counter])
-        for member in company.members
+        for party_state in state.companies
+        if place == PILE + party_state.area or (place == IN_ROOM and party_state.area == ROOMS[counter])
+        for member in party_state.members
     }
-    allies = {int(member) for company in holders for member in company.members}
-    piles = {PILE + company.area for company in holders if company.area != OUTSIDE}
+    allies = {int(member) for party_state in holders for member in party_state.members}
+    piles = {PILE + party_state.area for party_state in holders if party_state.area != OUTSIDE}
     return {place, *here, *allies, *piles} | ({GONE} if place < PILE else set())
 
 
-def monster_goes(state: State, counter: int) -> set[int]:
+def monster_positions_after(state: State, counter: int) -> set[int]:
     """Return where a monster can be after a move: where it was, with a party there, wild at its party, or dead."""
     place = state.monster_at[counter]
     charmers = {CHARMED + party for party in parties(state) if state.companies[party].area == place}
-    freed = {company.area for party, company in enumerate(state.companies) if place == CHARMED + party} - {OUTSIDE}
+    charmer_areas = {state.companies[party].area for party in parties(state) if place == CHARMED + party}
+    freed = charmer_areas - {OUTSIDE}
     return {place, DEAD, *(charmers if place != DEAD else ()), *freed}
 
 
-def princess_goes(before: State, after: State) -> set[int]:
+def princess_positions_after(before: State, after: State) -> set[int]:
     """Return where the Princess can be after a move: where she was, or with a party that was or has come there."""
-    company = before.companies[before.princess].area if before.princess < ON_FLOOR else before.princess - ON_FLOOR
+    party_state = before.companies[before.princess].area if before.princess < ON_FLOOR else before.princess - ON_FLOOR
     there = {
         int(party)
         for party in parties(before)
-        if company in (before.companies[party].area, after.companies[party].area)
+        if party_state in (before.companies[party].area, after.companies[party].area)
     }
-    return {before.princess, ON_FLOOR + company, *there}
+    return {before.princess, ON_FLOOR + party_state, *there}
 
 
 @pytest.mark.rule("1.2", "8.2", "8.3")
@@ -118,39 +119,43 @@ def princess_goes(before: State, after: State) -> set[int]:
 def test_every_counter_is_in_a_place_that_there_is(name: str) -> None:
     piles = {PILE + area for area in AREAS}
 
-    for state in played(name):
+    for state in play_random_game(name):
         charmers = {CHARMED + party for party in parties(state) if is_in_play(state, party)}
         assert set(state.treasure_at) <= {GONE, IN_ROOM} | piles | carriers(state)
         assert set(state.monster_at) <= {DEAD, *AREAS} | charmers
-        assert (len(state.treasure_at), len(state.monster_at)) == (COUNTS, COUNTS)
+        assert (len(state.treasure_at), len(state.monster_at)) == (COUNTER_COUNT, COUNTER_COUNT)
         assert state.princess in {ON_FLOOR + area for area in AREAS} | {
-            party for party in parties(state) if living(state, party)
+            party for party in parties(state) if living_members(state, party)
         }
 
 
 @pytest.mark.rule("5.5", "7.3", "7.7", "8.3", "8.4")
 @pytest.mark.parametrize("name", STARTS)
 def test_counters_and_the_princess_go_only_where_the_rules_send_them(name: str) -> None:
-    for before, after in pairwise(played(name)):
+    for before, after in pairwise(play_random_game(name)):
         wrong = [
-            counter for counter in range(COUNTS) if after.treasure_at[counter] not in treasure_goes(before, counter)
+            counter
+            for counter in range(COUNTER_COUNT)
+            if after.treasure_at[counter] not in treasure_positions_after(before, counter)
         ]
         astray = [
-            counter for counter in range(COUNTS) if after.monster_at[counter] not in monster_goes(before, counter)
+            counter
+            for counter in range(COUNTER_COUNT)
+            if after.monster_at[counter] not in monster_positions_after(before, counter)
         ]
         assert (wrong, astray) == ([], [])
-        assert after.princess in princess_goes(before, after)
+        assert after.princess in princess_positions_after(before, after)
 
 
 @pytest.mark.rule("8.1", "8.3")
 @pytest.mark.parametrize("name", STARTS)
 def test_nobody_lives_with_too_many_hits_and_nobody_comes_back(name: str) -> None:
-    for state in played(name):
+    for state in play_random_game(name):
         alive = [figure for party in parties(state) for figure in followers(state, party)]
-        beasts = [figure for area in AREAS for figure in wild(state, area)]
+        beasts = [figure for area in AREAS for figure in wild_monsters(state, area)]
         assert [figure for figure in (*alive, *beasts) if state.hits[figure] >= constitution(state, figure)] == []
         assert min(state.hits) >= 0
-    for before, after in pairwise(played(name)):
+    for before, after in pairwise(play_random_game(name)):
         assert before.dead & after.dead == before.dead
         assert before.face_up & after.face_up == before.face_up
         assert before.shown & after.shown == before.shown
@@ -159,15 +164,15 @@ def test_nobody_lives_with_too_many_hits_and_nobody_comes_back(name: str) -> Non
 @pytest.mark.rule("8.2", "8.3")
 @pytest.mark.parametrize("name", STARTS)
 def test_captives_are_in_a_room_with_the_living_or_gone(name: str) -> None:
-    for state in played(name):
-        places = {captive_at(state, Figure(captive)) for captive in CAPTIVES}
+    for state in play_random_game(name):
+        places = {captive_position(state, Figure(captive)) for captive in CAPTIVES}
         assert places <= {GONE, IN_ROOM} | carriers(state)
 
 
 @pytest.mark.rule("4.10", "8.2")
 @pytest.mark.parametrize("name", STARTS)
 def test_boots_are_worn_only_by_somebody_who_carries_them(name: str) -> None:
-    for state in played(name):
+    for state in play_random_game(name):
         wearer = state.treasure_at[state.treasures.index(Treasure.BOOTS)]
         assert not state.is_worn or wearer in carriers(state)
 
@@ -175,15 +180,15 @@ def test_boots_are_worn_only_by_somebody_who_carries_them(name: str) -> None:
 @pytest.mark.rule("8.1")
 @pytest.mark.parametrize("name", STARTS)
 def test_the_dead_are_asked_nothing(name: str) -> None:
-    for state in played(name):
+    for state in play_random_game(name):
         voters = () if state.ballot is None else state.ballot.voters
-        assert [voter for voter in voters if not lives(state, voter)] == []
+        assert [voter for voter in voters if not is_living(state, voter)] == []
 
 
 @pytest.mark.rule("2.1")
 @pytest.mark.parametrize("name", STARTS)
 def test_what_is_legal_is_exactly_what_no_clause_forbids(name: str) -> None:
-    for state in played(name)[::17]:
+    for state in play_random_game(name)[::17]:
         for seat in {decision.seat for decision in RULES.pending(state)} - {CHANCE}:
             allowed = [move for move in RULES.moves(state.options, state.seats) if not RULES.why_not(state, seat, move)]
             assert list(RULES.legal_moves(state, seat)) == allowed

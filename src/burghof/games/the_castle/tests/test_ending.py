@@ -9,29 +9,40 @@ from burghof.games.the_castle.model.moves import Leave, Stop
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.plugin import GAME
-from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, A, B, C, after, begun, table
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    RULES,
+    WIZARD,
+    A,
+    B,
+    C,
+    advance_to_decision,
+    play_all,
+    table,
+)
 from burghof.kernel import Outcome
 
 
-def ended(
+def outcome_of(
     *parties: object, out: tuple[bool, ...] = (True,), dead: int = 0, princess: int = 10, **more: object
 ) -> Outcome:
     """Return the outcome of a game in which these parties are out and these characters are dead."""
-    outcome = RULES.outcome(over(*parties, out=out, dead=dead, princess=princess, **more))
+    outcome = RULES.outcome(finished_table(*parties, out=out, dead=dead, princess=princess, **more))
     assert outcome is not None
     return outcome
 
 
-def over(*parties: object, out: tuple[bool, ...], dead: int, princess: int, **more: object) -> State:
+def finished_table(*parties: object, out: tuple[bool, ...], dead: int, princess: int, **more: object) -> State:
     start = table(*parties, step="over", **more)  # type: ignore[arg-type]
-    companies = tuple(replace(company, is_out=left) for company, left in zip(start.companies, out, strict=True))
+    companies = tuple(replace(party_state, is_out=left) for party_state, left in zip(start.companies, out, strict=True))
     return replace(start, companies=companies, dead=dead, princess=princess)
 
 
 @pytest.mark.rule("9.3")
 def test_gold_princess_captives_and_curse_are_counted() -> None:
     rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.DWARF, "a3": Treasure.HEAVY_CURSE, "b1": Treasure.KEY_A}
-    outcome = ended((FIGHTER,), treasures=rooms, carried=dict.fromkeys(rooms, 0), princess=0)
+    outcome = outcome_of((FIGHTER,), treasures=rooms, carried=dict.fromkeys(rooms, 0), princess=0)
 
     assert [part.points for part in outcome.scores[0].parts] == [500, 1000, 200, -300]
     assert (outcome.scores[0].total, outcome.reason.key) == (1400, "reason-princess-saved")
@@ -40,7 +51,7 @@ def test_gold_princess_captives_and_curse_are_counted() -> None:
 @pytest.mark.rule("9.4")
 def test_survivors_share_equally_and_fractions_are_lost() -> None:
     three = (FIGHTER, CLERIC, WIZARD, CLERIC)
-    outcome = ended(three, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
+    outcome = outcome_of(three, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
 
     assert [score.total for score in outcome.scores] == [166, 0, 166, 166]
     assert [part.points for part in outcome.scores[0].parts] == [500, 0, 0, 0, -334]
@@ -51,7 +62,7 @@ def test_survivors_share_equally_and_fractions_are_lost() -> None:
 
 @pytest.mark.rule("9.4")
 def test_a_debt_is_shared_toward_zero() -> None:
-    outcome = ended((FIGHTER, CLERIC), treasures={"a1": Treasure.HEAVY_CURSE}, carried={"a1": 0})
+    outcome = outcome_of((FIGHTER, CLERIC), treasures={"a1": Treasure.HEAVY_CURSE}, carried={"a1": 0})
 
     assert [score.total for score in outcome.scores] == [-150, -150]
     assert [part.points for part in outcome.scores[0].parts] == [0, 0, 0, -300, 150]
@@ -59,8 +70,8 @@ def test_a_debt_is_shared_toward_zero() -> None:
 
 @pytest.mark.rule("9.5")
 def test_most_points_win_and_nobody_if_nobody_came_out() -> None:
-    richer = ended((FIGHTER,), (CLERIC,), out=(True, True), treasures={"a1": Treasure.GOLD_100}, carried={"a1": 1})
-    lost = ended((FIGHTER,), (CLERIC,), out=(False, False), dead=3)
+    richer = outcome_of((FIGHTER,), (CLERIC,), out=(True, True), treasures={"a1": Treasure.GOLD_100}, carried={"a1": 1})
+    lost = outcome_of((FIGHTER,), (CLERIC,), out=(False, False), dead=3)
 
     assert (richer.ranks, lost.ranks, lost.reason.key) == ((2, 1), (2, 2), "reason-all-dead")
 
@@ -68,9 +79,11 @@ def test_most_points_win_and_nobody_if_nobody_came_out() -> None:
 @pytest.mark.rule("9.8")
 def test_whoever_came_out_stands_before_the_dead_whatever_the_points() -> None:
     curse, carried = {"a1": Treasure.HEAVY_CURSE}, {"a1": 0}
-    indebted = ended((FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried)
-    empty = ended((FIGHTER,), (CLERIC,), (WIZARD,), out=(True, False, False), dead=6)
-    first = ended((FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried, rules_version=1)
+    indebted = outcome_of((FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried)
+    empty = outcome_of((FIGHTER,), (CLERIC,), (WIZARD,), out=(True, False, False), dead=6)
+    first = outcome_of(
+        (FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried, rules_version=1
+    )
 
     assert ([score.total for score in indebted.scores], indebted.ranks) == ([-300, 0], (1, 2))
     assert ([score.total for score in empty.scores], empty.ranks) == ([0, 0, 0], (1, 2, 2))
@@ -79,7 +92,7 @@ def test_whoever_came_out_stands_before_the_dead_whatever_the_points() -> None:
 
 @pytest.mark.rule("9.8", "9.2")
 def test_of_allies_the_dead_one_does_not_win_with_those_who_came_out() -> None:
-    outcome = ended((FIGHTER, CLERIC), (WIZARD,), out=(True, False), dead=2)
+    outcome = outcome_of((FIGHTER, CLERIC), (WIZARD,), out=(True, False), dead=2)
 
     assert outcome.ranks == (1, 2, 2)
     assert outcome.reason.key == "reason-rounds-over"
@@ -87,34 +100,34 @@ def test_of_allies_the_dead_one_does_not_win_with_those_who_came_out() -> None:
 
 @pytest.mark.rule("9.7")
 def test_without_a_limit_a_game_ends_after_thirty_rounds_without_anything_new() -> None:
-    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), options=Options(rounds=0)))
-    quiet = after(start, *[(A, Stop()), (B, Stop())] * 29)
-    over = after(quiet, (A, Stop()), (B, Stop()))
+    start = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), options=Options(rounds=0)))
+    quiet = play_all(start, *[(A, Stop()), (B, Stop())] * 29)
+    over = play_all(quiet, (A, Stop()), (B, Stop()))
     outcome = RULES.outcome(over)
 
     assert (quiet.quiet, quiet.round, quiet.step) == (29, 30, "vote")
-    assert after(replace(quiet, face_up=1), (A, Stop()), (B, Stop())).quiet == 0
-    assert after(quiet, (A, Leave()), (B, Stop())).quiet == 0
+    assert play_all(replace(quiet, face_up=1), (A, Stop()), (B, Stop())).quiet == 0
+    assert play_all(quiet, (A, Leave()), (B, Stop())).quiet == 0
     assert outcome is not None
     assert (outcome.reason.key, outcome.ranks) == ("reason-nothing-new", (2, 2))
 
 
 @pytest.mark.rule("9.7")
 def test_without_a_limit_there_is_a_round_after_any_other() -> None:
-    late = replace(begun(table((FIGHTER,), options=Options(rounds=0))), round=500)
+    late = replace(advance_to_decision(table((FIGHTER,), options=Options(rounds=0))), round=500)
 
-    assert after(late, (A, Stop())).round == 501
+    assert play_all(late, (A, Stop())).round == 501
 
 
 @pytest.mark.rule("9.7")
 def test_with_a_limit_quiet_rounds_are_not_counted() -> None:
-    assert after(begun(table((FIGHTER,))), (A, Stop())).quiet == 0
+    assert play_all(advance_to_decision(table((FIGHTER,))), (A, Stop())).quiet == 0
 
 
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize(("princess", "rank"), [(0, 1), (10, 2)])
 def test_who_plays_alone_needs_the_princess(princess: int, rank: int) -> None:
-    assert ended((FIGHTER, WIZARD), seats=1, princess=princess).ranks == (rank,)
+    assert outcome_of((FIGHTER, WIZARD), seats=1, princess=princess).ranks == (rank,)
 
 
 @pytest.mark.rule("9.1")
@@ -123,12 +136,12 @@ def test_there_is_no_outcome_while_somebody_is_in_play() -> None:
 
 
 def test_figures_count_rounds_deaths_parties_and_monsters() -> None:
-    assert GAME.figures(table((FIGHTER,))) == {"rounds": 1, "dead": 0, "parties": 1, "monsters_met": 0}
+    assert GAME.statistics(table((FIGHTER,))) == {"rounds": 1, "dead": 0, "parties": 1, "monsters_met": 0}
 
 
 def test_gold_health_and_a_way_out_are_good() -> None:
     rich = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0})
-    out = over((FIGHTER,), (CLERIC,), out=(True, False), dead=2, princess=0)
+    out = finished_table((FIGHTER,), (CLERIC,), out=(True, False), dead=2, princess=0)
 
     assert evaluate(rich, A) > evaluate(rich, B)
     assert evaluate(out, A) > evaluate(out, B)
@@ -140,12 +153,14 @@ def test_a_share_of_a_debt_loses_its_fraction() -> None:
     rooms = {"a1": Treasure.HEAVY_CURSE, "a2": Treasure.GOLD_200}
     three = (FIGHTER, CLERIC, WIZARD)
 
-    assert [score.total for score in ended(three, treasures=rooms, carried=dict.fromkeys(rooms, 0)).scores] == [-33] * 3
+    assert [score.total for score in outcome_of(three, treasures=rooms, carried=dict.fromkeys(rooms, 0)).scores] == [
+        -33
+    ] * 3
 
 
 @pytest.mark.rule("9.4", "9.6")
 def test_who_plays_alone_has_all_points_also_if_one_of_his_two_is_dead() -> None:
-    outcome = ended((FIGHTER, WIZARD), seats=1, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
+    outcome = outcome_of((FIGHTER, WIZARD), seats=1, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
 
     assert (outcome.scores[0].total, outcome.ranks) == (500, (2,))
 
@@ -154,7 +169,7 @@ def test_who_plays_alone_has_all_points_also_if_one_of_his_two_is_dead() -> None
 def test_who_is_inside_at_the_end_has_nothing_and_the_princess_inside_is_not_saved() -> None:
     rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.GOLD_100}
     parties = (FIGHTER,), (CLERIC,)
-    outcome = ended(*parties, out=(False, True), princess=0, treasures=rooms, carried={"a1": 0, "a2": 1})
+    outcome = outcome_of(*parties, out=(False, True), princess=0, treasures=rooms, carried={"a1": 0, "a2": 1})
 
     assert ([score.total for score in outcome.scores], outcome.ranks) == ([0, 100], (2, 1))
     assert outcome.reason.key == "reason-rounds-over"

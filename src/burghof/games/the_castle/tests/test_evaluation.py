@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from burghof.bots.dice import LooseDice
+from burghof.bots.fast_rng import FastRng
 from burghof.bots.playout import Playout, playout
-from burghof.bots.roster import ROSTER
-from burghof.games.the_castle.bots.evaluation import PAR, evaluate
+from burghof.bots.roster import BOT_FACTORIES
+from burghof.games.the_castle.bots.evaluation import PAR_POINTS, evaluate
 from burghof.games.the_castle.model.castle import area_named
 from burghof.games.the_castle.model.counters import Character, Discipline, Figure, Monster, Spell, Treasure
 from burghof.games.the_castle.model.moves import (
@@ -38,10 +38,10 @@ from burghof.games.the_castle.tests.tables import (
     WIZARD,
     A,
     B,
-    after,
-    begun,
+    advance_to_decision,
     counter_in,
     play,
+    play_all,
     table,
 )
 from burghof.kernel import CHANCE, Seat
@@ -68,7 +68,9 @@ def carrying(*kinds: Treasure, at: str, hits: dict[int, int] | None = None) -> S
         seats=1,
         step="walk",
     )
-    return begun(replace(state, treasure_at=tuple(GONE if place == IN_ROOM else place for place in state.treasure_at)))
+    return advance_to_decision(
+        replace(state, treasure_at=tuple(GONE if place == IN_ROOM else place for place in state.treasure_at))
+    )
 
 
 def test_with_keys_the_way_leads_to_the_cell() -> None:
@@ -92,7 +94,7 @@ def test_gold_is_brought_out_when_the_rounds_end() -> None:
         [FIGHTER], [CLERIC], at=["c1", "g7"], treasures={"d1": Treasure.GOLD_500}, carried={"d1": 0}, step="walk"
     )
 
-    assert best(begun(replace(state, round=59))) == Leave()
+    assert best(advance_to_decision(replace(state, round=59))) == Leave()
 
 
 def test_who_plays_alone_with_two_keys_leaves_gold_where_it_is() -> None:
@@ -105,13 +107,13 @@ def test_who_plays_alone_with_two_keys_leaves_gold_where_it_is() -> None:
         step="walk",
     )
 
-    assert best(begun(replace(state, shown=1 << counter_in("b3")))) == go("c4")
+    assert best(advance_to_decision(replace(state, shown=1 << counter_in("b3")))) == go("c4")
 
 
 def test_who_plays_alone_does_not_go_home_without_the_princess() -> None:
     state = table([FIGHTER, CLERIC], at=["c1"], hits={0: 9, 1: 7}, seats=1, step="walk")
 
-    assert best(begun(state)) != Leave()
+    assert best(advance_to_decision(state)) != Leave()
 
 
 def test_who_plays_alone_takes_up_the_second_key() -> None:
@@ -125,12 +127,14 @@ def test_who_plays_alone_takes_up_the_second_key() -> None:
     )
     cleared = replace(state, monster_at=tuple(-1 for _ in state.monster_at))
 
-    assert isinstance(best(begun(cleared)), Check)
+    assert isinstance(best(advance_to_decision(cleared)), Check)
 
 
 def test_the_cleric_fights_the_undead_and_the_fighter_the_ogre() -> None:
-    ghoul = begun(table([FIGHTER, CLERIC], at=["b1"], monsters={"b1": Monster.GHOUL}, seats=1, step="meet"))
-    ogre = begun(table([FIGHTER, CLERIC], at=["b1"], monsters={"b1": Monster.OGRE}, seats=1, step="meet"))
+    ghoul = advance_to_decision(
+        table([FIGHTER, CLERIC], at=["b1"], monsters={"b1": Monster.GHOUL}, seats=1, step="meet")
+    )
+    ogre = advance_to_decision(table([FIGHTER, CLERIC], at=["b1"], monsters={"b1": Monster.OGRE}, seats=1, step="meet"))
 
     assert best(ghoul) == Fight(Figure(1))
     assert best(ogre) == Fight(Figure(0))
@@ -139,20 +143,20 @@ def test_the_cleric_fights_the_undead_and_the_fighter_the_ogre() -> None:
 def test_the_wounded_do_not_fight() -> None:
     state = table([FIGHTER, FIGHTER], at=["b1"], monsters={"b1": Monster.OGRE}, hits={0: 8}, seats=1, step="meet")
 
-    assert best(begun(state)) == Fight(Figure(1))
+    assert best(advance_to_decision(state)) == Fight(Figure(1))
 
 
 def test_a_wizard_helps_against_a_behemoth_and_stays() -> None:
     state = table([WIZARD, FIGHTER], at=["b1"], monsters={"b1": Monster.BEHEMOTH}, seats=1, step="meet")
-    chosen = best(begun(state))
+    chosen = best(advance_to_decision(state))
 
     assert isinstance(chosen, Cast)
     assert chosen.spell is not Spell.TELEPORT
 
 
 def test_a_wizard_of_who_plays_alone_looks_for_keys_and_at_treasures() -> None:
-    state = begun(table([WIZARD, FIGHTER], at=[None], seats=1))
-    looking = after(state, (A, Cast(Spell.ESP)), (CHANCE, Roll(6)))
+    state = advance_to_decision(table([WIZARD, FIGHTER], at=[None], seats=1))
+    looking = play_all(state, (A, Cast(Spell.ESP)), (CHANCE, Roll(6)))
     chosen = best(looking)
 
     assert best(state) == Cast(Spell.ESP)
@@ -161,15 +165,15 @@ def test_a_wizard_of_who_plays_alone_looks_for_keys_and_at_treasures() -> None:
 
 
 def test_the_potion_is_for_who_is_badly_hurt() -> None:
-    healthy = begun(replace(carrying(Treasure.HEALING, at="c1", hits={0: 1}), step="begin", ballot=None))
-    hurt = begun(replace(carrying(Treasure.HEALING, at="c1", hits={0: 8}), step="begin", ballot=None))
+    healthy = advance_to_decision(replace(carrying(Treasure.HEALING, at="c1", hits={0: 1}), step="begin", ballot=None))
+    hurt = advance_to_decision(replace(carrying(Treasure.HEALING, at="c1", hits={0: 8}), step="begin", ballot=None))
 
     assert best(healthy) == Done()
     assert best(hurt) == Heal(Figure(0))
 
 
 def test_nobody_studies_the_pistol() -> None:
-    state = begun(replace(carrying(Treasure.PISTOL, at="c1"), step="begin", ballot=None))
+    state = advance_to_decision(replace(carrying(Treasure.PISTOL, at="c1"), step="begin", ballot=None))
 
     assert best(state) == Done()
 
@@ -178,20 +182,20 @@ def test_a_treasure_is_checked_by_who_is_not_nearly_dead() -> None:
     state = table([FIGHTER, CLERIC], at=["b1"], treasures={"b1": Treasure.TRAP}, hits={0: 9}, seats=1, step="reward")
     cleared = replace(state, monster_at=tuple(-1 for _ in state.monster_at))
 
-    assert best(begun(cleared)) != Check(Figure(0), Character(Figure(0)))
+    assert best(advance_to_decision(cleared)) != Check(Figure(0), Character(Figure(0)))
 
 
 def test_a_weak_party_spares_a_strong_one() -> None:
     state = table([WIZARD], [FIGHTER], at=["c1", "c1"], hits={0: 4}, step="meet")
 
-    assert best(begun(state)) == Spare()
+    assert best(advance_to_decision(state)) == Spare()
 
 
 def test_two_make_an_alliance() -> None:
     state = replace(table([FIGHTER], [CLERIC], at=[None, None]), step="ally")
 
     assert best(state) == Propose((B,))
-    assert best(after(state, (A, Propose((B,)))), B) == Accept()
+    assert best(play_all(state, (A, Propose((B,)))), B) == Accept()
 
 
 def test_who_has_one_character_prefers_a_fighter() -> None:
@@ -202,7 +206,7 @@ def test_who_has_one_character_prefers_a_fighter() -> None:
 
 def test_who_plays_alone_picks_a_fighter_and_a_wizard() -> None:
     picked: list[Discipline] = []
-    state, dice = RULES.start(Options(), 1), LooseDice(random.Random(1))
+    state, dice = RULES.start(Options(), 1), FastRng(random.Random(1))
     while len(picked) < state.seats + 1:
         seat = RULES.pending(state)[0].seat
         move = RULES.draw(state, dice) if seat == CHANCE else best(state)
@@ -215,13 +219,13 @@ def test_who_plays_alone_picks_a_fighter_and_a_wizard() -> None:
 def test_who_is_dead_hopes_for_nothing() -> None:
     state = replace(table([FIGHTER], [CLERIC], at=["c1", "g7"]), dead=1, step="vote")
 
-    assert evaluate(state, A) == -PAR
+    assert evaluate(state, A) == -PAR_POINTS
 
 
 def outcomes(names: Sequence[str], games: int, options: Options) -> list[Playout]:
     """Play some games between these bots."""
     rng = random.Random(f"{names}")
-    bots = [ROSTER[name](GAME, 1, rng) for name in names]
+    bots = [BOT_FACTORIES[name](GAME, 1, rng) for name in names]
     return [playout(GAME, options, bots, rng) for _ in range(games)]
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import area_named
 from burghof.games.the_castle.model.counters import (
-    BITS,
+    BIT_OF_KIND,
     DWARF,
     ELF,
     Figure,
@@ -36,7 +36,7 @@ from burghof.games.the_castle.model.moves import (
 )
 from burghof.games.the_castle.model.preview import Change
 from burghof.games.the_castle.model.state import DEAD, GONE, PILE
-from burghof.games.the_castle.rules.modifiers import changes, modifier
+from burghof.games.the_castle.rules.modifiers import modifier, modifier_changes
 from burghof.games.the_castle.rules.turn import advance
 from burghof.games.the_castle.tests.fights import BEAST, HOLD, captive_with, duel, fight
 from burghof.games.the_castle.tests.tables import (
@@ -48,15 +48,15 @@ from burghof.games.the_castle.tests.tables import (
     A,
     B,
     C,
-    after,
-    asked,
-    begun,
+    advance_to_decision,
     charmed_by,
+    clause_against,
     counter_in,
     monster_in,
-    refused,
+    pending_kinds,
+    play_all,
+    play_all_with_events,
     table,
-    told_after,
 )
 from burghof.kernel import CHANCE, Seat
 
@@ -72,25 +72,25 @@ def test_a_coffin_and_a_vampire_go_together() -> None:
         (FIGHTER,), at=("c1",), monsters={"b1": Monster.VAMPIRE}, treasures={"a1": Treasure.COFFIN}, carried={"a1": 0}
     )
 
-    state, told = told_after(begun(start), (A, Done()), (A, Go(area_named("b1"))))
+    state, emitted = play_all_with_events(advance_to_decision(start), (A, Done()), (A, Go(area_named("b1"))))
 
-    assert CoffinClosed(Monster.VAMPIRE.word) in told
+    assert CoffinClosed(Monster.VAMPIRE.message_ref) in emitted
     assert RULES.view(state, None, "pure").treasures[counter_in("a1")] is Treasure.COFFIN
     assert (state.monster_at[counter_in("b1")], state.treasure_at[counter_in("a1")]) == (DEAD, GONE)
-    assert asked(state) == [(A, "loot")]
+    assert pending_kinds(state) == [(A, "loot")]
 
 
 @pytest.mark.rule("6.2", "6.3")
 def test_where_a_coffin_has_taken_the_last_monster_another_party_may_be_attacked() -> None:
     rooms = {"monsters": {"b1": Monster.VAMPIRE}, "treasures": {"a1": Treasure.COFFIN}, "carried": {"a1": 0}}
-    state = begun(table((FIGHTER,), (CLERIC,), at=("b1", "b1"), step="meet", **rooms))  # type: ignore[arg-type]
+    state = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("b1", "b1"), step="meet", **rooms))  # type: ignore[arg-type]
 
-    assert asked(state) == [(A, "attack")]
+    assert pending_kinds(state) == [(A, "attack")]
 
 
 @pytest.mark.rule("6.2", "10.4")
 def test_who_has_no_coffin_shows_it() -> None:
-    told: list[object] = []
+    emitted: list[object] = []
     start = table(
         (FIGHTER,),
         at=("b1",),
@@ -100,11 +100,11 @@ def test_who_has_no_coffin_shows_it() -> None:
         step="meet",
     )
 
-    state = advance(start, lambda event, _: told.append(event))
+    state = advance(start, lambda event, _: emitted.append(event))
 
-    assert NoCoffin((A,)) in told
-    assert state.nots[counter_in("a1")] & BITS[Treasure.COFFIN]
-    assert advance(replace(state, step="meet", ballot=None, attempts=()), lambda *_: None).nots == state.nots
+    assert NoCoffin((A,)) in emitted
+    assert state.ruled_out[counter_in("a1")] & BIT_OF_KIND[Treasure.COFFIN]
+    assert advance(replace(state, step="meet", ballot=None, attempts=()), lambda *_: None).ruled_out == state.ruled_out
 
 
 @pytest.mark.rule("6.2")
@@ -112,33 +112,33 @@ def test_a_coffin_is_kept_from_other_monsters_and_shown_to_nobody() -> None:
     state = fight(FIGHTER, treasures={"a1": Treasure.COFFIN}, carried={"a1": 0})
 
     assert (state.treasure_at[counter_in("a1")], state.monster_at[counter_in("b1")]) == (0, area_named("b1"))
-    assert (state.shown, state.nots[counter_in("a1")]) == (0, 0)
+    assert (state.shown, state.ruled_out[counter_in("a1")]) == (0, 0)
 
 
 @pytest.mark.rule("6.9", "6.12")
 def test_one_roll_serves_both_sides() -> None:
-    state = after(fight(FIGHTER), 2)
+    state = play_all(fight(FIGHTER), 2)
 
     assert (state.hits[BEAST], state.hits[0]) == (2, 4)
-    assert refused(state, CHANCE, Roll(7)) == "2.4"
+    assert clause_against(state, CHANCE, Roll(7)) == "2.4"
 
 
 @pytest.mark.rule("6.9")
 def test_each_side_sends_whom_most_want_and_in_a_tie_its_first_picker_decides() -> None:
     party = fight(FIGHTER, CLERIC)
-    sent = after(party, (B, Fight(Figure(1))), (A, Fight(Figure(0))))
-    both = begun(table((FIGHTER, CLERIC), (CLERIC,), at=("c1", "c1"), step="meet"))
-    attacked = after(both, (A, Attack(THEIRS)), (B, Attack(THEIRS)))
-    against_one = after(attacked, (A, Fight(Figure(1))), (B, Fight(Figure(1))))
+    sent = play_all(party, (B, Fight(Figure(1))), (A, Fight(Figure(0))))
+    both = advance_to_decision(table((FIGHTER, CLERIC), (CLERIC,), at=("c1", "c1"), step="meet"))
+    attacked = play_all(both, (A, Attack(THEIRS)), (B, Attack(THEIRS)))
+    against_one = play_all(attacked, (A, Fight(Figure(1))), (B, Fight(Figure(1))))
 
     assert sent.ours == 0
-    assert refused(party, A, Fight(BEAST)) == "6.9"
+    assert clause_against(party, A, Fight(BEAST)) == "6.9"
     assert (against_one.ours, against_one.theirs) == (1, 2)
 
 
 @pytest.mark.rule("6.12")
 def test_two_characters_roll_and_hit_each_other() -> None:
-    state = after(duel((FIGHTER,), (CLERIC,)), 3, 5)
+    state = play_all(duel((FIGHTER,), (CLERIC,)), 3, 5)
 
     assert state.hits[:2] == (5, 3)
 
@@ -149,8 +149,8 @@ def test_where_no_character_fights_one_die_serves_both_rows() -> None:
     rat = replace(
         start, monsters=tuple(Monster.RAT if at == counter_in("a1") else kind for at, kind in enumerate(start.monsters))
     )
-    asked_again = begun(replace(rat, step="round", attempts=()))
-    state = after(asked_again, (A, Fight(monster_in("a1"))), 2)
+    asked_again = advance_to_decision(replace(rat, step="round", attempts=()))
+    state = play_all(asked_again, (A, Fight(monster_in("a1"))), 2)
 
     assert (state.hits[BEAST], state.monster_at[counter_in("a1")]) == (1, DEAD)
 
@@ -164,12 +164,12 @@ def test_of_several_monsters_the_party_chooses_one() -> None:
             area_named("b1") if at == counter_in("a1") else place for at, place in enumerate(start.monster_at)
         ),
     )
-    state = begun(replace(second, step="meet", attempts=()))
-    chosen = after(state, (A, Against(monster_in("a1"))))
+    state = advance_to_decision(replace(second, step="meet", attempts=()))
+    chosen = play_all(state, (A, Against(monster_in("a1"))))
 
-    assert asked(state) == [(A, "against")]
+    assert pending_kinds(state) == [(A, "against")]
     assert RULES.legal_moves(state, A) == [Against(monster_in("a1")), Against(BEAST)]
-    assert refused(state, A, Against(monster_in("a2"))) == "6.10"
+    assert clause_against(state, A, Against(monster_in("a2"))) == "6.10"
     assert (chosen.theirs, chosen.step) == (monster_in("a1"), "melee")
 
 
@@ -181,7 +181,7 @@ def test_modifiers_are_added_and_then_kept_between_minus_and_plus_one() -> None:
 
     assert [modifier(plain, Figure(figure), BEAST) for figure in (0, 1, 2, BEAST)] == [0, 1, -1, 0]
     assert [modifier(replace(plain, heroic=7), Figure(figure), BEAST) for figure in range(3)] == [1, 1, 0]
-    assert [modifier(replace(plain, hexed=5), Figure(figure), BEAST) for figure in range(3)] == [-1, 1, -1]
+    assert [modifier(replace(plain, cursed=5), Figure(figure), BEAST) for figure in range(3)] == [-1, 1, -1]
     assert [modifier(sword, Figure(figure), Figure(-1)) for figure in range(2)] == [1, 0]
     assert [modifier(replace(cursed, heroic=heroic), Figure(0), BEAST) for heroic in (0, 1)] == [0, 1]
 
@@ -190,43 +190,45 @@ def test_modifiers_are_added_and_then_kept_between_minus_and_plus_one() -> None:
 @pytest.mark.parametrize(("item", "event"), [(Treasure.SWORD, SwordDrawn), (Treasure.BOOTS, NoSword)])
 def test_a_fighter_shows_whether_he_has_a_sword(item: Treasure, event: type) -> None:
     start = fight(FIGHTER, treasures={"a1": item}, carried={"a1": 0})
-    state, told = told_after(start, (A, HOLD))
+    state, emitted = play_all_with_events(start, (A, HOLD))
 
-    assert any(isinstance(one, event) for one in told)
+    assert any(isinstance(one, event) for one in emitted)
     assert (state.shown >> counter_in("a1") & 1) == (item is Treasure.SWORD)
 
 
 @pytest.mark.rule("6.14")
 def test_a_troll_that_survives_is_rid_of_a_hit() -> None:
-    assert after(fight(FIGHTER, monster=Monster.TROLL), 4).hits[BEAST] == 3
-    assert after(fight(FIGHTER, monster=Monster.TROLL), 6).monster_at[counter_in("b1")] == DEAD
-    assert after(fight(WIZARD, monster=Monster.TROLL), (A, HOLD), 1).hits[BEAST] == 0
+    assert play_all(fight(FIGHTER, monster=Monster.TROLL), 4).hits[BEAST] == 3
+    assert play_all(fight(FIGHTER, monster=Monster.TROLL), 6).monster_at[counter_in("b1")] == DEAD
+    assert play_all(fight(WIZARD, monster=Monster.TROLL), (A, HOLD), 1).hits[BEAST] == 0
 
 
 @pytest.mark.rule("6.14")
 def test_the_troll_of_the_first_room_heals_too() -> None:
-    start = begun(table((FIGHTER,), at=("a1",), monsters={"a1": Monster.TROLL}, step="meet"))
+    start = advance_to_decision(table((FIGHTER,), at=("a1",), monsters={"a1": Monster.TROLL}, step="meet"))
 
-    assert after(start, 4).hits[monster_in("a1")] == 3
+    assert play_all(start, 4).hits[monster_in("a1")] == 3
 
 
 @pytest.mark.rule("6.15", "6.12")
 def test_captives_fight_no_larger_monster() -> None:
-    ogre = begun(replace(captive_with(fight(FIGHTER, CLERIC), Treasure.DWARF), step="round", attempts=(), ballot=None))
+    ogre = advance_to_decision(
+        replace(captive_with(fight(FIGHTER, CLERIC), Treasure.DWARF), step="round", attempts=(), ballot=None)
+    )
     rat = captive_with(fight(FIGHTER, monster=Monster.RAT), Treasure.ELF)
-    small = begun(replace(rat, step="round", attempts=()))
+    small = advance_to_decision(replace(rat, step="round", attempts=()))
 
-    assert refused(ogre, A, Fight(DWARF)) == "6.15"
-    assert after(small, (A, Fight(ELF)), 4).hits[BEAST] == 1
+    assert clause_against(ogre, A, Fight(DWARF)) == "6.15"
+    assert play_all(small, (A, Fight(ELF)), 4).hits[BEAST] == 1
 
 
 @pytest.mark.rule("6.12", "8.1")
 def test_with_six_characters_the_dwarf_is_still_the_dwarf() -> None:
     six = (FIGHTER, FIGHTER, FIGHTER, CLERIC, CLERIC, CLERIC)
-    start = begun(table(six, at=("b1",), monsters={"b1": Monster.GOBLIN}, hits={DWARF: 3}, step="meet"))
-    state = begun(replace(captive_with(start, Treasure.DWARF), step="round", ballot=None))
+    start = advance_to_decision(table(six, at=("b1",), monsters={"b1": Monster.GOBLIN}, hits={DWARF: 3}, step="meet"))
+    state = advance_to_decision(replace(captive_with(start, Treasure.DWARF), step="round", ballot=None))
     seats = [Seat(seat) for seat in range(6)]
-    fought = after(state, *((seat, Fight(DWARF)) for seat in seats), 2)
+    fought = play_all(state, *((seat, Fight(DWARF)) for seat in seats), 2)
 
     assert (fought.hits[BEAST], fought.dead) == (1, 0)
     assert fought.treasure_at[fought.treasures.index(Treasure.DWARF)] == GONE
@@ -248,43 +250,49 @@ def test_each_sword_and_each_curse_counts_before_the_sum_is_kept_small() -> None
     curses = table((FIGHTER,), treasures=rooms, carried={"a1": 0, "a3": 0, "b2": 0})
 
     assert [modifier(state, Figure(0), Figure(-1)) for state in (swords, curses)] == [1, -1]
-    assert list(changes(swords, Figure(0), Figure(-1))) == [Change("curse", -1), Change("sword", 2)]
-    assert list(changes(curses, Figure(0), Figure(-1))) == [Change("curse", -2), Change("sword", 1)]
+    assert list(modifier_changes(swords, Figure(0), Figure(-1))) == [Change("curse", -1), Change("sword", 2)]
+    assert list(modifier_changes(curses, Figure(0), Figure(-1))) == [Change("curse", -2), Change("sword", 1)]
 
 
 @pytest.mark.rule("10.4")
 def test_a_fighter_shows_once_that_he_has_no_sword_and_others_show_nothing() -> None:
-    _, bare = told_after(fight(FIGHTER), 2)
-    cleric, told = told_after(fight(CLERIC, treasures={"a1": Treasure.SWORD}, carried={"a1": 0}), (A, HOLD), 2)
-    _, twice = told_after(fight(FIGHTER, treasures={"a1": Treasure.BOOTS}, carried={"a1": 0}), (A, HOLD), 2, 3)
+    _, bare = play_all_with_events(fight(FIGHTER), 2)
+    cleric, emitted = play_all_with_events(
+        fight(CLERIC, treasures={"a1": Treasure.SWORD}, carried={"a1": 0}), (A, HOLD), 2
+    )
+    _, twice = play_all_with_events(
+        fight(FIGHTER, treasures={"a1": Treasure.BOOTS}, carried={"a1": 0}), (A, HOLD), 2, 3
+    )
 
-    assert [event for event in (*bare, *told) if isinstance(event, SwordDrawn | NoSword)] == []
-    assert (cleric.shown, cleric.nots[counter_in("a1")] & BITS[Treasure.SWORD]) == (0, 0)
-    assert [event for event in twice if isinstance(event, NoSword)] == [NoSword(FIGHTER.word)]
+    assert [event for event in (*bare, *emitted) if isinstance(event, SwordDrawn | NoSword)] == []
+    assert (cleric.shown, cleric.ruled_out[counter_in("a1")] & BIT_OF_KIND[Treasure.SWORD]) == (0, 0)
+    assert [event for event in twice if isinstance(event, NoSword)] == [NoSword(FIGHTER.message_ref)]
 
 
 @pytest.mark.rule("6.3", "6.9")
 def test_a_party_may_be_spared() -> None:
-    start = begun(table((FIGHTER,), (CLERIC,), at=("c1", "c1"), step="meet"))
-    state, told = told_after(start, (A, Spare()))
+    start = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "c1"), step="meet"))
+    state, emitted = play_all_with_events(start, (A, Spare()))
 
-    assert told[0] == Spared((A,))
-    assert (state.enemy, state.hits, state.dead, asked(state)) == (None, start.hits, 0, [(B, "vote")])
-    assert asked(after(state, (B, Stop()))) == [(B, "attack")]
+    assert emitted[0] == Spared((A,))
+    assert (state.enemy, state.hits, state.dead, pending_kinds(state)) == (None, start.hits, 0, [(B, "vote")])
+    assert pending_kinds(play_all(state, (B, Stop()))) == [(B, "attack")]
 
 
 @pytest.mark.rule("5.3", "10.1")
 def test_votes_lie_open_when_all_are_in() -> None:
-    state = after(fight(FIGHTER, CLERIC), (A, Fight(Figure(0))), (B, Fight(Figure(1))))
-    votes = RULES.view(state, None, "pure").opened
+    state = play_all(fight(FIGHTER, CLERIC), (A, Fight(Figure(0))), (B, Fight(Figure(1))))
+    votes = RULES.view(state, None, "pure").last_revealed_ballot
 
     assert votes is not None
-    assert votes.revealed() == ((0, Fight(Figure(0))), (1, Fight(Figure(1))))
+    assert votes.reveal() == ((0, Fight(Figure(0))), (1, Fight(Figure(1))))
 
 
 @pytest.mark.rule("6.9", "6.12")
 def test_both_sides_may_fall_in_one_round_and_what_they_had_stays() -> None:
-    start = begun(table((FIGHTER,), (CLERIC,), (FIGHTER,), at=("c1", "c1", "g1"), hits={0: 9, 1: 7}, step="meet"))
+    start = advance_to_decision(
+        table((FIGHTER,), (CLERIC,), (FIGHTER,), at=("c1", "c1", "g1"), hits={0: 9, 1: 7}, step="meet")
+    )
     kinds = (Treasure.GOLD_100, Treasure.ELF, Treasure.GOLD_200)
     places = {start.treasures.index(kind): who for kind, who in zip(kinds, (0, 0, 1), strict=True)}
     laden = replace(
@@ -292,28 +300,30 @@ def test_both_sides_may_fall_in_one_round_and_what_they_had_stays() -> None:
         treasure_at=tuple(places.get(at, place) for at, place in enumerate(start.treasure_at)),
         shown=1 << start.treasures.index(Treasure.ELF),
     )
-    state, told = told_after(laden, (A, Attack(THEIRS)), (A, Fight(Figure(0))), 4, 4)
+    state, emitted = play_all_with_events(laden, (A, Attack(THEIRS)), (A, Fight(Figure(0))), 4, 4)
     pile = PILE + area_named("c1")
 
     assert [state.treasure_at[counter] for counter in places] == [pile, GONE, pile]
-    assert [event for event in told if isinstance(event, PartyDied)] == [PartyDied((A,), 1), PartyDied((B,), 1)]
-    assert (state.dead, asked(state)) == (3, [(C, "vote")])
+    assert [event for event in emitted if isinstance(event, PartyDied)] == [PartyDied((A,), 1), PartyDied((B,), 1)]
+    assert (state.dead, pending_kinds(state)) == (3, [(C, "vote")])
 
 
 @pytest.mark.rule("6.1")
 def test_a_monster_that_lies_open_is_not_turned_again() -> None:
-    told: list[CastleEvent] = []
+    emitted: list[CastleEvent] = []
     start = table((FIGHTER,), at=("b1",), monsters={"b1": Monster.OGRE}, step="meet")
 
-    advance(replace(start, face_up=1 << counter_in("b1")), lambda event, _: told.append(event))
+    advance(replace(start, face_up=1 << counter_in("b1")), lambda event, _: emitted.append(event))
 
-    assert told == []
+    assert emitted == []
 
 
 @pytest.mark.rule("3.5", "2.5")
 def test_a_party_that_dies_has_no_second_turn() -> None:
-    start = begun(table((WIZARD,), (FIGHTER,), at=("c1", "g1"), monsters={"b1": Monster.OGRE}, hits={0: 5}))
-    state, told = told_after(start, (A, Cast(Spell.SPEED)), 6, (A, Go(area_named("b1"))), (A, HOLD), 1)
+    start = advance_to_decision(
+        table((WIZARD,), (FIGHTER,), at=("c1", "g1"), monsters={"b1": Monster.OGRE}, hits={0: 5})
+    )
+    state, emitted = play_all_with_events(start, (A, Cast(Spell.SPEED)), 6, (A, Go(area_named("b1"))), (A, HOLD), 1)
 
-    assert (state.dead, state.active, state.is_extra, asked(state)) == (1, 1, False, [(B, "vote")])
-    assert [event for event in told if isinstance(event, TurnBegan)] == [TurnBegan((B,), 1, is_extra=False)]
+    assert (state.dead, state.active, state.is_extra, pending_kinds(state)) == (1, 1, False, [(B, "vote")])
+    assert [event for event in emitted if isinstance(event, TurnBegan)] == [TurnBegan((B,), 1, is_extra=False)]

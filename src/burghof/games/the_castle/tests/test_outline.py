@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.castle import AREAS, AreaKind, Entrance, area_named
 from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, Figure, Monster, Spell, Treasure
 from burghof.games.the_castle.model.events import (
@@ -45,7 +46,6 @@ from burghof.games.the_castle.model.moves import (
     Stop,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.places import Place
 from burghof.games.the_castle.model.preview import (
     CastlePreview,
     Chances,
@@ -65,28 +65,41 @@ from burghof.games.the_castle.tests.tables import (
     A,
     B,
     C,
-    after,
-    begun,
+    advance_to_decision,
     charmed_by,
     counter_in,
     monster_in,
+    play_all,
+    play_all_with_events,
     table,
-    told_after,
 )
-from burghof.kernel import Awaited, Language, Message, Node, Recall, Seat, Who, Word, awaited, say
-from burghof.words.glance import glance_text
-from burghof.words.speaker import Form, Speaker
+from burghof.kernel import (
+    Language,
+    Message,
+    MessageRef,
+    Node,
+    PlayerName,
+    PublicDecision,
+    Recall,
+    Seat,
+    public_decisions,
+    say,
+)
+from burghof.words.compact import compact_text
+from burghof.words.translator import Form, Translator
 
 WORDS = Path(__file__).parents[1] / "words"
-WALKING = begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
-ALLIES = begun(table((FIGHTER, CLERIC), (FIGHTER,), at=("c1", "g1")))
-PREPARING = begun(table((WIZARD,), (CLERIC,), at=("c1", "g1")))
+WALKING = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
+ALLIES = advance_to_decision(table((FIGHTER, CLERIC), (FIGHTER,), at=("c1", "g1")))
+PREPARING = advance_to_decision(table((WIZARD,), (CLERIC,), at=("c1", "g1")))
 CALM = replace(table((FIGHTER,), (CLERIC,), at=("b1", "b1"), step="meet"), monster_at=(DEAD,) * 36)
-FIGHTING = begun(table((WIZARD, CLERIC), at=("b1",), monsters={"b1": Monster.GHOUL}, step="meet"))
-ACID = begun(table((FIGHTER,), at=("b1",), treasures={"a1": Treasure.ACID}, carried={"a1": 0}, step="meet"))
-DUEL = after(begun(table((WIZARD,), (WIZARD,), at=("c1", "c1"), step="meet")), (A, Attack(THEIRS)))
+FIGHTING = advance_to_decision(table((WIZARD, CLERIC), at=("b1",), monsters={"b1": Monster.GHOUL}, step="meet"))
+ACID = advance_to_decision(
+    table((FIGHTER,), at=("b1",), treasures={"a1": Treasure.ACID}, carried={"a1": 0}, step="meet")
+)
+DUEL = play_all(advance_to_decision(table((WIZARD,), (WIZARD,), at=("c1", "c1"), step="meet")), (A, Attack(THEIRS)))
 FIRST = replace(RULES.start(Options(), 3), step="pick")
-PICKED = after(FIRST, (A, Pick(FIGHTER)), (B, Pick(FIGHTER)), (C, Pick(WIZARD)))
+PICKED = play_all(FIRST, (A, Pick(FIGHTER)), (B, Pick(FIGHTER)), (C, Pick(WIZARD)))
 ALONE = replace(RULES.start(Options(), 1), step="pick")
 
 
@@ -128,7 +141,7 @@ CLERIC_AGAINST_GHOUL = (
 
 # The current task
 
-BOTH = (Who(A), Who(B))
+BOTH = (PlayerName(A), PlayerName(B))
 MONSTERS = replace(
     FIGHTING, step="round", ballot=None, monster_at=(area_named("b1"), area_named("b1"), *FIGHTING.monster_at[2:])
 )
@@ -139,31 +152,34 @@ MONSTERS = replace(
     [
         (RULES.start(Options(), 2), say("outline-chance")),
         (replace(WALKING, step="over", ballot=None), say("outline-over")),
-        (FIRST, say("outline-pick", seat=Who(A), own=True, second=False)),
-        (ALONE, say("outline-pick", seat=Who(A), own=True, second=False)),
-        (after(ALONE, (A, Pick(FIGHTER))), say("outline-pick", seat=Who(A), own=True, second=True)),
-        (PICKED, say("outline-ally", seat=Who(A), own=True)),
+        (FIRST, say("outline-pick", seat=PlayerName(A), own=True, second=False)),
+        (ALONE, say("outline-pick", seat=PlayerName(A), own=True, second=False)),
+        (play_all(ALONE, (A, Pick(FIGHTER))), say("outline-pick", seat=PlayerName(A), own=True, second=True)),
+        (PICKED, say("outline-ally", seat=PlayerName(A), own=True)),
         (
-            after(PICKED, (A, Propose((B, C)))),
-            say("outline-answer", seats=(Who(B), Who(C)), own=False, number=2, seat=Who(A)),
+            play_all(PICKED, (A, Propose((B, C)))),
+            say("outline-answer", seats=(PlayerName(B), PlayerName(C)), own=False, number=2, seat=PlayerName(A)),
         ),
-        (after(PICKED, (A, Propose((B,))), (B, Accept())), say("outline-enter", seat=Who(A), own=True)),
-        (PREPARING, say("outline-prepare", seat=Who(A), own=True, role=WIZARD, casts=True)),
+        (play_all(PICKED, (A, Propose((B,))), (B, Accept())), say("outline-enter", seat=PlayerName(A), own=True)),
+        (PREPARING, say("outline-prepare", seat=PlayerName(A), own=True, role=WIZARD, casts=True)),
         (
-            after(PREPARING, (A, Cast(Spell.ESP)), 5),
-            say("outline-look", seat=Who(A), own=True, effect="both"),
+            play_all(PREPARING, (A, Cast(Spell.ESP)), 5),
+            say("outline-look", seat=PlayerName(A), own=True, effect="both"),
         ),
-        (after(PREPARING, (A, Cast(Spell.TELEPORT)), 5), say("outline-destination", seat=Who(A), own=True)),
-        (WALKING, say("outline-vote", seats=(Who(A),), own=True, number=1, moves=2)),
+        (play_all(PREPARING, (A, Cast(Spell.TELEPORT)), 5), say("outline-destination", seat=PlayerName(A), own=True)),
+        (WALKING, say("outline-vote", seats=(PlayerName(A),), own=True, number=1, moves=2)),
         (ALLIES, say("outline-vote", seats=BOTH, own=True, number=2, moves=2)),
-        (after(ALLIES, (A, Stop())), say("outline-awaited", seats=(Who(B),))),
-        (after(DUEL, (A, Hold())), say("outline-chosen")),
-        (begun(CALM), say("outline-attack", seats=(Who(A),), own=True, number=1)),
-        (FIGHTING, say("outline-spells", seats=(Who(A),), own=True, number=1, role=WIZARD)),
-        (ACID, say("outline-items", seats=(Who(A),), own=True, number=1, role=FIGHTER)),
-        (begun(MONSTERS), say("outline-against", seats=BOTH, own=True, number=2)),
-        (after(FIGHTING, (A, Hold())), say("outline-fighter", seats=BOTH, own=True, number=2)),
-        (after(begun(CALM), (A, Spare())), say("outline-loot", seats=(Who(A),), own=True, number=1)),
+        (play_all(ALLIES, (A, Stop())), say("outline-awaited", seats=(PlayerName(B),))),
+        (play_all(DUEL, (A, Hold())), say("outline-chosen")),
+        (advance_to_decision(CALM), say("outline-attack", seats=(PlayerName(A),), own=True, number=1)),
+        (FIGHTING, say("outline-spells", seats=(PlayerName(A),), own=True, number=1, role=WIZARD)),
+        (ACID, say("outline-items", seats=(PlayerName(A),), own=True, number=1, role=FIGHTER)),
+        (advance_to_decision(MONSTERS), say("outline-against", seats=BOTH, own=True, number=2)),
+        (play_all(FIGHTING, (A, Hold())), say("outline-fighter", seats=BOTH, own=True, number=2)),
+        (
+            play_all(advance_to_decision(CALM), (A, Spare())),
+            say("outline-loot", seats=(PlayerName(A),), own=True, number=1),
+        ),
     ],
 )
 def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> None:
@@ -171,28 +187,33 @@ def test_the_first_sentence_says_what_is_to_do(state: State, now: Message) -> No
 
 
 def test_others_are_told_who_is_to_act() -> None:
-    assert messages(WALKING, B)["now"] == say("outline-vote", seats=(Who(A),), own=False, number=1, moves=2)
-    assert messages(PREPARING, None)["now"] == say("outline-prepare", seat=Who(A), own=False, role=WIZARD, casts=True)
+    assert messages(WALKING, B)["now"] == say("outline-vote", seats=(PlayerName(A),), own=False, number=1, moves=2)
+    assert messages(PREPARING, None)["now"] == say(
+        "outline-prepare", seat=PlayerName(A), own=False, role=WIZARD, casts=True
+    )
 
 
 @pytest.mark.rule("10.5")
 def test_everybody_is_told_who_has_voted_but_not_in_a_fight_between_parties() -> None:
-    voted, dueling = after(ALLIES, (A, Stop())), after(DUEL, (A, Hold()))
+    voted, dueling = play_all(ALLIES, (A, Stop())), play_all(DUEL, (A, Hold()))
 
     assert messages(ALLIES, None)["now"] == say("outline-vote", seats=BOTH, own=False, number=2, moves=2)
-    assert messages(voted, None)["now"] == say("outline-vote", seats=(Who(B),), own=False, number=1, moves=2)
-    assert awaited(RULES.pending(voted), None) == (Awaited(A, None, answered=True), Awaited(B, None))
-    assert awaited(RULES.pending(dueling), None) == (Awaited(A, None), Awaited(B, None))
-    assert (voted.voted, dueling.voted, after(voted, (B, Stop())).voted) == (1, 0, 0)
+    assert messages(voted, None)["now"] == say("outline-vote", seats=(PlayerName(B),), own=False, number=1, moves=2)
+    assert public_decisions(RULES.pending(voted), None) == (
+        PublicDecision(A, None, answered=True),
+        PublicDecision(B, None),
+    )
+    assert public_decisions(RULES.pending(dueling), None) == (PublicDecision(A, None), PublicDecision(B, None))
+    assert (voted.voted, dueling.voted, play_all(voted, (B, Stop())).voted) == (1, 0, 0)
 
 
 def test_two_of_a_kind_have_numbers_where_one_seat_plays_both() -> None:
-    state = begun(table((WIZARD, WIZARD), at=("c1",), seats=1))
-    _, told = told_after(state, (A, Cast(Spell.SPEED)), 1)
+    state = advance_to_decision(table((WIZARD, WIZARD), at=("c1",), seats=1))
+    _, emitted = play_all_with_events(state, (A, Cast(Spell.SPEED)), 1)
 
-    assert messages(state)["now"].data["role"] == Word("twin-first-wizard")
-    assert told[0] == SpellCast(Word("twin-first-wizard"), Spell.SPEED, None)
-    assert told[0].message().data["name"] == Word("being-first-wizard")
+    assert messages(state)["now"].data["role"] == MessageRef("twin-first-wizard")
+    assert emitted[0] == SpellCast(MessageRef("twin-first-wizard"), Spell.SPEED, None)
+    assert emitted[0].message().data["name"] == MessageRef("being-first-wizard")
 
 
 # Surroundings
@@ -208,7 +229,7 @@ def test_what_is_next_door_is_named_by_its_area_with_the_way_out() -> None:
 
 
 def test_who_stands_outside_sees_what_is_behind_the_entrance() -> None:
-    state = begun(table((FIGHTER,), (CLERIC,), at=(None, "g1")))
+    state = advance_to_decision(table((FIGHTER,), (CLERIC,), at=(None, "g1")))
 
     assert messages(state)["around"] == say("outline-outside", entrance=Entrance.A)
     assert children(state, "around") == ["way-c1"]
@@ -221,14 +242,14 @@ def test_who_watches_has_no_surroundings() -> None:
 def test_signs_tell_who_and_what_is_in_an_area() -> None:
     start = table((FIGHTER,), (CLERIC,), at=("c1", "c1"))
     places = (PILE + area_named("c1"), *start.treasure_at[1:])
-    said = messages(begun(replace(start, treasure_at=places, princess=ON_FLOOR + area_named("c1"))))
+    said = messages(advance_to_decision(replace(start, treasure_at=places, princess=ON_FLOOR + area_named("c1"))))
 
     assert [said[f"area-{name}"].data["marks"] for name in ("c1", "b1", "c2", "a1")] == ["(A)+♥•@2", "?$", "", "?"]
 
 
 def test_counters_that_a_seat_has_looked_at_are_listed_for_it_alone() -> None:
-    looked = after(PREPARING, (A, Cast(Spell.ESP)), 5)
-    state = after(looked, (A, Look(area_named("a1"), "both")))
+    looked = play_all(PREPARING, (A, Cast(Spell.ESP)), 5)
+    state = play_all(looked, (A, Look(area_named("a1"), "both")))
 
     assert children(state, "seen") == ["seen-monster-a1", "seen-treasure-a1"]
     assert "seen" not in messages(state, B)
@@ -248,14 +269,14 @@ def test_parties_are_new_in_an_area_outside_out_or_dead() -> None:
         "outline-party-out",
         "outline-party-dead",
     ]
-    assert messages(PICKED)["party-0"] == say("outline-party-new", sign="•", seats=(Who(A),), own=True)
+    assert messages(PICKED)["party-0"] == say("outline-party-new", sign="•", seats=(PlayerName(A),), own=True)
 
 
 def test_companions_monsters_and_counters_that_a_seat_knows_are_listed() -> None:
     rooms = {"a1": Treasure.DWARF, "a2": Treasure.BOOTS, "a3": Treasure.ACID}
     start = table((FIGHTER,), (CLERIC,), at=("b1", "g1"), treasures=rooms, carried=dict.fromkeys(rooms, 0), step="meet")
     known = replace(start, shown=1 << counter_in("a1") | 1 << counter_in("a2"), is_worn=True)
-    state = charmed_by(begun(known), "h1")
+    state = charmed_by(advance_to_decision(known), "h1")
     said = messages(state, B)
 
     assert said[f"figure-{DWARF}"].key == said[f"figure-{monster_in('h1')}"].key == "outline-companion"
@@ -269,8 +290,10 @@ def test_a_full_table_fits_a_narrow_terminal_with_a_line_for_each_row(language: 
     party = (FIGHTER, CLERIC, WIZARD, FIGHTER, CLERIC, WIZARD)
     rooms = {"a1": Treasure.BOOTS, "a2": Treasure.MEDALLION, "b1": Treasure.TELEPORT, "b2": Treasure.HEALING}
     start = table(party, at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 3}, step="walk")
-    state = begun(replace(start, face_up=2**36 - 1, shown=2**36 - 1, heroic=1, hexed=1, round=60))
-    glance = glance_text(Speaker(language, [WORDS]), RULES.outline(RULES.view(state, A, "pure")).nodes[1:]).splitlines()
+    state = advance_to_decision(replace(start, face_up=2**36 - 1, shown=2**36 - 1, heroic=1, cursed=1, round=60))
+    glance = compact_text(
+        Translator(language, [WORDS]), RULES.outline(RULES.view(state, A, "pure")).nodes[1:]
+    ).splitlines()
     rows = [line.split() for line in glance if line.startswith("  a") and ":" not in line]
 
     assert max(map(len, glance)) <= 80
@@ -284,12 +307,12 @@ def test_a_full_table_fits_a_narrow_terminal_with_a_line_for_each_row(language: 
     ("event", "name", "value"),
     [
         (PartyMoved((A, B), Place.C1, AreaKind.CORRIDOR), "number", 2),
-        (SpellCast(Who(A), Spell.SPEED, None), "aimed", 0),
-        (SpellCast(Who(A), Spell.HEROISM, Who(B)), "aimed", 1),
-        (Hurt(Monster.GOBLIN.word, 1, 2), "name", Word("being-goblin")),
-        (Hurt(Who(A), 1, 2), "name", Who(A)),
-        (MonsterCharmed(Monster.TROLL.word, (A,)), "monster", Word("being-troll")),
-        (Peeked((A,), Place.A1, Monster.RAT, None), "seen", (Monster.RAT.word,)),
+        (SpellCast(PlayerName(A), Spell.SPEED, None), "aimed", 0),
+        (SpellCast(PlayerName(A), Spell.HEROISM, PlayerName(B)), "aimed", 1),
+        (Hurt(Monster.GOBLIN.message_ref, 1, 2), "name", MessageRef("being-goblin")),
+        (Hurt(PlayerName(A), 1, 2), "name", PlayerName(A)),
+        (MonsterCharmed(Monster.TROLL.message_ref, (A,)), "monster", MessageRef("being-troll")),
+        (Peeked((A,), Place.A1, Monster.RAT, None), "seen", (Monster.RAT.message_ref,)),
         (OrderRolled((A, B), (3, 5)), "pips", (3, 5)),
         (AllianceProposed(A, ()), "number", 0),
         (Dispelled(()), "number", 0),
@@ -301,11 +324,11 @@ def test_a_sentence_knows_what_its_words_need(event: Hurt, name: str, value: obj
 
 
 def test_an_opened_ballot_says_what_everybody_chose() -> None:
-    _, told = told_after(ALLIES, (A, Stop()), (B, Go(area_named("c2"))))
+    _, emitted = play_all_with_events(ALLIES, (A, Stop()), (B, Go(area_named("c2"))))
 
-    assert isinstance(told[0], BallotOpened)
-    assert told[0].names == (Word("choice-stop"), Place.C2)
-    assert told[0].message().data["names"] == (Word("choice-stop"), Word("place-c2"))
+    assert isinstance(emitted[0], BallotOpened)
+    assert emitted[0].names == (MessageRef("choice-stop"), Place.C2)
+    assert emitted[0].message().data["names"] == (MessageRef("choice-stop"), MessageRef("place-c2"))
 
 
 # Places
@@ -313,8 +336,8 @@ def test_an_opened_ballot_says_what_everybody_chose() -> None:
 
 @pytest.mark.parametrize("language", get_args(Language))
 def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: Language) -> None:
-    speaker = Speaker(language, [WORDS])
-    names = {place: speaker.speak(Message(place.word.key)) for place in Place}
+    speaker = Translator(language, [WORDS])
+    names = {place: speaker.format(Message(place.message_ref.key)) for place in Place}
 
     assert all(name.endswith(f" ({place})") for place, name in names.items())
     assert len({name.removesuffix(f" ({place})") for place, name in names.items()}) == len(AREAS)
@@ -356,10 +379,10 @@ def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: L
 def test_sentences_offers_and_surroundings_name_areas(
     language: Language, moved: str, stayed: str, offered: str, leads: str
 ) -> None:
-    speaker = Speaker(language, [WORDS])
+    speaker = Translator(language, [WORDS])
 
     def said(message: Message) -> str:
-        return speaker.speak(message, ["Anna", "Ben"])
+        return speaker.format(message, ["Anna", "Ben"])
 
     (way,) = [offer for offer in RULES.offers(WALKING, A, "pure") if offer.move == Go(area_named("b1"))]
 
@@ -374,16 +397,16 @@ def test_sentences_offers_and_surroundings_name_areas(
 
 def test_spells_ways_and_fighters_are_offered_with_what_they_would_do() -> None:
     assert preview(PREPARING, Cast(Spell.TELEPORT)) == SpellPreview(3, 1)
-    assert preview(after(PREPARING, (A, Done())), Go(area_named("b1"))) == WayPreview(1, 1, 0)
-    assert preview(after(PREPARING, (A, Done())), Go(area_named("c2"))) == WayPreview(0, 0, 1)
-    assert preview(after(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(
+    assert preview(play_all(PREPARING, (A, Done())), Go(area_named("b1"))) == WayPreview(1, 1, 0)
+    assert preview(play_all(PREPARING, (A, Done())), Go(area_named("c2"))) == WayPreview(0, 0, 1)
+    assert preview(play_all(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(
         1, 8, (Change("undead", 1),), CLERIC_AGAINST_GHOUL, Chances(100, 0)
     )
 
 
 def test_against_a_party_only_the_own_roll_is_known() -> None:
-    state = begun(table((WIZARD, CLERIC), (FIGHTER,), at=("c1", "c1"), step="meet"))
-    fighting = after(state, (A, Attack(THEIRS)), (B, Attack(THEIRS)), (A, Hold()))
+    state = advance_to_decision(table((WIZARD, CLERIC), (FIGHTER,), at=("c1", "c1"), step="meet"))
+    fighting = play_all(state, (A, Attack(THEIRS)), (B, Attack(THEIRS)), (A, Hold()))
 
     assert preview(fighting, Fight(Figure(0))) == FightPreview(-1, 6, (Change("wizard", -1),))
 
@@ -391,9 +414,11 @@ def test_against_a_party_only_the_own_roll_is_known() -> None:
 def test_dwarf_and_elf_roll_as_they_are() -> None:
     rooms, carried = {"a1": Treasure.DWARF}, {"a1": 0}
     at = {"b1": Monster.GOBLIN}
-    state = begun(table((FIGHTER,), at=("b1",), monsters=at, treasures=rooms, carried=carried, step="meet"))
+    state = advance_to_decision(
+        table((FIGHTER,), at=("b1",), monsters=at, treasures=rooms, carried=carried, step="meet")
+    )
 
-    found = preview(after(state, (A, Hold())), Fight(Figure(6)))
+    found = preview(play_all(state, (A, Hold())), Fight(Figure(6)))
 
     assert isinstance(found, FightPreview)
     assert (found.modifier, found.left, found.changes, found.chances) == (0, 5, (), None)
@@ -408,7 +433,9 @@ def test_what_can_be_prepared_is_offered() -> None:
         "b2": Treasure.PISTOL,
         "b3": Treasure.BOOTS,
     }
-    state = begun(table((FIGHTER, WIZARD), at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 1}))
+    state = advance_to_decision(
+        table((FIGHTER, WIZARD), at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 1})
+    )
     uses = ["offer-consult", "offer-heal", "offer-drink-teleport", "offer-study"]
     first = replace(state, rules_version=1)
 
@@ -419,23 +446,23 @@ def test_what_can_be_prepared_is_offered() -> None:
 @pytest.mark.rule("9.7")
 @pytest.mark.parametrize("language", get_args(Language))
 def test_without_a_limit_nobody_reads_of_one_until_nothing_new_happens_for_long(language: Language) -> None:
-    speaker = Speaker(language, [WORDS])
-    start = begun(table((FIGHTER,), options=Options(rounds=0)))
+    speaker = Translator(language, [WORDS])
+    start = advance_to_decision(table((FIGHTER,), options=Options(rounds=0)))
     still = messages(replace(start, quiet=12))
-    texts = [speaker.speak(messages(start)["castle"], form=form) for form in get_args(Form)]
+    texts = [speaker.format(messages(start)["castle"], form=form) for form in get_args(Form)]
 
     assert "quiet" not in messages(replace(start, quiet=9))
     assert still["quiet"] == say("outline-quiet", rounds=12, left=18)
-    assert "18" in speaker.speak(still["quiet"])
+    assert "18" in speaker.format(still["quiet"])
     assert not any("0" in text for text in texts)
-    assert speaker.speak(messages(begun(table((FIGHTER,))))["castle"]).endswith("60")
+    assert speaker.format(messages(advance_to_decision(table((FIGHTER,))))["castle"]).endswith("60")
 
 
 def test_set_up_is_offered() -> None:
     assert [key for _, key in offered(FIRST)] == ["offer-pick"] * 3
     assert offered(PICKED)[:2] == [(Propose(()), "offer-propose-nobody"), (Propose((B,)), "offer-propose")]
-    assert offered(after(PICKED, (A, Propose((B,)))), B) == [(Accept(), "offer-accept"), (Refuse(), "offer-refuse")]
-    assert offered(after(PICKED, (A, Propose((B,))), (B, Accept())))[0] == (Enter(Entrance.A), "offer-enter")
+    assert offered(play_all(PICKED, (A, Propose((B,)))), B) == [(Accept(), "offer-accept"), (Refuse(), "offer-refuse")]
+    assert offered(play_all(PICKED, (A, Propose((B,))), (B, Accept())))[0] == (Enter(Entrance.A), "offer-enter")
 
 
 def test_acid_pistol_captives_and_attacks_are_offered() -> None:
@@ -446,18 +473,18 @@ def test_acid_pistol_captives_and_attacks_are_offered() -> None:
     two = replace(known, monster_at=(area_named("b1"), *known.monster_at[1:]))
     enemy = monster_in("b1")
 
-    assert offered(begun(known)) == [
+    assert offered(advance_to_decision(known)) == [
         (Acid(enemy), "offer-acid"),
         (Shoot(enemy), "offer-shoot"),
         (Hold(), "offer-hold"),
     ]
-    assert offered(after(begun(two), (A, Hold()))) == [
+    assert offered(play_all(advance_to_decision(two), (A, Hold()))) == [
         (Against(monster_in("a1")), "offer-against"),
         (Against(enemy), "offer-against"),
     ]
-    assert offered(begun(replace(calm, step="reward"))) == [
+    assert offered(advance_to_decision(replace(calm, step="reward"))) == [
         (Check(Figure(0), CHARACTERS[0]), "offer-check"),
         (Check(DWARF, CHARACTERS[0]), "offer-check-for"),
         (Decline(), "offer-decline"),
     ]
-    assert offered(begun(calm)) == [(Attack(THEIRS), "offer-attack"), (Spare(), "offer-spare")]
+    assert offered(advance_to_decision(calm)) == [(Attack(THEIRS), "offer-attack"), (Spare(), "offer-spare")]

@@ -32,17 +32,17 @@ from burghof.games.the_castle.model.events import (
 from burghof.games.the_castle.model.moves import CastleMove
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.plugin import GAME
-from burghof.games.the_castle.tests.laws import law
+from burghof.games.the_castle.tests.invariants import invariant
 from burghof.games.the_castle.tests.recording import (
     RECORDS,
     CastleMatch,
-    boots_are_used,
-    captive_is_cursed,
-    gives_while_moving,
-    gold_is_lost,
-    has,
-    items_are_lost,
-    stays_without_majority,
+    has_cursed_captive,
+    has_events,
+    has_gifts_while_moving,
+    has_lost_gold,
+    has_lost_items,
+    has_stayed_without_majority,
+    has_used_boots,
     stories,
 )
 from burghof.kernel import (
@@ -63,44 +63,46 @@ REASONS = ("princess-saved", "all-out", "all-dead", "rounds-over")
 
 CastleRecord: TypeAlias = Record[Options, CastleMove]
 Entry = TypeVar("Entry", bound=AnyEntry[CastleMove])
-Told = TypeVar("Told", bound=Event)
+E = TypeVar("E", bound=Event)
 
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 
 
-def recorded(name: str) -> CastleRecord:
+def read_recorded(name: str) -> CastleRecord:
     """Read the recorded game with this name."""
     return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
 
 
 @cache
-def replayed(name: str) -> CastleMatch:
+def replay_recorded(name: str) -> CastleMatch:
     """Replay the recorded game with this name to its end."""
-    return replay(GAME, recorded(name))
+    return replay(GAME, read_recorded(name))
 
 
-def entries(name: str, kind: type[Entry]) -> list[Entry]:
+def recorded_entries(name: str, kind: type[Entry]) -> list[Entry]:
     """Return all entries of this kind in a recorded game."""
-    return [entry for entry in recorded(name).entries if isinstance(entry, kind)]
+    return [entry for entry in read_recorded(name).entries if isinstance(entry, kind)]
 
 
-def told(kind: type[Told]) -> list[Told]:
+def recorded_events(kind: type[E]) -> list[E]:
     """Return all events of this kind in all recorded games."""
-    return [event for name in NAMES for _, event in replayed(name).log if isinstance(event, kind)]
+    return [event for name in NAMES for _, event in replay_recorded(name).log if isinstance(event, kind)]
 
 
 # Validity and tampering
 
 
-TestRecordedGames = recorded_games(GAME, RECORDS, law, stories)
+TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
 
 
 @pytest.mark.rule("10.2", "10.3")
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_before_the_end_pure_recall_keeps_nothing_of_what_was_found(seats: int) -> None:
-    record = recorded(f"from-memory-{seats}")
+    record = read_recorded(f"from-memory-{seats}")
     running = export(replay(GAME, record, upto=len(record.entries) - 1), None)
-    seen = export(replay(GAME, record, upto=len(record.entries) - 1), replayed(f"from-memory-{seats}").state.owners[0])
+    seen = export(
+        replay(GAME, record, upto=len(record.entries) - 1), replay_recorded(f"from-memory-{seats}").state.owners[0]
+    )
 
     assert record.header.recall == "pure"
     assert not any(isinstance(event, Found) for event in (*running.log, *seen.log))
@@ -114,7 +116,7 @@ def test_before_the_end_pure_recall_keeps_nothing_of_what_was_found(seats: int) 
 @pytest.mark.parametrize("reason", REASONS)
 @every_table
 def test_there_is_a_game_for_each_end_and_each_number_of_seats(reason: str, seats: int) -> None:
-    outcome = recorded(f"{reason}-{seats}").outcome
+    outcome = read_recorded(f"{reason}-{seats}").outcome
 
     assert outcome is not None
     assert outcome.reason.key == f"reason-{reason}"
@@ -124,7 +126,7 @@ def test_there_is_a_game_for_each_end_and_each_number_of_seats(reason: str, seat
 @pytest.mark.rule("9.5")
 @every_table
 def test_nobody_wins_where_nobody_comes_out(seats: int) -> None:
-    outcome = recorded(f"all-dead-{seats}").outcome
+    outcome = read_recorded(f"all-dead-{seats}").outcome
 
     assert outcome is not None
     assert (outcome.winners, {score.total for score in outcome.scores}) == ((), {0})
@@ -133,7 +135,7 @@ def test_nobody_wins_where_nobody_comes_out(seats: int) -> None:
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize(("reason", "winners"), [("princess-saved", (0,)), ("all-out", ())])
 def test_who_plays_alone_wins_with_the_princess_only(reason: str, winners: tuple[int, ...]) -> None:
-    outcome = recorded(f"{reason}-1").outcome
+    outcome = read_recorded(f"{reason}-1").outcome
 
     assert outcome is not None
     assert outcome.winners == winners
@@ -142,20 +144,20 @@ def test_who_plays_alone_wins_with_the_princess_only(reason: str, winners: tuple
 @pytest.mark.parametrize(
     ("name", "is_it"),
     [
-        ("dispelled-2", items_are_lost),
-        ("gold-lost-3", gold_is_lost),
-        ("charm-broken-1", has(CharmBroken)),
-        ("charm-broken-4", has(CharmBroken)),
+        ("dispelled-2", has_lost_items),
+        ("gold-lost-3", has_lost_gold),
+        ("charm-broken-1", has_events(CharmBroken)),
+        ("charm-broken-4", has_events(CharmBroken)),
     ],
 )
 def test_a_recorded_game_shows_what_its_name_says(name: str, is_it: Callable[[CastleMatch], bool]) -> None:
-    assert is_it(replayed(name))
+    assert is_it(replay_recorded(name))
 
 
 @pytest.mark.rule("1.5", "5.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_allies_are_one_party_and_vote(seats: int) -> None:
-    game = replayed(f"allied-{seats}")
+    game = replay_recorded(f"allied-{seats}")
     voting = [event.seats for _, event in game.log if isinstance(event, BallotOpened)]
 
     assert len(game.state.companies) < seats
@@ -165,7 +167,7 @@ def test_allies_are_one_party_and_vote(seats: int) -> None:
 @pytest.mark.rule("6.3")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_by_agreement_nobody_is_attacked(seats: int) -> None:
-    game = replayed(f"no-attacks-{seats}")
+    game = replay_recorded(f"no-attacks-{seats}")
 
     assert not game.header.options.attacks
     assert not any(isinstance(event, Attacked) for _, event in game.log)
@@ -174,37 +176,37 @@ def test_by_agreement_nobody_is_attacked(seats: int) -> None:
 @pytest.mark.rule("4.10")
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_boots_for_the_whole_party_have_games_of_their_own(seats: int) -> None:
-    assert recorded(f"boots-for-all-{seats}").header.options == Options(boots="party")
-    assert boots_are_used(replayed(f"boots-for-all-{seats}"))
+    assert read_recorded(f"boots-for-all-{seats}").header.options == Options(boots="party")
+    assert has_used_boots(replay_recorded(f"boots-for-all-{seats}"))
 
 
 @pytest.mark.rule("4.10")
 def test_by_agreement_boots_serve_an_owner_without_allies() -> None:
-    assert recorded("boots-for-owner-2").header.options == Options(boots="wearer")
-    assert boots_are_used(replayed("boots-for-owner-2"))
+    assert read_recorded("boots-for-owner-2").header.options == Options(boots="wearer")
+    assert has_used_boots(replay_recorded("boots-for-owner-2"))
 
 
 @pytest.mark.rule("4.13")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_allies_give_and_refuse_while_they_move(seats: int) -> None:
-    assert gives_while_moving(replayed(f"given-while-moving-{seats}"))
+    assert has_gifts_while_moving(replay_recorded(f"given-while-moving-{seats}"))
 
 
 @pytest.mark.rule("5.3")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_party_without_a_majority_stays(seats: int) -> None:
-    assert stays_without_majority(replayed(f"no-majority-{seats}"))
+    assert has_stayed_without_majority(replay_recorded(f"no-majority-{seats}"))
 
 
 @pytest.mark.rule("7.10")
 def test_a_captive_is_struck_by_the_curse_it_finds() -> None:
-    assert captive_is_cursed(replayed("captive-cursed-3"))
+    assert has_cursed_captive(replay_recorded("captive-cursed-3"))
 
 
 @pytest.mark.rule("9.7")
 def test_games_without_a_limit_end_and_one_in_which_nothing_happens_after_thirty_rounds() -> None:
-    idle = replayed("nothing-new-2")
-    endless = [recorded(f"no-limit-{seats}") for seats in (1, 3, 6)]
+    idle = replay_recorded("nothing-new-2")
+    endless = [read_recorded(f"no-limit-{seats}") for seats in (1, 3, 6)]
 
     assert idle.outcome is not None
     assert (idle.outcome.reason.key, idle.state.round) == ("reason-nothing-new", 30)
@@ -212,7 +214,7 @@ def test_games_without_a_limit_end_and_one_in_which_nothing_happens_after_thirty
 
 
 def test_records_of_version_1_are_kept() -> None:
-    older = [name for name in NAMES if recorded(name).header.rules == 1]
+    older = [name for name in NAMES if read_recorded(name).header.rules == 1]
 
     assert older == [name for name in NAMES if name.startswith("v1-")]
     assert len(older) == 62
@@ -220,8 +222,8 @@ def test_records_of_version_1_are_kept() -> None:
 
 @every_table
 def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
-    alone, together = entries(f"taken-back-{seats}", TookBack)
-    (change,) = entries(f"taken-back-{seats}", SeatChanged)
+    alone, together = recorded_entries(f"taken-back-{seats}", TookBack)
+    (change,) = recorded_entries(f"taken-back-{seats}", SeatChanged)
 
     assert len(alone.agreed) == 1
     assert together.agreed == tuple(range(seats))
@@ -230,20 +232,20 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
-    outcome = recorded(f"left-early-{seats}").outcome
+    outcome = read_recorded(f"left-early-{seats}").outcome
     assert outcome is not None
 
-    assert [entry.seat for entry in entries(f"left-early-{seats}", Forfeited)] == [1]
+    assert [entry.seat for entry in recorded_entries(f"left-early-{seats}", Forfeited)] == [1]
     assert outcome.ranks[1] == max(outcome.ranks)
     assert outcome.ranks.count(outcome.ranks[1]) == 1
 
 
 @pytest.mark.parametrize(("seats", "winners"), [(1, ()), (2, (0,)), (4, (0,))])
 def test_who_does_not_give_up_wins(seats: int, winners: tuple[int, ...]) -> None:
-    outcome = recorded(f"given-up-{seats}").outcome
+    outcome = read_recorded(f"given-up-{seats}").outcome
     assert outcome is not None
 
-    assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * max(1, seats - 1)
+    assert [entry.why for entry in recorded_entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * max(1, seats - 1)
     assert outcome.winners == winners
     assert outcome.reason.key == "reason-forfeit"
 
@@ -252,22 +254,25 @@ def test_who_does_not_give_up_wins(seats: int, winners: tuple[int, ...]) -> None
 
 
 def test_everything_that_can_be_told_is_told_somewhere() -> None:
-    assert {type(event) for event in told(Event)} >= set(get_args(CastleEvent))
+    assert {type(event) for event in recorded_events(Event)} >= set(get_args(CastleEvent))
 
 
 @pytest.mark.rule("1.4")
 def test_every_discipline_is_picked_somewhere() -> None:
-    assert {event.discipline for event in told(CharacterPicked)} == set(Discipline)
+    assert {event.discipline for event in recorded_events(CharacterPicked)} == set(Discipline)
 
 
 @pytest.mark.rule("6.1")
 def test_every_monster_is_met_somewhere() -> None:
-    assert {monster for event in told(MonstersRevealed) for monster in event.monsters} == set(Monster)
+    assert {monster for event in recorded_events(MonstersRevealed) for monster in event.monsters} == set(Monster)
 
 
 @pytest.mark.rule("7.4")
 def test_every_treasure_is_found_somewhere() -> None:
-    hidden, shown = ({event.treasure for event in told(Found)}, {event.treasure for event in told(OpenlyFound)})
+    hidden, shown = (
+        {event.treasure for event in recorded_events(Found)},
+        {event.treasure for event in recorded_events(OpenlyFound)},
+    )
 
     assert hidden | shown == set(Treasure)
     assert shown == set(OPEN_FINDS)
@@ -275,7 +280,7 @@ def test_every_treasure_is_found_somewhere() -> None:
 
 @pytest.mark.rule("4.6", "6.2", "6.11")
 def test_every_magic_item_is_used_somewhere() -> None:
-    used = {event.item for event in told(ItemUsed)}
+    used = {event.item for event in recorded_events(ItemUsed)}
 
     assert used == {
         Treasure.ACID,
@@ -285,25 +290,25 @@ def test_every_magic_item_is_used_somewhere() -> None:
         Treasure.HEALING,
         Treasure.TELEPORT,
     }
-    assert told(SwordDrawn)
-    assert told(CoffinClosed)
+    assert recorded_events(SwordDrawn)
+    assert recorded_events(CoffinClosed)
 
 
 @pytest.mark.rule("3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7")
 def test_every_spell_works_fails_and_hurts_somewhere() -> None:
-    rolled = {(event.spell, event.pips): event.effect for event in told(SpellRolled)}
+    rolled = {(event.spell, event.pips): event.effect for event in recorded_events(SpellRolled)}
 
     assert rolled == {(spell, pips): TABLES.spells[spell][pips - 1] for spell in Spell for pips in range(1, 7)}
 
 
 @pytest.mark.rule("6.13")
 def test_every_spell_of_a_witch_is_cast_somewhere() -> None:
-    assert {event.spell for event in told(WitchCast)} == set(TABLES.traps.witch)
+    assert {event.spell for event in recorded_events(WitchCast)} == set(TABLES.traps.witch)
 
 
 @pytest.mark.rule("4.11", "7.5", "7.6")
 def test_traps_vapor_and_the_pistol_do_somewhere_what_their_tables_say() -> None:
-    assert {event.effect for event in told(TrapSprung)} == set(TABLES.traps.trap)
-    assert {event.result for event in told(Studied)} == set(TABLES.traps.study)
-    assert {event.pips for event in told(VaporRose)} <= set(TABLES.traps.vapor)
-    assert told(VaporRose)
+    assert {event.effect for event in recorded_events(TrapSprung)} == set(TABLES.traps.trap)
+    assert {event.result for event in recorded_events(Studied)} == set(TABLES.traps.study)
+    assert {event.pips for event in recorded_events(VaporRose)} <= set(TABLES.traps.vapor)
+    assert recorded_events(VaporRose)

@@ -11,7 +11,7 @@ from burghof.games.the_castle.model.castle import AREA_KINDS, AREAS, CELL, OUTSI
 from burghof.games.the_castle.model.counters import CAPTIVE_KIND, Monster, Treasure
 from burghof.games.the_castle.model.moves import Attack, Hold, Spare, Stop
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import DEAD, has_wild, wild
+from burghof.games.the_castle.model.state import DEAD, has_wild_monster, wild_monsters
 from burghof.games.the_castle.tests.fights import fight
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -22,12 +22,12 @@ from burghof.games.the_castle.tests.tables import (
     WIZARD,
     A,
     B,
-    after,
-    begun,
+    advance_to_decision,
     charmed_by,
+    clause_against,
     counter_in,
     monster_in,
-    refused,
+    play_all,
     table,
 )
 from burghof.kernel import LANGUAGES, Language, Rulebook, read_rulebook
@@ -82,25 +82,25 @@ def test_areas_are_rooms_the_cell_and_corridor_sections() -> None:
 def test_a_monster_is_wild_unless_charmed_and_captives_are_dwarf_and_elf() -> None:
     state = table((FIGHTER,), at=("a1",))
 
-    assert wild(state, ROOMS[0]) == [monster_in("a1")]
-    assert not has_wild(charmed_by(state, "a1"), ROOMS[0])
+    assert wild_monsters(state, ROOMS[0]) == [monster_in("a1")]
+    assert not has_wild_monster(charmed_by(state, "a1"), ROOMS[0])
     assert set(CAPTIVE_KIND.values()) == {Treasure.DWARF, Treasure.ELF}
 
 
 @pytest.mark.rule("6.16", "6.3")
 def test_allies_never_attack_each_other() -> None:
-    alone = after(begun(table((FIGHTER, CLERIC), at=("c1",))), (A, STOP), (B, STOP))
-    met = after(begun(table((FIGHTER, CLERIC), (WIZARD,), at=("c1",))), (A, STOP), (B, STOP))
+    alone = play_all(advance_to_decision(table((FIGHTER, CLERIC), at=("c1",))), (A, STOP), (B, STOP))
+    met = play_all(advance_to_decision(table((FIGHTER, CLERIC), (WIZARD,), at=("c1",))), (A, STOP), (B, STOP))
 
     assert [decision.kind for decision in RULES.pending(alone)] == ["vote", "vote"]
     assert list(RULES.legal_moves(met, A)) == list(RULES.legal_moves(met, B)) == [Attack(THEIRS), Spare()]
-    assert refused(met, A, Attack(OURS)) == "6.3"
+    assert clause_against(met, A, Attack(OURS)) == "6.3"
 
 
 @pytest.mark.rule("5.5")
 def test_monsters_that_a_leaving_party_charmed_are_out_of_the_game() -> None:
-    start = charmed_by(begun(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
-    state = after(start, (A, RULES.legal_moves(start, A)[-1]))
+    start = charmed_by(advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
+    state = play_all(start, (A, RULES.legal_moves(start, A)[-1]))
 
     assert state.companies[OURS].is_out
     assert state.monster_at[counter_in("a1")] == DEAD
@@ -110,7 +110,7 @@ def test_monsters_that_a_leaving_party_charmed_are_out_of_the_game() -> None:
 @pytest.mark.parametrize(("discipline", "die", "throws"), [(WIZARD, 4, True), (CLERIC, 3, False), (FIGHTER, 3, True)])
 def test_the_modified_roll_decides_whether_a_witch_throws_a_spell(discipline: object, die: int, throws: bool) -> None:  # noqa: FBT001 - a parameter of an example
     start = replace(fight(discipline, monster=Monster.WITCH), step="round", against=monster_in("b1"), attempts=())
-    state = after(begun(start), die)
+    state = play_all(advance_to_decision(start), die)
 
     assert [attempt.means for attempt in state.attempts] == (["witch"] if throws else [])
 
@@ -118,7 +118,7 @@ def test_the_modified_roll_decides_whether_a_witch_throws_a_spell(discipline: ob
 @pytest.mark.rule("8.1")
 @pytest.mark.parametrize(("die", "dies"), [(1, False), (2, True), (3, True), (6, True)])
 def test_as_many_hits_as_the_constitution_or_more_are_death(die: int, dies: bool) -> None:  # noqa: FBT001 - a parameter of an example
-    state = after(fight(FIGHTER, monster=Monster.RAT), die)
+    state = play_all(fight(FIGHTER, monster=Monster.RAT), die)
 
     assert (state.hits[monster_in("b1")], state.monster_at[counter_in("b1")] == DEAD) == (die, dies)
 
@@ -127,7 +127,7 @@ def test_as_many_hits_as_the_constitution_or_more_are_death(die: int, dies: bool
 def test_a_party_that_a_witch_sent_outside_counts_as_dead_after_the_last_round() -> None:
     gold = {"a1": Treasure.GOLD_500}
     start = fight(FIGHTER, monster=Monster.WITCH, treasures=gold, carried={"a1": 0}, options=Options(rounds=ROUNDS))
-    state = after(replace(start, round=ROUNDS), (A, HOLD), 2, 1)
+    state = play_all(replace(start, round=ROUNDS), (A, HOLD), 2, 1)
     outcome = RULES.outcome(state)
 
     assert outcome is not None

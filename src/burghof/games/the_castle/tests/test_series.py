@@ -8,12 +8,12 @@ import pytest
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.tests.recording import NAMES, CastleMatch, play_on, well
-from burghof.kernel import Games, Player, Series, Target, new_match
+from burghof.kernel import FixedLength, Player, PointTarget, Series, new_match
 
 SHORT = Options(rounds=20)
 
 
-def next_game(series: Series, number: int) -> CastleMatch:
+def play_next_game(series: Series, number: int) -> CastleMatch:
     """Play the next game of a series to its end."""
     previous = series.legs[-1].record if series.legs else None
     players = [Player(name) for name in NAMES[: series.seats]]
@@ -22,16 +22,16 @@ def next_game(series: Series, number: int) -> CastleMatch:
     return play_on(match, random.Random(number), well)
 
 
-def played(series: Series) -> tuple[Series, list[CastleMatch]]:
+def play_series(series: Series) -> tuple[Series, list[CastleMatch]]:
     """Play the series to its end; return it and all its games."""
     games: list[CastleMatch] = []
     while not series.is_over:
-        games.append(next_game(series, len(games)))
-        series = series.then(games[-1].record())
+        games.append(play_next_game(series, len(games)))
+        series = series.with_game(games[-1].record())
     return series, games
 
 
-def points(games: Sequence[CastleMatch]) -> list[tuple[int, ...]]:
+def points_per_game(games: Sequence[CastleMatch]) -> list[tuple[int, ...]]:
     """Return the points of each seat in each game."""
     outcomes = [game.outcome for game in games]
     return [tuple(score.total for score in outcome.scores) for outcome in outcomes if outcome is not None]
@@ -40,11 +40,11 @@ def points(games: Sequence[CastleMatch]) -> list[tuple[int, ...]]:
 @pytest.mark.rule("9.3", "9.4")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_series_of_three_games_sums_up_what_everybody_brought_out(seats: int) -> None:
-    series, games = played(Series(Games(3), seats))
+    series, games = play_series(Series(FixedLength(3), seats))
 
-    assert [leg.points for leg in series.legs] == points(games)
+    assert [leg.points for leg in series.legs] == points_per_game(games)
     assert len(games) == 3
-    assert series.sums == tuple(map(sum, zip(*points(games), strict=True)))
+    assert series.sums == tuple(map(sum, zip(*points_per_game(games), strict=True)))
     assert max(series.sums) > 0
     assert series.sums[series.ranks.index(1)] == max(series.sums)
 
@@ -52,8 +52,8 @@ def test_a_series_of_three_games_sums_up_what_everybody_brought_out(seats: int) 
 @pytest.mark.no_cover
 @pytest.mark.rule("9.3", "9.4")
 def test_a_series_to_a_target_ends_with_the_game_that_reaches_it() -> None:
-    series, games = played(Series(Target(1000), 2))
-    before = [sum(seat) for seat in zip(*points(games[:-1]), strict=True)]
+    series, games = play_series(Series(PointTarget(1000), 2))
+    before = [sum(seat) for seat in zip(*points_per_game(games[:-1]), strict=True)]
 
     assert max(series.sums) >= 1000
     assert max(before, default=0) < 1000
@@ -61,16 +61,16 @@ def test_a_series_to_a_target_ends_with_the_game_that_reaches_it() -> None:
 
 
 def test_every_game_of_a_series_names_the_one_before() -> None:
-    series, games = played(Series(Games(2), 2))
+    series, games = play_series(Series(FixedLength(2), 2))
 
     assert [game.header.previous for game in games] == [None, series.legs[0].record]
 
 
 @pytest.mark.rule("9.6")
 def test_a_series_alone_goes_on_whether_the_princess_is_out_or_not() -> None:
-    series, games = played(Series(Games(3), 1))
+    series, games = play_series(Series(FixedLength(3), 1))
     outcomes = [game.outcome for game in games]
 
     assert series.is_over
-    assert series.sums == (sum(leg[0] for leg in points(games)),)
+    assert series.sums == (sum(leg[0] for leg in points_per_game(games)),)
     assert {outcome.ranks for outcome in outcomes if outcome is not None} <= {(1,), (2,)}

@@ -5,34 +5,34 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.games.the_castle.game import Castle
-from burghof.games.the_castle.model.counters import COUNTS, OPEN_BITS, Monster, Treasure
+from burghof.games.the_castle.model.counters import COUNTER_COUNT, OPEN_BITS, Monster, Treasure
 from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import Acid, CastleMove, Done, Hold, LayTreasures, Stop
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import State, Step
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plugin import GAME
-from burghof.games.the_castle.tests.laws import law, twin, worlds
+from burghof.games.the_castle.tests.invariants import invariant, twin, worlds
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     RULES,
     A,
     B,
-    asked,
-    begun,
+    advance_to_decision,
     counter_in,
     monster_in,
+    pending_kinds,
+    play_all_with_events,
     table,
-    told_after,
 )
-from burghof.kernel import Awaited, Decision, Recall, Rng, Seat, Tell, awaited, own, replaced
-from burghof.testkit import Trial
-from burghof.testkit.effort import effort
-from burghof.testkit.imagine import check_imagined_worlds
+from burghof.kernel import Decision, Emit, PublicDecision, Recall, Rng, Seat, own_decisions, public_decisions, with_item
+from burghof.testkit import GameUnderTest
+from burghof.testkit.determinization import check_determinized_worlds
+from burghof.testkit.effort import current_effort
 from burghof.testkit.two_worlds import check_two_worlds
 
-EVERYTHING = (1 << COUNTS) - 1
+ALL_COUNTERS = (1 << COUNTER_COUNT) - 1
 MONSTERS, TREASURES = 0b11 << 20, 0b111 << 3
 """What is hidden in the small castle, as bits: two monsters in the middle, three treasures near the first entrance."""
 
@@ -40,11 +40,11 @@ MONSTERS, TREASURES = 0b11 << 20, 0b111 << 3
 class SmallCastle(Castle):
     """The game with almost all counters open from the start."""
 
-    def apply(self, state: State, seat: Seat, move: CastleMove, tell: Tell[State, CastleEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: CastleMove, emit: Emit[State, CastleEvent]) -> State:
         """Apply the move; once the counters are laid, open all that are not hidden."""
-        after = super().apply(state, seat, move, tell)
+        after = super().apply(state, seat, move, emit)
         if isinstance(move, LayTreasures):
-            return replace(after, face_up=EVERYTHING & ~MONSTERS, shown=EVERYTHING & ~TREASURES)
+            return replace(after, face_up=ALL_COUNTERS & ~MONSTERS, shown=ALL_COUNTERS & ~TREASURES)
         return after
 
 
@@ -53,10 +53,10 @@ def options(rng: Rng, seats: int) -> Options:
     return Options(attacks=bool(rng.below(2)), rounds=10)
 
 
-SMALL_TRIAL = Trial(
-    plugin=replace(GAME, card=replace(GAME.card, seats=(1, 2, 3)), readings={2: SmallCastle(2)}),
+SMALL_TRIAL = GameUnderTest(
+    plugin=replace(GAME, card=replace(GAME.card, seats=(1, 2, 3)), rules_by_version={2: SmallCastle(2)}),
     twin=twin,
-    law=law,
+    invariant=invariant,
     options=options,
     worlds=worlds,
 )
@@ -65,27 +65,27 @@ SMALL_TRIAL = Trial(
 @pytest.mark.no_cover
 @pytest.mark.rule("10.1", "10.2", "10.3")
 def test_in_a_small_castle_imagined_worlds_are_as_likely_as_chance_has_them() -> None:
-    check_imagined_worlds(SMALL_TRIAL, effort().positions // 6)
+    check_determinized_worlds(SMALL_TRIAL, current_effort().positions // 6)
 
 
 @pytest.mark.no_cover
 @pytest.mark.rule("10.1", "10.2", "10.3")
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_in_a_small_castle_nobody_can_tell_two_worlds_apart(recall: Recall) -> None:
-    check_two_worlds(SMALL_TRIAL, recall, effort().pairs // 2)
+    check_two_worlds(SMALL_TRIAL, recall, current_effort().pairs // 2)
 
 
 # Questions do not reveal what a character has
 
 HOLD, STAY, DONE = Hold(), Stop(), Done()
 CARRIED = "d1"
-ELSEWHERE = "f7"
+OTHER_ROOM = "f7"
 
 
-class Seen(Struct, frozen=True):
+class ObservedMove(Struct, frozen=True):
     """Everything that a seat sees of one move of another player."""
 
-    awaited: tuple[Awaited, ...]
+    awaited: tuple[PublicDecision, ...]
     decisions: tuple[Decision, ...]
     events: tuple[CastleEvent, ...]
     view: View
@@ -99,24 +99,26 @@ def carrying(kind: Treasure, step: Step, *, at: str) -> State:
         [CLERIC],
         at=[at, "g7"],
         monsters={"b1": Monster.SLIME},
-        treasures={CARRIED: kind, ELSEWHERE: other},
+        treasures={CARRIED: kind, OTHER_ROOM: other},
         carried={CARRIED: 0},
         step=step,
     )
     counter = counter_in(CARRIED)
-    nots = replaced(state.nots, counter, OPEN_BITS)
-    return begun(replace(state, nots=nots, knows_treasures=replaced(state.knows_treasures, counter, 1 << A)))
+    nots = with_item(state.ruled_out, counter, OPEN_BITS)
+    return advance_to_decision(
+        replace(state, ruled_out=nots, knows_treasures=with_item(state.knows_treasures, counter, 1 << A))
+    )
 
 
-def watched(state: State, audience: Seat, *moves: tuple[Seat, CastleMove] | int) -> list[Seen]:
+def watch_moves(state: State, audience: Seat, *moves: tuple[Seat, CastleMove] | int) -> list[ObservedMove]:
     """Return what a seat sees while these moves are made."""
     seen = []
     for move in moves:
-        state, told = told_after(state, move)
-        events = tuple(event for event in told if event.is_for(audience))
+        state, emitted = play_all_with_events(state, move)
+        events = tuple(event for event in emitted if event.is_visible_to(audience))
         pending = RULES.pending(state)
         view = RULES.view(state, audience, "notebook")
-        seen.append(Seen(awaited(pending, audience), own(pending, audience), events, view))
+        seen.append(ObservedMove(public_decisions(pending, audience), own_decisions(pending, audience), events, view))
     return seen
 
 
@@ -127,9 +129,9 @@ def test_in_a_fight_nobody_else_can_tell_acid_from_anything_else(kind: Treasure)
     something = carrying(kind, "meet", at="b1")
     gold = carrying(Treasure.GOLD_100, "meet", at="b1")
 
-    assert asked(something) == asked(gold) == [(A, "items")]
+    assert pending_kinds(something) == pending_kinds(gold) == [(A, "items")]
     assert something.tokens == gold.tokens
-    assert watched(something, B, *fight) == watched(gold, B, *fight)
+    assert watch_moves(something, B, *fight) == watch_moves(gold, B, *fight)
 
 
 @pytest.mark.rule("4.1", "10.3")
@@ -141,14 +143,14 @@ def test_before_moving_nobody_else_can_tell_a_pistol_from_anything_else(kind: Tr
     something = carrying(kind, "begin", at="c1")
     gold = carrying(Treasure.GOLD_100, "begin", at="c1")
 
-    assert asked(something) == asked(gold) == [(A, "prepare")]
+    assert pending_kinds(something) == pending_kinds(gold) == [(A, "prepare")]
     assert something.tokens == gold.tokens
-    assert watched(something, B, *turn) == watched(gold, B, *turn)
+    assert watch_moves(something, B, *turn) == watch_moves(gold, B, *turn)
 
 
 @pytest.mark.rule("6.7")
 def test_once_everybody_has_seen_the_acid_thrown_nobody_is_asked_for_it() -> None:
-    after = told_after(carrying(Treasure.ACID, "meet", at="b1"), (A, Acid(monster_in("b1"))), 1)[0]
+    after = play_all_with_events(carrying(Treasure.ACID, "meet", at="b1"), (A, Acid(monster_in("b1"))), 1)[0]
 
-    assert [kind for _, kind in asked(after)] != ["items"]
+    assert [kind for _, kind in pending_kinds(after)] != ["items"]
     assert not RULES.view(after, B, "pure").treasure_at.count(A)

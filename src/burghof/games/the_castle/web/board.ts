@@ -2,12 +2,12 @@
 import { attempt } from './attempt.ts';
 import Board from './Board.svelte';
 import './colours.css';
-import { ms } from './moves.ts';
+import { eventMs } from './animation.ts';
 import Notebook from './Notebook.svelte';
 import Seat from './Seat.svelte';
 import Tray from './Tray.svelte';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import type { BoardOf } from '#lib/board/contract.ts';
+import type { GameBoard } from '#lib/board/contract.ts';
 import type { Sound } from '#lib/board/sound/sounds.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
@@ -48,7 +48,7 @@ const WORDS: Partial<Record<Move['type'], string>> = {
 
 const LOOKS = { monster: 'board-see-monster', treasure: 'board-see-treasure', both: 'board-see-both' } as const;
 
-function confirm({ move, preview }: OfferOf<Move, Preview>): string | null {
+function confirmKey({ move, preview }: OfferOf<Move, Preview>): string | null {
   if (preview?.type === 'way' && preview.monsters > 0) return 'board-go-in';
   if (move.type === 'look') return LOOKS[move.what];
   if (move.type === 'propose' && move.seats.length === 0) return null;
@@ -60,10 +60,10 @@ export default {
   Tray,
   Seat,
   Notebook,
-  ms,
+  durationMs: eventMs,
   sound: (event) => SOUNDS[event.type] ?? null,
   // A step into an area without monsters is one click; anything dangerous is aimed at first.
   isInstant: ({ move, preview }) => move.type === 'go' && preview?.type === 'way' && preview.monsters === 0,
-  confirm,
+  confirmKey,
   attempt,
-} satisfies BoardOf<View, Move, Event, Preview>;
+} satisfies GameBoard<View, Move, Event, Preview>;

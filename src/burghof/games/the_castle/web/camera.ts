@@ -1,61 +1,69 @@
 /**
  * The visible window of a small screen on the floor plan: moving it, zooming it and keeping it inside. Pure functions.
  */
-import { WHOLE, type Rect } from './geometry.ts';
+import { DRAWING, type Rect } from './geometry.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 
 /** The point in the centre of the window, and the number of pixels per unit of the drawing. */
-export type Look = { readonly at: Point; readonly k: number };
-export type Room = { readonly w: number; readonly h: number };
+export type CameraView = { readonly at: Point; readonly k: number };
+export type ScreenSize = { readonly w: number; readonly h: number };
 
 /** Maximum zoom. */
-export const NEAREST = 1.5;
+export const MAX_ZOOM = 1.5;
 /** Initial zoom of a phone: five areas side by side. */
-export const USUAL = 76 / 92;
+export const DEFAULT_ZOOM = 76 / 92;
 
 /** Return the zoom that shows the whole castle. */
-export const farthest = (room: Room): number => Math.min(room.w / WHOLE.w, room.h / WHOLE.h);
+export const minZoom = (room: ScreenSize): number => Math.min(room.w / DRAWING.w, room.h / DRAWING.h);
 
 /** Clamp the window to the drawing; centred where all of it is visible. */
-export function kept({ at, k }: Look, room: Room): Look {
-  const near = Math.min(NEAREST, Math.max(farthest(room), k));
+export function clampView({ at, k }: CameraView, room: ScreenSize): CameraView {
+  const near = Math.min(MAX_ZOOM, Math.max(minZoom(room), k));
   return {
-    at: [within(at[0], room.w / near, WHOLE.x, WHOLE.w), within(at[1], room.h / near, WHOLE.y, WHOLE.h)],
+    at: [clampAxis(at[0], room.w / near, DRAWING.x, DRAWING.w), clampAxis(at[1], room.h / near, DRAWING.y, DRAWING.h)],
     k: near,
   };
 }
 
-function within(at: number, seen: number, from: number, long: number): number {
-  if (seen >= long) return from + long / 2;
-  return Math.min(from + long - seen / 2, Math.max(from + seen / 2, at));
+function clampAxis(at: number, tableState: number, from: number, long: number): number {
+  if (tableState >= long) return from + long / 2;
+  return Math.min(from + long - tableState / 2, Math.max(from + tableState / 2, at));
 }
 
 /** Return the visible part of the drawing. */
-export function windowOf({ at, k }: Look, room: Room): Rect {
+export function windowOf({ at, k }: CameraView, room: ScreenSize): Rect {
   const [w, h] = [room.w / k, room.h / k];
   return { x: at[0] - w / 2, y: at[1] - h / 2, w, h };
 }
 
 /** Return the look after the drawing was dragged by this many pixels. */
-export const dragged = ({ at, k }: Look, [dx, dy]: Point): Look => ({ at: [at[0] - dx / k, at[1] - dy / k], k });
+export const drag = ({ at, k }: CameraView, [dx, dy]: Point): CameraView => ({
+  at: [at[0] - dx / k, at[1] - dy / k],
+  k,
+});
 
 /** Return the look zoomed by a factor around this pixel of the window, which keeps its content. */
-export function zoomed({ at, k }: Look, room: Room, by: number, [px, py]: Point): Look {
-  const near = Math.min(NEAREST, Math.max(farthest(room), k * by));
+export function zoom({ at, k }: CameraView, room: ScreenSize, by: number, [px, py]: Point): CameraView {
+  const near = Math.min(MAX_ZOOM, Math.max(minZoom(room), k * by));
   const [x, y] = [at[0] + (px - room.w / 2) / k, at[1] + (py - room.h / 2) / k];
   return { at: [x - (px - room.w / 2) / near, y - (py - room.h / 2) / near], k: near };
 }
 
 /** Return whether a point is visible, at least `rim` away from the edge of the window. */
-export function isSeen(look: Look, room: Room, [x, y]: Point, rim = 0): boolean {
-  const seen = windowOf(look, room);
-  return x > seen.x + rim && x < seen.x + seen.w - rim && y > seen.y + rim && y < seen.y + seen.h - rim;
+export function isVisible(look: CameraView, room: ScreenSize, [x, y]: Point, rim = 0): boolean {
+  const tableState = windowOf(look, room);
+  return (
+    x > tableState.x + rim &&
+    x < tableState.x + tableState.w - rim &&
+    y > tableState.y + rim &&
+    y < tableState.y + tableState.h - rim
+  );
 }
 
 /** Return where the line from the centre of the window to a point crosses its rim, and its direction in degrees. */
 export function onRim(
-  look: Look,
-  room: Room,
+  look: CameraView,
+  room: ScreenSize,
   [x, y]: Point,
   rim: number,
 ): { readonly at: Point; readonly turn: number } {

@@ -4,7 +4,7 @@ import {
   AREAS,
   areaId,
   areaIn,
-  before,
+  waitingPosition,
   CASTLE,
   corner,
   doorAt,
@@ -12,8 +12,8 @@ import {
   LETTERS,
   letterOf,
   sideOf,
-  wayIn,
-  wayTo,
+  directionIn,
+  directionTo,
 } from './geometry.ts';
 import { MATERIAL } from './material.gen.ts';
 
@@ -38,7 +38,7 @@ describe('the floor plan', () => {
   });
 
   it('lets parties wait beside the letter of their entrance, where nobody else waits', () => {
-    expect(new Set(LETTERS.map((letter) => before(letter).join(' '))).size).toBe(6);
+    expect(new Set(LETTERS.map((letter) => waitingPosition(letter).join(' '))).size).toBe(6);
   });
 
   it('hangs a door in the wall between two areas', () => {
@@ -48,11 +48,11 @@ describe('the floor plan', () => {
   });
 
   it('leads in from every entrance', () => {
-    expect(LETTERS.map(wayIn)).toEqual(['south', 'south', 'west', 'north', 'north', 'east']);
+    expect(LETTERS.map(directionIn)).toEqual(['south', 'south', 'west', 'north', 'north', 'east']);
   });
 
   it('knows the way to an area beside', () => {
-    expect(['c1', 'd2', 'c3', 'b2', 'e2'].map((name) => wayTo(at('c2'), at(name)))).toEqual([
+    expect(['c1', 'd2', 'c3', 'b2', 'e2'].map((name) => directionTo(at('c2'), at(name)))).toEqual([
       'north',
       'east',
       'south',

@@ -16,7 +16,7 @@ export const RIM = 36;
 export type Rect = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 /** The whole drawing. */
-export const WHOLE: Rect = { x: -RIM, y: -RIM, w: CASTLE.w + 2 * RIM, h: CASTLE.h + 2 * RIM };
+export const DRAWING: Rect = { x: -RIM, y: -RIM, w: CASTLE.w + 2 * RIM, h: CASTLE.h + 2 * RIM };
 
 export const columnOf = (area: number): number => area % width;
 export const rowOf = (area: number): number => Math.floor(area / width);
@@ -43,17 +43,17 @@ export function sideOf(letter: Letter): Side {
   return columnOf(area) === 0 ? 'west' : 'east';
 }
 
-const OUT: Readonly<Record<Side, Point>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const OUTWARDS: Readonly<Record<Side, Point>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Return where the brass letter of an entrance hangs. */
 export function letterAt(letter: Letter): Point {
   const [x, y] = centre(MATERIAL.entrances[letter]);
-  const [dx, dy] = OUT[sideOf(letter)];
+  const [dx, dy] = OUTWARDS[sideOf(letter)];
   return [x + dx * (CELL.w / 2 + 6), y + dy * (CELL.h / 2 + 6)];
 }
 
 /** Return where a party waits in front of its entrance: beside the letter. */
-export function before(letter: Letter): Point {
+export function waitingPosition(letter: Letter): Point {
   const [x, y] = letterAt(letter);
   return sideOf(letter) === 'north' || sideOf(letter) === 'south' ? [x + 42, y + 14] : [x, y + 48];
 }
@@ -70,19 +70,19 @@ export function doorAt([one, other]: readonly [number, number]): { readonly at: 
 }
 
 /** Return the direction from an area to a neighbour; null if they are not adjacent. */
-export function wayTo(from: number, to: number): Side | null {
+export function directionTo(from: number, to: number): Side | null {
   const [dx, dy] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
-  const found = Object.entries(OUT).find(([, [x, y]]) => x === dx && y === dy);
+  const found = Object.entries(OUTWARDS).find(([, [x, y]]) => x === dx && y === dy);
   return found ? (found[0] as Side) : null;
 }
 
-const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
 /** Return the direction that leads in from an entrance. */
-export const wayIn = (letter: Letter): Side => ACROSS[sideOf(letter)];
+export const directionIn = (letter: Letter): Side => OPPOSITE[sideOf(letter)];
 
 /** Return the x offset of the n-th pawn of a group from the centre of the group. */
-export function standing(place: number, count: number, k: number): number {
+export function pawnOffset(place: number, count: number, k: number): number {
   const step = Math.min(27, 64 / Math.max(1, count - 1)) * (k / 0.86);
   return (place - (count - 1) / 2) * step;
 }

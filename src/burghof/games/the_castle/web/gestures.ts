@@ -3,11 +3,11 @@ import type { Attachment } from 'svelte/attachments';
 import type { Point } from '#lib/board/draw/projection.ts';
 
 /** Distance in pixels from which a movement counts as a drag; larger than the tremor of a finger. */
-const FAR = 8;
+const DRAG_THRESHOLD_PX = 8;
 
-type Moved = { readonly drag: (by: Point) => void; readonly zoom: (by: number, at: Point) => void };
+type DraggableCamera = { readonly drag: (by: Point) => void; readonly zoom: (by: number, at: Point) => void };
 
-export function gestures(camera: Moved): Attachment<SVGElement> {
+export function gestures(camera: DraggableCamera): Attachment<SVGElement> {
   return (element) => {
     const fingers = new Map<number, Point>();
     let start: Point = [0, 0];
@@ -29,7 +29,7 @@ export function gestures(camera: Moved): Attachment<SVGElement> {
       const was = fingers.get(event.pointerId);
       if (!was) return;
       const now = inside(event);
-      isFar ||= Math.hypot(now[0] - start[0], now[1] - start[1]) >= FAR;
+      isFar ||= Math.hypot(now[0] - start[0], now[1] - start[1]) >= DRAG_THRESHOLD_PX;
       if (!isFar) return;
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId);
       if (other) {
@@ -43,9 +43,9 @@ export function gestures(camera: Moved): Attachment<SVGElement> {
     };
     const up = (event: PointerEvent): void => {
       if (!fingers.delete(event.pointerId) || !isFar || fingers.size > 0) return;
-      addEventListener('click', swallow, { capture: true, once: true });
+      addEventListener('click', stopClick, { capture: true, once: true });
       setTimeout(() => {
-        removeEventListener('click', swallow, { capture: true });
+        removeEventListener('click', stopClick, { capture: true });
       });
     };
     const wheel = (event: WheelEvent): void => {
@@ -68,7 +68,7 @@ export function gestures(camera: Moved): Attachment<SVGElement> {
   };
 }
 
-const swallow = (event: Event): void => {
+const stopClick = (event: Event): void => {
   event.stopPropagation();
   event.preventDefault();
 };

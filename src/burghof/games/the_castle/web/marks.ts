@@ -11,7 +11,7 @@ export type Marks = {
 export const NO_MARKS: Marks = { way: [], isOver: true };
 
 /** Return the marks after these events; `from` is where the first step of a path began, or -1 if unknown. */
-export function marked(marks: Marks, events: readonly Event[], from = -1): Marks {
+export function advanceMarks(marks: Marks, events: readonly Event[], from = -1): Marks {
   return events.reduce<Marks>(({ way, isOver }, event) => {
     if (event.type === 'turn-began') return { way, isOver: true };
     if (event.type !== 'party-moved' && event.type !== 'teleported') return { way, isOver };

@@ -1,14 +1,14 @@
 /** Whether this person wants to see probabilities before a round; saved on this device. */
-import { keep, kept } from '#lib/keep.ts';
+import { save, load } from '#lib/storage.ts';
 
 const KEY = 'burghof-the-castle-odds';
 
 class Odds {
-  isShown = $state(kept(KEY) === 'yes');
+  isShown = $state(load(KEY) === 'yes');
 
   toggle(): void {
     this.isShown = !this.isShown;
-    keep(KEY, this.isShown ? 'yes' : 'no');
+    save(KEY, this.isShown ? 'yes' : 'no');
   }
 }
 

@@ -4,23 +4,23 @@
  */
 import { describe, expect, it } from 'vitest';
 import { areaIn } from './geometry.ts';
-import { marked, NO_MARKS } from './marks.ts';
-import { allied, levelsOf } from './naming.ts';
-import { columnOf, pipsOf, rolledIn, rolledUpTo, subject } from './rounds.ts';
+import { advanceMarks, NO_MARKS } from './marks.ts';
+import { toggleAlly, levelsOf } from './pick-labels.ts';
+import { columnOf, pipsOf, lastRoundRolls, shownRoundRolls, subject } from './fight-log.ts';
 import {
   fightOf,
   figureOf,
-  has,
+  hasBit,
   homeOf,
-  lyingIn,
+  areaContents,
   partiesOf,
   partyOfSeat,
-  seenBy,
+  knownCounters,
   tinctureFor,
   wasEntered,
 } from './scene.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
-import { secondsLeft, votersOf, votesIn, whenTimeIsUp } from './votes.ts';
+import { secondsLeft, votersOf, visibleVotes, timeoutOffer } from './votes.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
 const at = (name: string): number => areaIn(`area-${name}`) ?? -1;
@@ -106,19 +106,19 @@ describe('who is there', () => {
 
 describe('what lies there', () => {
   it('is seen as far as this seat knows it', () => {
-    expect(lyingIn(table(), at('a1'))).toMatchObject({
+    expect(areaContents(table(), at('a1'))).toMatchObject({
       monsters: [{ counter: 0, kind: null, isOpen: false }],
       treasure: { counter: 0, kind: null },
       pile: 0,
     });
-    expect(lyingIn(table(), at('b1')).monsters).toEqual([{ counter: B1, kind: 'ogre', isOpen: true }]);
-    expect(lyingIn(table(), at('e4')).hasPrincess).toBe(true);
+    expect(areaContents(table(), at('b1')).monsters).toEqual([{ counter: B1, kind: 'ogre', isOpen: true }]);
+    expect(areaContents(table(), at('e4')).hasPrincess).toBe(true);
   });
 
   it('is in the notebook where this seat alone has seen it', () => {
     const monsters = ['rat' as const, 'ogre' as const, ...Array.from({ length: ROOMS - 2 }, () => null)];
-    expect(seenBy(table({ monsters }))).toEqual([{ area: at('a1'), kind: 'rat' }]);
-    expect(seenBy(table())).toEqual([]);
+    expect(knownCounters(table({ monsters }))).toEqual([{ area: at('a1'), kind: 'rat' }]);
+    expect(knownCounters(table())).toEqual([]);
   });
 
   it('tells which rooms somebody has entered', () => {
@@ -130,7 +130,7 @@ describe('what lies there', () => {
   });
 
   it('reads sets of bits, also beyond 32', () => {
-    expect([has(2 ** 35, 35), has(2 ** 35, 34), has(5, 2)]).toEqual([true, false, true]);
+    expect([hasBit(2 ** 35, 35), hasBit(2 ** 35, 34), hasBit(5, 2)]).toEqual([true, false, true]);
   });
 });
 
@@ -153,21 +153,21 @@ describe('a fight', () => {
   });
 
   it('remembers the dice of the last round', () => {
-    expect(rolledIn([rolled(4), hurt, rolled(2), rolled(5)]).map(({ pips }) => pips)).toEqual([2, 5]);
-    expect(rolledIn([hurt])).toEqual([]);
+    expect(lastRoundRolls([rolled(4), hurt, rolled(2), rolled(5)]).map(({ pips }) => pips)).toEqual([2, 5]);
+    expect(lastRoundRolls([hurt])).toEqual([]);
     expect([pipsOf(rolled(3)), pipsOf(hurt), pipsOf(null)]).toEqual([3, null, null]);
   });
 
   it('shows the dice of one round after the other', () => {
     const [first, second] = [rolled(4), rolled(2)];
     const events = [first, { ...hurt }, second, { ...hurt }];
-    expect(events.map((event) => rolledUpTo(events, event).map(({ pips }) => pips))).toEqual([[4], [4], [2], [2]]);
-    expect(rolledUpTo([], first)).toEqual([first]);
+    expect(events.map((event) => shownRoundRolls(events, event).map(({ pips }) => pips))).toEqual([[4], [4], [2], [2]]);
+    expect(shownRoundRolls([], first)).toEqual([first]);
   });
 
   it('lights the column of a roll', () => {
     const columns = [rolled(1, -1), rolled(1), rolled(4, 1), rolled(6, 1)]
-      .flatMap((one) => rolledIn([one]))
+      .flatMap((one) => lastRoundRolls([one]))
       .map(columnOf);
     expect(columns).toEqual([0, 0, 4, 5]);
   });
@@ -180,18 +180,18 @@ describe('a fight', () => {
 
 describe('marks and votes', () => {
   it('are left by a way until another one is gone', () => {
-    const walked = marked(NO_MARKS, [went('c2'), went('c3')], at('c1'));
+    const walked = advanceMarks(NO_MARKS, [went('c2'), went('c3')], at('c1'));
     expect(walked.way).toEqual([at('c1'), at('c2'), at('c3')]);
-    expect(marked(marked(walked, [began]), [went('g2')]).way).toEqual([at('g2')]);
-    expect(marked(walked, [hurt])).toEqual(walked);
+    expect(advanceMarks(advanceMarks(walked, [began]), [went('g2')]).way).toEqual([at('g2')]);
+    expect(advanceMarks(walked, [hurt])).toEqual(walked);
   });
 
   it('are shields on the areas that were chosen', () => {
     const ballot = { voters: [0, 1], choices: [{ type: 'go' as const, area: at('b2') }, null] };
-    expect(votesIn(table({ ballot }), null)).toEqual([{ voter: 0, area: at('b2') }]);
+    expect(visibleVotes(table({ ballot }), null)).toEqual([{ voter: 0, area: at('b2') }]);
     const event = { type: 'ballot-opened', seats: [0, 1], choices: [], names: [] } as unknown as Event;
-    expect(votesIn(table({ opened: ballot }), event)).toEqual([{ voter: 0, area: at('b2') }]);
-    expect(votesIn(table(), null)).toEqual([]);
+    expect(visibleVotes(table({ opened: ballot }), event)).toEqual([{ voter: 0, area: at('b2') }]);
+    expect(visibleVotes(table(), null)).toEqual([]);
   });
 });
 
@@ -224,17 +224,17 @@ describe('a vote', () => {
     const [accept, refuse] = [offer({ type: 'accept' }), offer({ type: 'refuse' })];
     const fight = offer({ type: 'fight', fighter: 0 }, 'figure-0');
 
-    expect(whenTimeIsUp({ aimed: go, offers: [stop, go] })).toBe(go);
-    expect(whenTimeIsUp({ aimed: null, offers: [stop, go] })).toBe(stop);
-    expect(whenTimeIsUp({ aimed: null, offers: [accept, refuse] })).toBe(refuse);
-    expect(whenTimeIsUp({ aimed: null, offers: [fight] })).toBe(fight);
+    expect(timeoutOffer({ aimed: go, offers: [stop, go] })).toBe(go);
+    expect(timeoutOffer({ aimed: null, offers: [stop, go] })).toBe(stop);
+    expect(timeoutOffer({ aimed: null, offers: [accept, refuse] })).toBe(refuse);
+    expect(timeoutOffer({ aimed: null, offers: [fight] })).toBe(fight);
     expect(
-      whenTimeIsUp({
+      timeoutOffer({
         aimed: null,
         offers: [stop, offer({ type: 'gift', counter: 2, to: 1 }, 'treasure-2', 'figure-1')],
       }),
     ).toBe(stop);
-    expect(whenTimeIsUp({ aimed: null, offers: [] })).toBeNull();
+    expect(timeoutOffer({ aimed: null, offers: [] })).toBeNull();
   });
 });
 
@@ -263,7 +263,7 @@ describe('what can be picked', () => {
   });
 
   it('are allies in the order of their seats, whoever is asked first', () => {
-    expect(allied(['seat-2'], 'seat-1')).toEqual(['seat-1', 'seat-2']);
-    expect(allied(['seat-1', 'seat-2'], 'seat-1')).toEqual(['seat-2']);
+    expect(toggleAlly(['seat-2'], 'seat-1')).toEqual(['seat-1', 'seat-2']);
+    expect(toggleAlly(['seat-1', 'seat-2'], 'seat-1')).toEqual(['seat-2']);
   });
 });

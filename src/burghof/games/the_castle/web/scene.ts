@@ -1,6 +1,6 @@
 /** What a view shows, prepared for drawing: who stands where, what lies where, who fights whom. Knows no rules. */
 import { MATERIAL } from './material.gen.ts';
-import { before, centre } from './geometry.ts';
+import { waitingPosition, centre } from './geometry.ts';
 import type { View } from './types.gen.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 import { tinctureOf, type Tincture } from '#lib/draw/heraldry.ts';
@@ -10,13 +10,13 @@ export type Treasure = NonNullable<View['treasures'][number]>;
 export type Discipline = View['disciplines'][number];
 export type Captive = 'dwarf' | 'elf';
 /** What a counter can show. */
-export type Faced = Monster | Treasure | Captive;
+export type CounterFace = Monster | Treasure | Captive;
 
-const { places, first_monster: FIRST } = MATERIAL;
+const { places, first_monster: FIRST_MONSTER } = MATERIAL;
 const CAPTIVES: readonly Captive[] = ['dwarf', 'elf'];
-const MOST: Readonly<Record<string, number>> = MATERIAL.constitution;
+const CONSTITUTION: Readonly<Record<string, number>> = MATERIAL.constitution;
 
-export const has = (bits: number, place: number): boolean => Math.floor(bits / 2 ** place) % 2 === 1;
+export const hasBit = (bits: number, place: number): boolean => Math.floor(bits / 2 ** place) % 2 === 1;
 
 /** A character, captive or monster that can fight. */
 export type Figure = {
@@ -37,13 +37,13 @@ export const tinctureFor = (view: View, character: number): Tincture =>
   tinctureOf(view.seats === 1 ? character : (view.owners[character] ?? 0));
 
 /** Return the counter of a figure that is a monster. */
-export const counterOf = (figure: number): number => figure - FIRST;
-export const isCharacter = (figure: number): boolean => figure >= 0 && figure < FIRST - CAPTIVES.length;
+export const counterOf = (figure: number): number => figure - FIRST_MONSTER;
+export const isCharacter = (figure: number): boolean => figure >= 0 && figure < FIRST_MONSTER - CAPTIVES.length;
 
 export function figureOf(view: View, figure: number): Figure {
   const discipline = isCharacter(figure) ? view.disciplines[figure] : undefined;
-  const kind = discipline ?? (figure < FIRST ? CAPTIVES[figure - 6] : view.monsters[counterOf(figure)]) ?? null;
-  const most = kind === null ? 0 : (MOST[kind] ?? 0);
+  const kind = discipline ?? (figure < FIRST_MONSTER ? CAPTIVES[figure - 6] : view.monsters[counterOf(figure)]) ?? null;
+  const most = kind === null ? 0 : (CONSTITUTION[kind] ?? 0);
   return {
     figure,
     kind,
@@ -51,9 +51,9 @@ export function figureOf(view: View, figure: number): Figure {
     tincture: discipline === undefined ? null : tinctureFor(view, figure),
     most,
     left: Math.max(0, most - (view.hits[figure] ?? 0)),
-    isDead: discipline !== undefined && has(view.dead, figure),
-    isHeroic: discipline !== undefined && has(view.heroic, figure),
-    isCursed: discipline !== undefined && has(view.hexed, figure),
+    isDead: discipline !== undefined && hasBit(view.dead, figure),
+    isHeroic: discipline !== undefined && hasBit(view.heroic, figure),
+    isCursed: discipline !== undefined && hasBit(view.hexed, figure),
   };
 }
 
@@ -78,10 +78,10 @@ export const carriedBy = (view: View, character: number): readonly number[] =>
 /** Return the parties that are in play and have a position. */
 export function partiesOf(view: View): readonly Party[] {
   return view.companies.flatMap((company, party) => {
-    const members = company.members.filter((member) => !has(view.dead, member));
+    const members = company.members.filter((member) => !hasBit(view.dead, member));
     const isOutside = company.area < 0;
     if (company.is_out || members.length === 0 || (isOutside && company.entrance === null)) return [];
-    const at = isOutside && company.entrance !== null ? before(company.entrance) : centre(company.area);
+    const at = isOutside && company.entrance !== null ? waitingPosition(company.entrance) : centre(company.area);
     const carried = company.members.flatMap((member) => carriedBy(view, member)).map((one) => view.treasures[one]);
     return [
       {
@@ -99,7 +99,7 @@ export function partiesOf(view: View): readonly Party[] {
 }
 
 const charmedBy = (view: View, party: number): readonly number[] =>
-  view.monster_at.flatMap((place, counter) => (place === places.charmed + party ? [FIRST + counter] : []));
+  view.monster_at.flatMap((place, counter) => (place === places.charmed + party ? [FIRST_MONSTER + counter] : []));
 
 /** Return the party of a seat, or null. */
 export function partyOfSeat(view: View, seat: number | null): number | null {
@@ -115,7 +115,7 @@ export function homeOf(view: View): Point | null {
 }
 
 /** What lies in an area. */
-export type Lying = {
+export type AreaContents = {
   readonly area: number;
   /** Wild monsters: the counter, its kind if known, whether it is face up. */
   readonly monsters: readonly { readonly counter: number; readonly kind: Monster | null; readonly isOpen: boolean }[];
@@ -126,12 +126,12 @@ export type Lying = {
   readonly hasPrincess: boolean;
 };
 
-export function lyingIn(view: View, area: number): Lying {
+export function areaContents(view: View, area: number): AreaContents {
   const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
   return {
     area,
     monsters: view.monster_at.flatMap((place, counter) =>
-      place === area ? [{ counter, kind: view.monsters[counter] ?? null, isOpen: has(view.face_up, counter) }] : [],
+      place === area ? [{ counter, kind: view.monsters[counter] ?? null, isOpen: hasBit(view.face_up, counter) }] : [],
     ),
     treasure:
       room >= 0 && view.treasure_at[room] === places.in_room
@@ -143,10 +143,10 @@ export function lyingIn(view: View, area: number): Lying {
 }
 
 /** Return the counters that lie face down and that this seat knows. */
-export function seenBy(view: View): readonly { readonly area: number; readonly kind: Faced }[] {
+export function knownCounters(view: View): readonly { readonly area: number; readonly kind: CounterFace }[] {
   if (view.monster_at.length === 0) return [];
   return MATERIAL.rooms.flatMap((area) => {
-    const { monsters, treasure } = lyingIn(view, area);
+    const { monsters, treasure } = areaContents(view, area);
     const hidden = monsters.filter(({ isOpen }) => !isOpen).map(({ kind }) => kind);
     return [...hidden, treasure?.kind ?? null].flatMap((kind) => (kind === null ? [] : [{ area, kind }]));
   });
@@ -155,10 +155,10 @@ export function seenBy(view: View): readonly { readonly area: number; readonly k
 /** Return whether a party has been in a room: its monster is face up, or gone. */
 export function wasEntered(view: View, area: number): boolean {
   const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
-  return room >= 0 && view.monster_at.length > 0 && (has(view.face_up, room) || view.monster_at[room] !== area);
+  return room >= 0 && view.monster_at.length > 0 && (hasBit(view.face_up, room) || view.monster_at[room] !== area);
 }
 
-const FIGHTING: readonly View['step'][] = ['spells', 'items', 'against', 'fighter', 'melee', 'cast', 'use', 'round'];
+const FIGHT_STEPS: readonly View['step'][] = ['spells', 'items', 'against', 'fighter', 'melee', 'cast', 'use', 'round'];
 
 export type Fight = {
   readonly area: number;
@@ -173,10 +173,10 @@ export type Fight = {
 
 /** Return the current fight, or null. */
 export function fightOf(view: View): Fight | null {
-  if (!FIGHTING.includes(view.step)) return null;
+  if (!FIGHT_STEPS.includes(view.step)) return null;
   const area = view.companies[view.active]?.area ?? -1;
   const ours = followers(view, view.active);
-  const theirs = view.enemy === null ? wild(view, area) : followers(view, view.enemy);
+  const theirs = view.enemy === null ? wildMonsters(view, area) : followers(view, view.enemy);
   const only = (all: readonly number[]): number => (all.length === 1 ? (all[0] ?? -1) : -1);
   return {
     area,
@@ -188,8 +188,8 @@ export function fightOf(view: View): Fight | null {
   };
 }
 
-const wild = (view: View, area: number): readonly number[] =>
-  view.monster_at.flatMap((place, counter) => (place === area ? [FIRST + counter] : []));
+const wildMonsters = (view: View, area: number): readonly number[] =>
+  view.monster_at.flatMap((place, counter) => (place === area ? [FIRST_MONSTER + counter] : []));
 
 /** Return everyone of a party who can fight: characters, captives, charmed monsters. */
 function followers(view: View, party: number): readonly number[] {

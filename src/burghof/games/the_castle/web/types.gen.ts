@@ -14,8 +14,8 @@ export type Acid = {
 /** Acid hits or misses; 0 hits are a miss. */
 export type AcidThrown = {
   readonly type: 'acid-thrown';
-  readonly name: Word | Who;
-  readonly target: Word | Who;
+  readonly name: MessageRef | PlayerName;
+  readonly target: MessageRef | PlayerName;
   readonly pips: number;
   readonly hits: number;
 };
@@ -78,7 +78,7 @@ export type BallotOpened = {
   readonly type: 'ballot-opened';
   readonly seats: readonly number[];
   readonly choices: readonly (Accept | Refuse | Stop | Go | Leave | Gift | Attack | Spare | Cast | Hold | Acid | Shoot | Against | Fight | Check | TakePile | Decline)[];
-  readonly names: readonly (Word | Who | 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7')[];
+  readonly names: readonly (MessageRef | PlayerName | 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7')[];
 };
 
 /** Cast a spell, on a target where it needs one (chapters 3, 4 and 6). */
@@ -110,7 +110,7 @@ export type CharacterPicked = {
 /** A charmed monster is wild again. */
 export type CharmBroken = {
   readonly type: 'charm-broken';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** Vote for the figure that turns the room's counter, and for the heir of what a captive finds (7.2). */
@@ -123,16 +123,7 @@ export type Check = {
 /** A coffin and a vampire are gone. */
 export type CoffinClosed = {
   readonly type: 'coffin-closed';
-  readonly name: Word | Who;
-};
-
-/** A party: its characters in picking order, its entrance, its area, and whether it has left. */
-export type Company = {
-  readonly members: readonly number[];
-  readonly entrance: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | null;
-  readonly area: number;
-  readonly is_out: boolean;
-  readonly speed_bar: number;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** Look at the monster of a room by the medallion (4.7). */
@@ -149,7 +140,7 @@ export type CountersLaid = {
 /** A figure loses a curse. */
 export type CurseLifted = {
   readonly type: 'curse-lifted';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** Vote for leaving everything where it is (7.1). */
@@ -160,7 +151,7 @@ export type Decline = {
 /** A figure is dead. */
 export type Died = {
   readonly type: 'died';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** A party's magic items are destroyed. */
@@ -223,7 +214,7 @@ export type FightPreview = {
 export type Found = {
   readonly type: 'found';
   readonly to: readonly number[];
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly treasure: 'gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse';
 };
 
@@ -237,15 +228,15 @@ export type Gift = {
 /** A character offers an ally a magic item. */
 export type GiftOffered = {
   readonly type: 'gift-offered';
-  readonly name: Word | Who;
-  readonly other: Word | Who;
+  readonly name: MessageRef | PlayerName;
+  readonly other: MessageRef | PlayerName;
 };
 
 /** An ally refuses a gift. */
 export type GiftRefused = {
   readonly type: 'gift-refused';
-  readonly name: Word | Who;
-  readonly other: Word | Who;
+  readonly name: MessageRef | PlayerName;
+  readonly other: MessageRef | PlayerName;
 };
 
 /** Give a magic item to an ally (4.12). */
@@ -282,7 +273,7 @@ export type Heal = {
 /** A potion heals a figure. */
 export type Healed = {
   readonly type: 'healed';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly pips: number;
   readonly hits: number;
 };
@@ -290,7 +281,7 @@ export type Healed = {
 /** A figure fights with heroism until the end of the turn. */
 export type HeroismGained = {
   readonly type: 'heroism-gained';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** Cast no spell and use no item (6.4). */
@@ -301,7 +292,7 @@ export type Hold = {
 /** A figure takes hits. */
 export type Hurt = {
   readonly type: 'hurt';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly hits: number;
   readonly left: number;
 };
@@ -309,14 +300,14 @@ export type Hurt = {
 /** A character gave an ally a magic item. */
 export type ItemGiven = {
   readonly type: 'item-given';
-  readonly name: Word | Who;
-  readonly other: Word | Who;
+  readonly name: MessageRef | PlayerName;
+  readonly other: MessageRef | PlayerName;
 };
 
 /** A character uses a magic item and shows it. */
 export type ItemUsed = {
   readonly type: 'item-used';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly item: 'gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse';
 };
 
@@ -354,7 +345,7 @@ export type Look = {
 /** A character looked into a room. */
 export type LookedInto = {
   readonly type: 'looked-into';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
   readonly what: 'both' | 'monster' | 'treasure';
 };
@@ -368,23 +359,29 @@ export type LootDeclined = {
 /** A figure checks the counter of a room. */
 export type Looted = {
   readonly type: 'looted';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly area: 'a1' | 'b1' | 'c1' | 'd1' | 'e1' | 'f1' | 'g1' | 'h1' | 'i1' | 'a2' | 'b2' | 'c2' | 'd2' | 'e2' | 'f2' | 'g2' | 'h2' | 'i2' | 'a3' | 'b3' | 'c3' | 'd3' | 'e3' | 'f3' | 'g3' | 'h3' | 'i3' | 'a4' | 'b4' | 'c4' | 'd4' | 'e4' | 'f4' | 'g4' | 'h4' | 'i4' | 'a5' | 'b5' | 'c5' | 'd5' | 'e5' | 'f5' | 'g5' | 'h5' | 'i5' | 'a6' | 'b6' | 'c6' | 'd6' | 'e6' | 'f6' | 'g6' | 'h6' | 'i6' | 'a7' | 'b7' | 'c7' | 'd7' | 'e7' | 'f7' | 'g7' | 'h7' | 'i7';
 };
 
 /** A figure rolled in a round of melee. */
 export type MeleeRolled = {
   readonly type: 'melee-rolled';
-  readonly name: Word | Who;
-  readonly other: Word | Who;
+  readonly name: MessageRef | PlayerName;
+  readonly other: MessageRef | PlayerName;
   readonly pips: number;
   readonly modifier: number;
+};
+
+/** A value that is itself a message: the name of a colour, a field, a card. */
+export type MessageRef = {
+  readonly type: 'word';
+  readonly key: string;
 };
 
 /** A monster goes with a party. */
 export type MonsterCharmed = {
   readonly type: 'monster-charmed';
-  readonly monster: Word | Who;
+  readonly monster: MessageRef | PlayerName;
   readonly seats: readonly number[];
 };
 
@@ -406,13 +403,13 @@ export type NoCoffin = {
 /** A fighter fights without a magic sword. */
 export type NoSword = {
   readonly type: 'no-sword';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** A captive, a trap or a curse was found and is shown to all. */
 export type OpenlyFound = {
   readonly type: 'openly-found';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly treasure: 'gold-100' | 'gold-200' | 'gold-300' | 'gold-400' | 'gold-500' | 'key-a' | 'key-b' | 'skeleton-key' | 'acid' | 'boots' | 'coffin' | 'medallion' | 'pistol' | 'healing' | 'teleport' | 'sword' | 'dwarf' | 'elf' | 'spores' | 'vapor' | 'trap' | 'curse' | 'heavy-curse';
 };
 
@@ -451,6 +448,15 @@ export type PartyMoved = {
   readonly kind: 'room' | 'corridor' | 'cell';
 };
 
+/** A party: its characters in picking order, its entrance, its area, and whether it has left. */
+export type PartyState = {
+  readonly members: readonly number[];
+  readonly entrance: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | null;
+  readonly area: number;
+  readonly is_out: boolean;
+  readonly speed_bar: number;
+};
+
 /** A party stays where it is. */
 export type PartyStayed = {
   readonly type: 'party-stayed';
@@ -482,8 +488,14 @@ export type PileSeen = {
 /** A character picks up what a dead party left. */
 export type PileTaken = {
   readonly type: 'pile-taken';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly counters: number;
+};
+
+/** A value that is the name of the player on a seat. */
+export type PlayerName = {
+  readonly type: 'who';
+  readonly seat: number;
 };
 
 export type Preview = SpellPreview | WayPreview | FightPreview;
@@ -515,7 +527,7 @@ export type Refuse = {
 /** A troll loses one hit. */
 export type Regenerated = {
   readonly type: 'regenerated';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** Chance rolls one die; the state determines what it is for. */
@@ -545,15 +557,15 @@ export type Shoot = {
 /** The pistol was shot. */
 export type ShotFired = {
   readonly type: 'shot-fired';
-  readonly name: Word | Who;
-  readonly target: Word | Who;
+  readonly name: MessageRef | PlayerName;
+  readonly target: MessageRef | PlayerName;
   readonly hits: number;
 };
 
 /** The pistol went off, and the character shot himself. */
 export type ShotHimself = {
   readonly type: 'shot-himself';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly hits: number;
 };
 
@@ -577,9 +589,9 @@ export type SpeedGained = {
 /** A wizard casts a spell. */
 export type SpellCast = {
   readonly type: 'spell-cast';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly spell: 'charm' | 'esp' | 'fireball' | 'heroism' | 'speed' | 'teleport';
-  readonly target: Word | Who | null;
+  readonly target: MessageRef | PlayerName | null;
 };
 
 /** On how many faces of the die a spell works, and on how many it hurts its caster. */
@@ -592,7 +604,7 @@ export type SpellPreview = {
 /** The result of a spell's first die. */
 export type SpellRolled = {
   readonly type: 'spell-rolled';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly spell: 'charm' | 'esp' | 'fireball' | 'heroism' | 'speed' | 'teleport';
   readonly pips: number;
   readonly effect: '+0' | '+1' | '-1' | 'both' | 'either' | 'fails' | 'hurts' | 'monster' | 'works';
@@ -606,7 +618,7 @@ export type Stop = {
 /** The strength of a spell, by its second die. */
 export type StrengthRolled = {
   readonly type: 'strength-rolled';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly spell: 'charm' | 'esp' | 'fireball' | 'heroism' | 'speed' | 'teleport';
   readonly pips: number;
   readonly strength: number;
@@ -615,7 +627,7 @@ export type StrengthRolled = {
 /** A character tried to find out how the pistol works. */
 export type Studied = {
   readonly type: 'studied';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly pips: number;
   readonly result: 'again' | 'ready' | 'shot';
 };
@@ -628,7 +640,7 @@ export type Study = {
 /** A fighter fights with a magic sword. */
 export type SwordDrawn = {
   readonly type: 'sword-drawn';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
 };
 
 /** Vote for taking what a dead party left, and for the character who carries it (7.3). */
@@ -648,7 +660,7 @@ export type Teleported = {
 /** The effect of a trap. */
 export type TrapSprung = {
   readonly type: 'trap-sprung';
-  readonly name: Word | Who;
+  readonly name: MessageRef | PlayerName;
   readonly pips: number;
   readonly effect: 'damage' | 'death' | 'nothing';
 };
@@ -679,7 +691,7 @@ export type View = {
   readonly disciplines: readonly ('fighter' | 'cleric' | 'wizard')[];
   readonly asked: number;
   readonly proposed: readonly number[];
-  readonly companies: readonly Company[];
+  readonly companies: readonly PartyState[];
   readonly round: number;
   readonly active: number;
   readonly is_extra: boolean;
@@ -737,21 +749,9 @@ export type Wear = {
   readonly type: 'wear';
 };
 
-/** A value that is the name of the player on a seat. */
-export type Who = {
-  readonly type: 'who';
-  readonly seat: number;
-};
-
 /** A witch throws a spell. */
 export type WitchCast = {
   readonly type: 'witch-cast';
   readonly spell: 'dispel' | 'dust' | 'hex' | 'lead' | 'powder' | 'teleport';
   readonly seats: readonly number[];
-};
-
-/** A value that is itself a message: the name of a colour, a field, a card. */
-export type Word = {
-  readonly type: 'word';
-  readonly key: string;
 };

@@ -2,37 +2,37 @@
  * Votes: who is asked, for how long, and which votes for areas appear as shields on the plan (revealed ones or the
  * viewer's own).
  */
-import { has } from './scene.ts';
+import { hasBit } from './scene.ts';
 import type { Event, Move, Preview, View } from './types.gen.ts';
 import type { Picking } from '#lib/board/picking.svelte.ts';
 import type { OfferOf } from '#lib/wire/typed.ts';
 
-export type Voted = { readonly voter: number; readonly area: number };
+export type AreaVote = { readonly voter: number; readonly area: number };
 type Ballot = NonNullable<View['ballot']>;
 
-const areasOf = ({ voters, choices }: Ballot): readonly Voted[] =>
+const areasOf = ({ voters, choices }: Ballot): readonly AreaVote[] =>
   voters.flatMap((voter, place) => {
     const choice = choices[place];
     return choice?.type === 'go' ? [{ voter, area: choice.area }] : [];
   });
 
 /** Return the votes to draw now. */
-export function votesIn(view: View, event: Event | null): readonly Voted[] {
+export function visibleVotes(view: View, event: Event | null): readonly AreaVote[] {
   if (event?.type === 'ballot-opened' && view.opened !== null) return areasOf(view.opened);
   return view.ballot === null ? [] : areasOf(view.ballot);
 }
 
 /** Time to think about a vote at a live table, in seconds. */
-const PATIENCE = 30;
+const VOTE_COUNTDOWN_S = 30;
 
 /** Return the whole seconds left after `ms` milliseconds. */
-export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(PATIENCE - ms / 1000));
+export const secondsLeft = (ms: number): number => Math.max(0, Math.ceil(VOTE_COUNTDOWN_S - ms / 1000));
 
 /**
  * Return the offer that counts when time is up: the aimed one, else the last offer without picks (stay, hold, refuse),
  * else the first.
  */
-export const whenTimeIsUp = ({
+export const timeoutOffer = ({
   aimed,
   offers,
 }: Pick<Picking<Move, Preview>, 'aimed' | 'offers'>): OfferOf<Move, Preview> | null =>
@@ -52,7 +52,7 @@ export function votersOf({
     seat,
     isSealed:
       ballot?.voters.every(
-        (voter, place) => owners[voter] !== seat || ballot.choices[place] !== null || has(voted, voter),
+        (voter, place) => owners[voter] !== seat || ballot.choices[place] !== null || hasBit(voted, voter),
       ) ?? false,
   }));
 }

@@ -2,39 +2,39 @@
  * The sound player: two volume levels (game and signals) and one mute switch, saved on this device. Silent until a
  * gesture.
  */
-import { isSignal, sound, type Made, type Sound } from './sounds.ts';
+import { isSignal, playBuiltIn, type CustomSound, type Sound } from './sounds.ts';
 import { Voices } from './voice.ts';
-import { keep, kept } from '#lib/keep.ts';
+import { save, load } from '#lib/storage.ts';
 
 /** Milliseconds from the first touch until sound can start. */
-const WAKING = 150;
+const WAKE_DELAY_MS = 150;
 
-const level = (name: string): number => {
-  const stored = Number(kept(`burghof-${name}`) ?? '1');
+const loadLevel = (name: string): number => {
+  const stored = Number(load(`burghof-${name}`) ?? '1');
   return stored >= 0 && stored <= 1 ? stored : 1;
 };
 
 class Player {
-  game = $state(level('sound-game'));
-  signals = $state(level('sound-signals'));
-  muted = $state(kept('burghof-muted') === 'yes');
+  game = $state(loadLevel('sound-game'));
+  signals = $state(loadLevel('sound-signals'));
+  muted = $state(load('burghof-muted') === 'yes');
   #voices: { readonly game: Voices; readonly signals: Voices } | null = null;
   #gains: { readonly game: GainNode; readonly signals: GainNode } | null = null;
   /** The current sound made by a game; the next such sound silences it. */
-  #made: GainNode | null = null;
+  #customGain: GainNode | null = null;
 
-  #isWaking = false;
+  #isEnabled = false;
 
   /** Enable sound after the first touch of the page. The delay lets the touched element react first. */
-  readonly wake = (): void => {
-    if (this.#isWaking || typeof AudioContext === 'undefined') return;
-    this.#isWaking = true;
-    setTimeout(this.#open, WAKING);
+  readonly enable = (): void => {
+    if (this.#isEnabled || typeof AudioContext === 'undefined') return;
+    this.#isEnabled = true;
+    setTimeout(this.#open, WAKE_DELAY_MS);
   };
 
   /** Wait until sound can be played, if the page was touched. */
-  async awake(): Promise<void> {
-    if (this.#isWaking && !this.#voices) await new Promise((heard) => setTimeout(heard, WAKING + 20));
+  async whenReady(): Promise<void> {
+    if (this.#isEnabled && !this.#voices) await new Promise((heard) => setTimeout(heard, WAKE_DELAY_MS + 20));
   }
 
   readonly #open = (): void => {
@@ -51,33 +51,33 @@ class Player {
 
   play(what: Sound): void {
     if (typeof what === 'object' && 'make' in what) {
-      this.#make(what);
+      this.#playCustom(what);
       return;
     }
     const { name, count } = typeof what === 'string' ? { name: what, count: 1 } : what;
     const kind = isSignal(name) ? 'signals' : 'game';
     if (this.muted || !this.#voices || !this.#gains || document.hidden) return;
     this.#gains[kind].gain.value = this[kind];
-    sound(this.#voices[kind], name, count);
+    playBuiltIn(this.#voices[kind], name, count);
   }
 
   /** Play a sound made by a game; only one such sound at a time. */
-  #make({ make }: Made): void {
+  #playCustom({ make }: CustomSound): void {
     const out = this.#gains?.game;
     if (this.muted || !out || document.hidden) return;
     const { context } = out;
     out.gain.value = this.game;
-    this.#made?.gain.setTargetAtTime(0, context.currentTime, 0.01);
-    this.#made = new GainNode(context);
-    this.#made.connect(out);
-    make(context, this.#made, context.currentTime + 0.01);
+    this.#customGain?.gain.setTargetAtTime(0, context.currentTime, 0.01);
+    this.#customGain = new GainNode(context);
+    this.#customGain.connect(out);
+    make(context, this.#customGain, context.currentTime + 0.01);
   }
 
   /** Save the levels on this device. */
   save(): void {
-    keep('burghof-sound-game', String(this.game));
-    keep('burghof-sound-signals', String(this.signals));
-    keep('burghof-muted', this.muted ? 'yes' : 'no');
+    save('burghof-sound-game', String(this.game));
+    save('burghof-sound-signals', String(this.signals));
+    save('burghof-muted', this.muted ? 'yes' : 'no');
   }
 }
 

@@ -86,15 +86,15 @@ const SIGNALS = {
 
 export type SoundName = keyof typeof GAME | keyof typeof SIGNALS;
 /** A built-in sound with an optional count (coins). */
-type Named = SoundName | { readonly name: SoundName; readonly count: number };
+type BuiltInSound = SoundName | { readonly name: SoundName; readonly count: number };
 /** A sound that a game makes itself, from nodes that start at time `at` of the context and end in `out`. */
-export type Made = { readonly make: (context: BaseAudioContext, out: AudioNode, at: number) => void };
-export type Sound = Named | Made;
+export type CustomSound = { readonly make: (context: BaseAudioContext, out: AudioNode, at: number) => void };
+export type Sound = BuiltInSound | CustomSound;
 
-const ALL: Readonly<Record<SoundName, Play>> = { ...GAME, ...SIGNALS };
+const PLAYERS: Readonly<Record<SoundName, Play>> = { ...GAME, ...SIGNALS };
 
 export const isSignal = (name: SoundName): boolean => name in SIGNALS;
 
-export function sound(voices: Voices, name: SoundName, count: number): void {
-  ALL[name](voices, count);
+export function playBuiltIn(voices: Voices, name: SoundName, count: number): void {
+  PLAYERS[name](voices, count);
 }

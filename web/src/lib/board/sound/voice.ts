@@ -44,7 +44,7 @@ export class Voices {
     source.frequency.setValueAtTime(hz, begin);
     if (to !== undefined) source.frequency.exponentialRampToValueAtTime(to, end);
     if (vibrato !== undefined) this.#vibrate(source, vibrato, begin, end);
-    this.#through(source, lowpass === undefined ? null : this.#filter('lowpass', lowpass, 1), gain, begin, end, false);
+    this.#connect(source, lowpass === undefined ? null : this.#filter('lowpass', lowpass, 1), gain, begin, end, false);
     source.start(begin);
     source.stop(end + 0.02);
   }
@@ -56,7 +56,7 @@ export class Voices {
     source.loop = true;
     const node = this.#filter(filter, hz, q);
     if (to !== undefined) node.frequency.exponentialRampToValueAtTime(to, end);
-    this.#through(source, node, gain, begin, end, rises);
+    this.#connect(source, node, gain, begin, end, rises);
     source.start(begin, Math.random());
     source.stop(end + 0.02);
   }
@@ -84,7 +84,7 @@ export class Voices {
     wobble.stop(end);
   }
 
-  #through(
+  #connect(
     source: AudioNode,
     filter: AudioNode | null,
     level: number,

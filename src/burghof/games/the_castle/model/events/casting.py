@@ -4,23 +4,23 @@ from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import SpellEffect
 from burghof.games.the_castle.model.counters import Spell
-from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
-from burghof.games.the_castle.model.names import Name, subject
-from burghof.kernel import Datum, Event, Seat
+from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
+from burghof.games.the_castle.model.figure_names import Name, subject
+from burghof.kernel import Event, MessageArg, Seat
 
 
-class SpellCast(Deed, frozen=True, gc=False, tag="spell-cast"):
+class SpellCast(FigureEvent, frozen=True, gc=False, tag="spell-cast"):
     """A wizard casts a spell."""
 
     spell: Spell
     target: Name | None
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and whether the spell has a target."""
         return {**super().data(), "aimed": int(self.target is not None)}
 
 
-class SpellRolled(Deed, frozen=True, gc=False, tag="spell-rolled"):
+class SpellRolled(FigureEvent, frozen=True, gc=False, tag="spell-rolled"):
     """The result of a spell's first die."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.1",)
@@ -29,7 +29,7 @@ class SpellRolled(Deed, frozen=True, gc=False, tag="spell-rolled"):
     effect: SpellEffect
 
 
-class StrengthRolled(Deed, frozen=True, gc=False, tag="strength-rolled"):
+class StrengthRolled(FigureEvent, frozen=True, gc=False, tag="strength-rolled"):
     """The strength of a spell, by its second die."""
 
     spell: Spell
@@ -37,13 +37,13 @@ class StrengthRolled(Deed, frozen=True, gc=False, tag="strength-rolled"):
     strength: int
 
 
-class HeroismGained(Deed, frozen=True, gc=False, tag="heroism-gained"):
+class HeroismGained(FigureEvent, frozen=True, gc=False, tag="heroism-gained"):
     """A figure fights with heroism until the end of the turn."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.4",)
 
 
-class SpeedGained(PartyDeed, frozen=True, gc=False, tag="speed-gained"):
+class SpeedGained(PartyEvent, frozen=True, gc=False, tag="speed-gained"):
     """A party will have a second turn."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.5",)
@@ -56,7 +56,7 @@ class MonsterCharmed(Event, frozen=True, gc=False, tag="monster-charmed"):
     monster: Name
     seats: tuple[Seat, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, the monster as a subject."""
         return {**super().data(), "monster": subject(self.monster)}
 

@@ -2,39 +2,39 @@
 
 from typing import ClassVar, TypeAlias
 
+from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.castle import AreaKind
-from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
-from burghof.games.the_castle.model.places import Place
+from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
 from burghof.kernel import Event
 
 
-class Hurt(Deed, frozen=True, gc=False, tag="hurt"):
+class Hurt(FigureEvent, frozen=True, gc=False, tag="hurt"):
     """A figure takes hits."""
 
     hits: int
     left: int
 
 
-class Died(Deed, frozen=True, gc=False, tag="died"):
+class Died(FigureEvent, frozen=True, gc=False, tag="died"):
     """A figure is dead."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.1",)
 
 
-class PartyDied(PartyDeed, frozen=True, gc=False, tag="party-died"):
+class PartyDied(PartyEvent, frozen=True, gc=False, tag="party-died"):
     """All characters of a party are dead; `counters` is the number of counters that stay where it was."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.3",)
     counters: int
 
 
-class CurseLifted(Deed, frozen=True, gc=False, tag="curse-lifted"):
+class CurseLifted(FigureEvent, frozen=True, gc=False, tag="curse-lifted"):
     """A figure loses a curse."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.8", "7.9")
 
 
-class PrincessJoined(PartyDeed, frozen=True, gc=False, tag="princess-joined"):
+class PrincessJoined(PartyEvent, frozen=True, gc=False, tag="princess-joined"):
     """The Princess goes with a party."""
 
     clauses: ClassVar[tuple[str, ...]] = ("8.4",)

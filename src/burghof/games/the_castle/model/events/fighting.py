@@ -3,11 +3,11 @@
 from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import WitchSpell
+from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.counters import Monster, Treasure
-from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
-from burghof.games.the_castle.model.names import Name
-from burghof.games.the_castle.model.places import Place
-from burghof.kernel import Datum, Event, Seat
+from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
+from burghof.games.the_castle.model.figure_names import Name
+from burghof.kernel import Event, MessageArg, Seat
 
 
 class MonstersRevealed(Event, frozen=True, gc=False, tag="monsters-revealed"):
@@ -29,27 +29,27 @@ class CoffinClosed(Event, frozen=True, gc=False, tag="coffin-closed"):
     name: Name
 
 
-class NoCoffin(PartyDeed, frozen=True, gc=False, tag="no-coffin"):
+class NoCoffin(PartyEvent, frozen=True, gc=False, tag="no-coffin"):
     """A party meets a vampire and has no coffin."""
 
     clauses: ClassVar[tuple[str, ...]] = ("10.4",)
     reveals: ClassVar[bool] = True
 
 
-class Attacked(PartyDeed, frozen=True, gc=False, tag="attacked"):
+class Attacked(PartyEvent, frozen=True, gc=False, tag="attacked"):
     """A party attacks another party."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.3",)
     others: tuple[Seat, ...]
 
 
-class Spared(PartyDeed, frozen=True, gc=False, tag="spared"):
+class Spared(PartyEvent, frozen=True, gc=False, tag="spared"):
     """A party attacks nobody."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.3",)
 
 
-class AcidThrown(Deed, frozen=True, gc=False, tag="acid-thrown"):
+class AcidThrown(FigureEvent, frozen=True, gc=False, tag="acid-thrown"):
     """Acid hits or misses; 0 hits are a miss."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.7",)
@@ -58,7 +58,7 @@ class AcidThrown(Deed, frozen=True, gc=False, tag="acid-thrown"):
     hits: int
 
 
-class ShotFired(Deed, frozen=True, gc=False, tag="shot-fired"):
+class ShotFired(FigureEvent, frozen=True, gc=False, tag="shot-fired"):
     """The pistol was shot."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.8",)
@@ -66,21 +66,21 @@ class ShotFired(Deed, frozen=True, gc=False, tag="shot-fired"):
     hits: int
 
 
-class SwordDrawn(Deed, frozen=True, gc=False, tag="sword-drawn"):
+class SwordDrawn(FigureEvent, frozen=True, gc=False, tag="sword-drawn"):
     """A fighter fights with a magic sword."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.11",)
     reveals: ClassVar[bool] = True
 
 
-class NoSword(Deed, frozen=True, gc=False, tag="no-sword"):
+class NoSword(FigureEvent, frozen=True, gc=False, tag="no-sword"):
     """A fighter fights without a magic sword."""
 
     clauses: ClassVar[tuple[str, ...]] = ("10.4",)
     reveals: ClassVar[bool] = True
 
 
-class MeleeRolled(Deed, frozen=True, gc=False, tag="melee-rolled"):
+class MeleeRolled(FigureEvent, frozen=True, gc=False, tag="melee-rolled"):
     """A figure rolled in a round of melee."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.11",)
@@ -89,7 +89,7 @@ class MeleeRolled(Deed, frozen=True, gc=False, tag="melee-rolled"):
     modifier: int
 
 
-class Regenerated(Deed, frozen=True, gc=False, tag="regenerated"):
+class Regenerated(FigureEvent, frozen=True, gc=False, tag="regenerated"):
     """A troll loses one hit."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.14",)
@@ -111,7 +111,7 @@ class Dispelled(Event, frozen=True, gc=False, tag="dispelled"):
 
     items: tuple[Treasure, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and the number of lost items."""
         return {**super().data(), "number": len(self.items)}
 
@@ -124,12 +124,12 @@ class GoldLost(Event, frozen=True, gc=False, tag="gold-lost"):
 
     gold: tuple[Treasure, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and the number of lost counters."""
         return {**super().data(), "number": len(self.gold)}
 
 
-class CharmBroken(Deed, frozen=True, gc=False, tag="charm-broken"):
+class CharmBroken(FigureEvent, frozen=True, gc=False, tag="charm-broken"):
     """A charmed monster is wild again."""
 
     clauses: ClassVar[tuple[str, ...]] = ("6.13",)

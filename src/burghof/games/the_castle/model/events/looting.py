@@ -3,14 +3,14 @@
 from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import TrapEffect
+from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.counters import Treasure
-from burghof.games.the_castle.model.events.telling import Deed, PartyDeed
-from burghof.games.the_castle.model.names import Name
-from burghof.games.the_castle.model.places import Place
+from burghof.games.the_castle.model.events.telling import FigureEvent, PartyEvent
+from burghof.games.the_castle.model.figure_names import Name
 from burghof.kernel import Event, PrivateEvent
 
 
-class Looted(Deed, frozen=True, gc=False, tag="looted"):
+class Looted(FigureEvent, frozen=True, gc=False, tag="looted"):
     """A figure checks the counter of a room."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.2",)
@@ -21,13 +21,13 @@ class Found(PrivateEvent, frozen=True, gc=False, tag="found"):
     """The treasure that was found, for the party only."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     name: Name
     treasure: Treasure
 
 
-class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
+class OpenlyFound(FigureEvent, frozen=True, gc=False, tag="openly-found"):
     """A captive, a trap or a curse was found and is shown to all."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.4",)
@@ -36,7 +36,7 @@ class OpenlyFound(Deed, frozen=True, gc=False, tag="openly-found"):
     treasure: Treasure
 
 
-class TrapSprung(Deed, frozen=True, gc=False, tag="trap-sprung"):
+class TrapSprung(FigureEvent, frozen=True, gc=False, tag="trap-sprung"):
     """The effect of a trap."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.5",)
@@ -51,7 +51,7 @@ class VaporRose(Event, frozen=True, gc=False, tag="vapor-rose"):
     pips: int
 
 
-class PileTaken(Deed, frozen=True, gc=False, tag="pile-taken"):
+class PileTaken(FigureEvent, frozen=True, gc=False, tag="pile-taken"):
     """A character picks up what a dead party left."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.3",)
@@ -62,12 +62,12 @@ class PileSeen(PrivateEvent, frozen=True, gc=False, tag="pile-seen"):
     """The treasures of the pile, for the party only."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     treasures: tuple[Treasure, ...]
 
 
-class LootDeclined(PartyDeed, frozen=True, gc=False, tag="loot-declined"):
+class LootDeclined(PartyEvent, frozen=True, gc=False, tag="loot-declined"):
     """A party leaves everything where it is."""
 
     clauses: ClassVar[tuple[str, ...]] = ("7.1",)

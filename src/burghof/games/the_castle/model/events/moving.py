@@ -2,19 +2,19 @@
 
 from typing import ClassVar, TypeAlias
 
+from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.castle import AreaKind
 from burghof.games.the_castle.model.counters import Treasure
-from burghof.games.the_castle.model.events.telling import PartyDeed
-from burghof.games.the_castle.model.places import Place
+from burghof.games.the_castle.model.events.telling import PartyEvent
 
 
-class PartyStayed(PartyDeed, frozen=True, gc=False, tag="party-stayed"):
+class PartyStayed(PartyEvent, frozen=True, gc=False, tag="party-stayed"):
     """A party stays where it is."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.1",)
 
 
-class PartyMoved(PartyDeed, frozen=True, gc=False, tag="party-moved"):
+class PartyMoved(PartyEvent, frozen=True, gc=False, tag="party-moved"):
     """A party has gone to an area."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.1",)
@@ -22,13 +22,13 @@ class PartyMoved(PartyDeed, frozen=True, gc=False, tag="party-moved"):
     kind: AreaKind
 
 
-class PartyLeft(PartyDeed, frozen=True, gc=False, tag="party-left"):
+class PartyLeft(PartyEvent, frozen=True, gc=False, tag="party-left"):
     """A party has left the castle for good."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.5",)
 
 
-class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
+class Teleported(PartyEvent, frozen=True, gc=False, tag="teleported"):
     """A party was teleported to an area."""
 
     clauses: ClassVar[tuple[str, ...]] = ("3.6",)
@@ -36,7 +36,7 @@ class Teleported(PartyDeed, frozen=True, gc=False, tag="teleported"):
     kind: AreaKind
 
 
-class KeysShown(PartyDeed, frozen=True, gc=False, tag="keys-shown"):
+class KeysShown(PartyEvent, frozen=True, gc=False, tag="keys-shown"):
     """A party unlocks the Cell."""
 
     clauses: ClassVar[tuple[str, ...]] = ("5.6",)

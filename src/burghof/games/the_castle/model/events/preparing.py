@@ -3,39 +3,39 @@
 from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.data import StudyResult
+from burghof.games.the_castle.model.area_names import Place
 from burghof.games.the_castle.model.counters import Monster, Treasure
-from burghof.games.the_castle.model.events.telling import Deed
-from burghof.games.the_castle.model.moves import Sight
-from burghof.games.the_castle.model.names import Name
-from burghof.games.the_castle.model.places import Place
-from burghof.kernel import Datum, Event, PrivateEvent
+from burghof.games.the_castle.model.events.telling import FigureEvent
+from burghof.games.the_castle.model.figure_names import Name
+from burghof.games.the_castle.model.moves import LookTarget
+from burghof.kernel import Event, MessageArg, PrivateEvent
 
 
-class LookedInto(Deed, frozen=True, gc=False, tag="looked-into"):
+class LookedInto(FigureEvent, frozen=True, gc=False, tag="looked-into"):
     """A character looked into a room."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.3",)
     area: Place
-    what: Sight
+    what: LookTarget
 
 
 class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
     """What the player saw there, for that player only."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     area: Place
     monster: Monster | None
     treasure: Treasure | None
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: the area, and everything that was seen there."""
-        seen = tuple(kind.word for kind in (self.monster, self.treasure) if kind is not None)
+        seen = tuple(kind.message_ref for kind in (self.monster, self.treasure) if kind is not None)
         return {"area": self.area, "seen": seen}
 
 
-class ItemUsed(Deed, frozen=True, gc=False, tag="item-used"):
+class ItemUsed(FigureEvent, frozen=True, gc=False, tag="item-used"):
     """A character uses a magic item and shows it."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.6",)
@@ -74,7 +74,7 @@ class GiftRefused(Event, frozen=True, gc=False, tag="gift-refused"):
     other: Name
 
 
-class Healed(Deed, frozen=True, gc=False, tag="healed"):
+class Healed(FigureEvent, frozen=True, gc=False, tag="healed"):
     """A potion heals a figure."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.8",)
@@ -82,7 +82,7 @@ class Healed(Deed, frozen=True, gc=False, tag="healed"):
     hits: int
 
 
-class Studied(Deed, frozen=True, gc=False, tag="studied"):
+class Studied(FigureEvent, frozen=True, gc=False, tag="studied"):
     """A character tried to find out how the pistol works."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.11",)
@@ -90,7 +90,7 @@ class Studied(Deed, frozen=True, gc=False, tag="studied"):
     result: StudyResult
 
 
-class ShotHimself(Deed, frozen=True, gc=False, tag="shot-himself"):
+class ShotHimself(FigureEvent, frozen=True, gc=False, tag="shot-himself"):
     """The pistol went off, and the character shot himself."""
 
     clauses: ClassVar[tuple[str, ...]] = ("4.11",)

@@ -4,20 +4,20 @@ from typing import ClassVar, TypeAlias
 
 from burghof.games.the_castle.model.castle import Entrance
 from burghof.games.the_castle.model.counters import Discipline
-from burghof.games.the_castle.model.events.telling import PartyDeed
-from burghof.kernel import Datum, Event, Seat
+from burghof.games.the_castle.model.events.telling import PartyEvent
+from burghof.kernel import Event, MessageArg, Seat
 
 
 class CountersLaid(Event, frozen=True, gc=False, tag="counters-laid"):
     """A monster and a treasure lie face down in every room."""
 
 
-class OrderRolled(PartyDeed, frozen=True, gc=False, tag="order-rolled"):
+class OrderRolled(PartyEvent, frozen=True, gc=False, tag="order-rolled"):
     """The seats that may be first have rolled."""
 
     pips: tuple[int, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and the roll of each seat."""
         return {**super().data(), "pips": self.pips}
 
@@ -37,12 +37,12 @@ class AllianceProposed(Event, frozen=True, gc=False, tag="alliance-proposed"):
     seat: Seat
     others: tuple[Seat, ...]
 
-    def data(self) -> dict[str, Datum]:
+    def data(self) -> dict[str, MessageArg]:
         """Return the values of the sentence: its fields, and the number of seats asked."""
         return {**super().data(), "number": len(self.others)}
 
 
-class AllianceMade(PartyDeed, frozen=True, gc=False, tag="alliance-made"):
+class AllianceMade(PartyEvent, frozen=True, gc=False, tag="alliance-made"):
     """These seats are one party from now on."""
 
     clauses: ClassVar[tuple[str, ...]] = ("1.5",)
@@ -55,7 +55,7 @@ class AllianceRefused(Event, frozen=True, gc=False, tag="alliance-refused"):
     seat: Seat
 
 
-class EntranceChosen(PartyDeed, frozen=True, gc=False, tag="entrance-chosen"):
+class EntranceChosen(PartyEvent, frozen=True, gc=False, tag="entrance-chosen"):
     """A party stands before its entrance."""
 
     clauses: ClassVar[tuple[str, ...]] = ("1.6",)

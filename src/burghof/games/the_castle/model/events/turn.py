@@ -2,14 +2,14 @@
 
 from typing import ClassVar, TypeAlias
 
-from burghof.games.the_castle.model.events.telling import PartyDeed
+from burghof.games.the_castle.model.area_names import Place
+from burghof.games.the_castle.model.events.telling import PartyEvent
+from burghof.games.the_castle.model.figure_names import Name
 from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.names import Name
-from burghof.games.the_castle.model.places import Place
 from burghof.kernel import Event, Seat
 
 
-class TurnBegan(PartyDeed, frozen=True, gc=False, tag="turn-began"):
+class TurnBegan(PartyEvent, frozen=True, gc=False, tag="turn-began"):
     """A party's turn began; `is_extra` if it is the second turn of a Speed spell."""
 
     round: int

@@ -43,8 +43,8 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
         user=state.holder if state.is_burnt else None,
         bundle=bundle(state, seat),
         is_deep=state.depth > DEEP if seat is not None and state.knows[seat] and state.depth is not None else None,
-        lights=state.lights and state.lights.known_to(own),
-        votes=state.votes and state.votes.known_to(own),
+        lights=state.lights and state.lights.restrict_to(own),
+        votes=state.votes and state.votes.restrict_to(own),
         shown=state.shown,
         at_risk=state.at_risk,
     )
@@ -57,9 +57,9 @@ def bundle(state: State, seat: Audience) -> Bundle | None:
     return Bundle.LANTERN if seat == state.holder else Bundle.EMPTY
 
 
-def imagine(view: View, rng: Rng) -> State:
+def determinize(view: View, rng: Rng) -> State:
     """Sample a depth as likely as its echoes make it, a possible holder of the lantern, and any secret answers."""
-    holder, own = imagined_holder(view, rng), voters(view.seat)
+    holder, own = sample_holder(view, rng), voters(view.seat)
 
     def lights(seat: Seat) -> Sequence[Light]:
         return (StayDark(), UseLantern()) if seat == holder else (StayDark(),)
@@ -79,19 +79,19 @@ def imagine(view: View, rng: Rng) -> State:
         round=view.round,
         active=view.active,
         finds=view.finds,
-        depth=imagined_depth(view, rng) if view.is_hidden else None,
+        depth=sample_depth(view, rng) if view.is_hidden else None,
         echoes=view.echoes,
         missed=view.missed,
         holder=holder,
         is_burnt=view.user is not None,
-        lights=view.lights and view.lights.imagined(own, lights, rng),
-        votes=view.votes and view.votes.imagined(own, votes, rng),
+        lights=view.lights and view.lights.sampled(own, lights, rng),
+        votes=view.votes and view.votes.sampled(own, votes, rng),
         shown=view.shown,
         at_risk=view.at_risk,
     )
 
 
-def imagined_holder(view: View, rng: Rng) -> Seat | None:
+def sample_holder(view: View, rng: Rng) -> Seat | None:
     """Sample a seat that may hold the lantern."""
     if view.phase == "deal" or view.user is not None:
         return view.user
@@ -101,7 +101,7 @@ def imagined_holder(view: View, rng: Rng) -> Seat | None:
     return others[rng.below(len(others))]
 
 
-def imagined_depth(view: View, rng: Rng) -> Depth:
+def sample_depth(view: View, rng: Rng) -> Depth:
     """Sample a depth that was not missed and agrees with the lantern, weighted by the echoes (2.2)."""
     possible = [depth for depth in DEPTHS if depth not in view.missed and view.is_deep in (None, depth > DEEP)]
     return possible[rng.weighted([prod(ECHOES[depth][heard - 1] for heard in view.echoes) for depth in possible])]

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
-from burghof.kernel import Audience, Ballot, Event, Move, Named, PrivateEvent, Recall, Seat, Tokens
+from burghof.kernel import Audience, Ballot, Event, Move, PrivateEvent, Recall, Seat, Tokens, TranslatedEnum
 
 Party = NewType("Party", int)
 """Players of one side, counted from 0 in the order of their first seats."""
@@ -27,7 +27,7 @@ ECHOES: dict[Depth, tuple[int, ...]] = {
 Phase: TypeAlias = Literal["deal", "hide", "echo", "lantern", "vote", "die", "over"]
 
 
-class Bundle(Named):
+class Bundle(TranslatedEnum):
     """What a seat found in its bundle (1.2)."""
 
     LANTERN = "lantern"

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from burghof.kernel import Refusal, Seat, Tell, ballot, forbids, opened, replaced
+from burghof.kernel import Emit, Refusal, Seat, forbids, new_ballot, next_tokens, with_item
 from burghof.testkit.tests.pocket.cellar.model import (
     DEPTHS,
     AnyEvent,
@@ -86,49 +86,49 @@ def why_not_vote(state: State, move: Vote) -> Refusal | None:
 # Chance
 
 
-def draw(state: State, move: Drawing, tell: Tell[State, AnyEvent]) -> State:
+def draw(state: State, move: Drawing, emit: Emit[State, AnyEvent]) -> State:
     """Return the state after a move of chance."""
     match move:
         case DealBundles(holder=holder):
-            return deal(state, holder, tell)
+            return deal(state, holder, emit)
         case Hide(depth=depth):
             state = replace(state, depth=depth, phase="echo")
-            tell(DepthHidden(), state)
+            emit(DepthHidden(), state)
             return state
         case Echo(heard=heard):
-            return throw_stone(state, heard, tell)
+            return throw_stone(state, heard, emit)
         case Roll(pips=pips):
-            return roll(state, pips, tell)
+            return roll(state, pips, emit)
         case _:
             assert_never(move)
 
 
-def deal(state: State, holder: Seat, tell: Tell[State, AnyEvent]) -> State:
+def deal(state: State, holder: Seat, emit: Emit[State, AnyEvent]) -> State:
     """Deal the bundles; each seat looks into its own (1.2)."""
     state = replace(state, holder=holder, phase="hide")
-    tell(BundlesDealt(), state)
+    emit(BundlesDealt(), state)
     for seat in range(state.seats):
-        tell(BundleOpened((Seat(seat),), Bundle.LANTERN if seat == holder else Bundle.EMPTY), state)
+        emit(BundleOpened((Seat(seat),), Bundle.LANTERN if seat == holder else Bundle.EMPTY), state)
     return state
 
 
-def throw_stone(state: State, heard: Depth, tell: Tell[State, AnyEvent]) -> State:
+def throw_stone(state: State, heard: Depth, emit: Emit[State, AnyEvent]) -> State:
     """Add the echo to the wall; all who might hold a lantern are asked for it (2.1, 3.1)."""
     state = replace(state, echoes=(*state.echoes, heard))
     state = open_vote(state) if state.is_burnt else open_lights(state)
-    tell(EchoHeard(state.active, heard), state)
+    emit(EchoHeard(state.active, heard), state)
     return state
 
 
-def roll(state: State, pips: int, tell: Tell[State, AnyEvent]) -> State:
+def roll(state: State, pips: int, emit: Emit[State, AnyEvent]) -> State:
     """Roll for the seat at risk: on a 1 it falls in (4.5)."""
     assert state.at_risk is not None, "the die is rolled for a seat"
     seat, falls = state.at_risk, pips == 1
-    state = replace(state, at_risk=None, out=replaced(state.out, seat, falls))
+    state = replace(state, at_risk=None, out=with_item(state.out, seat, falls))
     state = next_turn(state)
-    tell(Rolled(seat, pips), state)
+    emit(Rolled(seat, pips), state)
     if falls:
-        tell(FellIn(seat), state)
+        emit(FellIn(seat), state)
     return state
 
 
@@ -138,25 +138,25 @@ def roll(state: State, pips: int, tell: Tell[State, AnyEvent]) -> State:
 def open_lights(state: State) -> State:
     """Ask every seat that is not out about the lantern, whether it holds it or not (3.1)."""
     voters = tuple(Seat(seat) for seat, is_out in enumerate(state.out) if not is_out)
-    return replace(state, phase="lantern", lights=ballot(voters), tokens=opened(state.tokens, voters))
+    return replace(state, phase="lantern", lights=new_ballot(voters), tokens=next_tokens(state.tokens, voters))
 
 
-def answer(state: State, seat: Seat, move: Light, tell: Tell[State, AnyEvent]) -> State:
+def answer(state: State, seat: Seat, move: Light, emit: Emit[State, AnyEvent]) -> State:
     """Cast a secret answer; the last one shows whether the lantern was used (3.3)."""
     assert state.lights is not None, "the lantern is asked for"
     lights = state.lights.cast(seat, move)
     if not lights.is_complete:
         return replace(state, lights=lights)
     state = open_vote(replace(state, lights=None))
-    if not any(isinstance(light, UseLantern) for _, light in lights.revealed()):
-        tell(StayedDark(), state)
+    if not any(isinstance(light, UseLantern) for _, light in lights.reveal()):
+        emit(StayedDark(), state)
         return state
     user, depth = state.holder, state.depth
     assert user is not None, "only the holder uses the lantern (3.2)"
     assert depth is not None, "a stone was thrown into it"
-    state = replace(state, is_burnt=True, knows=replaced(state.knows, user, value=True))
-    tell(LanternUsed(user), state)
-    tell(LanternShowed((user,), depth > DEEP), state)
+    state = replace(state, is_burnt=True, knows=with_item(state.knows, user, value=True))
+    emit(LanternUsed(user), state)
+    emit(LanternShowed((user,), depth > DEEP), state)
     return state
 
 
@@ -165,44 +165,44 @@ def answer(state: State, seat: Seat, move: Light, tell: Tell[State, AnyEvent]) -
 
 def open_vote(state: State) -> State:
     """Ask the members of the active party that are not out for their vote (4.1)."""
-    voters = standing(state, state.active)
-    return replace(state, phase="vote", votes=ballot(voters), tokens=opened(state.tokens, voters))
+    voters = members_left(state, state.active)
+    return replace(state, phase="vote", votes=new_ballot(voters), tokens=next_tokens(state.tokens, voters))
 
 
-def vote(state: State, seat: Seat, move: Vote, tell: Tell[State, AnyEvent]) -> State:
+def vote(state: State, seat: Seat, move: Vote, emit: Emit[State, AnyEvent]) -> State:
     """Cast a secret vote; the last one shows all votes, and the party acts (4.3)."""
     assert state.votes is not None, "there is a vote"
     votes = state.votes.cast(seat, move)
     if not votes.is_complete:
         return replace(state, votes=votes)
     state = replace(state, votes=None, shown=votes)
-    for voter, shown in votes.revealed():
-        tell(Voted(voter, shown.depth if isinstance(shown, Guess) else None), state)
+    for voter, shown in votes.reveal():
+        emit(Voted(voter, shown.depth if isinstance(shown, Guess) else None), state)
     leaders = votes.leaders()
     choice = leaders[0] if state.options.ties == "earlier" else leaders[-1]
-    at_risk = next(voter for voter, shown in votes.revealed() if shown == choice)
+    at_risk = next(voter for voter, shown in votes.reveal() if shown == choice)
     match choice:
         case Wait():
             party = state.active
             state = next_turn(state)
-            tell(PartyWaited(party), state)
+            emit(PartyWaited(party), state)
             return state
         case Guess(depth=depth) if depth == state.depth:
-            return find(state, depth, tell)
+            return find(state, depth, emit)
         case Guess(depth=depth):
             state = replace(state, phase="die", at_risk=at_risk, missed=(*state.missed, depth))
-            tell(DepthMissed(state.active, depth), state)
+            emit(DepthMissed(state.active, depth), state)
             return state
         case _:
             assert_never(choice)
 
 
-def find(state: State, depth: Depth, tell: Tell[State, AnyEvent]) -> State:
+def find(state: State, depth: Depth, emit: Emit[State, AnyEvent]) -> State:
     """Score for the party; what was learned of this depth no longer matters (4.4)."""
     party, reward = state.active, REWARD - len(state.missed)
     state = replace(
         state,
-        points=replaced(state.points, party, state.points[party] + reward),
+        points=with_item(state.points, party, state.points[party] + reward),
         finds=state.finds + 1,
         depth=None,
         echoes=(),
@@ -210,21 +210,21 @@ def find(state: State, depth: Depth, tell: Tell[State, AnyEvent]) -> State:
         knows=(False,) * state.seats,
     )
     state = next_turn(state)
-    tell(DepthFound(party, depth, reward), state)
+    emit(DepthFound(party, depth, reward), state)
     return state
 
 
 # Turns and the end
 
 
-def standing(state: State, party: Party) -> tuple[Seat, ...]:
+def members_left(state: State, party: Party) -> tuple[Seat, ...]:
     """Return the members of a party that are not out."""
     return tuple(seat for seat in members(state.seats, party) if not state.out[seat])
 
 
 def next_turn(state: State) -> State:
     """Begin the turn of the next party that has members left, or end the game (1.4, 5.1)."""
-    parties = [Party(party) for party in range(len(state.points)) if standing(state, Party(party))]
+    parties = [Party(party) for party in range(len(state.points)) if members_left(state, Party(party))]
     later = [party for party in parties if party > state.active]
     last = not later and state.round == state.options.rounds
     if last or not parties or state.finds == state.options.finds:

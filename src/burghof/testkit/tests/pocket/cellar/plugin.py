@@ -9,8 +9,8 @@ from burghof.testkit.tests.pocket.cellar.rules import Cellar
 
 GAME: Plugin[Options, State, AnyMove, AnyEvent, View, Preview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Cellar()},
+    rules_by_version={1: Cellar()},
     types=Types(Options, State, AnyMove, AnyEvent, View, Preview),
     evaluate=lead,
-    figures=lambda state: {"rounds": state.round, "finds": state.finds, "out": sum(state.out)},
+    statistics=lambda state: {"rounds": state.round, "finds": state.finds, "out": sum(state.out)},
 )

@@ -7,22 +7,21 @@ from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
+    Emit,
     Message,
     Node,
     Offer,
     Outcome,
     Outline,
-    Part,
+    PlayerName,
     Recall,
     Refusal,
     Rng,
     Score,
+    ScorePart,
     Seat,
-    Tell,
-    Who,
     forbids,
-    ranks_by,
+    ranks_by_merit,
     say,
 )
 from burghof.testkit.tests.pocket.cellar import knowledge
@@ -102,28 +101,28 @@ class Cellar:
             case _:
                 return forbids("1.4", "chance-draws")
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         """Return the state after a legal move."""
         match move:
             case UseLantern() | StayDark():
-                return answer(state, seat, move, tell)
+                return answer(state, seat, move, emit)
             case Guess() | Wait():
-                return vote(state, seat, move, tell)
+                return vote(state, seat, move, emit)
             case _:
-                return draw(state, move, tell)
+                return draw(state, move, emit)
 
-    def draw(self, state: State, dice: Dice) -> AnyMove:
+    def draw(self, state: State, rng: Rng) -> AnyMove:
         """Draw the holder of the lantern, a depth, an echo of it or the die."""
         match state.phase:
             case "deal":
-                return DealBundles(Seat(dice.below(state.seats)))
+                return DealBundles(Seat(rng.below(state.seats)))
             case "hide":
-                return Hide(DEPTHS[dice.below(len(DEPTHS))])
+                return Hide(DEPTHS[rng.below(len(DEPTHS))])
             case "echo":
                 assert state.depth is not None, "an echo has a depth"
-                return Echo(DEPTHS[dice.weighted(ECHOES[state.depth])])
+                return Echo(DEPTHS[rng.weighted(ECHOES[state.depth])])
             case "die":
-                return Roll(1 + dice.below(6))
+                return Roll(1 + rng.below(6))
             case "lantern" | "vote" | "over":
                 raise AssertionError("chance has no decision in this phase")
             case _:
@@ -133,9 +132,9 @@ class Cellar:
         """Return what this audience may know."""
         return knowledge.view(state, seat, recall)
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Return a state that fits the view."""
-        return knowledge.imagine(view, rng)
+        return knowledge.determinize(view, rng)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[AnyMove, Preview]]:
         """Return the legal moves with their texts."""
@@ -145,7 +144,7 @@ class Cellar:
         """Return what to do now, the cellar with its depths, the echoes and votes, the lantern, the parties."""
         depths = tuple(Node(f"depth-{depth}", depth_message(view, depth)) for depth in DEPTHS)
         echoes = tuple(Node(f"echo-{at}", say("echo", heard=heard)) for at, heard in enumerate(view.echoes))
-        votes = view.shown.revealed() if view.shown else ()
+        votes = view.shown.reveal() if view.shown else ()
         seats = tuple(Node(f"seat-{seat}", seat_message(view, Seat(seat))) for seat in range(view.seats))
         return Outline(
             (
@@ -167,8 +166,8 @@ class Cellar:
         if state.phase != "over":
             return None
         totals = [state.points[party_of(state.seats, Seat(seat))] for seat in range(state.seats)]
-        scores = tuple(Score(total, (Part(say("part-depths"), total),)) for total in totals)
-        return Outcome(ranks_by([(total,) for total in totals]), scores, reason(state))
+        scores = tuple(Score(total, (ScorePart(say("part-depths"), total),)) for total in totals)
+        return Outcome(ranks_by_merit([(total,) for total in totals]), scores, reason(state))
 
 
 def reason(state: State) -> Message:
@@ -202,7 +201,7 @@ def now_message(view: View) -> Message:
     if asked is None:
         return say("now-over") if view.phase == "over" else say("now-chance")
     if view.seat not in asked.voters:
-        return say("now-others", who=tuple(Who(seat) for seat in asked.voters))
+        return say("now-others", who=tuple(PlayerName(seat) for seat in asked.voters))
     return say("now-lantern") if view.lights else say("now-vote")
 
 
@@ -214,8 +213,8 @@ def depth_message(view: View, depth: Depth) -> Message:
 def lantern_message(view: View) -> Message:
     """Return what this audience knows of the lantern."""
     if view.user is not None:
-        return say("lantern-burnt", who=Who(view.user))
-    return say("lantern-somewhere") if view.bundle is None else say("lantern-bundle", bundle=view.bundle.word)
+        return say("lantern-burnt", who=PlayerName(view.user))
+    return say("lantern-somewhere") if view.bundle is None else say("lantern-bundle", bundle=view.bundle.message_ref)
 
 
 def seat_message(view: View, seat: Seat) -> Message:
@@ -223,16 +222,16 @@ def seat_message(view: View, seat: Seat) -> Message:
     party = party_of(view.seats, seat)
     points = view.points[party]
     if view.out[seat]:
-        return say("seat-out", who=Who(seat), party=party, points=points)
-    return say("seat", who=Who(seat), party=party, points=points)
+        return say("seat-out", who=PlayerName(seat), party=party, points=points)
+    return say("seat", who=PlayerName(seat), party=party, points=points)
 
 
 def vote_message(seat: Seat, shown: Vote) -> Message:
     """Return the text of an open vote."""
     match shown:
         case Guess(depth=depth):
-            return say("vote-for-depth", who=Who(seat), depth=depth)
+            return say("vote-for-depth", who=PlayerName(seat), depth=depth)
         case Wait():
-            return say("vote-for-waiting", who=Who(seat))
+            return say("vote-for-waiting", who=PlayerName(seat))
         case _:
             assert_never(shown)

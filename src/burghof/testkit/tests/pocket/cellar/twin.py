@@ -7,7 +7,7 @@ from math import lcm, prod
 from msgspec.structs import replace
 
 from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
-from burghof.testkit import Trial
+from burghof.testkit import GameUnderTest
 from burghof.testkit.tests.pocket.cellar.model import (
     DEPTHS,
     ECHOES,
@@ -26,8 +26,8 @@ def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
     """Change the depth, the holder of the lantern and the secret answers, as far as this audience cannot know them."""
     del recall
     depths, holders = _depths(state, seat), _holders(state, seat)
-    elsewhere = replace(state, depth=depths[rng.below(len(depths))], holder=holders[rng.below(len(holders))])
-    answered = _answered(elsewhere, seat)
+    rearranged = replace(state, depth=depths[rng.below(len(depths))], holder=holders[rng.below(len(holders))])
+    answered = _answer_sets(rearranged, seat)
     return answered[rng.below(len(answered))]
 
 
@@ -35,14 +35,14 @@ def worlds(state: State, seat: Audience, recall: Recall) -> Iterable[tuple[State
     """Yield every such state; a depth weighs as its echoes, all holders and then all sets of answers weigh the same."""
     del recall
     depths = _depths(state, seat)
-    answered = [_answered(replace(state, holder=holder), seat) for holder in _holders(state, seat)]
+    answered = [_answer_sets(replace(state, holder=holder), seat) for holder in _holders(state, seat)]
     shares = lcm(*map(len, answered))
     for depth, tables in product(depths, answered):
         for table in tables:
             yield replace(table, depth=depth), _likelihood(state, depth) * shares // len(tables)
 
 
-def law(state: State) -> None:
+def invariant(state: State) -> None:
     """Assert that there is one lantern, one ballot at a time, and no points except for depths found."""
     assert (state.holder is None) == (state.phase == "deal")
     assert (state.lights is not None) == (state.phase == "lantern")
@@ -92,7 +92,7 @@ def _holders(state: State, seat: Audience) -> Sequence[Seat | None]:
     return [Seat(other) for other in range(state.seats) if other != seat]
 
 
-def _answered(state: State, seat: Audience) -> Sequence[State]:
+def _answer_sets(state: State, seat: Audience) -> Sequence[State]:
     """Return the state with every set of secret answers that others may have given; at least one is always missing."""
     if state.lights is not None:
         dark, lit = StayDark(), UseLantern()
@@ -117,4 +117,4 @@ def _answered(state: State, seat: Audience) -> Sequence[State]:
     return [state]
 
 
-TRIAL = Trial(GAME, twin, law, options, worlds)
+TRIAL = GameUnderTest(GAME, twin, invariant, options, worlds)

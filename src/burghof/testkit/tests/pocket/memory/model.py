@@ -95,13 +95,13 @@ class Turned(Event, frozen=True, gc=False, tag="turned"):
     """A tile was turned, and shows this number."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     seat: Seat
     place: Place
     face: Face
 
-    def faded(self) -> "TurnedOnce":
+    def redacted(self) -> "TurnedOnce":
         """Return that it was turned, without what it showed."""
         return TurnedOnce(self.seat, self.place)
 
@@ -139,7 +139,7 @@ class Peeked(PrivateEvent, frozen=True, gc=False, tag="peeked"):
     """What the seat saw there; pure recall stores nothing of it, since `PeekTaken` is stored."""
 
     reveals: ClassVar[bool] = True
-    passing: ClassVar[bool] = True
+    is_transient: ClassVar[bool] = True
 
     place: Place
     face: Face

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from burghof.kernel import CHANCE, Refusal, Seat, Tell, forbids, opened, replaced
+from burghof.kernel import CHANCE, Emit, Refusal, Seat, forbids, next_tokens, with_item
 from burghof.testkit.tests.pocket.memory.model import (
     AnyEvent,
     CandleBurntDown,
@@ -54,66 +54,66 @@ def why_not_peek(state: State, seat: Seat, move: Peek) -> Refusal | None:
 # Effects
 
 
-def deal(state: State, move: Deal, tell: Tell[State, AnyEvent]) -> State:
+def deal(state: State, move: Deal, emit: Emit[State, AnyEvent]) -> State:
     """Lay the tiles out; the first seat acts (1.2, 2.1)."""
-    state = ask(replace(state, tiles=move.tiles))
-    tell(TilesDealt(len(move.tiles)), state)
+    state = open_decision(replace(state, tiles=move.tiles))
+    emit(TilesDealt(len(move.tiles)), state)
     return state
 
 
-def turn(state: State, move: Turn, tell: Tell[State, AnyEvent]) -> State:
+def turn(state: State, move: Turn, emit: Emit[State, AnyEvent]) -> State:
     """Turn a tile; after the second one, take the pair or cover both (2.1, 2.4, 2.5)."""
     place, seat = move.place, state.active
-    state = replace(state, open=(*state.open, place), turned=replaced(state.turned, place, value=True))
+    state = replace(state, open=(*state.open, place), turned=with_item(state.turned, place, value=True))
     if len(state.open) == 1:
-        state = ask(state)
-        tell(Turned(seat, place, state.tiles[place]), state)
+        state = open_decision(state)
+        emit(Turned(seat, place, state.tiles[place]), state)
         return state
     first, second = state.open
-    tell(Turned(seat, place, state.tiles[place]), state)
+    emit(Turned(seat, place, state.tiles[place]), state)
     if state.tiles[first] == state.tiles[second]:
-        return take_pair(state, (first, second), tell)
-    return end_turn(replace(state, open=()), Covered(seat, (first, second)), tell)
+        return take_pair(state, (first, second), emit)
+    return end_turn(replace(state, open=()), Covered(seat, (first, second)), emit)
 
 
-def take_pair(state: State, places: tuple[Place, Place], tell: Tell[State, AnyEvent]) -> State:
+def take_pair(state: State, places: tuple[Place, Place], emit: Emit[State, AnyEvent]) -> State:
     """Give a pair to the active seat, which continues; the last two tiles follow by themselves (2.4, 4.1)."""
     takers = state.takers
     for place in places:
-        takers = replaced(takers, place, state.active)
+        takers = with_item(takers, place, state.active)
     state = replace(state, takers=takers, open=())
     if len(state.left) > 2:
-        state = ask(state)
-    tell(PairTaken(state.active, state.tiles[places[0]], places), state)
+        state = open_decision(state)
+    emit(PairTaken(state.active, state.tiles[places[0]], places), state)
     match state.left:
         case (first, second):
-            return take_pair(state, (first, second), tell)
+            return take_pair(state, (first, second), emit)
         case _:
             return state
 
 
-def peek(state: State, move: Peek, tell: Tell[State, AnyEvent]) -> State:
+def peek(state: State, move: Peek, emit: Emit[State, AnyEvent]) -> State:
     """Show a tile to the active seat alone, and end its turn (3.1)."""
     seat, place = state.active, move.place
-    state = replace(state, peeks=replaced(state.peeks, seat, place))
-    tell(Peeked((seat,), place, state.tiles[place]), state)
-    return end_turn(state, PeekTaken(seat, place), tell)
+    state = replace(state, peeks=with_item(state.peeks, seat, place))
+    emit(Peeked((seat,), place, state.tiles[place]), state)
+    return end_turn(state, PeekTaken(seat, place), emit)
 
 
-def end_turn(state: State, event: AnyEvent, tell: Tell[State, AnyEvent]) -> State:
+def end_turn(state: State, event: AnyEvent, emit: Emit[State, AnyEvent]) -> State:
     """Emit this event and pass the turn to the next seat, as long as the candle burns (2.5, 3.1, 4.3)."""
     state = replace(state, active=Seat((state.active + 1) % state.seats), turns=state.turns + 1)
     if not state.is_over:
-        state = ask(state)
-    tell(event, state)
+        state = open_decision(state)
+    emit(event, state)
     if state.is_over:
-        tell(CandleBurntDown(), state)
+        emit(CandleBurntDown(), state)
     return state
 
 
-def ask(state: State) -> State:
+def open_decision(state: State) -> State:
     """Return the state with a new decision for the active seat."""
-    return replace(state, tokens=opened(state.tokens, (state.active,)))
+    return replace(state, tokens=next_tokens(state.tokens, (state.active,)))
 
 
 def points(state: State, seat: Seat) -> int:

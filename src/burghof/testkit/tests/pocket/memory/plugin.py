@@ -9,8 +9,8 @@ from burghof.testkit.tests.pocket.memory.rules import Memory
 
 GAME: Plugin[Options, State, AnyMove, AnyEvent, View, Preview] = Plugin(
     card=read_card(Path(__file__).parent),
-    readings={1: Memory()},
+    rules_by_version={1: Memory()},
     types=Types(Options, State, AnyMove, AnyEvent, View, Preview),
     evaluate=points,
-    figures=lambda state: {"turns": state.turns},
+    statistics=lambda state: {"turns": state.turns},
 )

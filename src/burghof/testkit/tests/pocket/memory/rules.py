@@ -8,22 +8,21 @@ from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Dice,
+    Emit,
     Message,
     Node,
     Offer,
     Outcome,
     Outline,
-    Part,
+    PlayerName,
     Recall,
     Refusal,
     Rng,
     Score,
+    ScorePart,
     Seat,
-    Tell,
-    Who,
     forbids,
-    ranks_by,
+    ranks_by_merit,
     say,
 )
 from burghof.testkit.tests.pocket.memory.model import (
@@ -90,21 +89,21 @@ class Memory:
             case _:
                 assert_never(move)
 
-    def apply(self, state: State, seat: Seat, move: AnyMove, tell: Tell[State, AnyEvent]) -> State:
+    def apply(self, state: State, seat: Seat, move: AnyMove, emit: Emit[State, AnyEvent]) -> State:
         """Return the state after a legal move."""
         match move:
             case Deal():
-                return deal(state, move, tell)
+                return deal(state, move, emit)
             case Turn():
-                return turn(state, move, tell)
+                return turn(state, move, emit)
             case Peek():
-                return peek(state, move, tell)
+                return peek(state, move, emit)
             case _:
                 assert_never(move)
 
-    def draw(self, state: State, dice: Dice) -> AnyMove:
+    def draw(self, state: State, rng: Rng) -> AnyMove:
         """Return all tiles in random order (1.2)."""
-        return Deal(dice.shuffle(state.options.all_tiles))
+        return Deal(rng.shuffle(state.options.all_tiles))
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return what is open and, with a notebook, what this audience saw."""
@@ -128,7 +127,7 @@ class Memory:
             tokens=state.tokens,
         )
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: View, rng: Rng) -> State:
         """Return the same table, with the unknown tiles in random order."""
         unknown = Counter(view.options.all_tiles) - Counter(face for face in view.tiles if face is not None)
         others = iter(rng.shuffle(sorted(unknown.elements())))
@@ -164,8 +163,8 @@ class Memory:
             return None
         totals = [points(state, Seat(seat)) for seat in range(state.seats)]
         reason = say("reason-candle-burnt-down") if state.left else say("reason-all-tiles-taken")
-        scores = tuple(Score(total, (Part(say("part-pairs"), total),)) for total in totals)
-        return Outcome(ranks_by([(total,) for total in totals]), scores, reason)
+        scores = tuple(Score(total, (ScorePart(say("part-pairs"), total),)) for total in totals)
+        return Outcome(ranks_by_merit([(total,) for total in totals]), scores, reason)
 
 
 # Texts
@@ -191,7 +190,7 @@ def now_message(view: View) -> Message:
     if is_over(view.options, view.takers, view.turns):
         return say("now-over")
     if view.seat != view.active:
-        return say("now-others", who=Who(view.active))
+        return say("now-others", who=PlayerName(view.active))
     return say("now-second") if view.open else say("now-first")
 
 
@@ -199,7 +198,7 @@ def tile_message(view: View, place: Place) -> Message:
     """Return the text of a tile."""
     taker, face = view.takers[place], view.tiles[place] if view.tiles else None
     if taker is not None and face is not None:
-        return say("tile-taken", place=place, face=face, who=Who(taker))
+        return say("tile-taken", place=place, face=face, who=PlayerName(taker))
     if face is None:
         return say("tile-covered", place=place)
     return say("tile-open", place=place, face=face) if place in view.open else say("tile-noted", place=place, face=face)
@@ -208,4 +207,4 @@ def tile_message(view: View, place: Place) -> Message:
 def seat_message(view: View, seat: Seat) -> Message:
     """Return the text of a seat."""
     taken = sum(taker == seat for taker in view.takers)
-    return say("seat", who=Who(seat), pairs=taken // 2, peeks=int(view.peeks[seat] is None))
+    return say("seat", who=PlayerName(seat), pairs=taken // 2, peeks=int(view.peeks[seat] is None))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from burghof.kernel import Audience, Recall, Rng
-from burghof.testkit import Trial
+from burghof.testkit import GameUnderTest
 from burghof.testkit.tests.pocket.memory.model import Face, Options, State
 from burghof.testkit.tests.pocket.memory.plugin import GAME
 
@@ -14,17 +14,17 @@ from burghof.testkit.tests.pocket.memory.plugin import GAME
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng) -> State:
     """Shuffle the tiles that this audience cannot know among their places (1.2, 1.3)."""
     secret = _secret_places(state, seat, recall)
-    return _laid(state, secret, rng.shuffle([state.tiles[place] for place in secret]))
+    return _with_faces(state, secret, rng.shuffle([state.tiles[place] for place in secret]))
 
 
 def worlds(state: State, seat: Audience, recall: Recall) -> Iterable[tuple[State, int]]:
     """Yield every distinct order of those tiles; all are equally likely, as each has equally many shuffles."""
     secret = _secret_places(state, seat, recall)
     for faces in _orders(Counter(state.tiles[place] for place in secret)):
-        yield _laid(state, secret, faces), 1
+        yield _with_faces(state, secret, faces), 1
 
 
-def law(state: State) -> None:
+def invariant(state: State) -> None:
     """Assert that every number is on two tiles, pairs are taken together, and open tiles were turned and not taken."""
     tiles = state.tiles or state.options.all_tiles
     assert tuple(sorted(tiles)) == state.options.all_tiles
@@ -53,7 +53,7 @@ def _secret_places(state: State, seat: Audience, recall: Recall) -> list[int]:
     return [place for place in covered if not state.turned[place] and place != peeked]
 
 
-def _laid(state: State, places: list[int], faces: tuple[Face, ...]) -> State:
+def _with_faces(state: State, places: list[int], faces: tuple[Face, ...]) -> State:
     """Return the state with these faces at these places."""
     there = dict(zip(places, faces, strict=True))
     return replace(state, tiles=tuple(there.get(place, face) for place, face in enumerate(state.tiles)))
@@ -68,4 +68,4 @@ def _orders(left: Counter[Face]) -> Iterator[tuple[Face, ...]]:
             yield (face, *rest)
 
 
-TRIAL = Trial(GAME, twin, law, options, worlds)
+TRIAL = GameUnderTest(GAME, twin, invariant, options, worlds)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from burghof.kernel import Audience, Ballot, Event, Move, PrivateEvent, Seat, Tokens
 
 CARDS = (1, 2, 3, 4, 5)
-RAISES = 3
+MAX_RAISES = 3
 """Number of raises after which the bidding is open (2.2)."""
 
 
@@ -86,7 +86,7 @@ class PrizeLost(Event, frozen=True, tag="prize-lost"):
 AnyEvent: TypeAlias = PrizeTurned | PrizeRaised | BiddingOpened | BidSealed | BidsTurned | PrizeWon | PrizeLost
 
 
-class Table(Struct, frozen=True):
+class BidsState(Struct, frozen=True):
     """The whole state."""
 
     rounds: int
@@ -107,7 +107,7 @@ class Table(Struct, frozen=True):
         return len(self.hands)
 
 
-class Look(Struct, frozen=True):
+class BidsView(Struct, frozen=True):
     """What an audience may know: everything except the choices of others."""
 
     seat: Audience

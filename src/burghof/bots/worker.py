@@ -1,0 +1,87 @@
+"""A worker process: reads one task per line and writes one reply per line.
+
+`python -m burghof.bots.worker PACKAGE NICE` serves the games of that package and adds NICE to its niceness, so that
+it yields the processor to others. It has no secrets, no sockets and no database: it knows only its tasks. When its
+parent process is gone, its input ends and it exits.
+"""
+
+import os
+import sys
+from traceback import format_exc
+from typing import BinaryIO, TypeAlias, assert_never
+
+import msgspec
+from msgspec import Raw, Struct
+
+from burghof.bots.analysis.records import judge_choice_at, load_source, review_size
+from burghof.bots.transcript import DecisionRequest, decide
+from burghof.kernel import InstalledGame, find_games, load_plugin
+
+READY = b"ready\n"
+"""The first line it writes, so that its start-up time does not count as thinking time."""
+
+
+class Decide(Struct, frozen=True, tag="decide"):
+    """Decide for a bot; the result is its move."""
+
+    question: DecisionRequest
+
+
+class CountChoices(Struct, frozen=True, tag="count"):
+    """Count the choices to judge in a finished game; the result is an `Extent`."""
+
+    record: bytes
+
+
+class JudgeChoice(Struct, frozen=True, tag="judge"):
+    """Judge one choice of a finished game; the result is a `Verdict`."""
+
+    record: bytes
+    number: int
+    iterations: int
+
+
+WorkerTask: TypeAlias = Decide | CountChoices | JudgeChoice
+
+
+class WorkerReply(Struct, frozen=True):
+    """The result of a task, or the error as a traceback."""
+
+    result: Raw = Raw(b"null")
+    error: str = ""
+
+
+def handle(games: dict[str, InstalledGame], line: bytes) -> WorkerReply:
+    """Return the reply to one task; any error becomes a reply too."""
+    try:
+        result = _run_task(games, msgspec.json.decode(line, type=WorkerTask))
+        return WorkerReply(Raw(msgspec.json.encode(result)))
+    except Exception:  # noqa: BLE001 - the parent process decides how to handle it
+        return WorkerReply(error=format_exc())
+
+
+def _run_task(games: dict[str, InstalledGame], task: WorkerTask) -> object:
+    """Run a task and return its result."""
+    match task:
+        case Decide(question):
+            return decide(load_plugin(games[question.game]), question)
+        case CountChoices(record):
+            return review_size(load_source(games, record))
+        case JudgeChoice(record, number, iterations):
+            return judge_choice_at(load_source(games, record), number, iterations)
+    assert_never(task)
+
+
+def serve(games: dict[str, InstalledGame], tasks: BinaryIO, answers: BinaryIO) -> None:
+    """Answer tasks until the input ends."""
+    answers.write(READY)
+    answers.flush()
+    for line in tasks:
+        answers.write(msgspec.json.encode(handle(games, line)) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(int(sys.argv[2]))
+    serve(find_games(sys.argv[1]), sys.stdin.buffer, sys.stdout.buffer)

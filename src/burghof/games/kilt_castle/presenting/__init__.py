@@ -1,0 +1,1 @@
+"""What players read and pick: views as outlines, offers and board data."""

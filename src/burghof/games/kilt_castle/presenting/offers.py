@@ -1,0 +1,132 @@
+"""Offers: the legal moves with their texts, picks and previews."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from burghof.games.kilt_castle.model.board import SPACE_COUNT, Field, Space, field_name, line_number, side_of
+from burghof.games.kilt_castle.model.moves import AnyBuild, Build, BuildOther, KiltMove, Relocate, TakeRoof
+from burghof.games.kilt_castle.model.preview import BuildPreview, KiltPreview, RelocatePreview, Site, TakeRoofPreview
+from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
+from burghof.games.kilt_castle.rules.building import build, count_kinds, floor_colour, legal_sites, other_colour, price
+from burghof.games.kilt_castle.rules.ducat_day import incomes
+from burghof.games.kilt_castle.rules.relocating import colours_on
+from burghof.games.kilt_castle.rules.roofing import has_unused_roof, needs_roof, set_roof
+from burghof.kernel import DISCARD, Message, Offer, PlayerName, Seat, say
+
+KiltOffer = Offer[KiltMove, KiltPreview]
+
+
+def offer(state: State, seat: Seat, move: KiltMove) -> KiltOffer:
+    """Return the offer of a legal move of the seat to act."""
+    match move:
+        case Relocate():
+            return _relocation(state, move)
+        case Build() | BuildOther():
+            return _build(state, seat, move)
+        case TakeRoof():
+            return _roof(state, move)
+        case _:
+            raise AssertionError("CHANCE has no offers")
+
+
+def _relocation(state: State, move: Relocate) -> KiltOffer:
+    card = state.cards[move.card]
+    source = card.position % SPACE_COUNT
+    is_ducat_day = sum(other.position % SPACE_COUNT == source for other in state.cards) == 1
+    turned = BuildingCard(card.position, card.outer, card.inner)
+    preview = RelocatePreview(colours_on(turned), _sites_for(state, turned, move.to), is_ducat_day)
+    return Offer(
+        move,
+        (card_id(move.card), f"space-{move.to}"),
+        _relocation_words(move, turned, is_ducat_day=is_ducat_day),
+        preview,
+    )
+
+
+def _sites_for(state: State, card: BuildingCard, space: Space) -> tuple[Site, ...]:
+    """Return where the first colour of a card could build if the card lay on this space."""
+    after = replace(state, row=space, builders=colours_on(card))
+    seat = owner(state, card.inner)
+    return tuple(Site(field, _cost(state, seat, field)) for field in legal_sites(after)) if count_kinds(after) else ()
+
+
+def _cost(state: State, seat: Seat, field: Field) -> int:
+    tower = state.towers[field]
+    return price(state, seat, tower) if tower else 0
+
+
+def _relocation_words(move: Relocate, turned: BuildingCard, *, is_ducat_day: bool) -> Message:
+    """Return the text of a relocation: it names the card by its colours, in building order."""
+    side, line, day = side_of(move.to), line_number(move.to), int(is_ducat_day)
+    if turned.inner is turned.outer:
+        return say("offer-relocate-single", colour=turned.inner, side=side, line=line, day=day)
+    return say("offer-relocate-double", first=turned.inner, second=turned.outer, side=side, line=line, day=day)
+
+
+def _build(state: State, seat: Seat, move: AnyBuild) -> KiltOffer:
+    tower = state.towers[move.field]
+    cost = _cost(state, seat, move.field)
+    payee = owner(state, tower[-1].colour) if cost else None
+    roof = _roof_after(state, move.field)
+    preview = BuildPreview(cost, payee, roof, _incomes_after(state, move, roof))
+    words = _build_words if other_colour(state) is None else _coloured_build_words
+    picks = (field_id(move.field), floor_id(move.crests, is_other=isinstance(move, BuildOther)))
+    return Offer(move, picks, words(state, move, preview), preview)
+
+
+def _build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message:
+    """Return the text of a build: what is built where, and at which price."""
+    field, crests, roof = field_name(move.field), move.crests, preview.roof
+    height = len(state.towers[move.field])
+    if not height:
+        return say("offer-build", field=field, crests=crests)
+    if preview.payee is None:
+        return say("offer-overbuild-own", field=field, crests=crests, height=height, roof=roof)
+    payee = PlayerName(preview.payee)
+    return say("offer-overbuild", field=field, crests=crests, price=preview.price, payee=payee, roof=roof)
+
+
+def _coloured_build_words(state: State, move: AnyBuild, preview: BuildPreview) -> Message:
+    """Return the text of a build with the colour of the floor, for builders who choose it (4.11)."""
+    colour = floor_colour(state, move)
+    field, crests, roof = field_name(move.field), move.crests, preview.roof
+    height = len(state.towers[move.field])
+    if not height:
+        return say("offer-build-in", colour=colour, field=field, crests=crests)
+    if preview.payee is None:
+        return say("offer-overbuild-own-in", colour=colour, field=field, crests=crests, height=height, roof=roof)
+    price, payee = preview.price, PlayerName(preview.payee)
+    return say("offer-overbuild-in", colour=colour, field=field, crests=crests, price=price, payee=payee, roof=roof)
+
+
+def _incomes_after(state: State, move: AnyBuild, roof: Literal["none", "set", "choose"]) -> tuple[int, ...]:
+    after = build(state, move, DISCARD)
+    return incomes(set_roof(after, state.builders[0], move.field, DISCARD) if roof == "set" else after)
+
+
+def _roof_after(state: State, field: Field) -> Literal["none", "set", "choose"]:
+    if not needs_roof(state, state.builders[0], field):
+        return "none"
+    return "set" if has_unused_roof(state) else "choose"
+
+
+def _roof(state: State, move: TakeRoof) -> KiltOffer:
+    heir = owner(state, state.towers[move.field][-1].colour)
+    words = say("offer-take-roof", field=field_name(move.field), owner=PlayerName(heir))
+    return Offer(move, (field_id(move.field),), words, TakeRoofPreview(heir))
+
+
+def card_id(card: int) -> str:
+    """Return the outline id of a building card."""
+    return f"card-{card}"
+
+
+def field_id(field: Field) -> str:
+    """Return the outline id of a field."""
+    return f"field-{field}"
+
+
+def floor_id(crests: int, *, is_other: bool = False) -> str:
+    """Return the outline id of a kind of floor of the card's colour, or of the builder's other colour."""
+    return f"other-{crests}" if is_other else f"floor-{crests}"

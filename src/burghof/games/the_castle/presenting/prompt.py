@@ -1,0 +1,101 @@
+"""The herald: the sentence that says what must be done now, and by whom."""
+
+from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.counters import Character, Discipline, Spell
+from burghof.games.the_castle.model.figure_names import BEING_WORDS, TWINS
+from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.state import has_bit
+from burghof.games.the_castle.model.view import View
+from burghof.games.the_castle.rules.decisions import asked_seat
+from burghof.games.the_castle.rules.preparing import FIRST_CAST_BIT
+from burghof.kernel import Ballot, Message, MessageRef, PlayerName, say
+
+
+def task_message(view: View) -> Message:
+    """Return the message that says which seats must do what."""
+    if view.step == "over":
+        return say("outline-over")
+    if view.ballot is not None:
+        return _ballot_message(view, view.ballot)
+    if view.step in ("monsters", "treasures", "order") or (view.attempts and view.step != "look"):
+        return say("outline-chance")
+    return _seat_message(view)
+
+
+def role_of(view: View, character: int) -> MessageRef:
+    """Return a character's discipline, numbered where one seat plays two of the same kind."""
+    kind = view.disciplines[character]
+    return TWINS[kind][character] if view.seats == 1 and view.disciplines.count(kind) > 1 else BEING_WORDS[kind]
+
+
+def may_cast(view: View, character: int) -> bool:
+    """Return whether a character is a wizard who has not cast in this preparation."""
+    return view.disciplines[character] is Discipline.WIZARD and not has_bit(view.spent, FIRST_CAST_BIT + character)
+
+
+def _seat_message(view: View) -> Message:
+    """Return the message for a decision of one seat."""
+    asked = asked_seat(view)
+    seat, own = PlayerName(asked), asked == view.seat
+    match view.step:
+        case "pick":
+            return say("outline-pick", seat=seat, own=own, second=view.seats == 1 and bool(view.owners))
+        case "ally":
+            return say("outline-ally", seat=seat, own=own)
+        case "entrance":
+            return say("outline-enter", seat=seat, own=own)
+        case "look":
+            effect = TABLES.spells[Spell.ESP][view.attempts[0].first - 1]
+            return say("outline-look", seat=seat, own=own, effect=effect)
+        case "destination":
+            return say("outline-destination", seat=seat, own=own)
+        case "gift":
+            gift = view.offered[0]
+            giver = PlayerName(view.owners[view.treasure_at[gift.counter]])
+            item = view.treasures[gift.counter]
+            if item is None:
+                return say("outline-gift", seat=seat, giver=giver)
+            return say("outline-gift-known", seat=seat, own=own, giver=giver, item=item)
+        case _:
+            wizard = view.preparing[0]
+            casts = may_cast(view, wizard)
+            return say("outline-prepare", seat=seat, own=own, role=role_of(view, wizard), casts=casts)
+
+
+def _ballot_message(view: View, votes: Ballot[Character, Vote]) -> Message:
+    """Return the message for a ballot, in which all voters are asked at once.
+
+    A seat that has voted waits for the others; they are named where all players may see who has voted.
+    """
+    asked = tuple(dict.fromkeys(view.owners[voter] for voter in votes.voters))
+    own = view.seat in asked
+    open_ones = [
+        voter for voter in votes.voters if own and view.owners[voter] == view.seat and votes.choice_of(voter) is None
+    ]
+    awaited = tuple(dict.fromkeys(view.owners[voter] for voter in votes.voters if not has_bit(view.voted, voter)))
+    if own and not open_ones:
+        return say("outline-awaited", seats=tuple(map(PlayerName, awaited))) if view.voted else say("outline-chosen")
+    seats = tuple(map(PlayerName, asked if own else awaited))
+    return _question_message(view, seats, own=own, voter=open_ones[0] if own else votes.voters[0])
+
+
+def _question_message(view: View, seats: tuple[PlayerName, ...], *, own: bool, voter: Character) -> Message:
+    """Return the message that says what these seats are asked."""
+    number, role = len(seats), role_of(view, voter)
+    match view.step:
+        case "answer":
+            return say("outline-answer", seats=seats, own=own, number=number, seat=PlayerName(view.proposed[0]))
+        case "vote":
+            return say("outline-vote", seats=seats, own=own, number=number, moves=view.moves_left)
+        case "attack":
+            return say("outline-attack", seats=seats, own=own, number=number)
+        case "spells":
+            return say("outline-spells", seats=seats, own=own, number=number, role=role)
+        case "items":
+            return say("outline-items", seats=seats, own=own, number=number, role=role)
+        case "against":
+            return say("outline-against", seats=seats, own=own, number=number)
+        case "fighter":
+            return say("outline-fighter", seats=seats, own=own, number=number)
+        case _:
+            return say("outline-loot", seats=seats, own=own, number=number)

@@ -1,0 +1,232 @@
+"""Invariants, twins and worlds of The Castle for the conformance kit, written from the rules."""
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+from itertools import permutations, product
+from math import lcm
+from typing import Literal
+
+from msgspec.structs import replace
+
+from burghof.games.the_castle.model.counters import (
+    BIT_OF_KIND,
+    CAPTIVES,
+    COUNTER_COUNT,
+    FIRST_MONSTER,
+    MONSTER_POOL,
+    TREASURE_POOL,
+    Character,
+    Figure,
+    Monster,
+    Treasure,
+)
+from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.state import (
+    CHARMED,
+    GONE,
+    IN_ROOM,
+    ON_FLOOR,
+    PILE,
+    State,
+    captive_position,
+    constitution,
+    followers,
+    has_bit,
+    living_members,
+    parties,
+)
+from burghof.games.the_castle.plugin import GAME
+from burghof.games.the_castle.rules.decisions import shows_voters
+from burghof.games.the_castle.rules.modifiers import modifier
+from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
+
+ROUNDS: tuple[Literal[0, 10, 20, 40], ...] = (0, 10, 20, 40)
+
+
+def invariant(state: State) -> None:
+    """Assert the invariants of hits, modifiers and ballots, and the conservation of counters.
+
+    Nobody lives with too many hits, modifiers are small, and captives of the dead are gone.
+    """
+    assert Tally(state.monsters) in (Tally(), Tally(MONSTER_POOL))
+    assert Tally(state.treasures) in (Tally(), Tally(TREASURE_POOL))
+    assert len(state.monster_at) in (0, COUNTER_COUNT)
+    assert len(state.treasure_at) in (0, COUNTER_COUNT)
+    for counter, kind in enumerate(state.treasures):
+        assert not BIT_OF_KIND[kind] & state.ruled_out[counter], "public knowledge is true"
+    alive = [figure for party in parties(state) for figure in followers(state, party)]
+    beasts = [figure for place in set(state.monster_at) if 0 <= place < CHARMED for figure in wild_at(state, place)]
+    for figure in (*alive, *beasts):
+        assert 0 <= state.hits[figure] < constitution(state, figure), "nobody lives with too many hits"
+        assert -1 <= modifier(state, figure, beasts[0] if beasts else Figure(-1)) <= 1
+    for place in state.treasure_at:
+        is_carried = 0 <= place < len(state.owners)
+        assert place in (GONE, IN_ROOM, *CAPTIVES) or place >= PILE or is_carried
+        assert not is_carried or not has_bit(state.dead, place), "the dead carry nothing"
+    for captive in CAPTIVES if state.treasures else ():
+        assert captive_position(state, captive) < PILE, "captives leave play with their party"
+        bears = [kind for kind, place in zip(state.treasures, state.treasure_at, strict=True) if place == captive]
+        assert set(bears) <= {Treasure.CURSE}, "a captive carries nothing but a curse he found"
+        assert not bears or captive_position(state, captive) >= 0, "a captive who is gone carries nothing"
+    assert state.princess >= ON_FLOOR or living_members(state, list(parties(state))[state.princess])
+    assert state.ballot is None or not state.ballot.is_complete, "a complete ballot is resolved at once"
+    assert state.voted == _visible_voters(state), "`voted` has all who have voted, or is 0 where that is secret"
+
+
+def _visible_voters(state: State) -> int:
+    """Return the voters whose choice is in, as bits, where all players may know it."""
+    if state.ballot is None or not shows_voters(state, state.ballot.voters):
+        return 0
+    return sum(1 << voter for voter in state.ballot.voters if state.ballot.choice_of(voter) is not None)
+
+
+def wild_at(state: State, place: int) -> list[Figure]:
+    """Return the wild monsters in a place."""
+    return [Figure(FIRST_MONSTER + counter) for counter, at in enumerate(state.monster_at) if at == place]
+
+
+def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
+    """Rearrange the counters that this audience cannot know, and the secret votes of the other seats."""
+    other = replace(
+        state, monsters=_swap_monsters(state, seat, recall, rng), treasures=_swap_treasures(state, seat, recall, rng)
+    )
+    return other if other.ballot is None else replace(other, ballot=_redraw_votes(other, other.ballot, seat, rng))
+
+
+def _swap_monsters(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Monster, ...]:
+    unknown = [
+        counter
+        for counter in range(len(state.monsters))
+        if not has_bit(state.face_up, counter)
+        and not _has_seen(state.knows_monsters, counter, counter, state, seat, recall)
+    ]
+    mixed = iter(rng.shuffle([state.monsters[counter] for counter in unknown]))
+    return tuple(next(mixed) if counter in unknown else kind for counter, kind in enumerate(state.monsters))
+
+
+def _has_seen(knows: tuple[int, ...], counter: int, thing: int, state: State, seat: Audience, recall: Recall) -> bool:
+    """Return whether a seat has looked at a counter: ever (notebook), or just now (pure recall)."""
+    if seat is None:
+        return False
+    if recall == "notebook":
+        return has_bit(knows[counter], seat)
+    return bool(state.hand) and state.hand[0] == seat and thing in state.hand[1:]
+
+
+def _is_known(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
+    """Return whether a seat knows a treasure: shown to all, seen, or carried by its party."""
+    if has_bit(state.shown, counter) or _has_seen(
+        state.knows_treasures, counter, COUNTER_COUNT + counter, state, seat, recall
+    ):
+        return True
+    holder = state.treasure_at[counter]
+    mine = [party_state.members for party_state in state.companies if holder in party_state.members]
+    alive = [member for members in mine for member in members if not has_bit(state.dead, member)]
+    return recall == "pure" and seat in [state.owners[member] for member in alive]
+
+
+def _swap_treasures(state: State, seat: Audience, recall: Recall, rng: Rng) -> tuple[Treasure, ...]:
+    """Swap random pairs of unknown treasures, where each may be of the other's kind."""
+    kinds = list(state.treasures)
+    unknown = [counter for counter in range(len(kinds)) if not _is_known(state, counter, seat, recall)]
+    for _ in range(3 * len(unknown)):
+        one, other = (unknown[rng.below(len(unknown))] for _ in range(2))
+        if (
+            not BIT_OF_KIND[kinds[one]] & state.ruled_out[other]
+            and not BIT_OF_KIND[kinds[other]] & state.ruled_out[one]
+        ):
+            kinds[one], kinds[other] = kinds[other], kinds[one]
+    return tuple(kinds)
+
+
+def _redraw_votes(state: State, votes: Ballot[Character, Vote], seat: Audience, rng: Rng) -> Ballot[Character, Vote]:
+    """Redraw the votes of the other seats: any choice or none, but never a complete ballot.
+
+    Where all players see who has voted, the same seats have voted. A seat that answers for two characters is asked
+    twice, which all players see: it keeps its votes.
+    """
+    while True:
+        choices: list[Vote | None] = []
+        for voter, choice in zip(votes.voters, votes.choices, strict=True):
+            owner: Seat = state.owners[voter]
+            legal = [move for move in GAME.newest_rules.legal_moves(state, owner) if isinstance(move, Vote)]
+            drawn = rng.below(len(legal) + 1)
+            if owner == seat or _answers_twice(state, votes) or (shows_voters(state, votes.voters) and choice is None):
+                choices.append(choice)
+            elif shows_voters(state, votes.voters):
+                choices.append(legal[drawn % len(legal)])
+            else:
+                choices.append(legal[drawn] if drawn < len(legal) else None)
+        if None in choices:
+            return Ballot(votes.voters, tuple(choices))
+
+
+def _answers_twice(state: State, votes: Ballot[Character, Vote]) -> bool:
+    """Return whether one seat votes for two characters, as in solitaire."""
+    return len({state.owners[voter] for voter in votes.voters}) < len(votes.voters)
+
+
+def worlds(state: State, seat: Audience, recall: Recall) -> Iterator[tuple[State, int]]:
+    """Yield all states that this audience cannot tell from this one, with their weights.
+
+    Every arrangement of the counters is equally likely, and within each of them every open ballot. Yields only the
+    state itself where it contains more than a view shows.
+    """
+    is_more_known = recall == "pure" and (any(state.knows_monsters) or any(state.knows_treasures))
+    if is_more_known or (state.ballot is not None and _answers_twice(state, state.ballot)):
+        yield state, 1
+        return
+    tables = list(_arrangements(state, seat, recall))
+    ballots = [_ballots(table, seat) for table in tables]
+    common = lcm(*map(len, ballots))
+    for table, votes in zip(tables, ballots, strict=True):
+        yield from ((replace(table, ballot=ballot), common // len(votes)) for ballot in votes)
+
+
+def _arrangements(state: State, seat: Audience, recall: Recall) -> Iterator[State]:
+    """Yield all arrangements of the counters that an audience does not know; far too many unless few are left."""
+    hidden = [
+        counter
+        for counter in range(len(state.monsters))
+        if not has_bit(state.face_up, counter)
+        and not _has_seen(state.knows_monsters, counter, counter, state, seat, recall)
+    ]
+    finds = [counter for counter in range(len(state.treasures)) if not _is_known(state, counter, seat, recall)]
+    for monsters in permutations(state.monsters[counter] for counter in hidden):
+        lurking = dict(zip(hidden, monsters, strict=True))
+        for treasures in permutations(state.treasures[counter] for counter in finds):
+            lying = dict(zip(finds, treasures, strict=True))
+            if not any(BIT_OF_KIND[kind] & state.ruled_out[counter] for counter, kind in lying.items()):
+                yield replace(
+                    state,
+                    monsters=tuple(lurking.get(counter, kind) for counter, kind in enumerate(state.monsters)),
+                    treasures=tuple(lying.get(counter, kind) for counter, kind in enumerate(state.treasures)),
+                )
+
+
+def _ballots(state: State, seat: Audience) -> list[Ballot[Character, Vote] | None]:
+    """Return all ways in which the other seats may have voted so far."""
+    votes = state.ballot
+    if votes is None:
+        return [None]
+    known = replace(state, ballot=votes.restrict_to([voter for voter in votes.voters if state.owners[voter] == seat]))
+    choices: list[list[Vote | None]] = []
+    for voter, choice in zip(votes.voters, votes.choices, strict=True):
+        legal = [move for move in GAME.newest_rules.legal_moves(known, state.owners[voter]) if isinstance(move, Vote)]
+        if state.owners[voter] == seat:
+            choices.append([choice])
+        elif shows_voters(state, votes.voters):
+            choices.append([None] if choice is None else list(legal))
+        else:
+            choices.append([None, *legal])
+    return [Ballot(votes.voters, chosen) for chosen in product(*choices) if None in chosen]
+
+
+def options(rng: Rng, seats: int) -> Options:
+    """Draw any options that a host may choose, except long games."""
+    return Options(
+        attacks=seats == 1 or bool(rng.below(4)),
+        boots=("wearer", "party")[rng.below(2)],
+        rounds=ROUNDS[rng.below(len(ROUNDS))],
+    )

@@ -1,0 +1,89 @@
+/** The texts of a fight: the dice of the round that is shown or was shown last, and their effects. */
+import type { Event } from './types.gen.ts';
+import type { Translator } from '#lib/words/translator.ts';
+import { word } from '#lib/words/translator.ts';
+
+export type MeleeRoll = Extract<Event, { type: 'melee-rolled' }>;
+
+/** Return the melee rolls of the last round in these events. */
+export function lastRoundRolls(events: readonly Event[]): readonly MeleeRoll[] {
+  const rolls: MeleeRoll[] = [];
+  let isNew = true;
+  for (const event of events) {
+    if (event.type === 'melee-rolled') {
+      if (isNew) rolls.length = 0;
+      rolls.push(event);
+      isNew = false;
+    } else if (event.type === 'hurt' || event.type === 'died') isNew = true;
+  }
+  return rolls;
+}
+
+/** Return the melee rolls of the round that is being shown, up to this event. */
+export function shownRoundRolls(events: readonly Event[], shown: Event): readonly MeleeRoll[] {
+  const place = events.indexOf(shown);
+  return lastRoundRolls(place < 0 ? [shown] : events.slice(0, place + 1));
+}
+
+/** Return the column of the hit table that a roll counts in, from 0; the outer columns include everything beyond. */
+export const columnOf = ({ pips, modifier }: MeleeRoll): number => Math.min(6, Math.max(1, pips + modifier)) - 1;
+
+/** Return the pips of the die that an event shows, or null. */
+export function pipsOf(event: Event | null): number | null {
+  return event !== null && 'pips' in event && typeof event.pips === 'number' ? event.pips : null;
+}
+
+type Name = MeleeRoll['name'];
+
+/** Return a name for use as the subject of a sentence, where languages need an article. */
+export const subject = (name: Name): Name =>
+  name.type === 'word' ? word(`being-${name.key.slice(name.key.indexOf('-') + 1)}`) : name;
+
+/** Return the sentence about an event of a fight; null for events that are shown in another place. */
+export function fightSentence(event: Event, translator: Translator, names: readonly string[]): string | null {
+  switch (event.type) {
+    case 'melee-rolled': {
+      const { other, pips, modifier } = event;
+      const name = subject(event.name);
+      return translator.speak({ key: 'event-melee-rolled', data: { name, other, pips, modifier } }, names);
+    }
+    case 'hurt':
+      return translator.speak(
+        { key: 'event-hurt', data: { name: subject(event.name), hits: event.hits, left: event.left } },
+        names,
+      );
+    case 'died':
+    case 'sword-drawn':
+    case 'no-sword':
+    case 'regenerated':
+    case 'heroism-gained':
+    case 'charm-broken':
+      return translator.speak({ key: `event-${event.type}`, data: { name: subject(event.name) } }, names);
+    case 'spell-rolled': {
+      const { spell, pips, effect } = event;
+      const name = subject(event.name);
+      return translator.speak(
+        { key: 'event-spell-rolled', data: { name, spell: word(`spell-${spell}`), pips, effect } },
+        names,
+      );
+    }
+    case 'strength-rolled': {
+      const { spell, pips, strength } = event;
+      const name = subject(event.name);
+      const data = { name, spell: word(`spell-${spell}`), pips, strength };
+      return translator.speak({ key: 'event-strength-rolled', data }, names);
+    }
+    case 'acid-thrown': {
+      const { target, pips, hits } = event;
+      const name = subject(event.name);
+      return translator.speak({ key: 'event-acid-thrown', data: { name, target, pips, hits } }, names);
+    }
+    case 'shot-fired': {
+      const { target, hits } = event;
+      const name = subject(event.name);
+      return translator.speak({ key: 'event-shot-fired', data: { name, target, hits } }, names);
+    }
+    default:
+      return null;
+  }
+}

@@ -1,1 +1,0 @@
-"""Bot turns: bots move at tables whose turn the database marks as due, from the view of their seat."""

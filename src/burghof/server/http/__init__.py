@@ -1,0 +1,1 @@
+"""HTTP: request guard, rate limits, cookies, origins, problems and the OpenAPI document."""

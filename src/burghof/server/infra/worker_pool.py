@@ -1,0 +1,154 @@
+"""Worker pool: processes for searches, so that no search blocks the event loop."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from subprocess import DEVNULL, PIPE
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from burghof.bots.worker import READY, WorkerReply, WorkerTask
+
+T = TypeVar("T")
+
+START_TIMEOUT_S = 30.0
+"""Maximum seconds for the start of a process; much more than it takes on a busy machine."""
+
+
+BOT_NICENESS = 5
+"""Niceness of bot workers: everything else has priority, so that a machine with one core still serves."""
+
+
+class WorkerError(Exception):
+    """A worker gave no result; the text says why."""
+
+
+class BotWorkerPool:
+    """A pool of at most `max_workers` worker processes, started on demand; tasks wait while all of them are busy."""
+
+    def __init__(self, games: str, max_workers: int, timeout_s: float, niceness: int = BOT_NICENESS) -> None:
+        """Create a pool that knows the games of this package; a task may take `timeout_s` seconds."""
+        self._games = games
+        self._niceness = niceness
+        self._timeout_s = timeout_s
+        self._slots = asyncio.Semaphore(max_workers)
+        self._executor = ThreadPoolExecutor(max_workers, "bot-worker")
+        """One thread per process, which waits for its reply: pipes are read in the same way on every system."""
+        self._idle: list[_Worker] = []
+        self._workers: set[_Worker] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The PIDs of all running workers."""
+        return [worker.pid for worker in self._workers]
+
+    async def run(self, task: WorkerTask) -> Raw:
+        """Run a task in a worker and return its result.
+
+        Raises `WorkerError` if the task fails, the worker ends or the time is up; without a reply, the worker is
+        killed.
+        """
+        async with self._slots:
+            worker = self._take_worker()
+            try:
+                async with asyncio.timeout(START_TIMEOUT_S):
+                    await self._in_thread(worker.wait_until_ready)
+                async with asyncio.timeout(self._timeout_s):
+                    answer = await self._in_thread(lambda: worker.run(task))
+            except BaseException as error:
+                await self._discard(worker)
+                if isinstance(error, TimeoutError):
+                    raise WorkerError("timed out") from error
+                raise
+            self._idle.append(worker)
+        if answer.error:
+            raise WorkerError(answer.error)
+        return answer.result
+
+    async def close(self) -> None:
+        """Kill all workers."""
+        for worker in list(self._workers):
+            await self._discard(worker)
+        self._executor.shutdown()
+
+    def _take_worker(self) -> "_Worker":
+        """Return an idle worker that is alive, or start a new one."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.is_alive:
+                return worker
+            self._workers.discard(worker)
+            worker.reap()
+        worker = _Worker(self._games, self._niceness)
+        self._workers.add(worker)
+        return worker
+
+    async def _discard(self, worker: "_Worker") -> None:
+        """Kill a worker and wait for it outside the event loop."""
+        self._workers.discard(worker)
+        worker.kill()
+        await asyncio.shield(self._in_thread(worker.reap))
+
+    async def _in_thread(self, wait: Callable[[], T]) -> T:
+        """Run a blocking call in the pool's thread executor."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, wait)
+
+
+class _Worker:
+    """One worker process; it inherits only its pipes, and Ctrl-C in the terminal does not reach it."""
+
+    def __init__(self, games: str, niceness: int) -> None:
+        """Start the process."""
+        command = [sys.executable, "-m", "burghof.bots.worker", games, str(niceness)]
+        self._process = subprocess.Popen(  # noqa: S603 - our own program, and a package that the operator names
+            command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+        )
+        assert self._process.stdin is not None, "stdin is a pipe"
+        assert self._process.stdout is not None, "stdout is a pipe"
+        self._tasks, self._replies = self._process.stdin, self._process.stdout
+        self._is_ready = False
+
+    @property
+    def pid(self) -> int:
+        """The PID."""
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process is running."""
+        return self._process.poll() is None
+
+    def wait_until_ready(self) -> None:
+        """Wait until the process has started. Raises `WorkerError` if it cannot start."""
+        if not self._is_ready and self._replies.readline() != READY:
+            raise WorkerError("the worker process does not start")
+        self._is_ready = True
+
+    def run(self, task: WorkerTask) -> WorkerReply:
+        """Send a task and return the reply. Raises `WorkerError` if the process ends first."""
+        try:
+            self._tasks.write(msgspec.json.encode(task) + b"\n")
+            self._tasks.flush()
+            line = self._replies.readline()
+        except OSError as error:
+            raise WorkerError("the worker process ended") from error
+        if not line.endswith(b"\n"):
+            raise WorkerError("the worker process ended")
+        return msgspec.json.decode(line, type=WorkerReply)
+
+    def kill(self) -> None:
+        """Kill the process."""
+        self._process.kill()
+
+    def reap(self) -> None:
+        """Wait for the end of a process that was killed or has died, and close its pipes."""
+        self._process.wait()
+        for pipe in (self._tasks, self._replies):
+            try:
+                pipe.close()
+            except OSError:  # the process ended before it read a task
+                continue

@@ -1,0 +1,57 @@
+"""Cache of table cards: the rights are checked with every message and change rarely."""
+
+from collections import OrderedDict
+from uuid import UUID
+
+from burghof.server.people.session import Person
+from burghof.server.tables.card import TableCard
+from burghof.server.tables.repository import TablesRepository
+from burghof.wire.problem import Problem, ProblemError
+
+
+class TableCards:
+    """Cached cards of tables that have begun.
+
+    A right that was granted stays while a game runs, so a cached card may grant it. A cached card never denies a right:
+    the card is read from the database first.
+    """
+
+    def __init__(self, tables: TablesRepository, limit: int) -> None:
+        """Create an empty cache with space for `limit` cards."""
+        self._tables = tables
+        self._limit = limit
+        self._cached: OrderedDict[UUID, TableCard] = OrderedDict()
+
+    async def read(self, table: UUID) -> TableCard | None:
+        """Read the current card from the database, and cache it if the game has begun."""
+        card = await self._tables.card(table)
+        if card is None or card.phase == "gathering":
+            self._cached.pop(table, None)
+        else:
+            self.cache(card)
+        return card
+
+    def cache(self, card: TableCard) -> None:
+        """Cache the card of a table that has begun; evicts the least recently stored card if the cache is full."""
+        self._cached[card.id] = card
+        self._cached.move_to_end(card.id)
+        if len(self._cached) > self._limit:
+            self._cached.popitem(last=False)
+
+    async def require_visible(self, table: UUID, person: Person | None) -> TableCard:
+        """Return the card of a table; raises `Problem.NOT_FOUND` if it does not exist or this person may not see it."""
+        card = await self.read(table)
+        if card is None or not card.is_visible_to(person):
+            raise ProblemError(Problem.NOT_FOUND, "no such table")
+        return card
+
+    async def require_seat(self, table: UUID, person: Person, seat: int) -> None:
+        """Raise `Problem.NOT_YOURS` unless this person holds this seat.
+
+        Raises `Problem.NOT_FOUND` if there is no such table, or if this person may not see it.
+        """
+        card = self._cached.get(table)
+        if card is not None and card.is_held_by(person, seat):
+            return
+        if not (await self.require_visible(table, person)).is_held_by(person, seat):
+            raise ProblemError(Problem.NOT_YOURS, "you do not hold this seat")

@@ -1,0 +1,79 @@
+"""The translator: turns messages into sentences of one language."""
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from burghof.kernel import CHANCE, Language, Message, MessageArg, MessageRef, PlayerName, say
+
+SHARED_FOLDER: Final = Path(__file__).parent
+"""The folder with the words that all games share, and those of the command line."""
+
+FALLBACK_LANGUAGE: Final[Language] = "en"
+"""The language in which every sentence must exist."""
+
+Form: TypeAlias = Literal["full", "short"]
+"""How much text: the full sentence, or a short form for the compact table."""
+
+
+class Translator:
+    """Translates messages with the shared words and those of the given folders; later folders take precedence.
+
+    A message that is missing in the language is translated into English. If it is missing there too, the result is ⟦its
+    key⟧: the gap is visible, and a missing message never raises an error.
+    """
+
+    def __init__(self, language: Language, folders: Iterable[Path] = ()) -> None:
+        """Load the words of this language; each folder has one Fluent file per language, such as `en.ftl`."""
+        places = (SHARED_FOLDER, *folders)
+        self.language = language
+        self._bundles = [_load_bundle(one, places) for one in dict.fromkeys((language, FALLBACK_LANGUAGE))]
+
+    def format(self, message: Message, names: Sequence[str] = (), *, form: Form = "full") -> str:
+        """Return the sentence of this message; `names` are the names of the players by seat.
+
+        A message with a short form selects it by `$form`; other messages are always given in full.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(message.key):
+                pattern = bundle.get_message(message.key).value
+                if pattern is not None:
+                    data = {name: self._to_fluent(datum, names, form) for name, datum in message.data.items()}
+                    return str(bundle.format_pattern(pattern, {**data, "form": form})[0])
+        return f"⟦{message.key}⟧"
+
+    def _to_fluent(self, datum: MessageArg, names: Sequence[str], form: Form) -> int | str:
+        """Convert a datum for Fluent; numbers stay numbers, so that plurals work."""
+        match datum:
+            case MessageRef(key=key):
+                return self.format(Message(key), form=form)
+            case PlayerName(seat=seat):
+                known = CHANCE < seat < len(names)
+                return names[seat] if known else self.format(say("seat-without-a-name", number=seat + 1))
+            case tuple():
+                return self._join_list([str(self._to_fluent(one, names, form)) for one in datum])
+            case _:
+                return datum
+
+    def _join_list(self, items: Sequence[str]) -> str:
+        """Join the items as the language writes lists."""
+        if not items:
+            return self.format(say("list-of-none"))
+        *others, last = items
+        if not others:
+            return last
+        so_far = reduce(lambda before, one: self.format(say("list-more", others=before, next=one)), others)
+        return self.format(say("list-last", others=so_far, last=last))
+
+
+def _load_bundle(language: Language, folders: Iterable[Path]) -> FluentBundle:
+    """Load all words of one language; for a terminal, so without invisible marks around inserted values."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle

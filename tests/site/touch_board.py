@@ -1,0 +1,45 @@
+"""Playing by touch: tap what glows on the board or in the tray until a move is aimed at, then confirm it."""
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import TimeoutError as NeverCame
+
+from tests.site.board import DRAW_TIMEOUT_MS, Board
+
+MAX_TAPS: Final = 100
+"""Maximum number of taps for one move."""
+GLOWING: Final = '[data-pick][aria-disabled="false"]:not([aria-pressed="true"]):visible'
+
+
+class TouchBoard(Board):
+    """The board of a page, played by tapping random things that glow."""
+
+    def play_random_move(self, rng: Random) -> None:
+        """Tap until a move is made."""
+        sent = self._sent
+        for _ in range(MAX_TAPS):
+            if self._sent > sent or self.turn_state() != "mine":
+                return
+            try:
+                self._tap(rng)
+            except NeverCame:
+                continue
+            self.pause()
+        raise AssertionError(f"the taps made no move: {self._page.get_by_role('contentinfo').inner_text()}")
+
+    def _tap(self, rng: Random) -> None:
+        """Confirm the aimed move, or else tap something that glows."""
+        if self.confirm.count():
+            self.confirm.first.click(timeout=DRAW_TIMEOUT_MS)
+            return
+        places = [glowing for place in ("footer", "main") if (glowing := self._glowing(place))]
+        if places:
+            self.click(rng.choice(rng.choice(places)))
+
+    def _glowing(self, place: str) -> list[str]:
+        """Return what glows in the tray below the herald's text, or on the board."""
+        found: list[str] = self._page.locator(f"{place} {GLOWING}").evaluate_all(
+            "(all) => all.map((one) => one.dataset.pick)"
+        )
+        return found

@@ -1,0 +1,52 @@
+/** Creating tables: all requests between a choice of game and the start of play. */
+import { save, load } from '#lib/storage.ts';
+import type { CreateTable } from '#lib/wire/in.gen.ts';
+import { api } from './api.ts';
+import { person } from './person.svelte.ts';
+import { games } from './games.svelte.ts';
+
+/**
+ * Who sits on a chair: this person (under this name, possibly on several chairs), a bot of this level, or nobody yet.
+ */
+export type SeatAssignment =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'open' };
+
+/** Create a table and assign all seats. Starts the game at once if no seat stays open. Returns the table's id. */
+export async function createTable(wanted: CreateTable, sitters: readonly SeatAssignment[]): Promise<string> {
+  const { table, invitation } = await api.create(withRecall(wanted));
+  saveInvitation(table.id, invitation);
+  for (const [seat, sitter] of sitters.entries()) {
+    if (sitter.kind === 'me') await api.takeSeat(table.id, seat, { name: sitter.name });
+    if (sitter.kind === 'bot') await api.putBot(table.id, seat, { bot: sitter.bot });
+  }
+  if (sitters.every((sitter) => sitter.kind !== 'open')) await api.start(table.id);
+  return table.id;
+}
+
+/** Allow the full history (recall `notebook`) during games without hidden information. */
+const withRecall = (wanted: CreateTable): CreateTable =>
+  games.card(wanted.game)?.hides === false ? { ...wanted, recall: 'notebook' } : wanted;
+
+/** Start a game at once against this number of bots of the default level. Returns the table's id. */
+export async function startQuickGame(game: string, others: number): Promise<string> {
+  const name = await person.ensureSession();
+  const bot = games.list.usual;
+  const bots = Array.from({ length: others }, (): SeatAssignment => ({ kind: 'bot', bot }));
+  return await createTable({ game, seats: others + 1 }, [{ kind: 'me', name }, ...bots]);
+}
+
+/** Save the secret of a table's link on this device. The server sends it only once. */
+export const saveInvitation = (table: string, secret: string): void => {
+  save(`burghof-invitation/${table}`, secret);
+};
+
+/** Return the secret of a table's link if this device has it. */
+export const loadInvitation = (table: string): string | null => load(`burghof-invitation/${table}`);
+
+/** Return the link that invites others to a table if this device has its secret. */
+export function invitationLink(table: string, origin: string): string | null {
+  const secret = loadInvitation(table);
+  return secret === null ? null : `${origin}/#join=${secret}`;
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FramePlayback } from './playback.svelte.ts';
+
+const frame = (event: string | null, changes: object): { event: string | null; changes: Record<string, unknown> } => ({
+  event,
+  changes: { ...changes },
+});
+
+describe('showing', () => {
+  const begun: unknown[] = [];
+  const playback = (): FramePlayback =>
+    new FramePlayback({
+      durationMs: (event) => (event === 'long' ? 1000 : 0),
+      onEventStart: (event) => void begun.push(event),
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    begun.length = 0;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows frames in order, none faster than a quarter of a second', () => {
+    const table = playback();
+    table.set({ a: 0, b: 0 });
+    table.add([frame('short', { a: 1 }), frame('long', { b: 2 }), frame(null, { a: 3 })]);
+
+    expect([table.view, table.isBusy, begun]).toEqual([{ a: 1, b: 0 }, true, ['short']]);
+    vi.advanceTimersByTime(249);
+    expect(table.view).toEqual({ a: 1, b: 0 });
+    vi.advanceTimersByTime(1);
+    expect([table.view, begun]).toEqual([{ a: 1, b: 2 }, ['short', 'long']]);
+    vi.advanceTimersByTime(1000);
+    expect([table.view, table.isBusy]).toEqual([{ a: 3, b: 2 }, false]);
+  });
+
+  it('jumps to now', () => {
+    const table = playback();
+    table.set({ a: 0 });
+    table.add([frame('long', { a: 1 }), frame('long', { a: 2 })]);
+    table.skip();
+    expect([table.view, table.isBusy]).toEqual([{ a: 2 }, false]);
+    vi.advanceTimersByTime(5000);
+    expect(begun).toEqual(['long']);
+  });
+
+  it('appends what comes while it shows, and keeps the last events as marks', () => {
+    const table = playback();
+    table.set({ a: 0 });
+    table.add([frame('long', { a: 1 })]);
+    table.add([frame('short', { a: 2 })]);
+    expect([table.view, table.lastEvents]).toEqual([{ a: 1 }, ['short']]);
+    vi.advanceTimersByTime(1000);
+    expect(table.view).toEqual({ a: 2 });
+  });
+
+  it('says which step is being shown: the one after it begins when all of it was seen, or when it is skipped', () => {
+    const table = playback();
+    const steps: number[] = [];
+    table.onStep = (step) => void steps.push(step);
+    const added = [table.add([frame('long', { a: 1 })]), table.add([frame('short', { a: 2 })])];
+    expect([added, steps.at(-1)]).toEqual([[1, 2], 1]);
+    vi.advanceTimersByTime(1000);
+    expect(steps.at(-1)).toBe(2);
+    table.add([frame('long', {})]);
+    table.add([]);
+    table.skip();
+    expect(steps.at(-1)).toBe(4);
+  });
+
+  it('keeps of the last events only what lasts, once a step without any follows', () => {
+    const table = playback();
+    table.add([frame('uncovered', {}), frame('ran', {})], ['unroofed', 'ran']);
+    expect(table.lastEvents).toEqual(['uncovered', 'ran']);
+    vi.advanceTimersByTime(1000);
+    table.add([frame(null, { a: 1 })]);
+    expect(table.lastEvents).toEqual(['unroofed', 'ran']);
+    table.start({ a: 2 });
+    expect([table.view, table.lastEvents]).toEqual([{ a: 2 }, []]);
+  });
+
+  it('is over with a step ten seconds after all of it was shown, if none follows', () => {
+    const table = playback();
+    const steps: number[] = [];
+    table.onStep = (step) => void steps.push(step);
+    table.add([frame('long', {})], ['short']);
+    vi.advanceTimersByTime(10_999);
+    expect([steps.at(-1), table.lastEvents]).toEqual([1, ['long']]);
+    vi.advanceTimersByTime(1);
+    expect([steps.at(-1), table.lastEvents]).toEqual([2, ['short']]);
+  });
+
+  it('lets what is covered again stand still for a second where little is to move', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const table = playback();
+    table.add([frame('uncovered', { open: true }), frame('ended', { open: false })], ['unroofed', 'ended']);
+    vi.advanceTimersByTime(999);
+    expect(table.view).toEqual({ open: true });
+    vi.advanceTimersByTime(2);
+    expect([table.view, table.isBusy]).toEqual([{ open: false }, false]);
+    vi.unstubAllGlobals();
+  });
+
+  it('shows whoever was away long only the end', () => {
+    const table = playback();
+    table.set({ a: 0 });
+    table.add(Array.from({ length: 20 }, (_, place) => frame('long', { a: place + 1 })));
+    expect(table.view).toEqual({ a: 13 });
+    vi.advanceTimersByTime(8000);
+    expect([table.view, table.isBusy]).toEqual([{ a: 20 }, false]);
+  });
+
+  it('spares nobody what tells by its time', () => {
+    const table = new FramePlayback({
+      durationMs: () => 1000,
+      hasMeaningfulTiming: (event) => event === 'pearl',
+      onEventStart: (event) => begun.push(String(event)),
+    });
+    table.set({ a: 0 });
+    const frames = Array.from({ length: 12 }, (_, place) => [
+      frame('pearl', { a: place + 1 }),
+      frame('long', {}),
+    ]).flat();
+    table.add(frames);
+    vi.advanceTimersByTime(30_000);
+    expect([table.view, begun.filter((event) => event === 'pearl').length]).toEqual([{ a: 12 }, 12]);
+    expect(begun.filter((event) => event === 'long').length).toBeLessThan(8);
+  });
+});

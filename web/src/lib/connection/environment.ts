@@ -1,0 +1,50 @@
+/** What the connection needs from its environment: sockets, timers and randomness, so that tests can replace them. */
+
+export type Socket = { readonly send: (data: string) => void; readonly close: () => void };
+
+/** Handlers of a socket's events; never called before `connect` has returned. */
+export type SocketHandlers = {
+  readonly onOpen: () => void;
+  readonly onMessage: (data: string) => void;
+  readonly onClose: () => void;
+};
+
+export type Environment = {
+  readonly connect: (hearer: SocketHandlers) => Socket;
+  readonly setTimer: (milliseconds: number, work: () => void) => () => void;
+  readonly random: () => number;
+  readonly moveId: () => string;
+};
+
+/** Return a random move id. `crypto.randomUUID` is missing on pages loaded by plain http; `getRandomValues` is not. */
+export function newMoveId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The environment of a browser. */
+export const browserEnvironment = (url: string): Environment => ({
+  connect: (hearer) => {
+    const socket = new WebSocket(url);
+    socket.onopen = hearer.onOpen;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      hearer.onMessage(data);
+    };
+    socket.onclose = hearer.onClose;
+    return {
+      send: (data) => {
+        socket.send(data);
+      },
+      close: () => {
+        socket.close();
+      },
+    };
+  },
+  setTimer: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  random: Math.random,
+  moveId: newMoveId,
+});

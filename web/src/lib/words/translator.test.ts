@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { loadTranslator } from './catalogues.ts';
+import { LANGUAGES, Translator, who, word } from './translator.ts';
+
+const LISTS = 'list-of-none = –\nlist-more = { $others }, { $next }\nlist-last = { $others } and { $last }\n';
+const translator = new Translator([
+  { language: 'de', files: ['greeting = Hallo, { $name }\n'] },
+  {
+    language: 'en',
+    files: [
+      `${LISTS}seat-without-a-name = Player { $number }\ncolour-red = { $form ->\n    [short] R\n   *[full] Red\n}\n`,
+      'greeting = Hello, { $name }\npoints = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n',
+    ],
+  },
+]);
+
+describe('the speaker', () => {
+  it('says a message in its language', () => {
+    expect(translator.say('greeting', { name: 'Mara' })).toBe('Hallo, Mara');
+  });
+
+  it('says in English what its language lacks, and shows a key that nobody knows', () => {
+    expect(translator.say('points', { n: 1 })).toBe('one point');
+    expect(translator.say('nothing')).toBe('⟦nothing⟧');
+  });
+
+  it('names players by their seats, and those without a name by their number', () => {
+    expect(translator.speak({ key: 'greeting', data: { name: who(1) } }, ['Mara', 'Jonas'])).toBe('Hallo, Jonas');
+    expect(translator.speak({ key: 'greeting', data: { name: who(2) } }, ['Mara', 'Jonas'])).toBe('Hallo, Player 3');
+  });
+
+  it('says words inside messages, shorter if asked to', () => {
+    const message = { key: 'greeting', data: { name: word('colour-red') } };
+    expect([translator.speak(message), translator.speak(message, [], 'short')]).toEqual(['Hallo, Red', 'Hallo, R']);
+  });
+
+  it('joins several things', () => {
+    const joined = (names: readonly string[]): string => translator.say('greeting', { name: names });
+    expect([joined([]), joined(['a']), joined(['a', 'b']), joined(['a', 'b', 'c'])]).toEqual([
+      'Hallo, –',
+      'Hallo, a',
+      'Hallo, a and b',
+      'Hallo, a, b and c',
+    ]);
+  });
+});
+
+describe('the words of the house', () => {
+  it.each(LANGUAGES)('are there for the site and for a game in %s', async (language) => {
+    const site = await loadTranslator(language, 'kilt-castle');
+
+    for (const key of ['play-now', 'list-last', 'stale', 'game-in-a-sentence', 'colour-red']) {
+      expect(site.say(key)).not.toContain('⟦');
+    }
+    expect(site.language).toBe(language);
+  });
+
+  it('leave those of the command line at home', async () => {
+    const site = await loadTranslator('en');
+
+    expect(site.has('cli-menu-more')).toBe(false);
+    expect(site.has('outcome-won')).toBe(true);
+  });
+});

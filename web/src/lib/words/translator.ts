@@ -1,0 +1,88 @@
+/** The translator: turns messages into sentences of one language, with the same result as the one in Python. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Message, PlayerName, MessageRef } from '#lib/wire/out.gen.ts';
+
+export type Language = 'en' | 'de' | 'fr' | 'it';
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it'];
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** The length of a text: complete sentences, or the short form of the compact view. */
+export type Form = 'full' | 'short';
+
+export type MessageArg = Message['data'][string];
+type SingleArg = Exclude<MessageArg, readonly unknown[]>;
+
+/** The Fluent files of one language; later files override earlier ones. */
+export type Catalogue = { readonly language: Language; readonly files: readonly string[] };
+
+export class Translator {
+  readonly language: Language;
+  readonly #bundles: readonly FluentBundle[];
+
+  /**
+   * Create a translator for the first catalogue's language. Missing messages come from the next catalogue; one that all
+   * lack is shown as ⟦its key⟧.
+   */
+  constructor(catalogues: readonly [Catalogue, ...Catalogue[]]) {
+    this.language = catalogues[0].language;
+    this.#bundles = catalogues.map(bundle);
+  }
+
+  /** Return the sentence of this message; `names` are the player names by seat. */
+  speak(message: Message, names: readonly string[] = [], form: Form = 'full'): string {
+    for (const one of this.#bundles) {
+      const pattern = one.getMessage(message.key)?.value;
+      if (pattern) {
+        const data: Record<string, FluentVariable> = { form };
+        for (const [name, datum] of Object.entries(message.data)) data[name] = this.#value(datum, names, form);
+        return one.formatPattern(pattern, data, []);
+      }
+    }
+    return `⟦${message.key}⟧`;
+  }
+
+  /** Return the sentence of a key of the site. */
+  say(key: string, data: Record<string, MessageArg> = {}): string {
+    return this.speak({ key, data });
+  }
+
+  /** Return whether any catalogue has this key. */
+  has(key: string): boolean {
+    return this.#bundles.some((one) => one.hasMessage(key));
+  }
+
+  /** Convert a datum for Fluent. Numbers stay numbers, so that plurals work. */
+  #value(datum: MessageArg, names: readonly string[], form: Form): number | string {
+    return isList(datum)
+      ? this.#list(datum.map((one) => String(this.#plain(one, names, form))))
+      : this.#plain(datum, names, form);
+  }
+
+  #plain(datum: SingleArg, names: readonly string[], form: Form): number | string {
+    if (typeof datum !== 'object') return datum;
+    if (datum.type === 'word') return this.speak({ key: datum.key, data: {} }, [], form);
+    return names[datum.seat] ?? this.say('seat-without-a-name', { number: datum.seat + 1 });
+  }
+
+  /** Join several items as the language does. */
+  #list(items: readonly string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.say('list-of-none');
+    if (items.length === 1) return last;
+    const others = items.slice(0, -1).reduce((before, next) => this.say('list-more', { others: before, next }));
+    return this.say('list-last', { others, last });
+  }
+}
+
+export const word = (key: string): MessageRef => ({ type: 'word', key });
+export const who = (seat: number): PlayerName => ({ type: 'who', seat });
+
+function isList(datum: MessageArg): datum is readonly SingleArg[] {
+  return Array.isArray(datum);
+}
+
+function bundle({ language, files }: Catalogue): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) made.addResource(new FluentResource(file), { allowOverrides: true });
+  return made;
+}
