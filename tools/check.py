@@ -5,9 +5,10 @@ from pathlib import Path
 
 from tools.check_clauses import check_clauses
 from tools.check_readers import check_readers
+from tools.check_site_words import check_site_words
+from tools.check_wording import check_wording
 from tools.check_words import check_words
 from tools.gen import check_generated
-from tools.site_words import check_site_words
 
 
 def main(root: Path = Path()) -> int:
@@ -17,6 +18,7 @@ def main(root: Path = Path()) -> int:
         *check_words(root),
         *check_site_words(root),
         *check_readers(root),
+        *check_wording(root),
         *check_generated(root),
     ]
     for problem in problems:
