@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from tools.finding import Finding
+from tools.syntax import parse
 
 WORDING = Path("tools/wording.toml")
 FOLDERS = ("src", "tests", "tools", "bench", "web/src", "docs")
@@ -110,7 +111,8 @@ def _files(root: Path) -> Iterator[Path]:
 def _read_file(path: Path, text: str) -> tuple[set[str], list[str]]:
     """Return the names that a file defines, and its prose."""
     if path.suffix == ".py":
-        return _python_names(path, text), _python_prose(text)
+        tree = parse(path)
+        return _python_names(path, tree), _python_prose(tree, text)
     if path.suffix == ".md":
         return set(), [_CODE_BLOCK.sub("", text)]
     comments = _SCRIPT_COMMENT.findall(text)
@@ -119,10 +121,10 @@ def _read_file(path: Path, text: str) -> tuple[set[str], list[str]]:
     return names | {path.name.partition(".")[0]}, comments
 
 
-def _python_names(path: Path, text: str) -> set[str]:
+def _python_names(path: Path, tree: ast.Module) -> set[str]:
     """Return the names of the module and of what it defines: classes, functions, parameters, variables, attributes."""
     names = {path.stem}
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                 names.add(name)
@@ -133,11 +135,11 @@ def _python_names(path: Path, text: str) -> set[str]:
     return {name for name in names if not name.startswith("test_")}
 
 
-def _python_prose(text: str) -> list[str]:
+def _python_prose(tree: ast.Module, text: str) -> list[str]:
     """Return docstrings, also those below values, and comments."""
     docstrings = [
         node.value.value
-        for node in ast.walk(ast.parse(text))
+        for node in ast.walk(tree)
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     ]
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)

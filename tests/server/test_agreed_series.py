@@ -248,11 +248,11 @@ def test_a_rematch_goes_on_with_a_series_and_begins_a_decided_one_anew(servers: 
             await process.table_setup.start(BEN, second.id)
             await resign(process, second.id, 0)
 
-            anew = (await process.table_setup.rematch(ANNA, second.id)).table
+            restarted = (await process.table_setup.rematch(ANNA, second.id)).table
 
             assert second.series is not None
             assert (second.series.number, second.series.sums) == (2, (0, 1))
-            assert anew.series == SeriesStatus(FixedLengthSeries(2), 1, (), (0, 0), is_over=False, winners=())
+            assert restarted.series == SeriesStatus(FixedLengthSeries(2), 1, (), (0, 0), is_over=False, winners=())
 
     run(work)
 
