@@ -24,6 +24,7 @@ from burghof.kernel.message import Message, MessageArg, MessageRef, PlayerName, 
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome, Score, ScorePart, ranks_by_merit
 from burghof.kernel.outline import Node, Outline, with_offers
+from burghof.kernel.phases import MoveKind, Phase, PhaseTable, always_legal, move_kind
 from burghof.kernel.record import (
     AnyEntry,
     AnyRecord,
@@ -89,12 +90,15 @@ __all__ = [
     "MessageArg",
     "MessageRef",
     "Move",
+    "MoveKind",
     "Node",
     "Offer",
     "Opened",
     "OptionCard",
     "Outcome",
     "Outline",
+    "Phase",
+    "PhaseTable",
     "PlayResult",
     "Played",
     "Player",
@@ -127,6 +131,7 @@ __all__ = [
     "TranslatedEnum",
     "Types",
     "VerifiedMatch",
+    "always_legal",
     "audience_view",
     "bit_set",
     "chance_key",
@@ -141,6 +146,7 @@ __all__ = [
     "max_length",
     "may_propose_take_back",
     "may_take_back",
+    "move_kind",
     "new_ballot",
     "new_match",
     "next_tokens",

@@ -1,14 +1,13 @@
 """The rules of Kilt Castle as an implementation of the kernel's `Game` protocol."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from operator import attrgetter
 
 from burghof.games.kilt_castle.data import MATERIAL
-from burghof.games.kilt_castle.model.events import KiltEvent
 from burghof.games.kilt_castle.model.moves import Build, BuildOther, Deal, KiltMove, Relocate, TakeRoof
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.preview import KiltPreview
-from burghof.games.kilt_castle.model.state import OTHER_COLOUR, State, owner
+from burghof.games.kilt_castle.model.state import OTHER_COLOUR, PhaseName, State, owner
 from burghof.games.kilt_castle.model.view import View, determinize, view
 from burghof.games.kilt_castle.presenting.offers import offer
 from burghof.games.kilt_castle.presenting.outline import outline
@@ -23,15 +22,29 @@ from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
-    Emit,
     Offer,
-    Outcome,
-    Outline,
+    Phase,
+    PhaseTable,
     Recall,
-    Refusal,
     Rng,
     Seat,
     forbids,
+    move_kind,
+)
+
+PHASES = PhaseTable(
+    Phase("deal", (move_kind(Deal, why_not_deal, deal_cards),), draw=draw_deal),
+    Phase("relocate", (move_kind(Relocate, why_not_relocate, play_relocation),), legal=legal_relocations),
+    Phase(
+        "build",
+        (move_kind(Build, why_not_build, play_build), move_kind(BuildOther, why_not_build, play_build)),
+        legal=legal_builds,
+    ),
+    Phase("roof", (move_kind(TakeRoof, why_not_take_roof, play_roof),), legal=legal_roof_moves),
+    names=PhaseName,
+    moves=KiltMove,
+    phase_of=attrgetter("phase"),
+    not_due=lambda state: forbids("2.1", "not-due-now", due=state.phase),
 )
 
 
@@ -67,44 +80,10 @@ class KiltCastle:
             return (Decision(CHANCE, phase),)
         return (Decision(owner(state, state.builders[0]), phase, state.step),)
 
-    def legal_moves(self, state: State, seat: Seat) -> Sequence[KiltMove]:
-        """Return the legal moves of the seat to act."""
-        del seat
-        if state.phase == "relocate":
-            return legal_relocations(state)
-        return legal_builds(state) if state.phase == "build" else legal_roof_moves(state)
-
-    def why_not(self, state: State, seat: Seat, move: KiltMove) -> Refusal | None:
-        """Return the first clause that forbids the move, or None; 2.1 forbids moves that do not belong to the phase."""
-        match move:
-            case Deal():
-                return why_not_deal(state, move)
-            case Relocate() if state.phase == "relocate":
-                return why_not_relocate(state, move)
-            case Build() | BuildOther() if state.phase == "build":
-                return why_not_build(state, seat, move)
-            case TakeRoof() if state.phase == "roof":
-                return why_not_take_roof(state, move)
-            case _:
-                return forbids("2.1", "not-due-now", due=state.phase)
-
-    def apply(self, state: State, seat: Seat, move: KiltMove, emit: Emit[State, KiltEvent]) -> State:
-        """Return the table after the move, advanced to the next decision."""
-        match move:
-            case Relocate():
-                return play_relocation(state, seat, move, emit)
-            case Build() | BuildOther():
-                return play_build(state, move, emit)
-            case TakeRoof():
-                return play_roof(state, move, emit)
-            case Deal():
-                return deal_cards(state, move, emit)
-            case _:
-                assert_never(move)
-
-    def draw(self, state: State, rng: Rng) -> KiltMove:
-        """Draw the order and orientation of the double cards."""
-        return draw_deal(state, rng)
+    legal_moves = staticmethod(PHASES.legal_moves)
+    why_not = staticmethod(PHASES.why_not)
+    apply = staticmethod(PHASES.apply)
+    draw = staticmethod(PHASES.draw)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return the view, which contains the complete state because nothing is hidden."""
@@ -120,10 +99,5 @@ class KiltCastle:
         del recall
         return [offer(state, seat, move) for move in self.legal_moves(state, seat)]
 
-    def outline(self, view: View) -> Outline:
-        """Return the table as a tree of sentences."""
-        return outline(view)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome, or None while the game is running (chapter 7)."""
-        return outcome(state)
+    outline = staticmethod(outline)
+    outcome = staticmethod(outcome)

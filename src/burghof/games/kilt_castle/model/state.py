@@ -10,7 +10,7 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.options import Options
 from burghof.kernel import Seat
 
-Phase: TypeAlias = Literal["deal", "relocate", "build", "roof", "over"]
+PhaseName: TypeAlias = Literal["deal", "relocate", "build", "roof", "over"]
 
 COLOURS: tuple[Colour, ...] = tuple(Colour(name) for name in MATERIAL.colours)
 COLOUR_INDEX: dict[Colour, int] = {colour: rank for rank, colour in enumerate(COLOURS)}
@@ -62,7 +62,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     options: Options
     seats: int
-    phase: Phase
+    phase: PhaseName
     active: Seat
     """The seat whose turn it is."""
     step: int

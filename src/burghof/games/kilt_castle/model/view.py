@@ -8,7 +8,7 @@ from burghof.games.kilt_castle.data import MATERIAL
 from burghof.games.kilt_castle.model.board import FIELDS, Field, Space
 from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.options import Options
-from burghof.games.kilt_castle.model.state import BuildingCard, Phase, State, Stock, Tower
+from burghof.games.kilt_castle.model.state import BuildingCard, PhaseName, State, Stock, Tower
 from burghof.kernel import Audience, Recall, Seat, max_length
 
 ONE_PER_SEAT = max_length(max(MATERIAL.tables))
@@ -24,7 +24,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     recall: Recall
     options: Options
     seats: int
-    phase: Phase
+    phase: PhaseName
     active: Seat
     step: int
     cards: Annotated[tuple[BuildingCard, ...], max_length(len(MATERIAL.cards))]

@@ -91,7 +91,7 @@ def _iterate_sites(state: State) -> Iterator[Field]:
             yield field
 
 
-def legal_builds(state: State) -> Sequence[AnyBuild]:
+def legal_builds(state: State, seat: Seat) -> Sequence[AnyBuild]:
     """Return every build that `why_not_build` allows, by field and crests: the card's colour first, then the other."""
     fields = legal_sites(state)
     kinds = kinds_left(state.stocks[COLOUR_INDEX[state.builders[0]]])

@@ -23,7 +23,7 @@ ROW_LIMITS: dict[int, tuple[int, int]] = {
 """For each number of seats, the maximum cards per row (3.5) and the maximum number of rows (3.6)."""
 
 
-def why_not_relocate(state: State, move: Relocate) -> Refusal | None:
+def why_not_relocate(state: State, seat: Seat, move: Relocate) -> Refusal | None:
     """Return the first clause that forbids this relocation, or None."""
     source = state.cards[move.card].position
     steps = (move.to - source) % SPACE_COUNT
@@ -52,7 +52,7 @@ def why_not_relocate(state: State, move: Relocate) -> Refusal | None:
     return None
 
 
-def legal_relocations(state: State) -> Sequence[Relocate]:
+def legal_relocations(state: State, seat: Seat) -> Sequence[Relocate]:
     """Return every relocation that `why_not_relocate` allows, by card and space."""
     positions = [card.position for card in state.cards]
     targets = _legal_targets(state, positions)

@@ -10,7 +10,7 @@ from burghof.games.kilt_castle.model.colour import Colour
 from burghof.games.kilt_castle.model.events import KiltEvent, RoofMoved, RoofSet
 from burghof.games.kilt_castle.model.moves import TakeRoof
 from burghof.games.kilt_castle.model.state import State, owner
-from burghof.kernel import Emit, Refusal, forbids
+from burghof.kernel import Emit, Refusal, Seat, forbids
 
 ROOF_MOVES: tuple[TakeRoof, ...] = tuple(TakeRoof(field) for field in FIELDS)
 
@@ -34,12 +34,12 @@ def set_roof(state: State, colour: Colour, field: Field, emit: Emit[State, KiltE
     return state
 
 
-def why_not_take_roof(state: State, move: TakeRoof) -> Refusal | None:
+def why_not_take_roof(state: State, seat: Seat, move: TakeRoof) -> Refusal | None:
     """Return the clause that forbids taking a roof from this field, or None."""
     return None if move.field in state.roofs else forbids("5.3", "no-roof-there", field=field_name(move.field))
 
 
-def legal_roof_moves(state: State) -> Sequence[TakeRoof]:
+def legal_roof_moves(state: State, seat: Seat) -> Sequence[TakeRoof]:
     """Return a move for every roof that may be moved, in field order."""
     return [ROOF_MOVES[field] for field in sorted(state.roofs)]
 

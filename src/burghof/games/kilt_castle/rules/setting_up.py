@@ -9,7 +9,7 @@ from burghof.games.kilt_castle.model.events import Dealt, KiltEvent
 from burghof.games.kilt_castle.model.moves import Deal
 from burghof.games.kilt_castle.model.options import Options
 from burghof.games.kilt_castle.model.state import BuildingCard, State, owner
-from burghof.kernel import Emit, Refusal, Rng, Seat, forbids
+from burghof.kernel import CHANCE, Emit, Refusal, Rng, Seat, forbids
 
 CARD_ENDS: tuple[tuple[Colour, Colour], ...] = tuple((Colour(names[0]), Colour(names[-1])) for names in MATERIAL.cards)
 """The two ends of each building card; both have the same colour on a single card (1.5)."""
@@ -58,11 +58,11 @@ def draw_deal(state: State, rng: Rng) -> Deal:
     doubles = DOUBLE_CARDS[state.seats]
     while True:
         deal = Deal(rng.shuffle(doubles), tuple(bool(rng.below(2)) for _ in doubles))
-        if why_not_deal(state, deal) is None:
+        if why_not_deal(state, CHANCE, deal) is None:
             return deal
 
 
-def why_not_deal(state: State, deal: Deal) -> Refusal | None:
+def why_not_deal(state: State, seat: Seat, deal: Deal) -> Refusal | None:
     """Return the clause that forbids laying the cards out like this, or None."""
     if sorted(deal.cards) != list(DOUBLE_CARDS[state.seats]) or len(deal.turned) != len(deal.cards):
         return forbids("1.6", "not-all-double-cards")
@@ -82,7 +82,7 @@ def _rows(state: State, doubles: tuple[int, ...]) -> list[tuple[int, ...]]:
     return rows
 
 
-def deal_cards(state: State, deal: Deal, emit: Emit[State, KiltEvent]) -> State:
+def deal_cards(state: State, seat: Seat, deal: Deal, emit: Emit[State, KiltEvent]) -> State:
     """Lay out the cards; the owner of the colour that faces away on the card lying alone begins (1.6, 1.8)."""
     first = BOARD.first_space + MATERIAL.tables[state.seats].first_row_skips
     laid = {card: BuildingCard(first, *CARD_ENDS[card]) for card in SINGLE_CARDS[state.seats]}

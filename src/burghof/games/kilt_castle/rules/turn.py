@@ -18,12 +18,12 @@ def play_relocation(state: State, seat: Seat, move: Relocate, emit: Emit[State, 
     return advance_turn(relocate(state, seat, move, emit), emit)
 
 
-def play_build(state: State, move: AnyBuild, emit: Emit[State, KiltEvent]) -> State:
+def play_build(state: State, seat: Seat, move: AnyBuild, emit: Emit[State, KiltEvent]) -> State:
     """Build, set a roof if one is required, and continue the turn."""
     return advance_turn(_build(state, move, emit), emit)
 
 
-def play_roof(state: State, move: TakeRoof, emit: Emit[State, KiltEvent]) -> State:
+def play_roof(state: State, seat: Seat, move: TakeRoof, emit: Emit[State, KiltEvent]) -> State:
     """Move the roof, and continue the turn."""
     colour = state.builders[0]
     return advance_turn(move_roof(replace(state, builders=state.builders[1:]), colour, move, emit), emit)
@@ -55,7 +55,7 @@ def advance_turn(state: State, emit: Emit[State, KiltEvent]) -> State:
         elif kinds > 1 or len(legal_sites(state)) > 1:
             break
         else:
-            state = _build(state, legal_builds(state)[0], emit)
+            state = _build(state, legal_builds(state, owner(state, colour))[0], emit)
     return replace(state, step=state.step + 1)
 
 

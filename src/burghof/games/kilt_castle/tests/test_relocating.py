@@ -219,7 +219,9 @@ def card_tables(draw: st.DrawFn) -> State:
 def test_what_is_offered_is_what_no_clause_forbids(state: State) -> None:
     moves = RULES.moves(state.options, state.seats)
 
-    allowed = [move for move in moves if isinstance(move, Relocate) and why_not_relocate(state, move) is None]
+    allowed = [
+        move for move in moves if isinstance(move, Relocate) and why_not_relocate(state, state.active, move) is None
+    ]
 
     assert list(RULES.legal_moves(state, Seat(0))) == allowed
 
