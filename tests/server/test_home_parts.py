@@ -25,7 +25,7 @@ from burghof.server.home.records import RecordFiles
 from burghof.server.home.repository import FinishedTablesRepository, create_database
 from burghof.server.home.service import DATABASE, prepare_database, running_postgres
 from burghof.server.infra.alembic_upgrade import upgrade
-from burghof.server.infra.schema import REVISIONS, is_older
+from burghof.server.infra.schema import MIGRATIONS, REVISIONS, is_older
 from tests.cli.terminal import run_burghof
 from tests.server.home_process import temporary_home
 from tests.server.processes import ServerProcesses, run
@@ -194,7 +194,7 @@ def test_a_folder_of_a_newer_release_is_refused(fresh: Folder) -> None:
 def test_a_folder_of_an_earlier_release_is_upgraded_by_itself_after_a_backup_of_it(fresh: Folder) -> None:
     with fresh.locked(), running_postgres(fresh) as postgres:
         create_database(postgres.url(), DATABASE)
-        upgrade(postgres.url(DATABASE), "0004")
+        upgrade(postgres.url(DATABASE), MIGRATIONS, "0004")
         with psycopg.connect(postgres.url(DATABASE)) as connection:
             connection.execute("DELETE FROM heartbeat")
 
@@ -212,7 +212,7 @@ def test_a_folder_of_an_earlier_release_is_upgraded_by_itself_after_a_backup_of_
 def test_a_folder_that_cannot_be_backed_up_is_not_upgraded(fresh: Folder, monkeypatch: pytest.MonkeyPatch) -> None:
     with fresh.locked(), running_postgres(fresh) as postgres:
         create_database(postgres.url(), DATABASE)
-        upgrade(postgres.url(DATABASE), "0004")
+        upgrade(postgres.url(DATABASE), MIGRATIONS, "0004")
         monkeypatch.setattr(fresh, "path", fresh.path / "nowhere")
 
         with pytest.raises(HomeServerError) as caught:

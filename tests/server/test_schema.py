@@ -10,7 +10,7 @@ import pytest
 from psycopg.conninfo import make_conninfo
 
 from burghof.server.infra.alembic_upgrade import upgrade
-from burghof.server.infra.schema import REVISIONS, is_older, migrate
+from burghof.server.infra.schema import MIGRATIONS, REVISIONS, is_older, migrate
 
 OLD_REVISION = "0004"
 """The last revision before tables stored when their game ended."""
@@ -54,7 +54,7 @@ def read_indexes(url: str) -> list[tuple[str, bool, str]]:
 
 def test_games_that_are_over_keep_when_they_ended_and_all_indexes_are_there(empty: str) -> None:
     moment = datetime.fromisoformat("2026-01-02T03:04:05+00:00")
-    upgrade(empty, OLD_REVISION)
+    upgrade(empty, MIGRATIONS, OLD_REVISION)
     over, running = (insert_table(empty, is_over=is_over, moved_at=moment) for is_over in (True, False))
     was_older = is_older(empty)
 
@@ -73,7 +73,7 @@ def test_games_that_are_over_keep_when_they_ended_and_all_indexes_are_there(empt
 
 
 def test_an_upgrade_that_was_interrupted_is_done_again(empty: str) -> None:
-    upgrade(empty, OLD_REVISION)
+    upgrade(empty, MIGRATIONS, OLD_REVISION)
     with psycopg.connect(empty) as connection:
         connection.execute("ALTER TABLE tables ADD COLUMN ended_at timestamptz")
         connection.execute("CREATE INDEX members_table ON members (since)")

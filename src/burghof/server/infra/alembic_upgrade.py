@@ -1,5 +1,7 @@
 """Schema upgrades with Alembic; imported only if there is something to upgrade."""
 
+from pathlib import Path
+
 import psycopg
 from alembic import command
 from alembic.config import Config
@@ -7,17 +9,16 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
-from burghof.server.infra.schema import MIGRATIONS
 
+def upgrade(url: str, migrations: Path, revision: str = "head") -> None:
+    """Run all migrations of this folder up to `revision` that the database does not have yet.
 
-def upgrade(url: str, revision: str = "head") -> None:
-    """Run all migrations up to `revision` that the database does not have yet, each in its own transaction.
-
-    Raises psycopg.OperationalError if the database does not answer or does not grant a lock in time.
+    Each runs in its own transaction. Raises psycopg.OperationalError if the database does not answer or does not grant
+    a lock in time.
     """
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(migrations))
     try:
         with engine.connect() as connection:
             config.attributes["connection"] = connection

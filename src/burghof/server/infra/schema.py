@@ -35,7 +35,7 @@ def migrate(url: str) -> None:
                 # Alembic takes longer to import than everything else together, and is rarely needed.
                 from burghof.server.infra.alembic_upgrade import upgrade  # noqa: PLC0415
 
-                upgrade(url)
+                upgrade(url, MIGRATIONS)
     except psycopg.OperationalError as error:
         raise ProblemError(Problem.TRY_AGAIN, "the database does not answer") from error
 
