@@ -4,8 +4,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from burghof.server.given import CurrentPerson, CurrentVisitor, TheSettings, TheSigner
+from burghof.server.http.cookies import make_session_cookie
 from burghof.server.http.openapi import problem_responses
-from burghof.server.people.authentication import make_guest, make_session_cookie
+from burghof.server.people.authentication import make_guest
 from burghof.wire.problem import Problem
 from burghof.wire.requests import StartSession
 from burghof.wire.responses import SessionStarted
