@@ -18,7 +18,7 @@ class FakeClient:
     """A connected client and the messages it has received so far."""
 
     def __init__(self, process: ServerProcess, person: Person | None) -> None:
-        self.connection = process.connect(person, "")
+        self.connection = process.connections.connect(person, "")
 
     async def send(self, message: ClientIn) -> None:
         """Send a message to the process."""

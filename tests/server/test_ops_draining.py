@@ -262,7 +262,7 @@ def test_a_server_drains_by_itself(servers: ServerProcesses) -> None:
         serving = asyncio.create_task(server._serve())
         await wait_until(lambda: server.started)
         server.handle_exit(signal.SIGTERM, None)
-        await wait_until(assembly.is_draining.is_set)
+        await wait_until(assembly.connections.is_draining.is_set)
         assert not serving.done()
         async with asyncio.timeout(20):
             await serving

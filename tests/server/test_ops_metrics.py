@@ -117,11 +117,11 @@ def test_clients_and_rooms_are_counted_while_they_are_there(servers: ServerProce
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process)
-            connection = process.connect(ANNA, "127.0.0.1")
+            connection = process.connections.connect(ANNA, "127.0.0.1")
             await connection.subscribe(Watch(seated.table))
             during = await read_metrics(process)
             await connection.close()
-            process.disconnect(connection)
+            process.connections.disconnect(connection)
             after = await read_metrics(process)
 
             assert (during["burghof_connections",], during["burghof_rooms",]) == (1, 1)
@@ -133,7 +133,7 @@ def test_clients_and_rooms_are_counted_while_they_are_there(servers: ServerProce
 def test_problems_of_messages_are_counted_like_those_of_requests(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process(moves_per_minute=2) as process:
-            connection = process.connect(ANNA, "127.0.0.1")
+            connection = process.connections.connect(ANNA, "127.0.0.1")
             for _ in range(3):
                 await connection.receive(b"no message")
 
@@ -145,7 +145,7 @@ def test_problems_of_messages_are_counted_like_those_of_requests(servers: Server
 def test_a_message_that_needs_nothing_is_no_problem(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
-            await process.connect(None, "127.0.0.1")._serve(Ping(1))
+            await process.connections.connect(None, "127.0.0.1")._serve(Ping(1))
 
             assert process.metrics.problems == {}
 

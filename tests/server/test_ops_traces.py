@@ -93,7 +93,7 @@ def test_a_message_of_a_socket_is_a_span_too(servers: ServerProcesses) -> None:
                 decision = open_decision(live)
                 move = msgspec.Raw(msgspec.json.encode(legal(live, decision.seat)[0]))
                 message = Play(seated.table, decision.seat, decision.token, "m1", move)
-                connection = process.connect(seated.person(decision.seat), "127.0.0.1")
+                connection = process.connections.connect(seated.person(decision.seat), "127.0.0.1")
                 await connection.receive(msgspec.json.encode(message))
                 await connection.receive(b"no message")
 

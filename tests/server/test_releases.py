@@ -110,7 +110,7 @@ def test_one_table_of_a_newer_release_does_not_keep_the_others_from_catching_up(
     async def work() -> None:
         async with servers.process() as newer, servers.process() as older:
             companies = [await SeatedTable.start(newer) for _ in range(3)]
-            connection = older.connect(ANNA, "")
+            connection = older.connections.connect(ANNA, "")
             for seated in companies:
                 await connection.receive(b'{"type":"watch","table":"%s"}' % str(seated.table).encode())
             lives = [await older.live.get(seated.table) for seated in companies]

@@ -97,7 +97,7 @@ class ScreenPairs(WorldPair):
         if seats not in self._shown:
             self._shown.add(seats)
             for table in pair:
-                line = self._assembly.connect(table.people[0], "somewhere")
+                line = self._assembly.connections.connect(table.people[0], "somewhere")
                 await line.subscribe(Watch(table.table, None, outline=True, screen=True))
                 table.connections[None], table.received[None] = line, record_messages(line, table.table)
         return pair

@@ -12,7 +12,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from burghof.server.assembly import ServerProcess
-from burghof.server.given import CurrentVisitor
 from burghof.server.history.endpoints import read_record, read_replay, read_replay_step, read_series
 from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
 from burghof.server.http.openapi import json_response, problem_responses
@@ -21,6 +20,7 @@ from burghof.server.http.problems import ProblemHandlers
 from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.authentication import read_visitor
 from burghof.server.people.endpoints import read_session, start_session
+from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.people.session import Person, require_person
 from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
@@ -120,7 +120,6 @@ def make_app(assembly: ServerProcess) -> Litestar:
         return await assembly.metrics_page()
 
     parts = {
-        "assembly": assembly,
         "settings": assembly.settings,
         "signer": assembly.signer,
         "games": assembly.games,
@@ -131,6 +130,8 @@ def make_app(assembly: ServerProcess) -> Litestar:
         "replays": assembly.replays,
         "reviews": assembly.reviews,
         "journal": assembly.journal,
+        "time": assembly.time,
+        "connections": assembly.connections,
         "table_setup": assembly.table_setup,
         "playing": assembly.playing,
         "what_ifs": assembly.what_ifs,
@@ -157,7 +158,7 @@ def make_app(assembly: ServerProcess) -> Litestar:
         assembly.address_limits,
         assembly.metrics,
         tracing=assembly.tracing,
-        is_draining=assembly.is_draining.is_set,
+        is_draining=assembly.connections.is_draining.is_set,
     )
     return app
 

@@ -22,11 +22,11 @@ from burghof.server.jobs.service import RecordService
 from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.journal.service import Journal
-from burghof.server.people.session import Person, Signer
+from burghof.server.people.session import Signer
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
 from burghof.server.settings import Settings
-from burghof.server.sockets.connection import Connection
+from burghof.server.sockets.connections import Connections
 from burghof.server.sockets.rooms import Rooms
 from burghof.server.tables.player_aids import PlayerAidService
 from burghof.server.tables.playing_service import PlayingService
@@ -51,7 +51,6 @@ class ServerProcess:
         """Build all parts; `open` starts them."""
         self.settings = settings
         self.process_id = token_hex(4)
-        self.is_draining = asyncio.Event()
         self.tracing = Tracing(settings.otlp_endpoint, self.process_id) if settings.otlp_endpoint else None
         self.metrics = TracedMetrics(self.tracing) if self.tracing else Metrics()
         self.signer = Signer(settings.signing_keys)
@@ -90,7 +89,9 @@ class ServerProcess:
         self.bot_turns = BotTurns(turn_claims, self.live, self.journal, bot_workers, settings.bot_seconds)
         self.people_limits = RateLimits(settings.moves_per_minute)
         self.address_limits = RateLimits(settings.requests_per_minute)
-        self.connections: set[Connection] = set()
+        self.connections = Connections(
+            self.rooms, self.cards, self.playing, self.aids, limits=self.people_limits, metrics=self.metrics
+        )
         self._background_tasks = BackgroundTasks()
         self._job_counts: dict[str, float] = {}
         self._database_up = 0.0
@@ -143,11 +144,11 @@ class ServerProcess:
 
     def drain(self) -> None:
         """Start to drain: ask all clients to connect to another process. Work that has started is finished."""
-        self.is_draining.set()
+        self.connections.drain()
 
     async def readiness(self) -> ReadinessState:
         """Return whether this process takes clients, or the reason why not."""
-        return "leaving" if self.is_draining.is_set() else await self._readiness.check()
+        return "leaving" if self.connections.is_draining.is_set() else await self._readiness.check()
 
     async def metrics_page(self) -> bytes:
         """Return the metrics of this process as Prometheus text; without job counts if the database does not answer."""
@@ -165,21 +166,6 @@ class ServerProcess:
     async def _make_review(self, table: UUID, iterations: int) -> None:
         """Run the job that was enqueued when a player requested a review."""
         await self.reviews.run_job(table, iterations)
-
-    # Connections
-
-    def connect(self, person: Person | None, address: str) -> Connection:
-        """Register a client; its rate limit is that of the person, or of the address if there is no session."""
-        bucket = self.people_limits.bucket(person.id if person else address)
-        connection = Connection(
-            person, self.rooms, self.cards, self.playing, self.aids, bucket=bucket, metrics=self.metrics
-        )
-        self.connections.add(connection)
-        return connection
-
-    def disconnect(self, connection: Connection) -> None:
-        """Remove a client that has disconnected."""
-        self.connections.discard(connection)
 
     # Notifications
 

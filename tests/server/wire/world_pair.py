@@ -75,7 +75,7 @@ async def start_followed_table(
     lines: dict[Audience, Connection] = {}
     heard: dict[Audience, list[bytes]] = {}
     for audience in (*(Seat(seat) for seat in range(seats)), None):
-        lines[audience] = assembly.connect(None if audience is None else people[audience], "somewhere")
+        lines[audience] = assembly.connections.connect(None if audience is None else people[audience], "somewhere")
         await lines[audience].subscribe(Watch(table, audience))
         heard[audience] = record_messages(lines[audience], table)
     return FollowedTable(await assembly.live.get(table), people, lines, heard)

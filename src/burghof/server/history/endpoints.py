@@ -8,8 +8,12 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from burghof.kernel import Outline
-from burghof.server.given import CurrentVisitor, TableId, TheCards, TheRecords, TheReplays
+from burghof.server.history.service import ReplayService
 from burghof.server.http.openapi import VISIBLE_TABLE, json_response, problem_responses
+from burghof.server.http.parameters import Inject, TableId
+from burghof.server.jobs.service import RecordService
+from burghof.server.people.parameters import CurrentVisitor
+from burghof.server.tables.table_cards import TableCards
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import SeriesScore
 
@@ -29,8 +33,8 @@ COMPRESSION_LEVEL: Final = 5
 async def read_record(
     table_id: TableId,
     visitor: CurrentVisitor,
-    cards: TheCards,
-    records: TheRecords,
+    cards: Inject[TableCards],
+    records: Inject[RecordService],
 ) -> Response[bytes]:
     """Return the record of a finished game, as `burghof replay` and `burghof verify` read it."""
     card = await cards.require_visible(table_id, visitor)
@@ -53,7 +57,7 @@ async def read_replay(
     request: Request[Any, Any, Any],
     table_id: TableId,
     visitor: CurrentVisitor,
-    replays: TheReplays,
+    replays: Inject[ReplayService],
     seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """Return a replay: of a finished game for any audience, of a running game with a notebook for the own seat."""
@@ -70,7 +74,7 @@ async def read_replay_step(
     table_id: TableId,
     at: FromPath[int],
     visitor: CurrentVisitor,
-    replays: TheReplays,
+    replays: Inject[ReplayService],
     seat: FromQuery[int | None] = None,
 ) -> Outline:
     """Return the table as text after `at` steps of a replay; the first step is 1."""
@@ -78,6 +82,6 @@ async def read_replay_step(
 
 
 @get("/tables/{table_id:uuid}/series", responses=problem_responses(*VISIBLE_TABLE))
-async def read_series(table_id: TableId, visitor: CurrentVisitor, replays: TheReplays) -> SeriesScore:
+async def read_series(table_id: TableId, visitor: CurrentVisitor, replays: Inject[ReplayService]) -> SeriesScore:
     """Return the score of the rematches that led to this table, including the table itself if its game is over."""
     return await replays.series_score(visitor, table_id)

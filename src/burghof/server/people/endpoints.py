@@ -3,10 +3,13 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from burghof.server.given import CurrentPerson, CurrentVisitor, TheSettings, TheSigner
 from burghof.server.http.cookies import make_session_cookie
 from burghof.server.http.openapi import problem_responses
+from burghof.server.http.parameters import Inject
 from burghof.server.people.authentication import make_guest
+from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.people.session import Signer
+from burghof.server.settings import Settings
 from burghof.wire.problem import Problem
 from burghof.wire.requests import StartSession
 from burghof.wire.responses import SessionStarted
@@ -14,7 +17,7 @@ from burghof.wire.responses import SessionStarted
 
 @post("/session", status_code=200, responses=problem_responses())
 async def start_session(
-    data: JSONBody[StartSession], visitor: CurrentVisitor, signer: TheSigner, settings: TheSettings
+    data: JSONBody[StartSession], visitor: CurrentVisitor, signer: Inject[Signer], settings: Inject[Settings]
 ) -> Response[SessionStarted]:
     """Start a guest session under a name; a caller who already has a session stays the same person."""
     person = make_guest(data.name, visitor)
@@ -24,6 +27,6 @@ async def start_session(
 
 
 @get("/session", responses=problem_responses(Problem.NO_SESSION))
-async def read_session(person: CurrentPerson, signer: TheSigner) -> SessionStarted:
+async def read_session(person: CurrentPerson, signer: Inject[Signer]) -> SessionStarted:
     """Return the caller's session."""
     return SessionStarted(person.id, person.name, signer.sign(person))

@@ -7,7 +7,12 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from burghof.kernel import Language
-from burghof.server.given import CurrentVisitor, TableId, TheAssembly, TheCards, TheGames, TheLiveTables
+from burghof.server.clock.serving_time import ServingTime
+from burghof.server.games import GameRegistry
+from burghof.server.http.parameters import Inject, TableId
+from burghof.server.journal.live_tables import LiveTableCache
+from burghof.server.journal.service import Journal
+from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.plain.table import TextPage
 from burghof.server.plain.translation import (
     TranslateRequest,
@@ -18,6 +23,7 @@ from burghof.server.plain.translation import (
 )
 from burghof.server.sockets.endpoints import require_audience
 from burghof.server.sockets.messages import full_view
+from burghof.server.tables.table_cards import TableCards
 from burghof.words.translator import Form
 
 FILES: Final = Path(__file__).parent / "files"
@@ -55,20 +61,24 @@ def show_script() -> Response[bytes]:
 
 
 @get("/plain/tables/{table_id:uuid}", include_in_schema=False)
-async def show_table(
+async def show_table(  # noqa: PLR0913, PLR0917 - injected parts and query parameters
     table_id: TableId,
     visitor: CurrentVisitor,
-    assembly: TheAssembly,
+    cards: Inject[TableCards],
+    live: Inject[LiveTableCache],
+    journal: Inject[Journal],
+    time: Inject[ServingTime],
+    games: Inject[GameRegistry],
     seat: FromQuery[int | None] = None,
     lang: FromQuery[Language] = "en",
     form: FromQuery[Form] = "short",
 ) -> Response[str]:
     """Return a table as an HTML fragment, as seen by a seat that the visitor holds or by a spectator."""
-    audience = await require_audience(table_id, visitor, assembly.cards, seat)
-    live = await assembly.live.get(table_id)
-    await assembly.journal.refresh(table_id)
-    sight = full_view(live, audience, assembly.time.now(), outline=True)
-    folder = assembly.games.installed[live.match.header.game].folder
+    audience = await require_audience(table_id, visitor, cards, seat)
+    table = await live.get(table_id)
+    await journal.refresh(table_id)
+    sight = full_view(table, audience, time.now(), outline=True)
+    folder = games.installed[table.match.header.game].folder
     page = TextPage(translator_for(folder, lang), [player.name for player in sight.players], form)
     return Response(page.render_table(sight), media_type="text/html", headers=NO_STORE)
 
@@ -78,9 +88,9 @@ async def translate(
     table_id: TableId,
     data: JSONBody[TranslateRequest],
     visitor: CurrentVisitor,
-    cards: TheCards,
-    live: TheLiveTables,
-    games: TheGames,
+    cards: Inject[TableCards],
+    live: Inject[LiveTableCache],
+    games: Inject[GameRegistry],
 ) -> TranslateResponse:
     """Translate events or a refusal that the socket sent; reveals nothing that the caller did not send."""
     await cards.require_visible(table_id, visitor)

@@ -7,8 +7,10 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 
-from burghof.server.given import CurrentPerson, CurrentVisitor, SeatId, TableId, TheReviews
 from burghof.server.http.openapi import RUNNING_GAME, VISIBLE_TABLE, json_response, problem_responses
+from burghof.server.http.parameters import Inject, SeatId, TableId
+from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.review.service import ReviewService
 from burghof.wire.problem import Problem
 from burghof.wire.requests import SetReviewConsent
 from burghof.wire.responses import GameReview
@@ -25,7 +27,7 @@ COMPRESSION_LEVEL: Final = 5
     responses={202: REVIEW_RESPONSE, **problem_responses(Problem.NO_SESSION, *VISIBLE_TABLE, Problem.NOT_NOW)},
 )
 async def ask_for_review(
-    request: Request[Any, Any, Any], table_id: TableId, person: CurrentPerson, reviews: TheReviews
+    request: Request[Any, Any, Any], table_id: TableId, person: CurrentPerson, reviews: Inject[ReviewService]
 ) -> Response[bytes]:
     """Request the review of a finished game, unless it exists or is running; it is made one choice at a time."""
     return _compressed_response(request, await reviews.request(person, table_id), 202)
@@ -37,7 +39,7 @@ async def ask_for_review(
     responses={200: REVIEW_RESPONSE, **problem_responses(*VISIBLE_TABLE, Problem.NOT_NOW)},
 )
 async def read_review(
-    request: Request[Any, Any, Any], table_id: TableId, visitor: CurrentVisitor, reviews: TheReviews
+    request: Request[Any, Any, Any], table_id: TableId, visitor: CurrentVisitor, reviews: Inject[ReviewService]
 ) -> Response[bytes]:
     """Return the review of a finished game with the verdicts that exist so far."""
     return _compressed_response(request, await reviews.read(visitor, table_id), 200)
@@ -45,7 +47,11 @@ async def read_review(
 
 @put("/tables/{table_id:uuid}/seats/{seat:int}/judged", status_code=204, responses=problem_responses(*RUNNING_GAME))
 async def put_judged(
-    table_id: TableId, seat: SeatId, data: JSONBody[SetReviewConsent], person: CurrentPerson, reviews: TheReviews
+    table_id: TableId,
+    seat: SeatId,
+    data: JSONBody[SetReviewConsent],
+    person: CurrentPerson,
+    reviews: Inject[ReviewService],
 ) -> None:
     """Set whether the review judges the choices of the caller's own seat; if not, only win probabilities remain."""
     await reviews.set_consent(person, table_id, seat, is_judged=data.is_judged)

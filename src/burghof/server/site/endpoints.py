@@ -5,7 +5,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from burghof.server.given import TableId
+from burghof.server.http.parameters import TableId
 from burghof.server.plain.endpoints import show_plain_page
 from burghof.server.site.site_files import SHELL_PAGE, SiteFile, load_site
 from burghof.wire.problem import Problem, ProblemError

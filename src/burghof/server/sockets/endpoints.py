@@ -14,12 +14,16 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from burghof.kernel import Seat
-from burghof.server.assembly import ServerProcess
-from burghof.server.given import CurrentVisitor, TableId, TheAssembly
+from burghof.server.clock.serving_time import ServingTime
 from burghof.server.http.openapi import OWN_SEAT, json_response, problem_responses
-from burghof.server.people.authentication import read_visitor as recognised
-from burghof.server.people.session import Person, require_person
+from burghof.server.http.parameters import Inject, TableId
+from burghof.server.journal.live_tables import LiveTableCache
+from burghof.server.journal.service import Journal
+from burghof.server.people.authentication import read_visitor
+from burghof.server.people.parameters import CurrentVisitor
+from burghof.server.people.session import Person, Signer, require_person
 from burghof.server.sockets.connection import Connection
+from burghof.server.sockets.connections import Connections
 from burghof.server.sockets.messages import full_view
 from burghof.server.sockets.rooms import encode
 from burghof.server.tables.table_cards import TableCards
@@ -45,28 +49,28 @@ EVENTS_RESPONSE = json_response("Messages of the socket.", "text/event-stream")
 
 
 @websocket("/socket")
-async def serve_socket(socket: Socket, assembly: TheAssembly) -> None:
+async def serve_socket(socket: Socket, connections: Inject[Connections], signer: Inject[Signer]) -> None:
     """Serve one socket per page: messages as in `client_in` and `client_out`, as JSON text."""
-    person = recognised(socket, assembly.signer)
+    person = read_visitor(socket, signer)
     await socket.accept()
-    connection = assembly.connect(person, socket.client.host if socket.client else "")
+    connection = connections.connect(person, socket.client.host if socket.client else "")
     connection.send(Welcome(PROTOCOL, person.name if person else "", HEARTBEAT_S))
     writer = asyncio.create_task(_send_loop(socket, connection))
     reader = asyncio.create_task(_receive_loop(socket, connection))
-    draining = asyncio.create_task(assembly.is_draining.wait())
+    draining = asyncio.create_task(connections.is_draining.wait())
     try:
         await asyncio.wait([writer, reader, draining], return_when=asyncio.FIRST_COMPLETED)
-        if assembly.is_draining.is_set() and not reader.done():
+        if connections.is_draining.is_set() and not reader.done():
             connection.send(ServerDraining())
     finally:
         await _finish_reading(reader, connection)
         await _cancel_and_wait(draining)
         await connection.close()
-        assembly.disconnect(connection)
+        connections.disconnect(connection)
         with suppress(TimeoutError):
             await asyncio.wait_for(writer, CLOSE_GRACE_S)
         with suppress(Exception):
-            await socket.close(CLOSE_SERVICE_RESTART if assembly.is_draining.is_set() else 1000)
+            await socket.close(CLOSE_SERVICE_RESTART if connections.is_draining.is_set() else 1000)
 
 
 async def _send_loop(socket: Socket, connection: Connection) -> None:
@@ -102,38 +106,41 @@ async def _cancel_and_wait(*tasks: asyncio.Future[Any]) -> None:
 
 
 @get("/tables/{table_id:uuid}/sight", responses={200: SIGHT_RESPONSE, **problem_responses(*OWN_SEAT)})
-async def read_sight(
+async def read_sight(  # noqa: PLR0913, PLR0917 - injected parts and query parameters
     table_id: TableId,
     visitor: CurrentVisitor,
-    assembly: TheAssembly,
+    cards: Inject[TableCards],
+    live: Inject[LiveTableCache],
+    journal: Inject[Journal],
+    time: Inject[ServingTime],
     seat: FromQuery[int | None] = None,
     outline: FromQuery[bool] = False,  # noqa: FBT002 - a query parameter
 ) -> Response[bytes]:
     """Return the full view of a table for a seat that the caller holds, or for a spectator."""
-    audience = await require_audience(table_id, visitor, assembly.cards, seat)
-    table = await assembly.live.get(table_id)
-    await assembly.journal.refresh(table_id)
-    data = encode(full_view(table, audience, assembly.time.now(), outline=outline))
+    audience = await require_audience(table_id, visitor, cards, seat)
+    table = await live.get(table_id)
+    await journal.refresh(table_id)
+    data = encode(full_view(table, audience, time.now(), outline=outline))
     return Response(data, media_type="application/json")
 
 
 @get("/tables/{table_id:uuid}/events", responses={200: EVENTS_RESPONSE, **problem_responses(*OWN_SEAT)})
-async def stream_events(  # noqa: PLR0913, PLR0917 - query parameters
+async def stream_events(  # noqa: PLR0913, PLR0917 - injected parts and query parameters
     table_id: TableId,
     visitor: CurrentVisitor,
-    assembly: TheAssembly,
+    cards: Inject[TableCards],
+    connections: Inject[Connections],
     seat: FromQuery[int | None] = None,
     cursor: FromQuery[int | None] = None,
     outline: FromQuery[bool] = False,  # noqa: FBT002 - a query parameter
     last_event_id: Annotated[str | None, HeaderParameter(name="last-event-id")] = None,
 ) -> Stream:
     """Stream the messages that a socket receives after `watch`, as server-sent events; their ids are cursors."""
-    audience = await require_audience(table_id, visitor, assembly.cards, seat)
+    audience = await require_audience(table_id, visitor, cards, seat)
     since = int(last_event_id) if last_event_id and _is_cursor(last_event_id) else cursor
     watch = Watch(table_id, audience, since, outline)
-    return Stream(
-        _event_stream(assembly, visitor, watch), media_type="text/event-stream", headers={"cache-control": "no-store"}
-    )
+    events = _event_stream(connections, visitor, watch)
+    return Stream(events, media_type="text/event-stream", headers={"cache-control": "no-store"})
 
 
 async def require_audience(table: UUID, person: Person | None, cards: TableCards, seat: int | None) -> Seat | None:
@@ -148,11 +155,11 @@ async def require_audience(table: UUID, person: Person | None, cards: TableCards
     return Seat(seat)
 
 
-async def _event_stream(assembly: ServerProcess, person: Person | None, watch: Watch) -> AsyncGenerator[bytes, None]:
+async def _event_stream(connections: Connections, person: Person | None, watch: Watch) -> AsyncGenerator[bytes, None]:
     """Yield queued messages as server-sent events, and a comment after `HEARTBEAT_S` seconds without a message."""
-    connection = assembly.connect(person, "")
+    connection = connections.connect(person, "")
     messages = connection.queue.messages()
-    draining = asyncio.create_task(assembly.is_draining.wait())
+    draining = asyncio.create_task(connections.is_draining.wait())
     upcoming = asyncio.ensure_future(anext(messages))
     try:
         await connection.subscribe(watch)
@@ -170,7 +177,7 @@ async def _event_stream(assembly: ServerProcess, person: Person | None, watch: W
     finally:
         await _cancel_and_wait(upcoming, draining)
         await connection.close()
-        assembly.disconnect(connection)
+        connections.disconnect(connection)
 
 
 class _CursorOnly(Struct):

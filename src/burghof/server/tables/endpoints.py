@@ -6,18 +6,14 @@ from litestar.params import JSONBody
 from msgspec import Raw
 
 from burghof.kernel import Malformed, Refusal, Stale
-from burghof.server.given import (
-    CurrentPerson,
-    CurrentVisitor,
-    SeatId,
-    TableId,
-    TheCards,
-    ThePlaying,
-    TheTableSetup,
-    TheWhatIfs,
-)
 from burghof.server.http.openapi import OWN_SEAT, RUNNING_GAME, VISIBLE_TABLE, problem_responses
+from burghof.server.http.parameters import Inject, SeatId, TableId
 from burghof.server.journal.service import RefusalReason
+from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
+from burghof.server.tables.playing_service import PlayingService
+from burghof.server.tables.setup_service import TableSetupService
+from burghof.server.tables.table_cards import TableCards
+from burghof.server.tables.what_if_service import WhatIfService
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import (
     AnswerTakeBack,
@@ -44,21 +40,23 @@ from burghof.wire.responses import (
 
 
 @post("/tables", responses=problem_responses(Problem.NO_SESSION, Problem.NOT_FOUND))
-async def create_table(data: JSONBody[CreateTable], person: CurrentPerson, table_setup: TheTableSetup) -> TableCreated:
+async def create_table(
+    data: JSONBody[CreateTable], person: CurrentPerson, table_setup: Inject[TableSetupService]
+) -> TableCreated:
     """Create a table; the response contains the secret of its invitation link."""
     return await table_setup.create(person, data)
 
 
 @post("/links", status_code=200, responses=problem_responses(Problem.NO_SESSION, Problem.NOT_FOUND))
 async def redeem_link(
-    data: JSONBody[RedeemLink], person: CurrentPerson, table_setup: TheTableSetup
+    data: JSONBody[RedeemLink], person: CurrentPerson, table_setup: Inject[TableSetupService]
 ) -> InvitationRedeemed:
     """Exchange the secret of a link for the right to see a table, or to hold a seat."""
     return await table_setup.redeem(person, data.secret)
 
 
 @get("/tables/{table_id:uuid}", responses=problem_responses(*VISIBLE_TABLE))
-async def read_table(table_id: TableId, visitor: CurrentVisitor, cards: TheCards) -> TableWithRights:
+async def read_table(table_id: TableId, visitor: CurrentVisitor, cards: Inject[TableCards]) -> TableWithRights:
     """Return the settings and seats of a table."""
     card = await cards.require_visible(table_id, visitor)
     return TableWithRights(card.public_view, card.rights_of(visitor))
@@ -74,7 +72,7 @@ async def take_seat(
     seat: SeatId,
     data: JSONBody[TakeSeat],
     person: CurrentPerson,
-    table_setup: TheTableSetup,
+    table_setup: Inject[TableSetupService],
 ) -> None:
     """Take a free seat."""
     await table_setup.take_seat(person, table_id, seat, data)
@@ -90,21 +88,23 @@ async def assign_bot(
     seat: SeatId,
     data: JSONBody[AssignBot],
     person: CurrentPerson,
-    table_setup: TheTableSetup,
+    table_setup: Inject[TableSetupService],
 ) -> None:
     """Assign a bot to a free seat; host only."""
     await table_setup.assign_bot(person, table_id, seat, data.bot)
 
 
 @delete("/tables/{table_id:uuid}/seats/{seat:int}", responses=problem_responses(*RUNNING_GAME))
-async def free_seat(table_id: TableId, seat: SeatId, person: CurrentPerson, table_setup: TheTableSetup) -> None:
+async def free_seat(
+    table_id: TableId, seat: SeatId, person: CurrentPerson, table_setup: Inject[TableSetupService]
+) -> None:
     """Free a seat that the caller holds; the host may free any seat."""
     await table_setup.free_seat(person, table_id, seat)
 
 
 @post("/tables/{table_id:uuid}/seats/{seat:int}/link", status_code=200, responses=problem_responses(*OWN_SEAT))
 async def make_seat_link(
-    table_id: TableId, seat: SeatId, person: CurrentPerson, table_setup: TheTableSetup
+    table_id: TableId, seat: SeatId, person: CurrentPerson, table_setup: Inject[TableSetupService]
 ) -> SeatLink:
     """Create a secret that grants a seat of the caller to another device."""
     return await table_setup.create_seat_link(person, table_id, seat)
@@ -112,7 +112,7 @@ async def make_seat_link(
 
 @post("/tables/{table_id:uuid}/swap", status_code=204, responses=problem_responses(*RUNNING_GAME))
 async def swap_seats(
-    table_id: TableId, data: JSONBody[SwapSeats], person: CurrentPerson, table_setup: TheTableSetup
+    table_id: TableId, data: JSONBody[SwapSeats], person: CurrentPerson, table_setup: Inject[TableSetupService]
 ) -> None:
     """Swap two seats before the game starts; host only."""
     await table_setup.swap_seats(person, table_id, data.seat, data.other)
@@ -128,26 +128,26 @@ async def move_chair(
     seat: SeatId,
     data: JSONBody[MoveChair],
     person: CurrentPerson,
-    table_setup: TheTableSetup,
+    table_setup: Inject[TableSetupService],
 ) -> None:
     """Move to another, free seat before the game starts."""
     await table_setup.move_seat(person, table_id, seat, data.to)
 
 
 @post("/tables/{table_id:uuid}/start", status_code=204, responses=problem_responses(*RUNNING_GAME))
-async def start_table(table_id: TableId, person: CurrentPerson, table_setup: TheTableSetup) -> None:
+async def start_table(table_id: TableId, person: CurrentPerson, table_setup: Inject[TableSetupService]) -> None:
     """Start the game; host only."""
     await table_setup.start(person, table_id)
 
 
 @post("/tables/{table_id:uuid}/rematch", responses=problem_responses(*RUNNING_GAME))
-async def rematch(table_id: TableId, person: CurrentPerson, table_setup: TheTableSetup) -> TableCreated:
+async def rematch(table_id: TableId, person: CurrentPerson, table_setup: Inject[TableSetupService]) -> TableCreated:
     """Create a table with the same players and game."""
     return await table_setup.rematch(person, table_id)
 
 
 @post("/tables/{table_id:uuid}/next", status_code=200, responses=problem_responses(*RUNNING_GAME))
-async def next_game(table_id: TableId, person: CurrentPerson, table_setup: TheTableSetup) -> NextGame:
+async def next_game(table_id: TableId, person: CurrentPerson, table_setup: Inject[TableSetupService]) -> NextGame:
     """Return the next game of a series, with the same players; the first request creates it, others get the same."""
     return await table_setup.next_game(person, table_id)
 
@@ -156,7 +156,7 @@ async def next_game(table_id: TableId, person: CurrentPerson, table_setup: TheTa
     "/tables/{table_id:uuid}/what-if", responses=problem_responses(Problem.NO_SESSION, *VISIBLE_TABLE, Problem.NOT_NOW)
 )
 async def start_what_if(
-    table_id: TableId, data: JSONBody[StartWhatIf], person: CurrentPerson, what_ifs: TheWhatIfs
+    table_id: TableId, data: JSONBody[StartWhatIf], person: CurrentPerson, what_ifs: Inject[WhatIfService]
 ) -> TableWithRights:
     """Continue a finished game from one of its moves, against bots, at a private table without a result."""
     return await what_ifs.start_what_if(person, table_id, data.entry)
@@ -168,7 +168,7 @@ async def start_what_if(
     responses=problem_responses(*RUNNING_GAME, Problem.STALE, Problem.ILLEGAL),
 )
 async def submit_move(
-    table_id: TableId, data: JSONBody[SubmitMove], person: CurrentPerson, playing: ThePlaying
+    table_id: TableId, data: JSONBody[SubmitMove], person: CurrentPerson, playing: Inject[PlayingService]
 ) -> MoveAccepted:
     """Play a move for a seat that the caller holds."""
     move = Raw(msgspec.json.encode(data.move))
@@ -180,7 +180,7 @@ async def submit_move(
 
 @post("/tables/{table_id:uuid}/take-back", status_code=200, responses=problem_responses(*RUNNING_GAME))
 async def take_back(
-    table_id: TableId, data: JSONBody[RequestTakeBack], person: CurrentPerson, playing: ThePlaying
+    table_id: TableId, data: JSONBody[RequestTakeBack], person: CurrentPerson, playing: Inject[PlayingService]
 ) -> TakeBackResult:
     """Take back the last move of a seat, or ask all players to."""
     return TakeBackResult(await playing.take_back(person, table_id, data.seat, data.move_id))
@@ -188,27 +188,31 @@ async def take_back(
 
 @post("/tables/{table_id:uuid}/take-back/answer", status_code=200, responses=problem_responses(*RUNNING_GAME))
 async def answer_take_back(
-    table_id: TableId, data: JSONBody[AnswerTakeBack], person: CurrentPerson, playing: ThePlaying
+    table_id: TableId, data: JSONBody[AnswerTakeBack], person: CurrentPerson, playing: Inject[PlayingService]
 ) -> TakeBackResult:
     """Agree to a take-back request, or refuse it."""
     return TakeBackResult(await playing.answer_take_back(person, table_id, data.seat, agrees=data.agrees))
 
 
 @post("/tables/{table_id:uuid}/resign", status_code=204, responses=problem_responses(*RUNNING_GAME))
-async def resign(table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: ThePlaying) -> None:
+async def resign(
+    table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: Inject[PlayingService]
+) -> None:
     """Resign a seat."""
     await playing.resign(person, table_id, data.seat)
 
 
 @post("/tables/{table_id:uuid}/leave", status_code=204, responses=problem_responses(*RUNNING_GAME))
-async def leave(table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: ThePlaying) -> None:
+async def leave(
+    table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: Inject[PlayingService]
+) -> None:
     """Make a bot play the seat; the person can return."""
     await playing.leave(person, table_id, data.seat)
 
 
 @post("/tables/{table_id:uuid}/return", status_code=204, responses=problem_responses(*RUNNING_GAME))
 async def return_to_seat(
-    table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: ThePlaying
+    table_id: TableId, data: JSONBody[SeatAction], person: CurrentPerson, playing: Inject[PlayingService]
 ) -> None:
     """Play the seat again in place of the bot."""
     await playing.return_to_seat(person, table_id, data.seat)
