@@ -15,8 +15,9 @@ from bench.server.socket_load import SeatSocket, connect, measure_socket_play
 from bench.server.web import KEY, NO_LIMIT_PER_MINUTE
 from bench.server.web_process import WebProcess, web_process
 from burghof.kernel import find_games, load_plugin
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Signer
+from burghof.server.process.container import Container
+from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.settings import Settings
 from burghof.server.web import tune_garbage_collector
 
@@ -33,8 +34,8 @@ STAGES = ("judge", "append", "tell")
 class TableFactory:
     """Creates tables for one run."""
 
-    def __init__(self, assembly: ServerProcess) -> None:
-        self.assembly = assembly
+    def __init__(self, process: Container) -> None:
+        self.process = process
         self._number = 0
 
     async def create_tables(self, game: str, seats: int, tables: int, max_moves: int = 40) -> list[Script]:
@@ -45,7 +46,7 @@ class TableFactory:
         moves = {seed: random_moves(plugin, seats, seed, max_moves) for seed in seeds}
         return [
             await create_table(
-                self.assembly, game, seats, number, moves[seeds[number % len(seeds)]], seeds[number % len(seeds)]
+                self.process, game, seats, number, moves[seeds[number % len(seeds)]], seeds[number % len(seeds)]
             )
             for number in range(tables)
         ]
@@ -62,7 +63,7 @@ async def compare_with_pgbench(hall: TableFactory, url: str) -> float:
     for round_ in range(ROUNDS):
         scripts = first if round_ == 0 else await hall.create_tables("kilt-castle", 2, CONCURRENT_TABLES)
         gc.collect()
-        ours.append(await measure_appends(hall.assembly, scripts))
+        ours.append(await measure_appends(hall.process, scripts))
         theirs.append(pgbench.transactions_per_second(4))
     best = max(ours, key=lambda pace: pace.rate)
     print(f"pgbench, the same append on 16 connections: {max(theirs):.0f} transactions/s")
@@ -70,13 +71,13 @@ async def compare_with_pgbench(hall: TableFactory, url: str) -> float:
     print(
         f"ratio {statistics.median(o.rate / t for o, t in zip(ours, theirs, strict=True)):.2f} append path with rules"
     )
-    print_stages(hall.assembly, "append path")
+    print_stages(hall.process, "append path")
     return max(theirs)
 
 
-def print_stages(assembly: ServerProcess, name: str) -> None:
+def print_stages(process: Container, name: str) -> None:
     """Print microseconds per move by stage, as the process itself measures them."""
-    value = assembly.metrics.registry.get_sample_value
+    value = process.metrics.registry.get_sample_value
     means = []
     for stage in STAGES:
         total = value("burghof_stage_seconds_sum", {"stage": stage}) or 0
@@ -89,7 +90,7 @@ async def measure_other_games(hall: TableFactory, pgbench: float) -> None:
     """Print the throughput of the append path for every other game, one line each."""
     for game in find_games():
         if game != "kilt-castle":
-            pace = await measure_appends(hall.assembly, await hall.create_tables(game, 2, CONCURRENT_TABLES // 2))
+            pace = await measure_appends(hall.process, await hall.create_tables(game, 2, CONCURRENT_TABLES // 2))
             print(f"append path, {game}: {pace}; ratio {pace.rate / pgbench:.2f}")
 
 
@@ -99,7 +100,7 @@ async def measure_many_tables(hall: TableFactory) -> None:
         moves = max(2, 4_000 // tables)
         scripts = await hall.create_tables("kilt-castle", 2, tables, max_moves=moves)
         gc.collect()
-        measured = await measure_movers(hall.assembly, scripts, CONCURRENT_MOVERS, moves)
+        measured = await measure_movers(hall.process, scripts, CONCURRENT_MOVERS, moves)
         print(f"{CONCURRENT_MOVERS} movers over {tables} open tables: {measured}")
 
 
@@ -133,10 +134,11 @@ async def measure_idle_sockets(hall: TableFactory, web: WebProcess) -> None:
 async def run_benchmark(url: str) -> None:
     """Measure and print."""
     settings = Settings(database_url=url, secret=KEY, moves_per_minute=NO_LIMIT_PER_MINUTE, cache_tables=20_000)
-    assembly = ServerProcess(settings)
+    process = Container(settings)
     tune_garbage_collector()
-    await assembly.open()
-    hall = TableFactory(assembly)
+    lifecycle = Lifecycle(process)
+    await lifecycle.open()
+    hall = TableFactory(process)
     pgbench = await compare_with_pgbench(hall, url)
     async with web_process(url) as web:
         await measure_sockets(hall, web, 2, pgbench)
@@ -144,7 +146,7 @@ async def run_benchmark(url: str) -> None:
         await measure_idle_sockets(hall, web)
     await measure_other_games(hall, pgbench)
     await measure_many_tables(hall)
-    await assembly.close()
+    await lifecycle.close()
 
 
 def main() -> None:

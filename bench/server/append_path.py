@@ -6,7 +6,7 @@ from time import perf_counter, process_time
 from msgspec import Struct
 
 from bench.server.games import Script
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 
 
 class Throughput(Struct, frozen=True):
@@ -26,29 +26,29 @@ def percentile_ms(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
 
 
-async def play_script(assembly: ServerProcess, script: Script, name: str, waits: list[float]) -> None:
+async def play_script(process: Container, script: Script, name: str, waits: list[float]) -> None:
     """Play a script's moves in order, each as soon as the last was committed."""
     for number, move in enumerate(script.moves):
         start = perf_counter()
-        refused = await assembly.playing.submit(
+        refused = await process.playing.submit(
             script.people[move.seat], script.table, move.seat, move.token, f"{name}{number}", move.move
         )
         assert refused is None, f"a scripted move is legal: {refused}"
         waits.append(perf_counter() - start)
 
 
-async def measure_appends(assembly: ServerProcess, scripts: list[Script]) -> Throughput:
+async def measure_appends(process: Container, scripts: list[Script]) -> Throughput:
     """Return the throughput of all these tables playing concurrently."""
     waits: list[float] = []
     start, cpu = perf_counter(), process_time()
-    await asyncio.gather(*(play_script(assembly, script, "m", waits) for script in scripts))
+    await asyncio.gather(*(play_script(process, script, "m", waits) for script in scripts))
     seconds, cpu = perf_counter() - start, process_time() - cpu
     return Throughput(
         len(waits) / seconds, percentile_ms(waits, 0.5), percentile_ms(waits, 0.99), cpu / len(waits) * 1e6
     )
 
 
-async def measure_movers(assembly: ServerProcess, scripts: list[Script], movers: int, moves: int) -> Throughput:
+async def measure_movers(process: Container, scripts: list[Script], movers: int, moves: int) -> Throughput:
     """Return the throughput of `movers` concurrent players who make one move at each table in turn."""
     waits: list[float] = []
     places = iter([(script, number) for number in range(moves) for script in scripts])
@@ -57,7 +57,7 @@ async def measure_movers(assembly: ServerProcess, scripts: list[Script], movers:
         for script, number in places:
             move = script.moves[number]
             start = perf_counter()
-            refused = await assembly.playing.submit(
+            refused = await process.playing.submit(
                 script.people[move.seat], script.table, move.seat, move.token, f"m{number}", move.move
             )
             assert refused is None, f"a scripted move is legal: {refused}"

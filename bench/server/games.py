@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from burghof.kernel import AnyPlugin, Header, Match, Player, Seat, Step, commitment, find_games, load_plugin
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person, hash_secret
+from burghof.server.process.container import Container
 from burghof.server.tables.repository import NewTable, Occupant
 
 UUID_NAMESPACE = UUID(int=0)
@@ -60,7 +60,7 @@ def random_moves(plugin: AnyPlugin, seats: int, seed: str, max_moves: int) -> tu
 
 
 async def create_table(
-    assembly: ServerProcess, game: str, seats: int, number: int, moves: tuple[ScriptedMove, ...], seed: str
+    process: Container, game: str, seats: int, number: int, moves: tuple[ScriptedMove, ...], seed: str
 ) -> Script:
     """Create a running table with people on all seats, and return its script."""
     plugin = load_plugin(find_games()[game])
@@ -82,6 +82,6 @@ async def create_table(
         commitment=header.commitment,
         invitation=hash_secret(f"{table}"),
     )
-    await assembly.tables.create(new, [Occupant(who.name, holders=(who.id,)) for who in people])
-    await assembly.table_setup.start(people[0], table)
+    await process.tables.create(new, [Occupant(who.name, holders=(who.id,)) for who in people])
+    await process.table_setup.start(people[0], table)
     return Script(table, people, moves)

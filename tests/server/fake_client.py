@@ -6,8 +6,8 @@ from uuid import UUID
 import msgspec
 
 from burghof.kernel import Seat
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Watch
 from tests.server.processes import wait_until
 
@@ -17,7 +17,7 @@ Json: TypeAlias = Any
 class FakeClient:
     """A connected client and the messages it has received so far."""
 
-    def __init__(self, process: ServerProcess, person: Person | None) -> None:
+    def __init__(self, process: Container, person: Person | None) -> None:
         self.connection = process.connections.connect(person, "")
 
     async def send(self, message: ClientIn) -> None:

@@ -10,7 +10,8 @@ import httpx
 from msgspec.structs import replace
 
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
+from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.settings import Settings
 
 Json: TypeAlias = Any
@@ -91,22 +92,23 @@ class ServerProcesses:
         )
 
     @asynccontextmanager
-    async def process(self, **settings: Json) -> AsyncIterator[ServerProcess]:
+    async def process(self, **settings: Json) -> AsyncIterator[Container]:
         """Run a server process without a network."""
-        assembly = ServerProcess(replace(self.settings, **settings))
-        await assembly.open()
+        process = Container(replace(self.settings, **settings))
+        lifecycle = Lifecycle(process)
+        await lifecycle.open()
         try:
-            yield assembly
+            yield process
         finally:
-            assembly.drain()
-            await assembly.close()
+            lifecycle.drain()
+            await lifecycle.close()
 
     @asynccontextmanager
     async def guest(
-        self, assembly: ServerProcess, name: str = "Anna", same_as: HttpGuest | None = None
+        self, process: Container, name: str = "Anna", same_as: HttpGuest | None = None
     ) -> AsyncIterator[HttpGuest]:
         """Connect a guest to this process: a new person, or the same person as `same_as`."""
-        transport = httpx.ASGITransport(cast("Any", make_app(assembly)), raise_app_exceptions=False)
+        transport = httpx.ASGITransport(cast("Any", make_app(process)), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver/api") as client:
             if same_as is None:
                 token = (await client.post("/session", json={"name": name})).json()["token"]

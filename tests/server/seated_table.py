@@ -10,10 +10,10 @@ import pytest
 from msgspec import Raw
 
 from burghof.kernel import Decision, Seat
-from burghof.server.assembly import ServerProcess
 from burghof.server.journal.live import LiveTable
 from burghof.server.journal.service import RefusalReason
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
 
@@ -43,7 +43,7 @@ class SeatedTable:
 
     @classmethod
     async def create(
-        cls, process: ServerProcess, game: str, *seats: Person | None, bot: str = "random", **settings: Json
+        cls, process: Container, game: str, *seats: Person | None, bot: str = "random", **settings: Json
     ) -> Self:
         """Create a table that is not started; the first person is its host."""
         process.table_setup._seed_source = lambda: SEED
@@ -63,7 +63,7 @@ class SeatedTable:
     @classmethod
     async def start(
         cls,
-        process: ServerProcess,
+        process: Container,
         game: str = "kilt-castle",
         *seats: Person | None,
         bot: str = "random",
@@ -85,14 +85,14 @@ class SeatedTable:
         assert person is not None, "a bot sits there"
         return person
 
-    async def live(self, process: ServerProcess) -> LiveTable:
+    async def live(self, process: Container) -> LiveTable:
         """Return this process's live table, caught up with the journal."""
         live = await process.live.get(self.table)
         await process.journal.refresh(self.table)
         return live
 
     async def submit(
-        self, process: ServerProcess, decision: Decision, move: object, move_id: str | None = None
+        self, process: Container, decision: Decision, move: object, move_id: str | None = None
     ) -> RefusalReason | None:
         """Answer this decision with this move, as the person on its seat."""
         self.sent += 1
@@ -105,7 +105,7 @@ class SeatedTable:
             Raw(msgspec.json.encode(move)),
         )
 
-    async def play_step(self, process: ServerProcess, move_id: str | None = None, choice: int = 0) -> Decision:
+    async def play_step(self, process: Container, move_id: str | None = None, choice: int = 0) -> Decision:
         """Answer the first open decision with one of its legal moves, and return the decision."""
         live = await self.live(process)
         decision = open_decision(live)
@@ -113,16 +113,16 @@ class SeatedTable:
         assert refused is None, refused
         return decision
 
-    async def play_steps(self, process: ServerProcess, number: int) -> None:
+    async def play_steps(self, process: Container, number: int) -> None:
         for _ in range(number):
             await self.play_step(process)
 
-    async def play_to_end(self, process: ServerProcess) -> None:
+    async def play_to_end(self, process: Container) -> None:
         """Play steps until the game is over."""
         while not (await self.live(process)).match.is_over:
             await self.play_step(process)
 
-    async def play_until_bot(self, process: ServerProcess) -> None:
+    async def play_until_bot(self, process: Container) -> None:
         """Play steps until no person has an open decision."""
         while owed := self._open_decisions(live := await self.live(process)):
             refused = await self.submit(process, owed[0], legal(live, owed[0].seat)[0])
@@ -132,7 +132,7 @@ class SeatedTable:
         """Return the open decisions of people."""
         return [one for one in live.match.pending if not one.answered and self.seats[one.seat] is not None]
 
-    async def play_until_turn_of(self, process: ServerProcess, seat: int) -> None:
+    async def play_until_turn_of(self, process: Container, seat: int) -> None:
         """Play steps until the first open decision is this seat's."""
         while open_decision(await self.live(process)).seat != seat:
             await self.play_step(process)
@@ -148,20 +148,20 @@ def legal(live: LiveTable, seat: int) -> Sequence[Any]:
     return live.match.game.legal_moves(live.match.state, Seat(seat))
 
 
-async def execute_sql(process: ServerProcess, statement: str, *values: object) -> list[tuple[Any, ...]]:
+async def execute_sql(process: Container, statement: str, *values: object) -> list[tuple[Any, ...]]:
     """Execute a statement directly on the database, past the server, and return its rows."""
     async with process.database.connection() as connection:
         cursor = await connection.execute(statement.encode(), values)
         return await cursor.fetchall() if cursor.description else []
 
 
-async def play_bots(process: ServerProcess) -> None:
+async def play_bots(process: Container) -> None:
     """Play all due moves of this process's bots, and wait until they are done."""
     await process.bot_turns.play_due()
     await asyncio.gather(*process.bot_turns._tasks.values())
 
 
-async def advance_serving_time(seconds: float, *processes: ServerProcess) -> None:
+async def advance_serving_time(seconds: float, *processes: Container) -> None:
     """Advance the serving time by these seconds at once."""
     await execute_sql(processes[0], "UPDATE heartbeat SET lost = lost - make_interval(secs => %s)", seconds)
     for process in processes:

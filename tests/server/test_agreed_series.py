@@ -6,7 +6,7 @@ from uuid import UUID
 import msgspec
 import pytest
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from burghof.wire.requests import CreateTable
 from burghof.wire.responses import Chair, Table
@@ -19,26 +19,26 @@ TWO_BY_POINTS = {"series": "games", "number": 2, "counts": "points"}
 TWO_VICTORIES = {"series": "target", "points": 2}
 
 
-async def series_status(process: ServerProcess, table: UUID) -> SeriesStatus:
+async def series_status(process: Container, table: UUID) -> SeriesStatus:
     """Return the state of the series at a table."""
     series = (await process.cards.require_visible(table, ANNA)).public_view.series
     assert series is not None
     return series
 
 
-async def resign(process: ServerProcess, table: UUID, seat: int) -> None:
+async def resign(process: Container, table: UUID, seat: int) -> None:
     """Resign for Anna (seat 0) or Ben (seat 1); the other player wins."""
     await process.playing.resign((ANNA, BEN)[seat], table, seat)
 
 
-async def start_next_game(process: ServerProcess, table: UUID) -> UUID:
+async def start_next_game(process: Container, table: UUID) -> UUID:
     """Start the next game of Anna and Ben, and return its table."""
     follows = (await process.table_setup.next_game(ANNA, table)).table.id
     await process.table_setup.start(ANNA, follows)
     return follows
 
 
-async def points(process: ServerProcess, table: UUID) -> tuple[int, ...]:
+async def points(process: Container, table: UUID) -> tuple[int, ...]:
     """Return the points of each seat in one game."""
     outcome = (await process.live.get(table)).match.outcome
     assert outcome is not None
@@ -151,7 +151,7 @@ def test_a_series_to_a_target_ends_when_somebody_has_it(servers: ServerProcesses
 
 
 def test_two_games_with_a_bot_are_played_to_the_end_of_their_series_by_points(servers: ServerProcesses) -> None:
-    async def plays(process: ServerProcess, table: UUID) -> None:
+    async def plays(process: Container, table: UUID) -> None:
         seated = SeatedTable(table, (ANNA, None))
         while not (await seated.live(process)).match.is_over:
             await play_bots(process)

@@ -52,7 +52,7 @@ def test_a_stream_ends_when_the_process_leaves(servers: ServerProcesses) -> None
             await read_events(events, 4)
             rest = asyncio.create_task(_read_to_end(events))
             await asyncio.sleep(0)
-            process.drain()
+            process.connections.drain()
 
             async with asyncio.timeout(10):
                 await rest

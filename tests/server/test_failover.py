@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 import psycopg
 
-from burghof.server.assembly import ServerProcess
 from burghof.server.infra.schema import migrate
+from burghof.server.process.container import Container
 from burghof.wire.problem import ProblemError
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import SeatedTable, execute_sql
@@ -45,7 +45,7 @@ async def retry_move(seated: SeatedTable, servers: ServerProcesses) -> None:
                 return
 
 
-async def is_acknowledged_alone(seated: SeatedTable, process: ServerProcess, both: PostgresPair) -> bool:
+async def is_acknowledged_alone(seated: SeatedTable, process: Container, both: PostgresPair) -> bool:
     """Play a move while the standby is stopped; return whether it was acknowledged before the standby is back."""
     await asyncio.to_thread(both.standby.stop)
     waiting = asyncio.create_task(seated.play_step(process, "waits"))

@@ -3,9 +3,9 @@
 import asyncio
 
 from burghof.kernel import Decision, Refusal, Stale, Step
-from burghof.server.assembly import ServerProcess
 from burghof.server.journal.live import LiveTable
 from burghof.server.journal.rows import NewStepRow
+from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from tests.server.outage import outage, terminate_connections
 from tests.server.processes import ServerProcesses, run, wait_until
@@ -14,7 +14,7 @@ from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, legal
 STEPS = "SELECT seq, seat, move_id FROM steps WHERE table_id = %s ORDER BY seq"
 
 
-async def stored_steps(process: ServerProcess, seated: SeatedTable) -> list[tuple[int, int | None, str | None]]:
+async def stored_steps(process: Container, seated: SeatedTable) -> list[tuple[int, int | None, str | None]]:
     """Return position, seat and move id of every stored step."""
     return [(seq, seat, move_id) for seq, seat, move_id in await execute_sql(process, STEPS, seated.table)]
 

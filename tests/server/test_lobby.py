@@ -1,14 +1,14 @@
 """The list of a person's tables: whose turn it is, who has won, and nothing of the sealed choices of others."""
 
-from burghof.server.assembly import ServerProcess
 from burghof.server.lobby.service import tables_for
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.responses import MyTable
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
 
 
-async def only_listed_table(process: ServerProcess, person: Person) -> MyTable:
+async def only_listed_table(process: Container, person: Person) -> MyTable:
     """Return the only table in a person's list."""
     (mine,) = (await tables_for(person, process.tables)).mine
     return mine

@@ -99,7 +99,7 @@ def test_without_hints_a_comparison_catches_up(servers: ServerProcesses) -> None
             await running.play_steps(one, 3)
             await one.table_setup.start(ANNA, gathering.table)
 
-            await other.reconcile()
+            await other.sync.reconcile()
 
             received = ben.received("step", "sight")
             assert [(message["type"], message["cursor"]) for message in received] == [
@@ -118,12 +118,12 @@ def test_without_hints_a_comparison_shows_changed_seats_once(servers: ServerProc
             seated = await SeatedTable.create(one, "kilt-castle", ANNA, BEN)
             ben = FakeClient(other, BEN)
             await ben.watch(seated.table, 1)
-            await other.reconcile()
+            await other.sync.reconcile()
             ben.received("table")
             await one.table_setup.swap_seats(ANNA, seated.table, 0, 1)
 
-            await other.reconcile()
-            await other.reconcile()
+            await other.sync.reconcile()
+            await other.sync.reconcile()
 
             names = [[chair["name"] for chair in received["table"]["chairs"]] for received in ben.received("table")]
             assert names == [["Ben", "Anna"]]
@@ -183,7 +183,7 @@ def test_when_the_database_is_back_all_catch_up_and_bots_move(servers: ServerPro
             await ben.watch(seated.table, 1)
             await seated.play_step(one)
             with_bot = await SeatedTable.start(one, "solomon", None, ANNA)
-            await other._background_tasks.close()
+            await other.background_tasks.close()
             terminate_connections(servers.settings.database_url)
 
             await execute_sql(other, "SELECT 1")
@@ -208,7 +208,7 @@ def test_one_table_whose_record_is_spoilt_does_not_keep_the_others_from_catching
                 await (spoilt if table == spoilt.table else seated).play_step(one)
             await execute_sql(one, "UPDATE steps SET entries = '[]' WHERE seq > 1 AND table_id = %s", spoilt.table)
 
-            await other.reconcile()
+            await other.sync.reconcile()
 
             assert [(step["table"], step["cursor"]) for step in ben.received("step")] == [(str(seated.table), 2)]
             assert "background task failed" in caplog.messages
@@ -224,7 +224,7 @@ def test_a_change_that_could_not_be_read_is_shown_by_the_next_comparison(
             seated = await SeatedTable.create(one, "kilt-castle", ANNA, BEN)
             ben = FakeClient(other, BEN)
             await ben.watch(seated.table, 1)
-            await other.reconcile()
+            await other.sync.reconcile()
             await one.table_setup.swap_seats(ANNA, seated.table, 0, 1)
             changed = other.rooms.changed_since(await other.tables.fingerprints([seated.table]))
             monkeypatch.setattr(database, "ACQUIRE_TIMEOUT_S", 0.05)
@@ -233,7 +233,7 @@ def test_a_change_that_could_not_be_read_is_shown_by_the_next_comparison(
             monkeypatch.undo()
             ben.received()
 
-            await other.reconcile()
+            await other.sync.reconcile()
 
             names = [[chair["name"] for chair in received["table"]["chairs"]] for received in ben.received("table")]
             assert changed == [seated.table]

@@ -5,9 +5,9 @@ from contextlib import suppress
 from typing import Any, cast
 from uuid import UUID
 
-from burghof.server.assembly import ServerProcess
 from burghof.server.infra.background_tasks import cancel_all
 from burghof.server.journal.rows import StepRow
+from burghof.server.process.container import Container
 from burghof.testkit.effort import SOAK, current_effort
 from burghof.wire.problem import ProblemError
 from tests.server.fake_client import FakeClient
@@ -21,7 +21,7 @@ POLLERS = 6
 class BlockedStepStore:
     """The journal's repository, with every read of steps held until `release` is set."""
 
-    def __init__(self, process: ServerProcess) -> None:
+    def __init__(self, process: Container) -> None:
         """Hold the reads of this process."""
         self._steps = process.steps
         self.is_reading = asyncio.Event()
@@ -38,7 +38,7 @@ class BlockedStepStore:
         return getattr(self._steps, name)
 
 
-async def poll(process: ServerProcess, table: UUID) -> None:
+async def poll(process: Container, table: UUID) -> None:
     """Request the table repeatedly, as `GET /sight` does."""
     while True:
         with suppress(ProblemError):
@@ -47,7 +47,7 @@ async def poll(process: ServerProcess, table: UUID) -> None:
         await asyncio.sleep(0)
 
 
-async def misses_first_move(process: ServerProcess) -> bool:
+async def misses_first_move(process: Container) -> bool:
     """Start a table that is watched and polled; return whether its watcher misses the first move."""
     seated = await SeatedTable.create(process, "kilt-castle", ANNA, BEN)
     anna = FakeClient(process, ANNA)

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.server.web import EXIT_NOT_STARTED, WebServer, _serve
 from tests.server.processes import HttpGuest, ServerProcesses, run, wait_until
 from tests.server.web_process import RunningProcess, web_process
@@ -257,12 +257,12 @@ def test_no_line_of_a_whole_run_has_a_secret_in_it(database_url: str) -> None:
 
 def test_a_server_drains_by_itself(servers: ServerProcesses) -> None:
     async def work() -> None:
-        assembly = ServerProcess(replace(servers.settings, port=0, drain_seconds=0.2))
-        server = WebServer(assembly)
+        process = Container(replace(servers.settings, port=0, drain_seconds=0.2))
+        server = WebServer(process)
         serving = asyncio.create_task(server._serve())
         await wait_until(lambda: server.started)
         server.handle_exit(signal.SIGTERM, None)
-        await wait_until(assembly.connections.is_draining.is_set)
+        await wait_until(process.connections.is_draining.is_set)
         assert not serving.done()
         async with asyncio.timeout(20):
             await serving
@@ -277,7 +277,7 @@ def test_a_server_that_cannot_listen_does_not_start(servers: ServerProcesses) ->
         listener = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
         port = listener.sockets[0].getsockname()[1]
 
-        assert await _serve(ServerProcess(replace(servers.settings, port=port))) == EXIT_NOT_STARTED
+        assert await _serve(Container(replace(servers.settings, port=port))) == EXIT_NOT_STARTED
         listener.close()
 
     run(work)

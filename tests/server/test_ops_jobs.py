@@ -17,8 +17,8 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from burghof.kernel import Seat
-from burghof.server.assembly import ServerProcess
 from burghof.server.infra.schema import MIGRATIONS, migrate
+from burghof.server.process.container import Container
 from tests.server.outage import outage
 from tests.server.processes import ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, legal, open_decision
@@ -28,24 +28,24 @@ RECORDS = "SELECT table_id, seq FROM records"
 LAST_MIGRATION = "03.04.00_50_post_add_retry_failed_job_procedure.sql"
 
 
-async def finish_game(process: ServerProcess) -> SeatedTable:
+async def finish_game(process: Container) -> SeatedTable:
     """Return a table whose game is over, since one of two players resigned."""
     seated = await SeatedTable.start(process)
     await process.playing.resign(ANNA, seated.table, 0)
     return seated
 
 
-async def wait_for_rows(process: ServerProcess, statement: str, rows: int) -> None:
+async def wait_for_rows(process: Container, statement: str, rows: int) -> None:
     """Wait until this statement returns this number of rows."""
     async with asyncio.timeout(30):
         while len(await execute_sql(process, statement)) != rows:  # noqa: ASYNC110 - another process changes it
             await asyncio.sleep(0.05)
 
 
-async def wait_for_record(process: ServerProcess, table: UUID) -> bytes:
+async def wait_for_record(process: Container, table: UUID) -> bytes:
     """Wait until a worker has written the record of a table, and return it."""
     await wait_for_rows(process, RECORDS, 1)
-    record = await process._records.read(table)
+    record = await process.records_repository.read(table)
     assert record is not None, "the stored record is older than the last step"
     return record
 

@@ -7,9 +7,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.infra.histogram import Histogram
 from burghof.server.infra.metrics import METRIC_SPECS, render_reference
+from burghof.server.process.container import Container
 from burghof.wire.bus import TableAdvanced
 from burghof.wire.client_in import Ping, Watch
 from tests.server.processes import ServerProcesses, run, wait_until
@@ -17,7 +17,7 @@ from tests.server.seated_table import ANNA, SeatedTable, legal, open_decision
 from tests.server.test_ops_request_guard import anonymous_client
 
 
-async def read_metrics(process: ServerProcess) -> dict[tuple[str, ...], float]:
+async def read_metrics(process: Container) -> dict[tuple[str, ...], float]:
     """Return every value on the metrics page, by name and labels."""
     async with anonymous_client(process) as client:
         page = (await client.get("/metrics")).text
@@ -158,9 +158,9 @@ def test_the_lag_is_noted_where_somebody_elses_step_is_followed(servers: ServerP
             seated = await SeatedTable.start(one)
             live = await seated.live(other)
             await seated.play_step(one)
-            other.on_notification(TableAdvanced(seated.table, 2))
+            other.sync.on_notification(TableAdvanced(seated.table, 2))
             await wait_until(lambda: live.seq == 2)
-            other.on_notification(TableAdvanced(seated.table, 2))
+            other.sync.on_notification(TableAdvanced(seated.table, 2))
             values = await read_metrics(other)
 
             assert values["burghof_lag_seconds_count",] == 1

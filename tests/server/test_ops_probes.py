@@ -2,7 +2,7 @@
 
 import psycopg
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import execute_sql
 from tests.server.test_ops_request_guard import anonymous_client
@@ -10,7 +10,7 @@ from tests.server.test_ops_request_guard import anonymous_client
 TERMINATE_CONNECTIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s"
 
 
-async def probe_readiness(process: ServerProcess) -> tuple[int, str]:
+async def probe_readiness(process: Container) -> tuple[int, str]:
     """Return the status code and the state that the readiness probe reports."""
     async with anonymous_client(process) as client:
         answer = await client.get("/readyz")
@@ -28,7 +28,7 @@ def test_a_process_over_a_current_database_is_ready(servers: ServerProcesses) ->
 def test_a_process_that_leaves_is_alive_but_not_ready(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process, anonymous_client(process) as client:
-            process.drain()
+            process.connections.drain()
 
             assert await probe_readiness(process) == (503, "leaving")
             assert (await client.get("/healthz")).json() == {"status": "alive"}

@@ -9,11 +9,11 @@ import pytest
 from litestar.types import Message, Receive, Scope, Send
 
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
 from burghof.server.http.origins import client_address, is_same_origin, may_act, rate_limit_key
 from burghof.server.http.rate_limits import RateLimits
 from burghof.server.infra.metrics import Metrics
+from burghof.server.process.container import Container
 from tests.server.processes import Json, ServerProcesses, run
 from tests.server.seated_table import SeatedTable, execute_sql
 
@@ -26,7 +26,7 @@ def make_client(app: Json, **headers: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=transport, base_url="http://testserver", headers=headers)
 
 
-def anonymous_client(process: ServerProcess, **headers: str) -> httpx.AsyncClient:
+def anonymous_client(process: Container, **headers: str) -> httpx.AsyncClient:
     """Return a client of this process, without a session."""
     return make_client(make_app(process), **headers)
 
@@ -154,7 +154,7 @@ def handshake_scope(**headers: str) -> dict[str, Json]:
     }
 
 
-async def run_handshake(process: ServerProcess, scope: dict[str, Json], heard: Sequence[str]) -> list[dict[str, Json]]:
+async def run_handshake(process: Container, scope: dict[str, Json], heard: Sequence[str]) -> list[dict[str, Json]]:
     """Run a handshake in which the client sends messages of these types, and return what the server sends."""
     said = iter([{"type": kind, "code": 1000} for kind in heard])
     sent: list[dict[str, Json]] = []
@@ -369,7 +369,7 @@ def test_a_process_that_leaves_sets_no_tables_and_plays_on(servers: ServerProces
     async def work() -> None:
         async with servers.process() as process, servers.guest(process) as anna:
             table = await anna.start_table_with_bots()
-            process.drain()
+            process.connections.drain()
 
             fresh = await anna.client.post("/tables", json={"game": "kilt-castle", "seats": 2})
             again = await anna.client.post(f"/tables/{table}/rematch")

@@ -7,7 +7,7 @@ import pytest
 
 from burghof.bots.transcript import bot_of
 from burghof.kernel import Player, Seat, TookBack
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.server.sockets.messages import full_view
 from burghof.wire.problem import Problem
 from tests.server.processes import HttpGuest, Json, ServerProcesses, run
@@ -27,7 +27,7 @@ from tests.server.seated_table import (
 # Moves over HTTP
 
 
-async def start_table_of_two(process: ServerProcess, guest: HttpGuest) -> UUID:
+async def start_table_of_two(process: Container, guest: HttpGuest) -> UUID:
     """Start a table with the guest on both seats; seat 0 begins."""
     process.table_setup._seed_source = lambda: SEED
     table = await guest.create_table()
@@ -136,7 +136,7 @@ def test_a_spectator_sees_the_public_table_and_is_asked_nothing(servers: ServerP
 # Take-back
 
 
-async def position(process: ServerProcess, seated: SeatedTable) -> tuple[int, object]:
+async def position(process: Container, seated: SeatedTable) -> tuple[int, object]:
     """Return the number of steps and the current state."""
     live = await seated.live(process)
     return live.seq, live.match.state

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.wire.problem import Problem, ProblemError
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, legal, open_decision
@@ -17,7 +17,7 @@ UPDATE turns SET seq = 2 FROM said WHERE turns.table_id = said.table_id
 """
 
 
-async def problems_of_all_actions(process: ServerProcess, seated: SeatedTable) -> set[Problem]:
+async def problems_of_all_actions(process: Container, seated: SeatedTable) -> set[Problem]:
     """Return the problems that the actions at a running table raise."""
     table, playing = seated.table, process.playing
     doings = [
@@ -118,7 +118,7 @@ def test_one_table_of_a_newer_release_does_not_keep_the_others_from_catching_up(
             await companies[0].play_step(newer)
             await companies[2].play_step(newer)
 
-            await older.reconcile()
+            await older.sync.reconcile()
 
             assert [live.seq for live in lives] == [2, 1, 2]
             await connection.close()

@@ -1,6 +1,6 @@
 """Series of rematches: the points are added up, for everybody who may see the tables."""
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, raised_problem
@@ -8,7 +8,7 @@ from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, raised_probl
 SHORT = {"rounds": 10}
 
 
-async def play_rematch(process: ServerProcess, before: SeatedTable) -> SeatedTable:
+async def play_rematch(process: Container, before: SeatedTable) -> SeatedTable:
     """Play the rematch of a game to its end."""
     again = await process.table_setup.rematch(ANNA, before.table)
     await process.table_setup.start(ANNA, again.table.id)
@@ -17,7 +17,7 @@ async def play_rematch(process: ServerProcess, before: SeatedTable) -> SeatedTab
     return seated
 
 
-async def points(process: ServerProcess, seated: SeatedTable) -> tuple[int, ...]:
+async def points(process: Container, seated: SeatedTable) -> tuple[int, ...]:
     """Return the points of each seat in one game."""
     outcome = (await seated.live(process)).match.outcome
     assert outcome is not None

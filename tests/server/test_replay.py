@@ -7,8 +7,8 @@ import msgspec
 
 from burghof.kernel import Seat, log_for
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from tests.server.processes import Json, ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
 
@@ -16,7 +16,7 @@ from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable
 class ReplayRequests:
     """A table, and requests for its replay."""
 
-    def __init__(self, process: ServerProcess, seated: SeatedTable) -> None:
+    def __init__(self, process: Container, seated: SeatedTable) -> None:
         self.process = process
         self.seated = seated
         self._app: Any = make_app(process)

@@ -12,8 +12,8 @@ from burghof.bots.analysis.analyse import analyse
 from burghof.bots.search import SearchConfig
 from burghof.kernel import read_record, replay
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.server.review import service
 from burghof.server.review.repository import ReviewsRepository
 from burghof.wire.problem import Problem, ProblemError
@@ -30,7 +30,7 @@ def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def request_review(
-    process: ServerProcess, seated: SeatedTable, person: Person | None, method: str = "GET"
+    process: Container, seated: SeatedTable, person: Person | None, method: str = "GET"
 ) -> httpx.Response:
     """Read the review of a table as this person, or request it with POST."""
     token = {"authorization": f"Bearer {process.signer.sign(person)}"} if person else {}
@@ -39,7 +39,7 @@ async def request_review(
         return await client.request(method, f"/api/tables/{seated.table}/review")
 
 
-async def play_and_resign(process: ServerProcess, steps: int, visibility: str = "private") -> SeatedTable:
+async def play_and_resign(process: Container, steps: int, visibility: str = "private") -> SeatedTable:
     """Play a table for this many steps; then Ben resigns."""
     seated = await SeatedTable.start(process, visibility=visibility)
     await seated.play_steps(process, steps)
@@ -47,7 +47,7 @@ async def play_and_resign(process: ServerProcess, steps: int, visibility: str = 
     return seated
 
 
-async def wait_for_review(process: ServerProcess, seated: SeatedTable) -> Json:
+async def wait_for_review(process: Container, seated: SeatedTable) -> Json:
     """Wait until the review is done, and return it."""
     async with asyncio.timeout(60):
         while (review := (await request_review(process, seated, ANNA)).json())["standing"] != "done":

@@ -10,8 +10,8 @@ from litestar.routes import HTTPRoute
 from msgspec import Raw, Struct
 
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import TakeSeat
@@ -104,7 +104,7 @@ ROUTES = {
 
 
 def test_every_route_is_in_the_table_of_rights(servers: ServerProcesses) -> None:
-    app = make_app(ServerProcess(servers.settings))
+    app = make_app(Container(servers.settings))
     real = {
         f"{method} {route.path}"
         for route in app.routes
@@ -120,7 +120,7 @@ def test_every_route_is_in_the_table_of_rights(servers: ServerProcesses) -> None
 class RightsProbe:
     """Anna's private table, and requests of other persons to it."""
 
-    def __init__(self, process: ServerProcess, seated: SeatedTable) -> None:
+    def __init__(self, process: Container, seated: SeatedTable) -> None:
         self.process = process
         self.seated = seated
         self.app = make_app(process)
@@ -214,7 +214,7 @@ def test_a_session_that_was_changed_is_none(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
             at = RightsProbe(process, await SeatedTable.start(process))
-            foreign = ServerProcess(msgspec.structs.replace(servers.settings, secret="a-key-of-somebody-else"))
+            foreign = Container(msgspec.structs.replace(servers.settings, secret="a-key-of-somebody-else"))
             tokens = [
                 foreign.signer.sign(ANNA),
                 process.signer.sign(ANNA)[:-2] + "AA",

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from burghof.kernel import Player, Seat
-from burghof.server.assembly import ServerProcess
 from burghof.server.journal.live import LiveTable
 from burghof.server.journal.rows import SnapshotRow
+from burghof.server.process.container import Container
 from burghof.server.sockets.messages import full_view
 from burghof.server.sockets.rooms import encode
 from tests.server.processes import ServerProcesses, run
@@ -16,7 +16,7 @@ from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql,
 SNAPSHOT = "SELECT seq FROM snapshots WHERE table_id = %s"
 
 
-async def store_snapshot(process: ServerProcess, seated: SeatedTable) -> int:
+async def store_snapshot(process: Container, seated: SeatedTable) -> int:
     """Store a snapshot of the table at its current step, in place of any older one, and return that step."""
     live = await seated.live(process)
     await execute_sql(process, "DELETE FROM snapshots WHERE table_id = %s", seated.table)

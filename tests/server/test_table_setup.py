@@ -7,8 +7,8 @@ from uuid import UUID
 import pytest
 
 from burghof.kernel import Opened, Player, commitment
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.clock import CorrespondenceClock
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
@@ -286,7 +286,7 @@ def test_a_game_does_not_begin_with_chairs_that_were_moved_meanwhile(servers: Se
     run(work)
 
 
-async def start_during_swap(process: ServerProcess, seated: SeatedTable) -> Problem:
+async def start_during_swap(process: Container, seated: SeatedTable) -> Problem:
     """Start a table while two seats swap between its read and its write, and return the resulting problem."""
     reading = process.tables.seed
 

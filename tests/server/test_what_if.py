@@ -6,15 +6,13 @@ import msgspec
 from burghof.kernel import Fault, export, replay, verify
 from burghof.kernel.record import Played
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from tests.server.processes import Json, ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, open_decision, play_bots
 
 
-async def request_what_if(
-    process: ServerProcess, seated: SeatedTable, person: Person | None, entry: int
-) -> httpx.Response:
+async def request_what_if(process: Container, seated: SeatedTable, person: Person | None, entry: int) -> httpx.Response:
     """Ask to continue the game from this entry as this person, and return the response."""
     token = {"authorization": f"Bearer {process.signer.sign(person)}"} if person else {}
     transport = httpx.ASGITransport(make_app(process), raise_app_exceptions=False)  # type: ignore[arg-type] # as httpx types it
@@ -22,7 +20,7 @@ async def request_what_if(
         return await client.post(f"/api/tables/{seated.table}/what-if", json={"entry": entry})
 
 
-async def play_and_resign(process: ServerProcess, steps: int) -> SeatedTable:
+async def play_and_resign(process: Container, steps: int) -> SeatedTable:
     """Play a table for this many steps; then Ben resigns."""
     seated = await SeatedTable.start(process)
     await seated.play_steps(process, steps)

@@ -5,7 +5,7 @@ from threading import Thread
 
 from msgspec.structs import replace
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.server.web import WebServer
 from tests.server.chaos.cluster import free_port, wait_until_ready
 from tests.server.processes import ServerProcesses
@@ -32,5 +32,5 @@ class ThreadedServer:
         self._thread.join()
 
     async def _serve(self) -> None:
-        self._server = WebServer(ServerProcess(self._settings))
+        self._server = WebServer(Container(self._settings))
         await self._server.serve()

@@ -54,7 +54,7 @@ def compare_messages(home_server: TwoWorldServer, game: str, recall: Recall, pai
     """Compare what screens are sent in this many pairs of worlds, and return the number of messages."""
     trial = trial_of(game)
     dice = rng_for(trial, "screen")
-    screens = ScreenPairs(home_server.assembly, trial.plugin.card.id, recall)
+    screens = ScreenPairs(home_server.process, trial.plugin.card.id, recall)
     sent = 0
     for pair in islice(indistinguishable_pairs(trial, recall, dice), pairs):
         one, other = home_server.run(screens.messages_in_both(pair, None, dice))
@@ -105,7 +105,7 @@ def compare_screens(home_server: TwoWorldServer, new_guest: NewGuest, game: str)
     """Compare what browsers show of pairs of worlds, also after a step; return the numbers of pairs and of steps."""
     trial = trial_of(game)
     dice = rng_for(trial, "screen/drawn")
-    stage = ScreenPairs(home_server.assembly, trial.plugin.card.id, "pure")
+    stage = ScreenPairs(home_server.process, trial.plugin.card.id, "pure")
     both = [TableScreen(new_guest(url=home_server.url, size=TELEVISION)) for _ in range(2)]
     looked = steps = 0
     for pair in islice(indistinguishable_pairs(trial, "pure", dice), DRAWN_PAIRS):

@@ -10,9 +10,9 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from burghof.kernel import Recall, Rng
-from burghof.server.assembly import ServerProcess
 from burghof.server.home.postgres import Postgres
 from burghof.server.infra.schema import migrate
+from burghof.server.process.container import Container
 from burghof.server.settings import Settings
 from burghof.server.web import WebServer
 from burghof.testkit.world import ForkedWorld
@@ -39,13 +39,13 @@ class TwoWorldServer:
             moves_per_minute=UNLIMITED,
             requests_per_minute=UNLIMITED,
         )
-        self._begun: Future[tuple[asyncio.AbstractEventLoop, ServerProcess, WebServer]] = Future()
+        self._begun: Future[tuple[asyncio.AbstractEventLoop, Container, WebServer]] = Future()
         self._thread = Thread(target=lambda: asyncio.run(self._serve()))
 
     def start(self) -> None:
         """Start serving."""
         self._thread.start()
-        self._loop, self.assembly, self._server = self._begun.result(CALL_TIMEOUT_S)
+        self._loop, self.process, self._server = self._begun.result(CALL_TIMEOUT_S)
         host, port = self._server.servers[0].sockets[0].getsockname()[:2]
         self.url = f"http://{host}:{port}"
 
@@ -59,12 +59,12 @@ class TwoWorldServer:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(CALL_TIMEOUT_S)
 
     async def _serve(self) -> None:
-        assembly = ServerProcess(self._settings)
-        server = WebServer(assembly)
+        process = Container(self._settings)
+        server = WebServer(process)
         serving = asyncio.create_task(server.serve())
         while not server.started and not serving.done():  # noqa: ASYNC110 - it has no event to wait for
             await asyncio.sleep(0.02)
-        self._begun.set_result((asyncio.get_running_loop(), assembly, server))
+        self._begun.set_result((asyncio.get_running_loop(), process, server))
         await serving
 
 
@@ -87,8 +87,8 @@ def two_world_server() -> Iterator[TwoWorldServer]:
 class ScreenPairs(WorldPair):
     """Pairs of tables, each with a screen on the connection of a person who holds a seat there."""
 
-    def __init__(self, assembly: ServerProcess, game: str, recall: Recall) -> None:
-        super().__init__(assembly, game, recall)
+    def __init__(self, process: Container, game: str, recall: Recall) -> None:
+        super().__init__(process, game, recall)
         self._shown: set[int] = set()
 
     async def pair(self, seats: int) -> tuple[FollowedTable, FollowedTable]:
@@ -97,7 +97,7 @@ class ScreenPairs(WorldPair):
         if seats not in self._shown:
             self._shown.add(seats)
             for table in pair:
-                line = self._assembly.connections.connect(table.people[0], "somewhere")
+                line = self._process.connections.connect(table.people[0], "somewhere")
                 await line.subscribe(Watch(table.table, None, outline=True, screen=True))
                 table.connections[None], table.received[None] = line, record_messages(line, table.table)
         return pair

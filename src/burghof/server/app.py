@@ -11,7 +11,6 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from burghof.server.assembly import ServerProcess
 from burghof.server.history.endpoints import read_record, read_replay, read_replay_step, read_series
 from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
 from burghof.server.http.openapi import json_response, problem_responses
@@ -23,6 +22,8 @@ from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.people.session import Person, require_person
 from burghof.server.plain.endpoints import PLAIN_ROUTES
+from burghof.server.process.container import Container
+from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.review.endpoints import ask_for_review, put_judged, read_review
 from burghof.server.site.endpoints import SITE_ROUTES
 from burghof.server.sockets.endpoints import read_sight, serve_socket, stream_events
@@ -69,27 +70,28 @@ ROUTES: list[Any] = [
 ]
 
 
-def make_app(assembly: ServerProcess) -> Litestar:
-    """Build the Litestar application of this process."""
+def make_app(parts: Container) -> Litestar:
+    """Build the Litestar application of the process that has these parts; its lifespan opens and closes them."""
+    lifecycle = Lifecycle(parts)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         del app
         try:
-            await assembly.open()
+            await lifecycle.open()
         except Exception:
             log.exception("the process cannot start")
             raise
         try:
             yield
         finally:
-            assembly.drain()
-            await assembly.close()
+            lifecycle.drain()
+            await lifecycle.close()
 
     async def provide_visitor(request: Request[Any, Any, Any]) -> Person | None:
-        person = read_visitor(request, assembly.signer)
+        person = read_visitor(request, parts.signer)
         if person is not None:
-            assembly.people_limits.bucket(person.id).take()
+            parts.people_limits.bucket(person.id).take()
         return person
 
     async def provide_person(visitor: CurrentVisitor) -> Person:
@@ -103,7 +105,7 @@ def make_app(assembly: ServerProcess) -> Litestar:
     @get("/readyz", responses={503: json_response("Not ready; the status gives the reason.")})
     async def readyz() -> Response[dict[str, str]]:
         """Report whether this process takes clients: database reachable, schema current, not draining."""
-        readiness = await assembly.readiness()
+        readiness = await parts.status.readiness()
         return Response({"status": readiness}, status_code=200 if readiness == "ready" else 503)
 
     @get("/metrics", media_type="text/plain; version=0.0.4", responses=problem_responses(Problem.NOT_FOUND))
@@ -113,37 +115,35 @@ def make_app(assembly: ServerProcess) -> Litestar:
         Answers 404 through a proxy, and for every address outside `BURGHOF_METRICS_FROM`.
         """
         client_address = request.client.host if request.client else ""
-        if "x-forwarded-for" in request.headers or not is_in_networks(
-            client_address, assembly.settings.metrics_networks
-        ):
+        if "x-forwarded-for" in request.headers or not is_in_networks(client_address, parts.settings.metrics_networks):
             raise ProblemError(Problem.NOT_FOUND)
-        return await assembly.metrics_page()
+        return await parts.status.metrics_page()
 
-    parts = {
-        "settings": assembly.settings,
-        "signer": assembly.signer,
-        "games": assembly.games,
-        "tables": assembly.tables,
-        "cards": assembly.cards,
-        "live": assembly.live,
-        "records": assembly.records,
-        "replays": assembly.replays,
-        "reviews": assembly.reviews,
-        "journal": assembly.journal,
-        "time": assembly.time,
-        "connections": assembly.connections,
-        "table_setup": assembly.table_setup,
-        "playing": assembly.playing,
-        "what_ifs": assembly.what_ifs,
+    injected = {
+        "settings": parts.settings,
+        "signer": parts.signer,
+        "games": parts.games,
+        "tables": parts.tables,
+        "cards": parts.cards,
+        "live": parts.live,
+        "records": parts.records,
+        "replays": parts.replays,
+        "reviews": parts.reviews,
+        "journal": parts.journal,
+        "time": parts.time,
+        "connections": parts.connections,
+        "table_setup": parts.table_setup,
+        "playing": parts.playing,
+        "what_ifs": parts.what_ifs,
     }
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=ROUTES), *PLAIN_ROUTES, *SITE_ROUTES, healthz, readyz, metrics],
         dependencies={
-            **{name: Provide(_provide_constant(part), sync_to_thread=False) for name, part in parts.items()},
+            **{name: Provide(_provide_constant(part), sync_to_thread=False) for name, part in injected.items()},
             "visitor": Provide(provide_visitor),
             "person": Provide(provide_person),
         },
-        exception_handlers=ProblemHandlers(assembly.metrics).handlers,
+        exception_handlers=ProblemHandlers(parts.metrics).handlers,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Burghof", version=version("burghof"), path="/api/docs", render_plugins=[JsonRenderPlugin()]
@@ -154,11 +154,11 @@ def make_app(assembly: ServerProcess) -> Litestar:
     )
     app.asgi_handler = RequestGuard(
         app.asgi_handler,
-        assembly.settings,
-        assembly.address_limits,
-        assembly.metrics,
-        tracing=assembly.tracing,
-        is_draining=assembly.connections.is_draining.is_set,
+        parts.settings,
+        parts.address_limits,
+        parts.metrics,
+        tracing=parts.tracing,
+        is_draining=parts.connections.is_draining.is_set,
     )
     return app
 

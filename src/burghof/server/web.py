@@ -15,10 +15,12 @@ from typing import Any, Final
 import uvicorn
 
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.http.guard import MAX_BODY_BYTES
 from burghof.server.infra.background_tasks import BackgroundTasks
 from burghof.server.infra.logs import configure_logging
+from burghof.server.process.container import Container
+from burghof.server.process.lifecycle import Lifecycle
+from burghof.server.process.status import ProcessStatus
 from burghof.server.settings import Settings
 
 if sys.platform == "win32":
@@ -41,12 +43,12 @@ EXIT_NOT_STARTED: Final = 3
 """Exit code of a process that could not start to serve."""
 
 
-def uvicorn_config(assembly: ServerProcess) -> uvicorn.Config:
+def uvicorn_config(parts: Container) -> uvicorn.Config:
     """Return the configuration of uvicorn: no log of its own, and no messages larger than `MAX_BODY_BYTES`."""
     return uvicorn.Config(
-        make_app(assembly),
-        host=assembly.settings.host,
-        port=assembly.settings.port,
+        make_app(parts),
+        host=parts.settings.host,
+        port=parts.settings.port,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=MAX_BODY_BYTES,
@@ -65,9 +67,10 @@ def uvicorn_config(assembly: ServerProcess) -> uvicorn.Config:
 class WebServer(uvicorn.Server):
     """A uvicorn server that drains before it stops, so that other processes can take over its clients."""
 
-    def __init__(self, assembly: ServerProcess) -> None:
-        super().__init__(uvicorn_config(assembly))
-        self._assembly = assembly
+    def __init__(self, parts: Container) -> None:
+        super().__init__(uvicorn_config(parts))
+        self._lifecycle = Lifecycle(parts)
+        self._drain_seconds = parts.settings.drain_seconds
         self._drain_task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -95,8 +98,8 @@ class WebServer(uvicorn.Server):
 
     async def _drain(self) -> None:
         """Ask the clients to connect to another process, serve requests for `drain_seconds` more, then stop."""
-        self._assembly.drain()
-        await asyncio.sleep(self._assembly.settings.drain_seconds)
+        self._lifecycle.drain()
+        await asyncio.sleep(self._drain_seconds)
         self.should_exit = True
 
 
@@ -114,8 +117,8 @@ def run_worker(settings: Settings, health_file: Path | None = None) -> int:
     return _run(settings, partial(_work, health_file=health_file))
 
 
-async def _serve(assembly: ServerProcess) -> int:
-    server = WebServer(assembly)
+async def _serve(parts: Container) -> int:
+    server = WebServer(parts)
     try:
         await server.serve()
     except SystemExit:
@@ -125,32 +128,33 @@ async def _serve(assembly: ServerProcess) -> int:
     return 0 if server.started else EXIT_NOT_STARTED
 
 
-async def _work(assembly: ServerProcess, health_file: Path | None) -> int:
+async def _work(parts: Container, health_file: Path | None) -> int:
     """Play bot turns and run jobs until SIGTERM or SIGINT."""
     stop_requested = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sig in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sig, lambda *_: loop.call_soon_threadsafe(stop_requested.set))
-    await assembly.open()
+    lifecycle = Lifecycle(parts)
+    await lifecycle.open()
     log.info("working")
     background_tasks = BackgroundTasks()
     if health_file is not None:
-        background_tasks.every(HEALTH_TOUCH_S, partial(_touch_health_file, assembly, health_file))
+        background_tasks.every(HEALTH_TOUCH_S, partial(_touch_health_file, parts.status, health_file))
     try:
         await stop_requested.wait()
     finally:
         await background_tasks.close()
         if health_file is not None:
             health_file.unlink(missing_ok=True)  # noqa: ASYNC240 - too fast to block
-        assembly.drain()
-        await assembly.close()
+        lifecycle.drain()
+        await lifecycle.close()
     log.info("stopped")
     return 0
 
 
-async def _touch_health_file(assembly: ServerProcess, health_file: Path) -> None:
+async def _touch_health_file(status: ProcessStatus, health_file: Path) -> None:
     """Touch the health file if the process is ready."""
-    if await assembly.readiness() == "ready":
+    if await status.readiness() == "ready":
         health_file.touch()  # noqa: ASYNC240 - too fast to block
 
 
@@ -161,15 +165,15 @@ def tune_garbage_collector() -> None:
     gc.set_threshold(100_000, 20, 100)
 
 
-def _run(settings: Settings, work: Callable[[ServerProcess], Coroutine[Any, Any, int]]) -> int:
+def _run(settings: Settings, work: Callable[[Container], Coroutine[Any, Any, int]]) -> int:
     """Run `work` with the log and the event loop of a process; return its exit code."""
     configure_logging(sys.stderr, settings.log_level)
 
     async def main() -> int:
         try:
-            assembly = ServerProcess(settings)
+            parts = Container(settings)
             tune_garbage_collector()
-            return await work(assembly)
+            return await work(parts)
         except Exception:
             log.exception("the process failed")
             return EXIT_NOT_STARTED

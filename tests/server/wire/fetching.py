@@ -9,8 +9,8 @@ from litestar.routes import HTTPRoute
 from msgspec import Struct
 
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from tests.server.wire.world_pair import FollowedTable
 
 ADDRESS = "192.0.2.7"
@@ -29,15 +29,15 @@ class Answer(Struct, frozen=True):
     body: bytes
 
 
-async def fetch_all(assembly: ServerProcess, table: FollowedTable, visitors: Visitors) -> dict[str, Answer]:
+async def fetch_all(process: Container, table: FollowedTable, visitors: Visitors) -> dict[str, Answer]:
     """Return the response of every address to each visitor; times in lists are rounded to minutes."""
-    app = make_app(assembly)
+    app = make_app(process)
     transport = httpx.ASGITransport(cast("Any", app), client=(ADDRESS, 1))
     paths = [path for route in app.routes if isinstance(route, HTTPRoute) for path in readable_addresses(route, table)]
     answers: dict[str, Answer] = {}
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
         for name, person in visitors.items():
-            headers = {} if person is None else {"authorization": f"Bearer {assembly.signer.sign(person)}"}
+            headers = {} if person is None else {"authorization": f"Bearer {process.signer.sign(person)}"}
             for path in paths:
                 answer = await client.get(path, headers={**headers, "accept-encoding": "identity"})
                 answers[f"{name}: {path}"] = Answer(

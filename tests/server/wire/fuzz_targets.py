@@ -9,8 +9,8 @@ from msgspec import Raw, Struct
 
 from burghof.kernel import Seat
 from burghof.server.app import make_app
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Play
 from tests.server.fake_client import FakeClient
 from tests.server.seated_table import SeatedTable, execute_sql, legal, new_person, open_decision
@@ -43,7 +43,7 @@ class TablePosition(Struct, frozen=True):
 class FuzzTargets:
     """The tables of one process: Anna has legal actions only at `turn`, and strangers have none anywhere."""
 
-    def __init__(self, process: ServerProcess) -> None:
+    def __init__(self, process: Container) -> None:
         """Create the senders; `create` creates the tables."""
         self.process = process
         self._app: Any = make_app(process)
@@ -54,7 +54,7 @@ class FuzzTargets:
         return {"nobody": None, "stranger": new_person("Emil"), "anna": ANNA}
 
     @classmethod
-    async def create(cls, process: ServerProcess) -> Self:
+    async def create(cls, process: Container) -> Self:
         """Create all targets at this process."""
         targets = cls(process)
         targets.waiting = await SeatedTable.start(process, "kilt-castle", BEN, ANNA, visibility="public")

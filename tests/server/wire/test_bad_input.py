@@ -112,13 +112,13 @@ class Fuzzer:
 def run_targets(servers: ServerProcesses) -> Iterator[tuple[asyncio.Runner, FuzzTargets]]:
     """Create the targets and their event loop; at the end, everything stored must be unchanged."""
     with asyncio.Runner() as runner:
-        process = servers.process()
-        assembly = runner.run(process.__aenter__())
-        targets = runner.run(FuzzTargets.create(assembly))
+        running = servers.process()
+        process = runner.run(running.__aenter__())
+        targets = runner.run(FuzzTargets.create(process))
         before = runner.run(targets.stored_rows())
         yield runner, targets
         assert runner.run(targets.stored_rows()) == before
-        runner.run(process.__aexit__(None, None, None))
+        runner.run(running.__aexit__(None, None, None))
 
 
 def test_no_message_breaks_changes_or_tells_anything(

@@ -3,8 +3,8 @@
 import pytest
 
 from burghof.kernel import Recall
-from burghof.server.assembly import ServerProcess
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.wire.clock import FischerClock, TimeControl, Unlimited
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import CLEO, execute_sql
@@ -29,7 +29,7 @@ def find_differences(one: dict[str, Answer], other: dict[str, Answer]) -> list[s
     return [what for what in one if one[what] != other[what]]
 
 
-async def fetch_as_others(process: ServerProcess, table: FollowedTable) -> dict[str, Answer]:
+async def fetch_as_others(process: Container, table: FollowedTable) -> dict[str, Answer]:
     """Return what everybody but seat 0 can fetch."""
     return await fetch_all(process, table, all_but(table, 0))
 

@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.testkit.effort import QUICK, current_effort
 from tests.server.processes import HttpGuest, ServerProcesses
 
@@ -68,7 +68,7 @@ class OpenApiServer:
         self._runner.run(self._open(servers))
 
     async def _open(self, servers: ServerProcesses) -> None:
-        process: ServerProcess = await self._stack.enter_async_context(servers.process())
+        process: Container = await self._stack.enter_async_context(servers.process())
         self._guest: HttpGuest = await self._stack.enter_async_context(servers.guest(process))
         self.tables = [
             await self._guest.create_table(),

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from burghof.kernel import Audience, Seat
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from tests.server.processes import ServerProcesses, run
 from tests.server.wire.world_pair import FollowedTable, difference, play_message, start_followed_table
 
@@ -25,7 +25,7 @@ async def choose_card(table: FollowedTable, seat: int, place: int) -> None:
     )
 
 
-async def start_equal_tables(process: ServerProcess) -> tuple[FollowedTable, FollowedTable]:
+async def start_equal_tables(process: Container) -> tuple[FollowedTable, FollowedTable]:
     """Start two identical tables."""
     process.table_setup._seed_source = lambda: "s"
     one, other = (

@@ -3,7 +3,7 @@
 import pytest
 
 from burghof.kernel import Audience, Seat
-from burghof.server.assembly import ServerProcess
+from burghof.server.process.container import Container
 from burghof.testkit.effort import QUICK, current_effort
 from tests.server.processes import ServerProcesses, run
 from tests.server.wire.world_pair import FollowedTable, play_message, start_followed_table
@@ -36,11 +36,11 @@ async def messages_to_others(table: FollowedTable, seat: int, choices: tuple[int
     return [table.take_received(audience) for audience in other_audiences(table, seat)]
 
 
-async def compare_choices(assembly: ServerProcess, pairs: int) -> int:
+async def compare_choices(process: Container, pairs: int) -> int:
     """Compare rounds of card choice that differ only in what one seat chose, and how often; return their number."""
     number = 0
     while number < pairs:
-        table = await start_followed_table(assembly, "solomon", 3, "pure")
+        table = await start_followed_table(process, "solomon", 3, "pure")
         first = table.live.match
         nobody = await messages_to_others(table, 0, (), "nobody")
         for _ in range(50):

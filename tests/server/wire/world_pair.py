@@ -10,10 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from burghof.kernel import AnyEntry, AnyMatch, AnyStep, Audience, Move, Recall, Rng, Seat
-from burghof.server.assembly import ServerProcess
 from burghof.server.journal.live import LiveTable
 from burghof.server.lobby.service import tables_for
 from burghof.server.people.session import Person
+from burghof.server.process.container import Container
 from burghof.server.sockets.connection import Connection
 from burghof.testkit.subject import AnyTrial
 from burghof.testkit.two_worlds import views_agree
@@ -61,24 +61,24 @@ class FollowedTable(Struct, frozen=True):
 
 
 async def start_followed_table(
-    assembly: ServerProcess, game: str, seats: int, recall: Recall, clock: TimeControl = NO_CLOCK
+    process: Container, game: str, seats: int, recall: Recall, clock: TimeControl = NO_CLOCK
 ) -> FollowedTable:
     """Start a table that every seat and a spectator follow."""
     people = tuple(Person(uuid4(), f"player {seat}") for seat in range(seats))
-    created = await assembly.table_setup.create(
+    created = await process.table_setup.create(
         people[0], CreateTable(game, seats, recall=recall, visibility="public", clock=clock)
     )
     table = created.table.id
     for seat, who in enumerate(people):
-        await assembly.table_setup.take_seat(who, table, seat, TakeSeat(who.name))
-    await assembly.table_setup.start(people[0], table)
+        await process.table_setup.take_seat(who, table, seat, TakeSeat(who.name))
+    await process.table_setup.start(people[0], table)
     lines: dict[Audience, Connection] = {}
     heard: dict[Audience, list[bytes]] = {}
     for audience in (*(Seat(seat) for seat in range(seats)), None):
-        lines[audience] = assembly.connections.connect(None if audience is None else people[audience], "somewhere")
+        lines[audience] = process.connections.connect(None if audience is None else people[audience], "somewhere")
         await lines[audience].subscribe(Watch(table, audience))
         heard[audience] = record_messages(lines[audience], table)
-    return FollowedTable(await assembly.live.get(table), people, lines, heard)
+    return FollowedTable(await process.live.get(table), people, lines, heard)
 
 
 def record_messages(connection: Connection, table: UUID) -> list[bytes]:
@@ -92,8 +92,8 @@ def record_messages(connection: Connection, table: UUID) -> list[bytes]:
 class WorldPair:
     """Pairs of tables for each number of seats, which are reused."""
 
-    def __init__(self, assembly: ServerProcess, game: str, recall: Recall) -> None:
-        self._assembly = assembly
+    def __init__(self, process: Container, game: str, recall: Recall) -> None:
+        self._process = process
         self._game = game
         self._recall = recall
         self._pairs: dict[int, tuple[FollowedTable, FollowedTable]] = {}
@@ -102,7 +102,7 @@ class WorldPair:
     async def pair(self, seats: int) -> tuple[FollowedTable, FollowedTable]:
         """Return the two tables for this number of seats."""
         if seats not in self._pairs:
-            one, other = [await start_followed_table(self._assembly, self._game, seats, self._recall) for _ in range(2)]
+            one, other = [await start_followed_table(self._process, self._game, seats, self._recall) for _ in range(2)]
             self._pairs[seats] = (one, other)
         return self._pairs[seats]
 
@@ -171,29 +171,29 @@ class WorldPair:
         is_listed = self._moves % STEPS_BETWEEN_LISTS == 0
         for table, step in zip(tables, steps, strict=True):
             if is_listed:
-                await age_table(self._assembly, table.table)
-            refused = await self._assembly.journal.execute(
+                await age_table(self._process, table.table)
+            refused = await self._process.journal.execute(
                 table.table, partial(apply_entries, step.entries), seat=seat, move_id=f"m{self._moves}"
             )
             assert refused is None, "what was just played is legal"
         sent = tables[0].take_received(audience), tables[1].take_received(audience)
         if is_listed:
-            lists = [await list_texts(self._assembly, table, audience) for table in tables]
+            lists = [await list_texts(self._process, table, audience) for table in tables]
             return sent[0] + lists[0], sent[1] + lists[1]
         return sent
 
 
-async def age_table(assembly: ServerProcess, table: UUID) -> None:
+async def age_table(process: Container, table: UUID) -> None:
     """Change the database as if the table last moved in public 1 hour and 30 seconds ago."""
-    await execute_sql(assembly, AGE, table)
+    await execute_sql(process, AGE, table)
 
 
-async def list_texts(assembly: ServerProcess, table: FollowedTable, audience: Audience) -> list[bytes]:
+async def list_texts(process: Container, table: FollowedTable, audience: Audience) -> list[bytes]:
     """Return what lists and the card show of a table to an audience, with times in minutes and no commitment."""
     person = None if audience is None else table.people[audience]
-    lists = await tables_for(person, assembly.tables)
+    lists = await tables_for(person, process.tables)
     mine = [row for row in lists.mine if row.table.id == table.table]
-    card = await assembly.cards.require_visible(table.table, person)
+    card = await process.cards.require_visible(table.table, person)
     shown = [*(row for row in lists.public if row.id == table.table), *(row.table for row in mine), card.public_view]
     rows = [replace(row, table=card.public_view, quiet=row.quiet // 60) for row in mine]
     text = msgspec.json.encode([shown, rows]).replace(str(table.table).encode(), b"TABLE")
@@ -242,7 +242,7 @@ def difference(one: list[bytes], other: list[bytes]) -> str:
 
 
 async def compare_worlds(
-    assembly: ServerProcess,
+    process: Container,
     trial: AnyTrial,
     recall: Recall,
     worlds: Any,  # noqa: ANN401 - any positions
@@ -250,7 +250,7 @@ async def compare_worlds(
     rng: Rng,
 ) -> int:
     """Compare up to `pairs` pairs and return how many were compared; raises AssertionError at the first difference."""
-    stage = WorldPair(assembly, trial.plugin.card.id, recall)
+    stage = WorldPair(process, trial.plugin.card.id, recall)
     compared = 0
     for world in worlds:
         recent = world.with_recent_log()

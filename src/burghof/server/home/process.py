@@ -10,7 +10,6 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from typing import Final
 
 from burghof.kernel import say
-from burghof.server.assembly import ServerProcess
 from burghof.server.home.address import is_our_server, listen, network_url
 from burghof.server.home.backup import upgrade_home
 from burghof.server.home.errors import HomeServerError
@@ -21,6 +20,7 @@ from burghof.server.home.repository import FinishedTablesRepository
 from burghof.server.home.service import running_postgres
 from burghof.server.infra.background_tasks import BackgroundTasks
 from burghof.server.infra.logs import configure_logging
+from burghof.server.process.container import Container
 from burghof.server.settings import Settings
 from burghof.server.web import WebServer
 
@@ -87,8 +87,8 @@ async def _serve(
     settings: Settings, server_socket: socket.socket, folder: Folder, on_ready: Callable[[], None]
 ) -> None:
     """Serve until a signal stops the server, and write the record files of finished games."""
-    assembly = ServerProcess(settings)
-    records = RecordFiles(folder.games, FinishedTablesRepository(assembly.database), assembly.records)
+    parts = Container(settings)
+    records = RecordFiles(folder.games, FinishedTablesRepository(parts.database), parts.records)
     background_tasks = BackgroundTasks()
 
     def on_started() -> None:
@@ -97,7 +97,7 @@ async def _serve(
         on_ready()
 
     try:
-        await _HomeServer(assembly, on_started).serve(sockets=[server_socket])
+        await _HomeServer(parts, on_started).serve(sockets=[server_socket])
     except SystemExit as error:
         raise HomeServerError(say("home-start-fails", log=str(folder.log))) from error
     finally:
@@ -107,8 +107,8 @@ async def _serve(
 class _HomeServer(WebServer):
     """A web server that calls `on_started` once it serves."""
 
-    def __init__(self, assembly: ServerProcess, on_started: Callable[[], None]) -> None:
-        super().__init__(assembly)
+    def __init__(self, parts: Container, on_started: Callable[[], None]) -> None:
+        super().__init__(parts)
         self._on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

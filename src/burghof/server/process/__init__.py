@@ -1,0 +1,1 @@
+"""One server process: its parts, how they start and stop, and how they follow the other processes."""

@@ -1,0 +1,101 @@
+"""Cluster sync: follows what other processes do with the tables of this process."""
+
+import time
+from uuid import UUID
+
+from burghof.server.infra.background_tasks import BackgroundTasks, run_logged
+from burghof.server.infra.metrics import Metrics
+from burghof.server.journal.live_tables import LiveTableCache
+from burghof.server.journal.repository import JournalRepository
+from burghof.server.journal.service import Journal
+from burghof.server.sockets.rooms import Rooms
+from burghof.server.tables.repository import TablesRepository
+from burghof.server.turns.bot_turns import BotTurns
+from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, TableAdvanced, TableChanged
+
+
+class ClusterSync:
+    """Applies changes of other processes: at once after a notification, else when `reconcile` finds them."""
+
+    def __init__(  # noqa: PLR0913 - all parts that follow other processes
+        self,
+        tables: TablesRepository,
+        steps: JournalRepository,
+        live: LiveTableCache,
+        rooms: Rooms,
+        journal: Journal,
+        *,
+        bot_turns: BotTurns | None,
+        background_tasks: BackgroundTasks,
+        metrics: Metrics,
+    ) -> None:
+        """Use these parts; `bot_turns` is None in a process that plays no bots."""
+        self._tables = tables
+        self._steps = steps
+        self._live = live
+        self._rooms = rooms
+        self._journal = journal
+        self._bot_turns = bot_turns
+        self._background_tasks = background_tasks
+        self._metrics = metrics
+
+    # Callbacks
+
+    def on_notification(self, notification: Notification) -> None:
+        """Handle a notification; it may be late, duplicated, or about a change that is known already."""
+        match notification:
+            case TableAdvanced(table=table, seq=seq):
+                live = self._live.cached(table)
+                if live is not None and live.seq < seq:
+                    self._background_tasks.spawn(self._load_new_steps(table))
+            case TableChanged(table=table):
+                self._background_tasks.spawn(self._rooms.on_table_changed(table))
+            case PresenceReport():
+                self._rooms.on_presence(notification)
+            case BotTurnDue():
+                self._play_due_bot_turns()
+
+    def on_database_back(self) -> None:
+        """Do at once what waited for the database, which answers again: reconcile, and play due bot turns."""
+        self.reconcile_soon()
+        self._play_due_bot_turns()
+
+    def reconcile_soon(self) -> None:
+        """Reconcile at once, because notifications were lost."""
+        self._background_tasks.spawn(self.reconcile())
+
+    # Reconciliation
+
+    async def reconcile(self) -> None:
+        """Query the state of all followed tables, and catch up with those that changed without a notification."""
+        followed = self._rooms.subscribed_tables
+        if not followed:
+            return
+        for table in self._rooms.changed_since(await self._tables.fingerprints(list(followed))):
+            await run_logged(self._rooms.on_table_changed(table))
+        positions = await self._steps.positions(list(followed))
+        for table, seq in positions.items():
+            await run_logged(self._catch_up(table, followed.get(table, 0), seq))
+
+    async def _catch_up(self, table: UUID, local_seq: int, seq: int) -> None:
+        """Catch up with one table from step `local_seq` to step `seq`.
+
+        `local_seq` is 0 if its game has not begun here.
+        """
+        if local_seq == 0:
+            await self._rooms.on_table_changed(table)
+        elif local_seq < seq:
+            await self._journal.refresh(table)
+
+    # Private helpers
+
+    async def _load_new_steps(self, table: UUID) -> None:
+        """Load the steps that another process committed, and record how long after the notification this was done."""
+        start = time.perf_counter()
+        await self._journal.refresh(table)
+        self._metrics.lag.observe(time.perf_counter() - start)
+
+    def _play_due_bot_turns(self) -> None:
+        """Play due bot turns in the background, if this process plays bots."""
+        if self._bot_turns is not None:
+            self._background_tasks.spawn(self._bot_turns.play_due())

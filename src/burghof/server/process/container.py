@@ -1,0 +1,153 @@
+"""The parts of one server process, built in the order of their dependencies."""
+
+from secrets import token_hex
+from typing import Final
+from uuid import UUID
+
+from burghof.server.clock.serving_time import ServingTime
+from burghof.server.games import GameRegistry
+from burghof.server.history.service import ReplayService
+from burghof.server.http.rate_limits import RateLimits
+from burghof.server.infra.background_tasks import BackgroundTasks
+from burghof.server.infra.bus import Bus, LocalBus, NatsBus
+from burghof.server.infra.database import Database
+from burghof.server.infra.metrics import Metrics
+from burghof.server.infra.readiness import Readiness
+from burghof.server.infra.tracing import TracedMetrics, Tracing
+from burghof.server.infra.worker_pool import BotWorkerPool
+from burghof.server.jobs.queue import Jobs
+from burghof.server.jobs.repository import RecordsRepository
+from burghof.server.jobs.service import RecordService
+from burghof.server.journal.live_tables import LiveTableCache
+from burghof.server.journal.repository import JournalRepository
+from burghof.server.journal.service import Journal
+from burghof.server.people.session import Signer
+from burghof.server.process.cluster_sync import ClusterSync
+from burghof.server.process.status import ProcessStatus
+from burghof.server.review.repository import ReviewsRepository
+from burghof.server.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
+from burghof.server.settings import Settings
+from burghof.server.sockets.connections import Connections
+from burghof.server.sockets.rooms import Rooms
+from burghof.server.tables.player_aids import PlayerAidService
+from burghof.server.tables.playing_service import PlayingService
+from burghof.server.tables.repository import TablesRepository
+from burghof.server.tables.setup_service import TableSetupService
+from burghof.server.tables.table_cards import TableCards
+from burghof.server.tables.what_if_service import WhatIfService
+from burghof.server.turns.bot_turns import BotTurns
+from burghof.server.turns.deadlines import Deadlines
+from burghof.server.turns.repository import TurnClaimsRepository
+from burghof.wire.bus import Notification
+
+
+class Container:
+    """The parts of a web process, of a bot worker, or of a home server, which is both. No part is ever replaced.
+
+    Nothing runs before `Lifecycle.open`.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.process_id: Final = token_hex(4)
+        self.signer: Final = Signer(settings.signing_keys)
+        self.games: Final = GameRegistry(settings.games)
+
+        # Infrastructure
+        self.background_tasks: Final = BackgroundTasks()
+        self.tracing: Final = Tracing(settings.otlp_endpoint, self.process_id) if settings.otlp_endpoint else None
+        self.metrics: Final = TracedMetrics(self.tracing) if self.tracing else Metrics()
+        self.database: Final = Database(settings.database_url, settings.database_pool, self._on_database_back)
+        self.bus: Final = self._make_bus()
+        self.jobs: Final = Jobs(self.database, self._store_record, self._make_review)
+        self.time: Final = ServingTime(self.database)
+
+        # Tables
+        self.steps: Final = JournalRepository(self.database, self.jobs.enqueue_records)
+        self.tables: Final = TablesRepository(self.database)
+        self.live: Final = LiveTableCache(self.steps, self.games, settings.cache_tables)
+        self.cards: Final = TableCards(self.tables, settings.cache_tables)
+        self.rooms: Final = Rooms(self.tables, self.cards, self.live, self.time, self.bus, self.process_id)
+        self.journal: Final = Journal(
+            self.steps, self.live, self.time, listener=self.rooms, bus=self.bus, metrics=self.metrics
+        )
+        self.rooms.set_refresh(self.journal.refresh)
+        self.table_setup: Final = TableSetupService(
+            self.tables, self.cards, self.games, self.live, self.time, bus=self.bus
+        )
+        self.what_ifs: Final = WhatIfService(self.tables, self.cards, self.live, self.time, self.bus)
+        self.playing: Final = PlayingService(self.tables, self.cards, self.live, self.journal, self.bus)
+        self.aids: Final = PlayerAidService(self.cards, self.live)
+
+        # Turns
+        turn_claims = TurnClaimsRepository(self.database)
+        self.deadlines: Final = Deadlines(turn_claims, self.live, self.journal, self.time)
+        bot_workers = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
+        self.bot_turns: Final = BotTurns(turn_claims, self.live, self.journal, bot_workers, settings.bot_seconds)
+
+        # Finished games
+        self.records_repository: Final = RecordsRepository(self.database)
+        self.records: Final = RecordService(self.records_repository, self.live)
+        self.replays: Final = ReplayService(self.cards, self.live)
+        self.reviews: Final = ReviewService(
+            ReviewsRepository(self.database, self.jobs.enqueue_review),
+            self.cards,
+            self.replays,
+            self.records,
+            BotWorkerPool(settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS),
+        )
+
+        # Clients
+        self.people_limits: Final = RateLimits(settings.moves_per_minute)
+        self.address_limits: Final = RateLimits(settings.requests_per_minute)
+        self.connections: Final = Connections(
+            self.rooms, self.cards, self.playing, self.aids, limits=self.people_limits, metrics=self.metrics
+        )
+
+        # The process
+        self.sync: Final = ClusterSync(
+            self.tables,
+            self.steps,
+            self.live,
+            self.rooms,
+            self.journal,
+            bot_turns=self.bot_turns if settings.plays_bots else None,
+            background_tasks=self.background_tasks,
+            metrics=self.metrics,
+        )
+        self.status: Final = ProcessStatus(
+            Readiness(self.database), self.connections, self.records_repository, self.metrics
+        )
+        self.metrics.expose(
+            append_seconds=lambda: self.steps.append_seconds,
+            batch_steps=lambda: self.steps.batch_sizes,
+            connections=lambda: len(self.connections),
+            rooms=lambda: len(self.rooms),
+            live_tables=lambda: len(self.live),
+            bot_moves=lambda: self.bot_turns.moves,
+            bot_failures=lambda: self.bot_turns.failures,
+            database_up=lambda: self.status.database_up,
+            jobs=lambda: self.status.job_counts,
+        )
+
+    def _make_bus(self) -> Bus:
+        """Return a NATS bus if `nats_url` is set, else a bus within this process."""
+        url = self.settings.nats_url
+        return NatsBus(url, self._on_notification, self._on_bus_connected) if url else LocalBus(self._on_notification)
+
+    # Callbacks of parts that are built before the parts they call
+
+    def _on_database_back(self) -> None:
+        self.sync.on_database_back()
+
+    def _on_notification(self, notification: Notification) -> None:
+        self.sync.on_notification(notification)
+
+    def _on_bus_connected(self) -> None:
+        self.sync.reconcile_soon()
+
+    async def _store_record(self, table: UUID) -> None:
+        await self.records.store(table)
+
+    async def _make_review(self, table: UUID, iterations: int) -> None:
+        await self.reviews.run_job(table, iterations)
