@@ -1,8 +1,11 @@
 """A small project keeps each import contract of pyproject.toml, and one wrong import breaks it."""
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import grimp
@@ -24,13 +27,31 @@ GOOD_FILES = {
         "import alembic\nimport litestar\nimport nats\nimport procrastinate\n"
         "import psycopg\nimport psycopg_pool\nimport sqlalchemy\nimport uvicorn\n"
     ),
+    "server/settings.py": "import msgspec\n",
+    "server/games.py": "import burghof.kernel.discovery\n",
+    "server/http/guard.py": "import litestar\nimport burghof.server.infra.database\nimport burghof.server.settings\n",
+    "server/people/session.py": "import burghof.server.http.guard\n",
+    "server/clock/clocks.py": "import burghof.kernel.game\n",
+    "server/journal/service.py": "import burghof.server.clock.clocks\nimport burghof.server.games\n",
+    "server/jobs/service.py": "import burghof.server.journal.service\n",
     "server/tables/repository.py": "import psycopg\nimport burghof.server.infra.database\n",
     "server/tables/setup_service.py": "import burghof.server.tables.repository\nimport burghof.wire.problem\n",
     "server/tables/playing_service.py": "import burghof.server.tables.repository\n",
     "server/tables/what_if_service.py": "import burghof.server.tables.repository\n",
+    "server/tables/player_aids.py": "import burghof.server.journal.service\n",
     "server/turns/bot_turns.py": "import burghof.wire.problem\n",
     "server/turns/deadlines.py": "import burghof.bots.greedy\n",
     "server/tables/endpoints.py": "import litestar\nimport burghof.server.tables.setup_service\n",
+    "server/history/service.py": "import burghof.server.jobs.service\nimport burghof.server.tables.repository\n",
+    "server/lobby/service.py": "import burghof.server.people.session\nimport burghof.server.tables.repository\n",
+    "server/sockets/rooms.py": "import burghof.server.tables.setup_service\n",
+    "server/plain/page.py": "import burghof.server.sockets.rooms\n",
+    "server/review/service.py": "import burghof.server.history.service\n",
+    "server/site/pages.py": "import burghof.server.plain.page\n",
+    "server/process/container.py": "import burghof.server.review.service\nimport burghof.server.turns.deadlines\n",
+    "server/app.py": "import burghof.server.process.container\nimport burghof.server.site.pages\n",
+    "server/web.py": "import uvicorn\nimport burghof.server.app\n",
+    "server/home/service.py": "import burghof.server.web\n",
     "lab/cluster.py": "import ray\n",
     "lab/run.py": "import burghof.bots.greedy\nimport burghof.words.bundle\nimport burghof.lab.cluster\n",
     "testkit/suite.py": "import time\nimport burghof.kernel.game\nimport burghof.bots.greedy\n",
@@ -54,10 +75,10 @@ GOOD_FILES = {
 def lint(folder: Path, extra: dict[str, str]) -> tuple[int, str]:
     """Return exit code and output of import-linter for the small project, with some lines added."""
     source = folder / "src" / "burghof"
-    for path, code in GOOD_FILES.items():
+    for path in (*GOOD_FILES, *extra):
         file = source / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(code + extra.get(path, ""))
+        file.write_text(GOOD_FILES.get(path, "") + extra.get(path, ""))
     for place in [source, *source.rglob("*/")]:
         (place / "__init__.py").touch()
     done = subprocess.run(
@@ -96,6 +117,13 @@ WRONG_IMPORTS = [
     ("lab/run.py", "ray", "only the lab's cluster module imports Ray"),
     ("server/turns/deadlines.py", "litestar", "services import no framework"),
     ("server/tables/setup_service.py", "nats", "services import no framework"),
+    ("server/tables/what_if_service.py", "psycopg", "services import no framework"),
+    ("server/tables/player_aids.py", "litestar", "services import no framework"),
+    ("server/journal/service.py", "procrastinate", "services import no framework"),
+    ("server/http/guard.py", "burghof.server.people.session", "parts of the server import only parts below them"),
+    ("server/clock/clocks.py", "burghof.server.journal.service", "parts of the server import only parts below them"),
+    ("server/sockets/rooms.py", "burghof.server.process.container", "parts of the server import only parts below them"),
+    ("server/lobby/service.py", "burghof.server.sockets.rooms", "parts of the server import only parts below them"),
     ("server/tables/endpoints.py", "psycopg", "SQL is only in repositories"),
     ("games/moat/plugin.py", "burghof.games.hill_fort.plugin", "games never import each other"),
     ("games/moat/tests/test_build.py", "burghof.games.hill_fort.plugin", "games never import each other"),
@@ -149,6 +177,72 @@ def is_named(said: str, importer: str, imported: str) -> bool:
     name = f"burghof.{importer.removesuffix('.py').replace('/', '.')}"
     text = " ".join(said.split())
     return f"{name} -> {imported} (l." in text or f"{name} imports {imported.partition('.')[0]}" in text
+
+
+def test_a_folder_of_the_server_without_a_layer_breaks_the_contract(tmp_path: Path) -> None:
+    code, said = lint(tmp_path, {"server/tournaments/pairing.py": "import burghof.kernel.game\n"})
+
+    assert code == 1
+    assert [line for line in broken_lines(said) if "parts of the server import only parts below them" in line], said
+    assert "tournaments" in said
+
+
+def services(server: Path) -> set[str]:
+    """Return the services among the modules of the server: those of `turns`, and those with a service in their name.
+
+    The name is that of the module or that of a class.
+    """
+    return {
+        module
+        for module, file in server_modules(server).items()
+        if file.stem.endswith("service")
+        or (file.parent.name == "turns" and file.stem not in {"__init__", "repository"})
+        or re.search(r"^class \w*Service\b", file.read_text(), re.MULTILINE)
+    }
+
+
+def modules_of_services_contract(server: Path) -> set[str]:
+    """Return the modules of the server that the contract of services names."""
+    contracts = tomllib.loads((PROJECT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    (patterns,) = [one["source_modules"] for one in contracts if one["id"] == "services-know-no-technique"]
+    return {
+        module
+        for module in server_modules(server)
+        if any(fnmatchcase(module, pattern.replace("**", "*")) for pattern in patterns)
+    }
+
+
+def server_modules(server: Path) -> dict[str, Path]:
+    """Return the files of the server by the name of their module."""
+    return {
+        ".".join(("burghof.server", *file.relative_to(server).with_suffix("").parts)): file
+        for file in server.rglob("*.py")
+    }
+
+
+def test_the_contract_of_services_names_exactly_the_services() -> None:
+    server = PROJECT / "src" / "burghof" / "server"
+
+    assert modules_of_services_contract(server) == services(server)
+
+
+def test_a_service_that_the_contract_does_not_name_is_found(tmp_path: Path) -> None:
+    for name, code in {
+        "lobby/service.py": "",
+        "lobby/invitation_service.py": "",
+        "lobby/greetings.py": "class GreetingService:\n    ...\n",
+        "lobby/repository.py": "class Repository:\n    ...\n",
+        "turns/pauses.py": "",
+        "turns/repository.py": "",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(code)
+
+    assert services(tmp_path) - modules_of_services_contract(tmp_path) == {
+        "burghof.server.lobby.invitation_service",
+        "burghof.server.lobby.greetings",
+        "burghof.server.turns.pauses",
+    }
 
 
 @pytest.mark.full
