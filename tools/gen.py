@@ -17,6 +17,7 @@ from burghof.wire.client_out import ClientOut
 from burghof.wire.problem import Problem
 from tools.finding import Finding as Found
 from tools.rule_tables import rulebooks_with_tables
+from tools.sync_client import ASYNC_CLIENT, SYNC_CLIENT, derive_sync_client
 from tools.typescript import TypeModule, render_module
 
 WIRE = Path("src/burghof/wire")
@@ -94,6 +95,7 @@ def generated_files(root: Path = Path()) -> dict[Path, str]:
         REFERENCE / "metrics.md": f"{GENERATED_NOTE}{METRICS}{metrics.render_reference()}",
         REFERENCE / "problems.md": f"{GENERATED_NOTE}{PROBLEMS}{''.join(_problem_row(kind) for kind in Problem)}",
         REFERENCE / "messages.md": f"{GENERATED_NOTE}{MESSAGES}{''.join(_messages())}",
+        SYNC_CLIENT: derive_sync_client(ASYNC_CLIENT.read_text(encoding="utf-8")),
         **_types(),
         **dict(rulebooks_with_tables(root)),
     }

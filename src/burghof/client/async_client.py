@@ -6,14 +6,12 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets import WebSocketException
+from websockets.asyncio.client import connect
 
 from burghof.client.protocol import (
     HTTP_TIMEOUT_S,
     MAX_ATTEMPTS,
-    PING,
-    PING_AFTER_S,
     RETRY_DELAY_S,
     STATUS_UNAVAILABLE,
     RequestRefusedError,
@@ -24,6 +22,7 @@ from burghof.client.protocol import (
     should_retry,
     socket_url,
 )
+from burghof.client.sockets import receive_async
 from burghof.client.table_follower import TableFollower, Turn
 
 
@@ -40,7 +39,8 @@ class AsyncClient:
     async def __aenter__(self) -> Self:
         if self.token:
             self._http.headers["authorization"] = f"Bearer {self.token}"
-        self.token = (await self.post("/session", name=self.name))["token"]
+        session = await self.post("/session", name=self.name)
+        self.token = session["token"]
         self._http.headers["authorization"] = f"Bearer {self.token}"
         return self
 
@@ -50,47 +50,57 @@ class AsyncClient:
         await self._http.aclose()
 
     async def get(self, path: str, **params: str | int) -> Any:  # noqa: ANN401 - any JSON value
-        """Send a GET request to a path below `/api`; docs/reference/messages.md lists them. Raises Refused."""
+        """Send a GET request to a path below `/api`; docs/reference/messages.md lists them.
+
+        Raises RequestRefusedError if the response is a problem.
+        """
         return read_response(await self._http.get(path, params=params))
 
     async def post(self, path: str, **body: Any) -> Any:  # noqa: ANN401 - same
-        """Send a POST request with a JSON body. Raises Refused."""
+        """Send a POST request with a JSON body. Raises RequestRefusedError if the response is a problem."""
         return read_response(await self._http.post(path, json=body))
 
     async def put(self, path: str, **body: Any) -> Any:  # noqa: ANN401 - same
-        """Send a PUT request with a JSON body. Raises Refused."""
+        """Send a PUT request with a JSON body. Raises RequestRefusedError if the response is a problem."""
         return read_response(await self._http.put(path, json=body))
 
     async def join(self, secret: str) -> str:
         """Redeem the secret of a link; returns the id of its table."""
-        return str((await self.post("/links", secret=secret))["table"])
+        redeemed = await self.post("/links", secret=secret)
+        return str(redeemed["table"])
 
     async def sit(self, table: str, seat: int) -> None:
         """Take a free seat under the name of this client."""
         await self.put(f"/tables/{table}/seats/{seat}", name=self.name)
 
     async def turns(self, table: str, seat: int) -> AsyncIterator[Turn]:
-        """Yield each decision of this seat until the game is over; reconnects and retries by itself. Raises Refused."""
-        following = TableFollower(table, seat)
+        """Yield each decision of this seat until the game is over; reconnects and retries by itself.
+
+        Raises RequestRefusedError if a retry cannot help.
+        """
+        follower = TableFollower(table, seat)
         headers = {"authorization": f"Bearer {self.token}"}
-        while following.outcome is None:
+        while follower.outcome is None:
             try:
                 async with connect(socket_url(self.url), additional_headers=headers) as socket:
-                    await socket.send(encode(following.watch_message()))
-                    while following.outcome is None:
-                        message = decode(await _receive(socket))
+                    await socket.send(encode(follower.watch_message()))
+                    while follower.outcome is None:
+                        message = decode(await receive_async(socket))
                         if should_retry(message):
                             await asyncio.sleep(RETRY_DELAY_S)
-                            await socket.send(encode(following.watch_message()))
-                        following.receive(message)
-                        turn = following.next_turn()
+                            await socket.send(encode(follower.watch_message()))
+                        follower.receive(message)
+                        turn = follower.next_turn()
                         if turn is not None:
                             yield turn
             except (OSError, WebSocketException):
                 await asyncio.sleep(RETRY_DELAY_S)
 
     async def play(self, turn: Turn, move: object) -> None:
-        """Answer a turn with a legal move; returns once the move is committed. Raises Refused if it is not."""
+        """Answer a turn with a legal move; returns once the move is committed.
+
+        Raises RequestRefusedError if the move is refused, or after `MAX_ATTEMPTS` attempts without an answer.
+        """
         body = move_body(turn, move)
         for _ in range(MAX_ATTEMPTS):
             try:
@@ -102,12 +112,3 @@ class AsyncClient:
                 return
             await asyncio.sleep(RETRY_DELAY_S)
         raise RequestRefusedError({"type": "try-again", "detail": "the server does not answer"})
-
-
-async def _receive(socket: ClientConnection) -> str | bytes:
-    """Return the next message; send a ping after every `PING_AFTER_S` seconds without one."""
-    while True:
-        try:
-            return await asyncio.wait_for(socket.recv(), PING_AFTER_S)
-        except TimeoutError:
-            await socket.send(PING)

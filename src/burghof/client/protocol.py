@@ -18,7 +18,7 @@ class RequestRefusedError(Exception):
 
 
 def read_response(response: httpx.Response) -> Any:  # noqa: ANN401 - any JSON value
-    """Return the content of a response. Raises Refused if it is a problem."""
+    """Return the content of a response. Raises RequestRefusedError if it is a problem."""
     if response.is_success:
         return response.json() if response.content else None
     try:
@@ -49,7 +49,7 @@ def decode(data: str | bytes) -> Json:
 
 
 def should_retry(message: Json) -> bool:
-    """Return whether the table cannot be sent right now. Raises Refused if a retry cannot help."""
+    """Return whether the table cannot be sent right now. Raises RequestRefusedError if a retry cannot help."""
     if message["type"] != "problem":
         return False
     if message["problem"]["type"] not in RETRYABLE_PROBLEMS:
