@@ -1,1 +1,1 @@
-"""Burghof: an open home of five castle board games."""
+"""Burghof: an open home of castle board games."""

@@ -6,13 +6,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from burghof.kernel import LANGUAGES, find_games
 from burghof.testkit.effort import QUICK, current_effort
 from tests.server.home_process import temporary_home
+from tests.site.conftest import DESKTOP, PHONE
 from tests.site.guest import Guest
 from tests.site.home_server import HomeServer
+from tests.site.layout_checks import layout_faults
 from tests.tools.project_copy import copy_project, run
 
 HEAP = "On the heap"
+WIDER_SIZES = ((720, 1024), (1024, 768), DESKTOP)
+"""Sizes at which each gate has a sign with the title of its game."""
 COMPRESSION_SETTING = "precompress: true"
 """Setting that compresses the files of the site, which takes a third of its build."""
 
@@ -36,9 +41,27 @@ def test_a_new_game_is_played_on_its_board(tmp_path: Path, chromium: Browser, mo
     with temporary_home() as folder:
         home_server = HomeServer(folder / "games")
         try:
-            play_to_end(Guest(chromium.new_context(reduced_motion="reduce"), home_server.url))
+            guest = Guest(chromium.new_context(reduced_motion="reduce"), home_server.url)
+            expect_counted_on_home_page(guest)
+            play_to_end(guest)
         finally:
             home_server.stop()
+
+
+def expect_counted_on_home_page(guest: Guest) -> None:
+    """Check that the home page counts the new game in every language and has room for all gates."""
+    guest.goto()
+    faults = []
+    for language in LANGUAGES:
+        guest.set_language(language)
+        guest.resize(DESKTOP)
+        expect(guest.page.get_by_text(guest.text("home-lead", games=len(find_games()) + 1))).to_be_visible()
+        for size in (PHONE, *WIDER_SIZES):
+            guest.resize(size)
+            faults += [f"{language}, {size}: {one}" for one in layout_faults(guest.page, is_touch=size == PHONE)]
+    guest.set_language("en")
+    guest.resize(DESKTOP)
+    assert faults == []
 
 
 def play_to_end(guest: Guest) -> None:

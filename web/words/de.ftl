@@ -42,7 +42,20 @@ link-unknown = Dieser Link öffnet nichts mehr. Bitte um einen neuen.
 
 ## Der Burghof
 
-home-lead = Fünf Burgspiele für Familie und Freunde. Im Browser, miteinander oder gegen Bots.
+home-lead =
+    { $games ->
+        [1] Ein Burgspiel
+        [2] Zwei Burgspiele
+        [3] Drei Burgspiele
+        [4] Vier Burgspiele
+        [5] Fünf Burgspiele
+        [6] Sechs Burgspiele
+        [7] Sieben Burgspiele
+        [8] Acht Burgspiele
+        [9] Neun Burgspiele
+        [10] Zehn Burgspiele
+       *[other] { $games } Burgspiele
+    } für Familie und Freunde. Im Browser, miteinander oder gegen Bots.
 choose-a-game = Spiel wählen
 games = Spiele
 game-facts = { $seats } Personen · { $minutes } Min. · ab { $age }

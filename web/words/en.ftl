@@ -42,7 +42,20 @@ link-unknown = This link opens nothing any more. Ask for a new one.
 
 ## The courtyard
 
-home-lead = Five castle games for family and friends. Play in the browser, with each other or against bots.
+home-lead =
+    { $games ->
+        [1] A castle game
+        [2] Two castle games
+        [3] Three castle games
+        [4] Four castle games
+        [5] Five castle games
+        [6] Six castle games
+        [7] Seven castle games
+        [8] Eight castle games
+        [9] Nine castle games
+        [10] Ten castle games
+       *[other] { $games } castle games
+    } for family and friends. Play in the browser, with each other or against bots.
 choose-a-game = Choose a game
 games = Games
 game-facts = { $seats } players · { $minutes } min · { $age }+

@@ -42,7 +42,20 @@ link-unknown = Ce lien n’ouvre plus rien. Demandes-en un nouveau.
 
 ## La cour
 
-home-lead = Cinq jeux de château pour la famille et les amis. Dans le navigateur, ensemble ou contre des bots.
+home-lead =
+    { $games ->
+        [1] Un jeu de château
+        [2] Deux jeux de château
+        [3] Trois jeux de château
+        [4] Quatre jeux de château
+        [5] Cinq jeux de château
+        [6] Six jeux de château
+        [7] Sept jeux de château
+        [8] Huit jeux de château
+        [9] Neuf jeux de château
+        [10] Dix jeux de château
+       *[other] { $games } jeux de château
+    } pour la famille et les amis. Dans le navigateur, ensemble ou contre des bots.
 choose-a-game = Choisir un jeu
 games = Jeux
 game-facts = { $seats } personnes · { $minutes } min · dès { $age } ans

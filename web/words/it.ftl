@@ -42,7 +42,20 @@ link-unknown = Questo link non apre più niente. Chiedine uno nuovo.
 
 ## Il cortile
 
-home-lead = Cinque giochi di castelli per famiglia e amici. Nel browser, insieme o contro i bot.
+home-lead =
+    { $games ->
+        [1] Un gioco di castelli
+        [2] Due giochi di castelli
+        [3] Tre giochi di castelli
+        [4] Quattro giochi di castelli
+        [5] Cinque giochi di castelli
+        [6] Sei giochi di castelli
+        [7] Sette giochi di castelli
+        [8] Otto giochi di castelli
+        [9] Nove giochi di castelli
+        [10] Dieci giochi di castelli
+       *[other] { $games } giochi di castelli
+    } per famiglia e amici. Nel browser, insieme o contro i bot.
 choose-a-game = Scegli un gioco
 games = Giochi
 game-facts = { $seats } persone · { $minutes } min · da { $age } anni

@@ -55,6 +55,18 @@ describe('the words of the house', () => {
     expect(site.language).toBe(language);
   });
 
+  it.each([
+    ['en', ['A castle', 'Five castle', 'Six castle', '23 castle']],
+    ['de', ['Ein Burgspiel', 'Fünf Burgspiele', 'Sechs Burgspiele', '23 Burgspiele']],
+    ['fr', ['Un jeu', 'Cinq jeux', 'Six jeux', '23 jeux']],
+    ['it', ['Un gioco', 'Cinque giochi', 'Sei giochi', '23 giochi']],
+  ] as const)('count the games in %s', async (language, beginnings) => {
+    const site = await loadTranslator(language);
+    const leads = [1, 5, 6, 23].map((games) => site.say('home-lead', { games }));
+
+    expect(leads.map((lead) => lead.split(' ', 2).join(' '))).toEqual(beginnings);
+  });
+
   it('leave those of the command line at home', async () => {
     const site = await loadTranslator('en');
 
