@@ -14,6 +14,11 @@ from tests.server.processes import wait_until
 Json: TypeAlias = Any
 
 
+def message_types(messages: list[Json]) -> list[str]:
+    """Return the types of these messages."""
+    return [message["type"] for message in messages]
+
+
 class FakeClient:
     """A connected client and the messages it has received so far."""
 

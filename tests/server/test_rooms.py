@@ -1,25 +1,14 @@
 """Rooms: each audience follows a table by messages made for it alone."""
 
-import asyncio
-
 import msgspec
-import pytest
 
-from burghof.kernel import Seat
-from burghof.kernel.frames import changed_fields
-from burghof.server.journal.live import CACHED_STEPS
 from burghof.server.people.session import Person
 from burghof.server.sockets.connection import MAX_SUBSCRIPTIONS
-from burghof.wire.client_in import Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack
+from burghof.wire.client_in import Ping, Play, RequestPlayerAid, TakeBack, VoteOnTakeBack
 from burghof.wire.requests import CreateTable, TakeSeat
-from tests.server.fake_client import FakeClient
-from tests.server.processes import Json, ServerProcesses, run, wait_until
+from tests.server.fake_client import FakeClient, message_types
+from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, legal, open_decision
-
-
-def message_types(messages: list[Json]) -> list[str]:
-    """Return the types of these messages."""
-    return [message["type"] for message in messages]
 
 
 def test_who_watches_is_sent_the_table_and_then_the_whole_sight(servers: ServerProcesses) -> None:
@@ -102,161 +91,6 @@ def test_a_sealed_choice_makes_no_message_for_others_and_moves_no_cursor_of_thei
     run(work)
 
 
-def test_who_comes_back_with_a_cursor_gets_just_what_was_missed(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process)
-            there, away = FakeClient(process, ANNA), FakeClient(process, BEN)
-            await there.watch(seated.table, 0)
-            await away.watch(seated.table, 1)
-            await away.connection.close()
-            await seated.play_steps(process, 4)
-            frames = [frame for step in there.received("step") for frame in step["frames"]]
-
-            again = FakeClient(process, BEN)
-            _, missed, *_ = await again.watch(seated.table, 1, cursor=1)
-            _, nothing, *_ = await again.watch(seated.table, 1, cursor=5)
-
-            assert (missed["type"], missed["cursor"]) == ("step", 5)
-            assert [frame["event"] for frame in missed["frames"]] == [frame["event"] for frame in frames]
-            assert missed["frames"] == frames
-            assert (nothing["type"], nothing["cursor"], nothing["frames"]) == ("step", 5, [])
-
-    run(work)
-
-
-@pytest.mark.parametrize("recall", ["pure", "notebook"])
-def test_what_was_passing_has_faded_for_who_comes_back_under_pure_recall(servers: ServerProcesses, recall: str) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process, "appenzell", ANNA, BEN, recall=recall)
-            await seated.play_steps(process, 2)
-            live = await seated.live(process)
-            game, before = live.match.game, live.match.state
-            there = FakeClient(process, ANNA)
-            await there.watch(seated.table, 0)
-            await seated.play_steps(process, 3)
-            happened = [received.event for past in list(live.recent)[-3:] for received in past.step.emitted]
-
-            _, missed, *_ = await FakeClient(process, BEN).watch(seated.table, 1, cursor=3)
-
-            kept = [event.for_log(live.match.header.recall) for event in happened]
-            whole = changed_fields(
-                *(game.view(state, Seat(1), live.match.header.recall) for state in (before, live.match.state))
-            )
-            as_it_happened = [step["frames"] for step in there.received("step")]
-            expected = {
-                "pure": [
-                    *({"event": to_wire(event), "changes": {}} for event in kept if event is not None),
-                    {"event": None, "changes": to_wire(whole)},
-                ],
-                "notebook": [frame for frames in as_it_happened for frame in frames],
-            }
-            assert any(event.is_transient for event in happened)
-            assert missed["frames"] == expected[recall]
-
-    run(work)
-
-
-def to_wire(value: object) -> Json:
-    """Return a value as it looks on the wire."""
-    return msgspec.json.decode(msgspec.json.encode(value))
-
-
-@pytest.mark.parametrize("cursor", [0, 1, 77])
-def test_a_cursor_too_far_behind_or_of_no_message_gets_the_whole_sight(servers: ServerProcesses, cursor: int) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process)
-            await seated.play_steps(process, CACHED_STEPS + 1)
-
-            messages = await FakeClient(process, ANNA).watch(seated.table, 0, cursor=cursor)
-
-            assert message_types(messages)[:2] == ["table", "sight"]
-
-    run(work)
-
-
-def test_a_slow_reader_is_shown_everything_anew_and_nobody_else_notices(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process)
-            slow, quick = FakeClient(process, BEN), FakeClient(process, ANNA)
-            await slow.watch(seated.table, 1)
-            await quick.watch(seated.table, 0)
-            line = slow.connection.queue
-            line._max_bytes = 100
-            await seated.play_steps(process, 3)
-            was_behind = line.is_behind
-            reading = line.messages()
-
-            signal = await anext(reading)
-            slow.connection.resend_all()
-            data = await anext(reading)
-
-            assert data is not None
-            shown = msgspec.json.decode(data)
-            assert was_behind
-            assert signal is None
-            assert (shown["type"], shown["cursor"]) == ("sight", 4)
-            assert not line.is_behind
-            assert [step["cursor"] for step in quick.received("step")] == [2, 3, 4]
-
-    run(work)
-
-
-def test_everybody_sees_who_is_there(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process, visibility="public")
-            anna, ben, cleo = (FakeClient(process, person) for person in (ANNA, BEN, CLEO))
-            await anna.watch(seated.table, 0)
-            await ben.watch(seated.table, 1)
-            await cleo.watch(seated.table)
-            await ben.send(Unwatch(seated.table))
-            await cleo.connection.close()
-
-            seen = [(message["seats"], message["spectators"]) for message in anna.received("present")]
-
-            assert seen == [([0, 1], 0), ([0, 1], 1), ([0], 1), ([0], 0)]
-            await anna.connection.close()
-            assert len(process.rooms) == 0
-
-    run(work)
-
-
-def test_everybody_is_told_of_the_screens_on_the_table(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process)
-            ben, screen = FakeClient(process, BEN), FakeClient(process, ANNA)
-            await ben.watch(seated.table, 1)
-            await screen.watch(seated.table, screen=True)
-            await screen.connection.close()
-
-            seen = [
-                (message["seats"], message["spectators"], message["screens"]) for message in ben.received("present")
-            ]
-
-            assert seen == [([1], 1, 1), ([1], 0, 0)]
-
-    run(work)
-
-
-def test_a_screen_is_shown_nothing_but_what_is_public_also_if_it_holds_a_seat(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process, "solomon", ANNA, BEN)
-            screen, stranger = FakeClient(process, ANNA), FakeClient(process, BEN)
-
-            shown, public = [await one.watch(seated.table, screen=True) for one in (screen, stranger)]
-
-            assert [one for one in shown if one["type"] == "sight"] == [one for one in public if one["type"] == "sight"]
-            assert [one["seat"] for one in shown if one["type"] == "sight"] == [None]
-
-    run(work)
-
-
 def test_everybody_sees_that_somebody_asks_to_take_back_and_who_agrees(servers: ServerProcesses) -> None:
     async def work() -> None:
         async with servers.process() as process:
@@ -319,47 +153,6 @@ def test_who_waits_for_the_game_to_begin_is_shown_it(servers: ServerProcesses) -
 
             assert "sight" not in message_types(before)
             assert sight["cursor"] == 1
-
-    run(work)
-
-
-def test_a_room_stays_open_for_who_enters_while_the_last_one_leaves(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process)
-            anna, ben = FakeClient(process, ANNA), FakeClient(process, BEN)
-            await anna.watch(seated.table, 0)
-            lock = (await seated.live(process)).lock
-            await lock.acquire()
-            entering = asyncio.create_task(ben.watch(seated.table, 1))
-            await wait_until(lambda: process.rooms._rooms[seated.table].entering == 1)
-            await anna.connection.close()
-            lock.release()
-
-            messages = await entering
-            await seated.play_step(process)
-
-            assert message_types(messages)[:2] == ["table", "sight"]
-            assert message_types(ben.received()) == ["step"]
-
-    run(work)
-
-
-def test_who_hangs_up_while_entering_leaves_nobody_behind(servers: ServerProcesses) -> None:
-    async def work() -> None:
-        async with servers.process() as process:
-            seated = await SeatedTable.start(process)
-            anna = FakeClient(process, ANNA)
-            lock = (await seated.live(process)).lock
-            await lock.acquire()
-            entering = asyncio.create_task(anna.watch(seated.table, 0))
-            await wait_until(lambda: len(process.rooms) == 1)
-            entering.cancel()
-            await asyncio.wait([entering])
-            lock.release()
-            await anna.connection.close()
-
-            assert len(process.rooms) == 0
 
     run(work)
 

@@ -1,66 +1,35 @@
-"""The outline and the offers: the current task, the surroundings, and what a move would do."""
+"""The outline: the current task, the surroundings, parties and monsters."""
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.area_names import Place
-from burghof.games.the_castle.model.castle import AREAS, AreaKind, Entrance, area_named
-from burghof.games.the_castle.model.counters import CHARACTERS, DWARF, Figure, Monster, Spell, Treasure
-from burghof.games.the_castle.model.events import (
-    AllianceProposed,
-    BallotOpened,
-    Dispelled,
-    GoldLost,
-    Hurt,
-    MonsterCharmed,
-    OrderRolled,
-    PartyMoved,
-    Peeked,
-    PrincessStayed,
-    SpellCast,
-)
-from burghof.games.the_castle.model.moves import (
-    Accept,
-    Acid,
-    Against,
-    Attack,
-    Cast,
-    CastleMove,
-    Check,
-    Decline,
-    Done,
-    Enter,
-    Fight,
-    Go,
-    Hold,
-    Look,
-    Pick,
-    Propose,
-    Refuse,
-    Shoot,
-    Spare,
-    Stop,
-)
+from burghof.games.the_castle.model.castle import AreaKind, Entrance, area_named
+from burghof.games.the_castle.model.counters import DWARF, Spell, Treasure
+from burghof.games.the_castle.model.events import SpellCast
+from burghof.games.the_castle.model.moves import Accept, Cast, Hold, Look, Pick, Propose, Spare, Stop
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.preview import (
-    CastlePreview,
-    Chances,
-    Change,
-    Face,
-    FightPreview,
-    SpellPreview,
-    WayPreview,
+from burghof.games.the_castle.model.state import ON_FLOOR, PILE, State
+from burghof.games.the_castle.tests.decisions import (
+    ACID,
+    ALLIES,
+    ALONE,
+    CALM,
+    DUEL,
+    FIGHTING,
+    FIRST,
+    PICKED,
+    PREPARING,
+    WALKING,
+    WORDS,
+    messages,
 )
-from burghof.games.the_castle.model.state import DEAD, ON_FLOOR, PILE, State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     RULES,
-    THEIRS,
     WIZARD,
     A,
     B,
@@ -73,45 +42,9 @@ from burghof.games.the_castle.tests.tables import (
     play_all_with_events,
     table,
 )
-from burghof.kernel import (
-    Language,
-    Message,
-    MessageRef,
-    Node,
-    PlayerName,
-    PublicDecision,
-    Recall,
-    Seat,
-    public_decisions,
-    say,
-)
+from burghof.kernel import Language, Message, MessageRef, PlayerName, PublicDecision, Seat, public_decisions, say
 from burghof.words.compact import compact_text
 from burghof.words.translator import Form, Translator
-
-WORDS = Path(__file__).parents[1] / "words"
-WALKING = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1")))
-ALLIES = advance_to_decision(table((FIGHTER, CLERIC), (FIGHTER,), at=("c1", "g1")))
-PREPARING = advance_to_decision(table((WIZARD,), (CLERIC,), at=("c1", "g1")))
-CALM = replace(table((FIGHTER,), (CLERIC,), at=("b1", "b1"), step="meet"), monster_at=(DEAD,) * 36)
-FIGHTING = advance_to_decision(table((WIZARD, CLERIC), at=("b1",), monsters={"b1": Monster.GHOUL}, step="meet"))
-ACID = advance_to_decision(
-    table((FIGHTER,), at=("b1",), treasures={"a1": Treasure.ACID}, carried={"a1": 0}, step="meet")
-)
-DUEL = play_all(advance_to_decision(table((WIZARD,), (WIZARD,), at=("c1", "c1"), step="meet")), (A, Attack(THEIRS)))
-FIRST = replace(RULES.start(Options(), 3), step="pick")
-PICKED = play_all(FIRST, (A, Pick(FIGHTER)), (B, Pick(FIGHTER)), (C, Pick(WIZARD)))
-ALONE = replace(RULES.start(Options(), 1), step="pick")
-
-
-def walk(nodes: Iterable[Node]) -> Iterator[tuple[str, Message]]:
-    for node in nodes:
-        yield node.id, node.message
-        yield from walk(node.children)
-
-
-def messages(state: State, seat: Seat | None = A, recall: Recall = "notebook") -> dict[str, Message]:
-    """Return the messages of the outline by node id."""
-    return dict(walk(RULES.outline(RULES.view(state, seat, recall)).nodes))
 
 
 def children(state: State, name: str, seat: Seat | None = A) -> list[str]:
@@ -119,25 +52,6 @@ def children(state: State, name: str, seat: Seat | None = A) -> list[str]:
     (node,) = [node for node in RULES.outline(RULES.view(state, seat, "notebook")).nodes if node.id == name]
     return [child.id for child in node.children]
 
-
-def preview(state: State, move: CastleMove) -> CastlePreview | None:
-    return next(offer.preview for offer in RULES.offers(state, A, "pure") if offer.move == move)
-
-
-def offered(state: State, seat: Seat = A) -> list[tuple[CastleMove, str]]:
-    """Return the offers of a seat: each move with the key of its message."""
-    return [(offer.move, offer.message.key) for offer in RULES.offers(state, seat, "pure")]
-
-
-CLERIC_AGAINST_GHOUL = (
-    Face(1, 2, 2, fells=False, kills=False),
-    Face(2, 3, 1, fells=False, kills=False),
-    Face(3, 4, 1, fells=True, kills=False),
-    Face(4, 5, 1, fells=True, kills=False),
-    Face(5, 6, 0, fells=True, kills=False),
-    Face(5, 7, 0, fells=True, kills=False),
-)
-"""The effect of each face of the die."""
 
 # The current task
 
@@ -300,149 +214,6 @@ def test_a_full_table_fits_a_narrow_terminal_with_a_line_for_each_row(language: 
     assert [(row[0][:2], len(row)) for row in rows] == [(f"a{number}", 9) for number in range(1, 8)]
 
 
-# Sentences
-
-
-@pytest.mark.parametrize(
-    ("event", "name", "value"),
-    [
-        (PartyMoved((A, B), Place.C1, AreaKind.CORRIDOR), "number", 2),
-        (SpellCast(PlayerName(A), Spell.SPEED, None), "aimed", 0),
-        (SpellCast(PlayerName(A), Spell.HEROISM, PlayerName(B)), "aimed", 1),
-        (Hurt(Monster.GOBLIN.message_ref, 1, 2), "name", MessageRef("being-goblin")),
-        (Hurt(PlayerName(A), 1, 2), "name", PlayerName(A)),
-        (MonsterCharmed(Monster.TROLL.message_ref, (A,)), "monster", MessageRef("being-troll")),
-        (Peeked((A,), Place.A1, Monster.RAT, None), "seen", (Monster.RAT.message_ref,)),
-        (OrderRolled((A, B), (3, 5)), "pips", (3, 5)),
-        (AllianceProposed(A, ()), "number", 0),
-        (Dispelled(()), "number", 0),
-        (GoldLost((Treasure.GOLD_100,)), "number", 1),
-    ],
-)
-def test_a_sentence_knows_what_its_words_need(event: Hurt, name: str, value: object) -> None:
-    assert event.message().data[name] == value
-
-
-def test_an_opened_ballot_says_what_everybody_chose() -> None:
-    _, emitted = play_all_with_events(ALLIES, (A, Stop()), (B, Go(area_named("c2"))))
-
-    assert isinstance(emitted[0], BallotOpened)
-    assert emitted[0].names == (MessageRef("choice-stop"), Place.C2)
-    assert emitted[0].message().data["names"] == (MessageRef("choice-stop"), MessageRef("place-c2"))
-
-
-# Places
-
-
-@pytest.mark.parametrize("language", get_args(Language))
-def test_every_area_has_a_name_of_its_own_with_its_place_on_the_plan(language: Language) -> None:
-    speaker = Translator(language, [WORDS])
-    names = {place: speaker.format(Message(place.message_ref.key)) for place in Place}
-
-    assert all(name.endswith(f" ({place})") for place, name in names.items())
-    assert len({name.removesuffix(f" ({place})") for place, name in names.items()}) == len(AREAS)
-
-
-@pytest.mark.parametrize(
-    ("language", "moved", "stayed", "offered", "leads"),
-    [
-        (
-            "en",
-            "Anna goes to the Raven Room (b1).",
-            "The Princess stays in the Cell.",
-            "Go to the Raven Room (b1) (a monster is there)",
-            "leads to Raven Room (b1) and North-west Crossing (c2)",
-        ),
-        (
-            "de",
-            "Anna geht in die Rabenstube (b1).",
-            "Die Prinzessin bleibt im Verlies.",
-            "In die Rabenstube (b1) gehen (dort ist ein Monster)",
-            "führt zu: Rabenstube (b1) und Nordwestkreuzung (c2)",
-        ),
-        (
-            "fr",
-            "Anna va dans la Salle du corbeau (b1).",
-            "La princesse reste dans le cachot.",
-            "Aller dans la Salle du corbeau (b1) (un monstre s’y trouve)",
-            "mène à\N{NO-BREAK SPACE}: Salle du corbeau (b1) et Croisée nord-ouest (c2)",
-        ),
-        (
-            "it",
-            "Anna va nella Stanza del corvo (b1).",
-            "La principessa resta nella cella.",
-            "Vai nella Stanza del corvo (b1) (c’è un mostro)",
-            "porta a: Stanza del corvo (b1) e Crociera nord-ovest (c2)",
-        ),
-    ],
-)
-def test_sentences_offers_and_surroundings_name_areas(
-    language: Language, moved: str, stayed: str, offered: str, leads: str
-) -> None:
-    speaker = Translator(language, [WORDS])
-
-    def said(message: Message) -> str:
-        return speaker.format(message, ["Anna", "Ben"])
-
-    (way,) = [offer for offer in RULES.offers(WALKING, A, "pure") if offer.move == Go(area_named("b1"))]
-
-    assert said(PartyMoved((A,), Place.B1, AreaKind.ROOM).message()) == moved
-    assert said(PrincessStayed(Place.E4, AreaKind.CELL).message()) == stayed
-    assert said(way.message) == offered
-    assert said(messages(WALKING)["area-c1"]).endswith(leads)
-
-
-# Offers
-
-
-def test_spells_ways_and_fighters_are_offered_with_what_they_would_do() -> None:
-    assert preview(PREPARING, Cast(Spell.TELEPORT)) == SpellPreview(3, 1)
-    assert preview(play_all(PREPARING, (A, Done())), Go(area_named("b1"))) == WayPreview(1, 1, 0)
-    assert preview(play_all(PREPARING, (A, Done())), Go(area_named("c2"))) == WayPreview(0, 0, 1)
-    assert preview(play_all(FIGHTING, (A, Hold())), Fight(Figure(1))) == FightPreview(
-        1, 8, (Change("undead", 1),), CLERIC_AGAINST_GHOUL, Chances(100, 0)
-    )
-
-
-def test_against_a_party_only_the_own_roll_is_known() -> None:
-    state = advance_to_decision(table((WIZARD, CLERIC), (FIGHTER,), at=("c1", "c1"), step="meet"))
-    fighting = play_all(state, (A, Attack(THEIRS)), (B, Attack(THEIRS)), (A, Hold()))
-
-    assert preview(fighting, Fight(Figure(0))) == FightPreview(-1, 6, (Change("wizard", -1),))
-
-
-def test_dwarf_and_elf_roll_as_they_are() -> None:
-    rooms, carried = {"a1": Treasure.DWARF}, {"a1": 0}
-    at = {"b1": Monster.GOBLIN}
-    state = advance_to_decision(
-        table((FIGHTER,), at=("b1",), monsters=at, treasures=rooms, carried=carried, step="meet")
-    )
-
-    found = preview(play_all(state, (A, Hold())), Fight(Figure(6)))
-
-    assert isinstance(found, FightPreview)
-    assert (found.modifier, found.left, found.changes, found.chances) == (0, 5, (), None)
-    assert [(face.deals, face.takes) for face in found.faces] == [(0, 3), (1, 2), (1, 1), (1, 0), (2, 0), (3, 0)]
-
-
-def test_what_can_be_prepared_is_offered() -> None:
-    rooms = {
-        "a1": Treasure.MEDALLION,
-        "a2": Treasure.HEALING,
-        "a3": Treasure.TELEPORT,
-        "b2": Treasure.PISTOL,
-        "b3": Treasure.BOOTS,
-    }
-    state = advance_to_decision(
-        table((FIGHTER, WIZARD), at=("c1",), treasures=rooms, carried=dict.fromkeys(rooms, 0), hits={0: 1})
-    )
-    uses = ["offer-consult", "offer-heal", "offer-drink-teleport", "offer-study"]
-    first = replace(state, rules_version=1)
-
-    assert list(dict.fromkeys(key for _, key in offered(state))) == [*uses, "offer-give", "offer-done"]
-    assert list(dict.fromkeys(key for _, key in offered(first))) == [*uses, "offer-wear", "offer-give", "offer-done"]
-
-
 @pytest.mark.rule("9.7")
 @pytest.mark.parametrize("language", get_args(Language))
 def test_without_a_limit_nobody_reads_of_one_until_nothing_new_happens_for_long(language: Language) -> None:
@@ -456,35 +227,3 @@ def test_without_a_limit_nobody_reads_of_one_until_nothing_new_happens_for_long(
     assert "18" in speaker.format(still["quiet"])
     assert not any("0" in text for text in texts)
     assert speaker.format(messages(advance_to_decision(table((FIGHTER,))))["castle"]).endswith("60")
-
-
-def test_set_up_is_offered() -> None:
-    assert [key for _, key in offered(FIRST)] == ["offer-pick"] * 3
-    assert offered(PICKED)[:2] == [(Propose(()), "offer-propose-nobody"), (Propose((B,)), "offer-propose")]
-    assert offered(play_all(PICKED, (A, Propose((B,)))), B) == [(Accept(), "offer-accept"), (Refuse(), "offer-refuse")]
-    assert offered(play_all(PICKED, (A, Propose((B,))), (B, Accept())))[0] == (Enter(Entrance.A), "offer-enter")
-
-
-def test_acid_pistol_captives_and_attacks_are_offered() -> None:
-    rooms = {"a1": Treasure.ACID, "a2": Treasure.PISTOL, "a3": Treasure.DWARF}
-    start = table((FIGHTER,), (CLERIC,), at=("b1", "b1"), treasures=rooms, carried=dict.fromkeys(rooms, 0), step="meet")
-    known = replace(start, shown=sum(1 << counter_in(room) for room in ("a2", "a3")), marksmen=1)
-    calm = replace(known, monster_at=(DEAD,) * 36)
-    two = replace(known, monster_at=(area_named("b1"), *known.monster_at[1:]))
-    enemy = monster_in("b1")
-
-    assert offered(advance_to_decision(known)) == [
-        (Acid(enemy), "offer-acid"),
-        (Shoot(enemy), "offer-shoot"),
-        (Hold(), "offer-hold"),
-    ]
-    assert offered(play_all(advance_to_decision(two), (A, Hold()))) == [
-        (Against(monster_in("a1")), "offer-against"),
-        (Against(enemy), "offer-against"),
-    ]
-    assert offered(advance_to_decision(replace(calm, step="reward"))) == [
-        (Check(Figure(0), CHARACTERS[0]), "offer-check"),
-        (Check(DWARF, CHARACTERS[0]), "offer-check-for"),
-        (Decline(), "offer-decline"),
-    ]
-    assert offered(advance_to_decision(calm)) == [(Attack(THEIRS), "offer-attack"), (Spare(), "offer-spare")]
