@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from tools.check_clauses import check_clauses
+from tools.check_length import check_length
 from tools.check_readers import check_readers
 from tools.check_site_words import check_site_words
 from tools.check_wording import check_wording
@@ -19,6 +20,7 @@ def main(root: Path = Path()) -> int:
         *check_site_words(root),
         *check_readers(root),
         *check_wording(root),
+        *check_length(root),
         *check_generated(root),
     ]
     for problem in problems:
