@@ -24,6 +24,7 @@ from burghof.games.the_castle.model.moves import (
     Cast,
     CastleMove,
     Consult,
+    Drawing,
     Enter,
     Fight,
     Gift,
@@ -44,31 +45,20 @@ from burghof.games.the_castle.model.view import View, view
 from burghof.games.the_castle.presenting.offers import offer
 from burghof.games.the_castle.presenting.outline import outline
 from burghof.games.the_castle.rules import casting, looting, meeting, moving, preparing, setting_up
-from burghof.games.the_castle.rules.decisions import asked_seat, shows_voters
+from burghof.games.the_castle.rules.decisions import ANSWERS, asked_seat, shows_voters
 from burghof.games.the_castle.rules.ending import outcome
-from burghof.games.the_castle.rules.rolling import draw_roll, stream_name
+from burghof.games.the_castle.rules.rolling import stream_name
+from burghof.games.the_castle.rules.step_table import STEP_TABLE, CastleEmit, not_due
 from burghof.games.the_castle.rules.turn import advance
-from burghof.games.the_castle.steps import (
-    ANSWERS,
-    LEGAL_BY_STEP,
-    MOVES_BY_STEP,
-    CastleEmit,
-    play,
-    why_not_draw,
-    why_not_play,
-)
 from burghof.kernel import (
     CHANCE,
     Audience,
     Decision,
     Offer,
-    Outcome,
-    Outline,
     Recall,
     Refusal,
     Rng,
     Seat,
-    forbids,
 )
 
 LOOK_TARGETS: tuple[LookTarget, ...] = ("monster", "treasure", "both")
@@ -151,35 +141,20 @@ class Castle:
         seat = asked_seat(state)
         return (Decision(seat, state.step, state.tokens[seat]),)
 
-    def legal_moves(self, state: State, seat: Seat) -> Sequence[CastleMove]:
-        """Return the legal moves of a seat that has a pending decision."""
-        return LEGAL_BY_STEP[state.step](state, seat)
+    legal_moves = staticmethod(STEP_TABLE.legal_moves)
+    draw = staticmethod(STEP_TABLE.draw)
 
     def why_not(self, state: State, seat: Seat, move: CastleMove) -> Refusal | None:
         """Return the first clause that forbids the move, or None; a move that is not due breaks 2.1."""
-        if seat == CHANCE:
-            return why_not_draw(state, move)
-        if not isinstance(move, MOVES_BY_STEP.get(state.step, ())):
-            return forbids("2.1", "not-due-now")
-        return why_not_play(state, seat, move)
+        if isinstance(move, Drawing) != (seat == CHANCE):
+            return not_due(state)
+        return STEP_TABLE.why_not(state, seat, move)
 
     def apply(self, state: State, seat: Seat, move: CastleMove, emit: CastleEmit) -> State:
         """Apply a move and return the state at the next decision."""
         if state.hand and state.hand[0] == seat:
             state = replace(state, hand=())
-        return advance(play(state, seat, move, emit), emit)
-
-    def draw(self, state: State, rng: Rng) -> CastleMove:
-        """Draw a chance move: the counters, the order, or a die."""
-        match state.step:
-            case "monsters":
-                return setting_up.shuffle_monsters(rng)
-            case "treasures":
-                return setting_up.shuffle_treasures(rng)
-            case "order":
-                return setting_up.draw_order(state, rng)
-            case _:
-                return draw_roll(rng)
+        return advance(STEP_TABLE.apply(state, seat, move, emit), emit)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:
         """Return what this audience may know (chapter 10)."""
@@ -194,10 +169,5 @@ class Castle:
         shown = view(state, seat, recall)
         return [offer(state, shown, move) for move in self.legal_moves(state, seat)]
 
-    def outline(self, view: View) -> Outline:
-        """Return the table as a tree of sentences."""
-        return outline(view)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return ranks and scores once the game is over, or None before (chapter 9)."""
-        return outcome(state)
+    outline = staticmethod(outline)
+    outcome = staticmethod(outcome)

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.counters import Character, Figure
 from burghof.games.the_castle.model.moves import Accept, Acid, Cast, Gift, Shoot, Vote
-from burghof.games.the_castle.model.state import Attempt, State, Step, party_of
+from burghof.games.the_castle.model.state import Attempt, State, StepName, party_of
 from burghof.games.the_castle.rules import melee
-from burghof.games.the_castle.rules.giving import answer_gift, offer_gifts
+from burghof.games.the_castle.rules.decisions import asked_seat
+from burghof.games.the_castle.rules.giving import accept_gift, offer_gifts
 from burghof.games.the_castle.rules.looting import loot
 from burghof.games.the_castle.rules.meeting import attack
 from burghof.games.the_castle.rules.moving import go
@@ -21,10 +22,10 @@ def _after_move(state: State, choice: Vote) -> State:
     if not isinstance(choice, Gift):
         return go(state, choice, DISCARD)
     offered = offer_gifts(state, (choice,), DISCARD)
-    return answer_gift(offered, Accept(), DISCARD) if offered.offered else offered
+    return accept_gift(offered, asked_seat(offered), Accept(), DISCARD) if offered.offered else offered
 
 
-PARTY_DECISIONS: dict[Step, Callable[[State, Vote], State]] = {
+PARTY_DECISIONS: dict[StepName, Callable[[State, Vote], State]] = {
     "vote": _after_move,
     "attack": lambda state, choice: attack(state, choice, DISCARD),
     "against": lambda state, choice: melee.set_opponent(state, choice, DISCARD),

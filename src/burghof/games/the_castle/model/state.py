@@ -37,7 +37,7 @@ CHARACTER_BITS = bit_set(len(CHARACTERS))
 COUNTER_BITS = bit_set(COUNTER_COUNT)
 KIND_BITS = bit_set(len(BIT_OF_KIND))
 
-Step: TypeAlias = Literal[
+DecisionStepName: TypeAlias = Literal[
     "monsters",
     "treasures",
     "order",
@@ -58,7 +58,10 @@ Step: TypeAlias = Literal[
     "melee",
     "loot",
     "over",
-    # Intermediate steps, passed on the way to the next decision.
+]
+"""The steps at which players or chance decide, and the end."""
+
+IntermediateStepName: TypeAlias = Literal[
     "begin",
     "ready",
     "walk",
@@ -69,6 +72,9 @@ Step: TypeAlias = Literal[
     "reward",
     "end",
 ]
+"""The steps that are passed on the way to the next decision."""
+
+StepName: TypeAlias = Literal[DecisionStepName, IntermediateStepName]
 
 RollReason: TypeAlias = Literal[
     "charm",
@@ -131,7 +137,7 @@ class PublicState(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     tokens: Annotated[Tokens, EACH_SEAT]
     rules_version: int
     """The version of the rules by which this game is played."""
-    step: Step = "monsters"
+    step: StepName = "monsters"
     order: Annotated[tuple[Seat, ...], EACH_SEAT] = ()
     """While the order is rolled, the seats that may still be first; then all seats in picking order."""
     owners: Annotated[tuple[Seat, ...], EACH_CHARACTER] = ()

@@ -33,7 +33,6 @@ HOLD = Hold()
 
 def open_spells(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Open a ballot of all wizards in the fight who have not cast in it (6.4)."""
-    del emit
     wizards = [
         member
         for party in sides(state)
@@ -43,11 +42,8 @@ def open_spells(state: State, emit: Emit[State, CastleEvent]) -> State:
     return ask_all(state, "spells", sorted(wizards)) if wizards else replace(state, step="use")
 
 
-def why_not_spell(state: State, seat: Seat, move: Vote) -> Refusal | None:
+def why_not_cast_in_fight(state: State, seat: Seat, move: Cast) -> Refusal | None:
     """Return the clause that forbids a wizard to cast this in a fight, or None (6.4, 6.5)."""
-    if isinstance(move, Hold):
-        return None
-    assert isinstance(move, Cast), "no other move is due"
     if move.spell not in FIGHT_SPELLS:
         return forbids("6.4", "not-in-a-fight", spell=move.spell)
     party = party_of_seat(state, seat)

@@ -7,17 +7,19 @@ from msgspec.structs import replace
 from burghof.games.the_castle.model.choice_names import choice_name
 from burghof.games.the_castle.model.counters import Character, Party
 from burghof.games.the_castle.model.events import BallotOpened, CastleEvent
-from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.state import PublicState, State, Step, living_members, party_of
+from burghof.games.the_castle.model.moves import Accept, Refuse, Vote
+from burghof.games.the_castle.model.state import PublicState, State, StepName, living_members, party_of
 from burghof.kernel import Ballot, Emit, Seat, new_ballot, next_tokens
 
+ANSWERS = (Accept(), Refuse())
 
-def ask(state: State, step: Step, seat: Seat) -> State:
+
+def ask(state: State, step: StepName, seat: Seat) -> State:
     """Open a decision of one seat."""
     return replace(state, step=step, tokens=next_tokens(state.tokens, (seat,)))
 
 
-def ask_all(state: State, step: Step, voters: Iterable[Character]) -> State:
+def ask_all(state: State, step: StepName, voters: Iterable[Character]) -> State:
     """Open a ballot of these characters."""
     votes: Ballot[Character, Vote] = new_ballot(voters)
     seats = {state.owners[voter] for voter in votes.voters}
@@ -41,6 +43,11 @@ def asked_seat(table: PublicState) -> Seat:
             return table.owners[table.offered[0].to]
         case _:
             return table.owners[table.preparing[0]]
+
+
+def legal_answers(state: State, seat: Seat) -> tuple[Accept | Refuse, ...]:
+    """Return both answers to a proposal or to a gift."""
+    return ANSWERS
 
 
 def destination_seat(table: PublicState) -> Seat:

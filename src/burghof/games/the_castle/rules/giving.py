@@ -95,10 +95,13 @@ def _give_first(state: State, emit: Emit[State, CastleEvent]) -> State:
     return state
 
 
-def answer_gift(state: State, move: Accept | Refuse, emit: Emit[State, CastleEvent]) -> State:
-    """Accept or refuse the first gift (4.12)."""
-    if isinstance(move, Accept):
-        return _offer_next(_give_first(state, emit), emit)
+def accept_gift(state: State, seat: Seat, move: Accept, emit: Emit[State, CastleEvent]) -> State:
+    """Accept the first gift (4.12)."""
+    return _offer_next(_give_first(state, emit), emit)
+
+
+def refuse_gift(state: State, seat: Seat, move: Refuse, emit: Emit[State, CastleEvent]) -> State:
+    """Refuse the first gift (4.12)."""
     names = _gift_names(state)
     state = replace(state, offered=state.offered[1:])
     emit(GiftRefused(*names), state)

@@ -19,7 +19,6 @@ from burghof.kernel import Ballot, Emit, Refusal, Seat, forbids, with_item
 
 def open_items(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Ask all who might have acid or a usable pistol at once, so that the question reveals nothing (6.7, 6.8)."""
-    del emit
     return _ask_users(state, [member for party in sides(state) for member in living_members(state, party)])
 
 
@@ -64,18 +63,25 @@ def answering_character(state: State, seat: Seat) -> Character:
     return next((voter for voter in own if votes.choice_of(voter) is None), own[-1])
 
 
-def why_not_use(state: State, seat: Seat, move: Vote) -> Refusal | None:
-    """Return the clause that forbids this to a seat's character, or None (6.7, 6.8)."""
-    character = answering_character(state, seat)
-    match move:
-        case Acid() if not can_throw(state, character):
-            return forbids("6.7", "no-acid")
-        case Shoot() if not can_shoot(state, character):
-            return forbids("6.8", "no-pistol")
-        case Acid(target=target) | Shoot(target=target) if target not in opponents(state, party_of_seat(state, seat)):
-            return forbids("6.5", "no-such-enemy")
-        case _:
-            return None
+def why_not_throw(state: State, seat: Seat, move: Acid) -> Refusal | None:
+    """Return the clause that forbids a seat's character to throw acid at this target, or None (6.7)."""
+    if not can_throw(state, answering_character(state, seat)):
+        return forbids("6.7", "no-acid")
+    return _why_not_target(state, seat, move.target)
+
+
+def why_not_shoot(state: State, seat: Seat, move: Shoot) -> Refusal | None:
+    """Return the clause that forbids a seat's character to shoot at this target, or None (6.8)."""
+    if not can_shoot(state, answering_character(state, seat)):
+        return forbids("6.8", "no-pistol")
+    return _why_not_target(state, seat, move.target)
+
+
+def _why_not_target(state: State, seat: Seat, target: Figure) -> Refusal | None:
+    """Return the clause that forbids a seat to aim at this target, or None (6.5)."""
+    if target not in opponents(state, party_of_seat(state, seat)):
+        return forbids("6.5", "no-such-enemy")
+    return None
 
 
 def legal_uses(state: State, seat: Seat) -> list[Vote]:

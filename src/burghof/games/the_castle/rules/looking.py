@@ -23,9 +23,9 @@ def has_treasure(table: PublicState, room: Area) -> bool:
     return table.treasure_at[COUNTER_OF[room]] == IN_ROOM
 
 
-def legal_looks(state: State, pips: int) -> list[Look]:
-    """Return where and at what a wizard may look after such a roll (4.3)."""
-    effect = TABLES.spells[Spell.ESP][pips - 1]
+def legal_looks(state: State, seat: Seat) -> list[Look]:
+    """Return where and at what a wizard may look after the roll for his spell (4.3)."""
+    effect = TABLES.spells[Spell.ESP][state.attempts[0].first - 1]
     found: list[Look] = []
     for room in ROOMS:
         monster, treasure = has_hidden_monster(state, room), has_treasure(state, room)
@@ -38,7 +38,7 @@ def legal_looks(state: State, pips: int) -> list[Look]:
     return found
 
 
-def why_not_look(state: State, move: Look) -> Refusal | None:
+def why_not_look(state: State, seat: Seat, move: Look) -> Refusal | None:
     """Return the clause that forbids a wizard to look at this, or None (4.3)."""
     effect = TABLES.spells[Spell.ESP][state.attempts[0].first - 1]
     if move.what != "monster" and effect == "monster":
@@ -52,7 +52,7 @@ def why_not_look(state: State, move: Look) -> Refusal | None:
     return None
 
 
-def look(state: State, move: Look, emit: Emit[State, CastleEvent]) -> State:
+def look(state: State, seat: Seat, move: Look, emit: Emit[State, CastleEvent]) -> State:
     """Look into a room by ESP; no other player sees what is there (4.3)."""
     wizard = Character(state.attempts[0].by)
     state = replace(state, attempts=(), step="ready")

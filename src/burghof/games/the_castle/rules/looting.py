@@ -47,7 +47,7 @@ from burghof.games.the_castle.rules.dying import resolve_deaths, strike, strike_
 from burghof.games.the_castle.rules.looking import has_treasure
 from burghof.games.the_castle.rules.moving import join_princess
 from burghof.games.the_castle.rules.possessions import add_knowledge, reveal_treasure, rule_out_kinds
-from burghof.kernel import Emit, Refusal, forbids, with_item
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 DECLINE = Decline()
 
@@ -81,25 +81,25 @@ def pile_counters(table: PublicState, area: Area) -> list[int]:
     return [counter for counter, place in enumerate(table.treasure_at) if place == PILE + area]
 
 
-def why_not_loot(state: State, move: Vote) -> Refusal | None:
-    """Return the clause that forbids the party to vote for this, or None."""
-    area = state.companies[state.active].area
+def why_not_check(state: State, seat: Seat, move: Check) -> Refusal | None:
+    """Return the clause that forbids this figure to turn the room's counter for this heir, or None (7.1, 7.2)."""
     ours = living_members(state, state.active)
-    match move:
-        case Check() if not can_check(state, area):
-            return forbids("7.1", "nothing-to-check")
-        case Check(checker=checker) if checker not in (*ours, *captives_of(state, state.active)):
-            return forbids("7.2", "cannot-check")
-        case Check(heir=heir) if heir not in ours:
-            return forbids("7.2", "no-heir")
-        case Check(checker=checker, heir=heir) if checker in ours and heir != checker:
-            return forbids("7.2", "keeps-it-himself")
-        case TakePile() if not has_pile(state, area):
-            return forbids("7.3", "no-pile-here")
-        case TakePile(heir=heir) if heir not in ours:
-            return forbids("7.3", "no-heir")
-        case _:
-            return None
+    if not can_check(state, state.companies[state.active].area):
+        return forbids("7.1", "nothing-to-check")
+    if move.checker not in (*ours, *captives_of(state, state.active)):
+        return forbids("7.2", "cannot-check")
+    if move.heir not in ours:
+        return forbids("7.2", "no-heir")
+    if move.checker in ours and move.heir != move.checker:
+        return forbids("7.2", "keeps-it-himself")
+    return None
+
+
+def why_not_take_pile(state: State, seat: Seat, move: TakePile) -> Refusal | None:
+    """Return the clause that forbids giving the pile to this character, or None (7.3)."""
+    if not has_pile(state, state.companies[state.active].area):
+        return forbids("7.3", "no-pile-here")
+    return None if move.heir in living_members(state, state.active) else forbids("7.3", "no-heir")
 
 
 CHECKS: tuple[Check, ...] = (
@@ -108,7 +108,7 @@ CHECKS: tuple[Check, ...] = (
 )
 
 
-def legal_loot(state: State) -> list[Vote]:
+def legal_loot(state: State, seat: Seat) -> list[Vote]:
     """Return what the party may vote for."""
     area, ours = state.companies[state.active].area, living_members(state, state.active)
     checks = [CHECKS[member] for member in ours] if can_check(state, area) else []

@@ -29,7 +29,7 @@ from burghof.games.the_castle.model.state import (
 from burghof.games.the_castle.rules.decisions import ask_all, voters_of
 from burghof.games.the_castle.rules.moving import others_in
 from burghof.games.the_castle.rules.possessions import reveal_treasure, rule_out_kinds
-from burghof.kernel import Emit, Refusal, forbids, with_item
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 SPARE = Spare()
 
@@ -88,15 +88,13 @@ def _show_no_coffin(state: State, emit: Emit[State, CastleEvent]) -> State:
     return state
 
 
-def why_not_attack(state: State, move: Vote) -> Refusal | None:
+def why_not_attack(state: State, seat: Seat, move: Attack) -> Refusal | None:
     """Return the clause that forbids attacking this party, or None (6.3)."""
     area = state.companies[state.active].area
-    if isinstance(move, Attack) and move.party not in others_in(state, area, state.active):
-        return forbids("6.3", "not-here")
-    return None
+    return None if move.party in others_in(state, area, state.active) else forbids("6.3", "not-here")
 
 
-def legal_attacks(state: State) -> list[Vote]:
+def legal_attacks(state: State, seat: Seat) -> list[Vote]:
     """Return the attacks that the party may vote for, and sparing."""
     return [*map(Attack, others_in(state, state.companies[state.active].area, state.active)), SPARE]
 

@@ -62,13 +62,13 @@ def open_round(state: State, emit: Emit[State, CastleEvent]) -> State:
     return _open_fighters(replace(state, against=monsters[0]), emit)
 
 
-def why_not_against(state: State, move: Against) -> Refusal | None:
+def why_not_against(state: State, seat: Seat, move: Against) -> Refusal | None:
     """Return the clause that forbids fighting this monster next, or None (6.10)."""
     here = wild_monsters(state, state.companies[state.active].area)
     return None if move.monster in here else forbids("6.10", "no-such-enemy")
 
 
-def legal_opponents(state: State) -> list[Vote]:
+def legal_opponents(state: State, seat: Seat) -> list[Vote]:
     """Return the votes for each monster in the area."""
     return [Against(monster) for monster in wild_monsters(state, state.companies[state.active].area)]
 

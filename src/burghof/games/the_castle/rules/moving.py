@@ -25,7 +25,7 @@ from burghof.games.the_castle.model.events import (
     Teleported,
 )
 from burghof.games.the_castle.model.figure_names import area_kind, place_of
-from burghof.games.the_castle.model.moves import Go, GoTo, Leave, Stop, Vote
+from burghof.games.the_castle.model.moves import Gift, Go, GoTo, Leave, Stop, Vote
 from burghof.games.the_castle.model.state import (
     CHARMED,
     DEAD,
@@ -40,6 +40,7 @@ from burghof.games.the_castle.model.state import (
 )
 from burghof.games.the_castle.rules.decisions import ask, ask_all, break_tie, destination_seat, leaders, voters_of
 from burghof.games.the_castle.rules.dying import leave_princess
+from burghof.games.the_castle.rules.giving import legal_gifts, offer_gifts
 from burghof.games.the_castle.rules.possessions import can_unlock, fitting_keys
 from burghof.kernel import Ballot, Emit, Refusal, Seat, forbids, with_item
 
@@ -76,7 +77,6 @@ def is_occupied(state: State, area: Area, party: Party) -> bool:
 
 def walk_on(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Open the vote on the next area, unless a wild monster is here or no move is left (5.1, 5.4)."""
-    del emit
     if not is_in_play(state, state.active):
         return replace(state, step="end")
     here = state.companies[state.active].area
@@ -99,24 +99,30 @@ def entrance_of(party_state: PartyState) -> Area:
     return ENTRANCE_AREAS[party_state.entrance]
 
 
-def why_not_vote(state: State, move: Vote) -> Refusal | None:
-    """Return the clause that forbids the party to vote for this way, or None."""
-    match move:
-        case Go(area=area) if area not in ways(state):
-            return forbids("5.2", "not-next-door", area=place_of(area))
-        case Go(area=area) if area == CELL and not can_unlock(state, state.active):
-            return forbids("5.6", "cell-is-locked")
-        case Leave() if state.companies[state.active].area not in EXITS:
-            return forbids("5.5", "no-entrance-here")
-        case _:
-            return None
+def why_not_go(state: State, seat: Seat, move: Go) -> Refusal | None:
+    """Return the clause that forbids the party to go to this area, or None (5.2, 5.6)."""
+    if move.area not in ways(state):
+        return forbids("5.2", "not-next-door", area=place_of(move.area))
+    if move.area == CELL and not can_unlock(state, state.active):
+        return forbids("5.6", "cell-is-locked")
+    return None
 
 
-def legal_ways(state: State) -> list[Vote]:
-    """Return the ways that the party may vote for."""
+def why_not_leave(state: State, seat: Seat, move: Leave) -> Refusal | None:
+    """Return the clause that forbids the party to leave the castle, or None (5.5)."""
+    return None if state.companies[state.active].area in EXITS else forbids("5.5", "no-entrance-here")
+
+
+def legal_votes(state: State, seat: Seat) -> list[Vote]:
+    """Return the ways that the party may vote for, and what the seat may give instead (5.1, 4.13)."""
     open_ways = (area for area in ways(state) if area != CELL or can_unlock(state, state.active))
     is_at_entrance = state.companies[state.active].area in EXITS
-    return [STOP, *(GO_MOVES[area] for area in open_ways), *((LEAVE,) if is_at_entrance else ())]
+    return [
+        STOP,
+        *(GO_MOVES[area] for area in open_ways),
+        *((LEAVE,) if is_at_entrance else ()),
+        *legal_gifts(state, seat),
+    ]
 
 
 def choose_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
@@ -158,6 +164,12 @@ def _needs_majority(choice: Vote) -> bool:
 
 
 # Walking
+
+
+def move_party(state: State, votes: Ballot[Character, Vote], emit: Emit[State, CastleEvent]) -> State:
+    """Move the party; if there are gifts, resolve them first, and open a new vote on the same step (4.13)."""
+    gifts = tuple(choice for _, choice in votes.reveal() if isinstance(choice, Gift))
+    return offer_gifts(state, gifts, emit) if gifts else go(state, choose_way(votes, state.rules_version), emit)
 
 
 def go(state: State, choice: Vote, emit: Emit[State, CastleEvent]) -> State:
@@ -222,23 +234,20 @@ def ask_destination(state: State) -> State:
     return ask(state, "destination", destination_seat(state))
 
 
-def why_not_destination(state: State, move: GoTo) -> Refusal | None:
-    """Return the clause that forbids teleporting to this area, or None."""
-    return why_not_go_to(state, move.area, party_of(state, state.teleporting[0]))
+def why_not_go_to(state: State, seat: Seat, move: GoTo) -> Refusal | None:
+    """Return the clause that forbids teleporting to this area, or None (3.6, 5.6)."""
+    if move.area == CELL and not can_unlock(state, party_of(state, state.teleporting[0])):
+        return forbids("5.6", "cell-is-locked")
+    return None
 
 
-def why_not_go_to(state: State, area: Area, party: Party) -> Refusal | None:
-    """Return the clause that forbids teleporting a party to this area, or None (3.6)."""
-    return forbids("5.6", "cell-is-locked") if area == CELL and not can_unlock(state, party) else None
-
-
-def legal_destinations(state: State) -> list[GoTo]:
+def legal_destinations(state: State, seat: Seat) -> list[GoTo]:
     """Return the areas to which a teleport may lead."""
     is_open = can_unlock(state, party_of(state, state.teleporting[0]))
     return [move for move in GO_TO_MOVES if is_open or move.area != CELL]
 
 
-def teleport_party(state: State, move: GoTo, emit: Emit[State, CastleEvent]) -> State:
+def teleport_party(state: State, seat: Seat, move: GoTo, emit: Emit[State, CastleEvent]) -> State:
     """Teleport a party; the Princess stays (3.6, 8.6)."""
     party = party_of(state, state.teleporting[0])
     if state.princess == party:

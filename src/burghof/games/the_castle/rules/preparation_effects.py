@@ -16,18 +16,7 @@ from burghof.games.the_castle.model.events import (
     SpellCast,
 )
 from burghof.games.the_castle.model.figure_names import name_of
-from burghof.games.the_castle.model.moves import (
-    Cast,
-    Consult,
-    Done,
-    DrinkTeleport,
-    Gift,
-    Give,
-    Heal,
-    Preparation,
-    Study,
-    Wear,
-)
+from burghof.games.the_castle.model.moves import Cast, Consult, Done, DrinkTeleport, Gift, Give, Heal, Study, Wear
 from burghof.games.the_castle.model.state import GONE, Attempt, State, seats_of
 from burghof.games.the_castle.rules.casting import give_heroism
 from burghof.games.the_castle.rules.decisions import ask
@@ -38,43 +27,15 @@ from burghof.games.the_castle.rules.moving import ask_destination
 from burghof.games.the_castle.rules.possessions import counter_of, reveal_treasure
 from burghof.games.the_castle.rules.preparing import FIRST_CAST_BIT, giveable_counter
 from burghof.games.the_castle.rules.rolling import spell_effect
-from burghof.kernel import Emit, with_item
+from burghof.kernel import Emit, Seat, with_item
 
 SPEED_BAR_TURNS = 2
 """Number of turns, with the current one, after which a party alone in the castle can cast Speed again (4.5)."""
 
 
-def prepare(state: State, move: Preparation, emit: Emit[State, CastleEvent]) -> State:
-    """Apply a preparation; dice or the same question follow most of them."""
-    character = state.preparing[0]
-    match move:
-        case Done():
-            return replace(state, preparing=state.preparing[1:], step="ready")
-        case Cast():
-            return cast_before_moving(state, character, move, emit)
-        case Give():
-            return _give(state, character, move, emit)
-        case Consult(room=room):
-            state = _use(state, character, Treasure.MEDALLION, emit)
-            return replace(peek(state, character, room, "monster", emit), step="ready")
-        case Wear():
-            state = _use(state, character, Treasure.BOOTS, emit)
-            return replace(state, is_worn=True, spent=state.spent & ~BIT_OF_KIND[Treasure.BOOTS], step="ready")
-        case Heal(target=target):
-            state = _use_up(state, character, Treasure.HEALING, emit)
-            return replace(state, attempts=(Attempt(Figure(character), "healing", target),))
-        case DrinkTeleport():
-            state = _use_up(state, character, Treasure.TELEPORT, emit)
-            return replace(state, teleporting=(character,), step="ready")
-        case Study():
-            state = _use(state, character, Treasure.PISTOL, emit)
-            return replace(state, attempts=(Attempt(Figure(character), "study"),))
-        case _:
-            assert_never(move)
-
-
-def cast_before_moving(state: State, character: Character, move: Cast, emit: Emit[State, CastleEvent]) -> State:
+def cast(state: State, seat: Seat, move: Cast, emit: Emit[State, CastleEvent]) -> State:
     """Cast a spell before moving; the die decides (4.2)."""
+    character = state.preparing[0]
     attempt = Attempt(Figure(character), move.spell.value, move.target)
     state = replace(state, spent=state.spent | 1 << FIRST_CAST_BIT + character, attempts=(attempt,))
     target = None if move.target < 0 else name_of(state, move.target)
@@ -82,23 +43,56 @@ def cast_before_moving(state: State, character: Character, move: Cast, emit: Emi
     return state
 
 
-def _use(state: State, character: Character, item: Treasure, emit: Emit[State, CastleEvent]) -> State:
-    """Show and use an item of a character (4.6)."""
+def consult(state: State, seat: Seat, move: Consult, emit: Emit[State, CastleEvent]) -> State:
+    """Look at the monster of a room by the medallion (4.7)."""
+    state = _use(state, Treasure.MEDALLION, emit)
+    return replace(peek(state, state.preparing[0], move.room, "monster", emit), step="ready")
+
+
+def heal(state: State, seat: Seat, move: Heal, emit: Emit[State, CastleEvent]) -> State:
+    """Give a figure the potion of healing; the die decides (4.8)."""
+    state = _use_up(state, Treasure.HEALING, emit)
+    return replace(state, attempts=(Attempt(Figure(state.preparing[0]), "healing", move.target),))
+
+
+def drink_teleport(state: State, seat: Seat, move: DrinkTeleport, emit: Emit[State, CastleEvent]) -> State:
+    """Drink the potion of teleport; the destination is asked next (4.9)."""
+    state = _use_up(state, Treasure.TELEPORT, emit)
+    return replace(state, teleporting=state.preparing[:1], step="ready")
+
+
+def study(state: State, seat: Seat, move: Study, emit: Emit[State, CastleEvent]) -> State:
+    """Try to find out how the pistol works; the die decides (4.11)."""
+    state = _use(state, Treasure.PISTOL, emit)
+    return replace(state, attempts=(Attempt(Figure(state.preparing[0]), "study"),))
+
+
+def wear(state: State, seat: Seat, move: Wear, emit: Emit[State, CastleEvent]) -> State:
+    """Put on the boots of speed (4.10)."""
+    state = _use(state, Treasure.BOOTS, emit)
+    return replace(state, is_worn=True, spent=state.spent & ~BIT_OF_KIND[Treasure.BOOTS], step="ready")
+
+
+def _use(state: State, item: Treasure, emit: Emit[State, CastleEvent]) -> State:
+    """Show and use an item of the current character (4.6)."""
+    character = state.preparing[0]
     state = reveal_treasure(replace(state, spent=state.spent | BIT_OF_KIND[item]), counter_of(state, character, item))
     emit(ItemUsed(name_of(state, Figure(character)), item), state)
     return state
 
 
-def _use_up(state: State, character: Character, item: Treasure, emit: Emit[State, CastleEvent]) -> State:
-    """Show and use an item of a character, and remove it from play."""
+def _use_up(state: State, item: Treasure, emit: Emit[State, CastleEvent]) -> State:
+    """Show and use an item of the current character, and remove it from play."""
+    character = state.preparing[0]
     counter = counter_of(state, character, item)
     state = replace(reveal_treasure(state, counter), treasure_at=with_item(state.treasure_at, counter, GONE))
     emit(ItemUsed(name_of(state, Figure(character)), item), state)
     return state
 
 
-def _give(state: State, giver: Character, move: Give, emit: Emit[State, CastleEvent]) -> State:
+def give(state: State, seat: Seat, move: Give, emit: Emit[State, CastleEvent]) -> State:
     """Offer the item to an ally; in version 1 he gets it without being asked (4.12)."""
+    giver = state.preparing[0]
     counter = giveable_counter(state, giver, move.item)
     assert counter is not None, "`why_not` has checked it"
     if state.rules_version > 1:
@@ -117,6 +111,11 @@ def _give(state: State, giver: Character, move: Give, emit: Emit[State, CastleEv
     return state
 
 
+def end_preparation(state: State, seat: Seat, move: Done, emit: Emit[State, CastleEvent]) -> State:
+    """End the current character's preparation (4.1)."""
+    return replace(state, preparing=state.preparing[1:], step="ready")
+
+
 # Results of dice
 
 
@@ -125,14 +124,14 @@ def settle_preparation(state: State, emit: Emit[State, CastleEvent]) -> State:
     attempt = state.attempts[0]
     match attempt.means:
         case "healing":
-            return _heal(state, attempt, emit)
+            return _settle_healing(state, attempt, emit)
         case "study":
-            return _study(state, attempt, emit)
+            return _settle_study(state, attempt, emit)
         case _:
             return _settle_spell(state, attempt, emit)
 
 
-def _heal(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> State:
+def _settle_healing(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> State:
     """Remove as many hits as the die shows, but not more than there are (4.8)."""
     left = max(0, state.hits[attempt.target] - attempt.first)
     state = replace(state, hits=with_item(state.hits, attempt.target, left), attempts=(), step="ready")
@@ -140,7 +139,7 @@ def _heal(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> Sta
     return state
 
 
-def _study(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> State:
+def _settle_study(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> State:
     """Resolve a study of the pistol: it is understood, not yet understood, or goes off (4.11)."""
     state = replace(state, attempts=(), step="ready")
     match result := TABLES.traps.study[attempt.first - 1]:
@@ -168,7 +167,7 @@ def _settle_spell(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]
     match attempt.means:
         case "esp":
             seat = state.owners[attempt.by]
-            return ask(state, "look", seat) if legal_looks(state, attempt.first) else done
+            return ask(state, "look", seat) if legal_looks(state, seat) else done
         case "heroism":
             return give_heroism(done, attempt.target, emit)
         case "speed":

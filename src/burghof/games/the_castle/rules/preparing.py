@@ -1,11 +1,10 @@
 """Preparing, the first step of a turn: who is asked, and what is legal: RULES.md chapter 4."""
 
 from collections.abc import Collection, Iterator
-from typing import assert_never
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.castle import ROOMS, Area
+from burghof.games.the_castle.model.castle import ROOMS
 from burghof.games.the_castle.model.counters import (
     BIT_OF_KIND,
     ITEM_BITS,
@@ -34,7 +33,7 @@ from burghof.games.the_castle.model.state import State, followers, has_bit, is_l
 from burghof.games.the_castle.rules.decisions import ask
 from burghof.games.the_castle.rules.looking import has_hidden_monster
 from burghof.games.the_castle.rules.possessions import are_boots_active, carried_kinds
-from burghof.kernel import Emit, Refusal, forbids
+from burghof.kernel import Emit, Refusal, Seat, forbids
 
 PREPARATION_ITEMS = (Treasure.BOOTS, Treasure.MEDALLION, Treasure.PISTOL, Treasure.HEALING, Treasure.TELEPORT)
 """The items that are used in this step."""
@@ -87,7 +86,6 @@ def _is_useful(state: State, item: Treasure, character: Character) -> bool:
 
 def prepare_next(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Ask the next character that might have something to do; then the party moves (4.1)."""
-    del emit
     for place, character in enumerate(state.preparing):
         if is_living(state, character) and might_prepare(state, character):
             state = replace(state, preparing=state.preparing[place:])
@@ -98,30 +96,7 @@ def prepare_next(state: State, emit: Emit[State, CastleEvent]) -> State:
 # Legal preparations
 
 
-def why_not_prepare(state: State, move: Preparation) -> Refusal | None:
-    """Return the clause that forbids this preparation of the current character, or None."""
-    match move:
-        case Cast():
-            return _why_not_cast(state, move)
-        case Consult(room=room):
-            return _why_not_use(state, Treasure.MEDALLION) or _why_not_peek(state, room)
-        case Heal(target=target):
-            return _why_not_use(state, Treasure.HEALING) or _why_not_heal(state, target)
-        case DrinkTeleport():
-            return _why_not_use(state, Treasure.TELEPORT)
-        case Study():
-            return _why_not_use(state, Treasure.PISTOL) or _why_not_study(state)
-        case Wear():
-            return _why_not_use(state, Treasure.BOOTS) or _why_not_wear(state)
-        case Give():
-            return _why_not_give(state, move)
-        case Done():
-            return None
-        case _:
-            assert_never(move)
-
-
-def _why_not_cast(state: State, move: Cast) -> Refusal | None:
+def why_not_cast(state: State, seat: Seat, move: Cast) -> Refusal | None:
     """Return the clause that forbids casting this spell before moving, or None (4.2)."""
     if state.disciplines[state.preparing[0]] is not Discipline.WIZARD:
         return forbids("4.2", "no-wizard")
@@ -150,29 +125,44 @@ def _why_not_use(state: State, item: Treasure) -> Refusal | None:
     return None
 
 
-def _why_not_peek(state: State, room: Area) -> Refusal | None:
+def why_not_consult(state: State, seat: Seat, move: Consult) -> Refusal | None:
     """Return the clause that forbids looking there by the medallion, or None (4.7)."""
-    return None if has_hidden_monster(state, room) else forbids("4.7", "nothing-hidden", area=place_of(room))
+    refusal = _why_not_use(state, Treasure.MEDALLION)
+    if refusal is None and not has_hidden_monster(state, move.room):
+        return forbids("4.7", "nothing-hidden", area=place_of(move.room))
+    return refusal
 
 
-def _why_not_heal(state: State, target: Figure) -> Refusal | None:
+def why_not_heal(state: State, seat: Seat, move: Heal) -> Refusal | None:
     """Return the clause that forbids healing this figure, or None (4.8)."""
-    if not state.hits[target] or target not in followers(state, state.active):
+    refusal = _why_not_use(state, Treasure.HEALING)
+    if refusal is None and (not state.hits[move.target] or move.target not in followers(state, state.active)):
         return forbids("4.8", "nobody-wounded")
-    return None
+    return refusal
 
 
-def _why_not_study(state: State) -> Refusal | None:
+def why_not_drink_teleport(state: State, seat: Seat, move: DrinkTeleport) -> Refusal | None:
+    """Return the clause that forbids drinking the potion of teleport, or None (4.9)."""
+    return _why_not_use(state, Treasure.TELEPORT)
+
+
+def why_not_study(state: State, seat: Seat, move: Study) -> Refusal | None:
     """Return the clause that forbids studying the pistol, or None (4.11)."""
-    return forbids("4.11", "knows-the-pistol") if has_bit(state.marksmen, state.preparing[0]) else None
+    refusal = _why_not_use(state, Treasure.PISTOL)
+    if refusal is None and has_bit(state.marksmen, state.preparing[0]):
+        return forbids("4.11", "knows-the-pistol")
+    return refusal
 
 
-def _why_not_wear(state: State) -> Refusal | None:
+def why_not_wear(state: State, seat: Seat, move: Wear) -> Refusal | None:
     """Return the clause that forbids putting on the boots, or None (4.10)."""
-    return forbids("4.10", "boots-are-worn") if are_boots_active(state) else None
+    refusal = _why_not_use(state, Treasure.BOOTS)
+    if refusal is None and are_boots_active(state):
+        return forbids("4.10", "boots-are-worn")
+    return refusal
 
 
-def _why_not_give(state: State, move: Give) -> Refusal | None:
+def why_not_give(state: State, seat: Seat, move: Give) -> Refusal | None:
     """Return the clause that forbids giving this item to this character, or None (4.12)."""
     giver = state.preparing[0]
     if move.item not in ITEMS or move.item not in carried_kinds(state, giver):
@@ -192,7 +182,7 @@ def giveable_counter(state: State, giver: Character, item: Treasure) -> int | No
     return None
 
 
-def legal_preparations(state: State) -> list[Preparation]:
+def legal_preparations(state: State, seat: Seat) -> list[Preparation]:
     """Return the legal preparations of the current character, in the order of all moves."""
     items = carried_kinds(state, state.preparing[0])
     return [*_spells(state), *(_uses(state, items) if items else ()), DONE]

@@ -20,7 +20,7 @@ from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.moves import Roll
 from burghof.games.the_castle.model.state import Attempt, RollReason, State, monster_of, seats_of
 from burghof.games.the_castle.rules.modifiers import modifier
-from burghof.kernel import Emit, Refusal, Rng, forbids, with_item
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
 
 SIDES = 6
 SPELLS: tuple[RollReason, ...] = tuple(means for means in get_args(RollReason) if means in set(Spell))
@@ -73,14 +73,14 @@ def stream_name(state: State) -> str:
     return f"{means}/{attempt.by}" if means in PER_FIGURE_STREAMS else means
 
 
-def why_not_roll(state: State, move: Roll) -> Refusal | None:
+def why_not_roll(state: State, seat: Seat, move: Roll) -> Refusal | None:
     """Return the clause that forbids this roll, or None."""
-    if state.step == "look" or next_roll(state) is None:
+    if next_roll(state) is None:
         return forbids("2.1", "not-due-now")
     return None if 1 <= move.pips <= SIDES else forbids("2.4", "six-sides")
 
 
-def draw_roll(rng: Rng) -> Roll:
+def draw_roll(state: State, rng: Rng) -> Roll:
     """Roll a die."""
     return Roll(1 + rng.below(SIDES))
 

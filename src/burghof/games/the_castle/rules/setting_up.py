@@ -8,7 +8,14 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.data import COUNTERS
 from burghof.games.the_castle.model.castle import ENTRANCES, ROOMS
-from burghof.games.the_castle.model.counters import CHARACTERS, COUNTER_COUNT, MONSTER_POOL, TREASURE_POOL, Discipline
+from burghof.games.the_castle.model.counters import (
+    CHARACTERS,
+    COUNTER_COUNT,
+    MONSTER_POOL,
+    TREASURE_POOL,
+    Character,
+    Discipline,
+)
 from burghof.games.the_castle.model.events import (
     AllianceMade,
     AllianceProposed,
@@ -20,8 +27,6 @@ from burghof.games.the_castle.model.events import (
     OrderRolled,
 )
 from burghof.games.the_castle.model.moves import (
-    Accept,
-    Drawing,
     Enter,
     LayMonsters,
     LayTreasures,
@@ -29,11 +34,12 @@ from burghof.games.the_castle.model.moves import (
     Propose,
     Refuse,
     RollOrder,
+    Vote,
 )
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.model.state import IN_ROOM, PartyState, PublicState, State, all_seats_of, parties
-from burghof.games.the_castle.rules.decisions import ask, ask_all, cast_vote, close_ballot
-from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
+from burghof.games.the_castle.rules.decisions import ask, ask_all
+from burghof.kernel import Ballot, Emit, Refusal, Rng, Seat, forbids, with_item
 
 SIDES = 6
 SOLITAIRE_CHARACTERS = 2
@@ -45,23 +51,32 @@ def start(options: Options, seats: int, rules_version: int) -> State:
     return State(options, seats, (0,) * seats, rules_version, order=tuple(Seat(seat) for seat in range(seats)))
 
 
-def why_not_lay(move: Drawing) -> Refusal | None:
-    """Return the clause that forbids laying these counters, or None (1.2)."""
-    match move:
-        case LayMonsters(monsters=monsters) if Tally(monsters) != Tally(MONSTER_POOL):
-            return forbids("1.2", "other-counters")
-        case LayTreasures(treasures=treasures) if Tally(treasures) != Tally(TREASURE_POOL):
-            return forbids("1.2", "other-counters")
-        case _:
-            return None
+def why_not_lay_monsters(state: State, seat: Seat, move: LayMonsters) -> Refusal | None:
+    """Return the clause that forbids laying these monsters, or None (1.2)."""
+    return None if Tally(move.monsters) == Tally(MONSTER_POOL) else forbids("1.2", "other-counters")
 
 
-def lay_monsters(state: State, move: LayMonsters) -> State:
+def shuffle_monsters(state: State, rng: Rng) -> LayMonsters:
+    """Shuffle all monsters."""
+    return LayMonsters(rng.shuffle(MONSTER_POOL))
+
+
+def lay_monsters(state: State, seat: Seat, move: LayMonsters, emit: Emit[State, CastleEvent]) -> State:
     """Lay a monster in each room."""
     return replace(state, step="treasures", monsters=move.monsters, monster_at=ROOMS)
 
 
-def lay_treasures(state: State, move: LayTreasures, emit: Emit[State, CastleEvent]) -> State:
+def why_not_lay_treasures(state: State, seat: Seat, move: LayTreasures) -> Refusal | None:
+    """Return the clause that forbids laying these treasures, or None (1.2)."""
+    return None if Tally(move.treasures) == Tally(TREASURE_POOL) else forbids("1.2", "other-counters")
+
+
+def shuffle_treasures(state: State, rng: Rng) -> LayTreasures:
+    """Shuffle all treasures."""
+    return LayTreasures(rng.shuffle(TREASURE_POOL))
+
+
+def lay_treasures(state: State, seat: Seat, move: LayTreasures, emit: Emit[State, CastleEvent]) -> State:
     """Lay a treasure in each room; in solitaire no order is rolled."""
     state = replace(state, step="order", treasures=move.treasures, treasure_at=(IN_ROOM,) * COUNTER_COUNT)
     if state.seats == 1:
@@ -70,7 +85,7 @@ def lay_treasures(state: State, move: LayTreasures, emit: Emit[State, CastleEven
     return state
 
 
-def why_not_roll_order(state: State, move: RollOrder) -> Refusal | None:
+def why_not_roll_order(state: State, seat: Seat, move: RollOrder) -> Refusal | None:
     """Return the clause that forbids this roll, or None: it needs one die per seat that may be first (1.3)."""
     if len(move.pips) != len(state.order) or not all(1 <= pips <= SIDES for pips in move.pips):
         return forbids("1.3", "a-die-for-each")
@@ -82,10 +97,10 @@ def draw_order(state: State, rng: Rng) -> RollOrder:
     return RollOrder(tuple(1 + rng.below(SIDES) for _ in state.order))
 
 
-def roll_order(state: State, move: RollOrder, emit: Emit[State, CastleEvent]) -> State:
+def roll_order(state: State, seat: Seat, move: RollOrder, emit: Emit[State, CastleEvent]) -> State:
     """Set the picking order clockwise from the highest roll; seats that tie roll again (1.3)."""
     rolled, highest = state.order, max(move.pips)
-    first = tuple(seat for seat, pips in zip(rolled, move.pips, strict=True) if pips == highest)
+    first = tuple(one for one, pips in zip(rolled, move.pips, strict=True) if pips == highest)
     if len(first) > 1:
         state = replace(state, order=first)
     else:
@@ -95,7 +110,7 @@ def roll_order(state: State, move: RollOrder, emit: Emit[State, CastleEvent]) ->
     return state
 
 
-def why_not_pick(state: State, move: Pick) -> Refusal | None:
+def why_not_pick(state: State, seat: Seat, move: Pick) -> Refusal | None:
     """Return the clause that forbids picking this character, or None (1.4)."""
     return None if characters_left(state, move.discipline) else forbids("1.4", "none-left", discipline=move.discipline)
 
@@ -105,9 +120,9 @@ def characters_left(table: PublicState, discipline: Discipline) -> int:
     return COUNTERS.characters[discipline] - table.disciplines.count(discipline)
 
 
-def picks_left(state: State) -> list[Pick]:
+def legal_picks(state: State, seat: Seat) -> list[Pick]:
     """Return the picks of the disciplines that are left."""
-    return [pick for pick in map(Pick, Discipline) if why_not_pick(state, pick) is None]
+    return [pick for pick in map(Pick, Discipline) if why_not_pick(state, seat, pick) is None]
 
 
 def pick(state: State, seat: Seat, move: Pick, emit: Emit[State, CastleEvent]) -> State:
@@ -127,7 +142,8 @@ def pick(state: State, seat: Seat, move: Pick, emit: Emit[State, CastleEvent]) -
 
 def _next_pick(state: State, picked: CharacterPicked, emit: Emit[State, CastleEvent]) -> State:
     """Ask the next seat for its character; if only one kind is left, pick it at once."""
-    seat, left = state.order[len(state.owners) % state.seats], picks_left(state)
+    seat = state.order[len(state.owners) % state.seats]
+    left = legal_picks(state, seat)
     state = ask(state, "pick", seat)
     emit(picked, state)
     return pick(state, seat, left[0], emit) if len(left) == 1 else state
@@ -172,14 +188,8 @@ def propose(state: State, seat: Seat, move: Propose, emit: Emit[State, CastleEve
     return state
 
 
-def answer(state: State, seat: Seat, move: Accept | Refuse, emit: Emit[State, CastleEvent]) -> State:
-    """Answer a proposal; if all agree, they become one party (1.5)."""
-    state = cast_vote(state, seat, move)
-    votes = state.ballot
-    assert votes is not None, "a vote was just cast"
-    if not votes.is_complete:
-        return state
-    state = close_ballot(state, emit)
+def form_alliance(state: State, votes: Ballot[Character, Vote], emit: Emit[State, CastleEvent]) -> State:
+    """Make one party of all seats of a proposal if they have all agreed (1.5)."""
     asker, proposed = state.proposed[0], state.proposed
     state = replace(state, proposed=())
     if any(isinstance(choice, Refuse) for _, choice in votes.reveal()):
@@ -209,19 +219,19 @@ def _ask_entrance(state: State) -> State:
     return ask(replace(state, asked=0), "entrance", state.owners[0])
 
 
-def why_not_enter(state: State, move: Enter) -> Refusal | None:
+def why_not_enter(state: State, seat: Seat, move: Enter) -> Refusal | None:
     """Return the clause that forbids a party to begin here, or None (1.6)."""
     if any(party_state.entrance is move.entrance for party_state in state.companies):
         return forbids("1.6", "entrance-taken", entrance=move.entrance)
     return None
 
 
-def free_entrances(state: State) -> list[Enter]:
+def legal_entrances(state: State, seat: Seat) -> list[Enter]:
     """Return the moves to the entrances that no party has."""
-    return [enter for enter in map(Enter, ENTRANCES) if why_not_enter(state, enter) is None]
+    return [enter for enter in map(Enter, ENTRANCES) if why_not_enter(state, seat, enter) is None]
 
 
-def enter(state: State, move: Enter, emit: Emit[State, CastleEvent]) -> State:
+def enter(state: State, seat: Seat, move: Enter, emit: Emit[State, CastleEvent]) -> State:
     """Place a party before its entrance; an only entrance left is taken at once, then the first turn begins (1.6)."""
     party_state = replace(state.companies[state.asked], entrance=move.entrance)
     chosen = state.asked
@@ -231,17 +241,8 @@ def enter(state: State, move: Enter, emit: Emit[State, CastleEvent]) -> State:
         state = replace(state, asked=0, step="begin")
         emit(EntranceChosen(seats, move.entrance), state)
         return state
-    state = ask(state, "entrance", state.owners[state.companies[state.asked].members[0]])
+    asked = state.owners[state.companies[state.asked].members[0]]
+    state = ask(state, "entrance", asked)
     emit(EntranceChosen(seats, move.entrance), state)
-    left = free_entrances(state)
-    return enter(state, left[0], emit) if len(left) == 1 else state
-
-
-def shuffle_monsters(rng: Rng) -> LayMonsters:
-    """Shuffle all monsters."""
-    return LayMonsters(rng.shuffle(MONSTER_POOL))
-
-
-def shuffle_treasures(rng: Rng) -> LayTreasures:
-    """Shuffle all treasures."""
-    return LayTreasures(rng.shuffle(TREASURE_POOL))
+    left = legal_entrances(state, asked)
+    return enter(state, asked, left[0], emit) if len(left) == 1 else state

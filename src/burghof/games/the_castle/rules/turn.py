@@ -9,7 +9,7 @@ from burghof.games.the_castle.model.events import CastleEvent, ItemUsed, RoundsO
 from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.state import (
     State,
-    Step,
+    StepName,
     carried_counters,
     is_in_play,
     living_members,
@@ -140,7 +140,7 @@ def _lower_speed_bars(state: State, left: list[Party]) -> State:
     return replace(state, companies=companies)
 
 
-INTERMEDIATE_STEPS: dict[Step, Callable[[State, Emit[State, CastleEvent]], State]] = {
+INTERMEDIATE_STEPS: dict[StepName, Callable[[State, Emit[State, CastleEvent]], State]] = {
     "begin": begin_turn,
     "ready": prepare_on,
     "walk": walk_on,

@@ -21,7 +21,7 @@ from burghof.games.the_castle.model.counters import (
 from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import CastleMove, Roll
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import CHARMED, IN_ROOM, PartyState, State, Step
+from burghof.games.the_castle.model.state import CHARMED, IN_ROOM, PartyState, State, StepName
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.rules.turn import advance
 from burghof.kernel import CHANCE, DISCARD, Refusal, Seat
@@ -49,7 +49,7 @@ def table(  # noqa: PLR0913 - a builder names what matters
     treasures: Mapping[str, Treasure] | None = None,
     carried: Mapping[str, int] | None = None,
     hits: Mapping[int, int] | None = None,
-    step: Step = "begin",
+    step: StepName = "begin",
     options: Options | None = None,
     seats: int | None = None,
     rules_version: int = 2,

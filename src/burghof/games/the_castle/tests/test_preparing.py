@@ -346,6 +346,15 @@ def test_every_question_raises_the_token_of_who_is_asked() -> None:
     assert play_all(start, (A, STOP)).tokens == (1, 1)
 
 
+@pytest.mark.rule("2.1")
+def test_only_chance_rolls_dice_and_only_when_they_are_due() -> None:
+    asked = wizard()
+    rolling = play_all(asked, (A, Cast(Spell.ESP)))
+
+    assert [clause_against(state, CHANCE, Roll(3)) for state in (asked, rolling)] == ["2.1", None]
+    assert [clause_against(rolling, CHANCE, DONE), clause_against(rolling, A, Roll(3))] == ["2.1", "2.1"]
+
+
 @pytest.mark.rule("1.4", "6.7")
 def test_who_plays_alone_throws_the_acid_for_the_character_who_has_it() -> None:
     rooms = {"a1": Treasure.KEY_A, "a2": Treasure.ACID}

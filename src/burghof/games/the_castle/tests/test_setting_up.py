@@ -198,7 +198,7 @@ def test_chance_draws_all_counters_and_dice_from_one_to_six() -> None:
     monsters = RULES.draw(start, dice("monsters"))
     treasures = RULES.draw(apply_chance(start, LayMonsters(MONSTER_POOL)), dice("treasures"))
     order = [RULES.draw(table_with_counters(6), dice(f"order {number}")) for number in range(20)]
-    rolls = [draw_roll(dice(f"roll {number}")).pips for number in range(100)]
+    rolls = [draw_roll(start, dice(f"roll {number}")).pips for number in range(100)]
 
     assert [clause_against(start, CHANCE, monsters), monsters == LayMonsters(MONSTER_POOL)] == [None, False]
     assert treasures != LayTreasures(TREASURE_POOL)
