@@ -152,8 +152,8 @@ class Castle:
 
     def apply(self, state: State, seat: Seat, move: CastleMove, emit: CastleEmit) -> State:
         """Apply a move and return the state at the next decision."""
-        if state.hand and state.hand[0] == seat:
-            state = replace(state, hand=())
+        if state.hand is not None and state.hand.seat == seat:
+            state = replace(state, hand=None)
         return advance(STEP_TABLE.apply(state, seat, move, emit), emit)
 
     def view(self, state: State, seat: Audience, recall: Recall) -> View:

@@ -2,9 +2,10 @@
 
 from burghof.games.the_castle.bots.expectation import expectation
 from burghof.games.the_castle.bots.voting import resolve_as_if_agreed
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import CHARACTERS, Discipline, Party
 from burghof.games.the_castle.model.moves import Refuse
-from burghof.games.the_castle.model.state import State, has_bit, living_members, parties, seats_of
+from burghof.games.the_castle.model.state import State, living_members, parties, seats_of
 from burghof.games.the_castle.rules.ending import party_score
 from burghof.kernel import Seat
 

@@ -7,6 +7,7 @@ from burghof.games.the_castle.bots.party_value import CARRIED_FACTOR, COMPANION_
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.castle import OUTSIDE
 from burghof.games.the_castle.model.counters import Figure, Party, Treasure
+from burghof.games.the_castle.model.positions import princess_with
 from burghof.games.the_castle.model.state import (
     Attempt,
     State,
@@ -66,7 +67,7 @@ def _battle_value(outlook: PartyValue, other: Party) -> float:
     )
     chance = ours**2 / (ours**2 + theirs**2)
     plunder = ENEMY_COUNTER_VALUE * len(carried_counters(state, other)) + (
-        outlook.princess if state.princess == other else 0
+        outlook.princess if state.princess == princess_with(other) else 0
     )
     return chance * (outlook.plan() + plunder + outlook.lives * chance)
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import (
     MONSTER_CONSTITUTION,
     UNDEAD,
@@ -17,7 +18,8 @@ from burghof.games.the_castle.model.counters import (
     Party,
     Treasure,
 )
-from burghof.games.the_castle.model.state import State, constitution, has_bit, living_members
+from burghof.games.the_castle.model.positions import carried_by
+from burghof.games.the_castle.model.state import State, constitution, living_members
 from burghof.games.the_castle.rules.odds import Duel, odds
 
 MAX_LIFE_VALUE = 300
@@ -71,8 +73,9 @@ def _modifier(state: State, member: Character) -> int:
     """Return what a character adds to his die against any opponent, before the sum is capped (6.11)."""
     discipline = state.disciplines[member]
     total = has_bit(state.heroic, member) - has_bit(state.cursed, member) - (discipline is Discipline.WIZARD)
-    for counter, place in enumerate(state.treasure_at):
-        if place == member:
+    own = carried_by(member)
+    for counter, at in enumerate(state.treasure_at):
+        if at == own:
             kind = state.treasures[counter]
             total += kind is Treasure.SWORD and discipline is Discipline.FIGHTER
             total -= kind is Treasure.CURSE

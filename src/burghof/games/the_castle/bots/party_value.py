@@ -27,18 +27,20 @@ from burghof.games.the_castle.bots.treasure_value import (
     mean_sight,
 )
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import has_bit, indices_with_bit
 from burghof.games.the_castle.model.castle import COUNTER_OF, OUTSIDE, ROOMS, Area
 from burghof.games.the_castle.model.counters import FIRST_MONSTER, Discipline, Monster, Party, Treasure
-from burghof.games.the_castle.model.state import (
-    CHARMED,
-    DEAD,
+from burghof.games.the_castle.model.positions import (
     IN_ROOM,
-    ON_FLOOR,
-    PILE,
-    State,
-    carried_counters,
-    living_members,
+    charmed_by,
+    has_piles,
+    holder_of,
+    in_pile,
+    princess_area_of,
+    princess_with,
+    wild_counters,
 )
+from burghof.games.the_castle.model.state import State, carried_counters, living_members
 from burghof.games.the_castle.rules.ending import rounds_left
 from burghof.games.the_castle.rules.moving import MOVES_PER_TURN
 from burghof.games.the_castle.rules.possessions import can_unlock
@@ -132,32 +134,30 @@ class PartyValue(Struct, frozen=True, gc=False):
     def find_value(self, area: Area) -> float:
         """Return the value of what lies in an area."""
         state = self.state
-        dropped = DROPPED_COUNTER_VALUE * state.treasure_at.count(PILE + area) if self.are_piles else 0
+        dropped = DROPPED_COUNTER_VALUE * state.treasure_at.count(in_pile(area)) if self.are_piles else 0
         counter = COUNTER_OF.get(area)
         if counter is None or state.treasure_at[counter] != IN_ROOM:
             return dropped
         if not self.known >> counter & 1:
             return dropped + self.unseen_find
         kind = state.treasures[counter]
-        price = 0 if state.princess < ON_FLOOR or self.can_fetch else self.princess
+        price = 0 if self.can_fetch or princess_area_of(state.princess) is None else self.princess
         worth_it = find_worth(kind, self.held, self.lying, price, self.is_alone) - harm_cost(
             kind, self.band, self.stake
         )
         return dropped + max(0, worth_it)
 
-    def costs(self) -> dict[int, float]:
+    def costs(self) -> dict[Area, float]:
         """Return the cost of the wild monsters in each area that has any."""
         state, bit = self.state, 1 << self.seat
         helped = self.fight_cost_factor
-        found: dict[int, float] = {}
-        for counter, place in enumerate(state.monster_at):
-            if not DEAD < place < CHARMED:
-                continue
+        found: dict[Area, float] = {}
+        for counter, area in wild_counters(state.monster_at):
             cost = self.unseen_cost
             if state.face_up >> counter & 1 or state.knows_monsters[counter] & bit:
                 hits = state.hits[FIRST_MONSTER + counter]
                 cost = fight_cost(self.band, state.monsters[counter], hits, self.stake)
-            found[place] = found.get(place, 0) + cost * helped
+            found[area] = found.get(area, 0) + cost * helped
         return found
 
     def plan(self, *, here_too: bool = False) -> float:
@@ -212,12 +212,12 @@ class PartyValue(Struct, frozen=True, gc=False):
         return plans
 
     def _fetch_plans(
-        self, home: tuple[int, ...], steps: tuple[int, ...], budget: int, costs: dict[int, float]
+        self, home: tuple[int, ...], steps: tuple[int, ...], budget: int, costs: dict[Area, float]
     ) -> list[float]:
         """Return the value of fetching the Princess; an empty list if that is impossible."""
-        if not self.can_fetch:
+        area = princess_area_of(self.state.princess)
+        if area is None or not self.can_fetch:
             return []
-        area = Area(self.state.princess - ON_FLOOR)
         way = steps[area] + home[area]
         return [self.base - STEP_COST * way - costs.get(area, 0)] if budget >= way else []
 
@@ -243,8 +243,8 @@ def party_value(state: State, seat: Seat, party: Party) -> PartyValue:
     is_alone = state.seats == 1
     princess = TABLES.scores["princess"] + (SOLITAIRE_PRINCESS_BONUS if is_alone else 0)
     points = 0 if is_alone else sum(TABLES.scores.get(kind, 0) for kind in kinds)
-    points += princess if state.princess == party else 0
-    is_waiting = state.princess >= ON_FLOOR
+    points += princess if state.princess == princess_with(party) else 0
+    is_waiting = princess_area_of(state.princess) is not None
     can_fetch = is_waiting and can_unlock(state, party)
     freed = FETCHABLE_FACTOR_ALONE if is_alone else FETCHABLE_FACTOR
     hoped = princess * (freed if can_fetch else keys_factor(held, lying)) if is_waiting else 0
@@ -271,41 +271,39 @@ def party_value(state: State, seat: Seat, party: Party) -> PartyValue:
         band=band,
         has_wizard=any(fighter.discipline is Discipline.WIZARD for fighter in band),
         known=known,
-        are_piles=max(state.treasure_at) >= PILE,
+        are_piles=has_piles(state.treasure_at),
     )
 
 
 @lru_cache(maxsize=1 << 10)
 def unseen_finds(treasures: tuple[Treasure, ...], known: int) -> tuple[Treasure, ...]:
     """Return all treasures that are not known, in any place, sorted."""
-    return tuple(sorted(kind for counter, kind in enumerate(treasures) if not known >> counter & 1))
+    return tuple(sorted(kind for counter, kind in enumerate(treasures) if not has_bit(known, counter)))
 
 
 @lru_cache(maxsize=1 << 10)
 def unseen_monsters(monsters: tuple[Monster, ...], known: int) -> tuple[Monster, ...]:
     """Return the monsters that are not known, sorted."""
-    return tuple(sorted(kind for counter, kind in enumerate(monsters) if not known >> counter & 1))
+    return tuple(sorted(kind for counter, kind in enumerate(monsters) if not has_bit(known, counter)))
 
 
 def known_monsters(state: State, seat: Seat) -> int:
     """Return the monsters that a seat knows, as bits."""
-    known, bit = state.face_up, 1 << seat
-    for counter, seats in enumerate(state.knows_monsters):
-        if seats & bit:
-            known |= 1 << counter
-    return known
+    return state.face_up | indices_with_bit(state.knows_monsters, seat)
 
 
 def _lives(state: State, party: Party, band: tuple[Fighter, ...]) -> float:
     """Return the value of the characters, charmed monsters and magic swords of fighters, minus the witch's curses."""
     armed = {
-        place
-        for kind, place in zip(state.treasures, state.treasure_at, strict=True)
-        if kind is Treasure.SWORD and 0 <= place < PILE and state.disciplines[place] is Discipline.FIGHTER
+        holder
+        for kind, at in zip(state.treasures, state.treasure_at, strict=True)
+        if kind is Treasure.SWORD
+        and (holder := holder_of(at)) is not None
+        and state.disciplines[holder] is Discipline.FIGHTER
     }
     swords = len(armed.intersection(living_members(state, party)))
     hexed = sum(fighter.is_hexed for fighter in band)
-    charmed = state.monster_at.count(CHARMED + party)
+    charmed = state.monster_at.count(charmed_by(party))
     return (
         sum(life_value(fighter.left) for fighter in band)
         + COMPANION_VALUE * charmed

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from burghof.games.the_castle.model.castle import AREAS, CELL, ENTRANCE_AREAS, NEIGHBOURS, OUTSIDE, Area
 from burghof.games.the_castle.model.counters import Party
-from burghof.games.the_castle.model.state import DEAD, State
+from burghof.games.the_castle.model.positions import wild_areas
+from burghof.games.the_castle.model.state import State
 
 UNREACHABLE = 99
 """Distance of an area that cannot be reached."""
@@ -19,23 +20,14 @@ def steps_from(state: State, party: Party, *, is_open: bool) -> tuple[int, ...]:
     """
     party_state = state.companies[party]
     if party_state.area != OUTSIDE:
-        return _steps(party_state.area, _monster_areas(state), 0, is_open)
+        return _steps(party_state.area, wild_areas(state.monster_at), 0, is_open)
     entrance = EXITS[0] if party_state.entrance is None else ENTRANCE_AREAS[party_state.entrance]
-    return _steps(entrance, _monster_areas(state), 1, is_open)
+    return _steps(entrance, wild_areas(state.monster_at), 1, is_open)
 
 
 def steps_home(state: State, *, is_open: bool = True) -> tuple[int, ...]:
     """Return the distance of each area from the nearest entrance, on ways that no monster blocks."""
-    return _steps_home(_monster_areas(state), is_open)
-
-
-def _monster_areas(state: State) -> int:
-    """Return the areas with wild monsters, as bits."""
-    bits = 0
-    for area in state.monster_at:
-        if DEAD < area < len(AREAS):
-            bits |= 1 << area
-    return bits
+    return _steps_home(wild_areas(state.monster_at), is_open)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -5,8 +5,10 @@ from functools import lru_cache
 from itertools import combinations, product
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import indices_with_bit
 from burghof.games.the_castle.model.counters import BIT_OF_KIND, KEY_BITS, Treasure
-from burghof.games.the_castle.model.state import IN_ROOM, State
+from burghof.games.the_castle.model.positions import IN_ROOM
+from burghof.games.the_castle.model.state import State
 from burghof.kernel import Seat
 
 ITEM_VALUES: dict[Treasure, int] = {
@@ -51,19 +53,15 @@ def keys_factor(held: tuple[Treasure, ...], lying: tuple[Treasure, ...]) -> floa
 
 def known_treasures(state: State, seat: Seat) -> int:
     """Return the treasures that a seat knows, as bits."""
-    known, bit = state.shown, 1 << seat
-    for counter, seats in enumerate(state.knows_treasures):
-        if seats & bit:
-            known |= 1 << counter
-    return known
+    return state.shown | indices_with_bit(state.knows_treasures, seat)
 
 
 def known_keys(state: State, known: int) -> tuple[Treasure, ...]:
     """Return the known keys that lie in rooms."""
     return keys(
         state.treasures[counter]
-        for counter, place in enumerate(state.treasure_at)
-        if place == IN_ROOM and known >> counter & 1
+        for counter, at in enumerate(state.treasure_at)
+        if at == IN_ROOM and known >> counter & 1
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import (
     BIT_OF_KIND,
     COUNTER_COUNT,
@@ -14,7 +15,8 @@ from burghof.games.the_castle.model.counters import (
     Treasure,
 )
 from burghof.games.the_castle.model.moves import CastleMove, Vote
-from burghof.games.the_castle.model.state import PublicState, State, has_bit
+from burghof.games.the_castle.model.positions import hand_from_codes
+from burghof.games.the_castle.model.state import PublicState, State
 from burghof.games.the_castle.model.view import View, own_characters
 from burghof.games.the_castle.rules.decisions import shows_voters
 from burghof.kernel import Ballot, Rng, Seat
@@ -30,7 +32,7 @@ def determinize(view: View, rng: Rng, legal: Callable[[State, Seat], Sequence[Ca
         treasures=_sample_treasures(view, rng),
         knows_monsters=view.looks_monsters or (0,) * COUNTER_COUNT,
         knows_treasures=view.looks_treasures or (0,) * COUNTER_COUNT,
-        hand=view.hand,
+        hand=hand_from_codes(view.hand),
         ballot=view.ballot,
     )
     if view.ballot is None:

@@ -27,6 +27,17 @@ from burghof.games.the_castle.model.counters import (
 )
 from burghof.games.the_castle.model.moves import Gift, Vote
 from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.positions import (
+    Hand,
+    MonsterAt,
+    PrincessAt,
+    TreasureAt,
+    carried_by,
+    carried_by_any,
+    charmed_by,
+    princess_in,
+    wild_in,
+)
 from burghof.kernel import Ballot, Seat, Tokens, bit_set, max_inner_length, max_length
 
 EACH_SEAT = max_length(6)
@@ -93,18 +104,6 @@ RollReason: TypeAlias = Literal[
     "vapor",
 ]
 """What a die is rolled for."""
-
-GONE = -2
-IN_ROOM = -1
-PILE = 10
-"""Where a treasure is: gone, in its room, with a character (its number), or in the pile of an area (PILE + area)."""
-
-DEAD = -1
-CHARMED = 100
-"""Where a monster is: dead, in an area (its number), or with a party (CHARMED + its number)."""
-
-ON_FLOOR = 10
-"""Where the Princess is: with a party (its number), or in an area (ON_FLOOR + area)."""
 
 
 class Attempt(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -184,10 +183,10 @@ class PublicState(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     teleporting: Annotated[tuple[Character, ...], EACH_CHARACTER] = field(default=(), name="jumping")
     """The characters whose teleports still need a destination."""
     hits: Annotated[tuple[int, ...], max_length(FIRST_MONSTER + COUNTER_COUNT)] = (0,) * (FIRST_MONSTER + COUNTER_COUNT)
-    monster_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
+    monster_at: Annotated[tuple[MonsterAt, ...], EACH_COUNTER] = ()
     face_up: Annotated[int, COUNTER_BITS] = 0
     """The monsters that lie face up, as bits."""
-    treasure_at: Annotated[tuple[int, ...], EACH_COUNTER] = ()
+    treasure_at: Annotated[tuple[TreasureAt, ...], EACH_COUNTER] = ()
     shown: Annotated[int, COUNTER_BITS] = 0
     """The treasures that all players know, as bits."""
     ruled_out: Annotated[tuple[Annotated[int, KIND_BITS], ...], EACH_COUNTER] = field(
@@ -200,7 +199,7 @@ class PublicState(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The characters that have found out how to shoot the pistol, as bits."""
     is_open: bool = False
     """Whether the Cell was unlocked."""
-    princess: int = ON_FLOOR + CELL
+    princess: PrincessAt = princess_in(CELL)
     voted: Annotated[int, CHARACTER_BITS] = 0
     """The characters that have voted in the open ballot, as bits; 0 where that is secret (10.5)."""
     last_revealed_ballot: Annotated[Ballot[Character, Vote] | None, max_inner_length(len(CHARACTERS))] = field(
@@ -223,14 +222,9 @@ class State(PublicState, frozen=True, gc=False, forbid_unknown_fields=True):
     knows_monsters: tuple[int, ...] = (0,) * COUNTER_COUNT
     """For each monster the seats that have seen it, as bits."""
     knows_treasures: tuple[int, ...] = (0,) * COUNTER_COUNT
-    hand: tuple[int, ...] = ()
-    """What the seat that looked last has seen: its seat, then monsters, and treasures as COUNTS + counter."""
+    hand: Hand | None = None
+    """What the seat that looked last has seen, until its next move."""
     ballot: Ballot[Character, Vote] | None = None
-
-
-def has_bit(bits: int, place: int) -> bool:
-    """Return whether the bit at this place is set."""
-    return bool(bits >> place & 1)
 
 
 def is_living(table: PublicState, character: Character) -> bool:
@@ -271,32 +265,40 @@ def all_seats_of(table: PublicState, party: Party) -> tuple[Seat, ...]:
 
 def carried_counters(table: PublicState, party: Party) -> list[int]:
     """Return the treasures that a party carries."""
-    members = table.companies[party].members
-    return [counter for counter, place in enumerate(table.treasure_at) if place in members]
+    ours = carried_by_any(table.companies[party].members)
+    return [counter for counter, at in enumerate(table.treasure_at) if at in ours]
+
+
+def counters_of(table: PublicState, figure: Figure) -> list[int]:
+    """Return the treasures that a character or captive carries."""
+    own = carried_by(figure)
+    return [counter for counter, at in enumerate(table.treasure_at) if at == own]
 
 
 def has_wild_monster(table: PublicState, area: Area) -> bool:
     """Return whether a wild monster is in an area of the castle."""
-    return area in table.monster_at
+    return wild_in(area) in table.monster_at
 
 
 def wild_monsters(table: PublicState, area: Area) -> list[Figure]:
     """Return the wild monsters in an area."""
-    return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == area]
+    here = wild_in(area)
+    return [figure_of(counter) for counter, at in enumerate(table.monster_at) if at == here]
 
 
 def charmed_monsters(table: PublicState, party: Party) -> list[Figure]:
     """Return the charmed monsters of a party."""
-    return [figure_of(counter) for counter, place in enumerate(table.monster_at) if place == CHARMED + party]
+    ours = charmed_by(party)
+    return [figure_of(counter) for counter, at in enumerate(table.monster_at) if at == ours]
 
 
 def captives_of(state: State, party: Party) -> list[Figure]:
     """Return the captives (dwarf and elf) that are with a party."""
-    members = state.companies[party].members
-    return [figure for figure in CAPTIVES if captive_position(state, figure) in members]
+    ours = carried_by_any(state.companies[party].members)
+    return [figure for figure in CAPTIVES if captive_position(state, figure) in ours]
 
 
-def captive_position(state: State, captive: Figure) -> int:
+def captive_position(state: State, captive: Figure) -> TreasureAt:
     """Return where a captive's counter is."""
     return state.treasure_at[state.treasures.index(CAPTIVE_KIND[captive])]
 

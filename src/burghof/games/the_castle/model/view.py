@@ -2,14 +2,15 @@
 
 from typing import Annotated
 
-from burghof.games.the_castle.model.counters import CHARACTERS, COUNTER_COUNT, Character, Monster, Treasure
+from burghof.games.the_castle.model.bit_sets import has_bit
+from burghof.games.the_castle.model.counters import CHARACTERS, Character, Monster, Treasure
 from burghof.games.the_castle.model.moves import Vote
+from burghof.games.the_castle.model.positions import hand_codes, holder_of
 from burghof.games.the_castle.model.state import (
     EACH_COUNTER,
     SEAT_BITS,
     PublicState,
     State,
-    has_bit,
     is_living,
     party_of,
 )
@@ -27,7 +28,7 @@ class View(PublicState, frozen=True, gc=False, forbid_unknown_fields=True, kw_on
     """For each monster the seats that have seen it, under notebook recall; empty under pure recall."""
     looks_treasures: Annotated[tuple[Annotated[int, SEAT_BITS], ...], EACH_COUNTER]
     hand: Annotated[tuple[int, ...], max_length(3)]
-    """What this seat has just looked at."""
+    """What this seat has just looked at, as `hand_codes` returns it."""
     ballot: Annotated[Ballot[Character, Vote] | None, max_inner_length(len(CHARACTERS))]
     """The open ballot, with only the choices of this seat."""
 
@@ -51,7 +52,7 @@ def view(state: State, seat: Audience, recall: Recall) -> View:
         ),
         looks_monsters=state.knows_monsters if notebook else (),
         looks_treasures=state.knows_treasures if notebook else (),
-        hand=state.hand if state.hand and state.hand[0] == seat else (),
+        hand=hand_codes(state.hand) if state.hand is not None and state.hand.seat == seat else (),
         ballot=state.ballot and state.ballot.restrict_to(own),
     )
 
@@ -67,7 +68,9 @@ def knows_monster(state: State, counter: int, seat: Audience, recall: Recall) ->
         return True
     if seat is None:
         return False
-    return has_bit(state.knows_monsters[counter], seat) if recall == "notebook" else _in_hand(state, counter, seat)
+    if recall == "notebook":
+        return has_bit(state.knows_monsters[counter], seat)
+    return state.hand is not None and state.hand.seat == seat and counter in state.hand.monsters
 
 
 def knows_kind(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
@@ -78,17 +81,13 @@ def knows_kind(state: State, counter: int, seat: Audience, recall: Recall) -> bo
         return False
     if recall == "notebook":
         return has_bit(state.knows_treasures[counter], seat)
-    place = state.treasure_at[counter]
-    if 0 <= place < len(state.owners) and is_of_party(state, seat, CHARACTERS[place]):
+    holder = holder_of(state.treasure_at[counter])
+    if holder is not None and holder < len(state.owners) and is_of_party(state, seat, Character(holder)):
         return True
-    return _in_hand(state, COUNTER_COUNT + counter, seat)
+    return state.hand is not None and state.hand.seat == seat and counter in state.hand.treasures
 
 
 def is_of_party(state: State, seat: Audience, character: Character) -> bool:
     """Return whether a seat has a living character in the party of this character."""
     members = state.companies[party_of(state, character)].members
     return any(state.owners[member] == seat and is_living(state, member) for member in members)
-
-
-def _in_hand(state: State, thing: int, seat: Audience) -> bool:
-    return bool(state.hand) and state.hand[0] == seat and thing in state.hand[1:]

@@ -27,17 +27,7 @@ from burghof.games.the_castle.model.counters import (
     UNDEAD,
     WITCHES,
 )
-from burghof.games.the_castle.model.state import CHARMED, GONE, IN_ROOM, ON_FLOOR, PILE
-
-
-class PositionCodes(Struct, frozen=True):
-    """The codes by which a view says where a treasure, a monster or the Princess is."""
-
-    gone: int
-    in_room: int
-    pile: int
-    charmed: int
-    on_floor: int
+from burghof.games.the_castle.model.positions import CODES, PositionCodes
 
 
 class Material(Struct, frozen=True):
@@ -56,6 +46,7 @@ class Material(Struct, frozen=True):
     cell: Area
     first_monster: int
     places: PositionCodes
+    """The codes by which a view says where a treasure, a monster or the Princess is."""
     constitution: dict[str, int]
     """For each discipline, monster and captive, the number of hits that kills."""
     hits: dict[str, tuple[int, ...]]
@@ -75,7 +66,7 @@ MATERIAL = Material(
     ROOMS,
     CELL,
     FIRST_MONSTER,
-    PositionCodes(GONE, IN_ROOM, PILE, CHARMED, ON_FLOOR),
+    CODES,
     {
         **{kind.value: most for kind, most in CONSTITUTION.items()},
         **{kind.value: most for kind, most in MONSTER_CONSTITUTION.items()},

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.castle import (
     AREAS,
     CELL,
@@ -20,16 +21,15 @@ from burghof.games.the_castle.model.castle import (
 )
 from burghof.games.the_castle.model.counters import Party
 from burghof.games.the_castle.model.figure_names import area_kind, place_of
-from burghof.games.the_castle.model.state import (
+from burghof.games.the_castle.model.positions import (
     IN_ROOM,
-    ON_FLOOR,
-    PILE,
-    PartyState,
-    all_seats_of,
-    has_bit,
-    is_in_play,
-    parties,
+    in_pile,
+    princess_area_of,
+    princess_in,
+    wild_counters,
+    wild_in,
 )
+from burghof.games.the_castle.model.state import PartyState, all_seats_of, is_in_play, parties
 from burghof.games.the_castle.model.view import View
 from burghof.kernel import MessageArg, Node, PlayerName, Seat, say
 
@@ -106,16 +106,16 @@ def _marks(lying: AreaContents) -> str:
 def _area_contents(view: View, areas: Iterable[Area]) -> Iterator[AreaContents]:
     """Yield who and what is in each of these areas."""
     in_play = [party for party in parties(view) if is_in_play(view, party)]
-    opened = [place for counter, place in enumerate(view.monster_at) if has_bit(view.face_up, counter)]
+    opened = [area for counter, area in wild_counters(view.monster_at) if has_bit(view.face_up, counter)]
     for area in areas:
         there = [party for party in in_play if view.companies[party].area == area]
         yield AreaContents(
             area,
-            hidden=view.monster_at.count(area) - opened.count(area),
+            hidden=view.monster_at.count(wild_in(area)) - opened.count(area),
             open=opened.count(area),
             treasure=_has_treasure(view, area),
-            pile=view.treasure_at.count(PILE + area),
-            princess=view.princess == ON_FLOOR + area,
+            pile=view.treasure_at.count(in_pile(area)),
+            princess=view.princess == princess_in(area),
             seats=tuple([seat for party in there for seat in all_seats_of(view, party)]),
             signs=tuple([party_sign(view, party) for party in there]),
         )
@@ -174,7 +174,7 @@ def _seen_in(view: View, room: Area) -> Iterator[Node]:
     """Yield the monster and the treasure of a room, if this seat knows them and others may not."""
     counter, name = COUNTER_OF[room], place_of(room)
     monster = view.monsters[counter] if view.monsters else None
-    if monster is not None and view.monster_at[counter] == room and not has_bit(view.face_up, counter):
+    if monster is not None and view.monster_at[counter] == wild_in(room) and not has_bit(view.face_up, counter):
         yield Node(f"seen-monster-{name}", say("outline-seen-one", area=name, what=monster))
     treasure = view.treasures[counter] if view.treasures else None
     if treasure is not None and view.treasure_at[counter] == IN_ROOM:
@@ -183,7 +183,7 @@ def _seen_in(view: View, room: Area) -> Iterator[Node]:
 
 def princess_nodes(view: View) -> Iterator[Node]:
     """Yield where the Princess waits, unless she is with a party."""
-    if view.princess >= ON_FLOOR:
-        area = Area(view.princess - ON_FLOOR)
+    area = princess_area_of(view.princess)
+    if area is not None:
         locked = area == CELL and not view.is_open
         yield Node("princess", say("outline-princess", area=place_of(area), kind=area_kind(area), locked=locked))

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import FIRST_MONSTER, Figure, column
 from burghof.games.the_castle.model.preview import Chances, Face, FightPreview
-from burghof.games.the_castle.model.state import State, constitution, has_bit, monster_of
+from burghof.games.the_castle.model.state import State, constitution, monster_of
 from burghof.games.the_castle.rules.melee import hit_row
 from burghof.games.the_castle.rules.modifiers import modifier, modifier_changes
 from burghof.games.the_castle.rules.odds import Duel, odds

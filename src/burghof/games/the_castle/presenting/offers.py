@@ -37,8 +37,9 @@ from burghof.games.the_castle.model.moves import (
     TakePile,
     Wear,
 )
+from burghof.games.the_castle.model.positions import IN_ROOM, in_pile, wild_in
 from burghof.games.the_castle.model.preview import CastlePreview, SpellPreview, WayPreview
-from burghof.games.the_castle.model.state import IN_ROOM, PILE, State, all_seats_of
+from burghof.games.the_castle.model.state import State, all_seats_of
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.presenting.fight_preview import fight_preview
 from burghof.games.the_castle.rules.items import answering_character
@@ -109,8 +110,8 @@ def _way(view: View, move: Stop | Go | Leave | GoTo) -> CastleOffer:
 
 def way_preview(view: View, area: Area) -> WayPreview:
     """Return the preview of what is seen in an area."""
-    monsters = view.monster_at.count(area)
-    treasures = view.treasure_at.count(PILE + area)
+    monsters = view.monster_at.count(wild_in(area))
+    treasures = view.treasure_at.count(in_pile(area))
     treasures += area in COUNTER_OF and view.treasure_at[COUNTER_OF[area]] == IN_ROOM
     return WayPreview(monsters, treasures, 0 if monsters else max(0, view.moves_left - 1))
 
@@ -154,7 +155,7 @@ def _strike(state: State, seat: Seat, move: Cast | Acid | Shoot | Hold) -> Castl
             assert_never(move)
 
 
-def _item(state: State, character: int, item: Treasure) -> str:
+def _item(state: State, character: Figure, item: Treasure) -> str:
     """Return the outline id of a magic item that a character carries."""
     return f"treasure-{counter_of(state, character, item)}"
 

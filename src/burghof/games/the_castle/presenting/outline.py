@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from burghof.games.the_castle.model.castle import ENTRANCE_AREAS, ENTRANCES, OUTSIDE, Area
+from burghof.games.the_castle.model.bit_sets import has_bit
+from burghof.games.the_castle.model.castle import ENTRANCE_AREAS, ENTRANCES, OUTSIDE
 from burghof.games.the_castle.model.counters import (
     CAPTIVE_CONSTITUTION,
     CAPTIVE_OF,
@@ -17,7 +18,8 @@ from burghof.games.the_castle.model.counters import (
     Treasure,
 )
 from burghof.games.the_castle.model.figure_names import area_kind, place_of
-from burghof.games.the_castle.model.state import CHARMED, DEAD, all_seats_of, has_bit, parties, seats_of
+from burghof.games.the_castle.model.positions import carried_by_any, charmer_of, princess_with, wild_counters
+from burghof.games.the_castle.model.state import all_seats_of, counters_of, parties, seats_of
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.presenting.castle_plan import (
     map_node,
@@ -128,7 +130,7 @@ def _party(view: View, party: Party) -> Message:
     party_state = view.companies[party]
     members = all_seats_of(view, party)
     seats, own, sign = tuple(map(PlayerName, members)), view.seat in members, party_sign(view, party)
-    is_with = view.princess == party
+    is_with = view.princess == princess_with(party)
     if party_state.is_out:
         return say("outline-party-out", sign=sign, seats=seats, own=own, princess=is_with)
     if not seats_of(view, party):
@@ -149,7 +151,7 @@ def _members(view: View, party: Party) -> tuple[Node, ...]:
     return (*(_character(view, member) for member in members), *_companions(view, party))
 
 
-def _character(view: View, member: int) -> Node:
+def _character(view: View, member: Figure) -> Node:
     """Build the node of a character with what it is known to carry."""
     seat, role = view.owners[member], role_of(view, member)
     alone, own = view.seats == 1, view.owners[member] == view.seat
@@ -162,9 +164,9 @@ def _character(view: View, member: int) -> Node:
     return Node(f"figure-{member}", words, (Node(f"state-{member}", state), *_carried(view, member)))
 
 
-def _carried(view: View, member: int) -> Iterator[Node]:
+def _carried(view: View, member: Figure) -> Iterator[Node]:
     """Yield the counters of a figure that this audience knows, except captives, and the number of the others."""
-    own = [counter for counter, place in enumerate(view.treasure_at) if place == member]
+    own = counters_of(view, member)
     for counter in own:
         kind = view.treasures[counter]
         if kind is not None and kind not in CAPTIVE_OF:
@@ -178,14 +180,14 @@ def _carried(view: View, member: int) -> Iterator[Node]:
 
 def _companions(view: View, party: Party) -> Iterator[Node]:
     """Yield the captives and charmed monsters of a party."""
-    members = view.companies[party].members
-    for kind, place in zip(view.treasures, view.treasure_at, strict=True):
-        if place in members and kind in CAPTIVE_OF:
+    ours = carried_by_any(view.companies[party].members)
+    for kind, treasure_at in zip(view.treasures, view.treasure_at, strict=True):
+        if treasure_at in ours and kind in CAPTIVE_OF:
             figure = CAPTIVE_OF[kind]
             yield _being(view, figure, kind, CAPTIVE_CONSTITUTION[figure], tuple(_carried(view, figure)))
-    for counter, place in enumerate(view.monster_at):
+    for counter, monster_at in enumerate(view.monster_at):
         monster = view.monsters[counter]
-        if place == CHARMED + party and monster is not None:
+        if charmer_of(monster_at) == party and monster is not None:
             yield _being(view, Figure(FIRST_MONSTER + counter), monster, MONSTER_CONSTITUTION[monster])
 
 
@@ -197,11 +199,11 @@ def _being(view: View, figure: Figure, kind: Monster | Treasure, most: int, carr
 def _monsters(view: View) -> tuple[Node, ...]:
     """Build the nodes of the wild monsters that lie face up."""
     nodes = []
-    for counter, place in enumerate(view.monster_at):
+    for counter, area in wild_counters(view.monster_at):
         monster = view.monsters[counter]
-        if DEAD < place < CHARMED and has_bit(view.face_up, counter) and monster is not None:
+        if has_bit(view.face_up, counter) and monster is not None:
             most = MONSTER_CONSTITUTION[monster]
             left = most - view.hits[FIRST_MONSTER + counter]
-            message = say("outline-monster", monster=monster, area=place_of(Area(place)), left=left, most=most)
+            message = say("outline-monster", monster=monster, area=place_of(area), left=left, most=most)
             nodes.append(Node(f"figure-{FIRST_MONSTER + counter}", message))
     return (Node("monsters", say("outline-monsters"), tuple(nodes)),) if nodes else ()

@@ -1,10 +1,11 @@
 """The herald: the sentence that says what must be done now, and by whom."""
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import Character, Discipline, Spell
 from burghof.games.the_castle.model.figure_names import BEING_WORDS, TWINS
 from burghof.games.the_castle.model.moves import Vote
-from burghof.games.the_castle.model.state import has_bit
+from burghof.games.the_castle.model.positions import holder_of
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.rules.decisions import asked_seat
 from burghof.games.the_castle.rules.preparing import FIRST_CAST_BIT
@@ -51,8 +52,9 @@ def _seat_message(view: View) -> Message:
             return say("outline-destination", seat=seat, own=own)
         case "gift":
             gift = view.offered[0]
-            giver = PlayerName(view.owners[view.treasure_at[gift.counter]])
-            item = view.treasures[gift.counter]
+            holder, item = holder_of(view.treasure_at[gift.counter]), view.treasures[gift.counter]
+            assert holder is not None, "only what is carried is offered"
+            giver = PlayerName(view.owners[holder])
             if item is None:
                 return say("outline-gift", seat=seat, giver=giver)
             return say("outline-gift-known", seat=seat, own=own, giver=giver, item=item)

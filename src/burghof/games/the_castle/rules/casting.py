@@ -2,18 +2,17 @@
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit, with_bit, with_bits
 from burghof.games.the_castle.model.counters import FIRST_MONSTER, UNCHARMABLE, Character, Discipline, Figure, Spell
 from burghof.games.the_castle.model.events import CastleEvent, HeroismGained, MonsterCharmed, SpellCast
 from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.moves import Cast, Hold, Vote
+from burghof.games.the_castle.model.positions import DEAD, charmed_by
 from burghof.games.the_castle.model.state import (
-    CHARMED,
-    DEAD,
     Attempt,
     State,
     all_seats_of,
     constitution,
-    has_bit,
     is_living,
     living_members,
     monster_of,
@@ -85,7 +84,7 @@ def cast_spells(state: State, votes: Ballot[Character, Vote], emit: Emit[State, 
     """Emit all spells, and start the rolls for them (6.6)."""
     casts = [(wizard, choice) for wizard, choice in votes.reveal() if isinstance(choice, Cast)]
     attempts = tuple(Attempt(Figure(wizard), choice.spell.value, choice.target) for wizard, choice in casts)
-    has_cast = state.has_cast | sum(1 << wizard for wizard, _ in casts)
+    has_cast = with_bits(state.has_cast, (wizard for wizard, _ in casts))
     state = replace(state, attempts=attempts, has_cast=has_cast)
     for wizard, choice in casts:
         target = None if choice.target < 0 else name_of(state, choice.target)
@@ -125,16 +124,17 @@ def settle_spells(state: State, emit: Emit[State, CastleEvent]) -> State:
 def _charm(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]) -> State:
     """Add a living monster to the wizard's party, if a character of it lives (3.2)."""
     counter, party = attempt.target - FIRST_MONSTER, party_of(state, attempt.by)
-    if state.monster_at[counter] in (DEAD, CHARMED + party) or not living_members(state, party):
+    charmed = charmed_by(party)
+    if state.monster_at[counter] in (DEAD, charmed) or not living_members(state, party):
         return state
-    state = replace(state, monster_at=with_item(state.monster_at, counter, CHARMED + party))
+    state = replace(state, monster_at=with_item(state.monster_at, counter, charmed))
     emit(MonsterCharmed(name_of(state, attempt.target), all_seats_of(state, party)), state)
     return state
 
 
 def give_heroism(state: State, figure: Figure, emit: Emit[State, CastleEvent]) -> State:
     """Give a figure heroism until the end of the turn (3.4)."""
-    state = replace(state, heroic=state.heroic | 1 << figure)
+    state = replace(state, heroic=with_bit(state.heroic, figure))
     emit(HeroismGained(name_of(state, figure)), state)
     return state
 

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable, Sequence
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import with_bit
 from burghof.games.the_castle.model.choice_names import choice_name
 from burghof.games.the_castle.model.counters import Character, Party
 from burghof.games.the_castle.model.events import BallotOpened, CastleEvent
@@ -70,7 +71,7 @@ def cast_vote(state: State, seat: Seat, choice: Vote) -> State:
     voter = next((voter for voter in own if votes.choice_of(voter) is None), own[-1])
     votes = votes.cast(voter, choice)
     if shows_voters(state, votes.voters):
-        state = replace(state, voted=state.voted | 1 << voter)
+        state = replace(state, voted=with_bit(state.voted, voter))
     if len(own) > 1 and not votes.is_complete:
         return replace(state, ballot=votes, tokens=next_tokens(state.tokens, (seat,)))
     return replace(state, ballot=votes)

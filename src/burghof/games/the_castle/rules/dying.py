@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import with_bit
 from burghof.games.the_castle.model.castle import OUTSIDE
 from burghof.games.the_castle.model.counters import (
     CAPTIVE_KIND,
@@ -25,12 +26,19 @@ from burghof.games.the_castle.model.events import (
     PrincessStayed,
 )
 from burghof.games.the_castle.model.figure_names import area_kind, name_of, place_of
-from burghof.games.the_castle.model.state import (
-    CHARMED,
+from burghof.games.the_castle.model.positions import (
     DEAD,
     GONE,
-    ON_FLOOR,
-    PILE,
+    carried_by,
+    carried_by_any,
+    charmed_by,
+    holder_of,
+    in_pile,
+    princess_in,
+    princess_with,
+    wild_in,
+)
+from burghof.games.the_castle.model.state import (
     State,
     all_seats_of,
     captive_position,
@@ -99,30 +107,32 @@ def is_alive(state: State, figure: Figure) -> bool:
     if figure < len(state.owners):
         return is_living(state, Character(figure))
     if figure in CAPTIVES:
-        return 0 <= captive_position(state, figure) < PILE
+        return holder_of(captive_position(state, figure)) is not None
     return state.monster_at[figure - FIRST_MONSTER] != DEAD
 
 
 def _remove(state: State, figure: Figure) -> State:
     """Remove a figure from play."""
     if figure < len(state.owners):
-        return replace(state, dead=state.dead | 1 << figure)
+        return replace(state, dead=with_bit(state.dead, figure))
     if figure >= FIRST_MONSTER:
         return replace(state, monster_at=with_item(state.monster_at, figure - FIRST_MONSTER, DEAD))
     counter = state.treasures.index(CAPTIVE_KIND[figure])
-    places = with_item(state.treasure_at, counter, GONE)
-    return replace(state, treasure_at=tuple(GONE if place == figure else place for place in places))
+    positions, own = with_item(state.treasure_at, counter, GONE), carried_by(figure)
+    return replace(state, treasure_at=tuple(GONE if at == own else at for at in positions))
 
 
 def _lift_curse(state: State, killer: Figure, emit: Emit[State, CastleEvent]) -> State:
-    """Remove the curses of a figure that killed a monster (7.8)."""
-    places = list(state.treasure_at)
-    for counter, place in enumerate(state.treasure_at):
-        if place == killer and state.treasures[counter] is Treasure.CURSE:
-            places[counter] = GONE
-    if tuple(places) == state.treasure_at:
+    """Remove the curses of a figure that killed a monster; monsters carry nothing (7.8)."""
+    if killer >= FIRST_MONSTER:
         return state
-    state = replace(state, treasure_at=tuple(places))
+    positions, own = list(state.treasure_at), carried_by(killer)
+    for counter, at in enumerate(state.treasure_at):
+        if at == own and state.treasures[counter] is Treasure.CURSE:
+            positions[counter] = GONE
+    if tuple(positions) == state.treasure_at:
+        return state
+    state = replace(state, treasure_at=tuple(positions))
     emit(CurseLifted(name_of(state, killer)), state)
     return state
 
@@ -146,39 +156,40 @@ def _pass_on_treasures(
 
 def hand_over(state: State, character: Character, heir: Character) -> State:
     """Give all that a character carried to another, except his curse; boots must be put on again (8.2)."""
-    places = list(state.treasure_at)
+    positions, own = list(state.treasure_at), carried_by(character)
     is_worn = state.is_worn
-    for counter, place in enumerate(state.treasure_at):
-        if place == character:
+    for counter, at in enumerate(state.treasure_at):
+        if at == own:
             kind = state.treasures[counter]
-            places[counter] = GONE if kind is Treasure.CURSE else heir
+            positions[counter] = GONE if kind is Treasure.CURSE else carried_by(heir)
             is_worn = is_worn and kind is not Treasure.BOOTS
-    return replace(state, treasure_at=tuple(places), is_worn=is_worn)
+    return replace(state, treasure_at=tuple(positions), is_worn=is_worn)
 
 
 def _leave_remains(state: State, party: Party, emit: Emit[State, CastleEvent], *, by_enemy: bool) -> State:
     """Leave a dead party's counters where it stood, free its charmed monsters, and leave the Princess (8.3)."""
     area = state.companies[party].area
-    lost_with = captives_of(state, party)
-    places, left, is_worn = [GONE if place in lost_with else place for place in state.treasure_at], 0, state.is_worn
+    lost_with = carried_by_any(captives_of(state, party))
+    positions, left, is_worn = [GONE if at in lost_with else at for at in state.treasure_at], 0, state.is_worn
     for counter in carried_counters(state, party):
         is_lost = area == OUTSIDE or state.treasures[counter] in LOST_WITH_PARTY
-        places[counter] = GONE if is_lost else PILE + area
+        positions[counter] = GONE if is_lost else in_pile(area)
         left += not is_lost
         is_worn = is_worn and state.treasures[counter] is not Treasure.BOOTS
-    monsters = tuple(
-        (DEAD if area == OUTSIDE else area) if place == CHARMED + party else place for place in state.monster_at
-    )
-    state = replace(state, treasure_at=tuple(places), monster_at=monsters, is_worn=is_worn)
+    charmed, freed = charmed_by(party), DEAD if area == OUTSIDE else wild_in(area)
+    monsters = tuple(freed if at == charmed else at for at in state.monster_at)
+    state = replace(state, treasure_at=tuple(positions), monster_at=monsters, is_worn=is_worn)
     emit(PartyDied(all_seats_of(state, party), left), state)
-    return _abandon_princess(state, party, emit, by_enemy=by_enemy) if state.princess == party else state
+    if state.princess != princess_with(party):
+        return state
+    return _abandon_princess(state, party, emit, by_enemy=by_enemy)
 
 
 def _abandon_princess(state: State, party: Party, emit: Emit[State, CastleEvent], *, by_enemy: bool) -> State:
     """Give the Princess to the party that killed her company, or leave her where she is (8.5)."""
     enemy = None if state.enemy is None else state.enemy if party == state.active else state.active
     if by_enemy and enemy is not None and living_members(state, enemy):
-        state = replace(state, princess=int(enemy))
+        state = replace(state, princess=princess_with(enemy))
         emit(PrincessJoined(seats_of(state, enemy)), state)
         return state
     return leave_princess(state, party, emit)
@@ -187,7 +198,7 @@ def _abandon_princess(state: State, party: Party, emit: Emit[State, CastleEvent]
 def leave_princess(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
     """Leave the Princess in the area of her party."""
     area = state.companies[party].area
-    state = replace(state, princess=ON_FLOOR + area)
+    state = replace(state, princess=princess_in(area))
     emit(PrincessStayed(place_of(area), area_kind(area)), state)
     return state
 
@@ -195,6 +206,6 @@ def leave_princess(state: State, party: Party, emit: Emit[State, CastleEvent]) -
 def free_charmed(state: State, party: Party) -> tuple[State, list[Figure]]:
     """Make a party's charmed monsters wild where it stands; return the state and these monsters (6.13)."""
     freed = charmed_monsters(state, party)
-    area = state.companies[party].area
-    monsters = tuple(area if place == CHARMED + party else place for place in state.monster_at)
+    charmed, wild = charmed_by(party), wild_in(state.companies[party].area)
+    monsters = tuple(wild if at == charmed else at for at in state.monster_at)
     return replace(state, monster_at=monsters), freed

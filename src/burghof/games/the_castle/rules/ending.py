@@ -4,9 +4,8 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES
 from burghof.games.the_castle.model.counters import Party
+from burghof.games.the_castle.model.positions import DEAD, IN_ROOM, princess_party_of, princess_with
 from burghof.games.the_castle.model.state import (
-    DEAD,
-    IN_ROOM,
     State,
     carried_counters,
     is_in_play,
@@ -36,7 +35,7 @@ def count_quiet_round(state: State) -> State:
 
 def count_one_time_events(state: State) -> int:
     """Return the number of one-time events so far: counters turned, figures dead, parties out, the Cell opened."""
-    turned = state.face_up.bit_count() + sum(place != IN_ROOM for place in state.treasure_at)
+    turned = state.face_up.bit_count() + sum(at != IN_ROOM for at in state.treasure_at)
     dead = state.monster_at.count(DEAD) + state.dead.bit_count()
     parties_out = sum(party.is_out for party in state.companies)
     return turned + dead + parties_out + state.is_open
@@ -66,7 +65,7 @@ def party_score(state: State, party: Party) -> list[ScorePart]:
     gold = sum(points for counter, points in worth.items() if state.treasures[counter].startswith("gold"))
     curse = sum(points for points in worth.values() if points < 0)
     captives = sum(worth.values()) - gold - curse
-    princess = TABLES.scores["princess"] if state.princess == party else 0
+    princess = TABLES.scores["princess"] if state.princess == princess_with(party) else 0
     return [
         ScorePart(say("score-gold"), gold),
         ScorePart(say("score-princess"), princess),
@@ -88,7 +87,7 @@ def _ranks(state: State, out: list[Party], scores: list[Score]) -> tuple[int, ..
 
     Nobody wins if nobody came out. A solitaire player wins only with the Princess.
     """
-    is_won = state.princess in out if state.seats == 1 else bool(out)
+    is_won = princess_party_of(state.princess) in out if state.seats == 1 else bool(out)
     survivors = {seat for party in out for seat in seats_of(state, party)} if state.rules_version > 1 else set()
     ranks = ranks_by_merit([(seat in survivors, score.total) for seat, score in enumerate(scores)])
     return ranks if is_won else tuple(2 for _ in ranks)
@@ -100,4 +99,4 @@ def _reason(state: State, out: list[Party]) -> Message:
         return say("reason-rounds-over") if state.options.rounds else say("reason-nothing-new")
     if not out:
         return say("reason-all-dead")
-    return say("reason-princess-saved") if state.princess in out else say("reason-all-out")
+    return say("reason-princess-saved") if princess_party_of(state.princess) in out else say("reason-all-out")

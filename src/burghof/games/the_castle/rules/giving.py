@@ -2,11 +2,13 @@
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.counters import COUNTER_COUNT, GOLD_BITS, ITEMS, KEY_BITS, Character, Figure
+from burghof.games.the_castle.model.bit_sets import has_bit, with_bit
+from burghof.games.the_castle.model.counters import COUNTER_COUNT, GOLD_BITS, ITEMS, KEY_BITS, Character
 from burghof.games.the_castle.model.events import CastleEvent, GiftOffered, GiftRefused, ItemGiven
 from burghof.games.the_castle.model.figure_names import Name, name_of
 from burghof.games.the_castle.model.moves import Accept, Gift, Refuse
-from burghof.games.the_castle.model.state import State, has_bit, living_members
+from burghof.games.the_castle.model.positions import carried_by, carried_by_any, holder_of
+from burghof.games.the_castle.model.state import State, living_members
 from burghof.games.the_castle.rules.decisions import ask
 from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
@@ -19,7 +21,8 @@ def why_not_gift(state: State, seat: Seat, move: Gift) -> Refusal | None:
         return forbids("2.1", "not-due-now")
     if not _is_own_item(state, seat, move.counter):
         return forbids("4.13", "no-item-of-yours")
-    if move.to == state.treasure_at[move.counter] or move.to not in living_members(state, state.active):
+    is_holder = state.treasure_at[move.counter] == carried_by(move.to)
+    if is_holder or move.to not in living_members(state, state.active):
         return forbids("4.12", "not-to-an-ally")
     if has_bit(state.given, move.counter):
         return forbids("4.12", "given-this-turn", item=state.treasures[move.counter])
@@ -30,7 +33,7 @@ def _is_own_item(state: State, seat: Seat, counter: int) -> bool:
     """Return whether a counter is a magic item that a character of this seat carries."""
     if not 0 <= counter < COUNTER_COUNT or state.treasures[counter] not in ITEMS:
         return False
-    holder = state.treasure_at[counter]
+    holder = holder_of(state.treasure_at[counter])
     return holder in living_members(state, state.active) and state.owners[holder] == seat
 
 
@@ -39,12 +42,13 @@ def legal_gifts(state: State, seat: Seat) -> list[Gift]:
     ours = living_members(state, state.active)
     if state.rules_version == 1 or len(ours) == 1:
         return []
+    carried = carried_by_any(ours)
     own = [
         counter
-        for counter, place in enumerate(state.treasure_at)
-        if place in ours and not has_bit(state.given, counter) and _is_own_item(state, seat, counter)
+        for counter, at in enumerate(state.treasure_at)
+        if at in carried and not has_bit(state.given, counter) and _is_own_item(state, seat, counter)
     ]
-    return [Gift(counter, ally) for counter in own for ally in ours if ally != state.treasure_at[counter]]
+    return [Gift(counter, ally) for counter in own for ally in ours if state.treasure_at[counter] != carried_by(ally)]
 
 
 # Offers and answers
@@ -55,7 +59,7 @@ def offer_gifts(state: State, gifts: tuple[Gift, ...], emit: Emit[State, CastleE
     nots, given = state.ruled_out, state.given
     for gift in gifts:
         nots = with_item(nots, gift.counter, nots[gift.counter] | GOLD_BITS | KEY_BITS)
-        given |= 1 << gift.counter
+        given = with_bit(given, gift.counter)
     return _offer_next(replace(state, offered=gifts, ruled_out=nots, given=given), emit)
 
 
@@ -73,7 +77,9 @@ def _offer_next(state: State, emit: Emit[State, CastleEvent]) -> State:
 
 def _giver(state: State) -> Character:
     """Return the character who offers the first gift."""
-    return Character(Figure(state.treasure_at[state.offered[0].counter]))
+    holder = holder_of(state.treasure_at[state.offered[0].counter])
+    assert holder is not None, "only what is carried is offered"
+    return Character(holder)
 
 
 def _gift_names(state: State) -> tuple[Name, Name]:
@@ -87,7 +93,7 @@ def _give_first(state: State, emit: Emit[State, CastleEvent]) -> State:
     is_asked_again = bool(state.preparing) and gift.to not in state.preparing
     state = replace(
         state,
-        treasure_at=with_item(state.treasure_at, gift.counter, int(gift.to)),
+        treasure_at=with_item(state.treasure_at, gift.counter, carried_by(gift.to)),
         preparing=(*state.preparing, gift.to) if is_asked_again else state.preparing,
         offered=state.offered[1:],
     )

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import Character, Figure, Treasure
 from burghof.games.the_castle.model.events import AcidThrown, CastleEvent, ItemUsed, ShotFired
 from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.moves import Acid, Shoot, Vote
-from burghof.games.the_castle.model.state import GONE, Attempt, State, has_bit, is_living, living_members, may_be_kind
+from burghof.games.the_castle.model.positions import GONE, carried_by
+from burghof.games.the_castle.model.state import Attempt, State, is_living, living_members, may_be_kind
 from burghof.games.the_castle.rules.casting import HOLD
 from burghof.games.the_castle.rules.decisions import ask_all
 from burghof.games.the_castle.rules.dying import resolve_deaths, strike
@@ -49,10 +51,8 @@ def might_have_acid(state: State, character: Character) -> bool:
     """Return whether, by public knowledge, a character may have the acid bottle."""
     if has_bit(state.shown, state.treasures.index(Treasure.ACID)):
         return False
-    return any(
-        place == character and may_be_kind(state, counter, Treasure.ACID)
-        for counter, place in enumerate(state.treasure_at)
-    )
+    own = carried_by(character)
+    return any(at == own and may_be_kind(state, counter, Treasure.ACID) for counter, at in enumerate(state.treasure_at))
 
 
 def answering_character(state: State, seat: Seat) -> Character:

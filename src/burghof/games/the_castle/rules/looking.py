@@ -3,19 +3,21 @@
 from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import has_bit, with_bit
 from burghof.games.the_castle.model.castle import COUNTER_OF, ROOMS, Area
-from burghof.games.the_castle.model.counters import COUNTER_COUNT, Character, Figure, Spell
+from burghof.games.the_castle.model.counters import Character, Figure, Spell
 from burghof.games.the_castle.model.events import CastleEvent, LookedInto, Peeked
 from burghof.games.the_castle.model.figure_names import name_of, place_of
 from burghof.games.the_castle.model.moves import Look, LookTarget
-from burghof.games.the_castle.model.state import IN_ROOM, PublicState, State, has_bit
+from burghof.games.the_castle.model.positions import IN_ROOM, Hand, wild_in
+from burghof.games.the_castle.model.state import PublicState, State
 from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 
 def has_hidden_monster(table: PublicState, room: Area) -> bool:
     """Return whether a room's own monster still lies there face down."""
     counter = COUNTER_OF[room]
-    return table.monster_at[counter] == room and not has_bit(table.face_up, counter)
+    return table.monster_at[counter] == wild_in(room) and not has_bit(table.face_up, counter)
 
 
 def has_treasure(table: PublicState, room: Area) -> bool:
@@ -62,17 +64,16 @@ def look(state: State, seat: Seat, move: Look, emit: Emit[State, CastleEvent]) -
 def peek(state: State, character: Character, room: Area, what: LookTarget, emit: Emit[State, CastleEvent]) -> State:
     """Show counters of a room to a character's player only (4.3, 4.7)."""
     seat: Seat = state.owners[character]
-    counter, bit = COUNTER_OF[room], 1 << seat
-    hand: tuple[int, ...] = (seat,)
+    counter, hand = COUNTER_OF[room], Hand(seat)
     monster = treasure = None
     if what != "treasure":
-        known = state.knows_monsters[counter] | bit
+        known = with_bit(state.knows_monsters[counter], seat)
         state = replace(state, knows_monsters=with_item(state.knows_monsters, counter, known))
-        monster, hand = state.monsters[counter], (*hand, counter)
+        monster, hand = state.monsters[counter], replace(hand, monsters=(counter,))
     if what != "monster":
-        known = state.knows_treasures[counter] | bit
+        known = with_bit(state.knows_treasures[counter], seat)
         state = replace(state, knows_treasures=with_item(state.knows_treasures, counter, known))
-        treasure, hand = state.treasures[counter], (*hand, COUNTER_COUNT + counter)
+        treasure, hand = state.treasures[counter], replace(hand, treasures=(counter,))
     state = replace(state, hand=hand)
     emit(LookedInto(name_of(state, Figure(character)), place_of(room), what), state)
     emit(Peeked((seat,), place_of(room), monster, treasure), state)

@@ -27,9 +27,8 @@ from burghof.games.the_castle.model.events import (
 )
 from burghof.games.the_castle.model.figure_names import name_of, place_of
 from burghof.games.the_castle.model.moves import Check, Decline, TakePile, Vote
+from burghof.games.the_castle.model.positions import GONE, carried_by, in_pile
 from burghof.games.the_castle.model.state import (
-    GONE,
-    PILE,
     Attempt,
     PublicState,
     State,
@@ -73,12 +72,13 @@ def can_check(table: PublicState, area: Area) -> bool:
 
 def has_pile(table: PublicState, area: Area) -> bool:
     """Return whether dead parties left counters in an area."""
-    return PILE + area in table.treasure_at
+    return in_pile(area) in table.treasure_at
 
 
 def pile_counters(table: PublicState, area: Area) -> list[int]:
     """Return the counters that dead parties left in an area."""
-    return [counter for counter, place in enumerate(table.treasure_at) if place == PILE + area]
+    pile = in_pile(area)
+    return [counter for counter, at in enumerate(table.treasure_at) if at == pile]
 
 
 def why_not_check(state: State, seat: Seat, move: Check) -> Refusal | None:
@@ -134,8 +134,9 @@ def _take_pile(state: State, heir: Character, emit: Emit[State, CastleEvent]) ->
     """Give everything in the pile to a character; only his party sees it (7.3)."""
     taken = pile_counters(state, state.companies[state.active].area)
     seats = seats_of(state, state.active)
-    places = tuple(heir if counter in taken else place for counter, place in enumerate(state.treasure_at))
-    state = add_knowledge(replace(state, treasure_at=places, step="reward"), taken, seats)
+    own = carried_by(heir)
+    positions = tuple(own if counter in taken else at for counter, at in enumerate(state.treasure_at))
+    state = add_knowledge(replace(state, treasure_at=positions, step="reward"), taken, seats)
     emit(PileTaken(name_of(state, Figure(heir)), len(taken)), state)
     emit(PileSeen(seats, tuple(state.treasures[counter] for counter in taken)), state)
     return state
@@ -148,7 +149,7 @@ def _check(state: State, checker: Figure, heir: Character, emit: Emit[State, Cas
     kind = state.treasures[counter]
     stays = kind is Treasure.CURSE and state.rules_version > 1
     holder = checker if stays else heir
-    state = replace(state, treasure_at=with_item(state.treasure_at, counter, int(holder)), step="reward")
+    state = replace(state, treasure_at=with_item(state.treasure_at, counter, carried_by(holder)), step="reward")
     if kind in OPEN_FINDS:
         emit(Looted(name_of(state, checker), place_of(area)), state)
         state = reveal_treasure(state, counter)

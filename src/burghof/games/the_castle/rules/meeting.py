@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit, with_bits
 from burghof.games.the_castle.model.castle import OUTSIDE
 from burghof.games.the_castle.model.counters import BIT_OF_KIND, FIRST_MONSTER, NOBODY, Figure, Monster, Treasure
 from burghof.games.the_castle.model.events import (
@@ -14,13 +15,11 @@ from burghof.games.the_castle.model.events import (
 )
 from burghof.games.the_castle.model.figure_names import name_of, place_of
 from burghof.games.the_castle.model.moves import Attack, Spare, Vote
+from burghof.games.the_castle.model.positions import DEAD, GONE
 from burghof.games.the_castle.model.state import (
-    DEAD,
-    GONE,
     State,
     all_seats_of,
     carried_counters,
-    has_bit,
     has_wild_monster,
     monster_of,
     seats_of,
@@ -54,7 +53,7 @@ def reveal(state: State, emit: Emit[State, CastleEvent]) -> State:
     hidden = [figure for figure in wild_monsters(state, area) if not has_bit(state.face_up, figure - FIRST_MONSTER)]
     if not hidden:
         return state
-    state = replace(state, face_up=state.face_up | sum(1 << figure - FIRST_MONSTER for figure in hidden))
+    state = replace(state, face_up=with_bits(state.face_up, (figure - FIRST_MONSTER for figure in hidden)))
     emit(MonstersRevealed(place_of(area), tuple(monster_of(state, figure) for figure in hidden)), state)
     return state
 

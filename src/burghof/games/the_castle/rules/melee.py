@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit, with_bits
 from burghof.games.the_castle.model.counters import (
     BIT_OF_KIND,
     CAPTIVE_CONSTITUTION,
@@ -27,8 +28,8 @@ from burghof.games.the_castle.model.state import (
     Attempt,
     State,
     constitution,
+    counters_of,
     followers,
-    has_bit,
     living_members,
     may_be_kind,
     monster_of,
@@ -145,13 +146,13 @@ def draw_sword(state: State, figure: Figure, emit: Emit[State, CastleEvent]) -> 
     """Show a fighter's magic sword, or show that he has none (6.11, 10.4)."""
     if figure >= len(state.owners) or state.disciplines[figure] is not Discipline.FIGHTER:
         return state
-    own = [counter for counter, place in enumerate(state.treasure_at) if place == figure]
+    own = counters_of(state, figure)
     swords = [counter for counter in own if state.treasures[counter] is Treasure.SWORD]
     unseen = [counter for counter in swords if not has_bit(state.shown, counter)]
     in_question = [counter for counter in own if may_be_kind(state, counter, Treasure.SWORD)]
     if not in_question:
         return state
-    state = replace(state, shown=state.shown | sum(1 << counter for counter in unseen))
+    state = replace(state, shown=with_bits(state.shown, unseen))
     state = rule_out_kinds(state, in_question, BIT_OF_KIND[Treasure.SWORD])
     name = name_of(state, figure)
     emit(SwordDrawn(name) if unseen else NoSword(name), state)

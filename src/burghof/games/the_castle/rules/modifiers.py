@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.counters import (
     CAPTIVES,
     FIRST_MONSTER,
@@ -11,8 +12,9 @@ from burghof.games.the_castle.model.counters import (
     Figure,
     Treasure,
 )
+from burghof.games.the_castle.model.positions import carried_by
 from burghof.games.the_castle.model.preview import Change
-from burghof.games.the_castle.model.state import State, has_bit, monster_of
+from burghof.games.the_castle.model.state import State, monster_of
 
 
 def modifier(state: State, figure: Figure, against: Figure) -> int:
@@ -56,6 +58,5 @@ def _is_unholy(state: State, against: Figure) -> bool:
 
 def _count_carried(state: State, figure: Figure, kind: Treasure) -> int:
     """Return how many treasures of this kind a figure has."""
-    return sum(
-        place == figure and treasure is kind for treasure, place in zip(state.treasures, state.treasure_at, strict=True)
-    )
+    own = carried_by(figure)
+    return sum(at == own and treasure is kind for treasure, at in zip(state.treasures, state.treasure_at, strict=True))

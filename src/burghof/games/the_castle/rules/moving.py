@@ -4,6 +4,7 @@ from collections import Counter as Tally
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import with_bits
 from burghof.games.the_castle.model.castle import (
     AREA_KINDS,
     AREAS,
@@ -26,10 +27,8 @@ from burghof.games.the_castle.model.events import (
 )
 from burghof.games.the_castle.model.figure_names import area_kind, place_of
 from burghof.games.the_castle.model.moves import Gift, Go, GoTo, Leave, Stop, Vote
+from burghof.games.the_castle.model.positions import DEAD, charmed_by, princess_in, princess_with
 from burghof.games.the_castle.model.state import (
-    CHARMED,
-    DEAD,
-    ON_FLOOR,
     PartyState,
     State,
     has_wild_monster,
@@ -193,7 +192,8 @@ def go(state: State, choice: Vote, emit: Emit[State, CastleEvent]) -> State:
 def leave(state: State, seats: tuple[Seat, ...], emit: Emit[State, CastleEvent]) -> State:
     """Take the party out of the castle for good; its charmed monsters leave the game (5.5)."""
     party_state = replace(state.companies[state.active], area=OUTSIDE, is_out=True)
-    monsters = tuple(DEAD if place == CHARMED + state.active else place for place in state.monster_at)
+    charmed = charmed_by(state.active)
+    monsters = tuple(DEAD if at == charmed else at for at in state.monster_at)
     state = replace(
         state,
         companies=with_item(state.companies, state.active, party_state),
@@ -210,8 +210,7 @@ def arrive(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
     area = state.companies[party].area
     if area == CELL and not state.is_open:
         keys = fitting_keys(state, party)
-        shown = state.shown | sum(1 << key for key in keys)
-        state = replace(state, is_open=True, shown=shown)
+        state = replace(state, is_open=True, shown=with_bits(state.shown, keys))
         emit(KeysShown(seats_of(state, party), tuple(state.treasures[key] for key in keys)), state)
     return join_princess(state, party, emit)
 
@@ -219,9 +218,9 @@ def arrive(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
 def join_princess(state: State, party: Party, emit: Emit[State, CastleEvent]) -> State:
     """Add the Princess to a party that finds her where no wild monster is (8.4)."""
     area = state.companies[party].area
-    if state.princess != ON_FLOOR + area or has_wild_monster(state, area):
+    if state.princess != princess_in(area) or has_wild_monster(state, area):
         return state
-    state = replace(state, princess=int(party))
+    state = replace(state, princess=princess_with(party))
     emit(PrincessJoined(seats_of(state, party)), state)
     return state
 
@@ -250,7 +249,7 @@ def legal_destinations(state: State, seat: Seat) -> list[GoTo]:
 def teleport_party(state: State, seat: Seat, move: GoTo, emit: Emit[State, CastleEvent]) -> State:
     """Teleport a party; the Princess stays (3.6, 8.6)."""
     party = party_of(state, state.teleporting[0])
-    if state.princess == party:
+    if state.princess == princess_with(party):
         state = leave_princess(state, party, emit)
     state = replace(place_party(state, party, move.area), teleporting=state.teleporting[1:])
     emit(Teleported(seats_of(state, party), place_of(move.area), area_kind(move.area)), state)

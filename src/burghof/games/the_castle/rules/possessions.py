@@ -4,30 +4,40 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from burghof.games.the_castle.model.counters import BIT_OF_KIND, COUNTER_COUNT, KEY_BITS, Character, Party, Treasure
-from burghof.games.the_castle.model.state import State, has_bit
+from burghof.games.the_castle.model.bit_sets import has_bit, with_bit, with_bits
+from burghof.games.the_castle.model.counters import (
+    BIT_OF_KIND,
+    COUNTER_COUNT,
+    KEY_BITS,
+    Character,
+    Figure,
+    Party,
+    Treasure,
+)
+from burghof.games.the_castle.model.positions import carried_by, carried_by_any
+from burghof.games.the_castle.model.state import State
 from burghof.kernel import Seat
 
 
 def carried_kinds(state: State, character: Character) -> set[Treasure]:
     """Return the kinds of treasures that a character carries."""
-    if character not in state.treasure_at:
+    own = carried_by(character)
+    if own not in state.treasure_at:
         return set()
-    return {kind for kind, place in zip(state.treasures, state.treasure_at, strict=True) if place == character}
+    return {kind for kind, at in zip(state.treasures, state.treasure_at, strict=True) if at == own}
 
 
-def counter_of(state: State, character: int, item: Treasure) -> int:
+def counter_of(state: State, character: Figure, item: Treasure) -> int:
     """Return the counter of this kind that a character carries."""
+    own = carried_by(character)
     return next(
-        counter
-        for counter, place in enumerate(state.treasure_at)
-        if place == character and state.treasures[counter] is item
+        counter for counter, at in enumerate(state.treasure_at) if at == own and state.treasures[counter] is item
     )
 
 
 def reveal_treasure(state: State, counter: int) -> State:
     """Make a treasure known to all players."""
-    return replace(state, shown=state.shown | 1 << counter)
+    return replace(state, shown=with_bit(state.shown, counter))
 
 
 def rule_out_kinds(state: State, counters: list[int], kinds: int) -> State:
@@ -42,7 +52,7 @@ def rule_out_kinds(state: State, counters: list[int], kinds: int) -> State:
 
 def add_knowledge(state: State, counters: Sequence[int], seats: Sequence[Seat]) -> State:
     """Make these treasures known to these seats."""
-    known = sum(1 << seat for seat in seats)
+    known = with_bits(0, seats)
     knows = tuple(seen | known if counter in counters else seen for counter, seen in enumerate(state.knows_treasures))
     return replace(state, knows_treasures=knows)
 
@@ -59,11 +69,11 @@ def can_unlock(state: State, party: Party) -> bool:
 
 def fitting_keys(state: State, party: Party) -> tuple[int, ...]:
     """Return two keys of a party that open the Cell, or an empty tuple (5.6)."""
-    members = state.companies[party].members
+    ours = carried_by_any(state.companies[party].members)
     keys = [
         counter
-        for counter, place in enumerate(state.treasure_at)
-        if place in members and BIT_OF_KIND[state.treasures[counter]] & KEY_BITS
+        for counter, at in enumerate(state.treasure_at)
+        if at in ours and BIT_OF_KIND[state.treasures[counter]] & KEY_BITS
     ]
     for place, one in enumerate(keys):
         for other in keys[place + 1 :]:

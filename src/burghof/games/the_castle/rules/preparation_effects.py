@@ -5,6 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import with_bit
 from burghof.games.the_castle.model.counters import BIT_OF_KIND, GOLD_BITS, KEY_BITS, Character, Figure, Treasure
 from burghof.games.the_castle.model.events import (
     CastleEvent,
@@ -17,7 +18,8 @@ from burghof.games.the_castle.model.events import (
 )
 from burghof.games.the_castle.model.figure_names import name_of
 from burghof.games.the_castle.model.moves import Cast, Consult, Done, DrinkTeleport, Gift, Give, Heal, Study, Wear
-from burghof.games.the_castle.model.state import GONE, Attempt, State, seats_of
+from burghof.games.the_castle.model.positions import GONE, carried_by
+from burghof.games.the_castle.model.state import Attempt, State, seats_of
 from burghof.games.the_castle.rules.casting import give_heroism
 from burghof.games.the_castle.rules.decisions import ask
 from burghof.games.the_castle.rules.dying import resolve_deaths, strike
@@ -37,7 +39,7 @@ def cast(state: State, seat: Seat, move: Cast, emit: Emit[State, CastleEvent]) -
     """Cast a spell before moving; the die decides (4.2)."""
     character = state.preparing[0]
     attempt = Attempt(Figure(character), move.spell.value, move.target)
-    state = replace(state, spent=state.spent | 1 << FIRST_CAST_BIT + character, attempts=(attempt,))
+    state = replace(state, spent=with_bit(state.spent, FIRST_CAST_BIT + character), attempts=(attempt,))
     target = None if move.target < 0 else name_of(state, move.target)
     emit(SpellCast(name_of(state, Figure(character)), move.spell, target), state)
     return state
@@ -100,9 +102,9 @@ def give(state: State, seat: Seat, move: Give, emit: Emit[State, CastleEvent]) -
     preparing = state.preparing if move.to in state.preparing else (*state.preparing, move.to)
     state = replace(
         state,
-        treasure_at=with_item(state.treasure_at, counter, int(move.to)),
+        treasure_at=with_item(state.treasure_at, counter, carried_by(move.to)),
         ruled_out=with_item(state.ruled_out, counter, state.ruled_out[counter] | GOLD_BITS | KEY_BITS),
-        given=state.given | 1 << counter,
+        given=with_bit(state.given, counter),
         preparing=preparing,
         is_worn=state.is_worn and move.item is not Treasure.BOOTS,
         step="ready",
@@ -144,7 +146,7 @@ def _settle_study(state: State, attempt: Attempt, emit: Emit[State, CastleEvent]
     state = replace(state, attempts=(), step="ready")
     match result := TABLES.traps.study[attempt.first - 1]:
         case "ready":
-            return replace(state, marksmen=state.marksmen | 1 << attempt.by)
+            return replace(state, marksmen=with_bit(state.marksmen, attempt.by))
         case "again":
             return replace(state, spent=state.spent & ~BIT_OF_KIND[Treasure.PISTOL])
         case "shot":

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit
 from burghof.games.the_castle.model.castle import ROOMS
 from burghof.games.the_castle.model.counters import (
     BIT_OF_KIND,
@@ -29,7 +30,8 @@ from burghof.games.the_castle.model.moves import (
     Study,
     Wear,
 )
-from burghof.games.the_castle.model.state import State, followers, has_bit, is_living, living_members
+from burghof.games.the_castle.model.positions import carried_by
+from burghof.games.the_castle.model.state import State, counters_of, followers, is_living, living_members
 from burghof.games.the_castle.rules.decisions import ask
 from burghof.games.the_castle.rules.looking import has_hidden_monster
 from burghof.games.the_castle.rules.possessions import are_boots_active, carried_kinds
@@ -54,10 +56,9 @@ def might_prepare(state: State, character: Character) -> bool:
     """Return whether a character is asked, by public knowledge: it may cast, or carries something useful (4.1)."""
     if may_cast(state, character):
         return True
-    if character not in state.treasure_at:
+    if carried_by(character) not in state.treasure_at:
         return False
-    own = [counter for counter, place in enumerate(state.treasure_at) if place == character]
-    return any(_might_be_useful(state, counter, character) for counter in own)
+    return any(_might_be_useful(state, counter, character) for counter in counters_of(state, character))
 
 
 def may_cast(state: State, character: Character) -> bool:
@@ -176,8 +177,9 @@ def why_not_give(state: State, seat: Seat, move: Give) -> Refusal | None:
 
 def giveable_counter(state: State, giver: Character, item: Treasure) -> int | None:
     """Return the counter of this kind that a character can still give in this turn, or None."""
-    for counter, place in enumerate(state.treasure_at):
-        if place == giver and state.treasures[counter] is item and not has_bit(state.given, counter):
+    own = carried_by(giver)
+    for counter, at in enumerate(state.treasure_at):
+        if at == own and state.treasures[counter] is item and not has_bit(state.given, counter):
             return counter
     return None
 

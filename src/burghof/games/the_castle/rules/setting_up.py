@@ -37,13 +37,15 @@ from burghof.games.the_castle.model.moves import (
     Vote,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import IN_ROOM, PartyState, PublicState, State, all_seats_of, parties
+from burghof.games.the_castle.model.positions import IN_ROOM, wild_in
+from burghof.games.the_castle.model.state import PartyState, PublicState, State, all_seats_of, parties
 from burghof.games.the_castle.rules.decisions import ask, ask_all
 from burghof.kernel import Ballot, Emit, Refusal, Rng, Seat, forbids, with_item
 
 SIDES = 6
 SOLITAIRE_CHARACTERS = 2
 """Number of characters of a seat that plays alone (1.4)."""
+MONSTERS_IN_ROOMS = tuple(map(wild_in, ROOMS))
 
 
 def start(options: Options, seats: int, rules_version: int) -> State:
@@ -63,7 +65,7 @@ def shuffle_monsters(state: State, rng: Rng) -> LayMonsters:
 
 def lay_monsters(state: State, seat: Seat, move: LayMonsters, emit: Emit[State, CastleEvent]) -> State:
     """Lay a monster in each room."""
-    return replace(state, step="treasures", monsters=move.monsters, monster_at=ROOMS)
+    return replace(state, step="treasures", monsters=move.monsters, monster_at=MONSTERS_IN_ROOMS)
 
 
 def why_not_lay_treasures(state: State, seat: Seat, move: LayTreasures) -> Refusal | None:

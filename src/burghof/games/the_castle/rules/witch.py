@@ -5,11 +5,13 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from burghof.games.the_castle.data import TABLES
+from burghof.games.the_castle.model.bit_sets import with_bits
 from burghof.games.the_castle.model.castle import OUTSIDE
 from burghof.games.the_castle.model.counters import BIT_OF_KIND, GOLD_BITS, ITEM_BITS, Discipline, Treasure
 from burghof.games.the_castle.model.events import CastleEvent, CharmBroken, Dispelled, GoldLost
 from burghof.games.the_castle.model.figure_names import name_of
-from burghof.games.the_castle.model.state import GONE, State, carried_counters, followers, living_members
+from burghof.games.the_castle.model.positions import GONE, princess_with
+from burghof.games.the_castle.model.state import State, carried_counters, followers, living_members
 from burghof.games.the_castle.rules.dying import free_charmed, leave_princess, strike_all
 from burghof.games.the_castle.rules.moving import place_party
 from burghof.games.the_castle.rules.possessions import rule_out_kinds
@@ -31,7 +33,7 @@ def settle_witch(state: State, emit: Emit[State, CastleEvent]) -> State:
             hexed = [
                 member for member in living_members(state, party) if state.disciplines[member] is not Discipline.CLERIC
             ]
-            return replace(state, cursed=state.cursed | sum(1 << member for member in hexed))
+            return replace(state, cursed=with_bits(state.cursed, hexed))
         case "powder":
             return strike_all(state, dict.fromkeys(followers(state, party), attempt.second), emit)
         case "dust":
@@ -42,7 +44,7 @@ def settle_witch(state: State, emit: Emit[State, CastleEvent]) -> State:
 
 def _send_back(state: State, emit: Emit[State, CastleEvent]) -> State:
     """Send the party before its entrance, without the Princess (6.13, 8.6)."""
-    if state.princess == state.active:
+    if state.princess == princess_with(state.active):
         state = leave_princess(state, state.active, emit)
     return replace(place_party(state, state.active, OUTSIDE), step="end")
 
@@ -59,10 +61,10 @@ def _destroy_treasures(state: State, kinds: int, emit: Emit[State, CastleEvent])
     """Remove all treasures of these kinds from the party; all players see which they were (10.4)."""
     ours = carried_counters(state, state.active)
     lost = [counter for counter in ours if BIT_OF_KIND[state.treasures[counter]] & kinds]
-    places = tuple(GONE if counter in lost else place for counter, place in enumerate(state.treasure_at))
+    positions = tuple(GONE if counter in lost else at for counter, at in enumerate(state.treasure_at))
     is_worn = state.is_worn and not any(state.treasures[counter] is Treasure.BOOTS for counter in lost)
-    shown = state.shown | sum(1 << counter for counter in lost)
-    state = rule_out_kinds(replace(state, treasure_at=places, shown=shown, is_worn=is_worn), ours, kinds)
+    shown = with_bits(state.shown, lost)
+    state = rule_out_kinds(replace(state, treasure_at=positions, shown=shown, is_worn=is_worn), ours, kinds)
     seen = tuple(state.treasures[counter] for counter in lost)
     emit(GoldLost(seen) if kinds == GOLD_BITS else Dispelled(seen), state)
     return state

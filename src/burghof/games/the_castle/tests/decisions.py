@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from burghof.games.the_castle.model.counters import Monster, Treasure
 from burghof.games.the_castle.model.moves import Attack, Pick
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import DEAD, State
+from burghof.games.the_castle.model.positions import DEAD
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,

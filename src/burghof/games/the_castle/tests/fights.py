@@ -13,12 +13,14 @@ from burghof.games.the_castle.model.moves import (
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
     THEIRS,
+    WITH_FIRST,
     A,
     advance_to_decision,
     monster_in,
     play_all,
     table,
 )
+from burghof.kernel import with_item
 
 HOLD = Hold()
 BEAST = monster_in("b1")
@@ -38,6 +40,5 @@ def duel(ours: object, theirs: object, **more: object) -> State:
 def captive_with(state: State, kind: Treasure) -> State:
     """Return the state in which a captive goes with the first character."""
     counter = state.treasures.index(kind)
-    places = list(state.treasure_at)
-    places[counter] = 0
-    return replace(state, treasure_at=tuple(places), shown=state.shown | 1 << counter)
+    positions = with_item(state.treasure_at, counter, WITH_FIRST)
+    return replace(state, treasure_at=positions, shown=state.shown | 1 << counter)

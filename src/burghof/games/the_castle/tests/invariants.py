@@ -8,31 +8,37 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from burghof.games.the_castle.model.bit_sets import has_bit
+from burghof.games.the_castle.model.castle import AREAS
 from burghof.games.the_castle.model.counters import (
     BIT_OF_KIND,
     CAPTIVES,
     COUNTER_COUNT,
-    FIRST_MONSTER,
     MONSTER_POOL,
     TREASURE_POOL,
     Character,
     Figure,
     Monster,
     Treasure,
+    figure_of,
 )
 from burghof.games.the_castle.model.moves import Vote
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import (
-    CHARMED,
+from burghof.games.the_castle.model.positions import (
     GONE,
     IN_ROOM,
-    ON_FLOOR,
-    PILE,
+    carried_by_any,
+    holder_of,
+    in_pile,
+    princess_party_of,
+    wild_counters,
+)
+from burghof.games.the_castle.model.state import (
     State,
     captive_position,
     constitution,
+    counters_of,
     followers,
-    has_bit,
     living_members,
     parties,
 )
@@ -42,6 +48,7 @@ from burghof.games.the_castle.rules.modifiers import modifier
 from burghof.kernel import Audience, Ballot, Recall, Rng, Seat
 
 ROUNDS: tuple[Literal[0, 10, 20, 40], ...] = (0, 10, 20, 40)
+PILES = tuple(map(in_pile, AREAS))
 
 
 def invariant(state: State) -> None:
@@ -56,20 +63,22 @@ def invariant(state: State) -> None:
     for counter, kind in enumerate(state.treasures):
         assert not BIT_OF_KIND[kind] & state.ruled_out[counter], "public knowledge is true"
     alive = [figure for party in parties(state) for figure in followers(state, party)]
-    beasts = [figure for place in set(state.monster_at) if 0 <= place < CHARMED for figure in wild_at(state, place)]
+    beasts = [figure_of(counter) for counter, _ in wild_counters(state.monster_at)]
     for figure in (*alive, *beasts):
         assert 0 <= state.hits[figure] < constitution(state, figure), "nobody lives with too many hits"
         assert -1 <= modifier(state, figure, beasts[0] if beasts else Figure(-1)) <= 1
-    for place in state.treasure_at:
-        is_carried = 0 <= place < len(state.owners)
-        assert place in (GONE, IN_ROOM, *CAPTIVES) or place >= PILE or is_carried
-        assert not is_carried or not has_bit(state.dead, place), "the dead carry nothing"
+    for at in state.treasure_at:
+        holder = holder_of(at)
+        assert at in (GONE, IN_ROOM, *PILES) or holder in (*range(len(state.owners)), *CAPTIVES)
+        assert holder is None or not has_bit(state.dead, holder), "the dead carry nothing"
     for captive in CAPTIVES if state.treasures else ():
-        assert captive_position(state, captive) < PILE, "captives leave play with their party"
-        bears = [kind for kind, place in zip(state.treasures, state.treasure_at, strict=True) if place == captive]
+        at = captive_position(state, captive)
+        assert at not in PILES, "captives leave play with their party"
+        bears = [state.treasures[counter] for counter in counters_of(state, captive)]
         assert set(bears) <= {Treasure.CURSE}, "a captive carries nothing but a curse he found"
-        assert not bears or captive_position(state, captive) >= 0, "a captive who is gone carries nothing"
-    assert state.princess >= ON_FLOOR or living_members(state, list(parties(state))[state.princess])
+        assert not bears or holder_of(at) is not None, "a captive who is gone carries nothing"
+    party = princess_party_of(state.princess)
+    assert party is None or living_members(state, party)
     assert state.ballot is None or not state.ballot.is_complete, "a complete ballot is resolved at once"
     assert state.voted == _visible_voters(state), "`voted` has all who have voted, or is 0 where that is secret"
 
@@ -79,11 +88,6 @@ def _visible_voters(state: State) -> int:
     if state.ballot is None or not shows_voters(state, state.ballot.voters):
         return 0
     return sum(1 << voter for voter in state.ballot.voters if state.ballot.choice_of(voter) is not None)
-
-
-def wild_at(state: State, place: int) -> list[Figure]:
-    """Return the wild monsters in a place."""
-    return [Figure(FIRST_MONSTER + counter) for counter, at in enumerate(state.monster_at) if at == place]
 
 
 def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
@@ -98,30 +102,36 @@ def _swap_monsters(state: State, seat: Audience, recall: Recall, rng: Rng) -> tu
     unknown = [
         counter
         for counter in range(len(state.monsters))
-        if not has_bit(state.face_up, counter)
-        and not _has_seen(state.knows_monsters, counter, counter, state, seat, recall)
+        if not has_bit(state.face_up, counter) and not _has_seen_monster(state, counter, seat, recall)
     ]
     mixed = iter(rng.shuffle([state.monsters[counter] for counter in unknown]))
     return tuple(next(mixed) if counter in unknown else kind for counter, kind in enumerate(state.monsters))
 
 
-def _has_seen(knows: tuple[int, ...], counter: int, thing: int, state: State, seat: Audience, recall: Recall) -> bool:
-    """Return whether a seat has looked at a counter: ever (notebook), or just now (pure recall)."""
+def _has_seen_monster(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
+    """Return whether a seat has looked at a monster: ever (notebook), or just now (pure recall)."""
     if seat is None:
         return False
     if recall == "notebook":
-        return has_bit(knows[counter], seat)
-    return bool(state.hand) and state.hand[0] == seat and thing in state.hand[1:]
+        return has_bit(state.knows_monsters[counter], seat)
+    return state.hand is not None and state.hand.seat == seat and counter in state.hand.monsters
+
+
+def _has_seen_treasure(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
+    """Return whether a seat has looked at a treasure: ever (notebook), or just now (pure recall)."""
+    if seat is None:
+        return False
+    if recall == "notebook":
+        return has_bit(state.knows_treasures[counter], seat)
+    return state.hand is not None and state.hand.seat == seat and counter in state.hand.treasures
 
 
 def _is_known(state: State, counter: int, seat: Audience, recall: Recall) -> bool:
     """Return whether a seat knows a treasure: shown to all, seen, or carried by its party."""
-    if has_bit(state.shown, counter) or _has_seen(
-        state.knows_treasures, counter, COUNTER_COUNT + counter, state, seat, recall
-    ):
+    if has_bit(state.shown, counter) or _has_seen_treasure(state, counter, seat, recall):
         return True
-    holder = state.treasure_at[counter]
-    mine = [party_state.members for party_state in state.companies if holder in party_state.members]
+    at = state.treasure_at[counter]
+    mine = [party_state.members for party_state in state.companies if at in carried_by_any(party_state.members)]
     alive = [member for members in mine for member in members if not has_bit(state.dead, member)]
     return recall == "pure" and seat in [state.owners[member] for member in alive]
 
@@ -189,8 +199,7 @@ def _arrangements(state: State, seat: Audience, recall: Recall) -> Iterator[Stat
     hidden = [
         counter
         for counter in range(len(state.monsters))
-        if not has_bit(state.face_up, counter)
-        and not _has_seen(state.knows_monsters, counter, counter, state, seat, recall)
+        if not has_bit(state.face_up, counter) and not _has_seen_monster(state, counter, seat, recall)
     ]
     finds = [counter for counter in range(len(state.treasures)) if not _is_known(state, counter, seat, recall)]
     for monsters in permutations(state.monsters[counter] for counter in hidden):

@@ -21,15 +21,18 @@ from burghof.games.the_castle.model.counters import (
 from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import CastleMove, Roll
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import CHARMED, IN_ROOM, PartyState, State, StepName
+from burghof.games.the_castle.model.positions import IN_ROOM, carried_by, charmed_by, wild_in
+from burghof.games.the_castle.model.state import PartyState, State, StepName
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.rules.turn import advance
-from burghof.kernel import CHANCE, DISCARD, Refusal, Seat
+from burghof.kernel import CHANCE, DISCARD, Refusal, Seat, with_item
 
 RULES = GAME.newest_rules
 FIGHTER, CLERIC, WIZARD = Discipline
 A, B, C, D = (Seat(seat) for seat in range(4))
 OURS, THEIRS = Party(0), Party(1)
+WITH_FIRST, WITH_SECOND = map(carried_by, CHARACTERS[:2])
+"""The positions of treasures that the first and the second character carry."""
 
 
 def arrange_counters(pool: Sequence[str], wanted: Mapping[str, str]) -> tuple[str, ...]:
@@ -66,9 +69,9 @@ def table(  # noqa: PLR0913 - a builder names what matters
         area = OUTSIDE if place is None else area_named(place)
         companies.append(PartyState(CHARACTERS[first : first + len(party)], ENTRANCES[number], area))
         first += len(party)
-    places = [IN_ROOM] * COUNTER_COUNT
+    positions = [IN_ROOM] * COUNTER_COUNT
     for room, character in (carried or {}).items():
-        places[COUNTER_OF[area_named(room)]] = character
+        positions[COUNTER_OF[area_named(room)]] = carried_by(CHARACTERS[character])
     wounds = [0] * (FIRST_MONSTER + COUNTER_COUNT)
     for figure, number in (hits or {}).items():
         wounds[figure] = number
@@ -84,8 +87,8 @@ def table(  # noqa: PLR0913 - a builder names what matters
         companies=tuple(companies),
         monsters=tuple(map(Monster, arrange_counters(MONSTER_POOL, monsters or {}))),
         treasures=tuple(map(Treasure, arrange_counters(TREASURE_POOL, treasures or {}))),
-        monster_at=ROOMS,
-        treasure_at=tuple(places),
+        monster_at=tuple(map(wild_in, ROOMS)),
+        treasure_at=tuple(positions),
         hits=tuple(wounds),
         moves_left=2,
     )
@@ -106,12 +109,11 @@ def counter_in(room: str) -> int:
     return COUNTER_OF[area_named(room)]
 
 
-def charmed_by(state: State, room: str, party: Party = OURS) -> State:
+def with_charmed(state: State, room: str, party: Party = OURS) -> State:
     """Return the state in which the monster of a room goes with a party."""
     counter = counter_in(room)
-    places = list(state.monster_at)
-    places[counter] = CHARMED + party
-    return replace(state, monster_at=tuple(places), face_up=state.face_up | 1 << counter)
+    positions = with_item(state.monster_at, counter, charmed_by(party))
+    return replace(state, monster_at=positions, face_up=state.face_up | 1 << counter)
 
 
 def play(state: State, seat: Seat, move: CastleMove) -> tuple[State, list[CastleEvent]]:

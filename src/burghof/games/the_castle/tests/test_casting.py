@@ -32,7 +32,7 @@ from burghof.games.the_castle.model.moves import (
     Stop,
     Study,
 )
-from burghof.games.the_castle.model.state import CHARMED, DEAD, GONE
+from burghof.games.the_castle.model.positions import DEAD, GONE, charmed_by, wild_in
 from burghof.games.the_castle.rules.modifiers import modifier
 from burghof.games.the_castle.tests.fights import BEAST, HOLD, captive_with, duel, fight
 from burghof.games.the_castle.tests.tables import (
@@ -40,12 +40,12 @@ from burghof.games.the_castle.tests.tables import (
     FIGHTER,
     OURS,
     THEIRS,
+    WITH_FIRST,
     WIZARD,
     A,
     B,
     C,
     advance_to_decision,
-    charmed_by,
     clause_against,
     counter_in,
     monster_in,
@@ -53,8 +53,9 @@ from burghof.games.the_castle.tests.tables import (
     play_all,
     play_all_with_events,
     table,
+    with_charmed,
 )
-from burghof.kernel import PlayerName
+from burghof.kernel import PlayerName, with_item
 
 
 @pytest.mark.rule("6.4", "6.5")
@@ -73,13 +74,13 @@ def test_wizards_cast_what_belongs_to_a_fight_at_who_is_there() -> None:
 def test_charm_must_exceed_the_constitution(first: int, second: int, charms: bool) -> None:  # noqa: FBT001 - a parameter of an example
     state = play_all(fight(WIZARD, monster=Monster.TROLL), (A, Cast(Spell.CHARM, BEAST)), first, second)
 
-    assert (state.monster_at[counter_in("b1")] == CHARMED + OURS) is charms
+    assert (state.monster_at[counter_in("b1")] == charmed_by(OURS)) is charms
 
 
 @pytest.mark.rule("3.2")
 def test_the_undead_and_monsters_of_a_party_cannot_be_charmed() -> None:
     undead = fight(WIZARD, monster=Monster.GHOUL)
-    stolen = charmed_by(duel((WIZARD,), (FIGHTER,)), "a1", THEIRS)
+    stolen = with_charmed(duel((WIZARD,), (FIGHTER,)), "a1", THEIRS)
 
     assert clause_against(undead, A, Cast(Spell.CHARM, BEAST)) == "3.2"
     assert clause_against(stolen, A, Cast(Spell.CHARM, monster_in("a1"))) == "3.2"
@@ -140,7 +141,7 @@ def test_a_teleport_out_of_a_fight_into_another_leaves_no_spell() -> None:
     state = play_all(start, (A, Cast(Spell.TELEPORT)), 6, (A, GoTo(area_named("a1"))))
 
     assert (state.step, state.ours) == ("melee", 0)
-    assert state.monster_at[counter_in("b1")] == area_named("b1")
+    assert state.monster_at[counter_in("b1")] == wild_in(area_named("b1"))
 
 
 @pytest.mark.rule("3.4", "3.1")
@@ -222,9 +223,7 @@ def test_who_has_a_pistol_and_acid_uses_one_after_the_other_but_no_pistol_he_doe
 def test_who_held_acid_or_pistol_back_is_not_asked_again() -> None:
     rooms = {"a1": Treasure.ACID, "a2": Treasure.KEY_A}
     start = fight(FIGHTER, CLERIC, treasures=rooms, carried={"a1": 0, "a2": 1})
-    other = replace(
-        start, treasure_at=tuple(0 if at == counter_in("a3") else place for at, place in enumerate(start.treasure_at))
-    )
+    other = replace(start, treasure_at=with_item(start.treasure_at, counter_in("a3"), WITH_FIRST))
     thrown = play_all(other, (A, Acid(BEAST)), (B, HOLD), 4, 1)
 
     assert pending_kinds(thrown) == [(A, "fighter"), (B, "fighter")]
@@ -245,7 +244,7 @@ def test_only_a_shadow_weakens_a_fireball() -> None:
     charmed = play_all(fight(WIZARD, monster=Monster.SHADOW), (A, Cast(Spell.CHARM, BEAST)), 4, 5)
 
     assert state.hits[1] == 5
-    assert charmed.monster_at[counter_in("b1")] == area_named("b1")
+    assert charmed.monster_at[counter_in("b1")] == wild_in(area_named("b1"))
 
 
 @pytest.mark.rule("3.2", "6.10")
@@ -253,16 +252,14 @@ def test_a_charmed_monster_keeps_its_hits_and_the_others_are_fought_on() -> None
     start = fight(WIZARD, monster=Monster.RAT, hits={BEAST: 1})
     second = replace(
         start,
-        monster_at=tuple(
-            area_named("b1") if at == counter_in("a1") else place for at, place in enumerate(start.monster_at)
-        ),
+        monster_at=with_item(start.monster_at, counter_in("a1"), wild_in(area_named("b1"))),
         ballot=None,
         step="meet",
     )
     state = play_all(advance_to_decision(second), (A, Cast(Spell.CHARM, BEAST)), 4, 6)
     alone = play_all(start, (A, Cast(Spell.CHARM, BEAST)), 4, 6)
 
-    assert (state.monster_at[counter_in("b1")], state.hits[BEAST]) == (CHARMED + OURS, 1)
+    assert (state.monster_at[counter_in("b1")], state.hits[BEAST]) == (charmed_by(OURS), 1)
     assert pending_kinds(state) == [(A, "fighter")]
     assert pending_kinds(alone) == [(A, "loot")]
 
@@ -275,8 +272,8 @@ def test_all_whose_fireballs_killed_a_monster_are_rid_of_their_curses() -> None:
     casts = (A, Cast(Spell.FIREBALL, BEAST)), (B, Cast(Spell.FIREBALL, BEAST))
 
     assert [play_all(known, *casts, 6, 1, 6, 1).treasure_at[counter_in(room)] for room in rooms] == [GONE, GONE]
-    assert [play_all(known, *casts, 2, 6, 1).treasure_at[counter_in(room)] for room in rooms] == [0, GONE]
-    assert [play_all(known, *casts, 3, 1, 6, 1).treasure_at[counter_in(room)] for room in rooms] == [0, GONE]
+    assert [play_all(known, *casts, 2, 6, 1).treasure_at[counter_in(room)] for room in rooms] == [WITH_FIRST, GONE]
+    assert [play_all(known, *casts, 3, 1, 6, 1).treasure_at[counter_in(room)] for room in rooms] == [WITH_FIRST, GONE]
 
 
 @pytest.mark.rule("6.6")
@@ -294,7 +291,7 @@ def test_who_held_may_still_cast_where_the_party_teleports_and_who_cast_may_not(
     state = play_all(fight(WIZARD, WIZARD), *casts, 6, (A, GoTo(area_named("a1"))))
 
     assert pending_kinds(state) == [(B, "spells")]
-    assert state.monster_at[counter_in("b1")] == area_named("b1")
+    assert state.monster_at[counter_in("b1")] == wild_in(area_named("b1"))
     assert state.face_up == 1 << counter_in("b1") | 1 << counter_in("a1")
 
 
@@ -330,11 +327,14 @@ def test_the_second_party_charms_and_loses_its_own_monsters() -> None:
     start = table((FIGHTER,), (WIZARD,), at=("g1", "b1"), monsters=monsters, step="meet")
     charmed = play_all(advance_to_decision(replace(start, active=THEIRS)), (B, Cast(Spell.CHARM, BEAST)), 6, 6)
     witch = table((FIGHTER,), (FIGHTER,), at=("g1", "a2"), monsters=monsters, step="meet")
-    both = charmed_by(charmed_by(replace(witch, active=THEIRS), "i1", THEIRS), "i2", OURS)
+    both = with_charmed(with_charmed(replace(witch, active=THEIRS), "i1", THEIRS), "i2", OURS)
     freed = play_all(advance_to_decision(both), (B, Fight(Figure(1))), 2, 2)
 
-    assert charmed.monster_at[counter_in("b1")] == CHARMED + THEIRS
-    assert [freed.monster_at[counter_in(room)] for room in ("i1", "i2")] == [area_named("a2"), CHARMED + OURS]
+    assert charmed.monster_at[counter_in("b1")] == charmed_by(THEIRS)
+    assert [freed.monster_at[counter_in(room)] for room in ("i1", "i2")] == [
+        wild_in(area_named("a2")),
+        charmed_by(OURS),
+    ]
 
 
 @pytest.mark.rule("3.4", "6.5")

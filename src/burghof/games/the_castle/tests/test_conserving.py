@@ -8,15 +8,26 @@ import pytest
 from msgspec.structs import replace
 
 from burghof.games.the_castle.model.castle import AREAS, NAMES, OUTSIDE, ROOMS
-from burghof.games.the_castle.model.counters import CAPTIVES, COUNTER_COUNT, OPEN_FINDS, Figure, Treasure
+from burghof.games.the_castle.model.counters import CAPTIVES, COUNTER_COUNT, OPEN_FINDS, Treasure
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import (
-    CHARMED,
+from burghof.games.the_castle.model.positions import (
     DEAD,
     GONE,
     IN_ROOM,
-    ON_FLOOR,
-    PILE,
+    MonsterAt,
+    PrincessAt,
+    TreasureAt,
+    carried_by,
+    carried_by_any,
+    charmed_by,
+    in_pile,
+    princess_area_of,
+    princess_in,
+    princess_party_of,
+    princess_with,
+    wild_in,
+)
+from burghof.games.the_castle.model.state import (
     State,
     captive_position,
     constitution,
@@ -27,11 +38,22 @@ from burghof.games.the_castle.model.state import (
     parties,
     wild_monsters,
 )
-from burghof.games.the_castle.tests.tables import CLERIC, FIGHTER, RULES, WIZARD, advance_to_decision, charmed_by, table
+from burghof.games.the_castle.tests.tables import (
+    CLERIC,
+    FIGHTER,
+    OURS,
+    RULES,
+    THEIRS,
+    WIZARD,
+    advance_to_decision,
+    table,
+    with_charmed,
+)
 from burghof.kernel import CHANCE, DISCARD, ChanceStream
 
 NEVER_CARRIED = (Treasure.TRAP, Treasure.VAPOR, Treasure.SPORES)
 """Treasures that are never carried."""
+PILES = tuple(map(in_pile, AREAS))
 
 
 def crowded_table() -> State:
@@ -41,8 +63,8 @@ def crowded_table() -> State:
     carried = {NAMES[room]: place % 5 for place, (room, kind) in enumerate(kinds) if kind not in NEVER_CARRIED}
     dealt = table((FIGHTER, WIZARD), (CLERIC,), (WIZARD, FIGHTER), at=("c2",), carried=carried, options=start.options)
     shown = sum(1 << counter for counter, kind in enumerate(dealt.treasures) if kind in OPEN_FINDS)
-    led = charmed_by(charmed_by(replace(dealt, princess=1, shown=shown), "a1"), "i1", list(parties(dealt))[1])
-    return advance_to_decision(led)
+    led = replace(dealt, princess=princess_with(THEIRS), shown=shown)
+    return advance_to_decision(with_charmed(with_charmed(led, "a1", OURS), "i1", THEIRS))
 
 
 def random_states(state: State, seed: str) -> Iterator[State]:
@@ -74,58 +96,57 @@ def play_random_game(name: str) -> tuple[State, ...]:
     return tuple(state for state in random_states(STARTS[name](), name) if have_all_entered(state))
 
 
-def carriers(state: State) -> set[int]:
-    """Return the characters that can carry treasures: the living ones."""
-    return {member for party in parties(state) for member in living_members(state, party)}
+def carried_positions(state: State) -> set[TreasureAt]:
+    """Return the positions of treasures that can be carried: with the living characters."""
+    return {carried_by(member) for party in parties(state) for member in living_members(state, party)}
 
 
-def treasure_positions_after(state: State, counter: int) -> set[int]:
+def treasure_positions_after(state: State, counter: int) -> set[TreasureAt]:
     """Return where a treasure can be after a move: where it was, with a party that is there, in a pile, or gone."""
-    place = state.treasure_at[counter]
-    holders = [party_state for party_state in state.companies if place in party_state.members]
-    here = {
-        member
+    at = state.treasure_at[counter]
+    holders = [party_state for party_state in state.companies if at in carried_by_any(party_state.members)]
+    finders = [
+        party_state
         for party_state in state.companies
-        if place == PILE + party_state.area or (place == IN_ROOM and party_state.area == ROOMS[counter])
-        for member in party_state.members
-    }
-    allies = {int(member) for party_state in holders for member in party_state.members}
-    piles = {PILE + party_state.area for party_state in holders if party_state.area != OUTSIDE}
-    return {place, *here, *allies, *piles} | ({GONE} if place < PILE else set())
+        if at == in_pile(party_state.area) or (at == IN_ROOM and party_state.area == ROOMS[counter])
+    ]
+    carried = {carried_by(member) for party_state in (*holders, *finders) for member in party_state.members}
+    piles = {in_pile(party_state.area) for party_state in holders if party_state.area != OUTSIDE}
+    return {at, *carried, *piles} | ({GONE} if at not in PILES else set())
 
 
-def monster_positions_after(state: State, counter: int) -> set[int]:
+def monster_positions_after(state: State, counter: int) -> set[MonsterAt]:
     """Return where a monster can be after a move: where it was, with a party there, wild at its party, or dead."""
-    place = state.monster_at[counter]
-    charmers = {CHARMED + party for party in parties(state) if state.companies[party].area == place}
-    charmer_areas = {state.companies[party].area for party in parties(state) if place == CHARMED + party}
-    freed = charmer_areas - {OUTSIDE}
-    return {place, DEAD, *(charmers if place != DEAD else ()), *freed}
+    at = state.monster_at[counter]
+    areas = {party: state.companies[party].area for party in parties(state) if state.companies[party].area != OUTSIDE}
+    charmed = {charmed_by(party) for party, area in areas.items() if at == wild_in(area)}
+    freed = {wild_in(area) for party, area in areas.items() if at == charmed_by(party)}
+    return {at, DEAD, *charmed, *freed}
 
 
-def princess_positions_after(before: State, after: State) -> set[int]:
+def princess_positions_after(before: State, after: State) -> set[PrincessAt]:
     """Return where the Princess can be after a move: where she was, or with a party that was or has come there."""
-    party_state = before.companies[before.princess].area if before.princess < ON_FLOOR else before.princess - ON_FLOOR
+    party, area = princess_party_of(before.princess), princess_area_of(before.princess)
+    here = area if party is None else before.companies[party].area
+    assert here is not None, "she is with a party or in an area"
     there = {
-        int(party)
+        princess_with(party)
         for party in parties(before)
-        if party_state in (before.companies[party].area, after.companies[party].area)
+        if here in (before.companies[party].area, after.companies[party].area)
     }
-    return {before.princess, ON_FLOOR + party_state, *there}
+    return {before.princess, princess_in(here), *there}
 
 
 @pytest.mark.rule("1.2", "8.2", "8.3")
 @pytest.mark.parametrize("name", STARTS)
 def test_every_counter_is_in_a_place_that_there_is(name: str) -> None:
-    piles = {PILE + area for area in AREAS}
-
     for state in play_random_game(name):
-        charmers = {CHARMED + party for party in parties(state) if is_in_play(state, party)}
-        assert set(state.treasure_at) <= {GONE, IN_ROOM} | piles | carriers(state)
-        assert set(state.monster_at) <= {DEAD, *AREAS} | charmers
+        charmed = {charmed_by(party) for party in parties(state) if is_in_play(state, party)}
+        assert set(state.treasure_at) <= {GONE, IN_ROOM, *PILES} | carried_positions(state)
+        assert set(state.monster_at) <= {DEAD, *map(wild_in, AREAS)} | charmed
         assert (len(state.treasure_at), len(state.monster_at)) == (COUNTER_COUNT, COUNTER_COUNT)
-        assert state.princess in {ON_FLOOR + area for area in AREAS} | {
-            party for party in parties(state) if living_members(state, party)
+        assert state.princess in {princess_in(area) for area in AREAS} | {
+            princess_with(party) for party in parties(state) if living_members(state, party)
         }
 
 
@@ -165,16 +186,16 @@ def test_nobody_lives_with_too_many_hits_and_nobody_comes_back(name: str) -> Non
 @pytest.mark.parametrize("name", STARTS)
 def test_captives_are_in_a_room_with_the_living_or_gone(name: str) -> None:
     for state in play_random_game(name):
-        places = {captive_position(state, Figure(captive)) for captive in CAPTIVES}
-        assert places <= {GONE, IN_ROOM} | carriers(state)
+        positions = {captive_position(state, captive) for captive in CAPTIVES}
+        assert positions <= {GONE, IN_ROOM} | carried_positions(state)
 
 
 @pytest.mark.rule("4.10", "8.2")
 @pytest.mark.parametrize("name", STARTS)
 def test_boots_are_worn_only_by_somebody_who_carries_them(name: str) -> None:
     for state in play_random_game(name):
-        wearer = state.treasure_at[state.treasures.index(Treasure.BOOTS)]
-        assert not state.is_worn or wearer in carriers(state)
+        boots_at = state.treasure_at[state.treasures.index(Treasure.BOOTS)]
+        assert not state.is_worn or boots_at in carried_positions(state)
 
 
 @pytest.mark.rule("8.1")

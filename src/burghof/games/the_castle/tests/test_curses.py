@@ -6,12 +6,15 @@ from msgspec.structs import replace
 from burghof.games.the_castle.model.counters import DWARF, Figure, Monster, Treasure
 from burghof.games.the_castle.model.events import MeleeRolled
 from burghof.games.the_castle.model.moves import Attack, Check, Fight
-from burghof.games.the_castle.model.state import DEAD, GONE, State
+from burghof.games.the_castle.model.positions import DEAD, GONE, TreasureAt, carried_by
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.loot import CHECK, FIRST, SECOND, cleared_room, with_captive
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     THEIRS,
+    WITH_FIRST,
+    WITH_SECOND,
     A,
     B,
     advance_to_decision,
@@ -27,12 +30,12 @@ from burghof.kernel import with_item
 @pytest.mark.rule("7.8", "7.9")
 @pytest.mark.parametrize("curse", [Treasure.CURSE, Treasure.HEAVY_CURSE])
 def test_a_curse_sticks_but_not_to_a_cleric(curse: Treasure) -> None:
-    places = [
+    positions = [
         play_all(cleared_room((discipline,), treasure=curse), (A, CHECK)).treasure_at[counter_in("b1")]
         for discipline in (FIGHTER, CLERIC)
     ]
 
-    assert places == [0, GONE]
+    assert positions == [WITH_FIRST, GONE]
 
 
 @pytest.mark.rule("7.8")
@@ -50,7 +53,7 @@ def test_who_kills_a_monster_is_rid_of_his_curse() -> None:
     assert state.treasure_at[counter_in("a1")] == GONE
 
 
-def curse_positions(curse: Treasure, rules_version: int) -> list[int]:
+def curse_positions(curse: Treasure, rules_version: int) -> list[TreasureAt]:
     """Return where a curse is that the dwarf finds, with the fighter as heir and with the cleric as heir."""
     hidden = replace(cleared_room((FIGHTER, CLERIC), treasure=curse), rules_version=rules_version)
     start = with_captive(hidden, Treasure.DWARF)
@@ -60,14 +63,14 @@ def curse_positions(curse: Treasure, rules_version: int) -> list[int]:
 
 @pytest.mark.rule("7.9", "7.10")
 def test_a_curse_stays_with_the_captive_who_finds_it_and_a_named_cleric_removes_none() -> None:
-    assert curse_positions(Treasure.CURSE, 2) == [DWARF, DWARF]
-    assert curse_positions(Treasure.HEAVY_CURSE, 2) == [0, 1]
+    assert curse_positions(Treasure.CURSE, 2) == [carried_by(DWARF), carried_by(DWARF)]
+    assert curse_positions(Treasure.HEAVY_CURSE, 2) == [WITH_FIRST, WITH_SECOND]
 
 
 @pytest.mark.rule("7.9")
 @pytest.mark.parametrize("curse", [Treasure.CURSE, Treasure.HEAVY_CURSE])
 def test_by_version_1_a_captive_s_curse_went_to_the_character_named_with_him(curse: Treasure) -> None:
-    assert curse_positions(curse, 1) == [0, GONE]
+    assert curse_positions(curse, 1) == [WITH_FIRST, GONE]
 
 
 def cursed_dwarf(hits: int = 0) -> State:
@@ -76,7 +79,7 @@ def cursed_dwarf(hits: int = 0) -> State:
         (FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT}, treasures={"a1": Treasure.CURSE}, hits={0: hits}
     )
     cursed = with_captive(
-        replace(start, treasure_at=with_item(start.treasure_at, counter_in("a1"), int(DWARF))), Treasure.DWARF
+        replace(start, treasure_at=with_item(start.treasure_at, counter_in("a1"), carried_by(DWARF))), Treasure.DWARF
     )
     return advance_to_decision(replace(cursed, shown=cursed.shown | 1 << counter_in("a1"), step="meet"))
 
@@ -103,14 +106,14 @@ def test_a_captive_s_curse_is_gone_with_him_and_with_his_party() -> None:
 
 
 @pytest.mark.rule("7.8")
-@pytest.mark.parametrize(("pips", "place"), [(1, 0), (2, GONE)])
-def test_only_a_monster_that_dies_takes_the_curse_along(pips: int, place: int) -> None:
+@pytest.mark.parametrize(("pips", "at"), [(1, WITH_FIRST), (2, GONE)])
+def test_only_a_monster_that_dies_takes_the_curse_along(pips: int, at: TreasureAt) -> None:
     start = table(
         (FIGHTER,), at=("b1",), monsters={"b1": Monster.RAT}, treasures={"a1": Treasure.CURSE}, carried={"a1": 0}
     )
     known = advance_to_decision(replace(start, shown=1 << counter_in("a1"), step="meet", heroic=1))
 
-    assert play_all(known, pips).treasure_at[counter_in("a1")] == place
+    assert play_all(known, pips).treasure_at[counter_in("a1")] == at
 
 
 @pytest.mark.rule("7.8")
@@ -121,4 +124,4 @@ def test_who_kills_a_character_keeps_his_curse() -> None:
     known = advance_to_decision(replace(start, shown=1 << counter_in("a1"), step="meet"))
     state = play_all(known, (A, Attack(THEIRS)), 4, 1)
 
-    assert (state.dead, state.treasure_at[counter_in("a1")]) == (2, 0)
+    assert (state.dead, state.treasure_at[counter_in("a1")]) == (2, WITH_FIRST)

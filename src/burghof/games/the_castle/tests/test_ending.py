@@ -4,14 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from burghof.games.the_castle.bots.evaluation import evaluate
+from burghof.games.the_castle.model.castle import CELL
 from burghof.games.the_castle.model.counters import Treasure
 from burghof.games.the_castle.model.moves import Leave, Stop
 from burghof.games.the_castle.model.options import Options
+from burghof.games.the_castle.model.positions import PrincessAt, princess_in, princess_with
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
+    OURS,
     RULES,
     WIZARD,
     A,
@@ -23,9 +26,11 @@ from burghof.games.the_castle.tests.tables import (
 )
 from burghof.kernel import Outcome
 
+WAITING = princess_in(CELL)
+
 
 def outcome_of(
-    *parties: object, out: tuple[bool, ...] = (True,), dead: int = 0, princess: int = 10, **more: object
+    *parties: object, out: tuple[bool, ...] = (True,), dead: int = 0, princess: PrincessAt = WAITING, **more: object
 ) -> Outcome:
     """Return the outcome of a game in which these parties are out and these characters are dead."""
     outcome = RULES.outcome(finished_table(*parties, out=out, dead=dead, princess=princess, **more))
@@ -33,7 +38,7 @@ def outcome_of(
     return outcome
 
 
-def finished_table(*parties: object, out: tuple[bool, ...], dead: int, princess: int, **more: object) -> State:
+def finished_table(*parties: object, out: tuple[bool, ...], dead: int, princess: PrincessAt, **more: object) -> State:
     start = table(*parties, step="over", **more)  # type: ignore[arg-type]
     companies = tuple(replace(party_state, is_out=left) for party_state, left in zip(start.companies, out, strict=True))
     return replace(start, companies=companies, dead=dead, princess=princess)
@@ -42,7 +47,7 @@ def finished_table(*parties: object, out: tuple[bool, ...], dead: int, princess:
 @pytest.mark.rule("9.3")
 def test_gold_princess_captives_and_curse_are_counted() -> None:
     rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.DWARF, "a3": Treasure.HEAVY_CURSE, "b1": Treasure.KEY_A}
-    outcome = outcome_of((FIGHTER,), treasures=rooms, carried=dict.fromkeys(rooms, 0), princess=0)
+    outcome = outcome_of((FIGHTER,), treasures=rooms, carried=dict.fromkeys(rooms, 0), princess=princess_with(OURS))
 
     assert [part.points for part in outcome.scores[0].parts] == [500, 1000, 200, -300]
     assert (outcome.scores[0].total, outcome.reason.key) == (1400, "reason-princess-saved")
@@ -125,8 +130,8 @@ def test_with_a_limit_quiet_rounds_are_not_counted() -> None:
 
 
 @pytest.mark.rule("9.6")
-@pytest.mark.parametrize(("princess", "rank"), [(0, 1), (10, 2)])
-def test_who_plays_alone_needs_the_princess(princess: int, rank: int) -> None:
+@pytest.mark.parametrize(("princess", "rank"), [(princess_with(OURS), 1), (WAITING, 2)])
+def test_who_plays_alone_needs_the_princess(princess: PrincessAt, rank: int) -> None:
     assert outcome_of((FIGHTER, WIZARD), seats=1, princess=princess).ranks == (rank,)
 
 
@@ -141,7 +146,7 @@ def test_figures_count_rounds_deaths_parties_and_monsters() -> None:
 
 def test_gold_health_and_a_way_out_are_good() -> None:
     rich = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0})
-    out = finished_table((FIGHTER,), (CLERIC,), out=(True, False), dead=2, princess=0)
+    out = finished_table((FIGHTER,), (CLERIC,), out=(True, False), dead=2, princess=princess_with(OURS))
 
     assert evaluate(rich, A) > evaluate(rich, B)
     assert evaluate(out, A) > evaluate(out, B)
@@ -169,7 +174,9 @@ def test_who_plays_alone_has_all_points_also_if_one_of_his_two_is_dead() -> None
 def test_who_is_inside_at_the_end_has_nothing_and_the_princess_inside_is_not_saved() -> None:
     rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.GOLD_100}
     parties = (FIGHTER,), (CLERIC,)
-    outcome = outcome_of(*parties, out=(False, True), princess=0, treasures=rooms, carried={"a1": 0, "a2": 1})
+    outcome = outcome_of(
+        *parties, out=(False, True), princess=princess_with(OURS), treasures=rooms, carried={"a1": 0, "a2": 1}
+    )
 
     assert ([score.total for score in outcome.scores], outcome.ranks) == ([0, 100], (2, 1))
     assert outcome.reason.key == "reason-rounds-over"

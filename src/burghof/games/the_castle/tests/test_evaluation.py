@@ -29,11 +29,13 @@ from burghof.games.the_castle.model.moves import (
     Spare,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import GONE, IN_ROOM, State
+from burghof.games.the_castle.model.positions import DEAD, GONE, IN_ROOM, princess_with
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
+    OURS,
     RULES,
     WIZARD,
     A,
@@ -83,10 +85,10 @@ def test_keys_that_do_not_fit_lead_home() -> None:
 
 
 def test_with_the_princess_the_way_leads_out() -> None:
-    state = replace(carrying(at="d4"), princess=0)
+    state = replace(carrying(at="d4"), princess=princess_with(OURS))
 
     assert best(state) == go("c4")
-    assert best(replace(carrying(at="c1"), princess=0)) == Leave()
+    assert best(replace(carrying(at="c1"), princess=princess_with(OURS))) == Leave()
 
 
 def test_gold_is_brought_out_when_the_rounds_end() -> None:
@@ -125,7 +127,7 @@ def test_who_plays_alone_takes_up_the_second_key() -> None:
         seats=1,
         step="reward",
     )
-    cleared = replace(state, monster_at=tuple(-1 for _ in state.monster_at))
+    cleared = replace(state, monster_at=tuple(DEAD for _ in state.monster_at))
 
     assert isinstance(best(advance_to_decision(cleared)), Check)
 
@@ -180,7 +182,7 @@ def test_nobody_studies_the_pistol() -> None:
 
 def test_a_treasure_is_checked_by_who_is_not_nearly_dead() -> None:
     state = table([FIGHTER, CLERIC], at=["b1"], treasures={"b1": Treasure.TRAP}, hits={0: 9}, seats=1, step="reward")
-    cleared = replace(state, monster_at=tuple(-1 for _ in state.monster_at))
+    cleared = replace(state, monster_at=tuple(DEAD for _ in state.monster_at))
 
     assert best(advance_to_decision(cleared)) != Check(Figure(0), Character(Figure(0)))
 

@@ -34,8 +34,8 @@ from burghof.games.the_castle.model.moves import (
     Spare,
     Stop,
 )
+from burghof.games.the_castle.model.positions import DEAD, GONE, in_pile, wild_in
 from burghof.games.the_castle.model.preview import Change
-from burghof.games.the_castle.model.state import DEAD, GONE, PILE
 from burghof.games.the_castle.rules.modifiers import modifier, modifier_changes
 from burghof.games.the_castle.rules.turn import advance
 from burghof.games.the_castle.tests.fights import BEAST, HOLD, captive_with, duel, fight
@@ -44,12 +44,13 @@ from burghof.games.the_castle.tests.tables import (
     FIGHTER,
     RULES,
     THEIRS,
+    WITH_FIRST,
+    WITH_SECOND,
     WIZARD,
     A,
     B,
     C,
     advance_to_decision,
-    charmed_by,
     clause_against,
     counter_in,
     monster_in,
@@ -57,8 +58,9 @@ from burghof.games.the_castle.tests.tables import (
     play_all,
     play_all_with_events,
     table,
+    with_charmed,
 )
-from burghof.kernel import CHANCE, Seat
+from burghof.kernel import CHANCE, Seat, with_item
 
 
 @pytest.mark.rule("6.1", "10.1")
@@ -111,7 +113,8 @@ def test_who_has_no_coffin_shows_it() -> None:
 def test_a_coffin_is_kept_from_other_monsters_and_shown_to_nobody() -> None:
     state = fight(FIGHTER, treasures={"a1": Treasure.COFFIN}, carried={"a1": 0})
 
-    assert (state.treasure_at[counter_in("a1")], state.monster_at[counter_in("b1")]) == (0, area_named("b1"))
+    assert state.treasure_at[counter_in("a1")] == WITH_FIRST
+    assert state.monster_at[counter_in("b1")] == wild_in(area_named("b1"))
     assert (state.shown, state.ruled_out[counter_in("a1")]) == (0, 0)
 
 
@@ -145,7 +148,7 @@ def test_two_characters_roll_and_hit_each_other() -> None:
 
 @pytest.mark.rule("6.12")
 def test_where_no_character_fights_one_die_serves_both_rows() -> None:
-    start = charmed_by(fight(FIGHTER, monster=Monster.GOBLIN), "a1")
+    start = with_charmed(fight(FIGHTER, monster=Monster.GOBLIN), "a1")
     rat = replace(
         start, monsters=tuple(Monster.RAT if at == counter_in("a1") else kind for at, kind in enumerate(start.monsters))
     )
@@ -160,9 +163,7 @@ def test_of_several_monsters_the_party_chooses_one() -> None:
     start = fight(FIGHTER)
     second = replace(
         start,
-        monster_at=tuple(
-            area_named("b1") if at == counter_in("a1") else place for at, place in enumerate(start.monster_at)
-        ),
+        monster_at=with_item(start.monster_at, counter_in("a1"), wild_in(area_named("b1"))),
     )
     state = advance_to_decision(replace(second, step="meet", attempts=()))
     chosen = play_all(state, (A, Against(monster_in("a1"))))
@@ -294,16 +295,17 @@ def test_both_sides_may_fall_in_one_round_and_what_they_had_stays() -> None:
         table((FIGHTER,), (CLERIC,), (FIGHTER,), at=("c1", "c1", "g1"), hits={0: 9, 1: 7}, step="meet")
     )
     kinds = (Treasure.GOLD_100, Treasure.ELF, Treasure.GOLD_200)
-    places = {start.treasures.index(kind): who for kind, who in zip(kinds, (0, 0, 1), strict=True)}
+    holders = zip(kinds, (WITH_FIRST, WITH_FIRST, WITH_SECOND), strict=True)
+    carried = {start.treasures.index(kind): at for kind, at in holders}
     laden = replace(
         start,
-        treasure_at=tuple(places.get(at, place) for at, place in enumerate(start.treasure_at)),
+        treasure_at=tuple(carried.get(counter, at) for counter, at in enumerate(start.treasure_at)),
         shown=1 << start.treasures.index(Treasure.ELF),
     )
     state, emitted = play_all_with_events(laden, (A, Attack(THEIRS)), (A, Fight(Figure(0))), 4, 4)
-    pile = PILE + area_named("c1")
+    pile = in_pile(area_named("c1"))
 
-    assert [state.treasure_at[counter] for counter in places] == [pile, GONE, pile]
+    assert [state.treasure_at[counter] for counter in carried] == [pile, GONE, pile]
     assert [event for event in emitted if isinstance(event, PartyDied)] == [PartyDied((A,), 1), PartyDied((B,), 1)]
     assert (state.dead, pending_kinds(state)) == (3, [(C, "vote")])
 

@@ -8,11 +8,14 @@ from burghof.games.the_castle.model.castle import area_named
 from burghof.games.the_castle.model.counters import CHARACTERS, COUNTER_COUNT, GOLD_BITS, KEY_BITS, Treasure
 from burghof.games.the_castle.model.events import BallotOpened, GiftOffered, GiftRefused, ItemGiven
 from burghof.games.the_castle.model.moves import Accept, Done, Gift, Give, Go, Refuse, Stop
+from burghof.games.the_castle.model.positions import carried_by
 from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     RULES,
+    WITH_FIRST,
+    WITH_SECOND,
     A,
     B,
     C,
@@ -64,12 +67,12 @@ def test_while_preparing_an_ally_is_asked_whether_he_takes_an_item() -> None:
     assert (emitted, pending_kinds(offered)) == ([GiftOffered(PlayerName(A), PlayerName(B))], [(B, "gift")])
     assert (given, taken.treasure_at[SWORD], pending_kinds(taken)) == (
         [ItemGiven(PlayerName(A), PlayerName(B))],
-        1,
+        WITH_SECOND,
         [(B, "prepare")],
     )
     assert (refusal, left.treasure_at[SWORD], pending_kinds(left)) == (
         [GiftRefused(PlayerName(A), PlayerName(B))],
-        0,
+        WITH_FIRST,
         [(A, "prepare")],
     )
     assert clause_against(left, A, Give(Treasure.MEDALLION, SECOND)) == "4.12"
@@ -83,7 +86,7 @@ def test_by_version_1_nobody_was_asked_and_nothing_was_given_while_moving() -> N
     given, emitted = play_all_with_events(start, (A, Give(Treasure.MEDALLION, SECOND)))
     moving = table_at_first_vote(rules_version=1)
 
-    assert (emitted, given.treasure_at[SWORD]) == ([ItemGiven(PlayerName(A), PlayerName(B))], 1)
+    assert (emitted, given.treasure_at[SWORD]) == ([ItemGiven(PlayerName(A), PlayerName(B))], WITH_SECOND)
     assert not any(isinstance(move, Gift) for move in RULES.legal_moves(moving, A))
     assert clause_against(moving, A, Gift(SWORD, SECOND)) == "2.1"
 
@@ -95,9 +98,9 @@ def test_who_plays_both_characters_is_not_asked() -> None:
     moving = play_all(start, (A, DONE))
     given, emitted = play_all_with_events(moving, (A, Gift(SWORD, SECOND)))
 
-    assert (given.treasure_at[SWORD], pending_kinds(given), given.moves_left) == (1, [(A, "vote")], 2)
+    assert (given.treasure_at[SWORD], pending_kinds(given), given.moves_left) == (WITH_SECOND, [(A, "vote")], 2)
     assert len(emitted) == 1
-    assert play_all(start, (A, Give(Treasure.SWORD, SECOND))).treasure_at[SWORD] == 1
+    assert play_all(start, (A, Give(Treasure.SWORD, SECOND))).treasure_at[SWORD] == WITH_SECOND
 
 
 @pytest.mark.rule("4.13")
@@ -109,13 +112,13 @@ def test_instead_of_a_vote_an_item_is_given_and_then_all_vote_anew_on_the_same_s
 
     assert [type(event) for event in emitted] == [BallotOpened, GiftOffered]
     assert (offered.companies[0].area, pending_kinds(offered)) == (area_named("c1"), [(B, "gift")])
-    for state, holder in ((taken, 1), (left, 0)):
+    for state, holder, ally in ((taken, SECOND, FIRST), (left, FIRST, SECOND)):
         assert (state.treasure_at[SWORD], state.moves_left, pending_kinds(state)) == (
-            holder,
+            carried_by(holder),
             2,
             [(A, "vote"), (B, "vote")],
         )
-        assert clause_against(state, B if holder else A, Gift(SWORD, SECOND if not holder else FIRST)) == "4.12"
+        assert clause_against(state, state.owners[holder], Gift(SWORD, ally)) == "4.12"
 
 
 @pytest.mark.rule("4.13")
@@ -131,7 +134,8 @@ def test_also_before_the_second_step_and_by_several_at_once() -> None:
         [(B, "gift")],
         [(A, "gift")],
     )
-    assert (done.treasure_at[SWORD], done.treasure_at[counter_in("a2")], done.moves_left) == (1, 1, 1)
+    assert (done.treasure_at[SWORD], done.treasure_at[counter_in("a2")]) == (WITH_SECOND, WITH_SECOND)
+    assert done.moves_left == 1
 
 
 @pytest.mark.rule("4.13")

@@ -34,11 +34,14 @@ from burghof.games.the_castle.model.moves import (
     Wear,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import GONE, State
+from burghof.games.the_castle.model.positions import GONE
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     RULES,
+    WITH_FIRST,
+    WITH_SECOND,
     WIZARD,
     A,
     B,
@@ -258,7 +261,7 @@ def test_a_gift_may_be_given_on_in_the_next_turn() -> None:
     start = carrying(Treasure.SWORD)
     later = play_all(start, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE), (B, DONE), (A, STOP), (B, STOP))
 
-    assert (later.round, later.treasure_at[counter_in("a1")]) == (2, 1)
+    assert (later.round, later.treasure_at[counter_in("a1")]) == (2, WITH_SECOND)
     assert clause_against(later, B, Give(Treasure.SWORD, CHARACTERS[0])) is None
 
 
@@ -268,7 +271,10 @@ def test_of_two_counters_of_a_kind_each_is_given_once() -> None:
     one = play_all(start, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE))
     both = play_all(one, (A, Give(Treasure.SWORD, CHARACTERS[1])), (B, TAKE))
 
-    assert [state.treasure_at[counter_in(room)] for state in (one, both) for room in ("a1", "a2")] == [1, 0, 1, 1]
+    assert [[state.treasure_at[counter_in(room)] for room in ("a1", "a2")] for state in (one, both)] == [
+        [WITH_SECOND, WITH_FIRST],
+        [WITH_SECOND, WITH_SECOND],
+    ]
 
 
 @pytest.mark.rule("4.6", "10.1")
@@ -308,7 +314,7 @@ def test_who_knows_the_pistol_still_knows_it_when_it_comes_back() -> None:
     given = play_all(carrying(Treasure.PISTOL), (A, Study()), 6, (A, to_second), (B, TAKE), (A, STOP), (B, STOP))
     returned = play_all(given, (B, Study()), 5, (B, back), (A, TAKE), (A, STOP), (B, STOP))
 
-    assert (returned.treasure_at[counter_in("a1")], pending_kinds(returned)) == (0, [(A, "prepare")])
+    assert (returned.treasure_at[counter_in("a1")], pending_kinds(returned)) == (WITH_FIRST, [(A, "prepare")])
     assert clause_against(returned, A, Study()) == "4.11"
 
 

@@ -17,19 +17,21 @@ from burghof.games.the_castle.model.events import (
     TrapSprung,
 )
 from burghof.games.the_castle.model.moves import Attack, Check, Decline, TakePile, Wear
-from burghof.games.the_castle.model.state import GONE, PILE
+from burghof.games.the_castle.model.positions import GONE, carried_by, in_pile, princess_with
 from burghof.games.the_castle.tests.loot import CHECK, FIRST, SECOND, cleared_room, with_captive, with_pile
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
+    OURS,
     RULES,
     THEIRS,
+    WITH_FIRST,
+    WITH_SECOND,
     WIZARD,
     A,
     B,
     C,
     advance_to_decision,
-    charmed_by,
     clause_against,
     counter_in,
     monster_in,
@@ -38,6 +40,7 @@ from burghof.games.the_castle.tests.tables import (
     play_all,
     play_all_with_events,
     table,
+    with_charmed,
 )
 from burghof.kernel import PlayerName, Seat
 
@@ -66,7 +69,7 @@ def test_gold_is_seen_by_the_party_alone() -> None:
 
     assert emitted[:2] == [Looted(PlayerName(A), Place.B1), Found((A,), PlayerName(A), Treasure.GOLD_300)]
     assert known == [Treasure.GOLD_300, None, None]
-    assert state.treasure_at[counter_in("b1")] == 0
+    assert state.treasure_at[counter_in("b1")] == WITH_FIRST
 
 
 @pytest.mark.rule("7.2")
@@ -74,7 +77,7 @@ def test_a_captive_may_check_for_a_character_and_a_character_for_himself() -> No
     state = with_captive(cleared_room((FIGHTER, CLERIC)), Treasure.DWARF)
     found = play_all(state, (A, Check(DWARF, SECOND)), (B, Check(DWARF, SECOND)))
 
-    assert found.treasure_at[counter_in("b1")] == 1
+    assert found.treasure_at[counter_in("b1")] == WITH_SECOND
     assert clause_against(state, A, Check(ELF, FIRST)) == "7.2"
     assert clause_against(state, A, Check(DWARF, CHARACTERS[3])) == "7.2"
     assert clause_against(state, A, Check(FIRST, SECOND)) == "7.2"
@@ -96,7 +99,7 @@ def test_captives_are_shown_and_go_with_the_party() -> None:
     state, emitted = play(cleared_room((FIGHTER,), treasure=Treasure.ELF), A, CHECK)
 
     assert emitted[1] == OpenlyFound(FIGHTER.message_ref, Treasure.ELF)
-    assert state.treasure_at[counter_in("b1")] == 0
+    assert state.treasure_at[counter_in("b1")] == WITH_FIRST
 
 
 @pytest.mark.rule("7.5")
@@ -134,13 +137,13 @@ def test_vapor_hits_everybody_in_the_area(roll: int) -> None:
 
 @pytest.mark.rule("7.6", "8.6")
 def test_spores_hit_everybody_but_the_princess() -> None:
-    start = charmed_by(
+    start = with_charmed(
         with_captive(cleared_room((FIGHTER,), (CLERIC,), treasure=Treasure.SPORES, at=("b1", "g1")), Treasure.ELF), "a1"
     )
-    state = play_all(replace(start, princess=0), (A, CHECK))
+    state = play_all(replace(start, princess=princess_with(OURS)), (A, CHECK))
 
     assert [state.hits[figure] for figure in (0, 1, ELF, monster_in("a1"))] == [2, 0, 2, 2]
-    assert state.princess == 0
+    assert state.princess == princess_with(OURS)
 
 
 @pytest.mark.rule("7.4", "10.3")
@@ -164,12 +167,13 @@ def test_spores_that_kill_in_two_parties_leave_each_its_own() -> None:
         at=("b1", "b1"),
         hits={0: 8, 2: 6},
     )
-    places = {start.treasures.index(kind): who for kind, who in zip(rooms.values(), (0, 2), strict=True)}
-    laden = replace(start, treasure_at=tuple(places.get(at, place) for at, place in enumerate(start.treasure_at)))
+    holders = zip(rooms.values(), (CHARACTERS[0], CHARACTERS[2]), strict=True)
+    carried = {start.treasures.index(kind): carried_by(who) for kind, who in holders}
+    laden = replace(start, treasure_at=tuple(carried.get(counter, at) for counter, at in enumerate(start.treasure_at)))
     state = play_all(laden, (A, CHECK), (B, CHECK))
 
     assert (state.dead, state.hits[:4]) == (5, (10, 2, 8, 2))
-    assert [state.treasure_at[counter] for counter in places] == [1, 3]
+    assert [state.treasure_at[counter] for counter in carried] == [WITH_SECOND, carried_by(CHARACTERS[3])]
 
 
 @pytest.mark.rule("7.3", "7.1", "8.3")
@@ -181,9 +185,9 @@ def test_a_pile_in_a_corridor_is_taken_too_and_boots_serve_whoever_takes_them() 
     taken = play_all(won, (A, TakePile(FIRST)))
     bare = play_all(advance_to_decision(first), (A, Attack(THEIRS)), 6, 1, (A, TakePile(FIRST)))
 
-    assert (won.treasure_at[counter_in("a1")], pending_kinds(won)) == (PILE + area_named("c1"), [(A, "loot")])
-    assert (taken.treasure_at[counter_in("a1")], taken.is_second_leg) == (0, True)
-    assert (bare.is_worn, bare.treasure_at[counter_in("a1")], bare.is_second_leg) == (False, 0, False)
+    assert (won.treasure_at[counter_in("a1")], pending_kinds(won)) == (in_pile(area_named("c1")), [(A, "loot")])
+    assert (taken.treasure_at[counter_in("a1")], taken.is_second_leg) == (WITH_FIRST, True)
+    assert (bare.is_worn, bare.treasure_at[counter_in("a1")], bare.is_second_leg) == (False, WITH_FIRST, False)
     assert clause_against(bare, A, Wear()) is None
 
 

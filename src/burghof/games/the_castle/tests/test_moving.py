@@ -8,28 +8,30 @@ from burghof.games.the_castle.model.counters import Monster, Treasure
 from burghof.games.the_castle.model.events import KeysShown, PartyMoved, PartyStayed, PrincessJoined
 from burghof.games.the_castle.model.moves import Attack, Done, Go, Leave, Spare, Stop
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import DEAD, State
+from burghof.games.the_castle.model.positions import DEAD, princess_with
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     OURS,
     RULES,
     THEIRS,
+    WITH_FIRST,
     WIZARD,
     A,
     B,
     C,
     D,
     advance_to_decision,
-    charmed_by,
     clause_against,
     counter_in,
     pending_kinds,
     play_all,
     play_all_with_events,
     table,
+    with_charmed,
 )
-from burghof.kernel import Seat
+from burghof.kernel import Seat, with_item
 
 STOP, LEAVE, DONE = Stop(), Leave(), Done()
 KEYS = (Treasure.KEY_A, Treasure.KEY_B, Treasure.SKELETON_KEY)
@@ -128,7 +130,7 @@ def test_who_stands_beside_a_wild_monster_fights_it_first() -> None:
 
 @pytest.mark.rule("5.5", "2.3", "9.1")
 def test_a_party_that_leaves_is_out_for_good_without_its_charmed_monsters() -> None:
-    start = charmed_by(advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
+    start = with_charmed(advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
     state = play_all(start, (A, LEAVE))
 
     assert (state.companies[0].is_out, state.monster_at[counter_in("a1")]) == (True, DEAD)
@@ -160,7 +162,7 @@ def test_the_keys_are_shown_and_the_princess_is_free() -> None:
     state, emitted = play_all_with_events(with_keys(Treasure.KEY_B, Treasure.SKELETON_KEY), (A, Go(CELL)))
 
     assert emitted[-2:] == [KeysShown((A,), (Treasure.KEY_B, Treasure.SKELETON_KEY)), PrincessJoined((A,))]
-    assert (state.is_open, state.princess) == (True, OURS)
+    assert (state.is_open, state.princess) == (True, princess_with(OURS))
 
 
 @pytest.mark.rule("5.6")
@@ -214,7 +216,7 @@ def test_only_the_two_keys_that_open_the_cell_are_shown() -> None:
     seen = RULES.view(state, None, "pure").treasures
 
     assert [seen[counter_in(room)] for room in rooms] == [Treasure.KEY_A, None, Treasure.KEY_B, None]
-    assert [state.treasure_at[counter_in(room)] for room in rooms] == [0, 0, 0, 0]
+    assert [state.treasure_at[counter_in(room)] for room in rooms] == [WITH_FIRST] * 4
 
 
 @pytest.mark.rule("5.6")
@@ -230,12 +232,11 @@ def test_keys_of_two_parties_do_not_open_the_cell() -> None:
 @pytest.mark.rule("5.5")
 def test_who_leaves_keeps_what_he_has_and_only_his_charmed_monsters_are_gone() -> None:
     start = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures={"b1": Treasure.GOLD_100}, carried={"b1": 0})
-    led = charmed_by(charmed_by(replace(start, princess=0), "a1"), "i1", THEIRS)
+    led = with_charmed(with_charmed(replace(start, princess=princess_with(OURS)), "a1"), "i1", THEIRS)
     state = play_all(advance_to_decision(led), (A, DONE), (A, LEAVE))
-    gone = {counter_in("a1"): DEAD}
 
-    assert state.monster_at == tuple(gone.get(at, place) for at, place in enumerate(led.monster_at))
-    assert (state.treasure_at, state.princess) == (led.treasure_at, OURS)
+    assert state.monster_at == with_item(led.monster_at, counter_in("a1"), DEAD)
+    assert (state.treasure_at, state.princess) == (led.treasure_at, princess_with(OURS))
 
 
 @pytest.mark.rule("5.4", "5.5")
@@ -282,7 +283,7 @@ def test_into_an_open_cell_nobody_shows_keys() -> None:
     state, emitted = play_all_with_events(replace(closed, is_open=True), (A, Go(CELL)))
 
     assert [event for event in emitted if isinstance(event, KeysShown)] == []
-    assert (state.shown, state.princess) == (0, OURS)
+    assert (state.shown, state.princess) == (0, princess_with(OURS))
 
 
 @pytest.mark.rule("6.3", "5.7")

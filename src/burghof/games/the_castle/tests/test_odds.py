@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from burghof.games.the_castle.model.counters import Character, Discipline, Figure, Monster
 from burghof.games.the_castle.model.moves import Hold, Roll
-from burghof.games.the_castle.model.state import DEAD, State, is_living
+from burghof.games.the_castle.model.positions import DEAD
+from burghof.games.the_castle.model.state import State, is_living
 from burghof.games.the_castle.rules.odds import Duel, default_duel, odds
 from burghof.games.the_castle.tests.tables import (
     CLERIC,

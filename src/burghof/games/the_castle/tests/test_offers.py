@@ -23,6 +23,7 @@ from burghof.games.the_castle.model.moves import (
     Shoot,
     Spare,
 )
+from burghof.games.the_castle.model.positions import DEAD, wild_in
 from burghof.games.the_castle.model.preview import (
     CastlePreview,
     Chances,
@@ -32,7 +33,7 @@ from burghof.games.the_castle.model.preview import (
     SpellPreview,
     WayPreview,
 )
-from burghof.games.the_castle.model.state import DEAD, State
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.decisions import FIGHTING, FIRST, PICKED, PREPARING
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -131,7 +132,7 @@ def test_acid_pistol_captives_and_attacks_are_offered() -> None:
     start = table((FIGHTER,), (CLERIC,), at=("b1", "b1"), treasures=rooms, carried=dict.fromkeys(rooms, 0), step="meet")
     known = replace(start, shown=sum(1 << counter_in(room) for room in ("a2", "a3")), marksmen=1)
     calm = replace(known, monster_at=(DEAD,) * 36)
-    two = replace(known, monster_at=(area_named("b1"), *known.monster_at[1:]))
+    two = replace(known, monster_at=(wild_in(area_named("b1")), *known.monster_at[1:]))
     enemy = monster_in("b1")
 
     assert offered(advance_to_decision(known)) == [

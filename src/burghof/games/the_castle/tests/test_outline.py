@@ -11,7 +11,8 @@ from burghof.games.the_castle.model.counters import DWARF, Spell, Treasure
 from burghof.games.the_castle.model.events import SpellCast
 from burghof.games.the_castle.model.moves import Accept, Cast, Hold, Look, Pick, Propose, Spare, Stop
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import ON_FLOOR, PILE, State
+from burghof.games.the_castle.model.positions import in_pile, princess_in, wild_in
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.decisions import (
     ACID,
     ALLIES,
@@ -35,12 +36,12 @@ from burghof.games.the_castle.tests.tables import (
     B,
     C,
     advance_to_decision,
-    charmed_by,
     counter_in,
     monster_in,
     play_all,
     play_all_with_events,
     table,
+    with_charmed,
 )
 from burghof.kernel import Language, Message, MessageRef, PlayerName, PublicDecision, Seat, public_decisions, say
 from burghof.words.compact import compact_text
@@ -57,7 +58,10 @@ def children(state: State, name: str, seat: Seat | None = A) -> list[str]:
 
 BOTH = (PlayerName(A), PlayerName(B))
 MONSTERS = replace(
-    FIGHTING, step="round", ballot=None, monster_at=(area_named("b1"), area_named("b1"), *FIGHTING.monster_at[2:])
+    FIGHTING,
+    step="round",
+    ballot=None,
+    monster_at=(wild_in(area_named("b1")), wild_in(area_named("b1")), *FIGHTING.monster_at[2:]),
 )
 
 
@@ -155,8 +159,8 @@ def test_who_watches_has_no_surroundings() -> None:
 
 def test_signs_tell_who_and_what_is_in_an_area() -> None:
     start = table((FIGHTER,), (CLERIC,), at=("c1", "c1"))
-    places = (PILE + area_named("c1"), *start.treasure_at[1:])
-    said = messages(advance_to_decision(replace(start, treasure_at=places, princess=ON_FLOOR + area_named("c1"))))
+    positions = (in_pile(area_named("c1")), *start.treasure_at[1:])
+    said = messages(advance_to_decision(replace(start, treasure_at=positions, princess=princess_in(area_named("c1")))))
 
     assert [said[f"area-{name}"].data["marks"] for name in ("c1", "b1", "c2", "a1")] == ["(A)+♥•@2", "?$", "", "?"]
 
@@ -190,7 +194,7 @@ def test_companions_monsters_and_counters_that_a_seat_knows_are_listed() -> None
     rooms = {"a1": Treasure.DWARF, "a2": Treasure.BOOTS, "a3": Treasure.ACID}
     start = table((FIGHTER,), (CLERIC,), at=("b1", "g1"), treasures=rooms, carried=dict.fromkeys(rooms, 0), step="meet")
     known = replace(start, shown=1 << counter_in("a1") | 1 << counter_in("a2"), is_worn=True)
-    state = charmed_by(advance_to_decision(known), "h1")
+    state = with_charmed(advance_to_decision(known), "h1")
     said = messages(state, B)
 
     assert said[f"figure-{DWARF}"].key == said[f"figure-{monster_in('h1')}"].key == "outline-companion"

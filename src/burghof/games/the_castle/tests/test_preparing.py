@@ -32,11 +32,13 @@ from burghof.games.the_castle.model.moves import (
     Stop,
     Study,
 )
-from burghof.games.the_castle.model.state import GONE, ON_FLOOR, State
+from burghof.games.the_castle.model.positions import DEAD, GONE, princess_in, princess_with
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.rules.preparing import PREPARATION_ITEMS
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
+    OURS,
     RULES,
     WIZARD,
     A,
@@ -123,17 +125,17 @@ def test_a_teleport_leads_anywhere_but_into_the_locked_cell() -> None:
 
     assert clause_against(asked_where, A, GoTo(CELL)) == "5.6"
     assert (there.companies[0].area, there.moves_left, pending_kinds(there)) == (area_named("e2"), 2, [(A, "vote")])
-    assert (there.round, there.princess) == (1, ON_FLOOR + CELL)
+    assert (there.round, there.princess) == (1, princess_in(CELL))
     assert pending_kinds(play_all(wizard(), (A, Cast(Spell.TELEPORT)), 3)) == [(A, "vote")]
 
 
 @pytest.mark.rule("3.6", "8.6")
 def test_where_a_teleport_meets_a_monster_it_is_fought_at_once_and_the_princess_stays() -> None:
-    start = replace(wizard(monsters={"e1": Monster.RAT}), princess=0)
+    start = replace(wizard(monsters={"e1": Monster.RAT}), princess=princess_with(OURS))
     state = play_all(start, (A, Cast(Spell.TELEPORT)), 6, (A, GoTo(area_named("e1"))))
 
     assert pending_kinds(state) == [(A, "spells")]
-    assert state.princess == ON_FLOOR + area_named("c1")
+    assert state.princess == princess_in(area_named("c1"))
 
 
 @pytest.mark.rule("3.7", "4.3", "10.2")
@@ -155,7 +157,7 @@ def test_esp_shows_its_player_alone_what_the_roll_allows() -> None:
 def test_a_look_is_as_good_as_its_roll() -> None:
     room = area_named("a1")
     by_roll = {pips: play_all(wizard(), (A, Cast(Spell.ESP)), pips) for pips in (2, 4, 6)}
-    empty = replace(by_roll[6], monster_at=(-1,) * 36, treasure_at=(GONE,) * 36)
+    empty = replace(by_roll[6], monster_at=(DEAD,) * 36, treasure_at=(GONE,) * 36)
 
     assert clause_against(by_roll[2], A, Look(room, "treasure")) == "4.3"
     assert clause_against(by_roll[4], A, Look(room, "both")) == "4.3"
@@ -167,7 +169,7 @@ def test_a_look_is_as_good_as_its_roll() -> None:
 
 @pytest.mark.rule("4.3")
 def test_where_nothing_is_hidden_there_is_nothing_to_look_at() -> None:
-    bare = replace(wizard(), monster_at=(-1,) * 36, treasure_at=(GONE,) * 36)
+    bare = replace(wizard(), monster_at=(DEAD,) * 36, treasure_at=(GONE,) * 36)
 
     assert pending_kinds(play_all(bare, (A, Cast(Spell.ESP)), 6)) == [(A, "vote")]
 

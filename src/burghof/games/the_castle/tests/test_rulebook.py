@@ -11,7 +11,8 @@ from burghof.games.the_castle.model.castle import AREA_KINDS, AREAS, CELL, OUTSI
 from burghof.games.the_castle.model.counters import CAPTIVE_KIND, Monster, Treasure
 from burghof.games.the_castle.model.moves import Attack, Hold, Spare, Stop
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import DEAD, has_wild_monster, wild_monsters
+from burghof.games.the_castle.model.positions import DEAD
+from burghof.games.the_castle.model.state import has_wild_monster, wild_monsters
 from burghof.games.the_castle.tests.fights import fight
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -23,12 +24,12 @@ from burghof.games.the_castle.tests.tables import (
     A,
     B,
     advance_to_decision,
-    charmed_by,
     clause_against,
     counter_in,
     monster_in,
     play_all,
     table,
+    with_charmed,
 )
 from burghof.kernel import LANGUAGES, Language, Rulebook, read_rulebook
 
@@ -83,7 +84,7 @@ def test_a_monster_is_wild_unless_charmed_and_captives_are_dwarf_and_elf() -> No
     state = table((FIGHTER,), at=("a1",))
 
     assert wild_monsters(state, ROOMS[0]) == [monster_in("a1")]
-    assert not has_wild_monster(charmed_by(state, "a1"), ROOMS[0])
+    assert not has_wild_monster(with_charmed(state, "a1"), ROOMS[0])
     assert set(CAPTIVE_KIND.values()) == {Treasure.DWARF, Treasure.ELF}
 
 
@@ -99,7 +100,7 @@ def test_allies_never_attack_each_other() -> None:
 
 @pytest.mark.rule("5.5")
 def test_monsters_that_a_leaving_party_charmed_are_out_of_the_game() -> None:
-    start = charmed_by(advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
+    start = with_charmed(advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"))), "a1")
     state = play_all(start, (A, RULES.legal_moves(start, A)[-1]))
 
     assert state.companies[OURS].is_out

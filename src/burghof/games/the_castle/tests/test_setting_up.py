@@ -28,7 +28,8 @@ from burghof.games.the_castle.model.moves import (
     RollOrder,
 )
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import IN_ROOM, ON_FLOOR, State
+from burghof.games.the_castle.model.positions import IN_ROOM, princess_in, wild_in
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.rules.rolling import draw_roll
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
@@ -188,8 +189,9 @@ def test_every_room_has_one_monster_and_one_treasure_and_the_cell_has_none() -> 
     state = table_with_counters(2)
 
     assert [COUNTER_OF[room] for room in ROOMS] == list(range(36))
-    assert (state.monster_at, state.treasure_at, state.face_up) == (ROOMS, (IN_ROOM,) * 36, 0)
-    assert (CELL in COUNTER_OF, state.princess) == (False, ON_FLOOR + CELL)
+    assert state.monster_at == tuple(map(wild_in, ROOMS))
+    assert (state.treasure_at, state.face_up) == ((IN_ROOM,) * 36, 0)
+    assert (CELL in COUNTER_OF, state.princess) == (False, princess_in(CELL))
 
 
 @pytest.mark.rule("1.2", "1.3", "2.4")

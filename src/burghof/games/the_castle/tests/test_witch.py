@@ -20,16 +20,19 @@ from burghof.games.the_castle.model.moves import (
     Fight,
     Go,
 )
-from burghof.games.the_castle.model.state import DEAD, GONE, ON_FLOOR, State
+from burghof.games.the_castle.model.positions import DEAD, GONE, princess_in, princess_with, wild_in
+from burghof.games.the_castle.model.state import State
 from burghof.games.the_castle.tests.fights import BEAST, HOLD, captive_with, fight
 from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
+    OURS,
     RULES,
+    WITH_FIRST,
+    WITH_SECOND,
     A,
     B,
     advance_to_decision,
-    charmed_by,
     clause_against,
     counter_in,
     monster_in,
@@ -37,7 +40,9 @@ from burghof.games.the_castle.tests.tables import (
     play_all,
     play_all_with_events,
     table,
+    with_charmed,
 )
+from burghof.kernel import with_item
 
 
 def after_witch_spell(*dice: int, **more: object) -> State:
@@ -52,13 +57,13 @@ def after_witch_spell(*dice: int, **more: object) -> State:
         **more,
     )
     return play_all(
-        charmed_by(start, "i1"), (A, HOLD), (B, HOLD), (A, Fight(Figure(0))), (B, Fight(Figure(0))), 2, *dice
+        with_charmed(start, "i1"), (A, HOLD), (B, HOLD), (A, Fight(Figure(0))), (B, Fight(Figure(0))), 2, *dice
     )
 
 
 @pytest.mark.rule("6.13", "8.6")
 def test_a_witch_sends_the_party_out_of_the_castle_without_the_princess() -> None:
-    start = replace(fight(FIGHTER, monster=Monster.WITCH), princess=0)
+    start = replace(fight(FIGHTER, monster=Monster.WITCH), princess=princess_with(OURS))
     state = play_all(start, 1, 1)
 
     assert (after_witch_spell(1).companies[0].area, after_witch_spell(1).step, after_witch_spell(1).is_second_leg) == (
@@ -66,7 +71,7 @@ def test_a_witch_sends_the_party_out_of_the_castle_without_the_princess() -> Non
         "vote",
         True,
     )
-    assert (state.companies[0].area, state.princess) == (OUTSIDE, ON_FLOOR + area_named("b1"))
+    assert (state.companies[0].area, state.princess) == (OUTSIDE, princess_in(area_named("b1")))
     assert state.hits[BEAST] == 1
 
 
@@ -75,9 +80,9 @@ def test_a_witch_dispels_magic_and_makes_gold_worthless() -> None:
     dispelled, led = after_witch_spell(2), after_witch_spell(3)
 
     assert dispelled.treasure_at[counter_in("a1")] == GONE
-    assert dispelled.monster_at[counter_in("i1")] == area_named("b1")
-    assert dispelled.treasure_at[counter_in("a2")] == 1
-    assert (led.treasure_at[counter_in("a2")], led.treasure_at[counter_in("a1")]) == (GONE, 0)
+    assert dispelled.monster_at[counter_in("i1")] == wild_in(area_named("b1"))
+    assert dispelled.treasure_at[counter_in("a2")] == WITH_SECOND
+    assert (led.treasure_at[counter_in("a2")], led.treasure_at[counter_in("a1")]) == (GONE, WITH_FIRST)
     assert dispelled.ruled_out[counter_in("a2")] & BIT_OF_KIND[Treasure.BOOTS]
 
 
@@ -99,23 +104,22 @@ def test_the_spell_of_a_dying_witch_still_strikes() -> None:
 def test_what_a_witch_destroys_is_shown_and_nothing_else_is_lost() -> None:
     rooms = {"a1": Treasure.BOOTS, "a2": Treasure.GOLD_200, "a3": Treasure.KEY_A}
     carried = {"a1": 0, "a2": 1, "a3": 1}
-    start = charmed_by(fight(FIGHTER, CLERIC, monster=Monster.WITCH, treasures=rooms, carried=carried), "i1")
+    start = with_charmed(fight(FIGHTER, CLERIC, monster=Monster.WITCH, treasures=rooms, carried=carried), "i1")
     worn = play_all(replace(start, is_worn=True), (A, HOLD), (B, HOLD), (A, Fight(Figure(0))), (B, Fight(Figure(0))), 2)
     dispelled, spell_events = play_all_with_events(worn, 2)
     led, gold_events = play_all_with_events(worn, 3)
-    freed = {counter_in("i1"): area_named("b1")}
 
     assert spell_events[1:] == [Dispelled((Treasure.BOOTS,)), CharmBroken(start.monsters[counter_in("i1")].message_ref)]
     assert gold_events[1:] == [GoldLost((Treasure.GOLD_200,))]
     assert [[state.treasure_at[counter_in(room)] for room in rooms] for state in (dispelled, led)] == [
-        [GONE, 1, 1],
-        [0, GONE, 1],
+        [GONE, WITH_SECOND, WITH_SECOND],
+        [WITH_FIRST, GONE, WITH_SECOND],
     ]
     assert [spectator_knows(dispelled, room) for room in rooms] == [Treasure.BOOTS, None, None]
     assert [spectator_knows(led, room) for room in rooms] == [None, Treasure.GOLD_200, None]
     assert (dispelled.is_worn, led.is_worn) == (False, True)
     assert not play_all(replace(worn, is_worn=False), 3).is_worn
-    assert dispelled.monster_at == tuple(freed.get(at, place) for at, place in enumerate(start.monster_at))
+    assert dispelled.monster_at == with_item(start.monster_at, counter_in("i1"), wild_in(area_named("b1")))
     assert led.monster_at == start.monster_at
     assert (pending_kinds(dispelled), pending_kinds(led)) == (
         [(A, "against"), (B, "against")],
@@ -151,7 +155,7 @@ def test_who_is_sent_out_of_the_castle_may_come_back_by_boots() -> None:
 def test_a_charmed_troll_heals_after_the_witch_s_spell() -> None:
     troll = monster_in("i1")
     monsters = {"b1": Monster.WITCH, "i1": Monster.TROLL}
-    start = charmed_by(table((FIGHTER,), at=("b1",), monsters=monsters, hits={troll: 1}, step="meet"), "i1")
+    start = with_charmed(table((FIGHTER,), at=("b1",), monsters=monsters, hits={troll: 1}, step="meet"), "i1")
     fought = play_all(advance_to_decision(start), (A, Fight(troll)), 2, 4)
 
     assert play_all(fought, 4).monster_at[counter_in("i1")] == DEAD

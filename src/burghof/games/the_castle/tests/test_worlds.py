@@ -17,6 +17,7 @@ from burghof.games.the_castle.tests.tables import (
     CLERIC,
     FIGHTER,
     RULES,
+    WITH_FIRST,
     A,
     B,
     advance_to_decision,
@@ -153,4 +154,4 @@ def test_once_everybody_has_seen_the_acid_thrown_nobody_is_asked_for_it() -> Non
     after = play_all_with_events(carrying(Treasure.ACID, "meet", at="b1"), (A, Acid(monster_in("b1"))), 1)[0]
 
     assert [kind for _, kind in pending_kinds(after)] != ["items"]
-    assert not RULES.view(after, B, "pure").treasure_at.count(A)
+    assert not RULES.view(after, B, "pure").treasure_at.count(WITH_FIRST)

@@ -10,7 +10,7 @@ export const MATERIAL = {
   rooms: [0, 1, 3, 4, 5, 7, 8, 9, 10, 16, 17, 18, 19, 21, 22, 23, 25, 26, 36, 37, 39, 40, 41, 43, 44, 45, 46, 52, 53, 54, 55, 57, 58, 59, 61, 62],
   cell: 31,
   first_monster: 8,
-  places: {"gone": -2, "in_room": -1, "pile": 10, "charmed": 100, "on_floor": 10},
+  places: {"gone": -2, "in_room": -1, "pile": 10, "dead": -1, "charmed": 100, "on_floor": 10},
   constitution: {"fighter": 10, "cleric": 8, "wizard": 6, "behemoth": 6, "gargoyle": 5, "goblin": 3, "ogre": 6, "shadow": 4, "slime": 4, "troll": 5, "werewolf": 5, "ghoul": 4, "ghost": 4, "skeleton": 3, "vampire": 5, "zombie": 4, "witch": 3, "bat": 2, "centipede": 2, "lizard": 2, "mildew": 2, "mold": 2, "rat": 2, "snake": 2, "spider": 2, "dwarf": 5, "elf": 4},
   hits: {"behemoth": [3, 3, 2, 2, 0, 0], "gargoyle": [2, 2, 2, 2, 1, 0], "goblin": [3, 2, 1, 0, 0, 0], "ogre": [4, 4, 2, 0, 0, 0], "shadow": [2, 1, 1, 1, 1, 1], "slime": [4, 3, 0, 0, 0, 0], "troll": [3, 2, 2, 2, 0, 0], "werewolf": [3, 2, 2, 1, 0, 0], "ghoul": [2, 2, 1, 1, 1, 0], "ghost": [2, 2, 2, 1, 1, 0], "skeleton": [2, 2, 1, 1, 0, 0], "vampire": [3, 3, 3, 0, 0, 0], "zombie": [3, 3, 1, 0, 0, 0], "witch": [-1, -1, -1, 0, 0, 0], "bat": [1, 1, 1, 0, 0, 0], "centipede": [4, 0, 0, 0, 0, 0], "lizard": [2, 2, 1, 0, 0, 0], "mildew": [3, 0, 0, 0, 0, 0], "mold": [3, 2, 0, 0, 0, 0], "rat": [2, 1, 1, 0, 0, 0], "snake": [3, 1, 0, 0, 0, 0], "spider": [4, 1, 0, 0, 0, 0], "dwarf": [0, 1, 1, 1, 2, 3], "elf": [0, 0, 1, 1, 2, 3]},
   undead: ["ghost", "ghoul", "skeleton", "vampire", "witch", "zombie"],
