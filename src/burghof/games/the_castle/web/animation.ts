@@ -1,5 +1,6 @@
 /** Animations of events on the plan, and how long each is shown; pieces are drawn at their new place. */
 import { MATERIAL } from './material.gen.ts';
+import { wildIn } from './positions.ts';
 import { partiesOf } from './scene.ts';
 import type { Event, View } from './types.gen.ts';
 import type { ShownEvent } from '#lib/board/contract.ts';
@@ -73,8 +74,8 @@ export function animateEvent(
       break;
     case 'monsters-revealed': {
       const area = (MATERIAL.names as readonly string[]).indexOf(event.area);
-      after.monster_at.forEach((where, counter) => {
-        if (where === area) fadeIn(find(`[data-monster="${String(counter)}"]`));
+      after.monster_at.forEach((at, counter) => {
+        if (at === wildIn(area)) fadeIn(find(`[data-monster="${String(counter)}"]`));
       });
       break;
     }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { areaIn } from './geometry.ts';
 import { advanceMarks, NO_MARKS } from './marks.ts';
 import { toggleAlly, levelsOf } from './pick-labels.ts';
+import { DEAD, GONE, IN_ROOM, carriedBy, princessIn, wildIn } from './positions.ts';
 import { columnOf, pipsOf, lastRoundRolls, shownRoundRolls, subject } from './fight-log.ts';
 import {
   fightOf,
@@ -49,12 +50,12 @@ const table = (changes: Partial<View> = {}): View =>
     against: -1,
     ours: -1,
     theirs: -1,
-    monster_at: [at('a1'), at('b1'), ...Array.from({ length: ROOMS - 2 }, () => -1)],
+    monster_at: [wildIn(at('a1')), wildIn(at('b1')), ...Array.from({ length: ROOMS - 2 }, () => DEAD)],
     monsters: [null, 'ogre', ...Array.from({ length: ROOMS - 2 }, () => null)],
     face_up: 0b10,
-    treasure_at: [-1, -1, 0, ...Array.from({ length: ROOMS - 3 }, () => -2)],
+    treasure_at: [IN_ROOM, IN_ROOM, carriedBy(0), ...Array.from({ length: ROOMS - 3 }, () => GONE)],
     treasures: [null, null, 'dwarf', ...Array.from({ length: ROOMS - 3 }, () => null)],
-    princess: 10 + at('e4'),
+    princess: princessIn(at('e4')),
     ballot: null,
     opened: null,
     ...changes,

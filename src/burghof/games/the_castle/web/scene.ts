@@ -1,6 +1,7 @@
 /** What a view shows, prepared for drawing: who stands where, what lies where, who fights whom. Knows no rules. */
 import { MATERIAL } from './material.gen.ts';
 import { waitingPosition, centre } from './geometry.ts';
+import { IN_ROOM, charmerOf, holderOf, inPile, princessAreaOf, princessPartyOf, wildIn } from './positions.ts';
 import type { View } from './types.gen.ts';
 import type { Point } from '#lib/board/draw/projection.ts';
 import { tinctureOf, type Tincture } from '#lib/draw/heraldry.ts';
@@ -12,7 +13,7 @@ export type Captive = 'dwarf' | 'elf';
 /** What a counter can show. */
 export type CounterFace = Monster | Treasure | Captive;
 
-const { places, first_monster: FIRST_MONSTER } = MATERIAL;
+const FIRST_MONSTER = MATERIAL.first_monster;
 const CAPTIVES: readonly Captive[] = ['dwarf', 'elf'];
 const CONSTITUTION: Readonly<Record<string, number>> = MATERIAL.constitution;
 
@@ -72,8 +73,8 @@ export type Party = {
 };
 
 /** Return the counters that a character carries. */
-export const carriedBy = (view: View, character: number): readonly number[] =>
-  view.treasure_at.flatMap((place, counter) => (place === character ? [counter] : []));
+export const carriedCounters = (view: View, character: number): readonly number[] =>
+  view.treasure_at.flatMap((at, counter) => (holderOf(at) === character ? [counter] : []));
 
 /** Return the parties that are in play and have a position. */
 export function partiesOf(view: View): readonly Party[] {
@@ -82,14 +83,14 @@ export function partiesOf(view: View): readonly Party[] {
     const isOutside = company.area < 0;
     if (company.is_out || members.length === 0 || (isOutside && company.entrance === null)) return [];
     const at = isOutside && company.entrance !== null ? waitingPosition(company.entrance) : centre(company.area);
-    const carried = company.members.flatMap((member) => carriedBy(view, member)).map((one) => view.treasures[one]);
+    const carried = company.members.flatMap((member) => carriedCounters(view, member)).map((one) => view.treasures[one]);
     return [
       {
         party,
         members,
         captives: CAPTIVES.filter((captive) => carried.includes(captive)),
-        charmed: charmedBy(view, party),
-        hasPrincess: view.princess === party,
+        charmed: charmedMonsters(view, party),
+        hasPrincess: princessPartyOf(view.princess) === party,
         area: company.area,
         at,
         isOutside,
@@ -98,8 +99,8 @@ export function partiesOf(view: View): readonly Party[] {
   });
 }
 
-const charmedBy = (view: View, party: number): readonly number[] =>
-  view.monster_at.flatMap((place, counter) => (place === places.charmed + party ? [FIRST_MONSTER + counter] : []));
+const charmedMonsters = (view: View, party: number): readonly number[] =>
+  view.monster_at.flatMap((at, counter) => (charmerOf(at) === party ? [FIRST_MONSTER + counter] : []));
 
 /** Return the party of a seat, or null. */
 export function partyOfSeat(view: View, seat: number | null): number | null {
@@ -130,15 +131,15 @@ export function areaContents(view: View, area: number): AreaContents {
   const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
   return {
     area,
-    monsters: view.monster_at.flatMap((place, counter) =>
-      place === area ? [{ counter, kind: view.monsters[counter] ?? null, isOpen: hasBit(view.face_up, counter) }] : [],
+    monsters: view.monster_at.flatMap((at, counter) =>
+      at === wildIn(area)
+        ? [{ counter, kind: view.monsters[counter] ?? null, isOpen: hasBit(view.face_up, counter) }]
+        : [],
     ),
     treasure:
-      room >= 0 && view.treasure_at[room] === places.in_room
-        ? { counter: room, kind: view.treasures[room] ?? null }
-        : null,
-    pile: view.treasure_at.filter((place) => place === places.pile + area).length,
-    hasPrincess: view.princess === places.on_floor + area,
+      room >= 0 && view.treasure_at[room] === IN_ROOM ? { counter: room, kind: view.treasures[room] ?? null } : null,
+    pile: view.treasure_at.filter((at) => at === inPile(area)).length,
+    hasPrincess: princessAreaOf(view.princess) === area,
   };
 }
 
@@ -155,7 +156,8 @@ export function knownCounters(view: View): readonly { readonly area: number; rea
 /** Return whether a party has been in a room: its monster is face up, or gone. */
 export function wasEntered(view: View, area: number): boolean {
   const room = (MATERIAL.rooms as readonly number[]).indexOf(area);
-  return room >= 0 && view.monster_at.length > 0 && (hasBit(view.face_up, room) || view.monster_at[room] !== area);
+  if (room < 0 || view.monster_at.length === 0) return false;
+  return hasBit(view.face_up, room) || view.monster_at[room] !== wildIn(area);
 }
 
 const FIGHT_STEPS: readonly View['step'][] = ['spells', 'items', 'against', 'fighter', 'melee', 'cast', 'use', 'round'];
@@ -189,7 +191,7 @@ export function fightOf(view: View): Fight | null {
 }
 
 const wildMonsters = (view: View, area: number): readonly number[] =>
-  view.monster_at.flatMap((place, counter) => (place === area ? [FIRST_MONSTER + counter] : []));
+  view.monster_at.flatMap((at, counter) => (at === wildIn(area) ? [FIRST_MONSTER + counter] : []));
 
 /** Return everyone of a party who can fight: characters, captives, charmed monsters. */
 function followers(view: View, party: number): readonly number[] {
