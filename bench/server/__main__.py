@@ -7,6 +7,7 @@ from uuid import UUID
 
 import psycopg
 import uvloop
+from psycopg.rows import scalar_row
 
 from bench.server.append_path import Throughput, measure_appends, measure_movers
 from bench.server.games import Script, create_table, random_moves
@@ -55,9 +56,9 @@ class TableFactory:
 async def compare_with_pgbench(hall: TableFactory, url: str) -> float:
     """Compare the append path of Kilt Castle with pgbench, in turns; return pgbench's transactions per second."""
     first = await hall.create_tables("kilt-castle", 2, CONCURRENT_TABLES)
-    with psycopg.connect(url) as connection:
-        row = connection.execute("SELECT entries FROM steps WHERE seq > 1 LIMIT 1").fetchone() or ("[]",)
-    pgbench = Pgbench(url, CONCURRENT_TABLES, row[0])
+    with psycopg.connect(url, row_factory=scalar_row) as connection:
+        entries = connection.execute("SELECT entries FROM steps WHERE seq > 1 LIMIT 1").fetchone() or "[]"
+    pgbench = Pgbench(url, CONCURRENT_TABLES, entries)
     ours: list[Throughput] = []
     theirs: list[float] = []
     for round_ in range(ROUNDS):

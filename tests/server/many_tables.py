@@ -1,8 +1,10 @@
 """Fills a database with many tables at once."""
 
+from typing import Any
 from uuid import UUID
 
 import psycopg
+from psycopg.rows import scalar_row
 
 PERSONS = 2_000
 
@@ -68,11 +70,11 @@ def fill(database_url: str, tables: int) -> None:
         connection.execute("VACUUM ANALYZE")
 
 
-def find_table(connection: psycopg.Connection[tuple[UUID]], condition: str) -> UUID:
+def find_table(connection: psycopg.Connection[Any], condition: str) -> UUID:
     """Return the id of the first table that fulfils this SQL condition."""
     statement = (
         f"SELECT tables.id FROM tables LEFT JOIN turns ON turns.table_id = id WHERE {condition} ORDER BY id LIMIT 1"  # noqa: S608 - a constant of a test
     )
-    row = connection.execute(statement.encode()).fetchone()
-    assert row is not None, f"no table where {condition}"
-    return row[0]
+    table = connection.cursor(row_factory=scalar_row).execute(statement.encode()).fetchone()
+    assert isinstance(table, UUID), f"no table where {condition}"
+    return table

@@ -11,6 +11,7 @@ from zipfile import ZipFile
 
 import psycopg
 import pytest
+from psycopg.rows import scalar_row
 
 from burghof.kernel import say
 from burghof.server.home import address, process
@@ -64,10 +65,8 @@ def make_folder(*names: str) -> Iterator[Folder]:
 
 
 def count_heartbeats(postgres: Postgres) -> int:
-    with psycopg.connect(postgres.url(DATABASE)) as connection:
-        row = connection.execute("SELECT count(*) FROM heartbeat").fetchone()
-    assert row is not None
-    return int(row[0])
+    with psycopg.connect(postgres.url(DATABASE), row_factory=scalar_row) as connection:
+        return int(connection.execute("SELECT count(*) FROM heartbeat").fetchone() or 0)
 
 
 # Data folder

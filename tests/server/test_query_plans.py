@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from psycopg import AsyncCursor
 from psycopg.conninfo import make_conninfo
-from psycopg.rows import TupleRow
+from psycopg.rows import scalar_row
 
 import burghof.server
 from burghof.server.clock.serving_time import ServingTime
@@ -82,7 +82,7 @@ class ExplainingDatabase(Database):
         super().__init__(make_conninfo(url, options=COST_OPTIONS))
         plans = self.plans = Plans()
 
-        class Explaining(AsyncCursor[TupleRow]):
+        class Explaining(AsyncCursor[Any]):
             """Cursor that explains a statement, then runs it; statements that only read also run while explained."""
 
             async def execute(self, query: Any, params: Any = None, **more: Any) -> Any:  # noqa: ANN401 - as in psycopg
@@ -90,10 +90,11 @@ class ExplainingDatabase(Database):
                 if STATEMENT.match(text):
                     is_read = text.lstrip().startswith("SELECT") and "FOR UPDATE" not in text
                     options = "ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON" if is_read else "FORMAT JSON"
-                    await super().execute(f"EXPLAIN ({options}) {text}".encode(), params)
-                    row = await self.fetchone()
-                    assert row is not None, "a plan has a row"
-                    plans.found.setdefault(text, []).append(row[0][0]["Plan"])
+                    explained = AsyncCursor(self.connection, row_factory=scalar_row)
+                    await explained.execute(f"EXPLAIN ({options}) {text}".encode(), params)
+                    found = await explained.fetchone()
+                    assert found is not None, "a plan has a row"
+                    plans.found.setdefault(text, []).append(found[0]["Plan"])
                 return await super().execute(query, params, **more)
 
         self._cursor = Explaining
@@ -265,11 +266,11 @@ async def run_list_statements(database: Database, person: UUID, table: UUID) -> 
 
 def collect_plans(many: str) -> Plans:
     """Return the plans of all statements of the server."""
-    with psycopg.connect(many) as connection:
+    with psycopg.connect(many, row_factory=scalar_row) as connection:
         over = find_table(connection, "ended_at IS NOT NULL AND rematch IS NULL")
-        row = connection.execute("SELECT person FROM members LIMIT 1").fetchone()
-    assert row is not None
-    person, database = row[0], ExplainingDatabase(many)
+        person = connection.execute("SELECT person FROM members LIMIT 1").fetchone()
+    assert isinstance(person, UUID)
+    database = ExplainingDatabase(many)
 
     async def work() -> None:
         async with open_database(database):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import psycopg
 import pytest
+from psycopg.rows import scalar_row
 from psycopg.sql import SQL, Identifier
 
 from burghof.server.home.folder import Folder
@@ -52,10 +53,10 @@ def old(postgres: Postgres) -> Iterator[str]:
 
 def counts(url: str) -> dict[str, int]:
     """Return the number of rows of each table."""
-    with psycopg.connect(url) as connection:
-        names = [row[0] for row in connection.execute(SELECT_TABLES).fetchall()]
+    with psycopg.connect(url, row_factory=scalar_row) as connection:
+        names = connection.execute(SELECT_TABLES).fetchall()
         found = [connection.execute(SQL("SELECT count(*) FROM {}").format(Identifier(name))) for name in names]
-        return {name: row[0] for name, one in zip(names, found, strict=True) if (row := one.fetchone())}
+        return {name: one.fetchone() or 0 for name, one in zip(names, found, strict=True)}
 
 
 def test_a_database_is_migrated_with_all_its_rows(old: str, release: Release) -> None:

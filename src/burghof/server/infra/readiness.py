@@ -3,6 +3,8 @@
 import asyncio
 from typing import Final, Literal, TypeAlias
 
+from psycopg.rows import scalar_row
+
 from burghof.server.infra.database import Database
 from burghof.server.infra.schema import REVISIONS
 from burghof.wire.problem import ProblemError
@@ -12,7 +14,7 @@ QUERY_TIMEOUT_S: Final = 2.0
 
 ReadinessState: TypeAlias = Literal["ready", "leaving", "no-database", "old-schema"]
 
-READ_REVISION = "SELECT version_num FROM alembic_version"
+SELECT_REVISION = "SELECT version_num FROM alembic_version"
 
 
 class Readiness:
@@ -25,7 +27,8 @@ class Readiness:
         """Check the database. An unknown schema is a newer one, and newer schemas still work with this release."""
         try:
             async with asyncio.timeout(QUERY_TIMEOUT_S), self._database.connection() as connection:
-                row = await (await connection.execute(READ_REVISION)).fetchone()
+                cursor = connection.cursor(row_factory=scalar_row)
+                revision = await (await cursor.execute(SELECT_REVISION)).fetchone()
         except (ProblemError, TimeoutError):
             return "no-database"
-        return "old-schema" if row is None or row[0] in REVISIONS[:-1] else "ready"
+        return "old-schema" if revision is None or revision in REVISIONS[:-1] else "ready"

@@ -2,10 +2,10 @@
 
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import psycopg
-from psycopg.rows import TupleRow
+from psycopg.rows import scalar_row
 
 from burghof.wire.problem import Problem, ProblemError
 
@@ -28,8 +28,8 @@ def migrate(url: str) -> None:
     Raises `Problem.TRY_AGAIN` if the database does not answer.
     """
     try:
-        with psycopg.connect(url, autocommit=True) as connection:
-            while connection.execute("SELECT pg_try_advisory_lock(%s)", (MIGRATION_LOCK_ID,)).fetchone() != (True,):
+        with psycopg.connect(url, autocommit=True, row_factory=scalar_row) as connection:
+            while not connection.execute("SELECT pg_try_advisory_lock(%s)", (MIGRATION_LOCK_ID,)).fetchone():
                 time.sleep(POLL_S)
             if _current_revision(connection) in (None, *REVISIONS[:-1]):
                 # Alembic takes longer to import than everything else together, and is rarely needed.
@@ -42,19 +42,18 @@ def migrate(url: str) -> None:
 
 def is_newer(url: str) -> bool:
     """Return whether the schema of this database was made by a newer release."""
-    with psycopg.connect(url, autocommit=True) as connection:
+    with psycopg.connect(url, autocommit=True, row_factory=scalar_row) as connection:
         return _current_revision(connection) not in (None, *REVISIONS)
 
 
 def is_older(url: str) -> bool:
     """Return whether the schema of this database was made by an older release."""
-    with psycopg.connect(url, autocommit=True) as connection:
+    with psycopg.connect(url, autocommit=True, row_factory=scalar_row) as connection:
         return _current_revision(connection) in REVISIONS[:-1]
 
 
-def _current_revision(connection: psycopg.Connection[TupleRow]) -> str | None:
-    """Return the current revision of the schema; None if there is no schema yet."""
-    if connection.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
+def _current_revision(connection: psycopg.Connection[Any]) -> str | None:
+    """Return the current revision of the schema; None if there is no schema yet. Needs scalar rows."""
+    if connection.execute("SELECT to_regclass('alembic_version')").fetchone() is None:
         return None
-    row = connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()
-    return None if row is None else row[0]
+    return connection.execute("SELECT max(version_num) FROM alembic_version").fetchone()

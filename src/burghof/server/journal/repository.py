@@ -5,9 +5,13 @@ from itertools import groupby
 from typing import TypeAlias
 from uuid import UUID
 
+from msgspec import Struct
+from psycopg.rows import class_row
+
 from burghof.server.infra.batcher import Batcher
 from burghof.server.infra.database import CONNECTION_ERRORS, Connection, Database
 from burghof.server.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
+from burghof.wire.clock import OnTimeout
 from burghof.wire.problem import Problem, ProblemError
 
 APPEND_STEPS = """
@@ -65,8 +69,9 @@ example, leaves it unchanged.
 """
 
 SELECT_TABLE = """
-SELECT tables.game, tables.rules, turns.format, tables.header, tables.seed, tables.clock, tables.on_timeout,
-       snapshots.snapshot, coalesce(snapshots.seq, 0), steps.clocks, coalesce(snapshots.cursors, '{}')
+SELECT tables.id AS table_id, tables.game, tables.rules, turns.format, tables.header, tables.seed, tables.clock,
+       tables.on_timeout, snapshots.snapshot, coalesce(snapshots.seq, 0) AS snapshot_seq,
+       steps.clocks AS snapshot_clocks, coalesce(snapshots.cursors, '{}') AS cursors
 FROM tables
 JOIN turns ON turns.table_id = tables.id
 LEFT JOIN snapshots ON snapshots.table_id = tables.id
@@ -93,6 +98,53 @@ WHERE excluded.seq > snapshots.seq
 
 OnFinished: TypeAlias = Callable[[Connection, Sequence[UUID]], Awaitable[None]]
 """Callback that runs in the transaction that appends the last step of these tables."""
+
+
+class StartedTableRow(Struct, frozen=True):
+    """A row of `SELECT_TABLE`."""
+
+    table_id: UUID
+    game: str
+    rules: int
+    format: int
+    header: str
+    seed: str
+    clock: str
+    on_timeout: OnTimeout
+    snapshot: str | None
+    snapshot_seq: int
+    snapshot_clocks: str | None
+    cursors: list[int]
+
+    def to_table(self) -> TableRow:
+        """Return the table."""
+        return TableRow(
+            table=self.table_id,
+            game=self.game,
+            rules=self.rules,
+            format=self.format,
+            header=self.header,
+            seed=self.seed,
+            clock=self.clock,
+            on_timeout=self.on_timeout,
+            snapshot=self.snapshot,
+            snapshot_seq=self.snapshot_seq,
+            snapshot_clocks=self.snapshot_clocks,
+            cursors=tuple(self.cursors),
+        )
+
+
+class TailRow(Struct, frozen=True):
+    """A row of `SELECT_TAILS`."""
+
+    table_id: UUID
+    seq: int
+    entries: str
+    clocks: str | None
+
+    def to_step(self) -> StepRow:
+        """Return the step."""
+        return StepRow(self.seq, self.entries, self.clocks)
 
 
 async def no_follow_up(connection: Connection, tables: Sequence[UUID]) -> None:
@@ -138,13 +190,9 @@ class JournalRepository:
     async def load(self, table: UUID) -> TableRow | None:
         """Return a started table, or None."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(SELECT_TABLE, (table,))).fetchone()
-        if row is None:
-            return None
-        game, rules, version, header, seed, clock, on_timeout, snapshot, seq, clocks, cursors = row
-        return TableRow(
-            table, game, rules, version, header, seed, clock, on_timeout, snapshot, seq, clocks, tuple(cursors)
-        )
+            cursor = connection.cursor(row_factory=class_row(StartedTableRow))
+            row = await (await cursor.execute(SELECT_TABLE, (table,))).fetchone()
+        return None if row is None else row.to_table()
 
     async def is_committed(self, table: UUID, seat: int, move_id: str) -> bool:
         """Return whether this move of this seat is committed."""
@@ -238,11 +286,12 @@ class JournalRepository:
         for table, after in wanted:
             since[table] = min(after, since.get(table, after))
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(SELECT_TAILS, (list(since), list(since.values())))).fetchall()
+            cursor = connection.cursor(row_factory=class_row(TailRow))
+            rows = await (await cursor.execute(SELECT_TAILS, (list(since), list(since.values())))).fetchall()
         tails = {
-            table: tuple(StepRow(*row[1:]) for row in group) for table, group in groupby(rows, key=lambda row: row[0])
+            table: tuple(row.to_step() for row in group) for table, group in groupby(rows, key=lambda row: row.table_id)
         }
-        return [tuple(kept for kept in tails.get(table, ()) if kept.seq > after) for table, after in wanted]
+        return [tuple(step for step in tails.get(table, ()) if step.seq > after) for table, after in wanted]
 
     async def _read_positions(self, tables: Sequence[UUID]) -> Sequence[int]:
         """Return how many steps each of these tables has; 0 for a table that has not started."""

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from uuid import UUID
 
+from psycopg.rows import scalar_row
+
 from burghof.server.infra.database import Database
 
 CLAIM_BOT_TURNS = """
@@ -55,5 +57,5 @@ class TurnClaimsRepository:
 
     async def _claim(self, statement: str, lease_s: float, limit: int) -> list[UUID]:
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(statement, (lease_s, limit))).fetchall()
-        return [table for (table,) in rows]
+            cursor = connection.cursor(row_factory=scalar_row)
+            return await (await cursor.execute(statement, (lease_s, limit))).fetchall()
