@@ -4,18 +4,11 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
+from burghof.server.clock.repository import HeartbeatRepository
 from burghof.server.infra.database import Database
 
 MAX_HEARTBEAT_GAP = timedelta(seconds=5)
 """Maximum time between two heartbeats; after a longer gap, no process was serving."""
-
-RECORD_HEARTBEAT = """
-UPDATE heartbeat
-SET lost = lost + CASE WHEN now() - beat_at > %(gap)s THEN now() - beat_at ELSE interval '0' END,
-    beat_at = now()
-RETURNING now() - lost
-"""
-"""One row for the whole cluster: the first process after a gap adds it to `lost`; the others find it added."""
 
 
 class ServingTime:
@@ -23,17 +16,15 @@ class ServingTime:
 
     def __init__(self, database: Database, monotonic: Callable[[], float] = time.monotonic) -> None:
         """Use the heartbeat of this database; call `record_heartbeat` before anything else, and then every second."""
-        self._database = database
+        self._heartbeats = HeartbeatRepository(database)
         self._monotonic = monotonic
         self._heartbeat_monotonic_s = 0.0
         self._heartbeat_serving_s = 0.0
 
     async def record_heartbeat(self) -> None:
         """Record a heartbeat in the database, and read the serving time."""
-        async with self._database.connection() as connection:
-            row = await (await connection.execute(RECORD_HEARTBEAT, {"gap": MAX_HEARTBEAT_GAP})).fetchone()
-        assert row is not None, "the migration inserts the row"
-        self._heartbeat_monotonic_s, self._heartbeat_serving_s = self._monotonic(), row[0].timestamp()
+        serving_time = await self._heartbeats.record(MAX_HEARTBEAT_GAP)
+        self._heartbeat_monotonic_s, self._heartbeat_serving_s = self._monotonic(), serving_time.timestamp()
 
     def now(self) -> int:
         """Return the serving time in milliseconds; that of the last heartbeat if it is older than `MAX_HEARTBEAT_GAP`.
