@@ -17,7 +17,7 @@ from psycopg.rows import scalar_row
 
 import burghof.server
 from burghof.server.clock.serving_time import ServingTime
-from burghof.server.home.repository import FINISHED_SINCE, FinishedTablesRepository
+from burghof.server.home.repository import SELECT_FINISHED_TABLES, FinishedTablesRepository
 from burghof.server.infra.database import Connection, Database
 from burghof.server.infra.readiness import Readiness
 from burghof.server.jobs.repository import RecordsRepository
@@ -45,7 +45,7 @@ This limit detects an index that is read as a whole for each of them.
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
 NOT_RUN = {
     "burghof.server.tables.repository.SELECT_CARDS",  # the common beginning of other statements
-    "burghof.server.home.repository.EXISTS",  # about databases, not tables
+    "burghof.server.home.repository.SELECT_DATABASE",  # about databases, not tables
 }
 
 Plan: TypeAlias = dict[str, Any]
@@ -308,7 +308,7 @@ def test_no_statement_reads_a_whole_table_or_more_than_it_needs(filled_database:
     ("index", "statement"),
     [
         ("members_table ON members (table_id)", SELECT_PUBLIC_CARDS),
-        ("tables_ended ON tables (ended_at)", FINISHED_SINCE),
+        ("tables_ended ON tables (ended_at)", SELECT_FINISHED_TABLES),
     ],
 )
 def test_a_missing_index_is_noticed(filled_database: str, index: str, statement: str) -> None:
