@@ -5,13 +5,15 @@ from typing import Any, TypeAlias
 from uuid import UUID
 
 from msgspec import Struct
+from psycopg.rows import class_row, scalar_row
 
 from burghof.server.infra.database import Database
+from burghof.server.review.stored_review import StoredReview
 
 UPSERT_REVIEW = """
 INSERT INTO reviews (table_id, iterations) VALUES (%s, %s)
 ON CONFLICT (table_id, iterations) DO UPDATE SET has_failed = false WHERE reviews.has_failed
-RETURNING 1
+RETURNING table_id
 """
 """Returns a row only if a job is needed: no review was requested yet, or the last attempt failed."""
 
@@ -22,8 +24,10 @@ UPDATE_FAILED = "UPDATE reviews SET has_failed = true WHERE table_id = %s AND it
 INSERT_VERDICT = """
 INSERT INTO verdicts (table_id, iterations, number, verdict) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING
 """
-COUNT_VERDICTS = "SELECT count(*) FROM verdicts WHERE table_id = %s AND iterations = %s"
-SELECT_REVIEW = "SELECT total, ends_by_fortune, has_failed FROM reviews WHERE table_id = %s AND iterations = %s"
+COUNT_VERDICTS = "SELECT count(*) AS number FROM verdicts WHERE table_id = %s AND iterations = %s"
+SELECT_REVIEW = """
+SELECT total, ends_by_fortune AS ends_with_luck, has_failed FROM reviews WHERE table_id = %s AND iterations = %s
+"""
 SELECT_OPTED_OUT = "SELECT seat FROM unjudged WHERE table_id = %s ORDER BY seat"
 INSERT_OPT_OUT = "INSERT INTO unjudged (table_id, seat) VALUES (%s, %s) ON CONFLICT DO NOTHING"
 DELETE_OPT_OUT = "DELETE FROM unjudged WHERE table_id = %s AND seat = %s"
@@ -34,13 +38,11 @@ Enqueue: TypeAlias = Callable[[Any, UUID, int], Awaitable[None]]
 
 
 class ReviewRow(Struct, frozen=True):
-    """A review with the verdicts that exist so far."""
+    """A row of `SELECT_REVIEW`."""
 
     total: int | None
     ends_with_luck: bool
     has_failed: bool
-    verdicts: tuple[str, ...]
-    """Each as JSON, in the order of the choices."""
 
 
 class ReviewsRepository:
@@ -54,15 +56,16 @@ class ReviewsRepository:
     async def request(self, table: UUID, iterations: int) -> None:
         """Request a review and enqueue its job, unless the review is complete or running."""
         async with self._database.transaction() as connection:
-            if await (await connection.execute(UPSERT_REVIEW, (table, iterations))).fetchone():
+            if await (await connection.execute(UPSERT_REVIEW, (table, iterations))).fetchone() is not None:
                 await self._enqueue(connection, table, iterations)
 
     async def start(self, table: UUID, iterations: int, total: int, *, ends_with_luck: bool) -> int:
         """Store the number of choices to judge and clear a failure; return how many verdicts exist."""
         async with self._database.connection() as connection:
             await connection.execute(UPDATE_TOTAL, (total, ends_with_luck, table, iterations))
-            row = await (await connection.execute(COUNT_VERDICTS, (table, iterations))).fetchone()
-        return int(row[0]) if row else 0
+            cursor = connection.cursor(row_factory=scalar_row)
+            number = await (await cursor.execute(COUNT_VERDICTS, (table, iterations))).fetchone()
+        return int(number or 0)
 
     async def save_verdict(self, table: UUID, iterations: int, number: int, verdict: str) -> None:
         """Store the verdict of choice `number`, unless one exists."""
@@ -82,15 +85,16 @@ class ReviewsRepository:
     async def opted_out(self, table: UUID) -> tuple[int, ...]:
         """Return the seats that opted out of the review, in order."""
         async with self._database.connection() as connection:
-            rows = await (await connection.execute(SELECT_OPTED_OUT, (table,))).fetchall()
-        return tuple(int(row[0]) for row in rows)
+            cursor = connection.cursor(row_factory=scalar_row)
+            return tuple(await (await cursor.execute(SELECT_OPTED_OUT, (table,))).fetchall())
 
-    async def read(self, table: UUID, iterations: int) -> ReviewRow | None:
+    async def read(self, table: UUID, iterations: int) -> StoredReview | None:
         """Return the review with the verdicts that exist so far; None if it was never requested."""
         async with self._database.connection() as connection:
-            row = await (await connection.execute(SELECT_REVIEW, (table, iterations))).fetchone()
+            reviews = connection.cursor(row_factory=class_row(ReviewRow))
+            row = await (await reviews.execute(SELECT_REVIEW, (table, iterations))).fetchone()
             if row is None:
                 return None
-            verdicts = await (await connection.execute(SELECT_VERDICTS, (table, iterations))).fetchall()
-        total, ends_with_luck, has_failed = row
-        return ReviewRow(total, ends_with_luck, has_failed, tuple(str(verdict[0]) for verdict in verdicts))
+            verdicts = connection.cursor(row_factory=scalar_row)
+            texts = await (await verdicts.execute(SELECT_VERDICTS, (table, iterations))).fetchall()
+        return StoredReview(row.total, row.ends_with_luck, row.has_failed, tuple(texts))

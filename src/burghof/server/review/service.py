@@ -16,7 +16,8 @@ from burghof.server.infra.worker_pool import BotWorkerPool
 from burghof.server.jobs.service import RecordService
 from burghof.server.journal.live import LiveTable
 from burghof.server.people.session import Person
-from burghof.server.review.repository import ReviewRow, ReviewsRepository
+from burghof.server.review.repository import ReviewsRepository
+from burghof.server.review.stored_review import StoredReview
 from burghof.server.tables.table_cards import TableCards
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import GameReview, ReviewStatus
@@ -57,9 +58,9 @@ class ReviewService:
     async def read(self, person: Person | None, table: UUID) -> GameReview:
         """Return a review with the verdicts that exist so far."""
         await self._require_finished(person, table)
-        row, opted_out = await self._reviews.read(table, REVIEW_ITERATIONS), await self._reviews.opted_out(table)
+        stored, opted_out = await self._reviews.read(table, REVIEW_ITERATIONS), await self._reviews.opted_out(table)
         live = await self._replays.load_finished(table)
-        return await asyncio.to_thread(_build_response, live, row, opted_out)
+        return await asyncio.to_thread(_build_response, live, stored, opted_out)
 
     async def set_consent(self, person: Person, table: UUID, seat: int, *, is_judged: bool) -> None:
         """Set whether the choices of a seat are judged; only the holder of the seat may set this."""
@@ -90,18 +91,20 @@ class ReviewService:
             raise
 
 
-def _build_response(live: LiveTable, row: ReviewRow | None, opted_out: tuple[int, ...]) -> GameReview:
+def _build_response(live: LiveTable, stored: StoredReview | None, opted_out: tuple[int, ...]) -> GameReview:
     """Build the response for a review; hides the judgements of seats that opted out."""
     match = live.match
-    if row is None:
+    if stored is None:
         return GameReview(live.id, REVIEW_ITERATIONS, "unasked", 0, 0, unjudged=opted_out)
-    verdicts = [msgspec.json.decode(verdict, type=Verdict) for verdict in row.verdicts]
-    is_done = len(verdicts) == row.total
-    status: ReviewStatus = "done" if is_done else "failed" if row.has_failed else "running"
-    review = make_review(match.seats, verdicts, match.outcome if is_done else None, ends_with_luck=row.ends_with_luck)
+    verdicts = [msgspec.json.decode(verdict, type=Verdict) for verdict in stored.verdicts]
+    is_done = len(verdicts) == stored.total
+    status: ReviewStatus = "done" if is_done else "failed" if stored.has_failed else "running"
+    review = make_review(
+        match.seats, verdicts, match.outcome if is_done else None, ends_with_luck=stored.ends_with_luck
+    )
     entries = {seat: record_positions(live, seat) for seat in {verdict.seat for verdict in verdicts}}
     positions = tuple(sum(entry < verdict.entry for entry in entries[verdict.seat]) for verdict in verdicts)
     visible_review = hide_choices(review, opted_out)
     return GameReview(
-        live.id, REVIEW_ITERATIONS, status, len(verdicts), row.total or 0, visible_review, positions, opted_out
+        live.id, REVIEW_ITERATIONS, status, len(verdicts), stored.total or 0, visible_review, positions, opted_out
     )
