@@ -24,7 +24,11 @@ from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.journal.repository import JournalRepository
 from burghof.server.journal.rows import NewStepRow, SnapshotRow
 from burghof.server.review.repository import ReviewsRepository
-from burghof.server.tables.repository import SELECT_PUBLIC_CARDS, NewTable, Occupant, TablesRepository, TakeBackProposal
+from burghof.server.tables.cards_repository import SELECT_PUBLIC_CARDS
+from burghof.server.tables.new_table import NewTable, Occupant
+from burghof.server.tables.proposals_repository import ProposalsRepository
+from burghof.server.tables.repository import TablesRepository
+from burghof.server.tables.take_back_proposal import TakeBackProposal
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.testkit.effort import SOAK, current_effort
 from tests.server.many_tables import fill, find_table
@@ -44,7 +48,7 @@ This limit detects an index that is read as a whole for each of them.
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
 NOT_RUN = {
-    "burghof.server.tables.repository.SELECT_CARDS",  # the common beginning of other statements
+    "burghof.server.tables.cards_repository.SELECT_CARDS",  # the common beginning of other statements
     "burghof.server.home.repository.SELECT_DATABASE",  # about databases, not tables
 }
 
@@ -213,7 +217,8 @@ async def run_setup_statements(tables: TablesRepository, person: UUID, over: UUI
 
 async def run_play_statements(database: Database, table: UUID) -> None:
     """Run all statements that a table needs while it is played."""
-    tables, journal, due = TablesRepository(database), JournalRepository(database), TurnClaimsRepository(database)
+    journal, due = JournalRepository(database), TurnClaimsRepository(database)
+    proposals = ProposalsRepository(database)
     await journal.append(step(table, 2, "a", is_over=False))
     await journal.append(step(table, 3, "b", is_over=True))
     await journal.tail(table, 1)
@@ -222,10 +227,10 @@ async def run_play_statements(database: Database, table: UUID) -> None:
     await journal.is_committed(table, 0, "a")
     await journal.save_snapshot(SnapshotRow(table, 2, (2, 2, 2), "{}"))
     await journal.close()
-    await tables.save_proposal(table, TakeBackProposal(0, 1, 1, (0,), "back"))
-    await tables.proposal(table)
-    await tables.add_agreement(table, 1, 1)
-    await tables.drop_proposal(table)
+    await proposals.save(table, TakeBackProposal(0, 1, 1, (0,), "back"))
+    await proposals.read(table)
+    await proposals.add_agreement(table, 1, 1)
+    await proposals.delete(table)
     await due.claim_bot_turns(5, 64)
     await due.renew_bot_turns([table], 5)
     await due.claim_deadlines(5, 100)

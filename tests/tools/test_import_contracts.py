@@ -35,6 +35,8 @@ GOOD_FILES = {
     "server/journal/service.py": "import burghof.server.clock.clocks\nimport burghof.server.games\n",
     "server/jobs/service.py": "import burghof.server.journal.service\n",
     "server/tables/repository.py": "import psycopg\nimport burghof.server.infra.database\n",
+    "server/tables/cards_repository.py": "import psycopg\n",
+    "server/tables/proposals_repository.py": "import psycopg\n",
     "server/tables/setup_service.py": "import burghof.server.tables.repository\nimport burghof.wire.problem\n",
     "server/tables/playing_service.py": "import burghof.server.tables.repository\n",
     "server/tables/what_if_service.py": "import burghof.server.tables.repository\n",
@@ -96,6 +98,18 @@ def test_the_small_house_keeps_every_contract(tmp_path: Path) -> None:
     code, said = lint(tmp_path, {})
 
     assert (code, "0 broken" in said) == (0, True), said
+
+
+def test_the_contract_for_sql_lists_every_repository_with_a_longer_name() -> None:
+    config = tomllib.loads((PROJECT / "pyproject.toml").read_text())
+    [contract] = [one for one in config["tool"]["importlinter"]["contracts"] if one["id"] == "sql-in-repositories"]
+    source = PROJECT / "src"
+
+    files = (source / "burghof" / "server").rglob("*_repository.py")
+
+    assert {name for name in contract["allowed_importers"] if name.endswith("_repository")} == {
+        ".".join(file.relative_to(source).with_suffix("").parts) for file in files
+    }
 
 
 WRONG_IMPORTS = [

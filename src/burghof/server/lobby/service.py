@@ -2,7 +2,8 @@
 
 from burghof.server.people.session import Person
 from burghof.server.tables.card import TableCard
-from burghof.server.tables.repository import TablesRepository, TurnStatus
+from burghof.server.tables.repository import TablesRepository
+from burghof.server.tables.turn_status import TurnStatus
 from burghof.wire.responses import MyTable, TableList
 
 MAX_LISTED = 100

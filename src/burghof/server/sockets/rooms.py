@@ -112,7 +112,7 @@ class Rooms:
         process: str,
     ) -> None:
         """Create an empty set of rooms; `process` identifies this process in presence reports."""
-        self._tables = tables
+        self._proposals = tables.proposals
         self._cards = cards
         self._live = live
         self._time = time
@@ -286,7 +286,7 @@ class Rooms:
         if live is None:
             return
         try:
-            proposal = await self._tables.proposal(table)
+            proposal = await self._proposals.read(table)
         except ProblemError:
             return
         is_open = proposal is not None and proposal.cursor == live.cursor_of(None)

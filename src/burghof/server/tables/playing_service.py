@@ -12,8 +12,9 @@ from burghof.server.journal.live import RecordNotLoadedError
 from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.journal.service import Command, Journal, NotificationPublisher, RefusalReason
 from burghof.server.people.session import Person
-from burghof.server.tables.repository import TablesRepository, TakeBackProposal
+from burghof.server.tables.repository import TablesRepository
 from burghof.server.tables.table_cards import TableCards
+from burghof.server.tables.take_back_proposal import TakeBackProposal
 from burghof.wire.bus import TableChanged
 from burghof.wire.problem import Problem, ProblemError
 
@@ -29,7 +30,7 @@ class PlayingService:
         journal: Journal,
         bus: NotificationPublisher,
     ) -> None:
-        self._tables = tables
+        self._proposals = tables.proposals
         self._cards = cards
         self._live = live
         self._journal = journal
@@ -62,7 +63,7 @@ class PlayingService:
         await self._journal.refresh(table)
         if await self._journal.is_committed(table, Seat(seat), move_id):
             return True
-        asked = await self._tables.proposal(table)
+        asked = await self._proposals.read(table)
         if asked and (asked.seat, asked.move_id, asked.cursor) == (seat, move_id, live.cursor_of(None)):
             return False
         self._require_human(live.match, Seat(seat))
@@ -83,10 +84,10 @@ class PlayingService:
         live = await self._live.get(table)
         await self._journal.refresh(table)
         if not agrees:
-            await self._tables.drop_proposal(table)
+            await self._proposals.delete(table)
             self._bus.publish(TableChanged(table))
             return False
-        proposal = await self._tables.add_agreement(table, seat, live.cursor_of(None))
+        proposal = await self._proposals.add_agreement(table, seat, live.cursor_of(None))
         if proposal is None:
             raise ProblemError(Problem.NOT_NOW, "there is no open take-back request")
         return await self._settle_proposal(table, proposal)
@@ -129,7 +130,7 @@ class PlayingService:
 
     async def _propose_take_back(self, table: UUID, proposal: TakeBackProposal) -> bool:
         """Store a take-back request; return True if no further agreement is needed and the move was taken back."""
-        await self._tables.save_proposal(table, proposal)
+        await self._proposals.save(table, proposal)
         return await self._settle_proposal(table, proposal)
 
     async def _settle_proposal(self, table: UUID, proposal: TakeBackProposal) -> bool:
@@ -138,7 +139,7 @@ class PlayingService:
         agreed = tuple(Seat(seat) for seat in proposal.agreed)
         if live.match.may_take_back(proposal.target, agreed):
             await self._take_back_to(table, proposal.target, proposal.agreed, Seat(proposal.seat), proposal.move_id)
-            await self._tables.drop_proposal(table)
+            await self._proposals.delete(table)
             self._bus.publish(TableChanged(table))
             return True
         self._bus.publish(TableChanged(table))

@@ -17,7 +17,8 @@ from burghof.server.journal.live_tables import LiveTableCache, newer_release_err
 from burghof.server.journal.service import NotificationPublisher, ServingClock
 from burghof.server.people.session import Person, hash_secret
 from burghof.server.tables.card import TableCard
-from burghof.server.tables.repository import NewTable, Occupant, TablesRepository
+from burghof.server.tables.new_table import NewTable, Occupant
+from burghof.server.tables.repository import TablesRepository
 from burghof.server.tables.series import Result, TableSeries
 from burghof.server.tables.table_cards import TableCards
 from burghof.wire.bus import BotTurnDue, TableChanged

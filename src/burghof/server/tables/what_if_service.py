@@ -13,7 +13,8 @@ from burghof.server.journal.live import LiveTable
 from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.journal.service import NotificationPublisher, ServingClock
 from burghof.server.people.session import Person
-from burghof.server.tables.repository import NewTable, Occupant, TablesRepository
+from burghof.server.tables.new_table import NewTable, Occupant
+from burghof.server.tables.repository import TablesRepository
 from burghof.server.tables.setup_service import with_unique_names
 from burghof.server.tables.table_cards import TableCards
 from burghof.wire.bus import BotTurnDue
