@@ -15,8 +15,8 @@ from bench.server.postgres import Pgbench, postgres
 from bench.server.socket_load import SeatSocket, connect, measure_socket_play
 from bench.server.web import KEY, NO_LIMIT_PER_MINUTE
 from bench.server.web_process import WebProcess, web_process
+from burghof.hosting.people.session import Signer
 from burghof.kernel import find_games, load_plugin
-from burghof.server.people.session import Signer
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.settings import Settings

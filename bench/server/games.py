@@ -7,10 +7,10 @@ from uuid import UUID, uuid5
 import msgspec
 from msgspec import Raw, Struct
 
+from burghof.hosting.people.session import Person, hash_secret
+from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.kernel import AnyPlugin, Header, Match, Player, Seat, Step, commitment, find_games, load_plugin
-from burghof.server.people.session import Person, hash_secret
 from burghof.server.process.container import Container
-from burghof.server.tables.new_table import NewTable, Occupant
 
 UUID_NAMESPACE = UUID(int=0)
 

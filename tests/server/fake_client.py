@@ -5,8 +5,8 @@ from uuid import UUID
 
 import msgspec
 
+from burghof.hosting.people.session import Person
 from burghof.kernel import Seat
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Watch
 from tests.server.processes import wait_until

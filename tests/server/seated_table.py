@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from msgspec import Raw
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.journal.service import RefusalReason
+from burghof.hosting.people.session import Person
 from burghof.kernel import Decision, Seat
-from burghof.server.journal.live import LiveTable
-from burghof.server.journal.service import RefusalReason
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat

@@ -9,10 +9,10 @@ from threading import Barrier, Event
 import pytest
 
 from burghof.bots.roster import BOT_FACTORIES, AnyBot
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.tables import playing_service
+from burghof.hosting.turns import bot_turns as botseats
 from burghof.kernel import AnyPlugin, Played, Seat
-from burghof.server.journal.live import LiveTable
-from burghof.server.tables import playing_service
-from burghof.server.turns import bot_turns as botseats
 from tests.server.outage import set_allow_connections, start_outage
 from tests.server.processes import ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, legal, open_decision, play_bots

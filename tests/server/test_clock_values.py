@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
+from burghof.hosting.clock.clocks import Clock, Clocks, advance_clocks, initial_clocks, visible_clocks
 from burghof.kernel import Decision, Seat
-from burghof.server.clock.clocks import Clock, Clocks, advance_clocks, initial_clocks, visible_clocks
 from burghof.wire.clock import CorrespondenceClock, FischerClock, Unlimited
 
 STANDS, THINKS, WAITS = "stands", "thinks", "waits"

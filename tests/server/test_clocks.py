@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from burghof.hosting.clock.clocks import visible_clocks
 from burghof.kernel import Player, Seat
-from burghof.server.clock.clocks import visible_clocks
 from burghof.server.clock.serving_time import ServingTime
 from burghof.wire.clock import ClockView
 from tests.server.processes import ServerProcesses, run

@@ -2,9 +2,9 @@
 
 import asyncio
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.journal.rows import NewStepRow
 from burghof.kernel import Decision, Refusal, Stale, Step
-from burghof.server.journal.live import LiveTable
-from burghof.server.journal.rows import NewStepRow
 from burghof.server.process.container import Container
 from burghof.wire.problem import Problem
 from tests.server.outage import outage, terminate_connections

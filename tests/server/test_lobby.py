@@ -1,7 +1,7 @@
 """The list of a person's tables: whose turn it is, who has won, and nothing of the sealed choices of others."""
 
-from burghof.server.lobby.service import tables_for
-from burghof.server.people.session import Person
+from burghof.hosting.lobby.service import tables_for
+from burghof.hosting.people.session import Person
 from burghof.server.process.container import Container
 from burghof.wire.responses import MyTable
 from tests.server.processes import ServerProcesses, run

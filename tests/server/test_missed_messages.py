@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
+from burghof.hosting.journal.live import CACHED_STEPS
 from burghof.kernel import Seat
 from burghof.kernel.frames import changed_fields
-from burghof.server.journal.live import CACHED_STEPS
 from tests.server.fake_client import FakeClient, message_types
 from tests.server.processes import Json, ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, SeatedTable

@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Any, cast
 from uuid import UUID
 
-from burghof.server.infra.background_tasks import cancel_all
-from burghof.server.journal.rows import StepRow
+from burghof.hosting.background_tasks import cancel_all
+from burghof.hosting.journal.rows import StepRow
 from burghof.server.process.container import Container
 from burghof.testkit.effort import SOAK, current_effort
 from burghof.wire.problem import ProblemError

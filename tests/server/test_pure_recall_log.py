@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from msgspec import UnsetType
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.sockets.messages import catch_up_frames, live_frames, log_update, step_update
 from burghof.kernel import AnyStep, Audience, Event, Frame, Rng, Seat, log_for
 from burghof.kernel.record import Player
-from burghof.server.journal.live import LiveTable
-from burghof.server.sockets.messages import catch_up_frames, live_frames, log_update, step_update
 from burghof.testkit.effort import QUICK, current_effort
 from burghof.testkit.random_games import open_world, random_step, rng_for
 from burghof.testkit.subject import AnyTrial

@@ -16,19 +16,19 @@ from psycopg.conninfo import make_conninfo
 from psycopg.rows import scalar_row
 
 import burghof.server
+from burghof.hosting.journal.rows import NewStepRow, SnapshotRow
+from burghof.hosting.tables.new_table import NewTable, Occupant
+from burghof.hosting.tables.take_back_proposal import TakeBackProposal
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.home.repository import SELECT_FINISHED_TABLES, FinishedTablesRepository
 from burghof.server.infra.database import Connection, Database
 from burghof.server.infra.readiness import Readiness
 from burghof.server.jobs.repository import RecordsRepository
 from burghof.server.journal.repository import JournalRepository
-from burghof.server.journal.rows import NewStepRow, SnapshotRow
 from burghof.server.review.repository import ReviewsRepository
 from burghof.server.tables.cards_repository import SELECT_PUBLIC_CARDS
-from burghof.server.tables.new_table import NewTable, Occupant
 from burghof.server.tables.proposals_repository import ProposalsRepository
 from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.take_back_proposal import TakeBackProposal
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.testkit.effort import SOAK, current_effort
 from tests.server.many_tables import fill, find_table

@@ -5,9 +5,9 @@ from typing import Any
 import httpx
 import msgspec
 
+from burghof.hosting.people.session import Person
 from burghof.kernel import Seat, log_for
 from burghof.server.app import make_app
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from tests.server.processes import Json, ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable

@@ -11,6 +11,8 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 from msgspec import Struct
 
+from burghof.hosting.history.replay_steps import replay_frames, replay_steps
+from burghof.hosting.journal.live import LiveTable
 from burghof.kernel import (
     AnyPlugin,
     Audience,
@@ -23,8 +25,6 @@ from burghof.kernel import (
     read_record,
 )
 from burghof.kernel.record import AnyEntry, Drawn
-from burghof.server.history.replay_steps import replay_frames, replay_steps
-from burghof.server.journal.live import LiveTable
 from burghof.wire.clock import Unlimited
 from tests.kernel.forged import play_eventful_match
 from tests.tiers import full_except

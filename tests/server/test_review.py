@@ -10,11 +10,11 @@ import pytest
 
 from burghof.bots.analysis.analyse import analyse
 from burghof.bots.search import SearchConfig
+from burghof.hosting.people.session import Person
+from burghof.hosting.review import service
 from burghof.kernel import read_record, replay
 from burghof.server.app import make_app
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
-from burghof.server.review import service
 from burghof.server.review.repository import ReviewsRepository
 from burghof.wire.problem import Problem, ProblemError
 from tests.server.processes import Json, ServerProcesses, run, wait_until

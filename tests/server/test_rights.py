@@ -9,8 +9,8 @@ import pytest
 from litestar.routes import HTTPRoute
 from msgspec import Raw, Struct
 
+from burghof.hosting.people.session import Person
 from burghof.server.app import make_app
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
 from burghof.wire.problem import Problem, ProblemError

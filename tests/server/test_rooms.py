@@ -2,8 +2,8 @@
 
 import msgspec
 
-from burghof.server.people.session import Person
-from burghof.server.sockets.connection import MAX_SUBSCRIPTIONS
+from burghof.hosting.people.session import Person
+from burghof.hosting.sockets.connection import MAX_SUBSCRIPTIONS
 from burghof.wire.client_in import Ping, Play, RequestPlayerAid, TakeBack, VoteOnTakeBack
 from burghof.wire.requests import CreateTable, TakeSeat
 from tests.server.fake_client import FakeClient, message_types

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from burghof.server.people.session import Person
+from burghof.hosting.people.session import Person
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
 from burghof.wire.responses import Chair, MyRights

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.journal.rows import SnapshotRow
+from burghof.hosting.sockets.messages import full_view
+from burghof.hosting.sockets.rooms import encode
 from burghof.kernel import Player, Seat
-from burghof.server.journal.live import LiveTable
-from burghof.server.journal.rows import SnapshotRow
 from burghof.server.process.container import Container
-from burghof.server.sockets.messages import full_view
-from burghof.server.sockets.rooms import encode
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql, open_decision
 

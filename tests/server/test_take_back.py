@@ -1,8 +1,8 @@
 """Take-back: freely, by agreement of all, or not at all."""
 
+from burghof.hosting.sockets.messages import full_view
 from burghof.kernel import Seat, TookBack
 from burghof.server.process.container import Container
-from burghof.server.sockets.messages import full_view
 from burghof.wire.problem import Problem
 from tests.server.processes import ServerProcesses, run
 from tests.server.seated_table import (

@@ -3,10 +3,10 @@
 import httpx
 import msgspec
 
+from burghof.hosting.people.session import Person
 from burghof.kernel import Fault, export, replay, verify
 from burghof.kernel.record import Played
 from burghof.server.app import make_app
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from tests.server.processes import Json, ServerProcesses, run
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, open_decision, play_bots

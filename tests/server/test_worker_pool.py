@@ -9,9 +9,9 @@ from time import monotonic, thread_time
 import pytest
 
 from burghof.bots.transcript import decide, decode_move, transcripts
+from burghof.hosting.turns import bot_turns as botseats
+from burghof.hosting.turns.bot_turns import fallback_chain
 from burghof.kernel import AnyMatch, Fault, Played, verify
-from burghof.server.turns import bot_turns as botseats
-from burghof.server.turns.bot_turns import fallback_chain
 from tests.server.processes import ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, SeatedTable, execute_sql, play_bots
 

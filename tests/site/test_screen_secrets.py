@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.sockets import rooms
+from burghof.hosting.sockets.messages import full_view
 from burghof.kernel import Audience, Recall, Rng, Seat
-from burghof.server.journal.live import LiveTable
-from burghof.server.sockets import rooms
-from burghof.server.sockets.messages import full_view
 from burghof.testkit.effort import QUICK, current_effort
 from burghof.testkit.random_games import random_positions, rng_for
 from burghof.testkit.subject import AnyTrial

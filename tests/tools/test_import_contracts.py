@@ -1,11 +1,9 @@
 """A small project keeps each import contract of pyproject.toml, and one wrong import breaks it."""
 
 import os
-import re
 import subprocess
 import sys
 import tomllib
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 import grimp
@@ -27,30 +25,38 @@ GOOD_FILES = {
         "import alembic\nimport litestar\nimport nats\nimport procrastinate\n"
         "import psycopg\nimport psycopg_pool\nimport sqlalchemy\nimport uvicorn\n"
     ),
+    "hosting/games.py": "import burghof.kernel.discovery\n",
+    "hosting/rate_limits.py": "import burghof.wire.problem\n",
+    "hosting/background_tasks.py": "import asyncio\n",
+    "hosting/bot_runner.py": "import burghof.bots.greedy\n",
+    "hosting/people/session.py": "import burghof.wire.problem\n",
+    "hosting/clock/clocks.py": "import burghof.hosting.people.session\n",
+    "hosting/journal/service.py": "import burghof.hosting.clock.clocks\nimport burghof.hosting.games\n",
+    "hosting/jobs/service.py": "import burghof.hosting.journal.service\n",
+    "hosting/tables/setup_service.py": "import burghof.hosting.jobs.service\nimport burghof.wire.problem\n",
+    "hosting/turns/deadlines.py": "import burghof.hosting.bot_runner\nimport burghof.hosting.journal.service\n",
+    "hosting/history/service.py": "import burghof.hosting.tables.setup_service\n",
+    "hosting/lobby/service.py": "import burghof.hosting.tables.setup_service\n",
+    "hosting/sockets/rooms.py": "import burghof.hosting.tables.setup_service\nimport burghof.hosting.rate_limits\n",
+    "hosting/review/service.py": "import burghof.hosting.history.service\n",
     "server/settings.py": "import msgspec\n",
-    "server/games.py": "import burghof.kernel.discovery\n",
     "server/http/guard.py": "import litestar\nimport burghof.server.infra.database\nimport burghof.server.settings\n",
-    "server/people/session.py": "import burghof.server.http.guard\n",
-    "server/clock/clocks.py": "import burghof.kernel.game\n",
-    "server/journal/service.py": "import burghof.server.clock.clocks\nimport burghof.server.games\n",
-    "server/jobs/service.py": "import burghof.server.journal.service\n",
+    "server/people/endpoints.py": "import burghof.server.http.guard\nimport burghof.hosting.people.session\n",
+    "server/clock/repository.py": "import psycopg\n",
+    "server/journal/repository.py": "import burghof.hosting.journal.service\nimport psycopg\n",
+    "server/jobs/repository.py": "import psycopg\n",
     "server/tables/repository.py": "import psycopg\nimport burghof.server.infra.database\n",
     "server/tables/cards_repository.py": "import psycopg\n",
     "server/tables/proposals_repository.py": "import psycopg\n",
-    "server/tables/setup_service.py": "import burghof.server.tables.repository\nimport burghof.wire.problem\n",
-    "server/tables/playing_service.py": "import burghof.server.tables.repository\n",
-    "server/tables/what_if_service.py": "import burghof.server.tables.repository\n",
-    "server/tables/player_aids.py": "import burghof.server.journal.service\n",
-    "server/turns/bot_turns.py": "import burghof.wire.problem\n",
-    "server/turns/deadlines.py": "import burghof.bots.greedy\n",
-    "server/tables/endpoints.py": "import litestar\nimport burghof.server.tables.setup_service\n",
-    "server/history/service.py": "import burghof.server.jobs.service\nimport burghof.server.tables.repository\n",
-    "server/lobby/service.py": "import burghof.server.people.session\nimport burghof.server.tables.repository\n",
-    "server/sockets/rooms.py": "import burghof.server.tables.setup_service\n",
-    "server/plain/page.py": "import burghof.server.sockets.rooms\n",
-    "server/review/service.py": "import burghof.server.history.service\n",
+    "server/tables/endpoints.py": "import litestar\nimport burghof.hosting.tables.setup_service\n",
+    "server/turns/repository.py": "import psycopg\n",
+    "server/history/endpoints.py": "import burghof.hosting.history.service\nimport burghof.server.people.endpoints\n",
+    "server/lobby/endpoints.py": "import burghof.hosting.lobby.service\n",
+    "server/sockets/endpoints.py": "import burghof.hosting.sockets.rooms\n",
+    "server/review/endpoints.py": "import burghof.hosting.review.service\n",
+    "server/plain/page.py": "import burghof.hosting.sockets.rooms\n",
     "server/site/pages.py": "import burghof.server.plain.page\n",
-    "server/process/container.py": "import burghof.server.review.service\nimport burghof.server.turns.deadlines\n",
+    "server/process/container.py": "import burghof.server.tables.repository\nimport burghof.hosting.turns.deadlines\n",
     "server/app.py": "import burghof.server.process.container\nimport burghof.server.site.pages\n",
     "server/web.py": "import uvicorn\nimport burghof.server.app\n",
     "server/home/service.py": "import burghof.server.web\n",
@@ -113,31 +119,40 @@ def test_the_contract_for_sql_lists_every_repository_with_a_longer_name() -> Non
 
 
 WRONG_IMPORTS = [
-    ("kernel/game.py", "burghof.bots.greedy", "cli -> server | lab | envs | client -> wire | words"),
+    ("kernel/game.py", "burghof.bots.greedy", "cli -> server | lab | envs | client -> hosting"),
     (
         "bots/greedy.py",
         "burghof.games.hill_fort.plugin",
-        "cli -> server | lab | envs | client -> wire | words",
+        "cli -> server | lab | envs | client -> hosting",
     ),
     (
         "games/moat/rules/build.py",
         "burghof.bots.greedy",
-        "cli -> server | lab | envs | client -> wire | words",
+        "cli -> server | lab | envs | client -> hosting",
     ),
-    ("words/bundle.py", "burghof.cli.app", "cli -> server | lab | envs | client -> wire | words"),
-    ("wire/problem.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
-    ("lab/run.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
-    ("bots/greedy.py", "burghof.lab.run", "cli -> server | lab | envs | client -> wire"),
+    ("words/bundle.py", "burghof.cli.app", "cli -> server | lab | envs | client -> hosting"),
+    ("wire/problem.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> hosting"),
+    ("lab/run.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> hosting"),
+    ("bots/greedy.py", "burghof.lab.run", "cli -> server | lab | envs | client -> hosting"),
     ("lab/run.py", "ray", "only the lab's cluster module imports Ray"),
-    ("server/turns/deadlines.py", "litestar", "services import no framework"),
-    ("server/tables/setup_service.py", "nats", "services import no framework"),
-    ("server/tables/what_if_service.py", "psycopg", "services import no framework"),
-    ("server/tables/player_aids.py", "litestar", "services import no framework"),
-    ("server/journal/service.py", "procrastinate", "services import no framework"),
-    ("server/http/guard.py", "burghof.server.people.session", "parts of the server import only parts below them"),
-    ("server/clock/clocks.py", "burghof.server.journal.service", "parts of the server import only parts below them"),
-    ("server/sockets/rooms.py", "burghof.server.process.container", "parts of the server import only parts below them"),
-    ("server/lobby/service.py", "burghof.server.sockets.rooms", "parts of the server import only parts below them"),
+    ("hosting/turns/deadlines.py", "litestar", "hosting and wire import no framework"),
+    ("hosting/tables/setup_service.py", "nats", "hosting and wire import no framework"),
+    ("hosting/journal/service.py", "procrastinate", "hosting and wire import no framework"),
+    ("wire/problem.py", "uvicorn", "hosting and wire import no framework"),
+    ("hosting/sockets/rooms.py", "burghof.server.infra.database", "cli -> server | lab | envs | client -> hosting"),
+    ("hosting/clock/clocks.py", "burghof.hosting.journal.service", "parts of hosting import only parts below them"),
+    ("hosting/lobby/service.py", "burghof.hosting.sockets.rooms", "parts of hosting import only parts below them"),
+    ("server/http/guard.py", "burghof.server.people.endpoints", "parts of the server import only parts below them"),
+    (
+        "server/sockets/endpoints.py",
+        "burghof.server.process.container",
+        "parts of the server import only parts below them",
+    ),
+    (
+        "server/lobby/endpoints.py",
+        "burghof.server.sockets.endpoints",
+        "parts of the server import only parts below them",
+    ),
     ("server/tables/endpoints.py", "psycopg", "SQL is only in repositories"),
     ("games/moat/plugin.py", "burghof.games.hill_fort.plugin", "games never import each other"),
     ("games/moat/tests/test_build.py", "burghof.games.hill_fort.plugin", "games never import each other"),
@@ -156,8 +171,8 @@ WRONG_IMPORTS = [
     ("kernel/game.py", "pathlib", "only the kernel's discovery"),
     ("games/moat/model/state.py", "tomllib", "only the kernel's discovery"),
     ("bots/greedy.py", "pettingzoo", "only the environments import PettingZoo"),
-    ("server/turns/deadlines.py", "gymnasium", "only the environments import PettingZoo"),
-    ("envs/env.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> wire"),
+    ("hosting/turns/deadlines.py", "gymnasium", "only the environments import PettingZoo"),
+    ("envs/env.py", "burghof.server.tables.endpoints", "cli -> server | lab | envs | client -> hosting"),
     ("testkit/suite.py", "burghof.envs.env", "the test kit imports kernel and bots"),
     ("kernel/game.py", "rich", "the kernel needs msgspec and nothing else"),
     ("kernel/discovery.py", "fluent.runtime", "the kernel needs msgspec and nothing else"),
@@ -193,70 +208,16 @@ def is_named(said: str, importer: str, imported: str) -> bool:
     return f"{name} -> {imported} (l." in text or f"{name} imports {imported.partition('.')[0]}" in text
 
 
-def test_a_folder_of_the_server_without_a_layer_breaks_the_contract(tmp_path: Path) -> None:
-    code, said = lint(tmp_path, {"server/tournaments/pairing.py": "import burghof.kernel.game\n"})
+@pytest.mark.parametrize(
+    ("package", "contract"),
+    [("server", "parts of the server import only parts below them"), ("hosting", "parts of hosting import only parts")],
+)
+def test_a_folder_without_a_layer_breaks_the_contract(tmp_path: Path, package: str, contract: str) -> None:
+    code, said = lint(tmp_path, {f"{package}/tournaments/pairing.py": "import burghof.kernel.game\n"})
 
     assert code == 1
-    assert [line for line in broken_lines(said) if "parts of the server import only parts below them" in line], said
+    assert [line for line in broken_lines(said) if contract in line], said
     assert "tournaments" in said
-
-
-def services(server: Path) -> set[str]:
-    """Return the services among the modules of the server: those of `turns`, and those with a service in their name.
-
-    The name is that of the module or that of a class.
-    """
-    return {
-        module
-        for module, file in server_modules(server).items()
-        if file.stem.endswith("service")
-        or (file.parent.name == "turns" and file.stem not in {"__init__", "repository"})
-        or re.search(r"^class \w*Service\b", file.read_text(), re.MULTILINE)
-    }
-
-
-def modules_of_services_contract(server: Path) -> set[str]:
-    """Return the modules of the server that the contract of services names."""
-    contracts = tomllib.loads((PROJECT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
-    (patterns,) = [one["source_modules"] for one in contracts if one["id"] == "services-know-no-technique"]
-    return {
-        module
-        for module in server_modules(server)
-        if any(fnmatchcase(module, pattern.replace("**", "*")) for pattern in patterns)
-    }
-
-
-def server_modules(server: Path) -> dict[str, Path]:
-    """Return the files of the server by the name of their module."""
-    return {
-        ".".join(("burghof.server", *file.relative_to(server).with_suffix("").parts)): file
-        for file in server.rglob("*.py")
-    }
-
-
-def test_the_contract_of_services_names_exactly_the_services() -> None:
-    server = PROJECT / "src" / "burghof" / "server"
-
-    assert modules_of_services_contract(server) == services(server)
-
-
-def test_a_service_that_the_contract_does_not_name_is_found(tmp_path: Path) -> None:
-    for name, code in {
-        "lobby/service.py": "",
-        "lobby/invitation_service.py": "",
-        "lobby/greetings.py": "class GreetingService:\n    ...\n",
-        "lobby/repository.py": "class Repository:\n    ...\n",
-        "turns/pauses.py": "",
-        "turns/repository.py": "",
-    }.items():
-        (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text(code)
-
-    assert services(tmp_path) - modules_of_services_contract(tmp_path) == {
-        "burghof.server.lobby.invitation_service",
-        "burghof.server.lobby.greetings",
-        "burghof.server.turns.pauses",
-    }
 
 
 @pytest.mark.full

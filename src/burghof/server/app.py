@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from burghof.hosting.people.session import Person, require_person
 from burghof.server.history.endpoints import read_record, read_replay, read_replay_step, read_series
 from burghof.server.http.guard import MAX_BODY_BYTES, RequestGuard
 from burghof.server.http.openapi import json_response, problem_responses
@@ -20,7 +21,6 @@ from burghof.server.lobby.endpoints import list_games, list_tables, read_address
 from burghof.server.people.authentication import read_visitor
 from burghof.server.people.endpoints import read_session, start_session
 from burghof.server.people.parameters import CurrentVisitor
-from burghof.server.people.session import Person, require_person
 from burghof.server.plain.endpoints import PLAIN_ROUTES
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle

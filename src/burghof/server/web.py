@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import uvicorn
 
+from burghof.hosting.background_tasks import BackgroundTasks
 from burghof.server.app import make_app
 from burghof.server.http.guard import MAX_BODY_BYTES
-from burghof.server.infra.background_tasks import BackgroundTasks
 from burghof.server.infra.logs import configure_logging
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle

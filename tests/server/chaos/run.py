@@ -8,10 +8,10 @@ from uuid import UUID
 import psycopg
 from msgspec import Struct
 
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.kernel import Fault, Record, VerifiedMatch, verify
-from burghof.server.games import GameRegistry
 from burghof.server.infra.database import Database
-from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.journal.repository import JournalRepository
 from tests.server.chaos.cluster import Cluster, free_port, run_nats
 from tests.server.chaos.crowd import Acknowledged, Crowd

@@ -8,8 +8,8 @@ import httpx
 from litestar.routes import HTTPRoute
 from msgspec import Struct
 
+from burghof.hosting.people.session import Person
 from burghof.server.app import make_app
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from tests.server.wire.world_pair import FollowedTable
 

@@ -7,9 +7,9 @@ import httpx
 import msgspec
 from msgspec import Raw, Struct
 
+from burghof.hosting.people.session import Person
 from burghof.kernel import Seat
 from burghof.server.app import make_app
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from burghof.wire.client_in import ClientIn, Play
 from tests.server.fake_client import FakeClient

@@ -2,8 +2,8 @@
 
 import pytest
 
+from burghof.hosting.people.session import Person
 from burghof.kernel import Recall
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
 from burghof.wire.clock import FischerClock, TimeControl, Unlimited
 from tests.server.processes import ServerProcesses, run

@@ -8,12 +8,12 @@ from zlib import crc32
 import msgspec
 import pytest
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.lobby.service import tables_for
+from burghof.hosting.people.session import Person
+from burghof.hosting.sockets import rooms
+from burghof.hosting.sockets.messages import full_view, live_frames, step_update
 from burghof.kernel import AnyStep, Audience, Frame, Recall, Seat
-from burghof.server.journal.live import LiveTable
-from burghof.server.lobby.service import tables_for
-from burghof.server.people.session import Person
-from burghof.server.sockets import rooms
-from burghof.server.sockets.messages import full_view, live_frames, step_update
 from burghof.server.tables.repository import TablesRepository
 from burghof.testkit import GameUnderTest
 from burghof.testkit.effort import current_effort

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.lobby.service import tables_for
+from burghof.hosting.people.session import Person
+from burghof.hosting.sockets.connection import Connection
 from burghof.kernel import AnyEntry, AnyMatch, AnyStep, Audience, Move, Recall, Rng, Seat
-from burghof.server.journal.live import LiveTable
-from burghof.server.lobby.service import tables_for
-from burghof.server.people.session import Person
 from burghof.server.process.container import Container
-from burghof.server.sockets.connection import Connection
 from burghof.testkit.subject import AnyTrial
 from burghof.testkit.two_worlds import views_agree
 from burghof.testkit.world import ForkedWorld, play_in_both

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from burghof.server.clock.repository import HeartbeatRepository
 from burghof.server.infra.database import Database
@@ -33,8 +33,3 @@ class ServingTime:
         """
         since = self._monotonic() - self._heartbeat_monotonic_s
         return int((self._heartbeat_serving_s + (since if since <= MAX_HEARTBEAT_GAP.total_seconds() else 0)) * 1000)
-
-
-def to_timestamp(milliseconds: int) -> datetime:
-    """Return the timestamp that the database stores for a serving time."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -7,13 +7,13 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
+from burghof.hosting.history.service import ReplayService
+from burghof.hosting.jobs.service import RecordService
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Outline
-from burghof.server.history.service import ReplayService
 from burghof.server.http.openapi import VISIBLE_TABLE, json_response, problem_responses
 from burghof.server.http.parameters import Inject, TableId
-from burghof.server.jobs.service import RecordService
 from burghof.server.people.parameters import CurrentVisitor
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import SeriesScore
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from typing import Final
 
+from burghof.hosting.background_tasks import BackgroundTasks
 from burghof.kernel import say
 from burghof.server.home.address import is_our_server, listen, network_url
 from burghof.server.home.backup import upgrade_home
@@ -18,7 +19,6 @@ from burghof.server.home.lock import LockHeldError
 from burghof.server.home.records import RecordFiles
 from burghof.server.home.repository import FinishedTablesRepository
 from burghof.server.home.service import running_postgres
-from burghof.server.infra.background_tasks import BackgroundTasks
 from burghof.server.infra.logs import configure_logging
 from burghof.server.process.container import Container
 from burghof.server.settings import Settings

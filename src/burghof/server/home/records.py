@@ -4,10 +4,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from burghof.hosting.jobs.service import RecordService
 from burghof.server.home.finished_table import FinishedTable
 from burghof.server.home.folder import write_atomically
 from burghof.server.home.repository import FinishedTablesRepository
-from burghof.server.jobs.service import RecordService
 
 SCAN_OVERLAP: Final = timedelta(minutes=1)
 """Overlap of two scans: games need not be committed in the order in which they ended."""

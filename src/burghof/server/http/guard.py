@@ -12,10 +12,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from opentelemetry.trace import Span
 
+from burghof.hosting.rate_limits import RateLimits
 from burghof.server.http.cookies import SESSION_COOKIE
 from burghof.server.http.origins import SAFE_METHODS, Network, client_address, may_act, rate_limit_key
 from burghof.server.http.problems import MEDIA_TYPE, RETRY_AFTER_S
-from burghof.server.http.rate_limits import RateLimits
 from burghof.server.infra.metrics import Metrics
 from burghof.server.infra.tracing import Tracing
 from burghof.server.settings import Settings

@@ -12,7 +12,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from burghof.server.infra.background_tasks import cancel_all
+from burghof.hosting.background_tasks import cancel_all
 from burghof.wire.bus import BotTurnDue, Notification
 
 Listener: TypeAlias = Callable[[Notification], None]

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Raw
 
 from burghof.bots.worker import READY, WorkerReply, WorkerTask
+from burghof.hosting.bot_runner import WorkerError
 
 T = TypeVar("T")
 
@@ -21,10 +22,6 @@ START_TIMEOUT_S = 30.0
 
 BOT_NICENESS = 5
 """Niceness of bot workers: everything else has priority, so that a machine with one core still serves."""
-
-
-class WorkerError(Exception):
-    """A worker gave no result; the text says why."""
 
 
 class BotWorkerPool:

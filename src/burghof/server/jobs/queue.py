@@ -10,7 +10,7 @@ from uuid import UUID
 from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.types import JSONDict
 
-from burghof.server.infra.background_tasks import cancel_all
+from burghof.hosting.background_tasks import cancel_all
 from burghof.server.infra.database import ACQUIRE_TIMEOUT_S, Database
 
 log = logging.getLogger(__name__)

@@ -8,9 +8,9 @@ from uuid import UUID
 from msgspec import Struct
 from psycopg.rows import class_row
 
+from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.server.infra.batcher import Batcher
 from burghof.server.infra.database import CONNECTION_ERRORS, Connection, Database
-from burghof.server.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.wire.clock import OnTimeout
 from burghof.wire.problem import Problem, ProblemError
 

@@ -3,10 +3,10 @@
 from litestar import get
 
 from burghof.bots.roster import BOT_FACTORIES, DEFAULT_BOT, LEVELS
-from burghof.server.games import GameRegistry
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.lobby.service import tables_for
 from burghof.server.http.openapi import problem_responses
 from burghof.server.http.parameters import Inject
-from burghof.server.lobby.service import tables_for
 from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.settings import Settings
 from burghof.server.tables.repository import TablesRepository

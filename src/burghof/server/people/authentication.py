@@ -5,8 +5,8 @@ from uuid import uuid4
 
 from litestar.connection import ASGIConnection
 
+from burghof.hosting.people.session import Person, Signer
 from burghof.server.http.cookies import SESSION_COOKIE
-from burghof.server.people.session import Person, Signer
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 

@@ -3,12 +3,12 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from burghof.hosting.people.session import Signer
 from burghof.server.http.cookies import make_session_cookie
 from burghof.server.http.openapi import problem_responses
 from burghof.server.http.parameters import Inject
 from burghof.server.people.authentication import make_guest
 from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
-from burghof.server.people.session import Signer
 from burghof.server.settings import Settings
 from burghof.wire.problem import Problem
 from burghof.wire.requests import StartSession

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
+from burghof.hosting.people.session import Person
 from burghof.server.http.parameters import Inject
-from burghof.server.people.session import Person
 
 CurrentVisitor: TypeAlias = Inject[Person | None]
 """The person who sent the request; None without a session."""

@@ -6,12 +6,14 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Journal
+from burghof.hosting.sockets.messages import full_view
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Language
 from burghof.server.clock.serving_time import ServingTime
-from burghof.server.games import GameRegistry
 from burghof.server.http.parameters import Inject, TableId
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import Journal
 from burghof.server.people.parameters import CurrentVisitor
 from burghof.server.plain.table import TextPage
 from burghof.server.plain.translation import (
@@ -22,8 +24,6 @@ from burghof.server.plain.translation import (
     translator_for,
 )
 from burghof.server.sockets.endpoints import require_audience
-from burghof.server.sockets.messages import full_view
-from burghof.server.tables.table_cards import TableCards
 from burghof.words.translator import Form
 
 FILES: Final = Path(__file__).parent / "files"

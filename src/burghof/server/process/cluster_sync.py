@@ -3,14 +3,14 @@
 import time
 from uuid import UUID
 
-from burghof.server.infra.background_tasks import BackgroundTasks, run_logged
+from burghof.hosting.background_tasks import BackgroundTasks, run_logged
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Journal
+from burghof.hosting.sockets.rooms import Rooms
+from burghof.hosting.turns.bot_turns import BotTurns
 from burghof.server.infra.metrics import Metrics
-from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.journal.repository import JournalRepository
-from burghof.server.journal.service import Journal
-from burghof.server.sockets.rooms import Rooms
 from burghof.server.tables.repository import TablesRepository
-from burghof.server.turns.bot_turns import BotTurns
 from burghof.wire.bus import BotTurnDue, Notification, PresenceReport, TableAdvanced, TableChanged
 
 

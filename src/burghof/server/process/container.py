@@ -4,11 +4,24 @@ from secrets import token_hex
 from typing import Final
 from uuid import UUID
 
+from burghof.hosting.background_tasks import BackgroundTasks
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.history.service import ReplayService
+from burghof.hosting.jobs.service import RecordService
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Journal
+from burghof.hosting.people.session import Signer
+from burghof.hosting.rate_limits import RateLimits
+from burghof.hosting.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
+from burghof.hosting.sockets.rooms import Rooms
+from burghof.hosting.tables.player_aids import PlayerAidService
+from burghof.hosting.tables.playing_service import PlayingService
+from burghof.hosting.tables.setup_service import TableSetupService
+from burghof.hosting.tables.table_cards import TableCards
+from burghof.hosting.tables.what_if_service import WhatIfService
+from burghof.hosting.turns.bot_turns import BotTurns
+from burghof.hosting.turns.deadlines import Deadlines
 from burghof.server.clock.serving_time import ServingTime
-from burghof.server.games import GameRegistry
-from burghof.server.history.service import ReplayService
-from burghof.server.http.rate_limits import RateLimits
-from burghof.server.infra.background_tasks import BackgroundTasks
 from burghof.server.infra.bus import Bus, LocalBus, NatsBus
 from burghof.server.infra.database import Database
 from burghof.server.infra.metrics import Metrics
@@ -17,26 +30,13 @@ from burghof.server.infra.tracing import TracedMetrics, Tracing
 from burghof.server.infra.worker_pool import BotWorkerPool
 from burghof.server.jobs.queue import Jobs
 from burghof.server.jobs.repository import RecordsRepository
-from burghof.server.jobs.service import RecordService
-from burghof.server.journal.live_tables import LiveTableCache
 from burghof.server.journal.repository import JournalRepository
-from burghof.server.journal.service import Journal
-from burghof.server.people.session import Signer
 from burghof.server.process.cluster_sync import ClusterSync
 from burghof.server.process.status import ProcessStatus
 from burghof.server.review.repository import ReviewsRepository
-from burghof.server.review.service import REVIEW_NICENESS, VERDICT_TIMEOUT_S, ReviewService
 from burghof.server.settings import Settings
 from burghof.server.sockets.connections import Connections
-from burghof.server.sockets.rooms import Rooms
-from burghof.server.tables.player_aids import PlayerAidService
-from burghof.server.tables.playing_service import PlayingService
 from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.setup_service import TableSetupService
-from burghof.server.tables.table_cards import TableCards
-from burghof.server.tables.what_if_service import WhatIfService
-from burghof.server.turns.bot_turns import BotTurns
-from burghof.server.turns.deadlines import Deadlines
 from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.bus import Notification
 

@@ -7,10 +7,10 @@ import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 
+from burghof.hosting.review.service import ReviewService
 from burghof.server.http.openapi import RUNNING_GAME, VISIBLE_TABLE, json_response, problem_responses
 from burghof.server.http.parameters import Inject, SeatId, TableId
 from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
-from burghof.server.review.service import ReviewService
 from burghof.wire.problem import Problem
 from burghof.wire.requests import SetReviewConsent
 from burghof.wire.responses import GameReview

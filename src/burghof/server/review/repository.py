@@ -7,8 +7,8 @@ from uuid import UUID
 from msgspec import Struct
 from psycopg.rows import class_row, scalar_row
 
+from burghof.hosting.review.stored_review import StoredReview
 from burghof.server.infra.database import Database
-from burghof.server.review.stored_review import StoredReview
 
 UPSERT_REVIEW = """
 INSERT INTO reviews (table_id, iterations) VALUES (%s, %s)

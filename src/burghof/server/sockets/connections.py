@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Iterator
 
-from burghof.server.http.rate_limits import RateLimits
-from burghof.server.people.session import Person
-from burghof.server.sockets.connection import Connection, MessageMetrics
-from burghof.server.sockets.rooms import Rooms
-from burghof.server.tables.player_aids import PlayerAidService
-from burghof.server.tables.playing_service import PlayingService
-from burghof.server.tables.table_cards import TableCards
+from burghof.hosting.people.session import Person
+from burghof.hosting.rate_limits import RateLimits
+from burghof.hosting.sockets.connection import Connection, MessageMetrics
+from burghof.hosting.sockets.rooms import Rooms
+from burghof.hosting.tables.player_aids import PlayerAidService
+from burghof.hosting.tables.playing_service import PlayingService
+from burghof.hosting.tables.table_cards import TableCards
 
 
 class Connections:

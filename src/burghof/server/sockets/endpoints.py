@@ -13,20 +13,20 @@ from litestar.params import FromQuery, HeaderParameter
 from litestar.response import Stream
 from msgspec import Struct
 
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Journal
+from burghof.hosting.people.session import Person, Signer, require_person
+from burghof.hosting.sockets.connection import Connection
+from burghof.hosting.sockets.messages import full_view
+from burghof.hosting.sockets.rooms import encode
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Seat
 from burghof.server.clock.serving_time import ServingTime
 from burghof.server.http.openapi import OWN_SEAT, json_response, problem_responses
 from burghof.server.http.parameters import Inject, TableId
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import Journal
 from burghof.server.people.authentication import read_visitor
 from burghof.server.people.parameters import CurrentVisitor
-from burghof.server.people.session import Person, Signer, require_person
-from burghof.server.sockets.connection import Connection
 from burghof.server.sockets.connections import Connections
-from burghof.server.sockets.messages import full_view
-from burghof.server.sockets.rooms import encode
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.client_in import PROTOCOL, Watch
 from burghof.wire.client_out import ServerDraining, Welcome
 

@@ -7,11 +7,11 @@ import msgspec
 from msgspec import Struct
 from psycopg.rows import class_row
 
+from burghof.hosting.tables.card import ServerChair, TableCard
+from burghof.hosting.tables.series import Result, TableSeries
+from burghof.hosting.tables.turn_status import TurnStatus
 from burghof.kernel import Recall
 from burghof.server.infra.database import Connection
-from burghof.server.tables.card import ServerChair, TableCard
-from burghof.server.tables.series import Result, TableSeries
-from burghof.server.tables.turn_status import TurnStatus
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
 from burghof.wire.responses import Phase

@@ -5,15 +5,15 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from msgspec import Raw
 
+from burghof.hosting.journal.service import RefusalReason
+from burghof.hosting.tables.playing_service import PlayingService
+from burghof.hosting.tables.setup_service import TableSetupService
+from burghof.hosting.tables.table_cards import TableCards
+from burghof.hosting.tables.what_if_service import WhatIfService
 from burghof.kernel import Malformed, Refusal, Stale
 from burghof.server.http.openapi import OWN_SEAT, RUNNING_GAME, VISIBLE_TABLE, problem_responses
 from burghof.server.http.parameters import Inject, SeatId, TableId
-from burghof.server.journal.service import RefusalReason
 from burghof.server.people.parameters import CurrentPerson, CurrentVisitor
-from burghof.server.tables.playing_service import PlayingService
-from burghof.server.tables.setup_service import TableSetupService
-from burghof.server.tables.table_cards import TableCards
-from burghof.server.tables.what_if_service import WhatIfService
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import (
     AnswerTakeBack,

@@ -5,8 +5,8 @@ from uuid import UUID
 from msgspec import Struct
 from psycopg.rows import class_row
 
+from burghof.hosting.tables.take_back_proposal import TakeBackProposal
 from burghof.server.infra.database import Database
-from burghof.server.tables.take_back_proposal import TakeBackProposal
 
 UPSERT_PROPOSAL = """
 INSERT INTO proposals (table_id, seat, target, cursor, agreed, move_id) VALUES (%s, %s, %s, %s, %s, %s)

@@ -7,18 +7,18 @@ import msgspec
 from msgspec import Struct
 from psycopg.rows import class_row, scalar_row
 
+from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.new_table import NewTable, Occupant
+from burghof.hosting.tables.turn_status import TurnStatus
 from burghof.server.infra.database import Connection, Database
-from burghof.server.journal.rows import ENTRY_FORMAT, NewStepRow
-from burghof.server.tables.card import TableCard
 from burghof.server.tables.cards_repository import (
     select_card,
     select_member_cards,
     select_public_cards,
     select_turn_statuses,
 )
-from burghof.server.tables.new_table import NewTable, Occupant
 from burghof.server.tables.proposals_repository import ProposalsRepository
-from burghof.server.tables.turn_status import TurnStatus
 from burghof.wire.problem import Problem, ProblemError
 
 INSERT_TABLE = """

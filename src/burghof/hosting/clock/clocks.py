@@ -1,6 +1,7 @@
 """Clocks: the time each seat has left, as a value that the journal stores with every step."""
 
 from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
 from typing import assert_never
 
 from msgspec import Struct
@@ -118,3 +119,8 @@ def visible_clocks(clocks: Clocks | None, audience: Audience, now: int) -> tuple
         else ClockView(clock.left_at(now), clock.since is not None)
         for seat, clock in enumerate(clocks.seats if clocks is not None else ())
     )
+
+
+def to_timestamp(milliseconds: int) -> datetime:
+    """Return the timestamp that the database stores for a serving time."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

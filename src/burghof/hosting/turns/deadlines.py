@@ -4,11 +4,11 @@ import logging
 from uuid import UUID
 
 from burghof.bots.roster import DEFAULT_BOT
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Journal, RefusalReason, ServingClock
+from burghof.hosting.turns.store import TurnClaims
 from burghof.kernel import AnyMatch, AnyStep, Player, Stale
-from burghof.server.journal.live import LiveTable
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import Journal, RefusalReason, ServingClock
-from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.problem import ProblemError
 
 log = logging.getLogger(__name__)
@@ -21,9 +21,7 @@ CLAIM_BATCH_SIZE = 100
 class Deadlines:
     """Enforces the deadlines of all tables of the cluster, together with the other processes."""
 
-    def __init__(
-        self, claims: TurnClaimsRepository, live: LiveTableCache, journal: Journal, time: ServingClock
-    ) -> None:
+    def __init__(self, claims: TurnClaims, live: LiveTableCache, journal: Journal, time: ServingClock) -> None:
         self._claims = claims
         self._live = live
         self._journal = journal

@@ -3,9 +3,9 @@
 from collections import OrderedDict
 from uuid import UUID
 
-from burghof.server.people.session import Person
-from burghof.server.tables.card import TableCard
-from burghof.server.tables.repository import TablesRepository
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.store import TableStore
 from burghof.wire.problem import Problem, ProblemError
 
 
@@ -16,7 +16,7 @@ class TableCards:
     the card is read from the database first.
     """
 
-    def __init__(self, tables: TablesRepository, limit: int) -> None:
+    def __init__(self, tables: TableStore, limit: int) -> None:
         """Create an empty cache with space for `limit` cards."""
         self._tables = tables
         self._limit = limit

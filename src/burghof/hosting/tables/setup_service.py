@@ -9,18 +9,18 @@ import msgspec
 from msgspec import Struct
 
 from burghof.bots.roster import BOT_FACTORIES
+from burghof.hosting.clock.clocks import initial_clocks
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.journal.live import LiveTable, final_points
+from burghof.hosting.journal.live_tables import LiveTableCache, newer_release_error
+from burghof.hosting.journal.service import NotificationPublisher, ServingClock
+from burghof.hosting.people.session import Person, hash_secret
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.new_table import NewTable, Occupant
+from burghof.hosting.tables.series import Result, TableSeries
+from burghof.hosting.tables.store import TableStore
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import AnyMatch, Header, Match, Player, commitment, unique_name
-from burghof.server.clock.clocks import initial_clocks
-from burghof.server.games import GameRegistry
-from burghof.server.journal.live import LiveTable, final_points
-from burghof.server.journal.live_tables import LiveTableCache, newer_release_error
-from burghof.server.journal.service import NotificationPublisher, ServingClock
-from burghof.server.people.session import Person, hash_secret
-from burghof.server.tables.card import TableCard
-from burghof.server.tables.new_table import NewTable, Occupant
-from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.series import Result, TableSeries
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.bus import BotTurnDue, TableChanged
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.requests import CreateTable, TakeSeat
@@ -44,7 +44,7 @@ class TableSetupService:
 
     def __init__(  # noqa: PLR0913 - its dependencies
         self,
-        tables: TablesRepository,
+        tables: TableStore,
         cards: TableCards,
         games: GameRegistry,
         live: LiveTableCache,

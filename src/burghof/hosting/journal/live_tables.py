@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from burghof.hosting.clock.clocks import initial_clocks
+from burghof.hosting.games import GameRegistry
+from burghof.hosting.journal.live import CommittedStep, LiveTable, RecordNotLoadedError, read_header
+from burghof.hosting.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.kernel import Match
-from burghof.server.clock.clocks import initial_clocks
-from burghof.server.games import GameRegistry
-from burghof.server.journal.live import CommittedStep, LiveTable, RecordNotLoadedError, read_header
-from burghof.server.journal.rows import ENTRY_FORMAT, NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.wire.clock import TimeControl
 from burghof.wire.problem import Problem, ProblemError
 

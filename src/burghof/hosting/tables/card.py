@@ -5,9 +5,9 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.series import Result, TableSeries
 from burghof.kernel import Player, Recall
-from burghof.server.people.session import Person
-from burghof.server.tables.series import Result, TableSeries
 from burghof.wire.clock import OnTimeout, TimeControl
 from burghof.wire.requests import Visibility
 from burghof.wire.responses import Chair, MyRights, Phase, Table

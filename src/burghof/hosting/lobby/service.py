@@ -1,16 +1,16 @@
 """Lists of tables: the public tables, and a visitor's own tables with turns and results."""
 
-from burghof.server.people.session import Person
-from burghof.server.tables.card import TableCard
-from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.turn_status import TurnStatus
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.store import TableStore
+from burghof.hosting.tables.turn_status import TurnStatus
 from burghof.wire.responses import MyTable, TableList
 
 MAX_LISTED = 100
 """Maximum number of tables per list."""
 
 
-async def tables_for(visitor: Person | None, tables: TablesRepository) -> TableList:
+async def tables_for(visitor: Person | None, tables: TableStore) -> TableList:
     """Return the public tables that have not ended, and this visitor's own tables, latest first."""
     public = await tables.public_cards(MAX_LISTED)
     mine = await tables.for_person(visitor.id, MAX_LISTED) if visitor else []

@@ -7,14 +7,14 @@ import msgspec
 
 from burghof.bots.roster import DEFAULT_BOT
 from burghof.bots.transcript import bot_of
+from burghof.hosting.journal.live import RecordNotLoadedError
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Command, Journal, NotificationPublisher, RefusalReason
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.store import TableStore
+from burghof.hosting.tables.table_cards import TableCards
+from burghof.hosting.tables.take_back_proposal import TakeBackProposal
 from burghof.kernel import AnyMatch, AnyStep, Malformed, Player, Seat
-from burghof.server.journal.live import RecordNotLoadedError
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import Command, Journal, NotificationPublisher, RefusalReason
-from burghof.server.people.session import Person
-from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.table_cards import TableCards
-from burghof.server.tables.take_back_proposal import TakeBackProposal
 from burghof.wire.bus import TableChanged
 from burghof.wire.problem import Problem, ProblemError
 
@@ -24,7 +24,7 @@ class PlayingService:
 
     def __init__(
         self,
-        tables: TablesRepository,
+        tables: TableStore,
         cards: TableCards,
         live: LiveTableCache,
         journal: Journal,

@@ -9,14 +9,14 @@ from uuid import UUID
 
 import msgspec
 
+from burghof.hosting.people.session import Person, require_person
+from burghof.hosting.rate_limits import TokenBucket
+from burghof.hosting.sockets.rooms import Rooms, encode
+from burghof.hosting.sockets.send_queue import SendQueue
+from burghof.hosting.tables.player_aids import PlayerAidService
+from burghof.hosting.tables.playing_service import PlayingService
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience, Seat
-from burghof.server.http.rate_limits import TokenBucket
-from burghof.server.people.session import Person, require_person
-from burghof.server.sockets.rooms import Rooms, encode
-from burghof.server.sockets.send_queue import SendQueue
-from burghof.server.tables.player_aids import PlayerAidService
-from burghof.server.tables.playing_service import PlayingService
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.client_in import ClientIn, Ping, Play, RequestPlayerAid, TakeBack, Unwatch, VoteOnTakeBack, Watch
 from burghof.wire.client_out import ClientOut, CommandAccepted, MoveRefused, PlayerAidResult, Pong, ProblemMessage
 from burghof.wire.problem import Problem, ProblemError

@@ -3,10 +3,10 @@
 import asyncio
 from uuid import UUID
 
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Outline, Seat
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.people.session import Person
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.problem import Problem, ProblemError
 
 

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from burghof.bots.transcript import bot_of
+from burghof.hosting.clock.clocks import Clocks, advance_clocks, to_timestamp
+from burghof.hosting.journal.rows import NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.kernel import (
     CHANCE,
     AnyEntry,
@@ -23,9 +25,6 @@ from burghof.kernel import (
     public_decisions,
 )
 from burghof.kernel.record import Header, Played, TookBack
-from burghof.server.clock.clocks import Clocks, advance_clocks
-from burghof.server.clock.serving_time import to_timestamp
-from burghof.server.journal.rows import NewStepRow, SnapshotRow, StepRow, TableRow
 from burghof.wire.clock import OnTimeout, TimeControl
 
 CACHED_STEPS = 32

@@ -7,16 +7,16 @@ import msgspec
 from msgspec.structs import replace
 
 from burghof.bots.roster import BOT_FACTORIES
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import NotificationPublisher, ServingClock
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.new_table import NewTable, Occupant
+from burghof.hosting.tables.setup_service import with_unique_names
+from burghof.hosting.tables.store import TableStore
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import AnyMatch, AnyStep, Header, Match, Seat, Step
 from burghof.kernel.record import Played, SeatChanged
-from burghof.server.journal.live import LiveTable
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import NotificationPublisher, ServingClock
-from burghof.server.people.session import Person
-from burghof.server.tables.new_table import NewTable, Occupant
-from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.setup_service import with_unique_names
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.bus import BotTurnDue
 from burghof.wire.clock import Unlimited
 from burghof.wire.problem import Problem, ProblemError
@@ -36,7 +36,7 @@ class WhatIfService:
 
     def __init__(
         self,
-        tables: TablesRepository,
+        tables: TableStore,
         cards: TableCards,
         live: LiveTableCache,
         time: ServingClock,

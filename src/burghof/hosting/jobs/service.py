@@ -2,16 +2,16 @@
 
 from uuid import UUID
 
+from burghof.hosting.jobs.store import RecordStore
+from burghof.hosting.journal.live_tables import LiveTableCache
 from burghof.kernel import export, write_record
-from burghof.server.jobs.repository import RecordsRepository
-from burghof.server.journal.live_tables import LiveTableCache
 from burghof.wire.problem import Problem, ProblemError
 
 
 class RecordService:
     """The records of finished games."""
 
-    def __init__(self, records: RecordsRepository, live: LiveTableCache) -> None:
+    def __init__(self, records: RecordStore, live: LiveTableCache) -> None:
         self._records = records
         self._live = live
 

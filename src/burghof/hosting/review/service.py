@@ -10,15 +10,15 @@ from burghof.bots.analysis.records import ReviewSize
 from burghof.bots.analysis.review import hide_choices, make_review
 from burghof.bots.analysis.verdict import Verdict
 from burghof.bots.worker import CountChoices, JudgeChoice
-from burghof.server.history.replay_steps import record_positions
-from burghof.server.history.service import ReplayService
-from burghof.server.infra.worker_pool import BotWorkerPool
-from burghof.server.jobs.service import RecordService
-from burghof.server.journal.live import LiveTable
-from burghof.server.people.session import Person
-from burghof.server.review.repository import ReviewsRepository
-from burghof.server.review.stored_review import StoredReview
-from burghof.server.tables.table_cards import TableCards
+from burghof.hosting.bot_runner import BotRunner
+from burghof.hosting.history.replay_steps import record_positions
+from burghof.hosting.history.service import ReplayService
+from burghof.hosting.jobs.service import RecordService
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.people.session import Person
+from burghof.hosting.review.store import ReviewStore
+from burghof.hosting.review.stored_review import StoredReview
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import GameReview, ReviewStatus
 
@@ -37,11 +37,11 @@ class ReviewService:
 
     def __init__(
         self,
-        reviews: ReviewsRepository,
+        reviews: ReviewStore,
         cards: TableCards,
         replays: ReplayService,
         records: RecordService,
-        worker_pool: BotWorkerPool,
+        worker_pool: BotRunner,
     ) -> None:
         self._reviews = reviews
         self._cards = cards

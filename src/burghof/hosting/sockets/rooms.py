@@ -8,16 +8,16 @@ from uuid import UUID
 
 import msgspec
 
+from burghof.hosting.journal.live import CommittedStep, LiveTable
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import ServingClock
+from burghof.hosting.people.session import Person
+from burghof.hosting.sockets.messages import catch_up_frames, full_view, live_frames, step_update
+from burghof.hosting.sockets.presence import Presence
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.store import TableStore
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience
-from burghof.server.journal.live import CommittedStep, LiveTable
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import ServingClock
-from burghof.server.people.session import Person
-from burghof.server.sockets.messages import catch_up_frames, full_view, live_frames, step_update
-from burghof.server.sockets.presence import Presence
-from burghof.server.tables.card import TableCard
-from burghof.server.tables.repository import TablesRepository
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.bus import Notification, PresenceReport
 from burghof.wire.client_out import ClientOut, TableUpdate, TakeBackProposed
 from burghof.wire.problem import Problem, ProblemError
@@ -104,7 +104,7 @@ class Rooms:
 
     def __init__(
         self,
-        tables: TablesRepository,
+        tables: TableStore,
         cards: TableCards,
         live: LiveTableCache,
         time: ServingClock,

@@ -13,12 +13,12 @@ import msgspec
 from burghof.bots.roster import BOT_FACTORIES, LEVELS, SEARCHING_BOTS
 from burghof.bots.transcript import DecisionRequest, bot_of, decide, decision_request
 from burghof.bots.worker import Decide
+from burghof.hosting.background_tasks import cancel_all
+from burghof.hosting.bot_runner import BotRunner, WorkerError
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.journal.service import Journal, RefusalReason
+from burghof.hosting.turns.store import TurnClaims
 from burghof.kernel import AnyMatch, AnyPlugin, AnyStep, Decision, Stale
-from burghof.server.infra.background_tasks import cancel_all
-from burghof.server.infra.worker_pool import BotWorkerPool, WorkerError
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.journal.service import Journal, RefusalReason
-from burghof.server.turns.repository import TurnClaimsRepository
 from burghof.wire.problem import Problem, ProblemError
 
 log = logging.getLogger(__name__)
@@ -39,10 +39,10 @@ class BotTurns:
 
     def __init__(
         self,
-        claims: TurnClaimsRepository,
+        claims: TurnClaims,
         live: LiveTableCache,
         journal: Journal,
-        workers: BotWorkerPool,
+        workers: BotRunner,
         timeout_s: float,
     ) -> None:
         """Create the service; searching bots use the worker pool. No bot may take longer than `timeout_s` seconds."""

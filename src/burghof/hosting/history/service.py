@@ -5,13 +5,13 @@ from collections import OrderedDict
 from typing import Final
 from uuid import UUID
 
+from burghof.hosting.history.replay_steps import replay_frames, replay_steps
+from burghof.hosting.journal.live import LiveTable
+from burghof.hosting.journal.live_tables import LiveTableCache
+from burghof.hosting.people.session import Person
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.table_cards import TableCards
 from burghof.kernel import Audience, FixedLength, Outline, Seat, Series, SeriesGame
-from burghof.server.history.replay_steps import replay_frames, replay_steps
-from burghof.server.journal.live import LiveTable
-from burghof.server.journal.live_tables import LiveTableCache
-from burghof.server.people.session import Person
-from burghof.server.tables.card import TableCard
-from burghof.server.tables.table_cards import TableCards
 from burghof.wire.problem import Problem, ProblemError
 from burghof.wire.responses import Replay, SeriesScore
 

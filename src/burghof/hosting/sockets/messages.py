@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, UnsetType
 
+from burghof.hosting.clock.clocks import visible_clocks
+from burghof.hosting.journal.live import LiveTable
 from burghof.kernel import (
     AnyMatch,
     AnyStep,
@@ -22,8 +24,6 @@ from burghof.kernel import (
 from burghof.kernel.frames import changed_fields
 from burghof.kernel.offer import Offer
 from burghof.kernel.record import TookBack
-from burghof.server.clock.clocks import visible_clocks
-from burghof.server.journal.live import LiveTable
 from burghof.wire.client_out import FullView, LogUpdate, StepUpdate
 
 

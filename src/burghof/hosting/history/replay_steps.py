@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from burghof.hosting.journal.live import CommittedStep, LiveTable
 from burghof.kernel import AnyMatch, AnyStep, Audience, Emitted, frames
 from burghof.kernel.record import SeatChanged, TookBack
-from burghof.server.journal.live import CommittedStep, LiveTable
 from burghof.wire.responses import ReplayStep
 
 

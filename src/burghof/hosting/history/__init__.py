@@ -1,0 +1,1 @@
+"""History: replays of finished games."""

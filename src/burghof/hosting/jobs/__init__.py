@@ -1,0 +1,1 @@
+"""Jobs: the records of finished games."""

@@ -1,0 +1,1 @@
+"""The journal: stores every step of every table before any client receives it."""

@@ -1,0 +1,1 @@
+"""People: guests with a name and a signed session."""

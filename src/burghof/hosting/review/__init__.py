@@ -1,0 +1,1 @@
+"""Reviews: one verdict per choice of a finished game."""

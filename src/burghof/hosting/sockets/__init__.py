@@ -1,0 +1,1 @@
+"""Sockets: clients subscribe to tables and receive messages made for their audience only."""

@@ -1,0 +1,1 @@
+"""Tables: create, join, start, play, take back, leave, rematch."""

@@ -1,0 +1,91 @@
+"""What the services need of the storage of tables."""
+
+from collections.abc import Sequence
+from typing import Protocol
+from uuid import UUID
+
+from burghof.hosting.journal.rows import NewStepRow
+from burghof.hosting.tables.card import TableCard
+from burghof.hosting.tables.new_table import NewTable, Occupant
+from burghof.hosting.tables.take_back_proposal import TakeBackProposal
+from burghof.hosting.tables.turn_status import TurnStatus
+
+
+class ProposalStore(Protocol):
+    """Storage of the latest take-back request of each table."""
+
+    async def save(self, table: UUID, proposal: TakeBackProposal) -> None:
+        """Store a take-back request; replaces an earlier one."""
+
+    async def read(self, table: UUID) -> TakeBackProposal | None:
+        """Return the latest take-back request, or None; it may be out of date."""
+
+    async def add_agreement(self, table: UUID, seat: int, cursor: int) -> TakeBackProposal | None:
+        """Add a seat to the agreement to the request at this cursor; None if there is no such request."""
+
+    async def delete(self, table: UUID) -> None:
+        """Delete the take-back request of a table, if there is one."""
+
+
+class TableStore(Protocol):
+    """Storage of tables, their seats and their members."""
+
+    @property
+    def proposals(self) -> ProposalStore:
+        """The take-back requests at these tables."""
+
+    async def create(self, table: NewTable, occupants: Sequence[Occupant | None] = ()) -> None:
+        """Create a table, with these people and bots on its seats.
+
+        Raises `Problem.NOT_NOW` if the previous table already has a rematch.
+        """
+
+    async def card(self, table: UUID) -> TableCard | None:
+        """Return the card of a table, or None."""
+
+    async def public_cards(self, limit: int) -> list[TableCard]:
+        """Return the public tables that have not ended, latest first."""
+
+    async def for_person(self, person: UUID, limit: int) -> list[TableCard]:
+        """Return the tables of which a person is a member, latest first; without what-if tables."""
+
+    async def turn_statuses(self, tables: Sequence[UUID]) -> dict[UUID, TurnStatus]:
+        """Return the status of each of these tables; tables that have not started are left out."""
+
+    async def redeem(self, secret: bytes, person: UUID) -> tuple[UUID, int | None] | None:
+        """Grant a person the right that a link gives; return the table and the seat.
+
+        The seat is None for an invitation, which only lets the person see the table. The result is None if the secret
+        is unknown. `secret` is the hash of the secret.
+        """
+
+    async def set_seat_secret(self, table: UUID, seat: int, secret: bytes) -> None:
+        """Store the hash of the secret that grants the seat to another device; replaces the previous one."""
+
+    async def header(self, table: UUID) -> str | None:
+        """Return the header of a table's record, exactly as hashed; None before the game starts."""
+
+    async def assign_seat(self, table: UUID, seat: int, occupant: Occupant) -> None:
+        """Take a free seat; raises `Problem.SEAT_TAKEN` if it is not free."""
+
+    async def clear_seat(self, table: UUID, seat: int) -> None:
+        """Free a seat and remove its holders."""
+
+    async def swap_seats(self, table: UUID, one: int, other: int) -> None:
+        """Swap two seats with their players and holders."""
+
+    async def move_seat(self, table: UUID, person: UUID, seat: int, to: int) -> None:
+        """Move a person from a seat they hold to a free one, with all data of the seat.
+
+        Raises `Problem.NOT_YOURS` if the person does not hold the seat, and `Problem.SEAT_TAKEN` if the target is not
+        free.
+        """
+
+    async def start(self, card: TableCard, header: str, first: NewStepRow) -> bool:
+        """Start the game of this card with its first step; return False if it has already started.
+
+        Raises `Problem.NOT_NOW` if the seats differ from the card.
+        """
+
+    async def seed(self, table: UUID) -> str:
+        """Return the seed of a table's chance; it is secret until the game is over."""

@@ -1,0 +1,1 @@
+"""Who must act next: bot turns and deadlines."""
