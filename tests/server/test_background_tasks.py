@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from burghof.hosting.infra import background_tasks
 
+from burghof.hosting import background_tasks
 from tests.server.processes import run
 
 

@@ -15,7 +15,6 @@ from burghof.hosting.review import service
 from burghof.kernel import read_record, replay
 from burghof.server.app import make_app
 from burghof.server.process.container import Container
-from burghof.server.review.repository import ReviewsRepository
 from burghof.wire.problem import Problem, ProblemError
 from tests.server.processes import Json, ServerProcesses, run, wait_until
 from tests.server.seated_table import ANNA, BEN, CLEO, SeatedTable, execute_sql
@@ -131,13 +130,13 @@ def test_where_the_process_that_judges_dies_the_next_attempt_has_another(servers
             seated = await play_and_resign(process, 4)
             await request_review(process, seated, ANNA, "POST")
             await process.reviews.run_job(seated.table, FEW_ITERATIONS)
-            [killed] = process.reviews._worker_pool.pids
+            [killed] = process.review_workers.pids
             os.kill(killed, signal.SIGKILL)
             await execute_sql(process, "DELETE FROM verdicts")
-            await wait_until(lambda: not process.reviews._worker_pool._idle[0].is_alive)
+            await wait_until(lambda: not process.review_workers._idle[0].is_alive)
             await process.reviews.run_job(seated.table, FEW_ITERATIONS)
             review = (await request_review(process, seated, ANNA)).json()
-            [another] = process.reviews._worker_pool.pids
+            [another] = process.review_workers.pids
 
             assert another != killed
             assert review["standing"] == "done"
@@ -152,7 +151,7 @@ def test_a_review_is_enqueued_once_and_goes_on_where_it_was(servers: ServerProce
             for person in (ANNA, BEN, ANNA):
                 await request_review(process, seated, person, "POST")
             jobs = await execute_sql(process, "SELECT task_name FROM procrastinate_jobs WHERE task_name = 'review'")
-            reviews: ReviewsRepository = process.reviews._reviews
+            reviews = process.reviews._reviews
             await process.reviews.run_job(seated.table, FEW_ITERATIONS)
             whole = await reviews.read(seated.table, FEW_ITERATIONS)
             await execute_sql(process, "DELETE FROM verdicts WHERE number > 1")

@@ -79,7 +79,7 @@ def test_where_a_thinking_process_is_killed_a_simpler_bot_moves_and_another_proc
     async def work() -> None:
         async with servers.process() as process:
             seated = await SeatedTable.start(process, "solomon", None, ANNA, bot="marshal")
-            bot_workers = process.bot_turns._workers
+            bot_workers = process.bot_workers
             await process.bot_turns.play_due()
             await wait_until(lambda: bool(bot_workers.pids))
             [killed] = bot_workers.pids
@@ -100,9 +100,9 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_not_missed(servers: S
             seated = await SeatedTable.start(process, "kilt-castle", None, ANNA, bot="page")
             await play_bots(process)
             made = count_moves((await seated.live(process)).match)
-            [killed] = process.bot_turns._workers.pids
+            [killed] = process.bot_workers.pids
             os.kill(killed, signal.SIGKILL)
-            await wait_until(lambda: not process.bot_turns._workers._idle[0].is_alive)
+            await wait_until(lambda: not process.bot_workers._idle[0].is_alive)
             await seated.play_until_turn_of(process, 0)
             await play_bots(process)
 
@@ -128,7 +128,7 @@ def test_where_every_thought_goes_wrong_the_simplest_bot_moves(
             seated = await SeatedTable.start(process, game, None, ANNA, bot="marshal")
             while not count_moves((await seated.live(process)).match):
                 await play_bots(process)
-            thinking = process.bot_turns._workers.pids
+            thinking = process.bot_workers.pids
 
             said = [getattr(record, "why", "") for record in caplog.records if record.levelno >= logging.ERROR]
             assert process.bot_turns.failures == len(said)
@@ -144,8 +144,8 @@ def test_a_process_that_stops_takes_its_thinkers_with_it(servers: ServerProcesse
         async with servers.process(games=FAULTY_GAMES) as process:
             await SeatedTable.start(process, "hanging", None, ANNA, bot="squire")
             await process.bot_turns.play_due()
-            await wait_until(lambda: bool(process.bot_turns._workers.pids))
-            [thinking] = process.bot_turns._workers.pids
+            await wait_until(lambda: bool(process.bot_workers.pids))
+            [thinking] = process.bot_workers.pids
 
         assert not is_running(thinking)
 

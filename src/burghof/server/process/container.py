@@ -82,19 +82,20 @@ class Container:
         # Turns
         turn_claims = TurnClaimsRepository(self.database)
         self.deadlines: Final = Deadlines(turn_claims, self.live, self.journal, self.time)
-        bot_workers = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
-        self.bot_turns: Final = BotTurns(turn_claims, self.live, self.journal, bot_workers, settings.bot_seconds)
+        self.bot_workers: Final = BotWorkerPool(settings.games, max(1, settings.bot_workers), settings.bot_seconds)
+        self.bot_turns: Final = BotTurns(turn_claims, self.live, self.journal, self.bot_workers, settings.bot_seconds)
 
         # Finished games
         self.records_repository: Final = RecordsRepository(self.database)
         self.records: Final = RecordService(self.records_repository, self.live)
         self.replays: Final = ReplayService(self.cards, self.live)
+        self.review_workers: Final = BotWorkerPool(settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS)
         self.reviews: Final = ReviewService(
             ReviewsRepository(self.database, self.jobs.enqueue_review),
             self.cards,
             self.replays,
             self.records,
-            BotWorkerPool(settings.games, 1, VERDICT_TIMEOUT_S, REVIEW_NICENESS),
+            self.review_workers,
         )
 
         # Clients

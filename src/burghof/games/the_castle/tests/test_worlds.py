@@ -9,7 +9,7 @@ from burghof.games.the_castle.model.counters import COUNTER_COUNT, OPEN_BITS, Mo
 from burghof.games.the_castle.model.events import CastleEvent
 from burghof.games.the_castle.model.moves import Acid, CastleMove, Done, Hold, LayTreasures, Stop
 from burghof.games.the_castle.model.options import Options
-from burghof.games.the_castle.model.state import State, Step
+from burghof.games.the_castle.model.state import State, StepName
 from burghof.games.the_castle.model.view import View
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.tests.invariants import invariant, twin, worlds
@@ -92,7 +92,7 @@ class ObservedMove(Struct, frozen=True):
     view: View
 
 
-def carrying(kind: Treasure, step: Step, *, at: str) -> State:
+def carrying(kind: Treasure, step: StepName, *, at: str) -> State:
     """Return a fighter in an area who carries a treasure known only to him, and a cleric far away."""
     other = next(other for other in (Treasure.GOLD_100, Treasure.ACID) if other is not kind)
     state = table(
