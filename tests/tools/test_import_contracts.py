@@ -94,7 +94,7 @@ def lint(folder: Path, extra: dict[str, str]) -> tuple[int, str]:
         check=False,
         capture_output=True,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": f"{source.parent}{os.pathsep}{PROJECT}"},
+        env={**os.environ, "PYTHONPATH": f"{source.parent}{os.pathsep}{PROJECT}", "COLUMNS": "200"},
         text=True,
     )
     return done.returncode, done.stdout
