@@ -68,10 +68,14 @@ GOOD_FILES = {
         f"games/{game}/{path}": code.replace("GAME", f"burghof.games.{game}")
         for game in ("hill_fort", "moat")
         for path, code in {
-            "plugin.py": "import GAME.rules.build\n",
-            "model/state.py": "import burghof.kernel.game\n",
+            "plugin.py": "import GAME.game\nimport GAME.bots.sly\n",
+            "game.py": "import GAME.hidden.worlds\nimport GAME.presenting.outline\nimport GAME.rules.build\n",
+            "presenting/outline.py": "import GAME.model.state\nimport GAME.rules.build\n",
+            "hidden/worlds.py": "import GAME.rules.build\n",
+            "bots/sly.py": "import random\nimport GAME.hidden.worlds\nimport GAME.rules.build\n",
             "rules/build.py": "import burghof.kernel.discovery\nimport GAME.model.state\n",
-            "bots/sly.py": "import random\nimport GAME.rules.build\n",
+            "model/state.py": "import burghof.kernel.game\nimport GAME.data.board\n",
+            "data/board.py": "import msgspec\n",
             "tests/test_build.py": (
                 "import os\nimport burghof.testkit.suite\nimport burghof.bots.greedy\nimport GAME.rules.build\n"
             ),
@@ -156,6 +160,47 @@ WRONG_IMPORTS = [
     ("server/tables/endpoints.py", "psycopg", "SQL is only in repositories"),
     ("games/moat/plugin.py", "burghof.games.hill_fort.plugin", "games never import each other"),
     ("games/moat/tests/test_build.py", "burghof.games.hill_fort.plugin", "games never import each other"),
+    ("games/moat/game.py", "burghof.games.moat.plugin", "plugin -> game -> presenting | hidden | bots -> rules"),
+    (
+        "games/moat/presenting/outline.py",
+        "burghof.games.moat.hidden.worlds",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/presenting/outline.py",
+        "burghof.games.moat.bots.sly",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/hidden/worlds.py",
+        "burghof.games.moat.presenting.outline",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/hidden/worlds.py",
+        "burghof.games.moat.bots.sly",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/bots/sly.py",
+        "burghof.games.moat.presenting.outline",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/rules/build.py",
+        "burghof.games.moat.presenting.outline",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/model/state.py",
+        "burghof.games.moat.rules.build",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
+    (
+        "games/moat/data/board.py",
+        "burghof.games.moat.model.state",
+        "plugin -> game -> presenting | hidden | bots -> rules",
+    ),
     ("cli/app.py", "burghof.games.moat.rules.build", "other packages import only the plugin of a game"),
     ("words/bundle.py", "burghof.games.moat.model.state", "other packages import only the plugin of a game"),
     ("cli/app.py", "burghof.games.moat.bots.sly", "other packages import only the plugin of a game"),

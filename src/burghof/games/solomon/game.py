@@ -1,10 +1,9 @@
 """King Solomon's Treasure Chamber as an implementation of the kernel's `Game`."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from operator import attrgetter
 
 from burghof.games.solomon.hidden.determinization import determinize
-from burghof.games.solomon.model.events import SolomonEvent
 from burghof.games.solomon.model.moves import (
     Add,
     Amulet,
@@ -20,18 +19,15 @@ from burghof.games.solomon.model.moves import (
     PayTreasure,
     Pick,
     Seal,
-    SeatMove,
     Shift,
     SolomonMove,
     TakeCoins,
     TakeTreasure,
 )
 from burghof.games.solomon.model.options import Options
-from burghof.games.solomon.model.pattern import CARDS
-from burghof.games.solomon.model.pit import measure_ground
 from burghof.games.solomon.model.preview import SolomonPreview
-from burghof.games.solomon.model.state import Phase, State
-from burghof.games.solomon.model.view import View, view
+from burghof.games.solomon.model.state import PhaseName, State
+from burghof.games.solomon.model.view import view
 from burghof.games.solomon.presenting.offers import offers
 from burghof.games.solomon.presenting.outline import outline
 from burghof.games.solomon.rules.digging import (
@@ -41,9 +37,8 @@ from burghof.games.solomon.rules.digging import (
     SEALS,
     decline,
     dig,
-    legal_digs,
     legal_picks,
-    may_decline,
+    legal_preparations,
     pick,
     play_seal,
     why_not_decline,
@@ -83,10 +78,12 @@ from burghof.games.solomon.rules.penalty import (
     why_not_add,
     why_not_deal_tiles,
 )
-from burghof.games.solomon.rules.round import choose, why_not_choose
+from burghof.games.solomon.rules.round import CHOICES, choose, legal_choices, why_not_choose
 from burghof.games.solomon.rules.setting_up import (
     deal_cards,
-    draw,
+    draw_cards,
+    draw_dark,
+    draw_light,
     lay_dark,
     lay_light,
     start,
@@ -94,23 +91,18 @@ from burghof.games.solomon.rules.setting_up import (
     why_not_lay_dark,
     why_not_lay_light,
 )
-from burghof.games.solomon.rules.shifting import ALL_SHIFTS, legal_shifts, shift, why_not_shift
+from burghof.games.solomon.rules.shifting import ALL_SHIFTS, shift, why_not_shift
 from burghof.kernel import (
     CHANCE,
-    Audience,
     Decision,
-    Emit,
     Offer,
-    Outcome,
-    Outline,
+    Phase,
+    PhaseTable,
     Recall,
-    Refusal,
-    Rng,
     Seat,
     forbids,
+    move_kind,
 )
-
-CHOICES: dict[int, Choose] = {card: Choose(card) for card in CARDS}
 
 MOVES: tuple[SolomonMove, ...] = (
     *CHOICES.values(),
@@ -128,22 +120,47 @@ MOVES: tuple[SolomonMove, ...] = (
     *ADDS.values(),
 )
 
-PHASE_BY_MOVE: dict[type[SolomonMove], Phase] = {
-    Choose: "choose",
-    Shift: "prepare",
-    Dig: "prepare",
-    Seal: "prepare",
-    Decline: "prepare",
-    Pick: "pick",
-    Amulet: "pay",
-    PayTreasure: "pay",
-    PayCoins: "pay",
-    Default: "pay",
-    TakeCoins: "change",
-    TakeTreasure: "change",
-    Add: "add",
-}
-"""The phase in which each kind of seat move is due."""
+PHASES = PhaseTable(
+    Phase("dark", (move_kind(LayDark, why_not_lay_dark, lay_dark),), draw=draw_dark),
+    Phase("light", (move_kind(LayLight, why_not_lay_light, lay_light),), draw=draw_light),
+    Phase("cards", (move_kind(DealCards, why_not_deal_cards, deal_cards),), draw=draw_cards),
+    Phase("choose", (move_kind(Choose, why_not_choose, choose),), legal=legal_choices),
+    Phase(
+        "prepare",
+        (
+            move_kind(Shift, why_not_shift, shift),
+            move_kind(Dig, why_not_dig, dig),
+            move_kind(Seal, why_not_seal, play_seal),
+            move_kind(Decline, why_not_decline, decline),
+        ),
+        legal=legal_preparations,
+    ),
+    Phase("pick", (move_kind(Pick, why_not_pick, pick),), legal=legal_picks),
+    Phase(
+        "pay",
+        (
+            move_kind(Amulet, why_not_amulet, play_amulet),
+            move_kind(PayTreasure, why_not_pay_treasure, pay_treasure),
+            move_kind(PayCoins, why_not_pay_coins, pay_coins),
+            move_kind(Default, why_not_default, default),
+        ),
+        legal=legal_payments,
+    ),
+    Phase(
+        "change",
+        (
+            move_kind(TakeCoins, why_not_take_coins, take_coins),
+            move_kind(TakeTreasure, why_not_take_treasure, take_treasure),
+        ),
+        legal=legal_change,
+    ),
+    Phase("add", (move_kind(Add, why_not_add, add),), legal=legal_adds),
+    Phase("deal", (move_kind(DealTiles, why_not_deal_tiles, deal_tiles),), draw=draw_tiles),
+    names=PhaseName,
+    moves=SolomonMove,
+    phase_of=attrgetter("phase"),
+    not_due=lambda state: forbids("3.5", "not-due-now", due=state.phase),
+)
 
 
 class Solomon:
@@ -177,138 +194,16 @@ class Solomon:
                 seat = state.queue[0]
                 return (Decision(seat, state.phase, state.tokens[seat]),)
 
-    def legal_moves(self, state: State, seat: Seat) -> Sequence[SolomonMove]:
-        """Return the legal moves of a seat that has a pending decision."""
-        match state.phase:
-            case "prepare":
-                here = measure_ground(state.piles)
-                digs = legal_digs(state, seat, here)
-                shifts = legal_shifts(state, seat, here)
-                return [*shifts, *digs, DECLINE] if may_decline(state, seat, digs) else shifts + digs
-            case "choose":
-                return [CHOICES[card] for card in state.hands[seat]]
-            case "pick":
-                return legal_picks(state)
-            case "pay":
-                return legal_payments(state, seat)
-            case "change":
-                return legal_change(state)
-            case _:
-                return legal_adds(state, seat)
-
-    def why_not(self, state: State, seat: Seat, move: SolomonMove) -> Refusal | None:
-        """Return the first clause that forbids the move, or None."""
-        match move:
-            case LayDark():
-                return why_not_lay_dark(state, move)
-            case LayLight():
-                return why_not_lay_light(state, move)
-            case DealCards():
-                return why_not_deal_cards(state, move)
-            case DealTiles():
-                return why_not_deal_tiles(state, move)
-            case _ if PHASE_BY_MOVE[type(move)] != state.phase:
-                return forbids("3.5", "not-due-now", due=state.phase)
-            case _:
-                return self._why_not_seat(state, seat, move)
-
-    def _why_not_seat(self, state: State, seat: Seat, move: SeatMove) -> Refusal | None:  # noqa: C901, PLR0911, PLR0912 - one line per move
-        """Return the first clause that forbids a seat move that is due, or None."""
-        match move:
-            case Choose():
-                return why_not_choose(state, seat, move)
-            case Shift():
-                return why_not_shift(state, seat, move)
-            case Dig():
-                return why_not_dig(state, seat, move)
-            case Seal():
-                return why_not_seal(state, seat, move)
-            case Decline():
-                return why_not_decline(state, seat)
-            case Pick():
-                return why_not_pick(state, move)
-            case Amulet():
-                return why_not_amulet(state, seat)
-            case PayTreasure():
-                return why_not_pay_treasure(state, seat, move)
-            case PayCoins():
-                return why_not_pay_coins(state, seat)
-            case Default():
-                return why_not_default(state, seat)
-            case TakeCoins():
-                return why_not_take_coins(state)
-            case TakeTreasure():
-                return why_not_take_treasure(state, move)
-            case Add():
-                return why_not_add(state, seat, move)
-            case _:
-                assert_never(move)
-
-    def apply(self, state: State, seat: Seat, move: SolomonMove, emit: Emit[State, SolomonEvent]) -> State:
-        """Apply a move and return the state at the next decision."""
-        match move:
-            case LayDark():
-                return lay_dark(state, move, emit)
-            case LayLight():
-                return lay_light(state, move, emit)
-            case DealCards():
-                return deal_cards(state, move, emit)
-            case DealTiles():
-                return deal_tiles(state, move, emit)
-            case _:
-                return self._apply_seat(state, seat, move, emit)
-
-    def _apply_seat(self, state: State, seat: Seat, move: SeatMove, emit: Emit[State, SolomonEvent]) -> State:  # noqa: C901, PLR0911, PLR0912 - one line per move
-        match move:
-            case Shift():
-                return shift(state, seat, move, emit)
-            case Dig():
-                return dig(state, seat, move, emit)
-            case Choose():
-                return choose(state, seat, move, emit)
-            case PayTreasure():
-                return pay_treasure(state, seat, move, emit)
-            case PayCoins():
-                return pay_coins(state, seat, emit)
-            case Decline():
-                return decline(state, seat, emit)
-            case Default():
-                return default(state, seat, emit)
-            case Seal():
-                return play_seal(state, seat, move, emit)
-            case Pick():
-                return pick(state, seat, move, emit)
-            case Amulet():
-                return play_amulet(state, seat, emit)
-            case TakeCoins():
-                return take_coins(state, seat, emit)
-            case TakeTreasure():
-                return take_treasure(state, seat, move, emit)
-            case Add():
-                return add(state, seat, move, emit)
-            case _:
-                assert_never(move)
-
-    def draw(self, state: State, rng: Rng) -> SolomonMove:
-        """Draw a chance move: tiles and cards during setup, or the tiles of a penalty."""
-        return draw_tiles(state, rng) if state.phase == "deal" else draw(state, rng)
-
-    def view(self, state: State, seat: Audience, recall: Recall) -> View:
-        """Return what this audience may know (chapter 9)."""
-        return view(state, seat, recall)
-
-    def determinize(self, view: View, rng: Rng) -> State:
-        """Sample a state that is consistent with the view: hands, buried tiles and screens are drawn at random."""
-        return determinize(view, rng)
+    legal_moves = staticmethod(PHASES.legal_moves)
+    why_not = staticmethod(PHASES.why_not)
+    apply = staticmethod(PHASES.apply)
+    draw = staticmethod(PHASES.draw)
+    view = staticmethod(view)
+    determinize = staticmethod(determinize)
 
     def offers(self, state: State, seat: Seat, recall: Recall) -> Sequence[Offer[SolomonMove, SolomonPreview]]:
         """Return the legal moves with their messages and previews."""
         return offers(state, seat, self.legal_moves(state, seat), recall)
 
-    def outline(self, view: View) -> Outline:
-        """Return the table as a tree of sentences."""
-        return outline(view)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return ranks and scores once the game is over, or None before (chapter 10)."""
-        return outcome(state)
+    outline = staticmethod(outline)
+    outcome = staticmethod(outcome)

@@ -11,7 +11,7 @@ from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.tile import Tile
 from burghof.kernel import Seat
 
-Phase: TypeAlias = Literal["layout", "tiles", "start", "place", "act", "over"]
+PhaseName: TypeAlias = Literal["layout", "tiles", "start", "place", "act", "over"]
 
 
 class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     options: Options
     seats: int
-    phase: Phase
+    phase: PhaseName
     layout: Layout
     """Empty until it is drawn."""
     tiles: tuple[Tile, ...]

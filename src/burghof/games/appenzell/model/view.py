@@ -9,7 +9,7 @@ from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import HOLES, Field
 from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, ROOMS, Layout, Room, plan_of
 from burghof.games.appenzell.model.options import Options
-from burghof.games.appenzell.model.state import Phase, State
+from burghof.games.appenzell.model.state import PhaseName, State
 from burghof.games.appenzell.model.tile import ALL_TILES, Tile
 from burghof.kernel import Audience, Recall, Rng, Seat, max_length
 
@@ -24,7 +24,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     recall: Recall
     options: Options
     seats: int
-    phase: Phase
+    phase: PhaseName
     layout: Annotated[Layout, max_length(len(PRINTED_LAYOUTS["front"]))]
     tiles: Annotated[tuple[Tile | None, ...], ONE_PER_HOLE]
     """For each hole, its tile if it lies open or is in the notebook; empty before the tiles are laid."""

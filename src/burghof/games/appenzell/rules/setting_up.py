@@ -6,7 +6,7 @@ from burghof.games.appenzell.data import CASTLE
 from burghof.games.appenzell.model.castle import HOLES, TOWERS, Field, field_name
 from burghof.games.appenzell.model.events import AppenzellEvent, LayoutDrawn, Placed, StartDrawn, TilesLaid
 from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS
-from burghof.games.appenzell.model.moves import AppenzellMove, DrawLayout, DrawStart, Enter, LayTiles
+from burghof.games.appenzell.model.moves import DrawLayout, DrawStart, Enter, LayTiles
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import ALL_TILES
@@ -45,38 +45,44 @@ def start(options: Options, seats: int) -> State:
 # Chance
 
 
-def draw(state: State, rng: Rng) -> AppenzellMove:
-    """Draw the rooms unless they are printed, then the tiles, then the seat that begins (1.4, 2.1, 2.3)."""
-    if state.phase == "layout":
-        return DrawLayout(draw_layout(rng))
-    if state.phase == "tiles":
-        return LayTiles(rng.shuffle(ALL_TILES))
+def draw_rooms(state: State, rng: Rng) -> DrawLayout:
+    """Draw the rooms (1.4)."""
+    return DrawLayout(draw_layout(rng))
+
+
+def draw_tiles(state: State, rng: Rng) -> LayTiles:
+    """Draw the order of the tiles; every order is equally likely (2.1)."""
+    return LayTiles(rng.shuffle(ALL_TILES))
+
+
+def draw_start(state: State, rng: Rng) -> DrawStart:
+    """Draw the seat that begins; every seat is equally likely (2.3)."""
     return DrawStart(Seat(rng.below(state.seats)))
 
 
-def why_not_lay_tiles(move: LayTiles) -> Refusal | None:
+def why_not_lay_tiles(state: State, seat: Seat, move: LayTiles) -> Refusal | None:
     """Return the clause that forbids laying these tiles, or None."""
     return None if sorted(move.tiles) == SORTED_TILES else forbids("1.2", "not-these-tiles")
 
 
-def why_not_draw_start(state: State, move: DrawStart) -> Refusal | None:
+def why_not_draw_start(state: State, seat: Seat, move: DrawStart) -> Refusal | None:
     """Return the clause that forbids that this seat begins, or None."""
     return None if 0 <= move.seat < state.seats else forbids("2.3", "nobody-sits-there")
 
 
-def why_not_draw_layout(move: DrawLayout) -> Refusal | None:
+def why_not_draw_layout(state: State, seat: Seat, move: DrawLayout) -> Refusal | None:
     """Return the clause that forbids these rooms, or None."""
     return why_not_layout(move.layout)
 
 
-def divide_castle(state: State, move: DrawLayout, emit: Emit[State, AppenzellEvent]) -> State:
+def divide_castle(state: State, seat: Seat, move: DrawLayout, emit: Emit[State, AppenzellEvent]) -> State:
     """Divide the castle into rooms (1.4)."""
     state = replace(state, layout=move.layout, phase="tiles")
     emit(LayoutDrawn(move.layout), state)
     return state
 
 
-def lay_tiles(state: State, move: LayTiles, emit: Emit[State, AppenzellEvent]) -> State:
+def lay_tiles(state: State, seat: Seat, move: LayTiles, emit: Emit[State, AppenzellEvent]) -> State:
     """Lay the tiles into the holes, unseen unless the castle is open; the last one is the spare tile (2.1, 8.5)."""
     *tiles, spare = move.tiles
     seen = (state.options.open_castle,) * len(HOLES)
@@ -85,7 +91,7 @@ def lay_tiles(state: State, move: LayTiles, emit: Emit[State, AppenzellEvent]) -
     return state
 
 
-def set_first_seat(state: State, move: DrawStart, emit: Emit[State, AppenzellEvent]) -> State:
+def set_first_seat(state: State, seat: Seat, move: DrawStart, emit: Emit[State, AppenzellEvent]) -> State:
     """Set the seat that begins, which is also the first to place a mouse (2.3, 2.4)."""
     state = replace(state, start=move.seat, active=move.seat, phase="place", step=1)
     emit(StartDrawn(move.seat), state)
@@ -100,23 +106,20 @@ def free_towers(state: State) -> list[Field]:
     return [tower for tower in TOWERS if not any(tower in mice for mice in state.mice)]
 
 
-def why_not_place(state: State, move: AppenzellMove) -> Refusal | None:
-    """Return the clause that forbids this move before the first turn, or None."""
-    if not isinstance(move, Enter):
-        return forbids("2.4", "first-a-mouse-into-a-tower")
+def why_not_place(state: State, seat: Seat, move: Enter) -> Refusal | None:
+    """Return the clause that forbids putting the first mouse into this tower, or None."""
     if move.tower not in free_towers(state):
         return forbids("2.4", "tower-is-occupied", tower=field_name(move.tower))
     return None
 
 
-def legal_placements(state: State) -> list[AppenzellMove]:
+def legal_placements(state: State, seat: Seat) -> list[Enter]:
     """Return a move for every free tower."""
     return [ENTER_MOVES[tower] for tower in free_towers(state)]
 
 
-def place_mouse(state: State, move: Enter, emit: Emit[State, AppenzellEvent]) -> State:
+def place_mouse(state: State, seat: Seat, move: Enter, emit: Emit[State, AppenzellEvent]) -> State:
     """Put a mouse into a tower; then the next seat must place. The last free tower is filled automatically (2.4)."""
-    seat = state.active
     following = Seat((seat + 1) % state.seats)
     state = replace(
         state,
@@ -130,5 +133,5 @@ def place_mouse(state: State, move: Enter, emit: Emit[State, AppenzellEvent]) ->
     emit(Placed(seat, move.tower), state)
     free = free_towers(state)
     if state.phase == "place" and len(free) == 1:
-        return place_mouse(state, ENTER_MOVES[free[0]], emit)
+        return place_mouse(state, following, ENTER_MOVES[free[0]], emit)
     return state

@@ -18,7 +18,7 @@ SLIDE_MOVES: tuple[Slide, ...] = tuple(Slide(slot) for slot in SLOTS)
 """Every `Slide` move, by slot."""
 
 
-def why_not_slide(state: State) -> Refusal | None:
+def why_not_slide(state: State, seat: Seat, move: Slide) -> Refusal | None:
     """Return the clause that forbids sliding, or None; it does not depend on the slot (6.3)."""
     return forbids("6.1", "one-slide-a-turn") if state.has_slid else None
 

@@ -83,7 +83,7 @@ def play_slide(state: State, seat: Seat, move: Slide, emit: Emit[State, Appenzel
     return _end_game_or_continue(slid, settled, seat, emit)
 
 
-def play_end(state: State, seat: Seat, emit: Emit[State, AppenzellEvent]) -> State:
+def play_end(state: State, seat: Seat, move: End, emit: Emit[State, AppenzellEvent]) -> State:
     """Cover every room without a mouse and pass the turn to the next seat, unless the last round is over (3.4, 9.7)."""
     plan = plan_of(state.layout)
     kept: set[Room | None] = {plan.room_at[field] for mice in state.mice for field in mice}
@@ -117,4 +117,4 @@ def _end_turn_if_done(state: State, seat: Seat, emit: Emit[State, AppenzellEvent
     """End the turn automatically once no point or no action is left (3.3)."""
     if state.phase == "over" or (state.points and has_action(state, seat)):
         return state
-    return play_end(state, seat, emit)
+    return play_end(state, seat, END, emit)

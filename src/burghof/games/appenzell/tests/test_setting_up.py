@@ -9,7 +9,7 @@ from burghof.bots.fast_rng import FastRng
 from burghof.games.appenzell.model.castle import FIELDS, HOLE_FIELDS, LINES, NEIGHBOURS, TOWERS, field_name
 from burghof.games.appenzell.model.events import LayoutDrawn, Placed, StartDrawn, TilesLaid
 from burghof.games.appenzell.model.layout import PRINTED_LAYOUTS, ROOFS, Layout, Roof, plan_of
-from burghof.games.appenzell.model.moves import DrawLayout, DrawStart, End, LayTiles
+from burghof.games.appenzell.model.moves import AppenzellMove, DrawLayout, DrawStart, End, LayTiles
 from burghof.games.appenzell.model.options import Options
 from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import ALL_TILES, CHEESES, Tile
@@ -26,9 +26,10 @@ from burghof.games.appenzell.tests.tables import (
     next_decision,
     play,
     slide,
+    step,
     uncover,
 )
-from burghof.kernel import CHANCE, DISCARD, Decision, Seat
+from burghof.kernel import CHANCE, DISCARD, Decision, Seat, forbids
 
 LAYOUTS = [*PRINTED_LAYOUTS.values(), *(draw_layout(FastRng(random.Random(seed))) for seed in range(40))]
 every_layout = pytest.mark.parametrize("layout", LAYOUTS)
@@ -232,6 +233,18 @@ def test_chance_says_who_begins() -> None:
     assert [refusal and refusal.clause for refusal in refusals] == ["2.3", None, None, "2.3"]
 
 
+@pytest.mark.parametrize(
+    ("state", "move"),
+    [
+        (RULES.start(Options(layout="drawn"), 2), LayTiles(ALL_TILES)),
+        (RULES.start(Options(), 2), DrawStart(Seat(0))),
+        (table_to_place(2), LayTiles(ALL_TILES)),
+    ],
+)
+def test_chance_does_nothing_but_what_is_due(state: State, move: AppenzellMove) -> None:
+    assert RULES.why_not(state, CHANCE, move) == forbids("2.4", "first-a-mouse-into-a-tower")
+
+
 @pytest.mark.rule("2.4", "2.5")
 def test_everybody_places_a_mouse_in_turn_then_the_first_acts() -> None:
     state, events = play(table_to_place(3, first=1), enter("A1"), enter("G7"), enter("G1"))
@@ -258,6 +271,7 @@ def test_before_the_first_turn_only_free_towers_may_be_chosen() -> None:
     assert legal_moves(state) == [enter("G1"), enter("A7"), enter("G7")]
     assert clause_against(state, enter("A1")) == "2.4"
     assert clause_against(state, enter_over("A1", "B1")) == "2.4"
+    assert clause_against(state, step("A1", "B1")) == "2.4"
     assert clause_against(state, uncover("B1")) == "2.4"
     assert clause_against(state, slide("north", "B1")) == "2.4"
     assert clause_against(state, End()) == "2.4"

@@ -13,11 +13,12 @@ from burghof.games.seven_locks.model.castle import (
     Key,
     Tower,
     echo_weight,
+    key_id,
+    tower_id,
     tower_name,
 )
 from burghof.games.seven_locks.model.state import Attempt
 from burghof.games.seven_locks.model.view import View
-from burghof.games.seven_locks.presenting.offers import key_id, tower_id
 from burghof.kernel import Message, Node, Outline, say
 
 Fact: TypeAlias = Attempt | Echo

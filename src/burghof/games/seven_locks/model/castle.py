@@ -66,3 +66,13 @@ def tower_name(tower: Tower) -> MessageRef:
 def tower_number(tower: Tower) -> int:
     """Return the number of a tower for players: from 1, clockwise."""
     return tower + 1
+
+
+def tower_id(tower: Tower) -> str:
+    """Return the outline id of a tower."""
+    return f"tower-{tower_number(tower)}"
+
+
+def key_id(key: Key) -> str:
+    """Return the outline id of a key."""
+    return f"key-{key}"

@@ -8,7 +8,7 @@ from burghof.games.seven_locks.model.castle import TOWERS, Depth, Echo, Key, Tow
 from burghof.games.seven_locks.model.options import Options
 from burghof.kernel import Seat
 
-Phase: TypeAlias = Literal[
+PhaseName: TypeAlias = Literal[
     "depths", "start", "place", "die", "drop", "echo", "walk", "key", "join", "withdraw", "bet", "over"
 ]
 Miss: TypeAlias = Literal["too-long", "too-short"]
@@ -51,7 +51,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     bin: int
     keys: tuple[Key, ...]
     """The keys in the row."""
-    phase: Phase = "depths"
+    phase: PhaseName = "depths"
     turn: int = 0
     """Number of turns that have begun; 0 during setup."""
     step: int = 0

@@ -7,7 +7,7 @@ from msgspec import Struct
 from burghof.games.seven_locks.data import CASTLE
 from burghof.games.seven_locks.model.castle import KEYS, TOWERS, Depth, Echo, Key, Tower
 from burghof.games.seven_locks.model.options import Options
-from burghof.games.seven_locks.model.state import Attempt, Phase, Sound, State, Wager
+from burghof.games.seven_locks.model.state import Attempt, PhaseName, Sound, State, Wager
 from burghof.kernel import Audience, Recall, Seat, max_length
 
 ONE_PER_SEAT = max_length(4)
@@ -31,7 +31,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     boxes: Annotated[tuple[int, ...], ONE_PER_SEAT]
     bin: int
     keys: Annotated[tuple[Key, ...], MAX_KEYS]
-    phase: Phase
+    phase: PhaseName
     turn: int
     step: int
     active: Seat

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from burghof.games.seven_locks.model.castle import Key, Tower, tower_name, tower_number
+from burghof.games.seven_locks.model.castle import Key, Tower, key_id, tower_id, tower_name
 from burghof.games.seven_locks.model.moves import (
     Bet,
     Drop,
@@ -122,13 +122,3 @@ def _wagers(state: State, key: Key) -> tuple[Seat, ...]:
 
 def _names(seats: tuple[Seat, ...]) -> tuple[PlayerName, ...]:
     return tuple(PlayerName(seat) for seat in seats)
-
-
-def tower_id(tower: Tower) -> str:
-    """Return the outline id of a tower."""
-    return f"tower-{tower_number(tower)}"
-
-
-def key_id(key: Key) -> str:
-    """Return the outline id of a key."""
-    return f"key-{key}"

@@ -1,9 +1,8 @@
 """The outline: the table as a tree of sentences, for the terminal and for screen readers."""
 
-from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, tower_name
+from burghof.games.seven_locks.model.castle import SET_ASIDE, TOWERS, Echo, Key, Tower, key_id, tower_id, tower_name
 from burghof.games.seven_locks.model.state import Attempt
 from burghof.games.seven_locks.model.view import View
-from burghof.games.seven_locks.presenting.offers import key_id, tower_id
 from burghof.kernel import Message, MessageRef, Node, Outline, PlayerName, Seat, say
 
 EMPTY_CELL = say("cell-empty")

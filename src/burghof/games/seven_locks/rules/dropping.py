@@ -15,11 +15,11 @@ from burghof.games.seven_locks.model.castle import (
 )
 from burghof.games.seven_locks.model.events import Dropped, LocksEvent
 from burghof.games.seven_locks.model.moves import Drop, Resound
-from burghof.games.seven_locks.model.state import Phase, Sound, State, keymaster_tower, locked_towers
+from burghof.games.seven_locks.model.state import PhaseName, Sound, State, keymaster_tower, locked_towers
 from burghof.games.seven_locks.rules.ending import end_with_empty_bin
 from burghof.games.seven_locks.rules.setting_up import FIRST_PEARLS
-from burghof.games.seven_locks.rules.walking import walk, walk_targets
-from burghof.kernel import Emit, Refusal, Rng, forbids, with_item
+from burghof.games.seven_locks.rules.walking import WALK_MOVES, walk, walk_targets
+from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, with_item
 
 DROP_MOVES: tuple[Drop, ...] = tuple(Drop(tower) for tower in TOWERS)
 
@@ -32,7 +32,7 @@ def droppable_towers(state: State, sounds: Sequence[Sound], due: int) -> list[To
     return unused if due <= len(unused) else locked
 
 
-def why_not_drop(state: State, move: Drop) -> Refusal | None:
+def why_not_drop(state: State, seat: Seat, move: Drop) -> Refusal | None:
     """Return the clause that forbids a pearl for this tower, or None."""
     if state.shown[move.tower] is not None:
         return forbids("3.1", "tower-is-open", tower=tower_name(move.tower))
@@ -43,12 +43,12 @@ def why_not_drop(state: State, move: Drop) -> Refusal | None:
     return forbids("3.2", "tower-has-its-pearl", tower=tower_name(move.tower))
 
 
-def legal_drops(state: State) -> Sequence[Drop]:
+def legal_drops(state: State, seat: Seat) -> Sequence[Drop]:
     """Return a move for every tower that may get the next pearl, in order."""
     return [DROP_MOVES[tower] for tower in droppable_towers(state, state.sounds, state.due)]
 
 
-def drop(state: State, move: Drop) -> State:
+def drop(state: State, seat: Seat, move: Drop, emit: Emit[State, LocksEvent]) -> State:
     """Drop a pearl; CHANCE then draws its echo (3.4)."""
     return replace(state, phase="echo", falling=move.tower)
 
@@ -60,14 +60,14 @@ def draw_echo(state: State, rng: Rng) -> Resound:
     return Resound(Echo(state.depths[state.falling] + error))
 
 
-def why_not_resound(state: State, move: Resound) -> Refusal | None:
+def why_not_resound(state: State, seat: Seat, move: Resound) -> Refusal | None:
     """Return the clause that forbids this echo, or None; an error without weight is impossible."""
     assert state.falling is not None, "a pearl is falling"
     depth = state.depths[state.falling]
     return None if echo_weight(state.options.echo, depth, move.echo) else forbids("3.4", "no-such-echo", echo=move.echo)
 
 
-def resound(state: State, move: Resound, emit: Emit[State, LocksEvent]) -> State:
+def resound(state: State, seat: Seat, move: Resound, emit: Emit[State, LocksEvent]) -> State:
     """Emit the echo and advance: to the next pearl, to the walk, or to the end of the game (3.8, 3.9)."""
     tower = state.falling
     assert tower is not None, "a pearl is falling"
@@ -89,11 +89,11 @@ def resound(state: State, move: Resound, emit: Emit[State, LocksEvent]) -> State
         return end_with_empty_bin(state, emit)
     if phase == "walk":
         reached = walk_targets(state)
-        return walk(state, reached[0], emit) if len(reached) == 1 else state
+        return walk(state, state.active, WALK_MOVES[reached[0]], emit) if len(reached) == 1 else state
     return state
 
 
-def _phase_after_pearl(state: State, sounds: Sequence[Sound], due: int) -> tuple[Phase, Tower | None]:
+def _phase_after_pearl(state: State, sounds: Sequence[Sound], due: int) -> tuple[PhaseName, Tower | None]:
     """Return the phase after this pearl, and the tower of the next pearl if there is no choice (1.6, 2.4)."""
     if not state.turn:
         return ("echo", TOWERS[(keymaster_tower(state) + FIRST_PEARLS - due) % len(TOWERS)]) if due else ("die", None)

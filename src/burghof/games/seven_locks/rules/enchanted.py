@@ -9,7 +9,7 @@ from burghof.games.seven_locks.model.events import EnchantedKeyAsked, LocksEvent
 from burghof.games.seven_locks.model.moves import Bet, Pass
 from burghof.games.seven_locks.model.state import State, Wager
 from burghof.games.seven_locks.rules.turn import next_seat, seats_with_coats
-from burghof.kernel import Emit, Refusal, forbids, with_item
+from burghof.kernel import Emit, Refusal, Seat, forbids, with_item
 
 BET_MOVES: tuple[Bet, ...] = tuple(Bet(key) for key in KEYS)
 NO_BET = Pass()
@@ -23,19 +23,18 @@ def ask_for_enchanted_key(state: State, emit: Emit[State, LocksEvent]) -> State:
     return _ask_next_or_end_turn(state)
 
 
-def why_not_bet(state: State, move: Bet) -> Refusal | None:
+def why_not_bet(state: State, seat: Seat, move: Bet) -> Refusal | None:
     """Return the clause that forbids a wager on this key, or None."""
     return None if move.key in state.keys else forbids("6.2", "no-wager-on-a-key-that-is-gone", key=move.key)
 
 
-def legal_bets(state: State) -> Sequence[Bet]:
-    """Return a move for every key left, the shortest first."""
-    return [BET_MOVES[key - 1] for key in state.keys]
+def legal_bets(state: State, seat: Seat) -> Sequence[Bet | Pass]:
+    """Return a move for every key left, the shortest first, then the move that declines."""
+    return (*(BET_MOVES[key - 1] for key in state.keys), NO_BET)
 
 
-def bet(state: State, move: Bet, emit: Emit[State, LocksEvent]) -> State:
+def bet(state: State, seat: Seat, move: Bet, emit: Emit[State, LocksEvent]) -> State:
     """Place a coat of arms on this key (6.2)."""
-    seat = state.asked[0]
     state = _ask_next_or_end_turn(
         replace(
             state,
@@ -49,9 +48,8 @@ def bet(state: State, move: Bet, emit: Emit[State, LocksEvent]) -> State:
     return state
 
 
-def decline(state: State, emit: Emit[State, LocksEvent]) -> State:
+def decline(state: State, seat: Seat, move: Pass, emit: Emit[State, LocksEvent]) -> State:
     """Place no coat of arms on a key (6.2)."""
-    seat = state.asked[0]
     state = _ask_next_or_end_turn(replace(state, asked=state.asked[1:], step=state.step + 1))
     emit(WagerDeclined(seat), state)
     return state

@@ -1,5 +1,7 @@
 """Setting up: RULES.md chapter 1."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from burghof.games.seven_locks.data import CASTLE
@@ -20,17 +22,17 @@ def start(options: Options, seats: int) -> State:
     return State(options, seats, coats=(CASTLE.coats,) * seats, boxes=(0,) * seats, bin=CASTLE.pearls, keys=KEYS)
 
 
-def draw_depths(rng: Rng) -> MixTowers:
+def draw_depths(state: State, rng: Rng) -> MixTowers:
     """Draw the depths; every order is equally likely (1.2)."""
     return MixTowers(rng.shuffle(DEPTHS))
 
 
-def why_not_mix(move: MixTowers) -> Refusal | None:
+def why_not_mix(state: State, seat: Seat, move: MixTowers) -> Refusal | None:
     """Return the clause that forbids these depths, or None."""
     return None if tuple(sorted(move.depths)) == DEPTHS else forbids("1.1", "each-depth-once")
 
 
-def mix_towers(state: State, move: MixTowers, emit: Emit[State, LocksEvent]) -> State:
+def mix_towers(state: State, seat: Seat, move: MixTowers, emit: Emit[State, LocksEvent]) -> State:
     """Mix the towers; the last one is set aside (1.2)."""
     state = replace(state, depths=move.depths, phase="start")
     emit(TowersMixed(), state)
@@ -42,20 +44,25 @@ def draw_start(state: State, rng: Rng) -> Begin:
     return Begin(Seat(rng.below(state.seats)))
 
 
-def why_not_begin(state: State, move: Begin) -> Refusal | None:
+def why_not_begin(state: State, seat: Seat, move: Begin) -> Refusal | None:
     """Return the clause that forbids this seat to begin, or None."""
     return None if 0 <= move.seat < state.seats else forbids("1.4", "nobody-sits-there")
 
 
-def set_first_seat(state: State, move: Begin, emit: Emit[State, LocksEvent]) -> State:
+def set_first_seat(state: State, seat: Seat, move: Begin, emit: Emit[State, LocksEvent]) -> State:
     """Set the seat that begins and must place the keymaster (1.4, 1.5)."""
     state = replace(state, active=move.seat, phase="place", step=1)
     emit(Began(move.seat), state)
     return state
 
 
-def place_keymaster(state: State, move: Place, emit: Emit[State, LocksEvent]) -> State:
+def legal_places(state: State, seat: Seat) -> Sequence[Place]:
+    """Return a move for every tower (1.5)."""
+    return PLACE_MOVES
+
+
+def place_keymaster(state: State, seat: Seat, move: Place, emit: Emit[State, LocksEvent]) -> State:
     """Place the keymaster; the first of the fourteen pearls falls into his tower (1.5, 1.6)."""
     state = replace(state, keymaster=move.tower, phase="echo", due=FIRST_PEARLS, falling=move.tower)
-    emit(KeymasterPlaced(state.active, move.tower), state)
+    emit(KeymasterPlaced(seat, move.tower), state)
     return state

@@ -12,17 +12,17 @@ from burghof.kernel import Emit, Refusal, Rng, Seat, forbids
 DIE_FACES: tuple[Roll, ...] = tuple(Roll(face.pearls, face.steps) for face in CASTLE.die)
 
 
-def draw_roll(rng: Rng) -> Roll:
+def draw_roll(state: State, rng: Rng) -> Roll:
     """Roll the die; every face is equally likely (2.3)."""
     return DIE_FACES[rng.below(len(DIE_FACES))]
 
 
-def why_not_roll(move: Roll) -> Refusal | None:
+def why_not_roll(state: State, seat: Seat, move: Roll) -> Refusal | None:
     """Return the clause that forbids this roll, or None."""
     return None if move in DIE_FACES else forbids("2.3", "no-such-face", pearls=move.pearls, steps=move.steps)
 
 
-def roll(state: State, move: Roll, emit: Emit[State, LocksEvent]) -> State:
+def roll(state: State, seat: Seat, move: Roll, emit: Emit[State, LocksEvent]) -> State:
     """Begin a turn with this roll: the seat must drop its pearls; all lose if the bin is empty (2.1, 3.8)."""
     state = replace(
         state,

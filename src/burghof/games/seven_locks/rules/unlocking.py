@@ -28,37 +28,42 @@ TAKE_KEY_MOVES: tuple[TakeKey, ...] = tuple(TakeKey(key) for key in KEYS)
 JOIN, PASS, KEEP, WITHDRAW = Join(), Pass(), Keep(), Withdraw()
 
 
-def why_not_take(state: State, move: TakeKey) -> Refusal | None:
+def why_not_take(state: State, seat: Seat, move: TakeKey) -> Refusal | None:
     """Return the clause that forbids this key, or None."""
     return None if move.key in state.keys else forbids("5.1", "key-is-gone", key=move.key)
 
 
-def legal_keys(state: State) -> Sequence[TakeKey]:
+def legal_keys(state: State, seat: Seat) -> Sequence[TakeKey]:
     """Return a move for every key in the row, the shortest first."""
     return [TAKE_KEY_MOVES[key - 1] for key in state.keys]
 
 
-def take_key(state: State, move: TakeKey, emit: Emit[State, LocksEvent]) -> State:
+def take_key(state: State, seat: Seat, move: TakeKey, emit: Emit[State, LocksEvent]) -> State:
     """Take the key, and ask the other seats one by one whether they join in (5.1, 5.2, 5.3)."""
     tower = keymaster_tower(state)
-    asked = tuple(seat for seat in seats_with_coats(state, next_seat(state)) if seat != state.active)
+    asked = tuple(other for other in seats_with_coats(state, next_seat(state)) if other != seat)
     state = replace(state, key=move.key, asked=asked, phase="join", step=state.step + 1)
-    emit(KeyTaken(state.active, tower, move.key), state)
+    emit(KeyTaken(seat, tower, move.key), state)
     return state if asked else try_key(state, emit)
 
 
-def join(state: State, emit: Emit[State, LocksEvent]) -> State:
+def legal_joins(state: State, seat: Seat) -> Sequence[Join | Pass]:
+    """Return the two answers of a seat that may join in (5.2)."""
+    return JOIN, PASS
+
+
+def join(state: State, seat: Seat, move: Join, emit: Emit[State, LocksEvent]) -> State:
     """Place a coat of arms beside the keymaster (5.2)."""
-    seat, tower = state.asked[0], keymaster_tower(state)
+    tower = keymaster_tower(state)
     joined = (*state.joined, seat)
     state = _ask_next(replace(state, coats=with_item(state.coats, seat, state.coats[seat] - 1), joined=joined))
     emit(CoatPlaced(seat, tower), state)
     return state if state.asked else try_key(state, emit)
 
 
-def stand_aside(state: State, emit: Emit[State, LocksEvent]) -> State:
+def stand_aside(state: State, seat: Seat, move: Pass, emit: Emit[State, LocksEvent]) -> State:
     """Decline to join in (5.2)."""
-    seat, tower = state.asked[0], keymaster_tower(state)
+    tower = keymaster_tower(state)
     state = _ask_next(state)
     emit(StoodAside(seat, tower), state)
     return state if state.asked else try_key(state, emit)
@@ -72,17 +77,22 @@ def _ask_next(state: State) -> State:
     return replace(state, asked=asked, step=state.step + 1)
 
 
-def keep_coat(state: State, emit: Emit[State, LocksEvent]) -> State:
+def legal_withdrawals(state: State, seat: Seat) -> Sequence[Keep | Withdraw]:
+    """Return the two answers of a seat that may take its coat of arms back (5.5)."""
+    return KEEP, WITHDRAW
+
+
+def keep_coat(state: State, seat: Seat, move: Keep, emit: Emit[State, LocksEvent]) -> State:
     """Leave the coat of arms where it is (5.5)."""
-    seat, tower = state.asked[0], keymaster_tower(state)
+    tower = keymaster_tower(state)
     state = replace(state, asked=state.asked[1:], step=state.step + 1)
     emit(CoatKept(seat, tower), state)
     return state if state.asked else try_key(state, emit)
 
 
-def withdraw_coat(state: State, emit: Emit[State, LocksEvent]) -> State:
+def withdraw_coat(state: State, seat: Seat, move: Withdraw, emit: Emit[State, LocksEvent]) -> State:
     """Take the coat of arms back, unused (5.5)."""
-    seat, tower = state.asked[0], keymaster_tower(state)
+    tower = keymaster_tower(state)
     state = replace(
         state,
         asked=state.asked[1:],

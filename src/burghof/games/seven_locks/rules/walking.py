@@ -8,7 +8,7 @@ from burghof.games.seven_locks.model.castle import TOWERS, TOWERS_AHEAD, Tower, 
 from burghof.games.seven_locks.model.events import LocksEvent, Walked
 from burghof.games.seven_locks.model.moves import Walk
 from burghof.games.seven_locks.model.state import State, keymaster_tower
-from burghof.kernel import Emit, Refusal, forbids
+from burghof.kernel import Emit, Refusal, Seat, forbids
 
 WALK_MOVES: tuple[Walk, ...] = tuple(Walk(tower) for tower in TOWERS)
 
@@ -19,7 +19,7 @@ def walk_targets(state: State) -> list[Tower]:
     return [tower for tower in TOWERS_AHEAD[keymaster_tower(state)] if shown[tower] is None][: state.steps]
 
 
-def why_not_walk(state: State, move: Walk) -> Refusal | None:
+def why_not_walk(state: State, seat: Seat, move: Walk) -> Refusal | None:
     """Return the clause that forbids the keymaster to walk to this tower, or None."""
     if state.shown[move.tower] is not None:
         return forbids("4.3", "tower-is-gone", tower=tower_name(move.tower))
@@ -28,14 +28,14 @@ def why_not_walk(state: State, move: Walk) -> Refusal | None:
     return None if move.tower in walk_targets(state) else forbids("4.1", "too-far", steps=state.steps)
 
 
-def legal_walks(state: State) -> Sequence[Walk]:
+def legal_walks(state: State, seat: Seat) -> Sequence[Walk]:
     """Return a move for every tower he may walk to, in order of towers."""
     return [WALK_MOVES[tower] for tower in sorted(walk_targets(state))]
 
 
-def walk(state: State, tower: Tower, emit: Emit[State, LocksEvent]) -> State:
+def walk(state: State, seat: Seat, move: Walk, emit: Emit[State, LocksEvent]) -> State:
     """Walk with the keymaster to this tower; a key must be taken next (2.1)."""
     source = keymaster_tower(state)
-    state = replace(state, keymaster=tower, phase="key", step=state.step + 1)
-    emit(Walked(state.active, tower, source), state)
+    state = replace(state, keymaster=move.tower, phase="key", step=state.step + 1)
+    emit(Walked(seat, move.tower, source), state)
     return state

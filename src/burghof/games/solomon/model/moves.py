@@ -106,7 +106,7 @@ class DealTiles(Move, frozen=True, gc=False, tag="deal-tiles"):
     tiles: Tiles
 
 
-SeatMove: TypeAlias = (
+SolomonMove: TypeAlias = (
     Choose
     | Shift
     | Dig
@@ -120,7 +120,8 @@ SeatMove: TypeAlias = (
     | TakeCoins
     | TakeTreasure
     | Add
+    | LayDark
+    | LayLight
+    | DealCards
+    | DealTiles
 )
-"""A move of a seat."""
-
-SolomonMove: TypeAlias = SeatMove | LayDark | LayLight | DealCards | DealTiles

@@ -10,7 +10,7 @@ from burghof.games.solomon.model.pit import Field
 from burghof.games.solomon.model.tile import Tile, Tiles, total_worth
 from burghof.kernel import Ballot, Seat, Tokens
 
-Phase: TypeAlias = Literal[
+PhaseName: TypeAlias = Literal[
     "dark", "light", "cards", "choose", "prepare", "pick", "pay", "change", "add", "deal", "over"
 ]
 
@@ -22,7 +22,7 @@ class State(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     seats: int
     rules_version: int
     """The version of the rules by which this game is played."""
-    phase: Phase
+    phase: PhaseName
     piles: tuple[Tiles, ...]
     """For each field its tiles, lowest first."""
     unseen: tuple[int, ...]

@@ -9,7 +9,7 @@ from burghof.games.solomon.data import TILES
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.pattern import CARDS, SIZES, Card
 from burghof.games.solomon.model.pit import FIELDS, MAX_PILE_HEIGHT, Field
-from burghof.games.solomon.model.state import Phase, State
+from burghof.games.solomon.model.state import PhaseName, State
 from burghof.games.solomon.model.tile import Tile, Tiles, join_tiles, subtract_tiles
 from burghof.kernel import UNORDERED, Audience, Recall, Seat, Tokens, max_length
 
@@ -29,7 +29,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     options: Options
     seats: int
     rules_version: int
-    phase: Phase
+    phase: PhaseName
     piles: Annotated[tuple[Annotated[tuple[Tile | None, ...], max_length(MAX_PILE_HEIGHT)], ...], EACH_FIELD]
     """For each field its tiles, lowest first; None for an unknown tile."""
     unseen: Annotated[tuple[int, ...], EACH_FIELD]

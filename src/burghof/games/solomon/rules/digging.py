@@ -29,7 +29,7 @@ from burghof.games.solomon.model.pit import (
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import AXE, MIRROR, SEAL, Tiles, join_tiles
 from burghof.games.solomon.rules.paying import settle
-from burghof.games.solomon.rules.shifting import mark_tops_seen
+from burghof.games.solomon.rules.shifting import legal_shifts, mark_tops_seen
 from burghof.games.solomon.rules.stock import give_tile
 from burghof.kernel import Emit, Refusal, Seat, forbids, next_tokens
 
@@ -149,7 +149,7 @@ def _play_objects(state: State, seat: Seat, objects: Tiles, emit: Emit[State, So
 # Declining
 
 
-def why_not_decline(state: State, seat: Seat) -> Refusal | None:
+def why_not_decline(state: State, seat: Seat, move: Decline) -> Refusal | None:
     """Return the clause that forbids declining, or None."""
     if may_decline(state, seat, legal_digs(state, seat, measure_ground(state.piles))):
         return None
@@ -166,12 +166,20 @@ def may_decline(state: State, seat: Seat, digs: Sequence[SolomonMove]) -> bool:
     return not (digs if state.rules_version == 1 else any(map(needs_no_object, digs)))
 
 
+def legal_preparations(state: State, seat: Seat) -> list[SolomonMove]:
+    """Return all legal shifts, then all legal digs, then the move that declines if it is legal."""
+    ground = measure_ground(state.piles)
+    digs = legal_digs(state, seat, ground)
+    shifts = legal_shifts(state, seat, ground)
+    return [*shifts, *digs, DECLINE] if may_decline(state, seat, digs) else shifts + digs
+
+
 def needs_no_object(move: SolomonMove) -> bool:
     """Return whether this is a dig of the unturned card on one level (5.1, 5.3)."""
     return isinstance(move, Dig) and move.turn == UPRIGHT and not move.axe
 
 
-def decline(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
+def decline(state: State, seat: Seat, move: Decline, emit: Emit[State, SolomonEvent]) -> State:
     """Dig nothing; shifts are still paid (5.5)."""
     emit(Declined(seat), state)
     return settle(state, seat, emit)
@@ -210,13 +218,13 @@ def pickable(state: State) -> int:
     return with_neighbours(picked) & within & ~picked
 
 
-def why_not_pick(state: State, move: Pick) -> Refusal | None:
+def why_not_pick(state: State, seat: Seat, move: Pick) -> Refusal | None:
     """Return the clause that forbids picking this field, or None."""
     is_free = pickable(state) & BIT[move.field]
     return None if is_free else forbids("6.4", "not-connected", field=field_name(move.field))
 
 
-def legal_picks(state: State) -> list[SolomonMove]:
+def legal_picks(state: State, seat: Seat) -> list[SolomonMove]:
     """Return the picks of all fields that may be picked next."""
     return [PICKS[field] for field in fields_in(pickable(state))]
 

@@ -46,7 +46,7 @@ def settle(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
 # Paying
 
 
-def why_not_amulet(state: State, seat: Seat) -> Refusal | None:
+def why_not_amulet(state: State, seat: Seat, move: Amulet) -> Refusal | None:
     """Return the first clause that forbids playing the amulet, or None."""
     if AMULET not in state.stocks[seat]:
         return forbids("6.6", "no-amulet")
@@ -64,7 +64,7 @@ def why_not_pay_treasure(state: State, seat: Seat, move: PayTreasure) -> Refusal
     return _why_not_pay(state, seat) or (None if has_it else forbids("7.2", "no-such-treasure", tile=tile))
 
 
-def why_not_pay_coins(state: State, seat: Seat) -> Refusal | None:
+def why_not_pay_coins(state: State, seat: Seat, move: PayCoins) -> Refusal | None:
     """Return the first clause that forbids paying with coins, or None."""
     return _why_not_pay(state, seat) or (None if state.coins[seat] else forbids("7.2", "no-coins"))
 
@@ -82,7 +82,7 @@ def _why_not_pay(state: State, seat: Seat) -> Refusal | None:
     return forbids("7.6", "cannot-pay-shifts", owed=owed, funds=funds)
 
 
-def why_not_default(state: State, seat: Seat) -> Refusal | None:
+def why_not_default(state: State, seat: Seat, move: Default) -> Refusal | None:
     """Return the clause that forbids a seat that can pay to default, or None."""
     is_able = state.funds(seat) >= state.owed
     return forbids("7.3", "who-can-pay-must", owed=state.owed) if is_able else None
@@ -90,7 +90,7 @@ def why_not_default(state: State, seat: Seat) -> Refusal | None:
 
 def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
     """Return the amulet if it may be played, and all possible payments; the default if the seat cannot pay."""
-    found: list[SolomonMove] = [PLAY_AMULET] if why_not_amulet(state, seat) is None else []
+    found: list[SolomonMove] = [PLAY_AMULET] if why_not_amulet(state, seat, PLAY_AMULET) is None else []
     if state.funds(seat) < state.owed:
         return [*found, DEFAULT]
     own = {*state.dug, *state.stocks[seat]}
@@ -98,7 +98,7 @@ def legal_payments(state: State, seat: Seat) -> list[SolomonMove]:
     return [*found, PAY_COINS] if state.coins[seat] else found
 
 
-def play_amulet(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
+def play_amulet(state: State, seat: Seat, move: Amulet, emit: Emit[State, SolomonEvent]) -> State:
     """Play the amulet: only the shifts are owed now (6.6)."""
     state = give_tile(state, seat, AMULET, emit)
     state = replace(
@@ -126,7 +126,7 @@ def pay_treasure(state: State, seat: Seat, move: PayTreasure, emit: Emit[State, 
     return _give_change(replace(state, phase="change", owed=-owed), seat, emit)
 
 
-def pay_coins(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
+def pay_coins(state: State, seat: Seat, move: PayCoins, emit: Emit[State, SolomonEvent]) -> State:
     """Pay everything owed in coins, or all coins if they are fewer (7.2)."""
     coins = min(state.coins[seat], state.owed)
     owed = state.owed - coins
@@ -144,7 +144,7 @@ def pay_coins(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> Stat
     return state if owed else end_turn(state, emit)
 
 
-def default(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
+def default(state: State, seat: Seat, move: Default, emit: Emit[State, SolomonEvent]) -> State:
     """Deal what was dug to the others; a seat that dug nothing hands over all coins and treasures (7.6, 8.1)."""
     return begin_penalty(state, seat, emit) if state.dug else _hand_over(state, seat, emit)
 
@@ -177,7 +177,7 @@ def best_change(due: int, bank: int, supply: Tiles) -> int:
     return max(min(due, total + bank) for total in sums)
 
 
-def why_not_take_coins(state: State) -> Refusal | None:
+def why_not_take_coins(state: State, seat: Seat, move: TakeCoins) -> Refusal | None:
     """Return the first clause that forbids taking the change in coins, or None."""
     coins = min(state.bank, state.owed)
     if not coins:
@@ -187,7 +187,7 @@ def why_not_take_coins(state: State) -> Refusal | None:
     return None if is_best else forbids("7.5", "other-change-gives-more")
 
 
-def why_not_take_treasure(state: State, move: TakeTreasure) -> Refusal | None:
+def why_not_take_treasure(state: State, seat: Seat, move: TakeTreasure) -> Refusal | None:
     """Return the first clause that forbids taking this treasure as change, or None."""
     tile = TREASURES[move.value - 1]
     if tile not in state.supply:
@@ -200,13 +200,13 @@ def why_not_take_treasure(state: State, move: TakeTreasure) -> Refusal | None:
     return None
 
 
-def legal_change(state: State) -> list[SolomonMove]:
+def legal_change(state: State, seat: Seat) -> list[SolomonMove]:
     """Return the moves that take a next piece of change."""
-    found: list[SolomonMove] = [TAKE_COINS] if why_not_take_coins(state) is None else []
-    return found + [move for move in TAKE_TREASURE if why_not_take_treasure(state, move) is None]
+    found: list[SolomonMove] = [TAKE_COINS] if why_not_take_coins(state, seat, TAKE_COINS) is None else []
+    return found + [move for move in TAKE_TREASURE if why_not_take_treasure(state, seat, move) is None]
 
 
-def take_coins(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> State:
+def take_coins(state: State, seat: Seat, move: TakeCoins, emit: Emit[State, SolomonEvent]) -> State:
     """Give the seat its change in coins, as far as the supply has any (7.4)."""
     coins = min(state.bank, state.owed)
     state = replace(
@@ -237,11 +237,13 @@ def _give_change(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> S
     """Ask for the next piece of change; a piece without alternative is taken at once, the rest is lost (7.4, 7.5)."""
     if not state.owed:
         return end_turn(state, emit)
-    ways = legal_change(state)
+    ways = legal_change(state, seat)
     if not ways:
         emit(ChangeLost(seat, state.owed), state)
         return end_turn(state, emit)
     if len(ways) > 1:
         return replace(state, tokens=next_tokens(state.tokens, (seat,)))
     (only,) = ways
-    return take_treasure(state, seat, only, emit) if isinstance(only, TakeTreasure) else take_coins(state, seat, emit)
+    if isinstance(only, TakeTreasure):
+        return take_treasure(state, seat, only, emit)
+    return take_coins(state, seat, TAKE_COINS, emit)

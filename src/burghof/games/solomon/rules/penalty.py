@@ -17,7 +17,7 @@ from burghof.games.solomon.model.moves import Add, DealTiles, SolomonMove
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import Tile, Tiles, join_tiles, without_tiles
 from burghof.games.solomon.rules.round import end_turn
-from burghof.kernel import Emit, Refusal, Rng, Seat, forbids, next_tokens, with_item
+from burghof.kernel import CHANCE, Emit, Refusal, Rng, Seat, forbids, next_tokens, with_item
 
 ADDS: dict[Tile, Add] = {tile: Add(tile) for tile in Tile}
 TWO_SEATS = 2
@@ -40,7 +40,7 @@ def begin_penalty(state: State, seat: Seat, emit: Emit[State, SolomonEvent]) -> 
     if is_short and state.rules_version > 1:
         emit(NothingToAdd(seat), state)
     if others == 1:
-        return deal_tiles(state, DealTiles(state.dug), emit)
+        return deal_tiles(state, CHANCE, DealTiles(state.dug), emit)
     return state
 
 
@@ -103,13 +103,13 @@ def draw_tiles(state: State, rng: Rng) -> DealTiles:
     return DealTiles(rng.shuffle(_tiles_to_deal(state)))
 
 
-def why_not_deal_tiles(state: State, move: DealTiles) -> Refusal | None:
+def why_not_deal_tiles(state: State, seat: Seat, move: DealTiles) -> Refusal | None:
     """Return the clause that forbids dealing these tiles, or None."""
-    is_right = state.phase == "deal" and Counter(move.tiles) == Counter(_tiles_to_deal(state))
+    is_right = Counter(move.tiles) == Counter(_tiles_to_deal(state))
     return None if is_right else forbids("8.2", "not-these-tiles")
 
 
-def deal_tiles(state: State, move: DealTiles, emit: Emit[State, SolomonEvent]) -> State:
+def deal_tiles(state: State, seat: Seat, move: DealTiles, emit: Emit[State, SolomonEvent]) -> State:
     """Deal all other seats equally many tiles, clockwise from the giver's left; discard the rest face down (8.2)."""
     giver = state.active
     others = state.seats - 1
@@ -118,8 +118,8 @@ def deal_tiles(state: State, move: DealTiles, emit: Emit[State, SolomonEvent]) -
     receivers = tuple(Seat((giver + 1 + n) % state.seats) for n in range(min(others, len(dealt))))
     stocks, followed = list(state.stocks), list(state.followed)
     got = [tuple(sorted(dealt[n::others])) for n in range(len(receivers))]
-    for seat, tiles in zip(receivers, got, strict=True):
-        stocks[seat] = join_tiles(stocks[seat], tiles)
+    for receiver, tiles in zip(receivers, got, strict=True):
+        stocks[receiver] = join_tiles(stocks[receiver], tiles)
     if state.seats == TWO_SEATS:  # both players saw what was dug and know which seat has it now
         followed[receivers[0]] = join_tiles(followed[receivers[0]], dealt)
     state = replace(
@@ -131,6 +131,6 @@ def deal_tiles(state: State, move: DealTiles, emit: Emit[State, SolomonEvent]) -
         added=None,
     )
     emit(TilesDealt(giver, receivers, each, rest), state)
-    for seat, tiles in zip(receivers, got, strict=True):
-        emit(Received((seat,), giver, tiles), state)
+    for receiver, tiles in zip(receivers, got, strict=True):
+        emit(Received((receiver,), giver, tiles), state)
     return end_turn(state, emit)

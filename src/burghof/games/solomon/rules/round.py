@@ -1,5 +1,7 @@
 """The round: RULES.md chapter 3. All seats choose a card, then each has a turn."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from burghof.games.solomon.data import TILES
@@ -12,11 +14,13 @@ from burghof.games.solomon.model.events import (
     TurnEnded,
 )
 from burghof.games.solomon.model.moves import Choose
-from burghof.games.solomon.model.pattern import Card
+from burghof.games.solomon.model.pattern import CARDS, Card
 from burghof.games.solomon.model.state import State
 from burghof.games.solomon.model.tile import join_tiles
 from burghof.games.solomon.rules.ending import emit_counts
 from burghof.kernel import Emit, Refusal, Seat, forbids, new_ballot, next_tokens, with_item
+
+CHOICES: dict[Card, Choose] = {card: Choose(card) for card in CARDS}
 
 
 def begin_round(state: State, emit: Emit[State, SolomonEvent]) -> State:
@@ -38,6 +42,11 @@ def begin_round(state: State, emit: Emit[State, SolomonEvent]) -> State:
 def why_not_choose(state: State, seat: Seat, move: Choose) -> Refusal | None:
     """Return the clause that forbids choosing this card, or None."""
     return None if move.card in state.hands[seat] else forbids("3.2", "not-in-hand", card=move.card)
+
+
+def legal_choices(state: State, seat: Seat) -> Sequence[Choose]:
+    """Return a move for every card of the hand."""
+    return [CHOICES[card] for card in state.hands[seat]]
 
 
 def choose(state: State, seat: Seat, move: Choose, emit: Emit[State, SolomonEvent]) -> State:

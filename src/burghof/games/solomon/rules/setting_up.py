@@ -53,34 +53,37 @@ def start(options: Options, seats: int, rules_version: int) -> State:
     )
 
 
-def draw(state: State, rng: Rng) -> LayDark | LayLight | DealCards:
-    """Draw the dark tiles, the light tiles, then the cards (2.1, 2.3)."""
-    if state.phase == "dark":
-        return LayDark(rng.shuffle(sorted(DARK_TILES.elements())))
-    if state.phase == "light":
-        return LayLight(rng.shuffle(sorted(LIGHT_TILES.elements())))
+def draw_dark(state: State, rng: Rng) -> LayDark:
+    """Draw the order of the dark tiles (2.1)."""
+    return LayDark(rng.shuffle(sorted(DARK_TILES.elements())))
+
+
+def draw_light(state: State, rng: Rng) -> LayLight:
+    """Draw the order of the light tiles (2.1)."""
+    return LayLight(rng.shuffle(sorted(LIGHT_TILES.elements())))
+
+
+def draw_cards(state: State, rng: Rng) -> DealCards:
+    """Draw the order of the cards (2.3)."""
     return DealCards(rng.shuffle(CARDS))
 
 
-def why_not_lay_dark(state: State, move: LayDark) -> Refusal | None:
+def why_not_lay_dark(state: State, seat: Seat, move: LayDark) -> Refusal | None:
     """Return the clause that forbids laying these tiles, or None."""
-    is_right = state.phase == "dark" and Counter(move.tiles) == DARK_TILES
-    return None if is_right else forbids("2.1", "not-these-tiles")
+    return None if Counter(move.tiles) == DARK_TILES else forbids("2.1", "not-these-tiles")
 
 
-def why_not_lay_light(state: State, move: LayLight) -> Refusal | None:
+def why_not_lay_light(state: State, seat: Seat, move: LayLight) -> Refusal | None:
     """Return the clause that forbids laying these tiles, or None."""
-    is_right = state.phase == "light" and Counter(move.tiles) == LIGHT_TILES
-    return None if is_right else forbids("2.1", "not-these-tiles")
+    return None if Counter(move.tiles) == LIGHT_TILES else forbids("2.1", "not-these-tiles")
 
 
-def why_not_deal_cards(state: State, move: DealCards) -> Refusal | None:
+def why_not_deal_cards(state: State, seat: Seat, move: DealCards) -> Refusal | None:
     """Return the clause that forbids dealing these cards, or None."""
-    is_right = state.phase == "cards" and tuple(sorted(move.cards)) == CARDS
-    return None if is_right else forbids("2.3", "not-these-cards")
+    return None if tuple(sorted(move.cards)) == CARDS else forbids("2.3", "not-these-cards")
 
 
-def lay_dark(state: State, move: LayDark, emit: Emit[State, SolomonEvent]) -> State:
+def lay_dark(state: State, seat: Seat, move: LayDark, emit: Emit[State, SolomonEvent]) -> State:
     """Lay three dark tiles on each field (2.1)."""
     piles = tuple(move.tiles[DARK_TILES_PER_FIELD * field : DARK_TILES_PER_FIELD * (field + 1)] for field in FIELDS)
     state = replace(state, phase="light", piles=piles, unseen=(DARK_TILES_PER_FIELD,) * len(FIELDS))
@@ -88,7 +91,7 @@ def lay_dark(state: State, move: LayDark, emit: Emit[State, SolomonEvent]) -> St
     return state
 
 
-def lay_light(state: State, move: LayLight, emit: Emit[State, SolomonEvent]) -> State:
+def lay_light(state: State, seat: Seat, move: LayLight, emit: Emit[State, SolomonEvent]) -> State:
     """Lay a light tile on each field (2.1)."""
     piles = tuple((*pile, tile) for pile, tile in zip(state.piles, move.tiles, strict=True))
     state = replace(state, phase="cards", piles=piles)
@@ -96,12 +99,12 @@ def lay_light(state: State, move: LayLight, emit: Emit[State, SolomonEvent]) -> 
     return state
 
 
-def deal_cards(state: State, move: DealCards, emit: Emit[State, SolomonEvent]) -> State:
+def deal_cards(state: State, seat: Seat, move: DealCards, emit: Emit[State, SolomonEvent]) -> State:
     """Deal each seat its hand and begin the first round (2.3, 3.1)."""
     number = TILES.hand[state.seats]
-    hands = tuple(tuple(sorted(move.cards[number * seat : number * (seat + 1)])) for seat in range(state.seats))
+    hands = tuple(tuple(sorted(move.cards[number * n : number * (n + 1)])) for n in range(state.seats))
     state = replace(state, hands=hands, box=tuple(sorted(move.cards[number * state.seats :])))
     emit(CardsDealt(number), state)
-    for seat, hand in enumerate(hands):
-        emit(HandDealt((Seat(seat),), hand), state)
+    for owner, hand in enumerate(hands):
+        emit(HandDealt((Seat(owner),), hand), state)
     return begin_round(state, emit)

@@ -131,7 +131,9 @@ def test_chance_deals_exactly_what_was_dug(names: str) -> None:
     refusal = RULES.why_not(state, CHANCE, DealTiles(pile(names)))
 
     assert refusal == forbids("8.2", "not-these-tiles")
-    assert RULES.why_not(unpayable_dig(3), CHANCE, DealTiles(pile("lion c3 c2"))) is not None
+    assert RULES.why_not(unpayable_dig(3), CHANCE, DealTiles(pile("lion c3 c2"))) == forbids(
+        "3.5", "not-due-now", due="pay"
+    )
 
 
 @pytest.mark.rule("8.2")

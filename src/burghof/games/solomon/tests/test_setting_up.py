@@ -130,8 +130,6 @@ def test_cards_are_dealt_by_number_of_players(seats: int) -> None:
     ("draws", "move"),
     [
         (0, LayDark(tuple(sorted(LIGHT_TILES.elements())))),
-        (0, LayLight(tuple(sorted(LIGHT_TILES.elements())))),
-        (1, LayDark(tuple(sorted(DARK_TILES.elements())))),
         (1, LayLight((*sorted(LIGHT_TILES.elements()),)[1:])),
     ],
 )
@@ -140,9 +138,22 @@ def test_tiles_that_are_not_there_are_not_laid(draws: int, move: SolomonMove) ->
 
 
 @pytest.mark.rule("2.3")
-@pytest.mark.parametrize(("draws", "cards"), [(2, CARDS[1:]), (2, (*CARDS[1:], CARDS[1])), (1, CARDS)])
-def test_cards_that_are_not_there_are_not_dealt(draws: int, cards: tuple[Card, ...]) -> None:
-    assert RULES.why_not(set_up(2, draws)[0], CHANCE, DealCards(cards)) == forbids("2.3", "not-these-cards")
+@pytest.mark.parametrize("cards", [CARDS[1:], (*CARDS[1:], CARDS[1])])
+def test_cards_that_are_not_there_are_not_dealt(cards: tuple[Card, ...]) -> None:
+    assert RULES.why_not(set_up(2, 2)[0], CHANCE, DealCards(cards)) == forbids("2.3", "not-these-cards")
+
+
+@pytest.mark.parametrize(
+    ("draws", "due", "move"),
+    [
+        (0, "dark", LayLight(tuple(sorted(LIGHT_TILES.elements())))),
+        (1, "light", LayDark(tuple(sorted(DARK_TILES.elements())))),
+        (1, "light", DealCards(CARDS)),
+        (3, "choose", DealCards(CARDS)),
+    ],
+)
+def test_chance_does_nothing_but_what_is_due(draws: int, due: str, move: SolomonMove) -> None:
+    assert RULES.why_not(set_up(2, draws)[0], CHANCE, move) == forbids("3.5", "not-due-now", due=due)
 
 
 @pytest.mark.rule("9.2")
