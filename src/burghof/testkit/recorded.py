@@ -25,7 +25,7 @@ class RecordedGames:
 
     @pytest.mark.full
     @pytest.mark.no_cover
-    def test_the_records_are_those_that_recording_writes(self) -> None:
+    def test_the_records_are_those_that_the_scenarios_write(self) -> None:
         """Records of older rules versions may stay although no scenario writes them any more."""
         check_scenarios(self.shelf)
 
@@ -85,7 +85,7 @@ def check_scenarios(shelf: RecordSet) -> None:
     stored = {name: file for name, file in shelf.files.items() if shelf.read(name).header.rules == version}
     others = sorted(name for name in written.keys() | stored.keys() if written.get(name) != stored.get(name))
     if others:
-        raise ContractError("stories", f"recording writes different files, or none: {', '.join(others)}")
+        raise ContractError("scenarios", f"they write different files, or none: {', '.join(others)}")
 
 
 def check_verdict(shelf: RecordSet, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Recorded games with a planted fault: in a file, in what recording writes, in the invariant, or in verification."""
+"""Recorded games with a planted fault: in a file, in the scenarios, in the invariant, or in verification."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -21,9 +21,9 @@ from burghof.testkit.record_set import RecordSet, Verdict
 from burghof.testkit.recorded import recorded_games
 from burghof.testkit.tests.pocket.sealed_bids.model import BidsState
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
-from burghof.testkit.tests.scenarios import RECORDS, play_random, stories
+from burghof.testkit.tests.scenarios import RECORDS, play_random, scenarios
 
-SHELF = recorded_games(TRIAL.plugin, RECORDS, TRIAL.invariant, stories).shelf
+SHELF = recorded_games(TRIAL.plugin, RECORDS, TRIAL.invariant, scenarios).shelf
 NAME = "plain-3"
 VALID = SHELF.read(NAME)
 UNFINISHED: Record[Any, Any] = play_random(NAME, 3, 4).record()
@@ -55,7 +55,7 @@ def with_other_scenario() -> RecordSet:
     """Return the record set of a game that is now played differently."""
 
     def other() -> Mapping[str, AnyMatch]:
-        return {**stories(), NAME: play_random("otherwise", 3)}
+        return {**scenarios(), NAME: play_random("otherwise", 3)}
 
     return replace(SHELF, scenarios=other)
 

@@ -5,8 +5,9 @@ Run `python -m burghof.testkit.tests.scenarios` when the rules of this pocket ga
 
 from pathlib import Path
 
-from burghof.kernel import Player, Seat, write_record
+from burghof.kernel import Player, Seat
 from burghof.testkit.random_games import open_world, random_step, rng_for
+from burghof.testkit.scenarios import write_records
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
 from burghof.testkit.world import ForkedWorld
 
@@ -32,17 +33,11 @@ def play_changed() -> ForkedWorld:
     return world
 
 
-def stories() -> dict[str, ForkedWorld]:
-    """Return every recorded game by its name."""
+def scenarios() -> dict[str, ForkedWorld]:
+    """Play every recorded game; return them by the names of their records."""
     plain = {f"plain-{seats}": play_random(f"plain-{seats}", seats) for seats in TRIAL.plugin.card.seats}
     return {**plain, "changed": play_changed()}
 
 
-def main() -> None:
-    """Write all records."""
-    for name, game in stories().items():
-        (RECORDS / f"{name}.json").write_bytes(write_record(game.record()))
-
-
 if __name__ == "__main__":
-    main()
+    write_records(RECORDS, scenarios())

@@ -15,10 +15,10 @@ from burghof.testkit.tampering import check_entries, check_values, rehash
 from burghof.testkit.tests import planted_records as records
 from burghof.testkit.tests.planted_records import NAME, SHELF, UNFINISHED, VALID, verification_without
 from burghof.testkit.tests.pocket.sealed_bids.twin import TRIAL
-from burghof.testkit.tests.scenarios import RECORDS, stories
+from burghof.testkit.tests.scenarios import RECORDS, scenarios
 
 FAULTS_OF_ALL_RECORDS: dict[str, tuple[RecordSet, str]] = {
-    "test_the_records_are_those_that_recording_writes": (records.without_file(), "stories"),
+    "test_the_records_are_those_that_the_scenarios_write": (records.without_file(), "scenarios"),
     "test_no_single_value_of_a_record_can_be_changed": (
         records.with_verification(verification_without("wrong-outcome")),
         "value",
@@ -86,12 +86,12 @@ def test_each_test_of_one_record_can_fail(test: str) -> None:
 
 
 def test_a_game_without_chance_has_nothing_that_could_be_drawn_otherwise(tmp_path: Path) -> None:
-    of_chance, of_none = (recorded_games(TRIAL.plugin, at, TRIAL.invariant, stories) for at in (RECORDS, tmp_path))
+    of_chance, of_none = (recorded_games(TRIAL.plugin, at, TRIAL.invariant, scenarios) for at in (RECORDS, tmp_path))
 
     assert (issubclass(of_chance, RecordedChance), issubclass(of_none, RecordedChance)) == (True, False)
 
 
-# Records that differ from what recording writes
+# Records that differ from those of the scenarios
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,8 @@ def test_a_game_without_chance_has_nothing_that_could_be_drawn_otherwise(tmp_pat
         pytest.param(records.with_other_scenario(), NAME, id="another game"),
     ],
 )
-def test_a_record_that_is_not_what_recording_writes_is_caught(shelf: RecordSet, name: str) -> None:
-    with pytest.raises(ContractError, match=f"^stories: .*: {name}$"):
+def test_a_record_that_no_scenario_writes_is_caught(shelf: RecordSet, name: str) -> None:
+    with pytest.raises(ContractError, match=f"^scenarios: .*: {name}$"):
         check_scenarios(shelf)
 
 

@@ -13,7 +13,7 @@ from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import CHEESES
 from burghof.games.appenzell.plugin import GAME
 from burghof.games.appenzell.presenting.outline import Mark
-from burghof.games.appenzell.tests.recording import NAMES, RECORDS, anything, play_on, start_match
+from burghof.games.appenzell.tests.scenarios import APPENZELL, RECORDS
 from burghof.games.appenzell.tests.tables import (
     APPENZELLER,
     BRIE,
@@ -174,7 +174,7 @@ def test_what_is_to_do_fits_a_line(language: Language) -> None:
     outlines = [RULES.outline(RULES.view(table("A1", "G1", has_slid=slid), Seat(0), "pure")) for slid in (False, True)]
     speaker = Translator(language, [FOLDER])
 
-    assert [text for outline in outlines if len(text := prompt_text(speaker, outline, NAMES)) > SCREEN] == []
+    assert [text for outline in outlines if len(text := prompt_text(speaker, outline, APPENZELL.names)) > SCREEN] == []
 
 
 # Every message has a translation
@@ -182,7 +182,7 @@ def test_what_is_to_do_fits_a_line(language: Language) -> None:
 
 def texts_with_gaps(speaker: Translator, messages: Iterable[Message]) -> list[str]:
     """Return the texts of these messages that have a gap."""
-    sentences = [speaker.format(message, NAMES) for message in messages]
+    sentences = [speaker.format(message, APPENZELL.names) for message in messages]
     return [sentence for sentence in sentences if has_gap(sentence)]
 
 
@@ -213,18 +213,18 @@ def test_every_event_of_recorded_games_is_spoken(language: Language) -> None:
 def texts(speaker: Translator, state: State, recall: Recall) -> list[str]:
     """Return the outline as full and as compact text, for a spectator and for a player."""
     outlines = [RULES.outline(RULES.view(state, audience, recall)).nodes for audience in (None, Seat(1))]
-    return [text(speaker, outline, NAMES) for outline in outlines for text in (outline_text, compact_text)]
+    return [text(speaker, outline, APPENZELL.names) for outline in outlines for text in (outline_text, compact_text)]
 
 
 @every_language
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_every_offer_and_outline_of_a_game_is_spoken(language: Language, recall: Recall) -> None:
     speaker = Translator(language, [FOLDER])
-    match = play_on(start_match(4, "spoken"), random.Random(4), anything, moves=40)
+    match = APPENZELL.play_on(APPENZELL.start(4, "spoken"), random.Random(4), moves=40)
 
     for _ in range(12):
         (decision,) = match.pending
         offers = RULES.offers(match.state, decision.seat, recall)
         assert texts_with_gaps(speaker, [offer.message for offer in offers]) == []
         assert [text for text in texts(speaker, match.state, recall) if "⟦" in text or "{" in text] == []
-        play_on(match, random.Random(5), moves=3)
+        APPENZELL.play_on(match, random.Random(5), moves=3)

@@ -1,7 +1,5 @@
 """Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed."""
 
-from typing import TypeAlias, TypeVar
-
 import pytest
 from msgspec import UNSET
 
@@ -11,71 +9,48 @@ from burghof.games.kilt_castle.model.events import (
     Built,
     FinalPaid,
     IncomePaid,
-    KiltEvent,
     LastFloorSet,
     Overbuilt,
     Relocated,
     RoofMoved,
     Skipped,
 )
-from burghof.games.kilt_castle.model.moves import KiltMove
 from burghof.games.kilt_castle.model.options import Options
-from burghof.games.kilt_castle.model.state import COLOUR_INDEX, State, owner
+from burghof.games.kilt_castle.model.state import COLOUR_INDEX, owner
 from burghof.games.kilt_castle.plugin import GAME
 from burghof.games.kilt_castle.tests.invariants import invariant
-from burghof.games.kilt_castle.tests.recording import (
+from burghof.games.kilt_castle.tests.scenarios import (
     RECORDS,
     builds_in_other_colour,
     cards_laid_apart,
-    emitted_events,
     has_own_roof,
     relocations_to_lap,
-    stories,
+    scenarios,
 )
 from burghof.kernel import (
+    Event,
     Forfeited,
-    Record,
     SeatChanged,
     TookBack,
-    read_record,
     replay,
 )
-from burghof.kernel.record import AnyEntry
 from burghof.testkit import recorded_games
+from burghof.testkit.record_folder import RecordFolder
 
-NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
-
-KiltRecord: TypeAlias = Record[Options, KiltMove]
-EventT = TypeVar("EventT", bound=KiltEvent)
-Entry = TypeVar("Entry", bound=AnyEntry[KiltMove])
+RECORDED = RecordFolder(GAME, RECORDS)
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
-
-
-def load_recorded(name: str) -> KiltRecord:
-    """Return the recorded game of this name."""
-    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
-
-
-def events_of_kind(name: str, kind: type[EventT]) -> list[tuple[EventT, State]]:
-    """Return every event of this kind in a recorded game, with the state after it."""
-    return [(item.event, item.state) for item in emitted_events(load_recorded(name)) if isinstance(item.event, kind)]
-
-
-def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Return every entry of this kind in a recorded game."""
-    return [entry for entry in load_recorded(name).entries if isinstance(entry, kind)]
 
 
 # Every record is valid, and no change goes unnoticed
 
 
-TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
+TestRecordedGames = recorded_games(GAME, RECORDS, invariant, scenarios)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RECORDED.names)
 def test_no_ducat_is_made_but_by_the_bank(name: str) -> None:
-    record = load_recorded(name)
+    record = RECORDED.read(name)
     match = replay(GAME, record, upto=0)
     for entry in record.entries:
         match.append(entry)
@@ -89,20 +64,20 @@ def test_no_ducat_is_made_but_by_the_bank(name: str) -> None:
 
 @every_table
 def test_the_front_laps_the_rear_row_after_seventeen_relocations_or_with_three_seats_eighteen(seats: int) -> None:
-    assert relocations_to_lap(load_recorded(f"lapping-{seats}")) == {2: 17, 3: 18, 4: 17}[seats]
+    assert relocations_to_lap(RECORDED.read(f"lapping-{seats}")) == {2: 17, 3: 18, 4: 17}[seats]
 
 
 @every_table
 def test_roofs_wander(seats: int) -> None:
-    for event, after in events_of_kind(f"roofs-wander-{seats}", RoofMoved):
+    for event, after in RECORDED.events(f"roofs-wander-{seats}", RoofMoved):
         assert event.field in after.roofs
         assert event.source not in after.roofs
-    assert events_of_kind(f"roofs-wander-{seats}", RoofMoved)
+    assert RECORDED.events(f"roofs-wander-{seats}", RoofMoved)
 
 
 @every_table
 def test_somebody_can_pay_for_nothing(seats: int) -> None:
-    event, after = events_of_kind(f"unpayable-{seats}", Skipped)[0]
+    event, after = RECORDED.events(f"unpayable-{seats}", Skipped)[0]
     purse = after.purses[event.seat]
     line = {field: after.towers[field] for field in LINES[after.row]}
     not_roofed = [tower for field, tower in line.items() if field not in after.roofs]
@@ -114,24 +89,23 @@ def test_somebody_can_pay_for_nothing(seats: int) -> None:
 
 @every_table
 def test_somebody_pays_six_ducats_for_a_tower(seats: int) -> None:
-    dearest = max((event for event, _ in events_of_kind(f"dear-{seats}", Overbuilt)), key=lambda event: event.price)
+    dearest = max((event for event, _ in RECORDED.events(f"dear-{seats}", Overbuilt)), key=lambda event: event.price)
 
     assert dearest.price >= 6
     assert dearest.payee != dearest.seat
 
 
 def test_a_colour_runs_out_of_floors_and_its_player_goes_on_with_the_other() -> None:
-    skipped, after = events_of_kind("exhausted-colour-2", Skipped)[0]
+    skipped, after = RECORDED.events("exhausted-colour-2", Skipped)[0]
 
     assert skipped.why == "no-floor"
     assert after.stocks[COLOUR_INDEX[skipped.colour]] == (0, 0, 0)
-    assert events_of_kind("exhausted-colour-2", LastFloorSet)
+    assert RECORDED.events("exhausted-colour-2", LastFloorSet)
 
 
 @every_table
 def test_floors_decide_a_tie(seats: int) -> None:
-    outcome = load_recorded(f"floors-decide-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"floors-decide-{seats}")
     best = max(score.total for score in outcome.scores)
     floors = {seat: score.tiebreaks[0].points for seat, score in enumerate(outcome.scores) if score.total == best}
 
@@ -141,8 +115,7 @@ def test_floors_decide_a_tie(seats: int) -> None:
 
 @every_table
 def test_several_share_the_victory(seats: int) -> None:
-    outcome = load_recorded(f"shared-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"shared-{seats}")
     scores = [outcome.scores[seat] for seat in outcome.winners]
     merits = {(score.total, score.tiebreaks[0].points) for score in scores}
 
@@ -152,62 +125,60 @@ def test_several_share_the_victory(seats: int) -> None:
 
 @every_table
 def test_cards_leave_gaps_between_rows_unless_the_option_asks_for_a_neighbour(seats: int) -> None:
-    strict = load_recorded(f"neighbours-{seats}")
+    strict = RECORDED.read(f"neighbours-{seats}")
 
     assert strict.header.options == Options(every_new_row_needs_a_neighbour=True)
     assert cards_laid_apart(strict) == 0
-    assert cards_laid_apart(load_recorded(f"gaps-{seats}")) > 0
+    assert cards_laid_apart(RECORDED.read(f"gaps-{seats}")) > 0
 
 
 def test_one_player_roofs_a_tower_only_where_the_option_lets_it() -> None:
-    with_option, without = (replay(GAME, load_recorded(name)) for name in ("roofs-by-colour-2", "roofs-wander-2"))
+    with_option, without = (RECORDED.replay(name) for name in ("roofs-by-colour-2", "roofs-wander-2"))
 
     assert with_option.header.options == Options(roofs_by_colour=True)
     assert (has_own_roof(with_option), has_own_roof(without)) == (True, False)
 
 
 def test_the_first_colour_without_floors_ends_the_game() -> None:
-    ((last, after),) = events_of_kind("first-colour-ends-2", LastFloorSet)
+    ((last, after),) = RECORDED.events("first-colour-ends-2", LastFloorSet)
     left = [
         sum(stock)
         for colour, stock in zip(COLOUR_INDEX, after.stocks, strict=True)
         if owner(after, colour) == last.seat
     ]
 
-    assert load_recorded("first-colour-ends-2").header.options == Options(first_colour_ends=True)
+    assert RECORDED.read("first-colour-ends-2").header.options == Options(first_colour_ends=True)
     assert min(left) == 0 < max(left)
 
 
 def test_a_player_builds_in_the_colour_that_is_not_on_the_card() -> None:
-    record = load_recorded("any-own-colour-2")
+    record = RECORDED.read("any-own-colour-2")
 
     assert record.header.options == Options(any_own_colour=True)
     assert builds_in_other_colour(replay(GAME, record))
 
 
 def test_a_game_stops_after_two_rounds_without_a_floor() -> None:
-    events = [item.event for item in emitted_events(load_recorded("building-stops-2"))]
+    events = [event for event, _ in RECORDED.events("building-stops-2", Event)]
     kinds = [type(event) for event in events if isinstance(event, Built | Overbuilt | Relocated | BuildingStopped)]
-    outcome = load_recorded("building-stops-2").outcome
 
     assert kinds[-5:] == [Relocated] * 4 + [BuildingStopped]
     assert kinds[-6] is not Relocated
-    assert not events_of_kind("building-stops-2", LastFloorSet)
-    assert outcome is not None
-    assert outcome.reason.key == "reason-building-stopped"
+    assert not RECORDED.events("building-stops-2", LastFloorSet)
+    assert RECORDED.outcome("building-stops-2").reason.key == "reason-building-stopped"
 
 
 def test_records_of_version_1_leave_out_the_option_that_came_later() -> None:
-    older = [record for record in map(load_recorded, NAMES) if record.header.rules == 1]
+    older = [record for record in map(RECORDED.read, RECORDED.names) if record.header.rules == 1]
 
-    assert len(older) > len(NAMES) // 3
+    assert len(older) > len(RECORDED.names) // 3
     assert all(record.header.options.any_own_colour is UNSET for record in older)
 
 
 @every_table
 def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
-    alone, together = entries(f"taken-back-{seats}", TookBack)
-    (change,) = entries(f"taken-back-{seats}", SeatChanged)
+    alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
+    (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 
     assert len(alone.agreed) == 1
     assert together.agreed == tuple(range(seats))
@@ -217,19 +188,17 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_who_left_early_comes_last_in_a_game_played_to_its_end(seats: int) -> None:
-    outcome = load_recorded(f"left-early-{seats}").outcome
-    assert outcome is not None
+    (forfeit,) = RECORDED.entries(f"left-early-{seats}", Forfeited)
 
-    assert [(entry.seat, entry.why) for entry in entries(f"left-early-{seats}", Forfeited)] == [(1, "out-of-time")]
-    assert outcome.ranks[1] == seats
-    assert events_of_kind(f"left-early-{seats}", FinalPaid)
+    assert (forfeit.seat, forfeit.why) == (1, "out-of-time")
+    assert RECORDED.outcome(f"left-early-{seats}").ranks[1] == seats
+    assert RECORDED.events(f"left-early-{seats}", FinalPaid)
 
 
 @every_table
 def test_who_does_not_give_up_wins(seats: int) -> None:
-    outcome = load_recorded(f"given-up-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"given-up-{seats}")
 
-    assert [entry.why for entry in entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
+    assert [entry.why for entry in RECORDED.entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
     assert outcome.winners == (0,)
     assert outcome.reason.key == "reason-forfeit"

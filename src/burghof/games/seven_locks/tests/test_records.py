@@ -1,7 +1,5 @@
 """Recorded games: each is valid, shows what its name says, and cannot be changed unnoticed."""
 
-from typing import TypeAlias, TypeVar
-
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -13,7 +11,6 @@ from burghof.games.seven_locks.model.events import (
     CoatWithdrawn,
     Dropped,
     EnchantedKeyShown,
-    LocksEvent,
     PearlDropped,
     PearlsLost,
     PrizeTaken,
@@ -26,66 +23,39 @@ from burghof.games.seven_locks.model.options import Options
 from burghof.games.seven_locks.model.state import State
 from burghof.games.seven_locks.plugin import GAME
 from burghof.games.seven_locks.tests.invariants import invariant
-from burghof.games.seven_locks.tests.recording import RECORDS, emitted_events, stories
+from burghof.games.seven_locks.tests.scenarios import RECORDS, scenarios
 from burghof.kernel import (
     Drawn,
+    Event,
     Fault,
     Forfeited,
-    Outcome,
     Played,
-    Record,
     Seat,
     SeatChanged,
     TookBack,
     log_for,
-    read_record,
     replay,
     verify,
 )
 from burghof.kernel.record import AnyEntry
 from burghof.testkit import recorded_games
+from burghof.testkit.record_folder import RecordFolder
 from burghof.testkit.tampering import forged
 
-NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
-
-LocksRecord: TypeAlias = Record[Options, LocksMove]
-EventT = TypeVar("EventT", bound=LocksEvent)
-Entry = TypeVar("Entry", bound=AnyEntry[LocksMove])
+RECORDED = RecordFolder(GAME, RECORDS)
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def load_recorded(name: str) -> LocksRecord:
-    """Return the recorded game of this name."""
-    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
-
-
-def events_of_kind(name: str, kind: type[EventT]) -> list[tuple[EventT, State]]:
-    """Return every event of this kind in a recorded game, with the state after it."""
-    return [(item.event, item.state) for item in emitted_events(load_recorded(name)) if isinstance(item.event, kind)]
-
-
-def entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Return every entry of this kind in a recorded game."""
-    return [entry for entry in load_recorded(name).entries if isinstance(entry, kind)]
-
-
-def outcome_of(name: str) -> Outcome:
-    """Return the outcome of a recorded game."""
-    outcome = load_recorded(name).outcome
-    assert outcome is not None
-    return outcome
-
-
 def last_state(name: str) -> State:
     """Return the state at the end of a recorded game."""
-    return replay(GAME, load_recorded(name)).state
+    return RECORDED.replay(name).state
 
 
 # Every record is valid, and no change goes unnoticed
 
 
-TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
+TestRecordedGames = recorded_games(GAME, RECORDS, invariant, scenarios)
 
 
 # Every record shows what its name says
@@ -94,29 +64,29 @@ TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
 @every_table
 def test_nobody_bet_and_the_last_pearls_are_lost(seats: int) -> None:
     name = f"nobody-bet-{seats}"
-    ((shown, _),) = events_of_kind(name, EnchantedKeyShown)
+    ((shown, _),) = RECORDED.events(name, EnchantedKeyShown)
 
-    assert events_of_kind(name, WagerPlaced) == []
-    assert [event.pearls for event, _ in events_of_kind(name, PearlsLost)] == [shown.pearls]
+    assert RECORDED.events(name, WagerPlaced) == []
+    assert [event.pearls for event, _ in RECORDED.events(name, PearlsLost)] == [shown.pearls]
 
 
 @every_table
-@pytest.mark.parametrize(("story", "known_by"), [("nobody-knew", 0), ("one-knew", 1), ("several-knew", 2)])
-def test_so_many_knew_the_enchanted_key(seats: int, story: str, known_by: int) -> None:
-    name = f"{story}-{seats}"
-    ((shown, after),) = events_of_kind(name, EnchantedKeyShown)
+@pytest.mark.parametrize(("scenario", "known_by"), [("nobody-knew", 0), ("one-knew", 1), ("several-knew", 2)])
+def test_so_many_knew_the_enchanted_key(seats: int, scenario: str, known_by: int) -> None:
+    name = f"{scenario}-{seats}"
+    ((shown, after),) = RECORDED.events(name, EnchantedKeyShown)
     right = [wager.seat for wager in after.wagers if wager.key == shown.enchanted]
-    prizes = [event.pearls for event, _ in events_of_kind(name, PrizeTaken)]
+    prizes = [event.pearls for event, _ in RECORDED.events(name, PrizeTaken)]
 
-    assert [event.seat for event, _ in events_of_kind(name, PrizeTaken)] == right
+    assert [event.seat for event, _ in RECORDED.events(name, PrizeTaken)] == right
     assert prizes == [shown.pearls // max(1, known_by)] * known_by
     assert sum(prizes) + last_state(name).lost == shown.pearls
-    assert len(events_of_kind(name, TowerOpened)) == 6
+    assert len(RECORDED.events(name, TowerOpened)) == 6
 
 
 @every_table
 def test_several_share_the_victory(seats: int) -> None:
-    outcome = outcome_of(f"shared-{seats}")
+    outcome = RECORDED.outcome(f"shared-{seats}")
 
     assert len(outcome.winners) > 1
     assert len({outcome.scores[seat].total for seat in outcome.winners}) == 1
@@ -126,8 +96,8 @@ def test_several_share_the_victory(seats: int) -> None:
 def test_an_empty_bin_makes_all_lose_when_a_pearl_is_due(seats: int) -> None:
     name = f"bin-empty-{seats}"
 
-    assert outcome_of(name).ranks == (2,) * seats
-    assert [after.bin for _, after in events_of_kind(name, BinEmptied)] == [0]
+    assert RECORDED.outcome(name).ranks == (2,) * seats
+    assert [after.bin for _, after in RECORDED.events(name, BinEmptied)] == [0]
     assert last_state(name).due > 0
 
 
@@ -135,27 +105,27 @@ def test_an_empty_bin_makes_all_lose_when_a_pearl_is_due(seats: int) -> None:
 def test_an_empty_bin_makes_all_lose_at_once(seats: int) -> None:
     name = f"bin-empty-at-once-{seats}"
 
-    assert load_recorded(name).header.options == Options(bin="at-once")
-    assert outcome_of(name).winners == ()
-    assert isinstance(emitted_events(load_recorded(name))[-2].event, Dropped)
+    assert RECORDED.read(name).header.options == Options(bin="at-once")
+    assert RECORDED.outcome(name).winners == ()
+    assert isinstance(RECORDED.events(name, Event)[-2][0], Dropped)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_coats_of_arms_are_withdrawn(seats: int) -> None:
     name = f"withdrawn-{seats}"
 
-    assert load_recorded(name).header.options == Options(withdrawing=True)
-    assert all(event.seat not in after.joined for event, after in events_of_kind(name, CoatWithdrawn))
-    assert events_of_kind(name, CoatWithdrawn)
+    assert RECORDED.read(name).header.options == Options(withdrawing=True)
+    assert all(event.seat not in after.joined for event, after in RECORDED.events(name, CoatWithdrawn))
+    assert RECORDED.events(name, CoatWithdrawn)
 
 
 def test_others_stay_in() -> None:
-    assert events_of_kind("withdrawn-4", CoatKept)
+    assert RECORDED.events("withdrawn-4", CoatKept)
 
 
 @every_table
 def test_sharp_echoes_come_with_keys_that_show_by_how_much(seats: int) -> None:
-    tried = [(event, after) for event, after in events_of_kind(f"sharp-{seats}", Tried) if event.fit != "fits"]
+    tried = [(event, after) for event, after in RECORDED.events(f"sharp-{seats}", Tried) if event.fit != "fits"]
 
     assert tried
     assert all(event.by == abs(event.key - after.depths[event.tower]) for event, after in tried)
@@ -165,7 +135,7 @@ def test_sharp_echoes_come_with_keys_that_show_by_how_much(seats: int) -> None:
 def test_muffled_echoes_go_further_astray_than_sharp_ones(seats: int) -> None:
     errors = {
         noise: max(
-            abs(event.echo - after.depths[event.tower]) for event, after in events_of_kind(f"{noise}-{seats}", Dropped)
+            abs(event.echo - after.depths[event.tower]) for event, after in RECORDED.events(f"{noise}-{seats}", Dropped)
         )
         for noise in ("sharp", "muffled")
     }
@@ -175,7 +145,7 @@ def test_muffled_echoes_go_further_astray_than_sharp_ones(seats: int) -> None:
 
 @every_table
 def test_from_memory_the_log_of_a_running_game_names_no_tower_of_a_pearl(seats: int) -> None:
-    record = load_recorded(f"from-memory-{seats}")
+    record = RECORDED.read(f"from-memory-{seats}")
     running = replay(GAME, record, upto=len(record.entries) - 1)
     kept = log_for(running, None)
 
@@ -186,8 +156,8 @@ def test_from_memory_the_log_of_a_running_game_names_no_tower_of_a_pearl(seats: 
 
 @every_table
 def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
-    alone, together = entries(f"taken-back-{seats}", TookBack)
-    (change,) = entries(f"taken-back-{seats}", SeatChanged)
+    alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
+    (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 
     assert len(alone.agreed) == 1
     assert together.agreed == tuple(range(seats))
@@ -197,7 +167,7 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 @every_table
 def test_by_version_1_all_together_took_back_a_key(seats: int) -> None:
-    record = load_recorded(f"v1-taken-back-{seats}")
+    record = RECORDED.read(f"v1-taken-back-{seats}")
     took_back = [(at, entry) for at, entry in enumerate(record.entries) if isinstance(entry, TookBack)]
     undone = [record.entries[entry.to : at] for at, entry in took_back]
 
@@ -208,7 +178,7 @@ def test_by_version_1_all_together_took_back_a_key(seats: int) -> None:
 
 @every_table
 def test_by_version_2_nobody_ever_takes_back_a_key(seats: int) -> None:
-    record = load_recorded(f"taken-back-{seats}")
+    record = RECORDED.read(f"taken-back-{seats}")
     everybody = [Seat(seat) for seat in range(seats)]
     match = replay(GAME, record, upto=0)
     for entry in record.entries:
@@ -229,31 +199,31 @@ def _is_key(entry: AnyEntry[LocksMove]) -> bool:
 def test_who_left_early_comes_last_in_a_game_played_to_its_end(seats: int) -> None:
     name = f"left-early-{seats}"
 
-    assert [(entry.seat, entry.why) for entry in entries(name, Forfeited)] == [(1, "out-of-time")]
-    assert outcome_of(name).ranks[1] == seats
+    assert [(entry.seat, entry.why) for entry in RECORDED.entries(name, Forfeited)] == [(1, "out-of-time")]
+    assert RECORDED.outcome(name).ranks[1] == seats
     assert last_state(name).shown[SET_ASIDE] is not None
 
 
 def test_who_leaves_a_lost_game_makes_nobody_a_winner() -> None:
-    assert outcome_of("left-a-lost-game-3").ranks == (2, 4, 2)
+    assert RECORDED.outcome("left-a-lost-game-3").ranks == (2, 4, 2)
 
 
 @every_table
 def test_who_does_not_give_up_wins(seats: int) -> None:
     name = f"given-up-{seats}"
 
-    assert [entry.why for entry in entries(name, Forfeited)] == ["resigned"] * (seats - 1)
-    assert outcome_of(name).winners == (0,)
-    assert outcome_of(name).reason.key == "reason-forfeit"
+    assert [entry.why for entry in RECORDED.entries(name, Forfeited)] == ["resigned"] * (seats - 1)
+    assert RECORDED.outcome(name).winners == (0,)
+    assert RECORDED.outcome(name).reason.key == "reason-forfeit"
 
 
 # No echo can be changed
 
 
 @settings(max_examples=50)
-@given(st.sampled_from(NAMES), st.integers(0, 13), st.integers(-5, 14))
+@given(st.sampled_from(RECORDED.names), st.integers(0, 13), st.integers(-5, 14))
 def test_no_pearl_can_sound_otherwise_even_with_all_hashes_made_to_fit(name: str, pearl: int, heard: int) -> None:
-    record = load_recorded(name)
+    record = RECORDED.read(name)
     draws = [(at, entry.move) for at, entry in enumerate(record.entries) if isinstance(entry, Drawn)]
     at, fell = [(at, move) for at, move in draws if isinstance(move, Resound)][pearl]
     assume(fell != Resound(Echo(heard)))

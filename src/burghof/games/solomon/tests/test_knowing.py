@@ -28,7 +28,7 @@ from burghof.games.solomon.model.pattern import Card
 from burghof.games.solomon.model.tile import WORTH, Tiles
 from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.tests.invariants import invariant
-from burghof.games.solomon.tests.recording import play_on, start_match
+from burghof.games.solomon.tests.scenarios import SOLOMON
 from burghof.games.solomon.tests.tables import (
     RULES,
     TILE_BY_SHORT_NAME,
@@ -95,7 +95,7 @@ def test_a_notebook_knows_how_much_is_behind_every_screen(seat: Seat | None) -> 
 
 @pytest.mark.rule("9.7")
 def test_what_a_notebook_counts_follows_from_what_all_saw() -> None:
-    match = play_on(start_match(4, "counted", recall="notebook"), Random(3), moves=120)
+    match = SOLOMON.play_on(SOLOMON.start(4, "counted", recall="notebook"), Random(3), moves=120)
     seen = log_for(match, None)
     paid = sum(event.coins for event in seen if isinstance(event, CoinsPaid) and event.seat == 1)
     taken = sum(event.coins for event in seen if isinstance(event, CoinsTaken) and event.seat == 1)
@@ -108,7 +108,7 @@ def test_what_a_notebook_counts_follows_from_what_all_saw() -> None:
 @both
 @pytest.mark.rule("9.8", "10.1")
 def test_at_the_end_all_screens_are_lifted(recall: Recall) -> None:
-    match = play_on(start_match(3, "lifted", recall=recall), Random(1))
+    match = SOLOMON.play_on(SOLOMON.start(3, "lifted", recall=recall), Random(1))
     state = match.state
     view = match.game.view(state, None, recall)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from burghof.games.solomon.model.moves import Default, PayTreasure, Seal
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.tests.recording import NAMES, anything, play_on, start_match
+from burghof.games.solomon.tests.scenarios import SOLOMON
 from burghof.games.solomon.tests.tables import RULES, choosing_table, dig, pick, play, table
 from burghof.games.solomon.tests.test_ending import finished_table
 from burghof.games.solomon.tests.test_paying import owing_table
@@ -120,22 +120,22 @@ def test_others_tiles_are_listed_only_in_a_notebook() -> None:
 @pytest.mark.parametrize("recall", ["pure", "notebook"])
 def test_a_whole_game_is_told_in_every_language(language: Language, recall: Recall) -> None:
     speaker = Translator(language, [WORDS])
-    match = start_match(4, "told", recall=recall)
+    match = SOLOMON.start(4, "told", recall=recall)
     rng = random.Random(2)
     lines = []
     while not match.is_over:
         seen = audience_view(match, match.pending[0].seat)
         lines += [
-            prompt_text(speaker, seen.outline, NAMES),
-            outline_text(speaker, seen.outline.nodes, NAMES),
-            (glance := compact_text(speaker, seen.outline.nodes[1:], NAMES)),
-            offers_text(speaker, seen.offers, NAMES),
+            prompt_text(speaker, seen.outline, SOLOMON.names),
+            outline_text(speaker, seen.outline.nodes, SOLOMON.names),
+            (glance := compact_text(speaker, seen.outline.nodes[1:], SOLOMON.names)),
+            offers_text(speaker, seen.offers, SOLOMON.names),
         ]
         assert all(line.strip() for line in glance.splitlines())
-        play_on(match, rng, anything, moves=9)
-    text = "\n".join([*lines, log_text(speaker, audience_view(match, None).log, NAMES)])
+        SOLOMON.play_on(match, rng, moves=9)
+    text = "\n".join([*lines, log_text(speaker, audience_view(match, None).log, SOLOMON.names)])
     assert match.outcome is not None
-    text += outcome_text(speaker, match.outcome, NAMES)
+    text += outcome_text(speaker, match.outcome, SOLOMON.names)
 
     assert "⟦" not in text
     assert "$" not in text
@@ -143,9 +143,9 @@ def test_a_whole_game_is_told_in_every_language(language: Language, recall: Reca
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pit_fits_a_terminal_at_a_glance(language: Language) -> None:
-    seen = audience_view(start_match(2, "glance"), Seat(0))
+    seen = audience_view(SOLOMON.start(2, "glance"), Seat(0))
     pit = next(node for node in seen.outline.nodes if node.id == "pit")
-    lines = compact_text(Translator(language, [WORDS]), [pit], NAMES, 80).splitlines()
+    lines = compact_text(Translator(language, [WORDS]), [pit], SOLOMON.names, 80).splitlines()
 
     assert len(lines) == 7
     assert max(len(line) for line in lines) <= 80

@@ -8,7 +8,7 @@ from burghof.games.solomon.bots.proposals import candidate_moves, plans
 from burghof.games.solomon.model.moves import Decline, Shift
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.state import State
-from burghof.games.solomon.tests.recording import anything, play_on, start_match
+from burghof.games.solomon.tests.scenarios import SOLOMON
 from burghof.games.solomon.tests.tables import RULES, choosing_table, dig, legal_moves, play, shift, table
 from burghof.kernel import Seat
 
@@ -18,10 +18,10 @@ UNEVEN = {"A1": "t1 t5", "B1": "t1 t5", "C1": "t1 t1 t5 c1"}
 
 def turns(options: Options) -> list[State]:
     """Return the states of a random game in which a seat may shift."""
-    match, rng, found = start_match(3, "proposals", options), random.Random(7), []
+    match, rng, found = SOLOMON.start(3, "proposals", options), random.Random(7), []
     while not match.is_over:
         found.append(match.state)
-        play_on(match, rng, anything, moves=1)
+        SOLOMON.play_on(match, rng, moves=1)
     return [state for state in found if state.phase == "prepare"]
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
 
 import pytest
 
@@ -16,16 +15,13 @@ from burghof.games.solomon.model.events import (
     TreasureTaken,
     TurnedUp,
 )
-from burghof.games.solomon.model.moves import SolomonMove
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.tile import AMULET, AXE, MIRROR, SEAL, TREASURES
 from burghof.games.solomon.plugin import GAME
 from burghof.games.solomon.tests.invariants import invariant
-from burghof.games.solomon.tests.recording import (
+from burghof.games.solomon.tests.scenarios import (
     RECORDS,
     Chamber,
-    has_event,
-    has_events,
     has_played,
     has_played_in_one_turn,
     has_spared_object,
@@ -33,12 +29,10 @@ from burghof.games.solomon.tests.recording import (
     is_first_objects_shared,
     is_second_curses_shared,
     is_second_objects_shared,
-    is_shared,
-    stories,
+    scenarios,
 )
 from burghof.kernel import (
     Forfeited,
-    Record,
     Seat,
     SeatChanged,
     Step,
@@ -46,43 +40,27 @@ from burghof.kernel import (
     audience_view,
     export,
     frames,
-    read_record,
     replay,
 )
-from burghof.kernel.record import AnyEntry
 from burghof.testkit import recorded_games
+from burghof.testkit.predicates import has_event, has_events, is_shared
+from burghof.testkit.record_folder import RecordFolder
 
-SolomonRecord: TypeAlias = Record[Options, SolomonMove]
-Entry = TypeVar("Entry", bound=AnyEntry[SolomonMove])
+RECORDED = RecordFolder(GAME, RECORDS)
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
-
-
-def read_recorded(name: str) -> SolomonRecord:
-    """Read the recorded game with this name."""
-    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
-
-
-def replay_recorded(name: str) -> Chamber:
-    """Replay the recorded game with this name to its end."""
-    return replay(GAME, read_recorded(name))
-
-
-def recorded_entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Return all entries of this kind in a recorded game."""
-    return [entry for entry in read_recorded(name).entries if isinstance(entry, kind)]
 
 
 # Validity and tampering
 
 
-TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
+TestRecordedGames = recorded_games(GAME, RECORDS, invariant, scenarios)
 
 
 @pytest.mark.rule("9.3")
 @pytest.mark.parametrize("name", ["plain-2", "plain-3", "plain-4", "plain-5"])
 def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
-    record = read_recorded(name)
+    record = RECORDED.read(name)
     running = export(replay(GAME, record, upto=len(record.entries) - 1), None)
     over = export(replay(GAME, record), None)
 
@@ -95,7 +73,7 @@ def test_before_the_end_pure_recall_keeps_no_tile(name: str) -> None:
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize("name", ["v1-plain-3", "v1-taken-back-4", "v1-tile-added-5", "v1-change-lost-5"])
 def test_a_game_of_version_1_is_seen_step_by_step_with_its_screens_up(name: str) -> None:
-    record = read_recorded(name)
+    record = RECORDED.read(name)
     match = replay(GAME, record, upto=0)
     assert (record.header.rules, record.header.recall) == (1, "pure")
     for entry in record.entries:
@@ -150,12 +128,12 @@ def test_a_game_of_version_1_is_seen_step_by_step_with_its_screens_up(name: str)
     ],
 )
 def test_a_recorded_game_shows_what_its_name_says(name: str, is_it: Callable[[Chamber], bool]) -> None:
-    assert is_it(replay_recorded(name))
+    assert is_it(RECORDED.replay(name))
 
 
 @every_table
 def test_beginners_have_games_of_their_own(seats: int) -> None:
-    assert read_recorded(f"beginners-{seats}").header.options == Options(beginners=True)
+    assert RECORDED.read(f"beginners-{seats}").header.options == Options(beginners=True)
 
 
 @every_table
@@ -163,14 +141,14 @@ def test_beginners_have_games_of_their_own(seats: int) -> None:
 def test_a_game_has_as_many_rounds_as_cards(seats: int) -> None:
     rounds = {2: 12, 3: 8, 4: 6, 5: 5}[seats]
 
-    assert len(replay_recorded(f"plain-{seats}").state.discard) == rounds * seats
+    assert len(RECORDED.replay(f"plain-{seats}").state.discard) == rounds * seats
 
 
 @pytest.mark.rule("7.6")
 @pytest.mark.parametrize("name", ["handed-over-2", "handed-over-3", "turned-up-and-handed-over-3"])
 def test_what_was_handed_over_is_seen_by_all_and_nobody_takes_it_back_alone(name: str) -> None:
-    record = read_recorded(name)
-    at, emitted = next((at, emitted) for at, emitted in replay_recorded(name).log if isinstance(emitted, HandedOver))
+    record = RECORDED.read(name)
+    at, emitted = next((at, emitted) for at, emitted in RECORDED.replay(name).log if isinstance(emitted, HandedOver))
     before, after = (replay(GAME, record, upto=upto) for upto in (at, at + 1))
 
     assert after.history[-1].is_barrier
@@ -184,8 +162,8 @@ def test_what_was_handed_over_is_seen_by_all_and_nobody_takes_it_back_alone(name
 
 @every_table
 def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
-    alone, together = recorded_entries(f"taken-back-{seats}", TookBack)
-    (change,) = recorded_entries(f"taken-back-{seats}", SeatChanged)
+    alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
+    (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 
     assert len(alone.agreed) == 1
     assert together.agreed == tuple(range(seats))
@@ -195,18 +173,16 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
-    outcome = read_recorded(f"left-early-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"left-early-{seats}")
 
-    assert [entry.seat for entry in recorded_entries(f"left-early-{seats}", Forfeited)] == [1]
+    assert [entry.seat for entry in RECORDED.entries(f"left-early-{seats}", Forfeited)] == [1]
     assert outcome.ranks[1] == seats
 
 
 @every_table
 def test_who_does_not_give_up_wins(seats: int) -> None:
-    outcome = read_recorded(f"given-up-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"given-up-{seats}")
 
-    assert [entry.why for entry in recorded_entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
+    assert [entry.why for entry in RECORDED.entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * (seats - 1)
     assert outcome.winners == (0,)
     assert outcome.reason.key == "reason-forfeit"

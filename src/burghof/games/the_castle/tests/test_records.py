@@ -5,7 +5,7 @@ Together they show all events, monsters, treasures and spells.
 
 from collections.abc import Callable
 from functools import cache
-from typing import TypeAlias, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import pytest
 
@@ -29,76 +29,61 @@ from burghof.games.the_castle.model.events import (
     VaporRose,
     WitchCast,
 )
-from burghof.games.the_castle.model.moves import CastleMove
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.plugin import GAME
 from burghof.games.the_castle.tests.invariants import invariant
-from burghof.games.the_castle.tests.recording import (
+from burghof.games.the_castle.tests.scenarios import (
     RECORDS,
     CastleMatch,
     has_cursed_captive,
-    has_events,
     has_gifts_while_moving,
     has_lost_gold,
     has_lost_items,
     has_stayed_without_majority,
     has_used_boots,
-    stories,
+    scenarios,
 )
 from burghof.kernel import (
     Event,
     Forfeited,
-    Record,
     SeatChanged,
     TookBack,
     export,
-    read_record,
     replay,
 )
-from burghof.kernel.record import AnyEntry
 from burghof.testkit import recorded_games
+from burghof.testkit.predicates import has_events
+from burghof.testkit.record_folder import RecordFolder
 
-NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
+RECORDED = RecordFolder(GAME, RECORDS)
 REASONS = ("princess-saved", "all-out", "all-dead", "rounds-over")
 
-CastleRecord: TypeAlias = Record[Options, CastleMove]
-Entry = TypeVar("Entry", bound=AnyEntry[CastleMove])
 E = TypeVar("E", bound=Event)
 
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 
 
-def read_recorded(name: str) -> CastleRecord:
-    """Read the recorded game with this name."""
-    return read_record(GAME, (RECORDS / f"{name}.json").read_bytes())
-
-
 @cache
 def replay_recorded(name: str) -> CastleMatch:
     """Replay the recorded game with this name to its end."""
-    return replay(GAME, read_recorded(name))
-
-
-def recorded_entries(name: str, kind: type[Entry]) -> list[Entry]:
-    """Return all entries of this kind in a recorded game."""
-    return [entry for entry in read_recorded(name).entries if isinstance(entry, kind)]
+    return RECORDED.replay(name)
 
 
 def recorded_events(kind: type[E]) -> list[E]:
     """Return all events of this kind in all recorded games."""
-    return [event for name in NAMES for _, event in replay_recorded(name).log if isinstance(event, kind)]
+    return [event for name in RECORDED.names for _, event in replay_recorded(name).log if isinstance(event, kind)]
 
 
 # Validity and tampering
 
 
-TestRecordedGames = recorded_games(GAME, RECORDS, invariant, stories)
+TestRecordedGames = recorded_games(GAME, RECORDS, invariant, scenarios)
 
 
 @pytest.mark.rule("10.2", "10.3")
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_before_the_end_pure_recall_keeps_nothing_of_what_was_found(seats: int) -> None:
-    record = read_recorded(f"from-memory-{seats}")
+    record = RECORDED.read(f"from-memory-{seats}")
     running = export(replay(GAME, record, upto=len(record.entries) - 1), None)
     seen = export(
         replay(GAME, record, upto=len(record.entries) - 1), replay_recorded(f"from-memory-{seats}").state.owners[0]
@@ -116,9 +101,8 @@ def test_before_the_end_pure_recall_keeps_nothing_of_what_was_found(seats: int) 
 @pytest.mark.parametrize("reason", REASONS)
 @every_table
 def test_there_is_a_game_for_each_end_and_each_number_of_seats(reason: str, seats: int) -> None:
-    outcome = read_recorded(f"{reason}-{seats}").outcome
+    outcome = RECORDED.outcome(f"{reason}-{seats}")
 
-    assert outcome is not None
     assert outcome.reason.key == f"reason-{reason}"
     assert len(outcome.ranks) == seats
 
@@ -126,18 +110,16 @@ def test_there_is_a_game_for_each_end_and_each_number_of_seats(reason: str, seat
 @pytest.mark.rule("9.5")
 @every_table
 def test_nobody_wins_where_nobody_comes_out(seats: int) -> None:
-    outcome = read_recorded(f"all-dead-{seats}").outcome
+    outcome = RECORDED.outcome(f"all-dead-{seats}")
 
-    assert outcome is not None
     assert (outcome.winners, {score.total for score in outcome.scores}) == ((), {0})
 
 
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize(("reason", "winners"), [("princess-saved", (0,)), ("all-out", ())])
 def test_who_plays_alone_wins_with_the_princess_only(reason: str, winners: tuple[int, ...]) -> None:
-    outcome = read_recorded(f"{reason}-1").outcome
+    outcome = RECORDED.outcome(f"{reason}-1")
 
-    assert outcome is not None
     assert outcome.winners == winners
 
 
@@ -176,13 +158,13 @@ def test_by_agreement_nobody_is_attacked(seats: int) -> None:
 @pytest.mark.rule("4.10")
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_boots_for_the_whole_party_have_games_of_their_own(seats: int) -> None:
-    assert read_recorded(f"boots-for-all-{seats}").header.options == Options(boots="party")
+    assert RECORDED.read(f"boots-for-all-{seats}").header.options == Options(boots="party")
     assert has_used_boots(replay_recorded(f"boots-for-all-{seats}"))
 
 
 @pytest.mark.rule("4.10")
 def test_by_agreement_boots_serve_an_owner_without_allies() -> None:
-    assert read_recorded("boots-for-owner-2").header.options == Options(boots="wearer")
+    assert RECORDED.read("boots-for-owner-2").header.options == Options(boots="wearer")
     assert has_used_boots(replay_recorded("boots-for-owner-2"))
 
 
@@ -206,7 +188,7 @@ def test_a_captive_is_struck_by_the_curse_it_finds() -> None:
 @pytest.mark.rule("9.7")
 def test_games_without_a_limit_end_and_one_in_which_nothing_happens_after_thirty_rounds() -> None:
     idle = replay_recorded("nothing-new-2")
-    endless = [read_recorded(f"no-limit-{seats}") for seats in (1, 3, 6)]
+    endless = [RECORDED.read(f"no-limit-{seats}") for seats in (1, 3, 6)]
 
     assert idle.outcome is not None
     assert (idle.outcome.reason.key, idle.state.round) == ("reason-nothing-new", 30)
@@ -214,16 +196,16 @@ def test_games_without_a_limit_end_and_one_in_which_nothing_happens_after_thirty
 
 
 def test_records_of_version_1_are_kept() -> None:
-    older = [name for name in NAMES if read_recorded(name).header.rules == 1]
+    older = [name for name in RECORDED.names if RECORDED.read(name).header.rules == 1]
 
-    assert older == [name for name in NAMES if name.startswith("v1-")]
+    assert older == [name for name in RECORDED.names if name.startswith("v1-")]
     assert len(older) == 62
 
 
 @every_table
 def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
-    alone, together = recorded_entries(f"taken-back-{seats}", TookBack)
-    (change,) = recorded_entries(f"taken-back-{seats}", SeatChanged)
+    alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
+    (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 
     assert len(alone.agreed) == 1
     assert together.agreed == tuple(range(seats))
@@ -232,20 +214,18 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
-    outcome = read_recorded(f"left-early-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"left-early-{seats}")
 
-    assert [entry.seat for entry in recorded_entries(f"left-early-{seats}", Forfeited)] == [1]
+    assert [entry.seat for entry in RECORDED.entries(f"left-early-{seats}", Forfeited)] == [1]
     assert outcome.ranks[1] == max(outcome.ranks)
     assert outcome.ranks.count(outcome.ranks[1]) == 1
 
 
 @pytest.mark.parametrize(("seats", "winners"), [(1, ()), (2, (0,)), (4, (0,))])
 def test_who_does_not_give_up_wins(seats: int, winners: tuple[int, ...]) -> None:
-    outcome = read_recorded(f"given-up-{seats}").outcome
-    assert outcome is not None
+    outcome = RECORDED.outcome(f"given-up-{seats}")
 
-    assert [entry.why for entry in recorded_entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * max(1, seats - 1)
+    assert [entry.why for entry in RECORDED.entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * max(1, seats - 1)
     assert outcome.winners == winners
     assert outcome.reason.key == "reason-forfeit"
 

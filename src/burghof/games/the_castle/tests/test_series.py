@@ -7,7 +7,7 @@ import pytest
 
 from burghof.games.the_castle.model.options import Options
 from burghof.games.the_castle.plugin import GAME
-from burghof.games.the_castle.tests.recording import NAMES, CastleMatch, play_on, well
+from burghof.games.the_castle.tests.scenarios import THE_CASTLE, CastleMatch, greedy_move
 from burghof.kernel import FixedLength, Player, PointTarget, Series, new_match
 
 SHORT = Options(rounds=20)
@@ -16,10 +16,10 @@ SHORT = Options(rounds=20)
 def play_next_game(series: Series, number: int) -> CastleMatch:
     """Play the next game of a series to its end."""
     previous = series.legs[-1].record if series.legs else None
-    players = [Player(name) for name in NAMES[: series.seats]]
+    players = [Player(name) for name in THE_CASTLE.names[: series.seats]]
     match = new_match(GAME, SHORT, players, f"series-{number}", previous=previous)
     match.open()
-    return play_on(match, random.Random(number), well)
+    return THE_CASTLE.play_on(match, random.Random(number), greedy_move)
 
 
 def play_series(series: Series) -> tuple[Series, list[CastleMatch]]:
