@@ -1,5 +1,7 @@
 """A match resumed from a snapshot equals the replayed match; a snapshot that does not fit is ignored."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -23,6 +25,8 @@ from tests.kernel.well_tables import (
 )
 
 A, B, C = Seat(0), Seat(1), Seat(2)
+STORED = Path(__file__).parent / "snapshot.json"
+"""The snapshot of an eventful match after 14 entries, as a server stores it."""
 
 
 def round_trip_snapshot(match: WellMatch) -> Snapshot:
@@ -68,7 +72,18 @@ def test_a_resumed_eventful_game_equals_the_whole_replay_at_every_position() -> 
     record = play_eventful_match().record()
 
     assert resumable_positions(record) == [1, 2, 3, 4, 6, 7, 8, 9, 10, 14, 15, 16, 17, 18]
-    assert {match_fields(resume_at(record, at))[3:5] for at in resumable_positions(record)} == {(record.head, 18)}
+    cores = [resume_at(record, at).core for at in resumable_positions(record)]
+    assert {(core.head, core.position) for core in cores} == {(record.head, 18)}
+
+
+def test_a_stored_snapshot_is_resumed_and_written_with_the_same_bytes() -> None:
+    whole = replay(WELL, play_eventful_match().record(), upto=14)
+    stored = msgspec.json.decode(STORED.read_bytes(), type=Snapshot)
+    match = Match(WELL, whole.header, whole.seed)
+
+    assert match.resume(replace(stored, shape=schema_fingerprint(State)))
+    assert match_fields(match) == match_fields(whole)
+    assert msgspec.json.encode(replace(match.snapshot(), shape=stored.shape)) == STORED.read_bytes().rstrip()
 
 
 def test_a_resumed_match_plays_and_draws_on() -> None:
@@ -130,7 +145,7 @@ def test_new_players_and_those_who_gave_up_are_in_the_snapshot() -> None:
     match.forfeit(C, "resigned")
     half = resume_in_new_match(match)
 
-    assert (half.players, half.forfeits) == (match.players, [C])
+    assert (half.players, half.forfeits) == (match.players, (C,))
 
 
 def test_a_resumed_match_holds_no_record() -> None:

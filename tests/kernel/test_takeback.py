@@ -237,7 +237,7 @@ def test_going_back_after_a_seat_gave_up_keeps_it_so() -> None:
     play(match, A, Take(1))
     match.take_back(FIRST_MOVE + 2, [A])
 
-    assert (match.state, match.forfeits) == (before, [C])
+    assert (match.state, match.forfeits) == (before, (C,))
 
 
 def test_a_seat_asks_all_to_take_back_its_last_move() -> None:
@@ -292,7 +292,7 @@ def test_a_roll_after_a_take_back_is_a_new_roll() -> None:
     assert match.state == before
 
     again = play(match, A, Roll()).entries[1]
-    second = ChanceStream(chance_key(SEED, match.seeds), "well", "die", 1)
+    second = ChanceStream(chance_key(SEED, match.core.seeds), "well", "die", 1)
     assert again == Drawn(again.prev, "die", Fall(1 + second.below(6)))
 
 

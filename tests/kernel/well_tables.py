@@ -74,21 +74,7 @@ def finished_table(*, seed: str = SEED, recall: Recall = "pure", previous: str |
 
 def match_fields(match: WellMatch) -> tuple[object, ...]:
     """Return everything that defines a match, for comparison."""
-    return (
-        match.header,
-        match.state,
-        match.pending,
-        match.head,
-        match.position,
-        match.players,
-        match.forfeits,
-        match.eras,
-        match.draw_counts,
-        match.history,
-        match.log,
-        match.seeds,
-        match.outcome,
-    )
+    return match.header, match.core, match.outcome
 
 
 def possible_actions(match: WellMatch) -> list[Callable[[], object]]:

@@ -128,7 +128,7 @@ def test_a_missed_deadline_forfeits_the_seat_where_the_table_chose_so(servers: S
 
             match = (await seated.live(process)).match
             assert match.is_over
-            assert match.forfeits == [Seat(0)]
+            assert match.forfeits == (Seat(0),)
 
     run(work)
 

@@ -31,15 +31,7 @@ def live_table_fields(live: LiveTable) -> object:
         live.seq,
         live.cursors,
         live.clocks,
-        match.state,
-        match.pending,
-        match.head,
-        match.position,
-        match.log,
-        match.players,
-        match.forfeits,
-        match.draw_counts,
-        match.history,
+        match.core,
         [encode(full_view(live, audience, 0, outline=True)) for audience in live.audiences],
     )
 
@@ -251,7 +243,7 @@ def test_seats_that_changed_hands_are_in_the_snapshot(servers: ServerProcesses) 
                 live = await seated.live(other)
 
                 assert live.match.players[1] == Player("Ben", "squire")
-                assert live.match.forfeits == [Seat(2)]
+                assert live.match.forfeits == (Seat(2),)
                 assert live_table_fields(live) == live_table_fields(await other.live.load_full(seated.table))
                 assert open_decision(live).seat == 0
 

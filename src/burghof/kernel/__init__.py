@@ -19,11 +19,13 @@ from burghof.kernel.discovery import InstalledGame, find_games, load_plugin, rea
 from burghof.kernel.event import DISCARD, Emit, Event, PrivateEvent
 from burghof.kernel.frames import Frame, frames
 from burghof.kernel.game import AnyPlugin, Game, Move, Plugin, Types
-from burghof.kernel.match import AnyMatch, AnyStep, Emitted, Match, PlayResult, Step, new_match
+from burghof.kernel.match import AnyMatch, AnyStep, Match, PlayResult, Step, new_match
+from burghof.kernel.match_core import Emitted, MatchCore, NextCore, next_core, with_decisions
 from burghof.kernel.message import Message, MessageArg, MessageRef, PlayerName, TranslatedEnum, say
 from burghof.kernel.offer import Offer
 from burghof.kernel.outcome import Outcome, Score, ScorePart, ranks_by_merit
 from burghof.kernel.outline import Node, Outline, with_offers
+from burghof.kernel.persistent_list import PersistentList
 from burghof.kernel.phases import MoveKind, Phase, PhaseTable, always_legal, move_kind
 from burghof.kernel.record import (
     AnyEntry,
@@ -86,17 +88,20 @@ __all__ = [
     "Language",
     "Malformed",
     "Match",
+    "MatchCore",
     "Message",
     "MessageArg",
     "MessageRef",
     "Move",
     "MoveKind",
+    "NextCore",
     "Node",
     "Offer",
     "Opened",
     "OptionCard",
     "Outcome",
     "Outline",
+    "PersistentList",
     "Phase",
     "PhaseTable",
     "PlayResult",
@@ -149,6 +154,7 @@ __all__ = [
     "move_kind",
     "new_ballot",
     "new_match",
+    "next_core",
     "next_tokens",
     "offers_for",
     "own_decisions",
@@ -163,6 +169,7 @@ __all__ = [
     "say",
     "unique_name",
     "verify",
+    "with_decisions",
     "with_item",
     "with_offers",
     "write_record",

@@ -49,7 +49,7 @@ def audience_view(match: Match[O, S, M, E, V, P], audience: Audience) -> Audienc
         offers,
         with_offers(match.game.outline(view), offers),
         log_for(match, audience),
-        tuple(match.players),
+        match.players,
         may_take_back(match, audience),
         may_propose_take_back(match, audience),
         match.outcome if match.is_over else None,

@@ -56,7 +56,7 @@ def fingerprint(plugin: AnyPlugin, record: Record[Any, Any]) -> str:
                     [world.game.offers(world.state, decision.seat, world.header.recall) for decision in world.pending]
                 )
             )
-    digest.update(encode(world.log))
+    digest.update(encode(tuple(world.log)))
     return digest.hexdigest()
 
 

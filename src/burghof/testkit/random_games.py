@@ -6,7 +6,7 @@ from itertools import count
 from burghof.kernel import AnyStep, ChanceStream, Header, Player, Recall, Rng, Step, commitment
 from burghof.testkit.errors import ContractError
 from burghof.testkit.subject import AnyTrial
-from burghof.testkit.world import ForkedWorld
+from burghof.testkit.world import ForkedWorld, WorldFactory
 
 MAX_STEPS = 5_000
 """Maximum number of steps; more than any game has."""
@@ -21,14 +21,14 @@ def rng_for(trial: AnyTrial, purpose: str, n: int = 0) -> Rng:
 
 
 def open_world(
-    trial: AnyTrial, rng: Rng, recall: Recall, seats: int, kind: type[ForkedWorld] = ForkedWorld
+    trial: AnyTrial, rng: Rng, recall: Recall, seats: int, new_world: WorldFactory = ForkedWorld
 ) -> ForkedWorld:
     """Return a game with this many seats, random options and a random seed, after its setup was drawn."""
     card = trial.plugin.card
     seed = str(rng.below(1 << 32))
     players = tuple(Player(f"player {seat}") for seat in range(seats))
     options = trial.options(rng, seats)
-    world = kind(
+    world = new_world(
         trial.plugin, Header(1, card.id, card.rules_version, options, players, recall, commitment(seed), None), seed
     )
     world.open()

@@ -10,7 +10,7 @@ from burghof.kernel import CHANCE, DISCARD, AnyStep, Decision, Event, Played, Rn
 from burghof.testkit.errors import ContractError
 from burghof.testkit.random_games import MAX_STEPS, open_world, random_step, rng_for
 from burghof.testkit.subject import AnyTrial
-from burghof.testkit.world import ForkedWorld
+from burghof.testkit.world import ForkedWorld, WorldFactory
 
 TAKE_BACK_ONE_IN = 6
 """A random game goes back at one position in this many."""
@@ -41,12 +41,12 @@ class _Before(Struct, frozen=True):
     pending: tuple[Decision, ...]
 
 
-def check_take_back(trial: AnyTrial, games: int, kind: type[ForkedWorld] = ForkedWorld) -> None:
-    """Play this many games for each number of seats with occasional take-backs; `kind` is the match class to test."""
+def check_take_back(trial: AnyTrial, games: int, new_world: WorldFactory = ForkedWorld) -> None:
+    """Play this many games for each number of seats with occasional take-backs; `new_world` creates the matches."""
     for seats in trial.plugin.card.seats:
         for n in range(games):
             dice = rng_for(trial, f"take-back/{seats}", n)
-            _TakeBackGame(open_world(trial, dice, "notebook", seats, kind), dice).run()
+            _TakeBackGame(open_world(trial, dice, "notebook", seats, new_world), dice).run()
 
 
 class _TakeBackGame:

@@ -1,10 +1,28 @@
 """Worlds: matches that can be forked into another state, so that two of them can be compared."""
 
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, Self, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from burghof.kernel import CHANCE, AnyStep, Audience, Drawn, Emitted, Match, Move, Played, Rng, Seat, Step
+from burghof.kernel import (
+    CHANCE,
+    AnyPlugin,
+    AnyStep,
+    Audience,
+    Drawn,
+    Emitted,
+    Header,
+    Match,
+    Move,
+    PersistentList,
+    Played,
+    Rng,
+    Seat,
+    Step,
+    with_decisions,
+)
 
 DRAW_ATTEMPTS = 6
 """Number of attempts to draw a chance move that both worlds allow."""
@@ -29,13 +47,12 @@ class ForkedWorld(Match[Any, Any, Any, Any, Any, Any]):
     def with_recent_log(self) -> Self:
         """Return a fork with only the last lines of the log: the older ones are equal in every world forked from it."""
         other = self.fork()
-        other.log = other.log[-LOG_LINES_COMPARED:]
+        other.core = replace(other.core, log=PersistentList(other.log[-LOG_LINES_COMPARED:]))
         return other
 
     def set_state(self, state: Struct) -> None:
         """Switch to another state, with the decisions that are open there."""
-        self.state = state
-        self._set_pending(self.game.pending(state))
+        self.core = with_decisions(self.game, replace(self.core, state=state))
 
     @property
     def audiences(self) -> tuple[Audience, ...]:
@@ -44,15 +61,19 @@ class ForkedWorld(Match[Any, Any, Any, Any, Any, Any]):
 
     def append_move(self, seat: Seat, move: Move) -> None:
         """Append a player's move without the chance moves that follow it."""
-        self.emitted = tuple(self.append(Played(self.head, seat, move)))
+        self.emitted = self.append(Played(self.head, seat, move))
 
     def append_draw(self, move: Move) -> None:
         """Append this move of chance."""
-        self.emitted += tuple(self.append(Drawn(self.head, self.pending[0].kind, move)))
+        self.emitted += self.append(Drawn(self.head, self.pending[0].kind, move))
 
     def step_since(self, before: Struct, entries: int) -> AnyStep:
         """Return all that happened since this state, which had this many entries, as a step."""
         return Step(before, self.state, tuple(self.entries[entries:]), self.emitted)
+
+
+WorldFactory: TypeAlias = Callable[[AnyPlugin, Header[Any], str], ForkedWorld]
+"""Creates a world before its first entry, from plugin, header and seed."""
 
 
 def play_in_both(

@@ -104,6 +104,6 @@ def _build_replay(live: LiveTable, audience: Audience) -> Replay:
         seat=audience,
         view=match.game.view(steps[0].before, audience, match.header.recall),
         moments=replay_frames(match, steps, audience),
-        players=tuple(match.players),
+        players=match.players,
         outcome=match.outcome if match.is_over else None,
     )
