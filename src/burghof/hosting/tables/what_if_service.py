@@ -1,6 +1,6 @@
 """What-if games: continue a finished game from one of its moves, at a new private table, against bots."""
 
-from typing import Final
+from typing import Any, Final
 from uuid import UUID, uuid4
 
 import msgspec
@@ -15,7 +15,7 @@ from burghof.hosting.tables.new_table import NewTable, Occupant
 from burghof.hosting.tables.setup_service import with_unique_names
 from burghof.hosting.tables.store import TableStore
 from burghof.hosting.tables.table_cards import TableCards
-from burghof.kernel import AnyMatch, AnyStep, Header, Match, Seat, Step
+from burghof.kernel import AnyMatch, AnyStep, Emitted, Header, Match, Seat, Step
 from burghof.kernel.record import Played, SeatChanged
 from burghof.wire.bus import BotTurnDue
 from burghof.wire.clock import Unlimited
@@ -123,7 +123,8 @@ def _seat_at(played: AnyMatch, entry: int) -> Seat:
 
 def _copy_entries(fork: AnyMatch, played: AnyMatch, until: int) -> AnyStep:
     """Append the entries before `until` to the fork as one step; seat changes keep the players of the new table."""
-    before, emitted = fork.state, []
+    before = fork.state
+    emitted: list[Emitted[Any]] = []
     for entry in played.entries[:until]:
         match entry:
             case SeatChanged(seat=seat):

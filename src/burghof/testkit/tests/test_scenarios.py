@@ -58,7 +58,7 @@ def test_a_match_has_the_default_options_and_recall_unless_others_are_given() ->
     assert (default.header.options, default.header.recall) == (Options(), "pure")
     assert (other.header.options, other.header.recall) == (Options(rounds=3), "notebook")
     assert [player.name for player in default.players] == ["Ada", "Ben"]
-    assert default.seeds == ("ada", "ben")
+    assert default.core.seeds == ("ada", "ben")
 
 
 @pytest.mark.parametrize("moves", [1, 6, 13])
@@ -186,7 +186,7 @@ def test_all_seats_but_the_first_resign() -> None:
     games = BIDS.resigned()
 
     assert list(games) == ["given-up-2", "given-up-3", "given-up-4"]
-    assert [game.forfeits for game in games.values()] == [[1], [1, 2], [1, 2, 3]]
+    assert [game.forfeits for game in games.values()] == [(1,), (1, 2), (1, 2, 3)]
     assert all(ended_by("reason-forfeit")(game) for game in games.values())
 
 
