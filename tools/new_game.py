@@ -2,16 +2,13 @@
 
 import re
 import sys
-from collections.abc import Iterator
-from importlib import invalidate_caches
+from importlib import import_module, invalidate_caches
 from keyword import iskeyword
 from pathlib import Path
-from random import Random
 
-import msgspec
-
-from burghof.kernel import AnyPlugin, InstalledGame, Player, load_plugin, new_match, read_card, write_record
+from burghof.kernel import InstalledGame, load_plugin, read_card
 from burghof.kernel.discovery import GAMES_PACKAGE
+from burghof.testkit.scenarios import write_records
 from tools.folders import PACKAGE
 from tools.gen import TYPES, game_types
 
@@ -92,41 +89,11 @@ def render(text: str, name: str) -> str:
 def generate(folder: Path) -> None:
     """Write the files that are generated from the game's own code: its types for the browser, and recorded games."""
     invalidate_caches()
-    plugin = load_plugin(InstalledGame(read_card(folder), folder, f"{GAMES_PACKAGE}.{folder.name}"))
+    package = f"{GAMES_PACKAGE}.{folder.name}"
+    plugin = load_plugin(InstalledGame(read_card(folder), folder, package))
     (folder / TYPES).write_text(game_types(plugin), encoding="utf-8")
-    record_games(plugin, folder)
-
-
-def record_games(plugin: AnyPlugin, folder: Path) -> None:
-    """Record a game with the default options and one with each other value of an option."""
-    records = folder / "tests" / "records"
-    records.mkdir()
-    for title, options in _option_sets(plugin):
-        (records / f"{title}.json").write_bytes(_record(plugin, options, title))
-
-
-def _option_sets(plugin: AnyPlugin) -> Iterator[tuple[str, dict[str, bool | int | str]]]:
-    """Yield a title and the options of each record."""
-    yield "usual", {}
-    for option in plugin.card.options:
-        for value in option.values:
-            if value != option.default:
-                yield f"{option.name}-{value}".lower(), {option.name: value}
-
-
-def _record(plugin: AnyPlugin, choices: dict[str, bool | int | str], title: str) -> bytes:
-    """Return the record of a game with random moves; deterministic for a game and title."""
-    seed = f"{plugin.card.id}/{title}"
-    rng = Random(seed)
-    options = msgspec.convert(choices, type=plugin.types.options)
-    players = [Player(name, "random") for name in ("Ada", "Ben", "Cleo", "Dan")[: max(plugin.card.seats)]]
-    match = new_match(plugin, options, players, seed)
-    match.open()
-    while match.pending:
-        decision = match.pending[0]
-        legal = match.game.legal_moves(match.state, decision.seat)
-        match.play(decision.seat, rng.choice(legal), decision.token)
-    return write_record(match.record())
+    recorded = import_module(f"{package}.tests.scenarios")
+    write_records(recorded.RECORDS, recorded.scenarios())
 
 
 if __name__ == "__main__":
