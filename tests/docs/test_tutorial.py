@@ -75,13 +75,13 @@ def test_its_last_experiment_fails_as_it_says(finished: Path) -> None:
     assert NOTES_THAT_MOVE in text
     rules.write_text(text.replace(NOTES_THAT_MOVE, "replace(state, stones=stones, swaps=swaps"), encoding="utf-8")
 
-    tested = run_tests(finished)
+    tested = run_tests(finished, BURGHOF_EFFORT="full")
 
     rules.write_text(text, encoding="utf-8")
     assert "test_a_swap_moves_the_stones_and_what_was_seen_of_them" in tested.stdout
     assert "FAILED src/burghof/games/cairn/tests/test_conformance.py" in tested.stdout
 
 
-def run_tests(project: Path) -> subprocess.CompletedProcess[str]:
+def run_tests(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run the tests of the game."""
-    return run(project, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(GAME))
+    return run(project, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(GAME), **environment)
