@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web web-dev screenshots check check-python check-web fix gen test test-all soak chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
+.PHONY: help setup web dev screenshots picture check check-python check-web fix gen test test-all soak chaos bench bench-server bench-lab bench-search bench-site strength new-game lock
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,11 +46,14 @@ $(SITE): $(WEB_READY) $(shell find web/src web/static web/words src/burghof/game
 	npm run --silent build
 	touch $@
 
-web-dev: $(WEB_READY) ## Serve the site during development, beside `burghof play --port 8017`
-	npm run dev --workspace web
+dev: $(READY) $(WEB_READY) ## Run server and site for development, with reload; data in .dev/; PORT and SITE_PORT choose ports
+	$(BIN)/python -m tools.dev $(if $(PORT),--port $(PORT)) $(if $(SITE_PORT),--site-port $(SITE_PORT))
 
 screenshots: $(READY) $(SITE) ## Write screenshots of every page and of some moments of a game to screenshots/
 	$(BIN)/python -m tests.site.screenshots
+
+picture: $(READY) $(SITE) ## Write the picture of the five games in README.md, from screenshots of their boards
+	$(BIN)/python -m tests.site.readme_picture
 
 check: check-python check-web ## Run all checks except tests: format, lint, types, imports, clauses, words
 
@@ -64,11 +67,13 @@ check-python: $(READY) $(WEB_READY)
 
 check-web: $(READY) $(WEB_READY)
 	npm run --silent check
+	node_modules/.bin/prettier --check .github
 
 fix: $(READY) $(WEB_READY) ## Format the code and fix what the linters can fix
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 	npm run --silent fix
+	node_modules/.bin/prettier --write .github
 
 gen: $(READY) ## Write the generated files; `make check` fails if one is stale
 	$(BIN)/python -m tools.gen

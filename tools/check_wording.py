@@ -21,7 +21,7 @@ from tools.syntax import parse
 
 WORDING = Path("tools/wording.toml")
 FOLDERS = ("src", "tests", "tools", "bench", "web/src", "docs")
-PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")
+PAGES = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 SKIPPED_FOLDERS = {"node_modules", "files", "records", "release", "__pycache__"}
 SKIPPED_FILES = re.compile(r"\.gen\.ts$|^RULES|^wording\.toml$")
 

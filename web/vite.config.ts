@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
 
 const SITE = '../src/burghof/server/site/files';
 
+/** The server of `make dev`. It checks that pages are of its own origin, so the proxy leaves the Host header alone. */
+const DEV_SERVER = `http://127.0.0.1:${process.env['DEV_SERVER_PORT'] ?? 8017}`;
+
 /** Texts of the command line, which are removed from the shared catalogue that the browser loads. */
 const NOT_FOR_BROWSER = /^(?:help|cli|plain|words-for)-.*\n(?:[ \t}].*\n|\n(?=[ \t]))*/gm;
 const spokenWords: Plugin = {
@@ -56,7 +59,7 @@ export default defineConfig({
   build: { target: 'es2022' },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true }, '/plain': 'http://127.0.0.1:8017' },
+    proxy: { '/api': { target: DEV_SERVER, ws: true }, '/plain': { target: DEV_SERVER } },
   },
   // Generous, so that tests do not fail on a busy machine.
   test: { include: ['src/**/*.test.ts', '../src/burghof/games/*/web/**/*.test.ts'], testTimeout: 60_000 },

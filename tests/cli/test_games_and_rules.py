@@ -1,6 +1,7 @@
 """`run_burghof`, `burghof games` and `burghof rules`, in four languages."""
 
 import json
+from importlib.metadata import version
 
 import pytest
 
@@ -42,6 +43,12 @@ def test_help_of_every_command_is_in_every_language(language: str, command: str)
 
 def test_without_arguments_burghof_explains_itself() -> None:
     assert HELP_TEXTS["en"] in run_burghof().output
+
+
+def test_the_version_is_that_of_the_installed_package() -> None:
+    result = run_burghof("--version")
+
+    assert (result.exit_code, result.stdout) == (0, f"burghof {version('burghof')}\n")
 
 
 def test_the_language_is_that_of_the_surroundings() -> None:

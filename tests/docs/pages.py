@@ -8,13 +8,15 @@ from msgspec import Struct
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted((ROOT / "docs").rglob("*.md"))]
+OTHER_PAGES = [ROOT / name for name in ("CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md")]
+"""Pages whose code is not run."""
 
 _BLOCK = re.compile(
     r"(?:<!-- not run(?P<why>:[^\n]*)? -->\n)?```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
 )
 _NOT_RUN = re.compile(r"<!-- not run")
 _FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-_LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)")
+_LINK = re.compile(r"(?:\]\(|<img src=\")(?P<target>[^)\s\"]+)[)\"]")
 _HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _TYPED = re.compile(r"^(?P<prompt>.*\(\? for help\):)(?P<line>.*)$", re.MULTILINE)
 _ROW = re.compile(r"^\| (?P<first>[^|]+) \|", re.MULTILINE)
@@ -87,7 +89,7 @@ def _collapse_whitespace(text: str) -> str:
 
 
 def links(page: Path) -> list[str]:
-    """Return the targets of all links of a page to other places in this repository."""
+    """Return the targets of all links and images of a page that are in this repository."""
     prose = _FENCED.sub("", page.read_text(encoding="utf-8"))
     targets = [found["target"] for found in _LINK.finditer(prose)]
     return [target for target in targets if "://" not in target]

@@ -10,7 +10,17 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from burghof.cli.app import app
-from tests.docs.pages import PAGES, ROOT, commands, executed_blocks, is_broken, links, read_blocks, sessions
+from tests.docs.pages import (
+    OTHER_PAGES,
+    PAGES,
+    ROOT,
+    commands,
+    executed_blocks,
+    is_broken,
+    links,
+    read_blocks,
+    sessions,
+)
 from tests.tiers import full_except
 
 SLOW_PAGES = {("measure-bots.md", "console"), ("train-an-agent.md", "python")}
@@ -98,6 +108,6 @@ def test_every_make_target_on_a_page_exists(page: Path) -> None:
     assert {arguments[0] for arguments in commands(page, "make")} <= targets
 
 
-@pytest.mark.parametrize("page", PAGES, ids=page_id)
+@pytest.mark.parametrize("page", [*PAGES, *OTHER_PAGES], ids=page_id)
 def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     assert [target for target in links(page) if is_broken(page, target)] == []

@@ -5,7 +5,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
+from tests.tools.project_copy import ROOT
 from tools.build_site import SHELL_PAGE, SITE_FOLDER, SiteBuildHook
 
 
@@ -32,3 +34,13 @@ def test_a_site_whose_sources_were_left_out_is_taken_as_it_is(tmp_path: Path) ->
 def test_a_wheel_without_a_site_is_not_made(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="neither the built site nor its sources"):
         initialize(tmp_path, "standard", "wheel")
+
+
+def test_a_wheel_contains_the_package_without_its_tests_and_nothing_else() -> None:
+    builder = WheelBuilder(str(ROOT))
+    with builder.config.set_build_data({"artifacts": [], "force_include": {}, "build_hooks": []}):
+        files = [Path(file.distribution_path) for file in builder.recurse_included_files()]
+
+    assert Path("burghof/cli/app.py") in files
+    assert {file.parts[0] for file in files} == {"burghof"}
+    assert [file for file in files if "tests" in file.parts] == []

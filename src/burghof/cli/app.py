@@ -59,6 +59,15 @@ class TranslatedGroup(TyperGroup):
                     parameter.help = speaker.format(Message(parameter.help))
 
 
+def _print_version(is_requested: bool) -> None:  # noqa: FBT001 - the signature is Typer's
+    """Print the version and exit, if it is requested."""
+    if is_requested:
+        from importlib.metadata import version  # noqa: PLC0415 - only this option needs it
+
+        typer.echo(f"burghof {version('burghof')}")
+        raise typer.Exit
+
+
 app = typer.Typer(cls=TranslatedGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 """All commands. Their help texts are message keys; `TranslatedGroup` replaces them by sentences."""
 
@@ -68,8 +77,13 @@ def burghof(
     context: typer.Context,
     lang: Annotated[Language | None, typer.Option(help=say("help-lang").key)] = None,
     shelf: Annotated[str, typer.Option(help=say("help-shelf").key, envvar="BURGHOF_SHELF")] = GAMES_PACKAGE,
+    *,
+    show_version: Annotated[
+        bool, typer.Option("--version", help=say("help-version").key, is_eager=True, callback=_print_version)
+    ] = False,
 ) -> None:
     """Store the options that apply to every command."""
+    del show_version
     context.obj = CliContext(lang or environment_language(os.environ), shelf)
 
 

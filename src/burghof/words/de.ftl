@@ -54,6 +54,7 @@ help-options = Optionen
 help-commands = Befehle
 help-lang = Die Sprache; ohne Angabe die des Systems.
 help-shelf = Das Python-Paket mit den Spielen.
+help-version = Die Version ausgeben und enden.
 help-json = Reines JSON ausgeben, sonst nichts.
 help-plain = Ganze Sätze untereinander, wie ein Bildschirmleser sie braucht.
 help-game = Das Spiel, wie burghof games es nennt.

@@ -54,6 +54,7 @@ help-options = Options
 help-commands = Commands
 help-lang = The language; without it that of your system.
 help-shelf = The Python package that contains the games.
+help-version = Print the version and exit.
 help-json = Print JSON and nothing else.
 help-plain = Print whole sentences, one per line, for a screen reader.
 help-game = The id of the game, as listed by burghof games.

@@ -54,6 +54,7 @@ help-options = Options
 help-commands = Commandes
 help-lang = La langue ; par défaut celle du système.
 help-shelf = Le paquet Python qui contient les jeux.
+help-version = Afficher la version et terminer.
 help-json = N’écrire que du JSON.
 help-plain = Des phrases entières, l’une sous l’autre, pour un lecteur d’écran.
 help-game = Le jeu, tel que burghof games le nomme.

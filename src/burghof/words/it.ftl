@@ -54,6 +54,7 @@ help-options = Opzioni
 help-commands = Comandi
 help-lang = La lingua; se manca, quella del sistema.
 help-shelf = Il pacchetto Python che contiene i giochi.
+help-version = Mostra la versione e termina.
 help-json = Scrivere soltanto JSON.
 help-plain = Frasi intere, una sotto l’altra, per un lettore di schermo.
 help-game = Il gioco, come lo chiama burghof games.
