@@ -83,7 +83,9 @@ export function partiesOf(view: View): readonly Party[] {
     const isOutside = company.area < 0;
     if (company.is_out || members.length === 0 || (isOutside && company.entrance === null)) return [];
     const at = isOutside && company.entrance !== null ? waitingPosition(company.entrance) : centre(company.area);
-    const carried = company.members.flatMap((member) => carriedCounters(view, member)).map((one) => view.treasures[one]);
+    const carried = company.members
+      .flatMap((member) => carriedCounters(view, member))
+      .map((one) => view.treasures[one]);
     return [
       {
         party,
