@@ -92,6 +92,7 @@ def main() -> None:
             home_server.stop()
         picture = compose(chromium, boards)
     assert len(picture) <= MAX_BYTES, f"the picture has {len(picture)} bytes"
+    PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.write_bytes(picture)
 
 
