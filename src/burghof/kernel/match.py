@@ -139,7 +139,10 @@ class Match(Generic[O, S, M, E, V, P]):
 
     def decision_of(self, seat: Seat) -> Decision | None:
         """Return the open decision of this seat, or None."""
-        return next((decision for decision in self.core.pending if decision.seat == seat), None)
+        for decision in self.core.pending:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def record(self) -> Record[O, M]:
         """Return the record; it contains the seed and the outcome once the game is over."""

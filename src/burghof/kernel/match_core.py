@@ -161,7 +161,7 @@ def _after_move(
         take_back_floor=position + 1 if is_binding else core.take_back_floor,
         draw_counts=draw_counts,
         history=core.history.extended((TakeBackPoint(position, seat, is_barrier),)),
-        log=core.log.extended([(position, event) for event in events]),
+        log=core.log.extended([(position, event) for event in events]) if events else core.log,
         pending=_decisions_of_era(core, decisions),
     )
     return after, tuple(emitted)

@@ -26,7 +26,7 @@ class PersistentList(Sequence[T]):
         shared = self._items
         if len(shared) > self._length:
             shared = shared[: self._length]
-        shared.extend(items)
+        shared += items
         longer: PersistentList[T] = object.__new__(PersistentList)
         longer._items = shared
         longer._length = len(shared)

@@ -24,16 +24,23 @@ class TakeBackPoint(Struct, frozen=True, gc=False):
 
 def is_binding_answer(pending_before: Sequence[Decision], seat: Seat) -> bool:
     """Return whether the decision that this seat answers is binding."""
-    return any(decision.is_binding for decision in pending_before if decision.seat == seat)
+    for decision in pending_before:  # noqa: SIM110 - three times as fast, and called for each entry
+        if decision.seat == seat and decision.is_binding:
+            return True
+    return False
 
 
 def is_barrier_move(
     pending_before: Sequence[Decision], events: Iterable[Event], pending_after: Sequence[Decision]
 ) -> bool:
     """Return whether no seat may take this move back by itself: it was sealed, revealed a fact, or opened a ballot."""
-    return any(decision.sealed for decision in (*pending_before, *pending_after)) or any(
-        event.reveals for event in events
-    )
+    for decision in (*pending_before, *pending_after):
+        if decision.sealed:
+            return True
+    for event in events:  # noqa: SIM110 - three times as fast, and called for each entry
+        if event.reveals:
+            return True
+    return False
 
 
 def take_back_limit(trail: Sequence[TakeBackPoint], seat: Seat) -> int | None:
