@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 
 from burghof.kernel import find_games
 from tests.site.chromium import launch_browser
-from tests.site.guest import ROOT
+from tests.site.guest import ROOT, Guest
 from tests.site.home_server import HomeServer
 from tests.site.screenshots import new_guest
 
@@ -22,21 +22,26 @@ PICTURE: Final = ROOT / "docs" / "pictures" / "five-games.webp"
 QUALITY: Final = 0.82
 MAX_BYTES: Final = 300_000
 
-SIZE: Final = (1600, 1060)
+SIZE: Final = (1600, 1310)
 """Width and height of the picture in pixels."""
 
-MOVES: Final = {"kilt-castle": 10, "the-castle": 6, "appenzell": 8, "seven-locks": 6, "solomon": 8}
+MOVES: Final = {"kilt-castle": 14, "appenzell": 8, "solomon": 10, "seven-locks": 6, "the-castle": 12}
 """The games in the order of the picture, with the number of own moves before the screenshot."""
 
+MAX_ATTEMPTS: Final = 5
+"""Maximum number of games that are played for one screenshot."""
+
 PAGE: Final = """<!doctype html><style>
-body { margin: 0; width: 1600px; height: 1060px; background: #2b3768; font: 600 26px "Alegreya Sans", sans-serif; }
-main { display: grid; grid-template: 6fr 5fr / repeat(6, 1fr); gap: 16px; height: 1028px; padding: 16px; }
-figure { margin: 0; position: relative; grid-column: span 2; border-radius: 12px; overflow: hidden; min-height: 0; }
-figure:nth-child(-n + 2) { grid-column: span 3; }
-img { width: 100%; height: 100%; object-fit: cover; display: block; }
-figcaption { position: absolute; left: 0; bottom: 0; padding: 4px 16px 6px; border-top-right-radius: 12px;
-  background: #2b3768; color: #fff; }
+body { margin: 0; background: #2b3768; color: #fff; font: 600 26px/1 "Liberation Sans", sans-serif; }
+main { display: grid; grid-template: 574px 656px / repeat(6, 1fr); gap: 16px 24px; padding: 32px; }
+figure { margin: 0; grid-column: span 2; display: flex; flex-direction: column; gap: 10px; min-height: 0; }
+figure:nth-child(n + 4) { grid-column: span 3; }
+img { flex: 1; min-height: 0; object-fit: contain; border-radius: 12px; background: #e7d9b8; }
+figcaption { text-align: center; }
 </style><main>FIGURES</main>"""
+
+HIDE_SWITCH: Final = "(switches) => switches.forEach((one) => { one.style.visibility = 'hidden'; })"
+"""Script: hide the switch to the text mode, which covers a corner of the board."""
 
 ENCODE: Final = """async ([png, quality]) => {
   const image = new Image();
@@ -50,27 +55,35 @@ ENCODE: Final = """async ([png, quality]) => {
 """Script: encode a PNG as WebP."""
 
 
-def shoot_board(chromium: Browser, home_server: HomeServer, game: str, moves: int) -> bytes:
-    """Play some moves against bots, and return a screenshot of the board as PNG."""
-    rng = Random(5)
-    with new_guest(chromium, home_server) as anna:
-        board = anna.board
-        anna.create_table(game, "me", "squire", "squire")
-        for _ in range(moves):
-            if board.wait_for_turn() == "mine":
-                board.play_random_move(rng)
-        board.wait_for_turn()
-        anna.page.mouse.move(0, 0)
-        board.wait_until_drawn()
-        return anna.page.locator(".board .drawn").screenshot()
+def shoot_board(chromium: Browser, home_server: HomeServer, game: str) -> bytes:
+    """Play some moves against bots, and return a screenshot of the board as PNG; a game that ends early is repeated."""
+    for seed in range(MAX_ATTEMPTS):
+        with new_guest(chromium, home_server) as anna:
+            if _play(anna, game, Random(seed)):
+                anna.page.mouse.move(0, 0)
+                anna.page.locator(".as").evaluate_all(HIDE_SWITCH)
+                anna.board.wait_until_drawn()
+                return anna.page.locator(".board .drawn").screenshot()
+    raise AssertionError(f"{MAX_ATTEMPTS} games of {game} ended too early")
+
+
+def _play(anna: Guest, game: str, rng: Random) -> bool:
+    """Create a table and play the moves of this game; return whether the game is still running."""
+    board = anna.board
+    anna.create_table(game, "me", "squire", "squire")
+    for _ in range(MOVES[game]):
+        if board.wait_for_turn() == "over":
+            return False
+        board.play_random_move(rng)
+    return board.wait_for_turn() == "mine"
 
 
 def compose(chromium: Browser, boards: dict[str, bytes]) -> bytes:
     """Return one picture of all boards with their titles, as WebP."""
     games = find_games()
     figures = "".join(
-        f'<figure><img src="data:image/png;base64,{b64encode(png).decode()}">'
-        f"<figcaption>{escape(games[game].card.titles['en'])}</figcaption></figure>"
+        f"<figure><figcaption>{escape(games[game].card.titles['en'])}</figcaption>"
+        f'<img src="data:image/png;base64,{b64encode(png).decode()}"></figure>'
         for game, png in boards.items()
     )
     width, height = SIZE
@@ -87,7 +100,7 @@ def main() -> None:
         Path(folder).chmod(0o755)
         home_server = HomeServer(Path(folder) / "games")
         try:
-            boards = {game: shoot_board(chromium, home_server, game, moves) for game, moves in MOVES.items()}
+            boards = {game: shoot_board(chromium, home_server, game) for game in MOVES}
         finally:
             home_server.stop()
         picture = compose(chromium, boards)
