@@ -28,7 +28,7 @@ from burghof.kernel import (
     move_kind,
 )
 
-PhaseName: TypeAlias = Literal["deal", "take", "over"]
+PhaseName: TypeAlias = Literal["deal", "take", "last", "over"]
 
 
 class Pile(Struct, frozen=True):
@@ -76,8 +76,14 @@ def stop(state: Pile, seat: Seat, move: Stop, emit: PileEmit) -> Pile:
     return replace(state, phase="over")
 
 
+def put_back(state: Pile, seat: Seat, move: Stop, emit: PileEmit) -> Pile:
+    return replace(state, stones=state.stones + 1)
+
+
 DEAL = Phase("deal", (move_kind(Deal, always_legal, deal),), draw=draw_deal)
 TAKE = Phase("take", (move_kind(Take, why_not_take, take), move_kind(Stop, always_legal, stop)), legal=legal_takes)
+
+LAST = Phase("last", (move_kind(Stop, always_legal, put_back),), legal=lambda _state, _seat: [Stop()])
 
 
 def table(*phases: Phase[Pile, PileMove, Event], moves: object = PileMove) -> PhaseTable[Pile, PileMove, Event]:
@@ -91,7 +97,7 @@ def table(*phases: Phase[Pile, PileMove, Event], moves: object = PileMove) -> Ph
     )
 
 
-TABLE = table(DEAL, TAKE)
+TABLE = table(DEAL, TAKE, LAST)
 
 
 def test_each_phase_has_its_own_legal_moves_and_draw() -> None:
@@ -120,11 +126,16 @@ def test_a_move_is_applied_by_its_kind() -> None:
     assert TABLE.apply(taken, Seat(0), Stop(), DISCARD) == Pile("over", 1)
 
 
+def test_a_move_with_different_effects_is_applied_as_in_its_phase() -> None:
+    assert TABLE.legal_moves(Pile("last", 1), Seat(0)) == [Stop()]
+    assert TABLE.apply(Pile("last", 1), Seat(0), Stop(), DISCARD) == Pile("last", 2)
+
+
 def test_a_table_without_one_of_the_phases_is_refused() -> None:
     with pytest.raises(AssertionError, match="a phase is missing"):
-        table(TAKE, moves=Take | Stop)
+        table(TAKE, LAST, moves=Take | Stop)
 
 
 def test_a_table_without_one_of_the_kinds_of_moves_is_refused() -> None:
     with pytest.raises(AssertionError, match="a kind of move is missing"):
-        table(DEAL, Phase("take", (move_kind(Take, why_not_take, take),), legal=legal_takes))
+        table(DEAL, Phase("take", (move_kind(Take, why_not_take, take),), legal=legal_takes), Phase("last", ()))

@@ -61,6 +61,7 @@ class PhaseTable(Generic[S, M, E]):
         assert {*get_args(names)} == {"over", *(phase.name for phase in phases)}, "a phase is missing or unknown"
         self._kinds = {(phase.name, kind.move): kind for phase in phases for kind in phase.kinds}
         assert {*get_args(moves)} == {move for _, move in self._kinds}, "a kind of move is missing or unknown"
+        self._apply = {move: self._apply_of(move) for _, move in self._kinds}
         self._phase_of = phase_of
         self._not_due = not_due
         self._legal = {phase.name: phase.legal for phase in phases if phase.legal is not None}
@@ -77,8 +78,17 @@ class PhaseTable(Generic[S, M, E]):
 
     def apply(self, state: S, seat: Seat, move: M, emit: Emit[S, E]) -> S:
         """Return the state after a legal move."""
-        return self._kinds[self._phase_of(state), type(move)].apply(state, seat, move, emit)
+        return self._apply[type(move)](state, seat, move, emit)
 
     def draw(self, state: S, rng: Rng) -> M:
         """Return the move of CHANCE that is due in this phase."""
         return self._draw[self._phase_of(state)](state, rng)
+
+    def _apply_of(self, move: type[Move]) -> Callable[[S, Seat, Any, Emit[S, E]], S]:
+        """Return the function that applies a class of moves; only if it differs between phases, it looks up the phase."""
+        functions = {kind.apply for (_, other), kind in self._kinds.items() if other is move}
+        return functions.pop() if len(functions) == 1 else self._apply_in_phase
+
+    def _apply_in_phase(self, state: S, seat: Seat, move: M, emit: Emit[S, E]) -> S:
+        """Return the state after a move, applied as in the phase of the state."""
+        return self._kinds[self._phase_of(state), type(move)].apply(state, seat, move, emit)
