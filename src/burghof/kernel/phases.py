@@ -85,7 +85,7 @@ class PhaseTable(Generic[S, M, E]):
         return self._draw[self._phase_of(state)](state, rng)
 
     def _apply_of(self, move: type[Move]) -> Callable[[S, Seat, Any, Emit[S, E]], S]:
-        """Return the function that applies a class of moves; only if it differs between phases, it looks up the phase."""
+        """Return the function that applies a class of moves; it looks up the phase only if the phases differ."""
         functions = {kind.apply for (_, other), kind in self._kinds.items() if other is move}
         return functions.pop() if len(functions) == 1 else self._apply_in_phase
 
