@@ -57,7 +57,7 @@ def test_missing_settings_are_named(language: str, command: str) -> None:
     assert result.stderr == MISSING_SETTINGS[language]
 
 
-def test_a_setting_nobody_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BURGHOF_SECRETT", "0123456789abcdef")
 
     result = run_burghof("serve")
@@ -78,12 +78,12 @@ def test_a_wrong_setting_is_named_without_its_value(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_server_is_not_opened_to_all_before_it_knows_who_stands_between(
+def test_a_server_does_not_listen_publicly_before_its_proxies_and_url_are_set(
     monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://nowhere")
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
-    monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - it is refused
+    monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - the server refuses it
 
     result = run_burghof("serve", "--lang", language)
 
@@ -92,7 +92,9 @@ def test_a_server_is_not_opened_to_all_before_it_knows_who_stands_between(
     assert result.stderr.endswith("BURGHOF_TRUSTED_PROXIES=none).\n")
 
 
-def test_who_has_said_it_goes_on_to_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_public_server_with_proxies_and_url_set_goes_on_to_the_database(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
     monkeypatch.setenv("BURGHOF_HOST", "0.0.0.0")  # noqa: S104 - the address under test
@@ -102,7 +104,7 @@ def test_who_has_said_it_goes_on_to_the_database(monkeypatch: pytest.MonkeyPatch
     assert run_burghof("serve").stderr == "The database named in DATABASE_URL does not answer.\n"
 
 
-def test_a_database_that_does_not_answer_is_said_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_database_that_does_not_answer_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DATABASE_URL", f"postgresql:///burghof?host={tmp_path}")
     monkeypatch.setenv("BURGHOF_SECRET", "0123456789abcdef")
 
@@ -113,7 +115,9 @@ def test_a_database_that_does_not_answer_is_said_so(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("command", [["play"], ["backup", "all.zip"], ["restore", "all.zip"]])
-def test_what_is_not_installed_is_said_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+def test_a_missing_package_is_named_with_the_command_that_installs_it(
+    monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
     for name in [name for name in sys.modules if name.startswith("burghof.server.home")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "platformdirs", None)
@@ -127,27 +131,28 @@ def test_what_is_not_installed_is_said_with_how_to_get_it(monkeypatch: pytest.Mo
 
 
 @pytest.mark.usefixtures("signals")
-def test_play_shows_the_way_opens_the_browser_and_stops_when_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_prints_its_address_opens_the_browser_and_stops_on_sigterm(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
+    health: list[str] = []
 
-    def visit(url: str) -> bool:
+    def open_browser(url: str) -> bool:
         opened.append(url)
-        threading.Thread(target=end, args=(url,)).start()
+        threading.Thread(target=stop_server, args=(url,)).start()
         return True
 
-    def end(url: str) -> None:
+    def stop_server(url: str) -> None:
         with urlopen(f"{url}healthz", timeout=30) as answer:  # noqa: S310 - our own address
-            opened.append(answer.read().decode())
+            health.append(answer.read().decode())
         time.sleep(0.1)
         os.kill(os.getpid(), signal.SIGTERM)
 
-    monkeypatch.setattr("webbrowser.open", visit)
+    monkeypatch.setattr("webbrowser.open", open_browser)
 
     with temporary_home() as folder:
         result = run_burghof("play", "--data", folder / "data", is_screen=True, columns=80)
 
     assert result.exit_code == 0, result.output
-    assert opened[1] == '{"status":"alive"}'
+    assert health[0] == '{"status":"alive"}'
     assert f"On this device: {opened[0]}" in result.stdout
     assert "▀" in result.stdout
     assert result.stdout.splitlines()[-1].startswith("Burghof has stopped.")

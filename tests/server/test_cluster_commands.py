@@ -1,4 +1,4 @@
-"""`burghof serve` and `burghof worker` as an operator runs them: one serves, the other plays the bots."""
+"""`burghof serve` and `burghof worker` as an operator runs them: the first serves clients, the other plays the bots."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tests.server.home_process import BURGHOF, PROCESS_TIMEOUT_S, Visitor
 
 @contextmanager
 def run_process(database_url: str, *command: str, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a process of the server; at the end it must exit with 0 after SIGTERM."""
+    """Run a `burghof` command; at the end of the block, SIGTERM must make it exit with 0."""
     environment = {"DATABASE_URL": database_url, "BURGHOF_SECRET": "a-key-for-tests-only", **settings}
     with subprocess.Popen([*BURGHOF, *command], env={**os.environ, **environment}) as process:
         try:
@@ -26,9 +26,9 @@ def run_process(database_url: str, *command: str, **settings: str) -> Iterator[s
             assert process.wait(PROCESS_TIMEOUT_S) == 0
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
+def wait_until(condition: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PROCESS_TIMEOUT_S
-    while not is_so():
+    while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.05)
 
@@ -41,8 +41,8 @@ def is_ready(url: str) -> bool:
 
 
 def test_a_web_process_serves_and_a_worker_lets_the_bots_move(database_url: str, tmp_path: Path) -> None:
-    with closing(socket.create_server(("127.0.0.1", 0))) as free:
-        port = free.getsockname()[1]
+    with closing(socket.create_server(("127.0.0.1", 0))) as unused:
+        port = unused.getsockname()[1]
     url, health = f"http://127.0.0.1:{port}/", tmp_path / "health"
 
     with (

@@ -121,7 +121,7 @@ def test_who_listens_to_its_own_machine_need_not(host: str) -> None:
 
 
 @pytest.mark.parametrize("proxies", [PROXIES, {"BURGHOF_TRUSTED_PROXIES": "none"}])
-def test_who_has_said_it_may_listen_to_all(proxies: dict[str, str]) -> None:
+def test_a_server_with_proxies_and_url_set_may_listen_publicly(proxies: dict[str, str]) -> None:
     check_public(read_settings({**REQUIRED_SETTINGS, **ADDRESS, **proxies, "BURGHOF_HOST": "0.0.0.0"}))  # noqa: S104 - the address under test
 
 

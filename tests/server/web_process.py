@@ -1,4 +1,4 @@
-"""A server process started separately, reached over the network."""
+"""A web or worker process of the server, started as a separate process."""
 
 import asyncio
 import os
@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-WEB = "import os, sys; from burghof.server import settings, web; "
+IMPORTS = "import os, sys; from burghof.server import settings, web; "
 RUN = "sys.exit(web.{run}(settings.read_settings(os.environ)))"
 
 PROCESS_TIMEOUT_S = 60
 
 
 class RunningProcess:
-    """A process, its log and its address."""
+    """A process, its log, and its address (empty for a worker)."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -41,7 +41,7 @@ class RunningProcess:
         return [msgspec.json.decode(line) for line in self.log]
 
     async def wait_until_ready(self) -> None:
-        """Wait until it serves."""
+        """Wait until it logs that it serves requests or works on jobs."""
         async with asyncio.timeout(PROCESS_TIMEOUT_S):
             await self._ready.wait()
 
@@ -65,7 +65,7 @@ class RunningProcess:
 
 @asynccontextmanager
 async def web_process(database_url: str, run: str = "run_web", **settings: str) -> AsyncIterator[RunningProcess]:
-    """Run a process with these settings, listening on a free port."""
+    """Run `burghof.server.web.{run}` in a process with these settings, on a free port; kill it at the end."""
     environment = {
         **os.environ,
         "DATABASE_URL": database_url,
@@ -73,10 +73,10 @@ async def web_process(database_url: str, run: str = "run_web", **settings: str) 
         "BURGHOF_PORT": "0",
         **{f"BURGHOF_{name.upper()}": value for name, value in settings.items()},
     }
-    started = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", WEB + RUN.format(run=run), env=environment, stderr=PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", IMPORTS + RUN.format(run=run), env=environment, stderr=PIPE
     )
-    running = RunningProcess(started)
+    running = RunningProcess(process)
     try:
         yield running
     finally:

@@ -1,4 +1,4 @@
-"""A person with a session of the old release, who acts as its page does: requests with the cookie, one socket."""
+"""A client with a session of the old release; it acts as the old page does: requests with the cookie, one socket."""
 
 import time
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 Json: TypeAlias = Any
-"""Any JSON value; a test looks inside."""
+"""Any JSON value; the tests read its fields."""
 
 COOKIE = "burghof_session"
 TIMEOUT_S = 30
 RATE_LIMITED_STATUS = 429
 NO_KEEPALIVE = httpx.Limits(max_keepalive_connections=0)
-"""No connection stays open between requests, so that nothing has to be closed."""
+"""No connection stays open between requests, so the client needs no `close`."""
 
 
 class SocketLog:
@@ -24,7 +24,7 @@ class SocketLog:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self._pings = 1_000_000  # a number that no page reaches
+        self._pings = 1_000_000  # higher than any ping number of a page
 
     def send(self, message: Json) -> None:
         """Send one message."""
@@ -57,7 +57,7 @@ class SocketLog:
 
 
 class Person:
-    """A person, or a spectator without a session."""
+    """A player with a session, or a spectator without one."""
 
     def __init__(self, url: str, token: str = "") -> None:
         """Use this session, at the server with this address."""
@@ -92,9 +92,9 @@ class Person:
     @contextmanager
     def open_socket(self) -> Iterator[SocketLog]:
         """Open a socket, and wait for its welcome message."""
-        where = self._url.replace("http", "ws", 1)
-        with connect(f"{where}/api/socket", additional_headers=self._headers, proxy=None) as socket:
-            line = SocketLog(socket)
-            welcome = msgspec.json.decode(line.receive())
+        socket_url = self._url.replace("http", "ws", 1)
+        with connect(f"{socket_url}/api/socket", additional_headers=self._headers, proxy=None) as socket:
+            socket_log = SocketLog(socket)
+            welcome = msgspec.json.decode(socket_log.receive())
             assert welcome["type"] == "welcome"
-            yield line
+            yield socket_log

@@ -31,10 +31,13 @@ class Simulation(Struct, frozen=True):
     options: Struct
     players: tuple[str, ...]
     swap: bool
+    """Whether every player moves on by one seat after each game."""
     vary: bool
+    """Whether the options of each game are drawn at random."""
     games: int
     seed: int
     cap: int
+    """Maximum number of moves per game."""
 
 
 def simulate(  # noqa: PLR0913 - one parameter for each option of the command
@@ -52,7 +55,7 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
     cap: Annotated[int, typer.Option(min=1, help=say("help-simulate-cap").key)] = MAX_STEPS,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json").key)] = False,
 ) -> None:
-    """Play games between bots; exit code 1 if one did not end."""
+    """Play games between bots; exit code 1 if a game reached the cap."""
     choice = choose_game(context, game)
     players = read_bots(choice, player or (), seats)
     setting = Simulation(
@@ -77,14 +80,14 @@ def simulate(  # noqa: PLR0913 - one parameter for each option of the command
 def run(choice: ChosenGame, setting: Simulation) -> Tally:
     """Play all games sequentially; each has its own random numbers, seeded by the seed and its number."""
     tally = Tally(len(setting.players))
-    looked = perf_counter()
+    refreshed_at = perf_counter()
     with Progress(console=choice.console.errors, transient=True, auto_refresh=False) as progress:
         bar = progress.add_task("", total=setting.games)
         for number in range(setting.games):
             _play(choice, setting, number, tally)
-            if perf_counter() - looked > REFRESH_S:
+            if perf_counter() - refreshed_at > REFRESH_S:
                 progress.update(bar, completed=number + 1, refresh=True)
-                looked = perf_counter()
+                refreshed_at = perf_counter()
     return tally
 
 
@@ -94,9 +97,9 @@ def _play(choice: ChosenGame, setting: Simulation, number: int, tally: Tally) ->
     players = rotate_players(setting.players, number) if setting.swap else setting.players
     bots = [make_bot(name, plugin, plugin.card.rules_version, rng) for name in players]
     options = randomized(plugin.card, setting.options, len(players), rng) if setting.vary else setting.options
-    begun = perf_counter()
+    started_at = perf_counter()
     played = playout(plugin, options, bots, rng, recalls=[recall_of(name) for name in players], max_steps=setting.cap)
-    tally.add(played, players, option_values(plugin.card, options), perf_counter() - begun)
+    tally.add(played, players, option_values(plugin.card, options), perf_counter() - started_at)
 
 
 def rotate_players(players: Sequence[str], number: int) -> tuple[str, ...]:
@@ -106,7 +109,7 @@ def rotate_players(players: Sequence[str], number: int) -> tuple[str, ...]:
 
 
 def report(setting: Simulation, tally: Tally) -> dict[str, object]:
-    """Return the result for programs; the game's own statistics are on the same level as the general ones."""
+    """Return the result for `--json`; the game's own statistics are on the same level as the general ones."""
     return {
         **tally.mean_figures,
         "game": setting.game,
@@ -156,8 +159,8 @@ def _print_wins(console: CliConsole, setting: Simulation, tally: Tally) -> None:
             console.print_message(say("cli-simulated-seat", number=number, wins=wins, games=games))
         else:
             console.print_message(say("cli-simulated-seat-of", number=number, player=player, wins=wins, games=games))
-    has_fewer_players = setting.swap or len(tally.wins_by_player) < len(setting.players)
-    if has_fewer_players and len(tally.wins_by_player) > 1:
+    has_several_seats = setting.swap or len(tally.wins_by_player) < len(setting.players)
+    if has_several_seats and len(tally.wins_by_player) > 1:
         for player, won in tally.wins_by_player.items():
             console.print_message(
                 say("cli-simulated-player", player=player, wins=console.format_number(won), games=games)

@@ -1,4 +1,4 @@
-"""Notifications between processes: hints, never the truth. A process that misses one catches up from the journal."""
+"""Notifications between processes. They may get lost: a process that misses one catches up from the journal."""
 
 from typing import TypeAlias
 from uuid import UUID
@@ -20,13 +20,14 @@ class TableChanged(Struct, frozen=True, tag="changed"):
 
 
 class PresenceReport(Struct, frozen=True, tag="here"):
-    """The clients that follow a table through this process."""
+    """The clients that are connected to a table through one process."""
 
     process: str
     table: UUID
     seats: tuple[int, ...]
     spectators: int
     screens: int = 0
+    """How many of the spectators are table screens."""
 
 
 class BotTurnDue(Struct, frozen=True, tag="due"):

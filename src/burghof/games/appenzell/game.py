@@ -99,7 +99,7 @@ PHASES = PhaseTable(
     names=PhaseName,
     moves=AppenzellMove,
     phase_of=attrgetter("phase"),
-    # In a turn all moves of a player are due; before the first turn, only entering a tower is.
+    # The phase "act" has every kind of move of a player, so a move can be not due only before the first turn.
     not_due=lambda _: forbids("2.4", "first-a-mouse-into-a-tower"),
 )
 
@@ -110,7 +110,7 @@ class Appenzell:
     start = staticmethod(start)
 
     def moves(self, options: Options, seats: int) -> Sequence[AppenzellMove]:
-        """Return all well-formed moves: rooms, towers, runs over towers, runs, slots, the end; the same everywhere."""
+        """Return all well-formed moves; they are the same for all options and numbers of seats."""
         del options, seats
         return MOVES
 

@@ -10,6 +10,7 @@ from burghof.games.solomon.model.moves import SolomonMove
 from burghof.games.solomon.model.options import Options
 from burghof.games.solomon.model.preview import SolomonPreview
 from burghof.games.solomon.model.state import State
+from burghof.games.solomon.model.tile import ALL_TILES
 from burghof.games.solomon.model.view import View
 from burghof.kernel import Plugin, Types, read_card
 
@@ -17,7 +18,7 @@ from burghof.kernel import Plugin, Types, read_card
 def statistics(state: State) -> dict[str, int]:
     """Return the statistics of a game: tiles dug, objects played, tiles lost."""
     return {
-        "dug": 144 - sum(len(pile) for pile in state.piles),
+        "dug": ALL_TILES.total() - sum(len(pile) for pile in state.piles),
         "objects-played": len(state.spent),
         "tiles-lost": len(state.lost),
     }

@@ -54,7 +54,7 @@ def score_chart(chapter: Chapter) -> Chart:
     scores = {name: scores_of(name, chapter.games) or [0] for name in chapter.players}
     return Chart(
         "Scores",
-        "The mean score of each player; the line goes from the score that 5 % stay below to the one that 5 % exceed.",
+        "The mean score of each player; the line in the HTML chart goes from the 5 % to the 95 % quantile.",
         ("player", *DISTRIBUTION_COLUMNS),
         tuple((name, *format_distribution(values)) for name, values in scores.items()),
         DotPlot(
@@ -75,7 +75,7 @@ def end_chart(chapter: Chapter) -> Chart:
     unwon = sum(1 not in game.ranks for game in games)
     return Chart(
         "Ends",
-        f"How games ended. Won by several together: {shared}; by nobody: {unwon}.",
+        f"How games ended. Games with several winners: {shared}; without a winner: {unwon}.",
         ("end", "games", "share"),
         tuple((end.removeprefix("reason-"), str(count), percent(count / len(games))) for end, count in ends),
     )
@@ -93,7 +93,7 @@ def statistics_chart(chapter: Chapter, figures: Sequence[str], name_figure: Name
     )
     return Chart(
         "Figures",
-        "What the game itself counts.",
+        "The game's own statistics, per game.",
         ("figure", "player", *DISTRIBUTION_COLUMNS),
         tuple(
             (name_figure(figure), who, *format_distribution([game.figures.get(figure, 0) for game in games]))

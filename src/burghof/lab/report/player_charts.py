@@ -41,8 +41,9 @@ def rating_chart(chapter: Chapter) -> Chart:
     rated = ratings(chapter.rounds)
     return Chart(
         "Ratings",
-        "Strength on one scale, by openskill (Plackett–Luce, each player starts at 25): the mean over several orders "
-        "of the games. Lines are 95 % intervals from openskill's own deviation and the variance between the orders.",
+        "Strength on one scale, by openskill (Plackett–Luce, each player starts at 25): the mean over several "
+        "random orders of the games. The 95 % intervals (the lines in the HTML chart) combine openskill's own "
+        "deviation and the variance between the orders.",
         ("player", "rating", "95 %"),
         tuple((one.player, f"{one.rating:.1f}", f"{one.low:.1f} – {one.high:.1f}") for one in rated),
         DotPlot(tuple(Dot(one.player, one.rating, one.low, one.high) for one in rated), is_share=False),
@@ -57,11 +58,12 @@ def victory_chart(chapter: Chapter) -> Chart:
         "The share of games each player won alone."
         if is_alone
         else "The share of victories of each player in the games it played, on any seat; a shared victory counts "
-        "as a fraction. The mark is the share it would have if all players were equally strong."
+        "as a fraction. The fair share (the mark in the HTML chart) is the share it would have if all players were "
+        "equally strong."
     )
     return Chart(
         "Victories",
-        f"{meaning} Lines are Wilson's intervals of 95 %.",
+        f"{meaning} The intervals (the lines in the HTML chart) are Wilson's, at 95 %.",
         ("player", *SHARE_COLUMNS, *(() if is_alone else ("fair share",))),
         tuple(
             (
@@ -148,15 +150,15 @@ def luck_chart(found: list[tuple[str, LuckInterval]], *, is_alone: bool) -> Char
         "what the player explains, and the rest"
         if is_alone
         else "Each deal is played once with each player on each seat, so the variance of the results (the share of the "
-        "other seats that a seat ranks above, ties half) is decomposed: what the seat explains, what the deal gives to "
-        "a seat, what the player explains, and the rest"
+        "other seats that a seat ranks above, a tie counts half) is decomposed: what the seat explains, what the "
+        "deal gives to a seat, what the player explains, and the rest"
     )
     names = [name for name in Luck.__struct_fields__ if not (is_alone and name == "seat")]
     return Chart(
         "Luck",
-        f"{meaning}: how players fared on one particular deal, and the bots' own chance. A deal is the setup and every "
-        "throw of the dice. Variance components of a balanced plan (`burghof.lab.luck` has the sums); intervals of "
-        "95 % by bootstrap over the deals.",
+        f"{meaning}: how players fared on one particular deal, and the bots' own random numbers. A deal is the setup "
+        "and every throw of the dice. Variance components of a balanced design (`burghof.lab.luck` has the formulas); "
+        "95 % intervals by bootstrap over the deals.",
         ("line-up", "deals", *names),
         tuple(
             (

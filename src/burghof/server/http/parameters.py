@@ -1,4 +1,4 @@
-"""Parameters of request handlers: parts of the process, and values in the path."""
+"""Parameters of request handlers: injected dependencies, and values in the path."""
 
 from typing import TypeAlias, TypeVar
 from uuid import UUID
@@ -6,10 +6,10 @@ from uuid import UUID
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-Part = TypeVar("Part")
+Dependency = TypeVar("Dependency")
 
-Inject: TypeAlias = NamedDependency[Part]
-"""A part of the process. Litestar finds it by the name of the parameter; `make_app` lists the names."""
+Inject: TypeAlias = NamedDependency[Dependency]
+"""A dependency of the handler. Litestar finds it by the name of the parameter; `make_app` lists the names."""
 
 TableId: TypeAlias = FromPath[UUID]
 SeatId: TypeAlias = FromPath[int]

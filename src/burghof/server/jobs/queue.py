@@ -1,4 +1,4 @@
-"""The queue of slow jobs: procrastinate, in the same database as everything else."""
+"""The job queues, for work too slow for a request: procrastinate, in the server's own database."""
 
 import asyncio
 import logging
@@ -17,16 +17,16 @@ log = logging.getLogger(__name__)
 
 RECORD_TASK: Final = "keep-record"
 REVIEW_TASK: Final = "review"
-MAX_ATTEMPTS: Final = 100
+MAX_RECORD_ATTEMPTS: Final = 100
 MAX_REVIEW_ATTEMPTS: Final = 3
 REVIEW_QUEUE: Final = "reviews"
 QUEUES: Final = ("default", REVIEW_QUEUE)
-"""Reviews take long; with a queue of their own, no other job waits for them."""
+"""Reviews take long, so they have a separate queue: no other job waits for them."""
 HEARTBEAT_S: Final = 5.0
 STALLED_AFTER_S: Final = 20.0
 """Seconds without a heartbeat after which the jobs of a worker are given to other workers."""
-SHUTDOWN_GRACE_S: Final = 2.0
-"""Seconds that a stopping worker waits for its running jobs; other workers repeat the unfinished ones."""
+SHUTDOWN_TIMEOUT_S: Final = 2.0
+"""Seconds that a stopping worker waits for its running jobs; other workers run the unfinished ones again."""
 
 
 class Jobs:
@@ -48,13 +48,13 @@ class Jobs:
         self._review_task = tasks[REVIEW_TASK]
         self._workers: set[asyncio.Task[None]] = set()
 
-    async def enqueue_records(self, connection: Any, tables: Sequence[UUID]) -> None:  # noqa: ANN401 - a connection of psycopg
+    async def enqueue_records(self, connection: Any, tables: Sequence[UUID]) -> None:  # noqa: ANN401 - a psycopg connection
         """Enqueue jobs that write the records of these tables after the connection's transaction is committed."""
         deferrer = self._record_task.configure(connection=connection)
         arguments: list[JSONDict] = [{"table": str(table)} for table in tables]
         await deferrer.batch_defer_async(*arguments)
 
-    async def enqueue_review(self, connection: Any, table: UUID, iterations: int) -> None:  # noqa: ANN401 - a connection of psycopg
+    async def enqueue_review(self, connection: Any, table: UUID, iterations: int) -> None:  # noqa: ANN401 - a psycopg connection
         """Enqueue a review of a finished game that starts after the connection's transaction is committed."""
         await self._review_task.configure(connection=connection).defer_async(table=str(table), iterations=iterations)
 
@@ -65,11 +65,11 @@ class Jobs:
         self._workers = {asyncio.create_task(self._run_worker(queue)) for queue in QUEUES}
 
     async def close(self) -> None:
-        """Stop the workers, after the running jobs or `SHUTDOWN_GRACE_S` seconds."""
+        """Stop the workers; running jobs have `SHUTDOWN_TIMEOUT_S` seconds to finish."""
         await cancel_all(self._workers)
 
     async def _run_worker(self, queue: str) -> None:
-        """Run the jobs of one queue for ever, one at a time; reconnect after the database drops the connection."""
+        """Run the jobs of one queue forever, one at a time; reconnect after the database drops the connection."""
         while True:
             try:
                 async with self._open_app() as app:
@@ -77,7 +77,7 @@ class Jobs:
                         queues=[queue],
                         install_signal_handlers=False,
                         delete_jobs="successful",
-                        shutdown_graceful_timeout=SHUTDOWN_GRACE_S,
+                        shutdown_graceful_timeout=SHUTDOWN_TIMEOUT_S,
                         update_heartbeat_interval=HEARTBEAT_S,
                         stalled_worker_timeout=STALLED_AFTER_S,
                     )
@@ -109,10 +109,10 @@ class Jobs:
             await app.close_async()
 
     def _make_app(self) -> App:
-        """Return a procrastinate app with our tasks."""
+        """Return a procrastinate app with the record task and the review task."""
         app = App(connector=PsycopgConnector(conninfo=self._url, min_size=1, max_size=2, timeout=ACQUIRE_TIMEOUT_S))
 
-        @app.task(name=RECORD_TASK, retry=RetryStrategy(max_attempts=MAX_ATTEMPTS, wait=1, linear_wait=10))
+        @app.task(name=RECORD_TASK, retry=RetryStrategy(max_attempts=MAX_RECORD_ATTEMPTS, wait=1, linear_wait=10))
         async def write_record(table: str) -> None:
             await self._store_record(UUID(table))
 

@@ -90,12 +90,12 @@ def test_a_policy_maximizes_a_value(sign: int, raises: int) -> None:
 
 
 def test_a_policy_maximizes_the_heuristic_of_the_game_by_default() -> None:
-    by_default, by_points = (
+    by_default, by_heuristic = (
         BIDS.play_on(BIDS.start(2, "heuristic"), Random(5), policy)
         for policy in (maximize(GAME), maximize(GAME, GAME.evaluate))
     )
 
-    assert by_default.entries == by_points.entries
+    assert by_default.entries == by_heuristic.entries
 
 
 # The first game with a property
@@ -103,11 +103,11 @@ def test_a_policy_maximizes_the_heuristic_of_the_game_by_default() -> None:
 
 def test_the_first_game_by_seed_with_the_property_is_found_for_each_number_of_seats() -> None:
     found = BIDS.first("lost", has_event(PrizeLost, prize=5))
-    numbers = {game.seats: int(str(game.seed).removeprefix("recorded-lost-")) for game in found.values()}
+    seed_numbers = {game.seats: int(str(game.seed).removeprefix("recorded-lost-")) for game in found.values()}
     earlier = [
         BIDS.first("lost", seats=[seats], first_seed=number)[f"lost-{seats}"]
-        for seats, last in numbers.items()
-        for number in range(last)
+        for seats, found_number in seed_numbers.items()
+        for number in range(found_number)
     ]
 
     assert list(found) == ["lost-2", "lost-3", "lost-4"]
@@ -166,10 +166,10 @@ def test_a_game_is_taken_back_by_one_seat_and_by_all_and_a_bot_takes_a_seat(bot_
 
 
 def test_a_game_in_which_nothing_can_be_taken_back_freely_is_no_scenario() -> None:
-    never_raise = replace(BIDS, policy=maximize(GAME, lambda state, seat: -total_raises(state, seat)))
+    without_raises = replace(BIDS, policy=maximize(GAME, lambda state, seat: -total_raises(state, seat)))
 
     with pytest.raises(AssertionError, match="no seat may take anything back by itself"):
-        never_raise.taken_back(1)
+        without_raises.taken_back(1)
 
 
 def test_a_seat_runs_out_of_time_and_a_bot_plays_on_for_it() -> None:

@@ -1,4 +1,4 @@
-"""The game's invariants, twin worlds, and all worlds of a position, written from the rules and not from the code."""
+"""The game's invariants, twin worlds, and all worlds of a position, written from RULES.md, independent of the code."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -12,12 +12,15 @@ from burghof.games.appenzell.model.state import State
 from burghof.games.appenzell.model.tile import ALL_TILES, Tile
 from burghof.kernel import Audience, Recall, Rng
 
+ROOM_LETTERS = "ABCDEFGHIJKLMNOPQR"
+"""The letter of each room in a layout."""
+
 
 def invariant(state: State) -> None:
     """Assert that tiles, mice, roofs and cheeses are at allowed places and that none is lost."""
-    everywhere = [field for mice in state.mice for field in mice]
-    assert len(set(everywhere)) == len(everywhere), "at most one mouse on a field"
-    assert set(everywhere) <= set(FIELDS)
+    occupied = [field for mice in state.mice for field in mice]
+    assert len(set(occupied)) == len(occupied), "at most one mouse on a field"
+    assert set(occupied) <= set(FIELDS)
     assert all(mice == tuple(sorted(mice)) for mice in state.mice)
     for mice, outside, cheeses in zip(state.mice, state.outside, state.cheeses, strict=True):
         assert 0 <= outside <= CASTLE.mice - len(mice)
@@ -29,8 +32,8 @@ def invariant(state: State) -> None:
         assert len(state.tiles) == len(HOLES) == len(state.seen)
         assert Counter((*state.tiles, state.spare)) == Counter(ALL_TILES)
         assert all(state.seen[hole] for hole in _open_holes(state)), "open tiles are marked as seen"
-    rooms = {_letter(state, field) for field in everywhere if field not in TOWERS}
-    assert rooms <= {"ABCDEFGHIJKLMNOPQR"[room] for room in state.open}, "no mouse is under a roof"
+    rooms = {_letter(state, field) for field in occupied if field not in TOWERS}
+    assert rooms <= {ROOM_LETTERS[room] for room in state.open}, "no mouse is under a roof"
     assert state.open == tuple(sorted(set(state.open)))
 
 
@@ -42,15 +45,15 @@ def twin(state: State, seat: Audience, recall: Recall, rng: Rng, /) -> State:
 
 
 def worlds(state: State, seat: Audience, recall: Recall) -> Iterable[tuple[State, int]]:
-    """Yield every different arrangement of those tiles; all are equally likely, as each has equally many shuffles."""
+    """Yield every distinct arrangement of the tiles that `twin` shuffles; all are equally likely: weight 1."""
     del seat
     secret = _secret_holes(state, recall)
-    for tiles in _orders(Counter(state.tiles[hole] for hole in secret)):
+    for tiles in _arrangements(Counter(state.tiles[hole] for hole in secret)):
         yield _with_tiles(state, secret, tiles), 1
 
 
 def options(rng: Rng, seats: int) -> Options:
-    """Return random options; an open castle, where nothing is hidden, only one time in six."""
+    """Return random options. An open castle hides nothing, so only one in six is open."""
     del seats
     return Options(
         layout=("front", "back", "drawn")[rng.below(3)],
@@ -69,24 +72,25 @@ def _secret_holes(state: State, recall: Recall) -> list[Hole]:
 
 def _open_holes(state: State) -> set[Hole]:
     """Return the holes in rooms without a roof, read from the letters of the layout."""
-    letters = {"ABCDEFGHIJKLMNOPQR"[room] for room in state.open}
+    letters = {ROOM_LETTERS[room] for room in state.open}
     return {hole for hole, field in zip(HOLES, HOLE_FIELDS, strict=True) if _letter(state, field) in letters}
 
 
 def _letter(state: State, field: int) -> str:
+    """Return the room letter of a field; a layout is seven rows of seven letters, with a separator after each row."""
     return state.layout[field // 7 * 8 + field % 7]
 
 
 def _with_tiles(state: State, holes: list[Hole], tiles: tuple[Tile, ...]) -> State:
-    """Return the table with these tiles in these holes."""
-    there = dict(zip(holes, tiles, strict=True))
-    return replace(state, tiles=tuple(there.get(hole, tile) for hole, tile in zip(HOLES, state.tiles, strict=False)))
+    """Return the state with these tiles in these holes."""
+    changed = dict(zip(holes, tiles, strict=True))
+    return replace(state, tiles=tuple(changed.get(hole, tile) for hole, tile in zip(HOLES, state.tiles, strict=False)))
 
 
-def _orders(left: Counter[Tile]) -> Iterator[tuple[Tile, ...]]:
-    """Yield every different order of these tiles."""
-    if not left.total():
+def _arrangements(tiles: Counter[Tile]) -> Iterator[tuple[Tile, ...]]:
+    """Yield every distinct order of these tiles."""
+    if not tiles.total():
         yield ()
-    for tile in sorted(+left):
-        for rest in _orders(left - Counter([tile])):
+    for tile in sorted(+tiles):
+        for rest in _arrangements(tiles - Counter([tile])):
             yield (tile, *rest)

@@ -143,7 +143,7 @@ def test_other_castles_and_longer_games(seats: int) -> None:
 
 
 @every_table
-def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+def test_one_player_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
     alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
     (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 

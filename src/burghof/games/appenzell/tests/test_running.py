@@ -27,7 +27,7 @@ from burghof.kernel import Seat, forbids
 
 
 def legal_runs(state: State) -> list[object]:
-    """Return the legal runs of the seat to act."""
+    """Return the legal runs of mice inside, of the seat to act."""
     return [move for move in legal_moves(state) if isinstance(move, Step)]
 
 
@@ -236,7 +236,7 @@ def test_over_the_tower_and_two_more_mice_it_takes_the_whole_turn() -> None:
 
 
 @pytest.mark.rule("5.8", "5.9")
-def test_who_is_refused_a_run_is_told_its_whole_price() -> None:
+def test_the_refusal_of_a_run_names_its_whole_price() -> None:
     over = RULES.why_not(table("", "A1 B1", points=2), Seat(0), enter_over("A1", "C1"))
     inside = RULES.why_not(table("A1", "B1", points=1), Seat(0), step("A1", "C1"))
 
@@ -268,14 +268,14 @@ def test_over_the_tower_no_mouse_steps_on_a_roof() -> None:
 @pytest.mark.rule("5.7", "5.8")
 @pytest.mark.parametrize("seed", range(60))
 def test_the_ends_of_runs_are_those_that_a_path_leads_to(seed: int) -> None:
-    dice = FastRng(random.Random(seed))
-    ground = sum(FIELD_BITS[place] for place in INSIDE_FIELDS if dice.below(4))
-    source, *others = dice.shuffle(FIELDS)[: 3 + dice.below(14)]
-    mice = sum(FIELD_BITS[place] for place in (source, *others))
-    ways = find_paths(source, ground, mice)
+    rng = FastRng(random.Random(seed))
+    ground = sum(FIELD_BITS[inside] for inside in INSIDE_FIELDS if rng.below(4))
+    source, *others = rng.shuffle(FIELDS)[: 3 + rng.below(14)]
+    mice = sum(FIELD_BITS[occupied] for occupied in (source, *others))
+    paths = find_paths(source, ground, mice)
 
-    for most in (1, 2, 3, 4):
-        found = run_ends(source, ground, mice, most)
-        assert [place for place in FIELDS if found & FIELD_BITS[place]] == sorted(
-            to for to in ways if len(ways[to]) <= most
+    for max_steps in (1, 2, 3, 4):
+        ends = run_ends(source, ground, mice, max_steps)
+        assert [end for end in FIELDS if ends & FIELD_BITS[end]] == sorted(
+            to for to in paths if len(paths[to]) <= max_steps
         )

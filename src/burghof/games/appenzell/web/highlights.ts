@@ -1,4 +1,4 @@
-/** The gold highlights: what can be picked now, as far as that helps at first sight. */
+/** The gold highlights: the most useful of the elements that can be picked now. */
 import { isTower } from './geometry.ts';
 import { numberIn } from './attempt.ts';
 import type { Move, Preview } from './types.gen.ts';
@@ -8,18 +8,19 @@ type Picks = Pick<Picking<Move, Preview>, 'offers' | 'openOffers' | 'picked' | '
 type Run = Extract<Preview, { type: 'run' }>;
 
 /**
- * Return the highlighted ids. At first: all mice that can run, all roofs that can be lifted, the free towers. With a
- * mouse picked: that mouse, the towers it can reach, and still the roofs. With the spare tile picked: only the slots.
+ * Return the highlighted ids. With nothing picked: all mice that can run, all roofs that can be lifted, the towers that
+ * can be picked. With a mouse on the board picked: that mouse and the roofs; `runPreviews` marks its destinations. With
+ * the spare tile picked: only the slots.
  */
 export function highlightedIds({ offers, picked, reachable }: Picks): ReadonlySet<string> {
   const [first] = picked;
   if (first === 'spare') return new Set(offers.flatMap(({ picks }) => (picks[0] === 'spare' ? picks.slice(1, 2) : [])));
-  const found = new Set(offers.flatMap(({ picks }) => (picks[0] === 'rooms' ? picks.slice(1, 2) : [])));
-  if (first?.startsWith('field-')) found.add(first);
-  else if (first === undefined) for (const { picks } of offers) if (picks[0]?.startsWith('field-')) found.add(picks[0]);
-  const isIn = (id: string): boolean => id.startsWith('field-') && isTower(numberIn(id));
-  if (!first?.startsWith('field-')) for (const id of reachable) if (isIn(id)) found.add(id);
-  return found;
+  const ids = new Set(offers.flatMap(({ picks }) => (picks[0] === 'rooms' ? picks.slice(1, 2) : [])));
+  if (first?.startsWith('field-')) ids.add(first);
+  else if (first === undefined) for (const { picks } of offers) if (picks[0]?.startsWith('field-')) ids.add(picks[0]);
+  const isTowerId = (id: string): boolean => id.startsWith('field-') && isTower(numberIn(id));
+  if (!first?.startsWith('field-')) for (const id of reachable) if (isTowerId(id)) ids.add(id);
+  return ids;
 }
 
 /** Return the preview of each run of the picked mouse, by destination field. */

@@ -176,7 +176,7 @@ def test_records_of_version_1_leave_out_the_option_that_came_later() -> None:
 
 
 @every_table
-def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+def test_one_player_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
     alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
     (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 

@@ -17,8 +17,8 @@ TOO_LONG = Attempt(Key(6), "too-long", None)
 TOO_SHORT_BY_TWO = Attempt(Key(2), "too-short", 2)
 
 
-def nodes(state: State, recall: Recall = "notebook") -> tuple[Node, ...]:
-    """Return the nodes of the player aid."""
+def aid_nodes(state: State, recall: Recall = "notebook") -> tuple[Node, ...]:
+    """Return the top-level nodes of the player aid: what it is based on, the chances, the excluded keys."""
     return GAME.player_aids["chances"](RULES.view(state, A, recall)).nodes
 
 
@@ -28,27 +28,27 @@ def messages(nodes: Sequence[Node]) -> list[Message]:
 
 def chances_at(state: State, number: int) -> list[Message]:
     """Return the aid's message for each key left at a tower."""
-    (tower,) = [node for node in nodes(state)[1].children if node.id == f"tower-{number}"]
+    (tower,) = [node for node in aid_nodes(state)[1].children if node.id == f"tower-{number}"]
     return messages(tower.children)
 
 
 def excluded(state: State) -> dict[str, list[Message]]:
     """Return the aid's messages about the keys that cannot fit, by tower."""
-    return {node.id.removeprefix("excluded-"): messages(node.children) for node in nodes(state)[2].children}
+    return {node.id.removeprefix("excluded-"): messages(node.children) for node in aid_nodes(state)[2].children}
 
 
-def test_it_has_a_row_for_every_locked_tower_and_the_one_set_aside_and_a_column_for_every_key_left() -> None:
-    now, chances = nodes(table(depths=(1, 2, 3, 4, 5, 6, 7, 8), opened=[1, 2, 3]))
+def test_the_aid_has_a_row_for_every_locked_tower_and_the_one_set_aside_and_a_column_for_every_key_left() -> None:
+    about, chances = aid_nodes(table(depths=(1, 2, 3, 4, 5, 6, 7, 8), opened=[1, 2, 3]))
     heading, *rows = chances.children
 
-    assert now.message == say("chances-noted")
+    assert about.message == say("chances-noted")
     assert messages(rows) == [*(say("chances-tower", tower=emblem) for emblem in EMBLEMS[3:]), say("chances-aside")]
     assert messages(heading.children) == [say("chances-column", key=key) for key in (4, 5, 6, 7, 8)]
     assert {len(row.children) for row in rows} == {5}
 
 
-def test_without_a_notebook_it_says_so() -> None:
-    assert nodes(table(), "pure")[0] == Node("now", say("chances-from-memory"))
+def test_without_a_notebook_the_aid_says_so() -> None:
+    assert aid_nodes(table(), "pure")[0] == Node("now", say("chances-from-memory"))
 
 
 def test_every_key_has_its_chance() -> None:
@@ -65,9 +65,11 @@ def test_every_key_has_its_chance() -> None:
 
 def test_only_a_certain_key_has_a_chance_of_a_hundred() -> None:
     heard = {6: [6] * 9, 7: [7] * 9}
-    nearly = table(depths=(1, 2, 3, 4, 5, 6, 7, 8), opened=[1, 2, 3, 4, 5], heard=heard, options=Options(echo="sharp"))
+    nearly_certain = table(
+        depths=(1, 2, 3, 4, 5, 6, 7, 8), opened=[1, 2, 3, 4, 5], heard=heard, options=Options(echo="sharp")
+    )
 
-    assert chances_at(nearly, 6)[:2] == [
+    assert chances_at(nearly_certain, 6)[:2] == [
         say("chances-chance", key=6, percent=99),
         say("chances-chance", key=7, percent=0),
     ]
@@ -93,7 +95,7 @@ def test_keys_that_one_fact_rules_out_are_named_together() -> None:
     ]
 
 
-def test_a_key_seen_to_be_too_short_by_two_leaves_one_depth_and_rules_it_out_elsewhere() -> None:
+def test_a_key_seen_to_be_too_short_by_two_leaves_one_depth_and_rules_it_out_at_other_towers() -> None:
     state = table(attempts={3: [TOO_SHORT_BY_TWO]}, options=Options(sight="distance"))
     others = (1, 2, 3, 5, 6, 7, 8)
 

@@ -155,7 +155,7 @@ def test_from_memory_the_log_of_a_running_game_names_no_tower_of_a_pearl(seats: 
 
 
 @every_table
-def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+def test_one_player_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
     alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
     (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 

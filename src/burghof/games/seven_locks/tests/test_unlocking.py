@@ -37,7 +37,7 @@ from burghof.games.seven_locks.tests.tables import (
 from burghof.kernel import CHANCE
 
 WITHDRAWING = Options(withdrawing=True)
-THIRD = Tower(2)
+THIRD_TOWER = Tower(2)
 """The third tower, whose lock is 4 deep."""
 
 
@@ -54,7 +54,7 @@ def test_a_key_once_taken_is_not_exchanged() -> None:
     state, events = play(table_to_unlock(table(), at=3), take(5))
 
     assert clause_against(state, take(4)) == "2.1"
-    assert events == [KeyTaken(A, THIRD, Key(5))]
+    assert events == [KeyTaken(A, THIRD_TOWER, Key(5))]
 
 
 @pytest.mark.rule("5.1")
@@ -93,14 +93,14 @@ def test_the_others_are_asked_clockwise_from_the_left() -> None:
 
 
 @pytest.mark.rule("5.2")
-def test_what_everybody_answers_is_told_at_once() -> None:
+def test_each_answer_is_emitted_at_once() -> None:
     _, events = play(table_to_unlock(table(3), at=3), take(5), JOIN, PASS)
 
-    assert events[1:3] == [CoatPlaced(B, THIRD), StoodAside(C, THIRD)]
+    assert events[1:3] == [CoatPlaced(B, THIRD_TOWER), StoodAside(C, THIRD_TOWER)]
 
 
 @pytest.mark.rule("5.3")
-def test_who_has_no_coat_of_arms_is_not_asked() -> None:
+def test_a_player_without_a_coat_of_arms_is_not_asked() -> None:
     state, _ = play(table_to_unlock(table(3, coats={B: 0}), at=3), take(5))
 
     assert next_decision(state) == (C, "join")
@@ -110,7 +110,7 @@ def test_who_has_no_coat_of_arms_is_not_asked() -> None:
 def test_if_nobody_else_has_a_coat_of_arms_the_key_is_tried_at_once() -> None:
     _, events = play(table_to_unlock(table(coats={B: 0}), at=3), take(5))
 
-    assert events == [KeyTaken(A, THIRD, Key(5)), Tried(A, THIRD, Key(5), "too-long", None)]
+    assert events == [KeyTaken(A, THIRD_TOWER, Key(5)), Tried(A, THIRD_TOWER, Key(5), "too-long", None)]
 
 
 @pytest.mark.rule("5.3")
@@ -144,25 +144,25 @@ def test_all_but_the_last_to_join_may_withdraw_in_the_order_of_placing() -> None
 
 
 @pytest.mark.rule("5.5", "5.10")
-def test_who_withdraws_gets_no_share() -> None:
+def test_a_player_who_withdraws_gets_no_share() -> None:
     state = table_to_unlock(table(3, pearls={3: 7}, options=WITHDRAWING), at=3)
     after, events = play(state, take(4), JOIN, JOIN, WITHDRAW)
 
     assert after.boxes == (4, 0, 3)
-    assert events[3] == CoatWithdrawn(B, THIRD)
+    assert events[3] == CoatWithdrawn(B, THIRD_TOWER)
 
 
 @pytest.mark.rule("5.5")
-def test_who_stays_in_shares() -> None:
+def test_a_player_who_does_not_withdraw_gets_a_share() -> None:
     after, events = play(table_to_unlock(table(3, pearls={3: 7}, options=WITHDRAWING), at=3), take(4), JOIN, JOIN, KEEP)
 
     assert after.boxes == (3, 2, 2)
-    assert events[3] == CoatKept(B, THIRD)
+    assert events[3] == CoatKept(B, THIRD_TOWER)
 
 
 @pytest.mark.rule("5.5")
 @pytest.mark.parametrize("answers", [(JOIN, PASS), (PASS, JOIN)])
-def test_who_joined_alone_is_bound(answers: tuple[LocksMove, LocksMove]) -> None:
+def test_a_player_who_joined_alone_may_not_withdraw(answers: tuple[LocksMove, LocksMove]) -> None:
     state, _ = play(table_to_unlock(table(3, options=WITHDRAWING), at=3), take(5), *answers)
 
     assert next_decision(state) == (CHANCE, "die")
@@ -196,12 +196,12 @@ def test_a_wrong_key_shows_only_whether_it_is_too_long_or_too_short(key: int, fi
 def test_a_right_key_fits() -> None:
     _, events = play(table_to_unlock(table(coats={B: 0}), at=3), take(4))
 
-    assert events[1:3] == [Tried(A, THIRD, Key(4), "fits", None), TowerOpened(A, THIRD, Key(4), 2)]
+    assert events[1:3] == [Tried(A, THIRD_TOWER, Key(4), "fits", None), TowerOpened(A, THIRD_TOWER, Key(4), 2)]
 
 
 @pytest.mark.rule("5.7")
 @pytest.mark.parametrize(("key", "fit", "by"), [(8, "too-long", 4), (3, "too-short", 1)])
-def test_the_option_shows_by_how_much(key: int, fit: str, by: int) -> None:
+def test_with_the_option_a_wrong_key_shows_by_how_much_it_is_wrong(key: int, fit: str, by: int) -> None:
     state, _ = play(table_to_unlock(table(coats={B: 0}, options=Options(sight="distance")), at=3), take(key))
 
     assert [(attempt.key, attempt.fit, attempt.by) for attempt in state.attempts[2]] == [(key, fit, by)]
@@ -217,7 +217,7 @@ def test_a_wrong_key_goes_back_to_the_row_and_the_turn_is_over() -> None:
 
 
 @pytest.mark.rule("5.8")
-def test_keys_tried_on_a_tower_are_kept_in_order() -> None:
+def test_keys_tried_on_a_tower_are_listed_in_order() -> None:
     earlier = Attempt(Key(8), "too-long", None)
     state, _ = play(table_to_unlock(table(coats={B: 0}, attempts={3: [earlier]}), at=3), take(1))
 
@@ -243,7 +243,7 @@ def test_eight_pearls_among_three_give_the_opener_four_and_the_others_two_each()
 
 
 @pytest.mark.rule("5.10")
-def test_who_opens_alone_takes_all() -> None:
+def test_a_player_who_opens_alone_takes_all() -> None:
     state, _ = play(table_to_unlock(table(pearls={3: 5}, boxes={A: 3}), at=3), take(4), PASS)
 
     assert state.boxes == (8, 0)

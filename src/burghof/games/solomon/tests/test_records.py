@@ -161,7 +161,7 @@ def test_what_was_handed_over_is_seen_by_all_and_nobody_takes_it_back_alone(name
 
 
 @every_table
-def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+def test_one_player_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
     alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
     (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 

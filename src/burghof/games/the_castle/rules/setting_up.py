@@ -43,9 +43,11 @@ from burghof.games.the_castle.rules.decisions import ask, ask_all
 from burghof.kernel import Ballot, Emit, Refusal, Rng, Seat, forbids, with_item
 
 SIDES = 6
+"""Sides of a die."""
 SOLITAIRE_CHARACTERS = 2
 """Number of characters of a seat that plays alone (1.4)."""
 MONSTERS_IN_ROOMS = tuple(map(wild_in, ROOMS))
+"""The positions of all monsters at the start: one per room."""
 
 
 def start(options: Options, seats: int, rules_version: int) -> State:
@@ -102,11 +104,11 @@ def draw_order(state: State, rng: Rng) -> RollOrder:
 def roll_order(state: State, seat: Seat, move: RollOrder, emit: Emit[State, CastleEvent]) -> State:
     """Set the picking order clockwise from the highest roll; seats that tie roll again (1.3)."""
     rolled, highest = state.order, max(move.pips)
-    first = tuple(one for one, pips in zip(rolled, move.pips, strict=True) if pips == highest)
+    first = tuple(roller for roller, pips in zip(rolled, move.pips, strict=True) if pips == highest)
     if len(first) > 1:
         state = replace(state, order=first)
     else:
-        order = tuple(Seat((first[0] + place) % state.seats) for place in range(state.seats))
+        order = tuple(Seat((first[0] + offset) % state.seats) for offset in range(state.seats))
         state = ask(replace(state, order=order), "pick", first[0])
     emit(OrderRolled(rolled, move.pips), state)
     return state
@@ -136,14 +138,14 @@ def pick(state: State, seat: Seat, move: Pick, emit: Emit[State, CastleEvent]) -
     if state.seats == 1:
         state = _ask_entrance(replace(state, companies=(PartyState(CHARACTERS[:SOLITAIRE_CHARACTERS]),)))
     else:
-        alone = tuple(PartyState((character,)) for character in CHARACTERS[:picked])
-        state = ask(replace(state, companies=alone), "ally", state.order[0])
+        single_parties = tuple(PartyState((character,)) for character in CHARACTERS[:picked])
+        state = ask(replace(state, companies=single_parties), "ally", state.order[0])
     emit(CharacterPicked(seat, move.discipline), state)
     return state
 
 
 def _next_pick(state: State, picked: CharacterPicked, emit: Emit[State, CastleEvent]) -> State:
-    """Ask the next seat for its character; if only one kind is left, pick it at once."""
+    """Ask the next seat for its character; if only one discipline is left, pick it at once."""
     seat = state.order[len(state.owners) % state.seats]
     left = legal_picks(state, seat)
     state = ask(state, "pick", seat)
@@ -166,20 +168,20 @@ def why_not_propose(state: State, seat: Seat, move: Propose) -> Refusal | None:
 
 
 def legal_proposals(state: State, seat: Seat) -> list[Propose]:
-    """Return the proposals of a seat: to any set of seats without allies, or to nobody."""
+    """Return the proposals of a seat: to any set of seats without allies, or to no seat."""
     others = {other for other in state.order if other != seat and _is_alone(state, other)}
     return [move for move in proposals(state.seats) if others.issuperset(move.seats)]
 
 
 @cache
 def proposals(seats: int) -> tuple[Propose, ...]:
-    """Return the proposals to each set of seats."""
+    """Return the proposals to each set of seats, also to the empty one."""
     everyone = [Seat(seat) for seat in range(seats)]
     return tuple(Propose(chosen) for number in range(seats + 1) for chosen in combinations(everyone, number))
 
 
 def propose(state: State, seat: Seat, move: Propose, emit: Emit[State, CastleEvent]) -> State:
-    """Propose an alliance to other seats, who answer in secret, or to nobody (1.5)."""
+    """Propose an alliance to other seats, which answer in a ballot, or to no seat (1.5)."""
     if not move.seats:
         state = _next_ally(state)
         emit(AllianceProposed(seat, ()), state)
@@ -191,14 +193,14 @@ def propose(state: State, seat: Seat, move: Propose, emit: Emit[State, CastleEve
 
 
 def form_alliance(state: State, votes: Ballot[Character, Vote], emit: Emit[State, CastleEvent]) -> State:
-    """Make one party of all seats of a proposal if they have all agreed (1.5)."""
-    asker, proposed = state.proposed[0], state.proposed
+    """Make the seats of a proposal one party, unless a seat refused (1.5)."""
+    proposer, proposed = state.proposed[0], state.proposed
     state = replace(state, proposed=())
     if any(isinstance(choice, Refuse) for _, choice in votes.reveal()):
         state = _next_ally(state)
-        emit(AllianceRefused(asker), state)
+        emit(AllianceRefused(proposer), state)
         return state
-    members = tuple(CHARACTERS[place] for place, owner in enumerate(state.owners) if owner in proposed)
+    members = tuple(CHARACTERS[index] for index, owner in enumerate(state.owners) if owner in proposed)
     allied = PartyState(members)
     others = tuple(party_state for party_state in state.companies if party_state.members[0] not in members)
     state = replace(state, companies=tuple(sorted((allied, *others), key=lambda party_state: party_state.members)))
@@ -208,11 +210,11 @@ def form_alliance(state: State, votes: Ballot[Character, Vote], emit: Emit[State
 
 
 def _next_ally(state: State) -> State:
-    """Ask the next seat without allies, if there is another seat to ally with; then ask for entrances."""
+    """Ask the next seat without allies, if there is another seat to ally with; otherwise ask for entrances."""
     alone = [seat for seat in state.order if _is_alone(state, seat)]
-    for place in range(state.asked + 1, state.seats):
-        if state.order[place] in alone and len(alone) > 1:
-            return ask(replace(state, asked=place), "ally", state.order[place])
+    for index in range(state.asked + 1, state.seats):
+        if state.order[index] in alone and len(alone) > 1:
+            return ask(replace(state, asked=index), "ally", state.order[index])
     return _ask_entrance(state)
 
 
@@ -229,12 +231,12 @@ def why_not_enter(state: State, seat: Seat, move: Enter) -> Refusal | None:
 
 
 def legal_entrances(state: State, seat: Seat) -> list[Enter]:
-    """Return the moves to the entrances that no party has."""
+    """Return the moves to the entrances that no party has chosen."""
     return [enter for enter in map(Enter, ENTRANCES) if why_not_enter(state, seat, enter) is None]
 
 
 def enter(state: State, seat: Seat, move: Enter, emit: Emit[State, CastleEvent]) -> State:
-    """Place a party before its entrance; an only entrance left is taken at once, then the first turn begins (1.6)."""
+    """Place a party before its entrance; the last free entrance is taken without asking (1.6)."""
     party_state = replace(state.companies[state.asked], entrance=move.entrance)
     chosen = state.asked
     state = replace(state, companies=with_item(state.companies, chosen, party_state), asked=chosen + 1)

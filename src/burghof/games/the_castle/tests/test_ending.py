@@ -26,13 +26,20 @@ from burghof.games.the_castle.tests.tables import (
 )
 from burghof.kernel import Outcome
 
-WAITING = princess_in(CELL)
+PRINCESS_IN_CELL = princess_in(CELL)
 
 
 def outcome_of(
-    *parties: object, out: tuple[bool, ...] = (True,), dead: int = 0, princess: PrincessAt = WAITING, **more: object
+    *parties: object,
+    out: tuple[bool, ...] = (True,),
+    dead: int = 0,
+    princess: PrincessAt = PRINCESS_IN_CELL,
+    **more: object,
 ) -> Outcome:
-    """Return the outcome of a game in which these parties are out and these characters are dead."""
+    """Return the outcome of a finished game.
+
+    `out` has, for each party, whether it left the castle; `dead` has the dead characters as bits.
+    """
     outcome = RULES.outcome(finished_table(*parties, out=out, dead=dead, princess=princess, **more))
     assert outcome is not None
     return outcome
@@ -40,7 +47,9 @@ def outcome_of(
 
 def finished_table(*parties: object, out: tuple[bool, ...], dead: int, princess: PrincessAt, **more: object) -> State:
     start = table(*parties, step="over", **more)  # type: ignore[arg-type]
-    companies = tuple(replace(party_state, is_out=left) for party_state, left in zip(start.companies, out, strict=True))
+    companies = tuple(
+        replace(party_state, is_out=is_out) for party_state, is_out in zip(start.companies, out, strict=True)
+    )
     return replace(start, companies=companies, dead=dead, princess=princess)
 
 
@@ -55,8 +64,8 @@ def test_gold_princess_captives_and_curse_are_counted() -> None:
 
 @pytest.mark.rule("9.4")
 def test_survivors_share_equally_and_fractions_are_lost() -> None:
-    three = (FIGHTER, CLERIC, WIZARD, CLERIC)
-    outcome = outcome_of(three, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
+    party = (FIGHTER, CLERIC, WIZARD, CLERIC)
+    outcome = outcome_of(party, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
 
     assert [score.total for score in outcome.scores] == [166, 0, 166, 166]
     assert [part.points for part in outcome.scores[0].parts] == [500, 0, 0, 0, -334]
@@ -82,17 +91,17 @@ def test_most_points_win_and_nobody_if_nobody_came_out() -> None:
 
 
 @pytest.mark.rule("9.8")
-def test_whoever_came_out_stands_before_the_dead_whatever_the_points() -> None:
+def test_players_who_came_out_rank_before_the_dead_whatever_the_points() -> None:
     curse, carried = {"a1": Treasure.HEAVY_CURSE}, {"a1": 0}
     indebted = outcome_of((FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried)
-    empty = outcome_of((FIGHTER,), (CLERIC,), (WIZARD,), out=(True, False, False), dead=6)
-    first = outcome_of(
+    without_points = outcome_of((FIGHTER,), (CLERIC,), (WIZARD,), out=(True, False, False), dead=6)
+    in_version_1 = outcome_of(
         (FIGHTER,), (CLERIC,), out=(True, False), dead=2, treasures=curse, carried=carried, rules_version=1
     )
 
     assert ([score.total for score in indebted.scores], indebted.ranks) == ([-300, 0], (1, 2))
-    assert ([score.total for score in empty.scores], empty.ranks) == ([0, 0, 0], (1, 2, 2))
-    assert first.ranks == (2, 1)
+    assert ([score.total for score in without_points.scores], without_points.ranks) == ([0, 0, 0], (1, 2, 2))
+    assert in_version_1.ranks == (2, 1)
 
 
 @pytest.mark.rule("9.8", "9.2")
@@ -106,19 +115,19 @@ def test_of_allies_the_dead_one_does_not_win_with_those_who_came_out() -> None:
 @pytest.mark.rule("9.7")
 def test_without_a_limit_a_game_ends_after_thirty_rounds_without_anything_new() -> None:
     start = advance_to_decision(table((FIGHTER,), (CLERIC,), at=("c1", "g1"), options=Options(rounds=0)))
-    quiet = play_all(start, *[(A, Stop()), (B, Stop())] * 29)
-    over = play_all(quiet, (A, Stop()), (B, Stop()))
+    nearly_over = play_all(start, *[(A, Stop()), (B, Stop())] * 29)
+    over = play_all(nearly_over, (A, Stop()), (B, Stop()))
     outcome = RULES.outcome(over)
 
-    assert (quiet.quiet, quiet.round, quiet.step) == (29, 30, "vote")
-    assert play_all(replace(quiet, face_up=1), (A, Stop()), (B, Stop())).quiet == 0
-    assert play_all(quiet, (A, Leave()), (B, Stop())).quiet == 0
+    assert (nearly_over.quiet, nearly_over.round, nearly_over.step) == (29, 30, "vote")
+    assert play_all(replace(nearly_over, face_up=1), (A, Stop()), (B, Stop())).quiet == 0
+    assert play_all(nearly_over, (A, Leave()), (B, Stop())).quiet == 0
     assert outcome is not None
     assert (outcome.reason.key, outcome.ranks) == ("reason-nothing-new", (2, 2))
 
 
 @pytest.mark.rule("9.7")
-def test_without_a_limit_there_is_a_round_after_any_other() -> None:
+def test_without_a_limit_every_round_is_followed_by_another() -> None:
     late = replace(advance_to_decision(table((FIGHTER,), options=Options(rounds=0))), round=500)
 
     assert play_all(late, (A, Stop())).round == 501
@@ -130,21 +139,21 @@ def test_with_a_limit_quiet_rounds_are_not_counted() -> None:
 
 
 @pytest.mark.rule("9.6")
-@pytest.mark.parametrize(("princess", "rank"), [(princess_with(OURS), 1), (WAITING, 2)])
-def test_who_plays_alone_needs_the_princess(princess: PrincessAt, rank: int) -> None:
+@pytest.mark.parametrize(("princess", "rank"), [(princess_with(OURS), 1), (PRINCESS_IN_CELL, 2)])
+def test_a_lone_player_needs_the_princess(princess: PrincessAt, rank: int) -> None:
     assert outcome_of((FIGHTER, WIZARD), seats=1, princess=princess).ranks == (rank,)
 
 
 @pytest.mark.rule("9.1")
-def test_there_is_no_outcome_while_somebody_is_in_play() -> None:
+def test_there_is_no_outcome_while_a_character_is_in_play() -> None:
     assert RULES.outcome(table((FIGHTER,))) is None
 
 
-def test_figures_count_rounds_deaths_parties_and_monsters() -> None:
+def test_statistics_count_rounds_deaths_parties_and_monsters() -> None:
     assert GAME.statistics(table((FIGHTER,))) == {"rounds": 1, "dead": 0, "parties": 1, "monsters_met": 0}
 
 
-def test_gold_health_and_a_way_out_are_good() -> None:
+def test_gold_health_and_a_way_out_raise_the_evaluation() -> None:
     rich = table((FIGHTER,), (CLERIC,), at=("c1", "g1"), treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0})
     out = finished_table((FIGHTER,), (CLERIC,), out=(True, False), dead=2, princess=princess_with(OURS))
 
@@ -164,14 +173,14 @@ def test_a_share_of_a_debt_loses_its_fraction() -> None:
 
 
 @pytest.mark.rule("9.4", "9.6")
-def test_who_plays_alone_has_all_points_also_if_one_of_his_two_is_dead() -> None:
+def test_a_lone_player_has_all_points_even_if_one_of_two_characters_is_dead() -> None:
     outcome = outcome_of((FIGHTER, WIZARD), seats=1, treasures={"a1": Treasure.GOLD_500}, carried={"a1": 0}, dead=2)
 
     assert (outcome.scores[0].total, outcome.ranks) == (500, (2,))
 
 
 @pytest.mark.rule("9.2", "9.4")
-def test_who_is_inside_at_the_end_has_nothing_and_the_princess_inside_is_not_saved() -> None:
+def test_a_player_inside_at_the_end_has_nothing_and_the_princess_inside_is_not_saved() -> None:
     rooms = {"a1": Treasure.GOLD_500, "a2": Treasure.GOLD_100}
     parties = (FIGHTER,), (CLERIC,)
     outcome = outcome_of(

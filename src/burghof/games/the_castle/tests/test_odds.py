@@ -1,4 +1,4 @@
-"""Odds: the computed probabilities agree with fights by the rules."""
+"""Odds: the computed probabilities agree with fights that are simulated by the rules."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -26,15 +26,17 @@ from burghof.games.the_castle.tests.tables import (
 from burghof.kernel import CHANCE, DISCARD
 
 FIGHTS = 600
+"""Number of simulated fights per test."""
 SIGMAS = 4
+"""Allowed distance between the simulated and the computed value, in standard errors."""
 ROOM = "b1"
 HERO = Character(Figure(0))
 
 
 def meet_monster(discipline: Discipline, monster: Monster, *, hits: int = 0, wounds: int = 0) -> State:
-    """Return the state in which a character without items meets a monster."""
-    wounded: dict[int, int] = {HERO: hits, monster_in(ROOM): wounds}
-    return advance_to_decision(table([discipline], at=[ROOM], monsters={ROOM: monster}, hits=wounded, step="meet"))
+    """Return the state in which a character without items and with `hits` meets a monster with `wounds`."""
+    taken: dict[int, int] = {HERO: hits, monster_in(ROOM): wounds}
+    return advance_to_decision(table([discipline], at=[ROOM], monsters={ROOM: monster}, hits=taken, step="meet"))
 
 
 def play_fight(state: State, rng: Random) -> State:
@@ -67,12 +69,12 @@ def test_the_odds_of_every_fight_are_those_of_the_rules(discipline: Discipline, 
     rng = Random(f"{discipline}/{monster}")
     start = meet_monster(discipline, monster)
     ends = [play_fight(start, rng) for _ in range(FIGHTS)]
-    worked_out = odds(default_duel(discipline, monster))
+    computed = odds(default_duel(discipline, monster))
 
-    assert agrees_with_probability([is_living(end, HERO) and is_slain(end) for end in ends], worked_out.wins)
-    assert agrees_with_probability([not is_living(end, HERO) for end in ends], worked_out.dies)
-    assert agrees_with_probability([is_living(end, HERO) and not is_slain(end) for end in ends], worked_out.parts)
-    assert agrees_with_mean([end.hits[HERO] for end in ends], worked_out.hits)
+    assert agrees_with_probability([is_living(end, HERO) and is_slain(end) for end in ends], computed.wins)
+    assert agrees_with_probability([not is_living(end, HERO) for end in ends], computed.dies)
+    assert agrees_with_probability([is_living(end, HERO) and not is_slain(end) for end in ends], computed.parts)
+    assert agrees_with_mean([end.hits[HERO] for end in ends], computed.hits)
 
 
 @pytest.mark.rule("6.13")
@@ -82,15 +84,15 @@ def test_the_odds_of_the_wounded_are_those_of_the_rules(discipline: Discipline) 
     start = meet_monster(discipline, Monster.WITCH, hits=3, wounds=1)
     ends = [play_fight(start, rng) for _ in range(FIGHTS)]
     fresh = default_duel(discipline, Monster.WITCH)
-    worked_out = odds(replace(fresh, left=fresh.left - 3, monster_left=fresh.monster_left - 1))
+    computed = odds(replace(fresh, left=fresh.left - 3, monster_left=fresh.monster_left - 1))
 
-    assert agrees_with_probability([is_living(end, HERO) and is_slain(end) for end in ends], worked_out.wins)
-    assert agrees_with_probability([not is_living(end, HERO) for end in ends], worked_out.dies)
-    assert agrees_with_mean([end.hits[HERO] - 3 for end in ends], worked_out.hits)
+    assert agrees_with_probability([is_living(end, HERO) and is_slain(end) for end in ends], computed.wins)
+    assert agrees_with_probability([not is_living(end, HERO) for end in ends], computed.dies)
+    assert agrees_with_mean([end.hits[HERO] - 3 for end in ends], computed.hits)
 
 
 @pytest.mark.rule("6.12")
-def test_a_bat_cannot_kill_a_fighter_and_bites_him_by_its_row() -> None:
+def test_a_bat_cannot_kill_a_fighter_and_bites_him_as_its_table_row_says() -> None:
     bat = odds(default_duel(FIGHTER, Monster.BAT))
     first_then_second_bite = 1 / 6 * (1 + 3 / 6)
     one_bite = 2 / 6

@@ -84,14 +84,13 @@ TestRecordedGames = recorded_games(GAME, RECORDS, invariant, scenarios)
 @pytest.mark.parametrize("seats", [1, 2, 4, 6])
 def test_before_the_end_pure_recall_keeps_nothing_of_what_was_found(seats: int) -> None:
     record = RECORDED.read(f"from-memory-{seats}")
-    running = export(replay(GAME, record, upto=len(record.entries) - 1), None)
-    seen = export(
-        replay(GAME, record, upto=len(record.entries) - 1), replay_recorded(f"from-memory-{seats}").state.owners[0]
-    )
+    owner = replay_recorded(f"from-memory-{seats}").state.owners[0]
+    for_spectators = export(replay(GAME, record, upto=len(record.entries) - 1), None)
+    for_owner = export(replay(GAME, record, upto=len(record.entries) - 1), owner)
 
     assert record.header.recall == "pure"
-    assert not any(isinstance(event, Found) for event in (*running.log, *seen.log))
-    assert running.record is None
+    assert not any(isinstance(event, Found) for event in (*for_spectators.log, *for_owner.log))
+    assert for_spectators.record is None
 
 
 # Scenarios
@@ -117,14 +116,14 @@ def test_nobody_wins_where_nobody_comes_out(seats: int) -> None:
 
 @pytest.mark.rule("9.6")
 @pytest.mark.parametrize(("reason", "winners"), [("princess-saved", (0,)), ("all-out", ())])
-def test_who_plays_alone_wins_with_the_princess_only(reason: str, winners: tuple[int, ...]) -> None:
+def test_a_lone_player_wins_only_with_the_princess(reason: str, winners: tuple[int, ...]) -> None:
     outcome = RECORDED.outcome(f"{reason}-1")
 
     assert outcome.winners == winners
 
 
 @pytest.mark.parametrize(
-    ("name", "is_it"),
+    ("name", "predicate"),
     [
         ("dispelled-2", has_lost_items),
         ("gold-lost-3", has_lost_gold),
@@ -132,18 +131,18 @@ def test_who_plays_alone_wins_with_the_princess_only(reason: str, winners: tuple
         ("charm-broken-4", has_events(CharmBroken)),
     ],
 )
-def test_a_recorded_game_shows_what_its_name_says(name: str, is_it: Callable[[CastleMatch], bool]) -> None:
-    assert is_it(replay_recorded(name))
+def test_a_recorded_game_shows_what_its_name_says(name: str, predicate: Callable[[CastleMatch], bool]) -> None:
+    assert predicate(replay_recorded(name))
 
 
 @pytest.mark.rule("1.5", "5.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_allies_are_one_party_and_vote(seats: int) -> None:
     game = replay_recorded(f"allied-{seats}")
-    voting = [event.seats for _, event in game.log if isinstance(event, BallotOpened)]
+    ballots = [event.seats for _, event in game.log if isinstance(event, BallotOpened)]
 
     assert len(game.state.companies) < seats
-    assert any(len(set(voters)) > 1 for voters in voting)
+    assert any(len(set(voters)) > 1 for voters in ballots)
 
 
 @pytest.mark.rule("6.3")
@@ -157,7 +156,7 @@ def test_by_agreement_nobody_is_attacked(seats: int) -> None:
 
 @pytest.mark.rule("4.10")
 @pytest.mark.parametrize("seats", [1, 3, 5])
-def test_boots_for_the_whole_party_have_games_of_their_own(seats: int) -> None:
+def test_there_are_games_in_which_boots_serve_the_whole_party(seats: int) -> None:
     assert RECORDED.read(f"boots-for-all-{seats}").header.options == Options(boots="party")
     assert has_used_boots(replay_recorded(f"boots-for-all-{seats}"))
 
@@ -186,13 +185,13 @@ def test_a_captive_is_struck_by_the_curse_it_finds() -> None:
 
 
 @pytest.mark.rule("9.7")
-def test_games_without_a_limit_end_and_one_in_which_nothing_happens_after_thirty_rounds() -> None:
+def test_games_without_a_limit_end_and_an_idle_one_ends_after_thirty_rounds() -> None:
     idle = replay_recorded("nothing-new-2")
-    endless = [RECORDED.read(f"no-limit-{seats}") for seats in (1, 3, 6)]
+    unlimited = [RECORDED.read(f"no-limit-{seats}") for seats in (1, 3, 6)]
 
     assert idle.outcome is not None
     assert (idle.outcome.reason.key, idle.state.round) == ("reason-nothing-new", 30)
-    assert all(record.header.options == Options(rounds=0) and record.outcome for record in endless)
+    assert all(record.header.options == Options(rounds=0) and record.outcome for record in unlimited)
 
 
 def test_records_of_version_1_are_kept() -> None:
@@ -203,7 +202,7 @@ def test_records_of_version_1_are_kept() -> None:
 
 
 @every_table
-def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
+def test_one_player_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: int) -> None:
     alone, together = RECORDED.entries(f"taken-back-{seats}", TookBack)
     (change,) = RECORDED.entries(f"taken-back-{seats}", SeatChanged)
 
@@ -213,7 +212,7 @@ def test_one_takes_back_alone_then_all_together_and_a_bot_takes_a_seat(seats: in
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
+def test_a_player_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
     outcome = RECORDED.outcome(f"left-early-{seats}")
 
     assert [entry.seat for entry in RECORDED.entries(f"left-early-{seats}", Forfeited)] == [1]
@@ -222,7 +221,7 @@ def test_who_leaves_early_is_last_whatever_the_bot_reaches(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "winners"), [(1, ()), (2, (0,)), (4, (0,))])
-def test_who_does_not_give_up_wins(seats: int, winners: tuple[int, ...]) -> None:
+def test_the_last_player_who_has_not_resigned_wins(seats: int, winners: tuple[int, ...]) -> None:
     outcome = RECORDED.outcome(f"given-up-{seats}")
 
     assert [entry.why for entry in RECORDED.entries(f"given-up-{seats}", Forfeited)] == ["resigned"] * max(1, seats - 1)
@@ -233,7 +232,7 @@ def test_who_does_not_give_up_wins(seats: int, winners: tuple[int, ...]) -> None
 # Coverage of all records together
 
 
-def test_everything_that_can_be_told_is_told_somewhere() -> None:
+def test_every_kind_of_event_occurs_somewhere() -> None:
     assert {type(event) for event in recorded_events(Event)} >= set(get_args(CastleEvent))
 
 
@@ -249,13 +248,11 @@ def test_every_monster_is_met_somewhere() -> None:
 
 @pytest.mark.rule("7.4")
 def test_every_treasure_is_found_somewhere() -> None:
-    hidden, shown = (
-        {event.treasure for event in recorded_events(Found)},
-        {event.treasure for event in recorded_events(OpenlyFound)},
-    )
+    found_secretly = {event.treasure for event in recorded_events(Found)}
+    found_openly = {event.treasure for event in recorded_events(OpenlyFound)}
 
-    assert hidden | shown == set(Treasure)
-    assert shown == set(OPEN_FINDS)
+    assert found_secretly | found_openly == set(Treasure)
+    assert found_openly == set(OPEN_FINDS)
 
 
 @pytest.mark.rule("4.6", "6.2", "6.11")
