@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from http import HTTPStatus
+from time import monotonic
 from typing import Any, TypeAlias, cast
 from uuid import UUID
 
@@ -13,12 +15,15 @@ from burghof.server.app import make_app
 from burghof.server.process.container import Container
 from burghof.server.process.lifecycle import Lifecycle
 from burghof.server.settings import Settings
+from burghof.wire.problem import Problem
 
 Json: TypeAlias = Any
 """Any JSON value; a test looks inside."""
 
 SECRET = "a-key-for-tests-only"
 UNLIMITED = 1_000_000_000
+TRY_AGAIN_TIMEOUT_S = 60.0
+"""How long a request is repeated: on a busy machine PostgreSQL may not answer for some seconds."""
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -31,6 +36,11 @@ async def wait_until(condition: Callable[[], bool], seconds: float = 20) -> None
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - what is looked at has no event to wait for
             await asyncio.sleep(0)
+
+
+def is_try_again(answer: httpx.Response) -> bool:
+    """Return whether the server asks to send this request again."""
+    return answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE and answer.json()["type"] == Problem.TRY_AGAIN.type
 
 
 class HttpGuest:
@@ -54,8 +64,12 @@ class HttpGuest:
         await self.request("PUT", path, json=body)
 
     async def request(self, method: str, path: str, **more: Json) -> httpx.Response:
-        """Send a request that must succeed, and return its response."""
+        """Send a request that must succeed, and return its response; repeat it when the server asks to try again."""
+        deadline = monotonic() + TRY_AGAIN_TIMEOUT_S
         answer = await self.client.request(method, path, **more)
+        while is_try_again(answer) and monotonic() < deadline:
+            await asyncio.sleep(0.2)
+            answer = await self.client.request(method, path, **more)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer
 
