@@ -60,6 +60,7 @@ def shoot_board(chromium: Browser, home_server: HomeServer, game: str) -> bytes:
     for seed in range(MAX_ATTEMPTS):
         with new_guest(chromium, home_server) as anna:
             if _play(anna, game, Random(seed)):
+                anna.button("skip").wait_for(state="detached")  # until what others did was shown
                 anna.page.mouse.move(0, 0)
                 anna.page.locator(".as").evaluate_all(HIDE_SWITCH)
                 anna.board.wait_until_drawn()
