@@ -9,7 +9,7 @@ from burghof.kernel import Player, say, unique_name
 ME = "me"
 
 
-def read_bots(choice: ChosenGame, given: Sequence[str], seats_or_names: str | None) -> tuple[str, ...]:
+def read_bots(choice: ChosenGame, name_lists: Sequence[str], seats_or_names: str | None) -> tuple[str, ...]:
     """Return a bot name for each seat: one name for all seats or one for each, repeated or separated by commas.
 
     `seats_or_names` is a number of seats, or more names. Without a number there are as many seats as names; with at
@@ -17,7 +17,7 @@ def read_bots(choice: ChosenGame, given: Sequence[str], seats_or_names: str | No
     """
     is_number = seats_or_names is not None and seats_or_names.isdecimal()
     seats = int(seats_or_names) if seats_or_names is not None and is_number else None
-    lists = [*given, *([seats_or_names] if seats_or_names is not None and not is_number else [])]
+    lists = [*name_lists, *([seats_or_names] if seats_or_names is not None and not is_number else [])]
     names = read_names(choice, ",".join(lists or ["random"]))
     if seats is None:
         seats = len(names) if len(names) > 1 else default_seats(choice)
