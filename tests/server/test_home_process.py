@@ -10,6 +10,7 @@ import pytest
 from burghof.kernel import VerifiedMatch, find_games, load_plugin, read_record, verify
 from burghof.server.home.postgres import Postgres
 from tests.cli.terminal import run_burghof
+from tests.server.chaos.cluster import free_port
 from tests.server.home_process import HomeProcess, Visitor, temporary_home
 
 
@@ -27,7 +28,8 @@ def postmaster(folder: Path) -> str:
 
 
 def test_a_game_goes_on_after_the_server_was_killed(folder: Path) -> None:
-    first = HomeProcess(folder)
+    port = str(free_port())  # the usual one may be taken by another home before the second process starts
+    first = HomeProcess(folder, "--port", port)
     anna, ben = Visitor(first.url, "Anna"), Visitor(first.url, "Ben")
     created = anna.request("POST", "/tables", game="kilt-castle", seats=2)
     table = created["table"]["id"]
@@ -42,7 +44,7 @@ def test_a_game_goes_on_after_the_server_was_killed(folder: Path) -> None:
     database = postmaster(folder)
 
     first.stop(signal.SIGKILL)
-    second = HomeProcess(folder, "--port", first.url.rstrip("/").rpartition(":")[2])
+    second = HomeProcess(folder, "--port", port)
 
     assert [
         anna.request("GET", f"/tables/{table}/sight?seat=0"),
