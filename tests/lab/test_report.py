@@ -83,7 +83,7 @@ def test_the_pairs_of_several_files_are_rated_on_one_scale() -> None:
     report = make_report(PAIR, arena_results(arena(("marshal", "knight")), 20, first_wins))
 
     assert [row[0] for row in find_chart(report, "Ratings").rows] == ["marshal", "knight", "page"]
-    assert [row[0] for row in find_chart(report, "Who meets whom").rows] == ["knight, page", "marshal, knight"]
+    assert [row[0] for row in find_chart(report, "Line-ups").rows] == ["knight, page", "marshal, knight"]
     assert len(report.chapters) == 1
 
 
@@ -126,7 +126,7 @@ def test_alone_there_are_no_seats_and_no_ratings() -> None:
 
     titles = [one.title for one in report.chapters[0].charts]
     assert report.chapters[0].title == "Alone"
-    assert not {"Seats", "Ratings", "Who meets whom"} & set(titles)
+    assert not {"Seats", "Ratings", "Line-ups"} & set(titles)
     assert find_chart(report, "Luck").head == ("line-up", "deals", "deal", "player", "rest")
     assert [row[:4] for row in find_chart(report, "Victories").rows] == [
         ("marshal", "20", "20", "100.0 %"),

@@ -203,7 +203,7 @@ def test_a_worker_that_could_not_even_begin_begins_anew(
             seated = await finish_game(process)
             with outage(servers.settings.database_url):
                 process.jobs.open()
-                await wait_until(lambda: "jobs postponed" in caplog.messages)
+                await wait_until(lambda: "job worker failed; restarting it" in caplog.messages)
             monkeypatch.undo()
 
             assert await wait_for_record(process, seated.table)

@@ -11,7 +11,7 @@ from burghof.lab.report.chart import Chart, Dot, DotPlot, Histogram, format_line
 from burghof.lab.report.scale import round_step
 from burghof.lab.standings import scores_of, thinking_stats
 
-DISTRIBUTION_COLUMNS = ("mean", "deviation", "least", "5 %", "median", "95 %", "most")
+DISTRIBUTION_COLUMNS = ("mean", "deviation", "minimum", "5 %", "median", "95 %", "maximum")
 
 NameStatistic: TypeAlias = Callable[[str], str]
 """Returns the display name of a game statistic."""

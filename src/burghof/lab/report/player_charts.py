@@ -94,7 +94,7 @@ def line_up_chart(chapter: Chapter) -> Chart:
         share = wilson(sum(game.share_of(line_up[0]) for game in games), len(games))
         found.append((format_line_up(line_up), share, line_up.count(line_up[0]) / len(line_up)))
     return Chart(
-        "Who meets whom",
+        "Line-ups",
         "For each line-up the share of victories of the player named first.",
         ("line-up", *SHARE_COLUMNS),
         tuple(

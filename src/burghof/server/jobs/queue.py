@@ -82,7 +82,7 @@ class Jobs:
                         stalled_worker_timeout=STALLED_AFTER_S,
                     )
             except Exception as error:
-                log.warning("jobs postponed", exc_info=error)
+                log.warning("job worker failed; restarting it", exc_info=error)
             await asyncio.sleep(1)
 
     async def retry_stalled(self) -> None:
@@ -94,7 +94,7 @@ class Jobs:
                 for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=STALLED_AFTER_S):
                     await app.job_manager.retry_job(job)
         except Exception as error:
-            log.warning("jobs postponed", exc_info=error)
+            log.warning("stalled jobs not retried", exc_info=error)
 
     # Private helpers
 

@@ -21,17 +21,17 @@ export class MyTables {
 
   /** Load the list now and then every 15 seconds while the page is visible. Returns a function that stops this. */
   startPolling(): () => void {
-    const look = (): void => {
+    const refreshIfVisible = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
     };
-    look();
-    const looking = setInterval(look, POLL_MS);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
+    refreshIfVisible();
+    const timer = setInterval(refreshIfVisible, POLL_MS);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    addEventListener('online', refreshIfVisible);
     return () => {
-      clearInterval(looking);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      removeEventListener('online', refreshIfVisible);
     };
   }
 }

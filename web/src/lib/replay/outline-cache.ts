@@ -18,9 +18,9 @@ export class OutlineCache {
   get(at: number): Promise<Outline> {
     const known = this.#cache.get(at);
     if (known) return known;
-    const asked = this.#request(at);
-    this.#cache.set(at, asked);
-    asked.catch(() => this.#cache.delete(at));
-    return asked;
+    const request = this.#request(at);
+    this.#cache.set(at, request);
+    request.catch(() => this.#cache.delete(at));
+    return request;
   }
 }

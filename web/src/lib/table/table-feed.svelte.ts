@@ -77,14 +77,14 @@ export class TableFeed {
    * that ends this.
    */
   stayConnected(): () => void {
-    const wake = (): void => {
+    const reconnect = (): void => {
       this.#connection.reconnectNow();
     };
-    addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', reconnect);
+    document.addEventListener('visibilitychange', reconnect);
     return () => {
-      removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', reconnect);
+      document.removeEventListener('visibilitychange', reconnect);
       this.#connection.unsubscribe(this.id);
       this.#connection.close();
     };
@@ -169,9 +169,9 @@ export class TableFeed {
     this.tableState = applyStep(before, step, number);
     // With recall `pure`, results of aids must not outlast the visible state they were computed from.
     if (this.table?.recall === 'pure') this.aidResults = {};
-    const isSame = this.seat !== null && before.decisions[0]?.token === step.decisions[0]?.token;
-    const chosen = isSame ? this.#answeredSeats.filter((seat) => seat !== this.seat) : [];
+    const isSameDecision = this.seat !== null && before.decisions[0]?.token === step.decisions[0]?.token;
+    const others = isSameDecision ? this.#answeredSeats.filter((seat) => seat !== this.seat) : [];
     const isChosen = this.seat !== null && step.decisions.some((decision) => decision.answered);
-    this.#answeredSeats = isChosen && this.seat !== null ? [...chosen, this.seat] : chosen;
+    this.#answeredSeats = isChosen && this.seat !== null ? [...others, this.seat] : others;
   }
 }

@@ -1,6 +1,6 @@
 """Moving: RULES.md chapter 5, the second step of a turn; and teleports."""
 
-from collections import Counter as Tally
+import collections
 
 from msgspec.structs import replace
 
@@ -132,7 +132,7 @@ def choose_way(votes: Ballot[Character, Vote], rules_version: int) -> Vote:
     """
     if rules_version == 1:
         return _choose_way_v1(votes)
-    wishes = Tally(choice for _, choice in votes.reveal())
+    wishes = collections.Counter(choice for _, choice in votes.reveal())
     for choice, number in wishes.items():
         if _needs_majority(choice) and 2 * number > len(votes.voters):
             return choice

@@ -1,6 +1,5 @@
 """Setting up: RULES.md chapter 1."""
 
-from collections import Counter as Tally
 from functools import cache
 from itertools import combinations
 
@@ -57,7 +56,7 @@ def start(options: Options, seats: int, rules_version: int) -> State:
 
 def why_not_lay_monsters(state: State, seat: Seat, move: LayMonsters) -> Refusal | None:
     """Return the clause that forbids laying these monsters, or None (1.2)."""
-    return None if Tally(move.monsters) == Tally(MONSTER_POOL) else forbids("1.2", "other-counters")
+    return None if sorted(move.monsters) == sorted(MONSTER_POOL) else forbids("1.2", "other-counters")
 
 
 def shuffle_monsters(state: State, rng: Rng) -> LayMonsters:
@@ -72,7 +71,7 @@ def lay_monsters(state: State, seat: Seat, move: LayMonsters, emit: Emit[State, 
 
 def why_not_lay_treasures(state: State, seat: Seat, move: LayTreasures) -> Refusal | None:
     """Return the clause that forbids laying these treasures, or None (1.2)."""
-    return None if Tally(move.treasures) == Tally(TREASURE_POOL) else forbids("1.2", "other-counters")
+    return None if sorted(move.treasures) == sorted(TREASURE_POOL) else forbids("1.2", "other-counters")
 
 
 def shuffle_treasures(state: State, rng: Rng) -> LayTreasures:

@@ -1,6 +1,6 @@
 """Invariants, twins and worlds of The Castle for the conformance kit, written from the rules."""
 
-from collections import Counter as Tally
+import collections
 from collections.abc import Iterator
 from itertools import permutations, product
 from math import lcm
@@ -56,8 +56,8 @@ def invariant(state: State) -> None:
 
     Nobody lives with too many hits, modifiers are small, and captives of the dead are gone.
     """
-    assert Tally(state.monsters) in (Tally(), Tally(MONSTER_POOL))
-    assert Tally(state.treasures) in (Tally(), Tally(TREASURE_POOL))
+    assert collections.Counter(state.monsters) in (collections.Counter(), collections.Counter(MONSTER_POOL))
+    assert collections.Counter(state.treasures) in (collections.Counter(), collections.Counter(TREASURE_POOL))
     assert len(state.monster_at) in (0, COUNTER_COUNT)
     assert len(state.treasure_at) in (0, COUNTER_COUNT)
     for counter, kind in enumerate(state.treasures):

@@ -75,7 +75,7 @@ def test_survivors_share_equally_and_fractions_are_lost() -> None:
 
 
 @pytest.mark.rule("9.4")
-def test_a_debt_is_shared_toward_zero() -> None:
+def test_a_shared_debt_is_rounded_toward_zero() -> None:
     outcome = outcome_of((FIGHTER, CLERIC), treasures={"a1": Treasure.HEAVY_CURSE}, carried={"a1": 0})
 
     assert [score.total for score in outcome.scores] == [-150, -150]
